@@ -1,0 +1,76 @@
+# Two commands are enough: `make play` and `make test`.  Both set up .venv first, once.
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+EXPORT := $(UV) export --quiet --frozen --no-header --no-annotate --no-emit-project
+
+# Only the Python at hand is used; none is downloaded.
+export UV_PYTHON_DOWNLOADS := never
+
+# A game needs the terminal for itself.
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+.PHONY: help play test test-slow check format bench warmup lock clean
+
+help: ## Show what can be made
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/play.stamp ## Play Grass in the terminal (ARGS="--help" shows the options)
+	@$(BIN)/greentable play grass $(ARGS)
+
+test: $(VENV)/dev.stamp ## Run the fast tests on all cores (ARGS are pytest's)
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+test-slow: $(VENV)/dev.stamp ## Run the tests marked slow
+	$(BIN)/python -m pytest -n auto -m slow $(ARGS)
+
+check: $(VENV)/dev.stamp ## Run every static check
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m greentable.compiled.subset
+	$(BIN)/codespell
+
+format: $(VENV)/dev.stamp ## Format the code and mend what can be mended by itself
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+bench: $(VENV)/play.stamp ## Measure how many decisions a second the rules take
+	$(BIN)/python benchmarks/engine.py $(ARGS)
+
+warmup: $(VENV)/play.stamp ## Compile the rules now, so that the first search need not wait
+	$(BIN)/greentable warmup $(ARGS)
+
+lock: $(VENV)/uv.stamp ## Take the newest releases into requirements/
+	$(UV) lock --quiet --upgrade --python $(BIN)/python
+	$(EXPORT) --only-group setup --output-file requirements/uv.txt
+	$(EXPORT) --no-default-groups --group build --extra fast --output-file requirements/play.txt
+	$(EXPORT) --all-groups --no-group setup --extra fast --output-file requirements/dev.txt
+
+clean: ## Remove .venv and everything that tools have left
+	rm -rf $(VENV) uv.lock dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Setting up.  A stamp is younger than all that it was made from, or it is made again.
+
+$(VENV)/uv.stamp: requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Greentable needs Python 3.11 or newer, and $(PYTHON) is not: try make PYTHON=python3.13" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "$(PYTHON) cannot make virtual environments: on Debian and Ubuntu, apt install python3-venv" >&2; exit 1; }
+	@echo "Setting up $(VENV) (once)"
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+# Hashes can be required of what is downloaded but not of a folder: the project itself comes second.
+$(VENV)/%.stamp: requirements/%.txt pyproject.toml $(VENV)/uv.stamp
+	@$(INSTALL) --require-hashes -r requirements/$*.txt
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@

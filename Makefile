@@ -12,6 +12,9 @@ EXPORT := $(UV) export --quiet --frozen --no-header --no-annotate --no-emit-proj
 # Only the Python at hand is used; none is downloaded.
 export UV_PYTHON_DOWNLOADS := never
 
+# Compiled bytecode makes every later start faster, whatever the caller's habits.
+unexport PYTHONDONTWRITEBYTECODE
+
 # A game needs the terminal for itself.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
@@ -33,7 +36,7 @@ check: $(VENV)/dev.stamp ## Run every static check
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m greentable.compiled.subset
 	$(BIN)/codespell
 

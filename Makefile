@@ -68,7 +68,7 @@ $(VENV)/uv.stamp: requirements/uv.txt
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 		echo "$(PYTHON) cannot make virtual environments: on Debian and Ubuntu, apt install python3-venv" >&2; exit 1; }
 	@echo "Setting up $(VENV) (once)"
-	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	@touch $@
 

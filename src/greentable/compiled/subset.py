@@ -1,0 +1,150 @@
+"""The subset of Python that rule files are written in, so that Numba can compile them as they are.
+
+    python -m greentable.compiled.subset
+
+Free functions over numbers, named constants, fields by attribute, arrays by chained index, loops
+and ifs. No classes, closures, lambdas, slices, comprehensions, list or dict displays, formatted
+strings, exceptions, `with`, `yield`, and no calls of methods.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import greentable
+
+ROOT = Path(greentable.__file__).parent
+
+_REFUSED: dict[type[ast.AST], str] = {
+    ast.ClassDef: "a class",
+    ast.AsyncFunctionDef: "async",
+    ast.Lambda: "a lambda",
+    ast.Slice: "a slice",
+    ast.ListComp: "a comprehension",
+    ast.SetComp: "a comprehension",
+    ast.DictComp: "a comprehension",
+    ast.GeneratorExp: "a generator",
+    ast.Dict: "a dict",
+    ast.Set: "a set",
+    ast.List: "a list",
+    ast.JoinedStr: "a formatted string",
+    ast.Try: "try",
+    ast.Raise: "raise",
+    ast.With: "with",
+    ast.Yield: "yield",
+    ast.YieldFrom: "yield",
+    ast.Global: "global",
+    ast.Nonlocal: "nonlocal",
+    ast.Starred: "*",
+    ast.Match: "match",
+    ast.NamedExpr: "':='",
+    ast.Delete: "del",
+    ast.Assert: "assert",
+}
+_BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
+
+
+def subset_files(game: str) -> list[Path]:
+    """The files of a game that must stay in the subset, by name."""
+    folder = ROOT / game
+    files = sorted(folder.glob("rules/*.py"))
+    files += [folder / name for name in SUBSET_MODULES.get(game, ()) if (folder / name).exists()]
+    return [file for file in files if file.name != "__init__.py"]
+
+
+SUBSET_MODULES = {
+    "grass": ("memory.py", "referee.py", "legal.py", "random_play.py"),
+    "grove": ("referee.py", "legal.py", "random_play.py"),
+}
+# Their functions are compiled too, beside enums and tables that are not.
+MIXED_MODULES = {"grass": ("cards.py", "codes.py"), "grove": ("cards.py", "codes.py")}
+
+
+def compiled_modules() -> set[str]:
+    """The modules whose functions have compiled twins."""
+    names = set()
+    for game in SUBSET_MODULES:
+        files = subset_files(game)
+        files += [ROOT / game / name for name in MIXED_MODULES[game]]
+        names |= {_module_name(file) for file in files if file.exists()}
+    return names
+
+
+def _module_name(file: Path) -> str:
+    return ".".join(("greentable", *file.relative_to(ROOT).with_suffix("").parts))
+
+
+def findings(file: Path) -> Iterator[str]:
+    """What in a file leaves the subset, one line each."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for statement in tree.body:
+        yield from _module_level(file, statement)
+    for function in (node for node in tree.body if isinstance(node, ast.FunctionDef)):
+        yield from _function(file, function)
+
+
+def _module_level(file: Path, statement: ast.stmt) -> Iterator[str]:
+    allowed = (ast.Import, ast.ImportFrom, ast.FunctionDef, ast.Assign, ast.AnnAssign, ast.If)
+    docstring = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+    if not (docstring or isinstance(statement, allowed)):
+        yield _finding(file, statement, "only imports, constants and functions at module level")
+    if isinstance(statement, ast.If) and ast.unparse(statement.test) != "TYPE_CHECKING":
+        yield _finding(file, statement, "an if at module level")
+
+
+def _function(file: Path, function: ast.FunctionDef) -> Iterator[str]:
+    if function.decorator_list:
+        yield _finding(file, function, "a decorator")
+    for statement in function.body:
+        for node in ast.walk(statement):
+            if type(node) in _REFUSED:
+                yield _finding(file, node, _REFUSED[type(node)])
+            elif isinstance(node, ast.FunctionDef):
+                yield _finding(file, node, "a function inside a function")
+            elif isinstance(node, ast.Call):
+                yield from _call(file, node)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, float | complex):
+                yield _finding(file, node, "a number that is not whole")
+            elif _writes_rules(node):
+                yield _finding(file, node, "the ruleset is never written")
+
+
+def _call(file: Path, node: ast.Call) -> Iterator[str]:
+    if not isinstance(node.func, ast.Name):
+        yield _finding(file, node, "a call of a method")
+    elif node.func.id in dir(__builtins__) and node.func.id not in _BUILTINS:
+        yield _finding(file, node, f"a call of {node.func.id}()")
+    if node.keywords:
+        yield _finding(file, node, "a call with names for its arguments")
+
+
+def _writes_rules(node: ast.AST) -> bool:
+    targets: list[ast.expr] = []
+    if isinstance(node, ast.Assign):
+        targets = node.targets
+    elif isinstance(node, ast.AugAssign):
+        targets = [node.target]
+    return any(".rules" in ast.unparse(target) for target in targets)
+
+
+def _finding(file: Path, node: ast.AST, what: str) -> str:
+    line = getattr(node, "lineno", 1)
+    column = getattr(node, "col_offset", 0) + 1
+    return f"{file.relative_to(ROOT)}:{line}:{column}: {what} is outside the compilable subset"
+
+
+def main() -> int:
+    """Print what leaves the subset; 1 if anything does."""
+    files = [file for game in SUBSET_MODULES for file in subset_files(game)]
+    found = [line for file in files for line in findings(file)]
+    for line in found:
+        print(line)
+    print(f"{len(files)} files, {len(found)} findings")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

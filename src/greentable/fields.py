@@ -1,0 +1,215 @@
+"""The table of fields: a state is written down once, and everything else follows from it.
+
+A class body is the table. Each line names a field, its shape, how wide its numbers are in a
+compiled record, and who may see it::
+
+    @table
+    class State(Table):
+        heat: list[int] = field(Seen.ALL, "the heat on a market", shape=(7,))
+
+From it come the class itself (slots, ints and lists of ints), its copy, equality and hash, its JSON
+form, and the record layout that compiled code works on (`greentable.compiled.layout`). Views are
+built by listing fields by who may see them.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from enum import Enum
+from typing import Any, ClassVar, Self, TypeVar, cast
+
+from greentable.errors import GreentableError
+
+Json = int | list["Json"] | dict[str, "Json"]
+
+
+class Seen(Enum):
+    """Who may see a field."""
+
+    ALL = "everybody"
+    OWNER = "the seat whose row it is"
+    NOBODY = "nobody"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Field:
+    """One line of a table."""
+
+    name: str
+    seen: Seen
+    doc: str
+    shape: tuple[int, ...]
+    width: str
+    start: int
+    scratch: bool
+    rules: type[Any] | None
+
+
+def field(
+    seen: Seen,
+    doc: str,
+    *,
+    shape: tuple[int, ...] = (),
+    width: str = "i1",
+    start: int = 0,
+    scratch: bool = False,
+) -> Any:  # noqa: ANN401 - stands in a class body as the value of any field
+    """A line of a table; `start` is what every number in it is at first.
+
+    A scratch field is no part of the position: it is left out of equality, hash and JSON.
+    """
+    return Field("", seen, doc, shape, width, start, scratch, None)
+
+
+def rules_field(rules: type[Any], doc: str) -> Any:  # noqa: ANN401 - as for field()
+    """A line that holds the ruleset: a frozen dataclass of numbers, shared and never written."""
+    return Field("", Seen.ALL, doc, (), "", 0, scratch=False, rules=rules)
+
+
+class Table:
+    """What every state made from a table has."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+
+    def copy(self) -> Self:
+        """The same position, sharing nothing that can change."""
+        raise NotImplementedError  # made by @table
+
+    def key(self) -> tuple[object, ...]:
+        """The position as nested tuples: equal keys are equal positions."""
+        return tuple(_frozen(getattr(self, line.name)) for line in self.FIELDS if not line.scratch)
+
+    def __eq__(self, other: object) -> bool:
+        """Two states are equal when every field but the scratch ones is."""
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(
+            getattr(self, line.name) == getattr(other, line.name)
+            for line in self.FIELDS
+            if not line.scratch
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.to_json()})"
+
+    def to_json(self) -> dict[str, Json]:
+        """The position as plain numbers, lists and names."""
+        return {
+            line.name: _json(getattr(self, line.name)) for line in self.FIELDS if not line.scratch
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Json]) -> Self:
+        """The position that `to_json` wrote. Raises GreentableError with the field that is off."""
+        state = cls()
+        names = {line.name for line in cls.FIELDS if not line.scratch}
+        if set(data) != names:
+            odd = ", ".join(sorted(set(data) ^ names))
+            raise GreentableError("state.fields", f"fields missing or unknown: {odd}")
+        for line in cls.FIELDS:
+            if line.scratch:
+                continue
+            value = data[line.name]
+            if line.rules is not None:
+                setattr(state, line.name, _rules_from_json(line.rules, value))
+                continue
+            if not _has_shape(value, line.shape):
+                wanted = "×".join(map(str, line.shape)) or "one"
+                message = f"field {line.name!r}: {wanted} whole number(s) wanted"
+                raise GreentableError("state.shape", message)
+            setattr(state, line.name, _copied(value))
+        return state
+
+
+TableT = TypeVar("TableT", bound=Table)
+
+
+def table(cls: type[TableT]) -> type[TableT]:
+    """Make the class that a table of fields describes."""
+    lines = tuple(
+        dataclasses.replace(line, name=name)
+        for name, line in vars(cls).items()
+        if isinstance(line, Field)
+    )
+    body: dict[str, Any] = {
+        name: value
+        for name, value in vars(cls).items()
+        if not isinstance(value, Field) and name not in {"__dict__", "__weakref__"}
+    }
+    body["__slots__"] = tuple(line.name for line in lines)
+    body["FIELDS"] = lines
+    made = cast("type[TableT]", type(cls.__name__, cls.__bases__, body))
+    # Written out and compiled once, as dataclasses does it: a loop over the fields is three times
+    # slower, and copying is what every move at the door begins with.
+    source = ["def __init__(self):"]
+    source += [f"    self.{line.name} = {_start(line)}" for line in lines]
+    source += ["def copy(self):", "    new = make(cls)"]
+    source += [f"    new.{line.name} = {_copy_of(line)}" for line in lines]
+    source += ["    return new"]
+    names: dict[str, Any] = {"make": object.__new__, "cls": made}
+    names |= {f"rules_{line.name}": line.rules for line in lines}
+    exec("\n".join(source), names)  # noqa: S102 - the text above, and nothing from outside
+    for name in ("__init__", "copy"):
+        setattr(made, name, names[name])
+    return made
+
+
+def _start(line: Field) -> str:
+    if line.rules is not None:
+        return f"rules_{line.name}()"
+    text = str(line.start)
+    for index, length in enumerate(reversed(line.shape)):
+        text = f"[{text}] * {length}" if index == 0 else f"[{text} for _ in range({length})]"
+    return text
+
+
+def _copy_of(line: Field) -> str:
+    name = f"self.{line.name}"
+    match len(line.shape):
+        case 0:
+            return name
+        case 1:
+            return f"{name}[:]"
+        case 2:
+            return f"[row[:] for row in {name}]"
+        case _:
+            message = f"{line.name}: a field has at most two dimensions"
+            raise TypeError(message)
+
+
+def _frozen(value: object) -> object:
+    return tuple(_frozen(part) for part in value) if isinstance(value, list) else value
+
+
+def _json(value: object) -> Json:
+    if isinstance(value, list | tuple):
+        return [_json(part) for part in value]
+    if dataclasses.is_dataclass(value):
+        return {line.name: _json(getattr(value, line.name)) for line in dataclasses.fields(value)}
+    return int(cast("int", value))
+
+
+def _has_shape(value: Json, shape: tuple[int, ...]) -> bool:
+    if not shape:
+        return isinstance(value, int) and not isinstance(value, bool)
+    return (
+        isinstance(value, list)
+        and len(value) == shape[0]
+        and all(_has_shape(part, shape[1:]) for part in value)
+    )
+
+
+def _copied(value: Json) -> Json:
+    return [_copied(part) for part in value] if isinstance(value, list) else value
+
+
+def _rules_from_json(rules: type[Any], value: Json) -> object:
+    if not isinstance(value, dict) or set(value) != {f.name for f in dataclasses.fields(rules)}:
+        raise GreentableError("state.rules", f"not the fields of a {rules.__name__}")
+    return rules(
+        **{name: tuple(part) if isinstance(part, list) else part for name, part in value.items()}
+    )

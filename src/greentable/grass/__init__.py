@@ -1,0 +1,64 @@
+"""The rules of Grass: the door.
+
+>>> from greentable import grass
+>>> nature = grass.Nature("seed")
+>>> game = grass.new_game(grass.EDITION_2018, seats=4)
+>>> while grass.to_act(game) == [0]:
+...     game, events = grass.apply(game, 0, nature.move(game))
+>>> grass.view(game, viewer=2).hand_sizes[1:]  # how many cards each seat holds, not which
+[7, 6, 6, 6]
+"""
+
+from greentable.grass.cards import Kind
+from greentable.grass.codes import EVERYONE, Line, Verb, What
+from greentable.grass.determinize import determinize
+from greentable.grass.door import apply, new_game, returns, why_not, winners
+from greentable.grass.events import Event
+from greentable.grass.moves import Legal, Move, Offers
+from greentable.grass.nature import Nature
+from greentable.grass.notation import read_card, read_move, write_card, write_move
+from greentable.grass.reasons import Reason
+from greentable.grass.ruleset import EDITION_2018, EDITION_CLASSIC, EDITIONS, VARIANTS, Ruleset
+from greentable.grass.ruleset_text import read_ruleset, write_ruleset
+from greentable.grass.state import Phase, State
+from greentable.grass.view import View, legal_moves, to_act, view
+
+name = "grass"
+
+__all__ = [
+    "EDITIONS",
+    "EDITION_2018",
+    "EDITION_CLASSIC",
+    "EVERYONE",
+    "VARIANTS",
+    "Event",
+    "Kind",
+    "Legal",
+    "Line",
+    "Move",
+    "Nature",
+    "Offers",
+    "Phase",
+    "Reason",
+    "Ruleset",
+    "State",
+    "Verb",
+    "View",
+    "What",
+    "apply",
+    "determinize",
+    "legal_moves",
+    "name",
+    "new_game",
+    "read_card",
+    "read_move",
+    "read_ruleset",
+    "returns",
+    "to_act",
+    "view",
+    "why_not",
+    "winners",
+    "write_card",
+    "write_move",
+    "write_ruleset",
+]

@@ -1,0 +1,98 @@
+"""The cards of Grass: 27 kinds, their figures, and the printed decks.  Rules grass.deck.1 to 3.
+
+Cards of a kind are interchangeable, so a pile is a count for each kind. The Peddle stand first, in
+the order of the deck table, so that a stash is an array of six.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from types import MappingProxyType
+
+
+class Kind(IntEnum):
+    """What is printed on a card. The order inside each family is that of the deck table."""
+
+    HOME_GROWN = 0
+    MEXICO = 1
+    COLOMBIA = 2
+    JAMAICA = 3
+    PANAMA = 4
+    DR_FEELGOOD = 5
+    MARKET_OPEN = 6
+    MARKET_CLOSE = 7
+    BUST = 8
+    DETAINED = 9
+    FELONY = 10
+    SEARCH_AND_SEIZURE = 11
+    IMMUNITY = 12
+    A_BREEZE_TO_FLY = 13
+    HEARSAY_EVIDENCE = 14
+    CHARGES_DROPPED = 15
+    PAY_FINE = 16
+    CATCH_A_BUZZ = 17
+    GRAB_A_SNACK = 18
+    LUST_CONQUERS_ALL = 19
+    STEAL = 20
+    BANKER = 21
+    STONEHIGH = 22
+    EUPHORIA = 23
+    SOLD_OUT = 24
+    DOUBLECROSSED = 25
+    WIPED_OUT = 26
+
+
+KINDS = 27
+PEDDLES = 6
+COVERABLE = 5  # Dr. Feelgood, the last Peddle, is never protected (grass.protection.2)
+NOTHING = 31  # stands where a kind would, when there is none
+HEAT_KINDS = 4
+HAND = 6  # cards in hand between turns (grass.turn.1)
+
+VALUE = (5_000, 5_000, 25_000, 25_000, 50_000, 100_000)
+"""What each Peddle is worth, by kind (grass.deck.1)."""
+
+COVERS = (25_000, 25_000, 50_000)
+"""What each Protection covers, Catch a Buzz first (grass.deck.1)."""
+
+FINE = (25_000, 50_000, 100_000)
+"""What each Paranoia in hand costs at the end of a round, Sold Out first (grass.deck.1)."""
+
+CODES = (
+    *("HG", "MX", "CO", "JA", "PA", "DF", "MO", "MC"),
+    *("BU", "DE", "FE", "SS", "IM", "BF", "HE", "CD"),
+    *("PF", "CB", "GS", "LC", "SN", "BK", "SH", "EU", "SO", "DX", "UW"),
+)
+"""The two letters of each kind in notation."""
+
+KIND_OF_CODE = MappingProxyType({code: Kind(kind) for kind, code in enumerate(CODES)})
+
+
+def is_peddle(kind: int) -> bool:
+    """Home Grown to Dr. Feelgood."""
+    return kind < PEDDLES
+
+
+def is_heat_on(kind: int) -> bool:
+    """Bust, Detained, Felony, Search & Seizure."""
+    return Kind.BUST <= kind <= Kind.SEARCH_AND_SEIZURE
+
+
+def is_heat_off(kind: int) -> bool:
+    """Immunity, A Breeze to Fly, Hearsay Evidence, Charges Dropped."""
+    return Kind.IMMUNITY <= kind <= Kind.CHARGES_DROPPED
+
+
+def is_protection(kind: int) -> bool:
+    """Catch a Buzz, Grab a Snack, Lust Conquers All."""
+    return Kind.CATCH_A_BUZZ <= kind <= Kind.LUST_CONQUERS_ALL
+
+
+def is_paranoia(kind: int) -> bool:
+    """Sold Out, Doublecrossed, Utterly Wiped Out."""
+    return Kind.SOLD_OUT <= kind <= Kind.WIPED_OUT
+
+
+def heat_cooled_by(heat_off: int) -> int:
+    """grass.deck.3: the one Heat On that this Heat Off cancels."""
+    return heat_off - HEAT_KINDS

@@ -1,0 +1,63 @@
+"""The printed decks, and custom ones.  Rules grass.deck.1 and 2."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from greentable.errors import UnsupportedRuleset
+from greentable.grass.cards import CODES, HAND, KIND_OF_CODE, KINDS, Kind, is_protection
+
+MOST_OF_A_KIND = 60
+MOST_PROTECTIONS = 12  # room in the state for what each Protection covers
+
+_COMMON = {
+    **{"MO": 10, "MC": 5, "HG": 6, "MX": 6, "CO": 5, "JA": 5, "PA": 5, "DF": 1},
+    **{"BU": 3, "DE": 3, "FE": 3, "SS": 3, "IM": 5, "BF": 5, "HE": 5, "CD": 5},
+    **{"PF": 4, "CB": 2, "GS": 2, "LC": 2, "SN": 4, "BK": 1, "SH": 5, "EU": 1},
+    **{"SO": 4, "DX": 3, "UW": 1},
+}
+
+PRINTED: Mapping[str, Mapping[str, int]] = MappingProxyType(
+    {
+        # The 2018 sheets count 29 Peddle and 4 Stonehigh; which Peddle is the 29th they do not say.
+        "2018": MappingProxyType({**_COMMON, "HG": 7, "SH": 4}),
+        "classic": MappingProxyType(_COMMON),
+        # Attested for an Italian printing.
+        "it2022": MappingProxyType({**_COMMON, "HG": 7, "MX": 7, "PA": 3}),
+    }
+)
+
+
+def counts(deck: Mapping[str, int]) -> tuple[int, ...]:
+    """How many of each kind, by kind. Raises UnsupportedRuleset for a deck nobody could deal."""
+    for code, count in deck.items():
+        if code not in KIND_OF_CODE:
+            message = f"unknown card {code!r}: the codes are {', '.join(CODES)}"
+            raise UnsupportedRuleset("deck.unknown_card", message)
+        if not 0 <= count <= MOST_OF_A_KIND:
+            message = f"{count} × {code}: from 0 to {MOST_OF_A_KIND} of a kind"
+            raise UnsupportedRuleset("deck.count", message)
+    made = tuple(deck.get(code, 0) for code in CODES)
+    if made[Kind.MARKET_OPEN] == 0:
+        raise UnsupportedRuleset(
+            "deck.no_market_open", "a deck needs at least one Market Open (MO)"
+        )
+    protections = sum(made[kind] for kind in range(KINDS) if is_protection(kind))
+    if protections > MOST_PROTECTIONS:
+        message = f"{protections} Protection cards: at most {MOST_PROTECTIONS}"
+        raise UnsupportedRuleset("deck.protections", message)
+    return made
+
+
+def check_enough(deck: tuple[int, ...], seats: int) -> None:
+    """grass.deck.2: six cards for each seat and one to draw. Raises UnsupportedRuleset."""
+    needed = HAND * seats + 1
+    if sum(deck) < needed:
+        message = f"{sum(deck)} cards cannot be dealt to {seats} seats: at least {needed}"
+        raise UnsupportedRuleset("deck.too_small", message)
+
+
+def deck_name(deck: tuple[int, ...]) -> str | None:
+    """The name of a printed deck with these counts, if it is one."""
+    return next((name for name, printed in PRINTED.items() if counts(printed) == deck), None)

@@ -1,0 +1,72 @@
+"""An event: what the table saw. Each viewer gets the same events, hidden cards left out."""
+
+from __future__ import annotations
+
+import msgspec
+
+from greentable.grass.cards import Kind
+from greentable.grass.codes import Line, What
+from greentable.grass.moves import KIND_OR_NONE
+from greentable.grass.state import State
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened; `seen` are the viewers who may know which cards it was about.
+
+    `amount` is money, turns, or 1 for yes; `cards` a hand that was laid down.
+    """
+
+    what: What
+    seat: int = 0
+    to: int = 0
+    card: Kind | None = None
+    other: Kind | None = None
+    line: Line | None = None
+    amount: int = 0
+    cards: tuple[Kind, ...] = ()
+    seen: tuple[int, ...] = ()
+
+    def for_viewer(self, viewer: int) -> Event:
+        """The event as this viewer sees it: without `seen`, and with its cards only if allowed."""
+        knows = viewer in self.seen
+        return Event(
+            self.what,
+            self.seat,
+            self.to,
+            self.card if knows else None,
+            self.other if knows else None,
+            self.line,
+            self.amount,
+            self.cards,
+        )
+
+
+def events_told(s: State) -> tuple[Event, ...]:
+    """What the last move told."""
+    return tuple(event_of(code) for code in s.told[: s.told_count])
+
+
+def event_of(code: int) -> Event:
+    """The event that the rules mean by a code."""
+    what = What(code & 63)
+    other = code >> 17 & 31
+    amount = code >> 29
+    return Event(
+        what,
+        code >> 6 & 7,
+        code >> 9 & 7,
+        KIND_OR_NONE[code >> 12 & 31],
+        None if what is What.SCORED else KIND_OR_NONE[other],
+        Line(other) if what is What.SCORED else None,
+        0 if what is What.SHOWED else amount,
+        _cards_shown(amount) if what is What.SHOWED else (),
+        tuple(viewer for viewer in range(7) if code >> 22 + viewer & 1),
+    )
+
+
+def _cards_shown(packed: int) -> tuple[Kind, ...]:
+    cards = []
+    while packed:
+        cards.append(Kind((packed & 31) - 1))
+        packed >>= 5
+    return tuple(cards)

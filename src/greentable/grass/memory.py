@@ -1,0 +1,76 @@
+"""What each seat knows of the others' hands: cards seen in trades, passed, taken or named.
+
+A count of knowledge is a lower bound: of kind k, this holder surely has so many. It rises when an
+observer sees a card arrive, and falls by one whenever a card may have left. Observer 0 is the
+public, a spectator. No rule reads this: it is for views and for `determinize`.
+"""
+
+from __future__ import annotations
+
+from greentable.grass.cards import KINDS
+from greentable.grass.state import State
+
+# Four bits for each observer, so that one number holds what all seven know of a holder's kind and
+# the usual case, nobody knows anything, costs one comparison.
+BITS = 4
+MASK = 15
+
+
+def known_to(s: State, observer: int, holder: int, kind: int) -> int:
+    """How many of a kind this observer is sure that the holder has in hand."""
+    return s.known[holder][kind] >> BITS * observer & MASK
+
+
+def known_in_pack(s: State, observer: int, holder: int, kind: int) -> int:
+    """The same for the pack in front of a seat in a draft."""
+    return s.known_pack[holder][kind] >> BITS * observer & MASK
+
+
+def everyone_learns(s: State, holder: int, kind: int) -> None:
+    """All see a card come into a hand."""
+    for observer in range(s.seats + 1):
+        learn(s, observer, holder, kind)
+
+
+def learn(s: State, observer: int, holder: int, kind: int) -> None:
+    """One observer sees a card come into a hand."""
+    if observer != holder:
+        s.known[holder][kind] += 1 << BITS * observer
+
+
+def everyone_learns_of_one(s: State, holder: int, kind: int) -> None:
+    """The holder names a card that it must have: at least one is there."""
+    for observer in range(s.seats + 1):
+        if observer != holder and known_to(s, observer, holder, kind) == 0:
+            s.known[holder][kind] += 1 << BITS * observer
+
+
+def everyone_sees_leave(s: State, holder: int, kind: int) -> None:
+    """A card of this kind leaves a hand in sight of all."""
+    if s.known[holder][kind] != 0:
+        for observer in range(s.seats + 1):
+            sees_leave(s, observer, holder, kind)
+
+
+def sees_leave(s: State, observer: int, holder: int, kind: int) -> None:
+    """One observer sees a card of this kind leave a hand."""
+    if s.known[holder][kind] >> BITS * observer & MASK > 0:
+        s.known[holder][kind] -= 1 << BITS * observer
+
+
+def card_leaves_secretly(s: State, holder: int, kind: int, receiver: int) -> None:
+    """A card leaves a hand face down: the receiver sees which; for the others it may be any."""
+    sees_leave(s, receiver, holder, kind)
+    for any_kind in range(KINDS):
+        if s.known[holder][any_kind] != 0:
+            for observer in range(s.seats + 1):
+                if observer != receiver:
+                    sees_leave(s, observer, holder, any_kind)
+
+
+def forget_hands(s: State) -> None:
+    """All cards are gathered up."""
+    for seat in range(1, s.seats + 1):
+        for kind in range(KINDS):
+            s.known[seat][kind] = 0
+            s.known_pack[seat][kind] = 0

@@ -1,0 +1,221 @@
+"""Random play that chooses the verb first, then its details. In the compilable subset.
+
+For benchmarks, lock-step tests and playouts. Every legal move can come up; an attempt that the
+referee refuses is thrown away and the verb is chosen anew.
+"""
+
+from __future__ import annotations
+
+from greentable.grass.cards import (
+    COVERABLE,
+    KINDS,
+    NOTHING,
+    PEDDLES,
+    Kind,
+    is_heat_on,
+    is_paranoia,
+    is_protection,
+)
+from greentable.grass.codes import (
+    EVERYONE,
+    NOBODY,
+    Verb,
+    add_to_cover,
+    bare,
+    move_code,
+    with_card,
+    with_cover,
+    with_mark,
+)
+from greentable.grass.reasons import Reason
+from greentable.grass.referee import NATURE, actor, carry_out, why_not
+from greentable.grass.rules.deal import why_not_deal_now, why_not_swap_now
+from greentable.grass.rules.deck import right_of
+from greentable.grass.rules.turn import next_dealt
+from greentable.grass.ruleset import Choice, Hits
+from greentable.grass.state import Phase, State
+
+WORD = 0xFFFFFFFF
+
+
+def below(rng: list[int], n: int) -> int:
+    """A number from 0 to n - 1: xorshift on 32 bits, the same interpreted and compiled."""
+    x = rng[0]
+    x ^= x << 13 & WORD
+    x ^= x >> 17
+    x ^= x << 5 & WORD
+    rng[0] = x
+    return x * n >> 32
+
+
+def pick_card(row: list[int], size: int, rng: list[int]) -> int:
+    """One of the cards of a pile, each equally likely."""
+    left = below(rng, size)
+    for kind in range(KINDS):
+        left -= row[kind]
+        if left < 0:
+            return kind
+    return NOTHING
+
+
+def pick_peddle(row: list[int], rng: list[int]) -> int:
+    """One of the Peddle of a stash, each card equally likely; NOTHING from an empty one."""
+    size = row[0] + row[1] + row[2] + row[3] + row[4] + row[5]
+    if size == 0:
+        return NOTHING
+    return pick_card(row, size, rng)
+
+
+def pick_opponent(s: State, seat: int, rng: list[int]) -> int:
+    """Another seat."""
+    return (seat + below(rng, s.seats - 1)) % s.seats + 1
+
+
+def pick_kind(s: State, rng: list[int]) -> int:
+    """Any kind of the deck."""
+    kind = below(rng, KINDS)
+    while s.rules.deck[kind] == 0:
+        kind = below(rng, KINDS)
+    return kind
+
+
+def hand_size(s: State, seat: int) -> int:
+    """grass.turn.9: six; the acting seat seven between draw and play."""
+    size = 0
+    for kind in range(KINDS):
+        size += s.hand[seat][kind]
+    return size
+
+
+def choose(s: State, seat: int, rng: list[int]) -> int:
+    """A legal move of the seat that is to act, nature included."""
+    phase = s.phase
+    if phase == Phase.TURN:
+        return choose_in_turn(s, seat, rng)
+    if phase == Phase.DRAW:
+        return with_card(Verb.DRAW, pick_card(s.haystack, s.haystack_size, rng))
+    if phase == Phase.ANSWER or phase == Phase.COUNTERED:
+        return choose_answer(s, seat, rng)
+    if phase == Phase.DEAL:
+        kind = pick_card(s.haystack, s.haystack_size, rng)
+        return move_code(Verb.DEAL, kind, next_dealt(s), NOTHING)
+    if phase == Phase.PASS:
+        return with_card(Verb.PASS, pick_card(s.hand[seat], hand_size(s, seat), rng))
+    if phase == Phase.GIVE:
+        return with_card(Verb.GIVE, pick_peddle(s.stash[seat], rng))
+    return choose_rarely(s, seat, rng)
+
+
+def choose_rarely(s: State, seat: int, rng: list[int]) -> int:
+    """What is asked for at the beginning of a game and in the variants."""
+    if s.phase == Phase.DEALER:
+        return move_code(Verb.DEALER, NOTHING, below(rng, s.seats) + 1, NOTHING)
+    if s.phase == Phase.LUCK:
+        loser = right_of(s, s.asked)
+        return with_card(Verb.LUCK, pick_card(s.hand[loser], hand_size(s, loser), rng))
+    if s.phase == Phase.HAND:
+        return with_card(Verb.HAND, pick_card(s.hand[seat], hand_size(s, seat), rng))
+    if s.phase == Phase.DRAFT:
+        size = 0
+        for kind in range(KINDS):
+            size += s.pack[seat][kind]
+        return with_card(Verb.KEEP, pick_card(s.pack[seat], size, rng))
+    if below(rng, 2) == 0:
+        return bare(Verb.SAY)
+    return with_mark(bare(Verb.SAY))
+
+
+def choose_in_turn(s: State, seat: int, rng: list[int]) -> int:
+    """Play, discard, offer or swap; after the play offer, swap or end."""
+    while True:
+        verb = below(rng, 3 if s.played else 4)
+        move = bare(Verb.END)
+        if verb == 0:
+            if why_not_deal_now(s) != Reason.OK:
+                continue
+            move = propose_offer(s, seat, rng)
+        elif verb == 1:
+            if why_not_swap_now(s) != Reason.OK:
+                continue
+            move = propose_swap(s, seat, rng)
+        elif not s.played:
+            kind = pick_card(s.hand[seat], 7, rng)
+            if verb == 2:
+                move = propose_play(s, seat, kind, rng)
+            else:
+                move = with_card(Verb.DISCARD, kind)
+        if why_not(s, seat, move) == Reason.OK:
+            return move
+
+
+def propose_offer(s: State, seat: int, rng: list[int]) -> int:
+    """A card of one's hand (any kind in Hidden Deals) for any kind, to a seat or the table."""
+    if s.rules.hidden_deals:
+        give = pick_kind(s, rng)
+    else:
+        give = pick_card(s.hand[seat], 7 - s.played, rng)
+    to = below(rng, s.seats) + 1
+    if to == seat:
+        to = EVERYONE
+    return move_code(Verb.OFFER, give, to, pick_kind(s, rng))
+
+
+def propose_swap(s: State, seat: int, rng: list[int]) -> int:
+    """One of the own stash for one of another's."""
+    target = pick_opponent(s, seat, rng)
+    give = pick_peddle(s.stash[seat], rng)
+    return move_code(Verb.SWAP, give, target, pick_peddle(s.stash[target], rng))
+
+
+def propose_play(s: State, seat: int, kind: int, rng: list[int]) -> int:
+    """A way to play this card; not every proposal is legal."""
+    if is_protection(kind):
+        cover = 0
+        for peddle in range(COVERABLE):
+            most = min(s.stash[seat][peddle], 2)
+            if most > 0:
+                cover = add_to_cover(cover, peddle, below(rng, most + 1))
+        return with_cover(with_card(Verb.PLAY, kind), cover)
+    if kind == Kind.PAY_FINE and s.rules.pay_fine == Choice.CHOSEN:
+        move = move_code(Verb.PLAY, kind, NOBODY, below(rng, PEDDLES))
+        if below(rng, 2) == 0:
+            return move
+        return with_mark(move)
+    if kind == Kind.STEAL:
+        target = pick_opponent(s, seat, rng)
+        if s.rules.steal == Choice.CHOSEN:
+            return move_code(Verb.PLAY, kind, target, pick_peddle(s.stash[target], rng))
+        return move_code(Verb.PLAY, kind, target, NOTHING)
+    hits_other = is_paranoia(kind) and s.rules.paranoia_hits == Hits.OPPONENT
+    if is_heat_on(kind) or hits_other:
+        return move_code(Verb.PLAY, kind, pick_opponent(s, seat, rng), NOTHING)
+    return with_card(Verb.PLAY, kind)
+
+
+def choose_answer(s: State, seat: int, rng: list[int]) -> int:
+    """Yes, no or a counter, as far as they are possible."""
+    while True:
+        verb = below(rng, 3 if s.phase == Phase.ANSWER else 2)
+        if verb == 0:
+            return bare(Verb.DECLINE)
+        move = bare(Verb.ACCEPT)
+        if verb == 2:
+            if s.rules.hidden_deals:
+                kind = pick_kind(s, rng)
+            else:
+                kind = pick_card(s.hand[seat], 6, rng)
+            move = with_card(Verb.COUNTER, kind)
+        if why_not(s, seat, move) == Reason.OK:
+            return move
+
+
+def play_on(s: State, rng: list[int], decisions: int) -> int:
+    """Play until so many decisions of seats are made, or the game is over; how many they were."""
+    made = 0
+    while made < decisions and s.phase != Phase.OVER:
+        seat = actor(s)
+        s.told_count = 0
+        carry_out(s, seat, choose(s, seat, rng))
+        if seat != NATURE:
+            made += 1
+    return made

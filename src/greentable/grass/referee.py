@@ -1,0 +1,378 @@
+"""The referee: which rule a move falls under, whether it is allowed now, and that it is done.
+
+`why_not` is the one source of legality. `carry_out` takes a legal move and changes the state in
+place. Both work on packed moves and are in the compilable subset; the door (`__init__.py`) has the
+typed forms.
+"""
+
+from __future__ import annotations
+
+from greentable.grass.cards import (
+    KINDS,
+    NOTHING,
+    PEDDLES,
+    Kind,
+    is_heat_off,
+    is_heat_on,
+    is_paranoia,
+    is_peddle,
+    is_protection,
+)
+from greentable.grass.codes import (
+    EVERYONE,
+    NOBODY,
+    Verb,
+    bare,
+    card_of,
+    cover_of,
+    mark_of,
+    move_code,
+    other_of,
+    seat_of,
+    verb_of,
+    with_card,
+    with_cover,
+    with_mark,
+)
+from greentable.grass.reasons import Reason
+from greentable.grass.rules.deal import (
+    accept,
+    counter,
+    decline,
+    offer,
+    swap,
+    why_not_accept,
+    why_not_counter,
+    why_not_offer,
+    why_not_swap,
+)
+from greentable.grass.rules.heat import heat_off, heat_on, why_not_heat_off, why_not_heat_on
+from greentable.grass.rules.market import (
+    market_close,
+    market_open,
+    why_not_market_close,
+    why_not_market_open,
+)
+from greentable.grass.rules.nirvana import give_to_nirvana, nirvana, why_not_nirvana
+from greentable.grass.rules.paranoia import (
+    choose_pass,
+    give_up_for_sold_out,
+    paranoia,
+    why_not_paranoia,
+    why_not_pass,
+)
+from greentable.grass.rules.pay_fine import pay_fine, why_not_pay_fine
+from greentable.grass.rules.peddle import peddle, why_not_peddle
+from greentable.grass.rules.protection import protect, why_not_protection
+from greentable.grass.rules.steal import steal, why_not_steal
+from greentable.grass.rules.turn import (
+    choose_dealer,
+    deal,
+    discard,
+    draw,
+    end_turn,
+    why_not_deal,
+    why_not_dealer,
+    why_not_discard,
+    why_not_draw,
+    why_not_end,
+)
+from greentable.grass.rules.variants import (
+    choose_hand,
+    choose_keep,
+    choose_say,
+    luck,
+    why_not_hand,
+    why_not_keep,
+    why_not_luck,
+)
+from greentable.grass.ruleset import Choice, Hits
+from greentable.grass.state import Phase, State
+
+NATURE = 0
+
+
+def actor(s: State) -> int:
+    """Who must move: nature, or the one seat; of several that choose at once, the first."""
+    phase = s.phase
+    if phase == Phase.TURN or phase == Phase.COUNTERED:
+        return s.turn
+    if phase == Phase.ANSWER or phase == Phase.GIVE:
+        return s.asked
+    for seat in range(1, s.seats + 1):
+        if s.waiting >> seat & 1:
+            return seat
+    return NATURE
+
+
+def chooses_secretly(phase: int) -> bool:
+    """Whether several seats choose at once in this phase."""
+    if phase == Phase.DRAFT or phase == Phase.PASS:
+        return True
+    return phase == Phase.HAND or phase == Phase.SAY
+
+
+def why_not(s: State, seat: int, move: int) -> int:
+    """OK, or the reason why this seat may not make this move now (grass.turn.4 and 10)."""
+    if s.phase == Phase.OVER:
+        return Reason.GAME_OVER
+    if chooses_secretly(s.phase):
+        if seat < 1 or seat > s.seats:
+            return Reason.NOT_YOUR_TURN
+        if not s.waiting >> seat & 1:
+            if s.asked == NOBODY or seat == s.turn or seat == s.asked:
+                return Reason.ALREADY_CHOSEN
+            return Reason.NOT_YOUR_TURN
+    elif seat != actor(s):
+        return Reason.NOT_YOUR_TURN
+    verb = verb_of(move)
+    if s.phase == Phase.TURN:
+        return why_not_in_turn(s, seat, verb, move)
+    if s.phase == Phase.ANSWER or s.phase == Phase.COUNTERED:
+        return why_not_answer(s, seat, verb, move)
+    if seat == NATURE:
+        return why_not_nature(s, verb, move)
+    return why_not_asked(s, seat, verb, move)
+
+
+def why_not_in_turn(s: State, seat: int, verb: int, move: int) -> int:
+    """grass.turn.4: play or discard one card, deal before and after, then end."""
+    if verb == Verb.PLAY:
+        return why_not_play(s, seat, move)
+    if verb == Verb.DISCARD:
+        if move != with_card(verb, card_of(move)):
+            return Reason.MALFORMED
+        return why_not_discard(s, seat, card_of(move))
+    if verb == Verb.END:
+        if move != bare(verb):
+            return Reason.MALFORMED
+        return why_not_end(s)
+    if verb == Verb.OFFER or verb == Verb.SWAP:
+        to = seat_of(move)
+        if move != move_code(verb, card_of(move), to, other_of(move)):
+            return Reason.MALFORMED
+        if verb == Verb.SWAP or to != EVERYONE:
+            reason = why_not_target(s, seat, to)
+            if reason != Reason.OK:
+                return reason
+        if verb == Verb.OFFER:
+            return why_not_offer(s, seat, card_of(move), other_of(move))
+        return why_not_swap(s, seat, card_of(move), other_of(move), to)
+    return Reason.NOT_NOW
+
+
+def why_not_target(s: State, seat: int, target: int) -> int:
+    """A move on an opponent names another seat at this table."""
+    if target == NOBODY:
+        return Reason.MALFORMED
+    if target > s.seats:
+        return Reason.NO_SUCH_SEAT
+    if target == seat:
+        return Reason.OWN_SEAT
+    return Reason.OK
+
+
+def why_not_play(s: State, seat: int, move: int) -> int:
+    """grass.turn.4: exactly one card a turn; the rule of its family says the rest."""
+    card = card_of(move)
+    if s.played:
+        return Reason.ALREADY_PLAYED
+    if card >= KINDS or s.hand[seat][card] == 0:
+        return Reason.NOT_IN_HAND
+    if is_protection(card):
+        cover = cover_of(move)
+        if cover == 0 or move != with_cover(with_card(Verb.PLAY, card), cover):
+            return Reason.MALFORMED
+        return why_not_protection(s, seat, card, cover)
+    if card == Kind.PAY_FINE:
+        return why_not_play_pay_fine(s, seat, move)
+    if is_heat_on(card) or is_paranoia(card) or card == Kind.STEAL:
+        return why_not_play_on(s, seat, card, move)
+    if move != with_card(Verb.PLAY, card):
+        return Reason.MALFORMED
+    if is_peddle(card):
+        return why_not_peddle(s, seat)
+    if is_heat_off(card):
+        return why_not_heat_off(s, seat, card)
+    if card == Kind.MARKET_OPEN:
+        return why_not_market_open(s, seat)
+    if card == Kind.MARKET_CLOSE:
+        return why_not_market_close(s, seat)
+    if card == Kind.BANKER:
+        return Reason.BANKER_NOT_PLAYED  # grass.scoring.2
+    return why_not_nirvana(s, seat)
+
+
+def why_not_play_pay_fine(s: State, seat: int, move: int) -> int:
+    """grass.pay_fine.2: the Peddle is named where the payer chooses, and only there."""
+    paid = other_of(move)
+    form = with_card(Verb.PLAY, Kind.PAY_FINE)
+    if s.rules.pay_fine == Choice.CHOSEN:
+        if paid >= PEDDLES:
+            return Reason.MALFORMED
+        form = move_code(Verb.PLAY, Kind.PAY_FINE, NOBODY, paid)
+        if mark_of(move):
+            form = with_mark(form)
+    if move != form:
+        return Reason.MALFORMED
+    return why_not_pay_fine(s, seat, paid, mark_of(move))
+
+
+def why_not_play_on(s: State, seat: int, card: int, move: int) -> int:
+    """A card played on an opponent: Heat On, Steal, and Paranoia where it hits an opponent."""
+    target = seat_of(move)
+    other = other_of(move)
+    if is_paranoia(card) and s.rules.paranoia_hits == Hits.PLAYER:
+        if move != with_card(Verb.PLAY, card):
+            return Reason.MALFORMED
+        return why_not_paranoia(s, seat)
+    names_peddle = card == Kind.STEAL and s.rules.steal == Choice.CHOSEN
+    if move != move_code(Verb.PLAY, card, target, other) or (other < PEDDLES) != names_peddle:
+        return Reason.MALFORMED
+    if not names_peddle and other != NOTHING:
+        return Reason.MALFORMED
+    reason = why_not_target(s, seat, target)
+    if reason != Reason.OK:
+        return reason
+    if card == Kind.STEAL:
+        return why_not_steal(s, seat, target, other)
+    if is_paranoia(card):
+        return why_not_paranoia(s, seat)
+    return why_not_heat_on(s, target)
+
+
+def why_not_answer(s: State, seat: int, verb: int, move: int) -> int:
+    """grass.deal.2: yes, no, or (once, and not by the acting player) a counter."""
+    if verb == Verb.ACCEPT:
+        if move != bare(verb):
+            return Reason.MALFORMED
+        return why_not_accept(s, seat)
+    if verb == Verb.DECLINE:
+        if move != bare(verb):
+            return Reason.MALFORMED
+        return Reason.OK
+    if verb == Verb.COUNTER and s.phase == Phase.ANSWER:
+        if move != with_card(verb, card_of(move)):
+            return Reason.MALFORMED
+        return why_not_counter(s, seat, card_of(move))
+    return Reason.NOT_NOW
+
+
+def why_not_asked(s: State, seat: int, verb: int, move: int) -> int:
+    """What a seat is asked for outside its own turn's business."""
+    phase = s.phase
+    card = card_of(move)
+    if phase == Phase.SAY and verb == Verb.SAY:
+        if move != bare(verb) and move != with_mark(bare(verb)):
+            return Reason.MALFORMED
+        return Reason.OK
+    reason: int = Reason.NOT_NOW
+    if phase == Phase.GIVE and verb == Verb.GIVE:
+        reason = Reason.OK
+        if card >= PEDDLES or s.stash[seat][card] == 0:
+            reason = Reason.NOT_IN_STASH
+    elif phase == Phase.PASS and verb == Verb.PASS:
+        reason = why_not_pass(s, seat, card)
+    elif phase == Phase.HAND and verb == Verb.HAND:
+        reason = why_not_hand(s, seat, card)
+    elif phase == Phase.DRAFT and verb == Verb.KEEP:
+        reason = why_not_keep(s, seat, card)
+    if reason == Reason.OK and move != with_card(verb, card):
+        return Reason.MALFORMED
+    return reason
+
+
+def why_not_nature(s: State, verb: int, move: int) -> int:
+    """Nature says what only chance can say: dealer, deal, draw, random pick."""
+    phase = s.phase
+    card = card_of(move)
+    to = seat_of(move)
+    form = with_card(verb, card)
+    reason: int = Reason.NOT_NOW
+    if phase == Phase.DRAW and verb == Verb.DRAW:
+        reason = why_not_draw(s, card)
+    elif phase == Phase.DEAL and verb == Verb.DEAL:
+        form = move_code(verb, card, to, NOTHING)
+        reason = why_not_deal(s, to, card)
+    elif phase == Phase.LUCK and verb == Verb.LUCK:
+        reason = why_not_luck(s, card)
+    elif phase == Phase.DEALER and verb == Verb.DEALER:
+        form = move_code(verb, NOTHING, to, NOTHING)
+        reason = why_not_dealer(s, to)
+    if reason == Reason.OK and move != form:
+        return Reason.MALFORMED
+    return reason
+
+
+def carry_out(s: State, seat: int, move: int) -> None:
+    """Do a legal move."""
+    verb = verb_of(move)
+    if verb == Verb.PLAY:
+        carry_out_play(s, seat, move)
+    elif verb == Verb.OFFER:
+        offer(s, seat, card_of(move), other_of(move), seat_of(move))
+    elif verb == Verb.DECLINE:
+        decline(s, seat)
+    elif verb == Verb.ACCEPT:
+        accept(s, seat)
+    elif verb == Verb.COUNTER:
+        counter(s, seat, card_of(move))
+    elif verb == Verb.END:
+        end_turn(s, seat)
+    elif verb == Verb.DRAW:
+        draw(s, card_of(move))
+    elif verb == Verb.DISCARD:
+        discard(s, seat, card_of(move))
+    elif verb == Verb.SWAP:
+        swap(s, seat, card_of(move), other_of(move), seat_of(move))
+    elif verb == Verb.DEAL:
+        deal(s, seat_of(move), card_of(move))
+    elif verb == Verb.DEALER:
+        choose_dealer(s, seat_of(move))
+    else:
+        carry_out_asked(s, seat, verb, move)
+
+
+def carry_out_play(s: State, seat: int, move: int) -> None:
+    """grass.turn.4: the play of the turn, by the family of its card."""
+    card = card_of(move)
+    if is_peddle(card):
+        peddle(s, seat, card)
+    elif is_heat_on(card):
+        heat_on(s, seat, card, seat_of(move))
+    elif is_heat_off(card):
+        heat_off(s, seat, card)
+    elif card == Kind.MARKET_OPEN:
+        market_open(s, seat)
+    elif card == Kind.MARKET_CLOSE:
+        market_close(s, seat)
+    elif is_protection(card):
+        protect(s, seat, card, cover_of(move))
+    elif card == Kind.PAY_FINE:
+        pay_fine(s, seat, other_of(move), mark_of(move))
+    elif card == Kind.STEAL:
+        steal(s, seat, seat_of(move), other_of(move))
+    elif is_paranoia(card):
+        paranoia(s, seat, card, seat_of(move))
+    else:
+        nirvana(s, seat, card)
+
+
+def carry_out_asked(s: State, seat: int, verb: int, move: int) -> None:
+    """What was asked of a seat, or of nature after Paranoia."""
+    card = card_of(move)
+    if verb == Verb.GIVE:
+        if s.gives_to == NOBODY:
+            give_up_for_sold_out(s, seat, card)
+        else:
+            give_to_nirvana(s, seat, card)
+    elif verb == Verb.PASS:
+        choose_pass(s, seat, card)
+    elif verb == Verb.LUCK:
+        luck(s, card)
+    elif verb == Verb.HAND:
+        choose_hand(s, seat, card)
+    elif verb == Verb.SAY:
+        choose_say(s, seat, mark_of(move))
+    elif verb == Verb.KEEP:
+        choose_keep(s, seat, card)

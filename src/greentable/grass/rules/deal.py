@@ -1,0 +1,168 @@
+"""Deals: hand trades by offer and answer, and the stash swap.  Rules grass.deal.1 to 5."""
+
+from __future__ import annotations
+
+from greentable.grass.cards import KINDS, NOTHING, PEDDLES
+from greentable.grass.codes import EVERYONE, SEEN_BY_ALL, What, tell
+from greentable.grass.memory import everyone_learns, everyone_learns_of_one, everyone_sees_leave
+from greentable.grass.reasons import Reason
+from greentable.grass.rules.deck import left_of
+from greentable.grass.rules.market import is_visible
+from greentable.grass.rules.turn import resume_turn
+from greentable.grass.rules.variants import begin_hidden_deal
+from greentable.grass.state import Phase, State
+
+
+def why_not_deal_now(s: State) -> int:
+    """grass.deal.1: any number of times in the turn; in classic only before the play.
+
+    grass.deal.3: but at most so many offers in a turn.
+    """
+    if s.played and not s.rules.trade_after_play:
+        return Reason.NO_TRADE_AFTER_PLAY
+    if s.offers >= s.rules.offers_per_turn:
+        return Reason.OFFERS_USED_UP
+    return Reason.OK
+
+
+def why_not_named(s: State, seat: int, kind: int) -> int:
+    """grass.deal.2: what one gives one holds; in Hidden Deals (grass.variants.2) it is a claim."""
+    if kind >= KINDS or s.rules.deck[kind] == 0:
+        return Reason.NOT_IN_DECK
+    if not s.rules.hidden_deals and s.hand[seat][kind] == 0:
+        return Reason.NOT_IN_HAND
+    return Reason.OK
+
+
+def why_not_offer(s: State, seat: int, give: int, want: int) -> int:
+    """grass.deal.2: a card that one holds for any other kind of the deck."""
+    reason = why_not_deal_now(s)
+    if reason != Reason.OK:
+        return reason
+    reason = why_not_named(s, seat, give)
+    if reason != Reason.OK:
+        return reason
+    if want >= KINDS or s.rules.deck[want] == 0:
+        return Reason.NOT_IN_DECK
+    if want == give:
+        return Reason.SAME_KIND
+    return Reason.OK
+
+
+def offer(s: State, seat: int, give: int, want: int, to: int) -> None:
+    """grass.deal.2: to one seat, or to the table, which answers clockwise from the left."""
+    s.offers += 1
+    s.offer_give = give
+    s.offer_want = want
+    s.offer_to = to
+    tell(s, What.OFFERED, seat, to, give, want, SEEN_BY_ALL)
+    if not s.rules.hidden_deals:
+        everyone_learns_of_one(s, seat, give)
+    s.asked = left_of(s, seat) if to == EVERYONE else to
+    s.phase = Phase.ANSWER
+
+
+def why_not_accept(s: State, seat: int) -> int:
+    """grass.deal.2: accepting needs the card wanted; a counter is backed by what it named."""
+    if s.phase == Phase.COUNTERED:
+        return Reason.OK
+    return why_not_named(s, seat, s.offer_want)
+
+
+def accept(s: State, seat: int) -> None:
+    """grass.deal.2: the first to accept has it; or the acting player takes the counter."""
+    partner = s.turn + s.asked - seat
+    tell(s, What.ACCEPTED, seat, partner, NOTHING, NOTHING, SEEN_BY_ALL)
+    if s.rules.hidden_deals:
+        begin_hidden_deal(s)
+        return
+    answer = s.offer_want
+    if s.phase == Phase.COUNTERED:
+        answer = s.counter
+    trade(s, s.turn, s.offer_give, s.asked, answer)
+    resume_turn(s)
+
+
+def trade(s: State, seat: int, give: int, partner: int, get: int) -> None:
+    """grass.deal.1: one card of hand for one card of hand.
+
+    grass.deal.4: shown to all, or to the two only; either way everybody knows what was agreed.
+    """
+    s.hand[seat][give] -= 1
+    s.hand[partner][get] -= 1
+    everyone_sees_leave(s, seat, give)
+    everyone_sees_leave(s, partner, get)
+    s.hand[seat][get] += 1
+    s.hand[partner][give] += 1
+    everyone_learns(s, seat, get)
+    everyone_learns(s, partner, give)
+    seen = SEEN_BY_ALL
+    if not s.rules.open_trades:
+        seen = 1 << seat | 1 << partner
+    tell(s, What.TRADED, seat, partner, give, get, seen)
+
+
+def decline(s: State, seat: int) -> None:
+    """grass.deal.2: says nothing of what one holds; an offer to the table goes to the next seat."""
+    tell(s, What.DECLINED, seat, s.turn + s.asked - seat, NOTHING, NOTHING, SEEN_BY_ALL)
+    s.counter = NOTHING
+    following = left_of(s, s.asked)
+    if s.offer_to == EVERYONE and following != s.turn:
+        s.asked = following
+        s.phase = Phase.ANSWER
+    else:
+        resume_turn(s)
+
+
+def why_not_counter(s: State, seat: int, kind: int) -> int:
+    """grass.deal.2: a kind that one holds, other than the two named."""
+    reason = why_not_named(s, seat, kind)
+    if reason != Reason.OK:
+        return reason
+    if kind == s.offer_give or kind == s.offer_want:
+        return Reason.COUNTER_IN_OFFER
+    return Reason.OK
+
+
+def counter(s: State, seat: int, kind: int) -> None:
+    """grass.deal.2: another card for the same; the acting player takes it or leaves it."""
+    s.counter = kind
+    tell(s, What.COUNTERED, seat, s.turn, kind, NOTHING, SEEN_BY_ALL)
+    if not s.rules.hidden_deals:
+        everyone_learns_of_one(s, seat, kind)
+    s.phase = Phase.COUNTERED
+
+
+def why_not_swap_now(s: State) -> int:
+    """grass.deal.5: once per turn, in 2018 only."""
+    if not s.rules.stash_swap:
+        return Reason.NO_STASH_SWAP
+    if s.swapped:
+        return Reason.SWAP_USED
+    return Reason.OK
+
+
+def why_not_swap(s: State, seat: int, give: int, take: int, target: int) -> int:
+    """grass.deal.5: two different kinds, both unprotected; heat and markets do not matter."""
+    reason = why_not_swap_now(s)
+    if reason != Reason.OK:
+        return reason
+    if not s.rules.swap_under_heat and not (is_visible(s, seat) and is_visible(s, target)):
+        return Reason.SWAP_NEEDS_MARKETS
+    if give >= PEDDLES or s.stash[seat][give] == 0:
+        return Reason.NOT_IN_STASH
+    if take >= PEDDLES or s.stash[target][take] == 0:
+        return Reason.NOT_IN_TARGETS_STASH
+    if give == take:
+        return Reason.SAME_KIND
+    return Reason.OK
+
+
+def swap(s: State, seat: int, give: int, take: int, target: int) -> None:
+    """grass.deal.5: without asking; what was received lies unprotected."""
+    s.swapped = 1
+    s.stash[seat][give] -= 1
+    s.stash[target][give] += 1
+    s.stash[target][take] -= 1
+    s.stash[seat][take] += 1
+    tell(s, What.SWAPPED, seat, target, give, take, SEEN_BY_ALL)

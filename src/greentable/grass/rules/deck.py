@@ -1,0 +1,76 @@
+"""The deck and where its cards are.  Rules grass.deck.1 to 3; the cards themselves: `cards.py`."""
+
+from __future__ import annotations
+
+from greentable.grass.cards import KINDS, NOTHING, PEDDLES
+from greentable.grass.codes import NOBODY
+from greentable.grass.memory import forget_hands
+from greentable.grass.state import Phase, State
+
+
+def left_of(s: State, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat % s.seats + 1
+
+
+def right_of(s: State, seat: int) -> int:
+    """The next seat the other way."""
+    return (seat + s.seats - 2) % s.seats + 1
+
+
+def gather(s: State) -> None:
+    """grass.scoring.7: all cards of the deck (grass.deck.1) are the haystack again.
+
+    Every market is closed, nothing is stashed, and missed turns lapse (grass.turn.8).
+    """
+    size = 0
+    for kind in range(KINDS):
+        s.haystack[kind] = s.rules.deck[kind]
+        s.ashtray[kind] = 0
+        size += s.rules.deck[kind]
+        for seat in range(1, s.seats + 1):
+            s.hand[seat][kind] = 0
+            s.pack[seat][kind] = 0
+            s.tucked[seat][kind] = 0
+    for seat in range(1, s.seats + 1):
+        s.market[seat] = 0
+        s.heat[seat] = NOTHING
+        s.missed[seat] = 0
+        s.chosen[seat] = NOTHING
+        for peddle in range(PEDDLES):
+            s.stash[seat][peddle] = 0
+    for slot in range(s.covers):
+        clear_cover(s, slot)
+    s.covers = 0
+    s.haystack_size = size
+    forget_hands(s)
+
+
+def clear_cover(s: State, slot: int) -> None:
+    """An empty place among the Protections is all zeros, so that equal tables are equal states."""
+    s.cover_owner[slot] = 0
+    s.cover_card[slot] = 0
+    for peddle in range(PEDDLES):
+        s.covered[slot][peddle] = 0
+
+
+def begin_round(s: State, dealer: int) -> None:
+    """Gather the cards and wait for nature to deal them."""
+    gather(s)
+    s.round += 1
+    s.dealer = dealer
+    s.dealt = 0
+    s.turn = NOBODY
+    s.asked = NOBODY
+    s.played = 0
+    s.extra_turn = 0
+    s.swapped = 0
+    s.offers = 0
+    s.waiting = 0
+    s.phase = Phase.DEAL
+
+
+def takes_from_haystack(s: State, kind: int) -> None:
+    """A card leaves the haystack."""
+    s.haystack[kind] -= 1
+    s.haystack_size -= 1

@@ -1,0 +1,129 @@
+"""Paranoia: Sold Out, Doublecrossed, Wiped Out, and the pass.  Rules grass.paranoia.1 to 6."""
+
+from __future__ import annotations
+
+from greentable.grass.cards import KINDS, NOTHING, PEDDLES, Kind
+from greentable.grass.codes import NOBODY, SEEN_BY_ALL, What, tell
+from greentable.grass.memory import card_leaves_secretly, learn
+from greentable.grass.reasons import Reason
+from greentable.grass.rules.deck import left_of
+from greentable.grass.rules.turn import (
+    everyone,
+    highest_in_stash,
+    holds_only_paranoia,
+    lowest_in_stash,
+    must_miss,
+    play_from_hand,
+    resume_turn,
+)
+from greentable.grass.rules.variants import begin_luck
+from greentable.grass.ruleset import Choice, Hits
+from greentable.grass.state import Phase, State
+
+
+def why_not_paranoia(s: State, seat: int) -> int:
+    """grass.turn.6: in 2018 not before one's own market is open, unless one holds nothing else.
+
+    grass.paranoia.3: any opponent can be chosen, whatever its market is.
+    """
+    if s.rules.paranoia_before_market or s.market[seat] or holds_only_paranoia(s, seat):
+        return Reason.OK
+    return Reason.PARANOIA_NEEDS_MARKET
+
+
+def paranoia(s: State, seat: int, kind: int, target: int) -> None:
+    """grass.paranoia.1: the opponent suffers it, or in classic the player.
+
+    grass.paranoia.2: what is given up, and how many turns are missed.
+    """
+    play_from_hand(s, kind)
+    s.ashtray[kind] += 1
+    tell(s, What.PLAYED, seat, target, kind, NOTHING, SEEN_BY_ALL)
+    sufferer = target
+    if s.rules.paranoia_hits == Hits.PLAYER:
+        sufferer = seat
+    must_miss(s, sufferer, s.rules.misses[kind - Kind.SOLD_OUT])
+    if kind == Kind.WIPED_OUT:
+        wipe_out(s, sufferer)
+    elif kind == Kind.DOUBLECROSSED:
+        gives_up(s, sufferer, highest_in_stash(s, sufferer))
+    elif s.rules.sold_out == Choice.LOWEST:
+        gives_up(s, sufferer, lowest_in_stash(s, sufferer))
+    elif lowest_in_stash(s, sufferer) != NOTHING:
+        s.asked = sufferer
+        s.gives_to = NOBODY
+        s.phase = Phase.GIVE
+        return
+    begin_pass(s)
+
+
+def give_up_for_sold_out(s: State, seat: int, peddle: int) -> None:
+    """grass.paranoia.4: the one who suffers first gives up what it must, then all pass."""
+    gives_up(s, seat, peddle)
+    s.asked = NOBODY
+    begin_pass(s)
+
+
+def gives_up(s: State, seat: int, peddle: int) -> None:
+    """grass.paranoia.5: to the ashtray. grass.paranoia.3: who has none gives up none."""
+    if peddle != NOTHING:
+        s.stash[seat][peddle] -= 1
+        s.ashtray[peddle] += 1
+        tell(s, What.GAVE_UP, seat, NOBODY, peddle, NOTHING, SEEN_BY_ALL)
+
+
+def wipe_out(s: State, seat: int) -> None:
+    """grass.paranoia.2: all unprotected Peddle and the whole hassle pile, Market Open included."""
+    tell(s, What.WIPED_OUT, seat, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
+    for peddle in range(PEDDLES):
+        s.ashtray[peddle] += s.stash[seat][peddle]
+        s.stash[seat][peddle] = 0
+    for kind in range(KINDS):
+        s.ashtray[kind] += s.tucked[seat][kind]
+        s.tucked[seat][kind] = 0
+    if s.heat[seat] != NOTHING:
+        s.ashtray[s.heat[seat]] += 1
+        s.heat[seat] = NOTHING
+    s.ashtray[Kind.MARKET_OPEN] += s.market[seat]
+    s.market[seat] = 0
+
+
+def begin_pass(s: State) -> None:
+    """grass.paranoia.4: every seat passes a card; grass.variants.3 replaces it by random picks."""
+    if s.rules.lucky_or_not:
+        begin_luck(s)
+    else:
+        s.waiting = everyone(s)
+        s.phase = Phase.PASS
+
+
+def why_not_pass(s: State, seat: int, kind: int) -> int:
+    """grass.paranoia.4: a card of one's own hand, so not one that is still to come."""
+    if kind >= KINDS or s.hand[seat][kind] == 0:
+        return Reason.NOT_IN_HAND
+    return Reason.OK
+
+
+def choose_pass(s: State, seat: int, kind: int) -> None:
+    """grass.paranoia.4: secretly; when all have chosen, all cards move to the left at once."""
+    s.chosen[seat] = kind
+    s.waiting -= 1 << seat
+    tell(s, What.CHOSE, seat, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
+    if s.waiting == 0:
+        pass_cards(s)
+        resume_turn(s)
+
+
+def pass_cards(s: State) -> None:
+    """grass.paranoia.4: one knows what one passed and what one got, and nobody knows more."""
+    for seat in range(1, s.seats + 1):
+        left = left_of(s, seat)
+        s.hand[seat][s.chosen[seat]] -= 1
+        card_leaves_secretly(s, seat, s.chosen[seat], left)
+    for seat in range(1, s.seats + 1):
+        left = left_of(s, seat)
+        kind = s.chosen[seat]
+        s.hand[left][kind] += 1
+        learn(s, seat, left, kind)
+        s.chosen[seat] = NOTHING
+        tell(s, What.PASSED, seat, left, kind, NOTHING, 1 << seat | 1 << left)

@@ -1,0 +1,21 @@
+"""Peddle: what makes the money.  Rule grass.peddle.1."""
+
+from __future__ import annotations
+
+from greentable.grass.cards import NOTHING
+from greentable.grass.codes import NOBODY, SEEN_BY_ALL, What, tell
+from greentable.grass.rules.market import why_not_trading
+from greentable.grass.rules.turn import play_from_hand
+from greentable.grass.state import State
+
+
+def why_not_peddle(s: State, seat: int) -> int:
+    """grass.peddle.1: only with Market Open visible; there is no limit to the stash."""
+    return why_not_trading(s, seat)
+
+
+def peddle(s: State, seat: int, kind: int) -> None:
+    """grass.peddle.1: into one's own stash, unprotected."""
+    play_from_hand(s, kind)
+    s.stash[seat][kind] += 1
+    tell(s, What.PLAYED, seat, NOBODY, kind, NOTHING, SEEN_BY_ALL)

@@ -1,0 +1,90 @@
+"""Protection: Peddle out of everybody's reach.  Rules grass.protection.1 to 4."""
+
+from __future__ import annotations
+
+from greentable.grass.cards import COVERABLE, COVERS, NOTHING, PEDDLES, VALUE, Kind
+from greentable.grass.codes import NOBODY, SEEN_BY_ALL, What, covered_count, tell
+from greentable.grass.reasons import Reason
+from greentable.grass.rules.deck import clear_cover
+from greentable.grass.rules.market import why_not_trading
+from greentable.grass.rules.turn import play_from_hand
+from greentable.grass.state import State
+
+
+def why_not_protection(s: State, seat: int, card: int, cover: int) -> int:
+    """grass.protection.1: own unprotected Peddle worth at most the figure on the card.
+
+    grass.protection.2: never on Dr. Feelgood. (That a cover has at least one is its form.)
+    """
+    if covered_count(cover, Kind.DR_FEELGOOD) > 0:
+        return Reason.NEVER_PROTECTED
+    reason = why_not_trading(s, seat)
+    if reason != Reason.OK:
+        return reason
+    value = 0
+    for peddle in range(COVERABLE):
+        count = covered_count(cover, peddle)
+        if count > s.stash[seat][peddle]:
+            return Reason.NOT_IN_STASH
+        value += count * VALUE[peddle]
+    if value > COVERS[card - Kind.CATCH_A_BUZZ]:
+        return Reason.COVER_TOO_SMALL
+    return Reason.OK
+
+
+def protect(s: State, seat: int, card: int, cover: int) -> None:
+    """grass.protection.3: what is covered is safe until the round's end.
+
+    grass.protection.4: Peddle that come later lie beside it, in the stash.
+    """
+    play_from_hand(s, card)
+    tell(s, What.PLAYED, seat, NOBODY, card, NOTHING, SEEN_BY_ALL)
+    slot = s.covers
+    s.covers += 1
+    s.cover_owner[slot] = seat
+    s.cover_card[slot] = card
+    for peddle in range(COVERABLE):
+        for _ in range(covered_count(cover, peddle)):
+            tell(s, What.PROTECTED, seat, NOBODY, peddle, card, SEEN_BY_ALL)
+            s.stash[seat][peddle] -= 1
+            s.covered[slot][peddle] += 1
+
+
+def protected_count(s: State, seat: int, peddle: int) -> int:
+    """How many of a Peddle this seat has under its Protections."""
+    count = 0
+    for slot in range(s.covers):
+        if s.cover_owner[slot] == seat:
+            count += s.covered[slot][peddle]
+    return count
+
+
+def take_from_cover(s: State, seat: int, peddle: int) -> None:
+    """grass.pay_fine.5: it leaves the Protection played first; an empty one goes to the ashtray."""
+    for slot in range(s.covers):
+        if s.cover_owner[slot] == seat and s.covered[slot][peddle] > 0:
+            s.covered[slot][peddle] -= 1
+            if covers_nothing(s, slot):
+                tell(s, What.UNCOVERED, seat, NOBODY, s.cover_card[slot], NOTHING, SEEN_BY_ALL)
+                s.ashtray[s.cover_card[slot]] += 1
+                close_ranks(s, slot)
+            return
+
+
+def covers_nothing(s: State, slot: int) -> bool:
+    """Whether a Protection has lost all that it covered."""
+    for peddle in range(PEDDLES):
+        if s.covered[slot][peddle] > 0:
+            return False
+    return True
+
+
+def close_ranks(s: State, slot: int) -> None:
+    """Take a Protection off the table; the others keep the order in which they were played."""
+    for place in range(slot, s.covers - 1):
+        s.cover_owner[place] = s.cover_owner[place + 1]
+        s.cover_card[place] = s.cover_card[place + 1]
+        for peddle in range(PEDDLES):
+            s.covered[place][peddle] = s.covered[place + 1][peddle]
+    s.covers -= 1
+    clear_cover(s, s.covers)

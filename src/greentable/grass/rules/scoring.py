@@ -1,0 +1,161 @@
+"""Scoring a round and ending the game.  Rules grass.scoring.1 to 7."""
+
+from __future__ import annotations
+
+from greentable.grass.cards import FINE, KINDS, NOTHING, PEDDLES, VALUE, Kind
+from greentable.grass.codes import NOBODY, SEEN_BY_ALL, Line, What, tell, tell_amount
+from greentable.grass.rules.deck import begin_round, left_of
+from greentable.grass.ruleset import Banker, NextDealer
+from greentable.grass.state import Phase, State
+
+BANKER_FLAT = 5_000
+BANKER_PERCENT = 20
+
+
+def protected_profit(s: State, seat: int) -> int:
+    """grass.scoring.1: the values of the protected Peddle in the stash."""
+    profit = 0
+    for slot in range(s.covers):
+        if s.cover_owner[slot] == seat:
+            for peddle in range(PEDDLES):
+                profit += s.covered[slot][peddle] * VALUE[peddle]
+    return profit
+
+
+def profit_at_risk(s: State, seat: int) -> int:
+    """grass.scoring.1: the values of the unprotected Peddle in the stash."""
+    profit = 0
+    for peddle in range(PEDDLES):
+        profit += s.stash[seat][peddle] * VALUE[peddle]
+    return profit
+
+
+def pays_banker(s: State, seat: int) -> int:
+    """grass.scoring.2: what one Banker takes from this seat: a flat sum, or a share."""
+    at_risk = profit_at_risk(s, seat)
+    if s.rules.banker == Banker.PERCENT:
+        return at_risk * BANKER_PERCENT // 100
+    if at_risk > 0:
+        return BANKER_FLAT
+    return 0
+
+
+def banker_balance(s: State, seat: int) -> int:
+    """grass.scoring.2: what moves to the holder of the Banker, and from everybody else."""
+    balance = 0
+    for other in range(1, s.seats + 1):
+        if other != seat:
+            balance += s.hand[seat][Kind.BANKER] * pays_banker(s, other)
+            balance -= s.hand[other][Kind.BANKER] * pays_banker(s, seat)
+    return balance
+
+
+def fines(s: State, seat: int) -> int:
+    """grass.paranoia.6 and grass.scoring.3: for each Paranoia card still in hand."""
+    sum_of_fines = 0
+    for paranoia in range(len(FINE)):
+        sum_of_fines += s.hand[seat][Kind.SOLD_OUT + paranoia] * FINE[paranoia]
+    return sum_of_fines
+
+
+def best_in_hand(s: State, seat: int) -> int:
+    """grass.scoring.3: the value of the single highest Peddle in hand."""
+    for peddle in range(PEDDLES - 1, -1, -1):
+        if s.hand[seat][peddle] > 0:
+            return VALUE[peddle]
+    return 0
+
+
+def net(s: State, seat: int) -> int:
+    """grass.scoring.3: protected + at risk ± Banker - fines - the best Peddle in hand."""
+    profit = protected_profit(s, seat) + profit_at_risk(s, seat) + banker_balance(s, seat)
+    return profit - fines(s, seat) - best_in_hand(s, seat)
+
+
+def highest_net(s: State) -> int:
+    """The best net of the round."""
+    best = net(s, 1)
+    for seat in range(2, s.seats + 1):
+        best = max(best, net(s, seat))
+    return best
+
+
+def end_round(s: State, closed_by: int) -> None:
+    """grass.turn.7 and grass.market.3: hands are shown and scored; a new round, or the end."""
+    tell(s, What.ROUND_ENDED, closed_by, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
+    for seat in range(1, s.seats + 1):
+        show_hand(s, seat)
+    best = highest_net(s)
+    dealer = next_dealer(s, best)
+    for seat in range(1, s.seats + 1):
+        score(s, seat, best)
+    if is_game_over(s):
+        end_game(s)
+    else:
+        begin_round(s, dealer)
+
+
+def show_hand(s: State, seat: int) -> None:
+    """Everybody lays down what is left in hand; five bits a card."""
+    cards = 0
+    shift = 0
+    for kind in range(KINDS):
+        for _ in range(s.hand[seat][kind]):
+            cards += kind + 1 << shift
+            shift += 5
+    tell_amount(s, What.SHOWED, seat, NOTHING, cards)
+
+
+def score(s: State, seat: int, best: int) -> None:
+    """grass.scoring.4: the highest net gets the bonus, all of several that tie.
+
+    grass.scoring.5: a total never goes below zero.
+    """
+    own = net(s, seat)
+    bonus = 0
+    if own == best:
+        bonus = s.rules.bonus
+    tell_amount(s, What.SCORED, seat, Line.PROTECTED, protected_profit(s, seat))
+    tell_amount(s, What.SCORED, seat, Line.AT_RISK, profit_at_risk(s, seat))
+    tell_amount(s, What.SCORED, seat, Line.BANKER, banker_balance(s, seat))
+    tell_amount(s, What.SCORED, seat, Line.FINES, -fines(s, seat))
+    tell_amount(s, What.SCORED, seat, Line.BEST_IN_HAND, -best_in_hand(s, seat))
+    tell_amount(s, What.SCORED, seat, Line.NET, own)
+    tell_amount(s, What.SCORED, seat, Line.BONUS, bonus)
+    s.totals[seat] = max(0, s.totals[seat] + own + bonus)
+    tell_amount(s, What.TOTAL, seat, NOTHING, s.totals[seat])
+
+
+def next_dealer(s: State, best: int) -> int:
+    """grass.turn.3: the deal moves to the left, or to the first round winner from there on."""
+    dealer = left_of(s, s.dealer)
+    if s.rules.next_dealer == NextDealer.ROUND_WINNER:
+        while net(s, dealer) != best:
+            dealer = left_of(s, dealer)
+    return dealer
+
+
+def highest_total(s: State) -> int:
+    """The richest seat's total."""
+    best = 0
+    for seat in range(1, s.seats + 1):
+        best = max(best, s.totals[seat])
+    return best
+
+
+def is_game_over(s: State) -> bool:
+    """grass.scoring.6: somebody has the target; grass.turn.11: or the last round is played."""
+    if highest_total(s) >= s.rules.target:
+        return True
+    return s.rules.max_rounds > 0 and s.round >= s.rules.max_rounds
+
+
+def end_game(s: State) -> None:
+    """grass.scoring.6: the highest total wins; an exact tie is a shared win."""
+    s.phase = Phase.OVER
+    s.turn = NOBODY
+    s.asked = NOBODY
+    best = highest_total(s)
+    for seat in range(1, s.seats + 1):
+        if s.totals[seat] == best:
+            tell_amount(s, What.WON, seat, NOTHING, best)

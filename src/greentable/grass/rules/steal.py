@@ -1,0 +1,44 @@
+"""Steal Your Neighbor's Pot.  Rules grass.steal.1 and 2."""
+
+from __future__ import annotations
+
+from greentable.grass.cards import NOTHING, Kind
+from greentable.grass.codes import SEEN_BY_ALL, What, tell
+from greentable.grass.reasons import Reason
+from greentable.grass.rules.market import why_not_trading
+from greentable.grass.rules.turn import highest_in_stash, play_from_hand
+from greentable.grass.ruleset import Choice
+from greentable.grass.state import State
+
+
+def why_not_steal(s: State, seat: int, victim: int, peddle: int) -> int:
+    """grass.steal.1: one's own Market Open visible; in 2018 the victim's too.
+
+    grass.steal.2: the victim must have an unprotected Peddle, and the one named.
+    """
+    reason = why_not_trading(s, seat)
+    if reason != Reason.OK:
+        return reason
+    if s.rules.steal_needs_victim_market:
+        if not s.market[victim]:
+            return Reason.TARGET_MARKET_NOT_OPEN
+        if s.heat[victim] != NOTHING:
+            return Reason.TARGET_UNDER_HEAT
+    if highest_in_stash(s, victim) == NOTHING:
+        return Reason.TARGET_HAS_NO_PEDDLE
+    if s.rules.steal == Choice.CHOSEN and s.stash[victim][peddle] == 0:
+        return Reason.NOT_IN_TARGETS_STASH
+    return Reason.OK
+
+
+def steal(s: State, seat: int, victim: int, peddle: int) -> None:
+    """grass.steal.2: the one chosen, or the highest, into one's own stash, unprotected."""
+    play_from_hand(s, Kind.STEAL)
+    s.ashtray[Kind.STEAL] += 1
+    tell(s, What.PLAYED, seat, victim, Kind.STEAL, NOTHING, SEEN_BY_ALL)
+    taken = peddle
+    if s.rules.steal != Choice.CHOSEN:
+        taken = highest_in_stash(s, victim)
+    s.stash[victim][taken] -= 1
+    s.stash[seat][taken] += 1
+    tell(s, What.STOLE, seat, victim, taken, NOTHING, SEEN_BY_ALL)

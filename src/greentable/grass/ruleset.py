@@ -1,0 +1,172 @@
+"""Every number and switch of the rules. An edition is a value of it, a house rule a changed field.
+
+Each field names the rule that reads it. `EDITIONS` has the two printed ones; `ruleset_text.py` has
+the text form (``2018 lucky_or_not target=300000 deck=it2022``).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from types import MappingProxyType
+from typing import Any
+
+from greentable.errors import UnsupportedRuleset
+from greentable.grass import decks
+
+FEWEST_SEATS = 2
+MOST_SEATS = 6
+
+
+class Choice(IntEnum):
+    """Who says which Peddle it is: somebody chooses, or the rule takes the lowest or highest."""
+
+    CHOSEN = 0
+    LOWEST = 1
+    HIGHEST = 2
+
+
+class Hits(IntEnum):
+    """Whom a Paranoia card hits."""
+
+    OPPONENT = 0
+    PLAYER = 1
+
+
+class Banker(IntEnum):
+    """What the Banker takes from every other seat with profit at risk: 5,000, or 20 % of it."""
+
+    FLAT = 0
+    PERCENT = 1
+
+
+class NextDealer(IntEnum):
+    """Who deals the next round."""
+
+    LEFT = 0
+    ROUND_WINNER = 1
+
+
+def _switch(default: object, rule: str, doc: str, *values: object) -> Any:  # noqa: ANN401 - as dataclasses.field
+    """A field with its rule, a line of documentation, and what it may be: values, or a range."""
+    return dataclasses.field(default=default, metadata={"rule": rule, "doc": doc, "may": values})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """All switches; the defaults are the 2018 edition."""
+
+    deck: tuple[int, ...] = _switch(
+        decks.counts(decks.PRINTED["2018"]), "grass.deck.1", "how many of each kind"
+    )
+    target: int = _switch(
+        250_000, "grass.scoring.6", "the total that ends the game", range(5_000, 10_000_001)
+    )
+    bonus: int = _switch(
+        25_000, "grass.scoring.4", "for the highest net of a round", range(1_000_001)
+    )
+    next_dealer: NextDealer = _switch(
+        NextDealer.LEFT, "grass.turn.3", "who deals the next round", *NextDealer
+    )
+    max_rounds: int = _switch(
+        0, "grass.turn.11", "the richest after so many rounds wins (0: no such end)", range(1001)
+    )
+    pay_fine: Choice = _switch(
+        Choice.CHOSEN,
+        *("grass.pay_fine.2", "which Peddle pays the fine", Choice.CHOSEN, Choice.LOWEST),
+    )
+    steal: Choice = _switch(
+        Choice.CHOSEN, "grass.steal.2", "which Peddle is stolen", Choice.CHOSEN, Choice.HIGHEST
+    )
+    steal_needs_victim_market: bool = _switch(
+        True, "grass.steal.1", "only from a seat with Market Open visible", False, True
+    )
+    stonehigh: Choice = _switch(
+        Choice.CHOSEN, "grass.nirvana.1", "which Peddle is given", Choice.CHOSEN, Choice.LOWEST
+    )
+    nirvana_lifts_heat: bool = _switch(
+        False, "grass.nirvana.3", "Nirvana lifts the player's heat", False, True
+    )
+    nirvana_extra_turn: bool = _switch(
+        False, "grass.nirvana.3", "Nirvana gives one extra turn", False, True
+    )
+    nirvana_needs_market: bool = _switch(
+        False, "grass.nirvana.4", "Nirvana needs a Market Open in the pile", False, True
+    )
+    misses: tuple[int, ...] = _switch(
+        (0, 1, 1), "grass.paranoia.2", "turns missed: Sold Out, Doublecrossed, Wiped Out", range(10)
+    )
+    sold_out: Choice = _switch(
+        Choice.CHOSEN,
+        *("grass.paranoia.2", "which Peddle Sold Out takes", Choice.CHOSEN, Choice.LOWEST),
+    )
+    paranoia_hits: Hits = _switch(
+        Hits.OPPONENT, "grass.paranoia.1", "who suffers a Paranoia card", *Hits
+    )
+    paranoia_before_market: bool = _switch(
+        False, "grass.turn.6", "Paranoia can be played before one's market is open", False, True
+    )
+    trade_after_play: bool = _switch(
+        True, "grass.deal.1", "hand trades also after the play", False, True
+    )
+    offers_per_turn: int = _switch(
+        8, "grass.deal.3", "how many offers in a turn (0: no hand trades)", range(101)
+    )
+    open_trades: bool = _switch(True, "grass.deal.4", "traded cards are shown to all", False, True)
+    stash_swap: bool = _switch(True, "grass.deal.5", "the stash swap, once a turn", False, True)
+    swap_under_heat: bool = _switch(
+        True, "grass.deal.5", "the swap whatever the two markets are", False, True
+    )
+    banker: Banker = _switch(
+        Banker.FLAT, "grass.scoring.2", "5,000 from each, or 20 % of what is at risk", *Banker
+    )
+    give_me_five: bool = _switch(
+        False, "grass.variants.1", "variant: the first six cards are drafted", False, True
+    )
+    hidden_deals: bool = _switch(
+        False, "grass.variants.2", "variant: trades are done face down", False, True
+    )
+    lucky_or_not: bool = _switch(
+        False, "grass.variants.3", "variant: random picks instead of the pass", False, True
+    )
+
+
+EDITION_2018 = Ruleset()
+EDITION_CLASSIC = Ruleset(
+    deck=decks.counts(decks.PRINTED["classic"]),
+    pay_fine=Choice.LOWEST,
+    steal=Choice.HIGHEST,
+    steal_needs_victim_market=False,
+    stonehigh=Choice.LOWEST,
+    nirvana_lifts_heat=True,
+    nirvana_extra_turn=True,
+    misses=(1, 2, 2),
+    sold_out=Choice.LOWEST,
+    paranoia_hits=Hits.PLAYER,
+    paranoia_before_market=True,
+    trade_after_play=False,
+    stash_swap=False,
+    banker=Banker.PERCENT,
+)
+EDITIONS: Mapping[str, Ruleset] = MappingProxyType(
+    {"2018": EDITION_2018, "classic": EDITION_CLASSIC}
+)
+VARIANTS = ("give_me_five", "hidden_deals", "lucky_or_not")
+
+
+def check(ruleset: Ruleset, seats: int) -> None:
+    """Whether a game can be played with these rules by so many. Raises UnsupportedRuleset."""
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        message = f"{seats} seats: Grass is for {FEWEST_SEATS} to {MOST_SEATS}"
+        raise UnsupportedRuleset("ruleset.seats", message)
+    decks.check_enough(ruleset.deck, seats)
+    for switch in dataclasses.fields(Ruleset):
+        may = switch.metadata["may"]
+        allowed = may[0] if may and isinstance(may[0], range) else may
+        value = getattr(ruleset, switch.name)
+        for number in value if isinstance(value, tuple) else (value,):
+            if may and number not in allowed:
+                message = f"{switch.name}: {number} is not possible ({switch.metadata['doc']})"
+                raise UnsupportedRuleset("ruleset.value", message)

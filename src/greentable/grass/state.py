@@ -1,0 +1,100 @@
+"""The state of a game of Grass: one table of named fields.
+
+Rows are seats, counted from 1 (row 0 stays empty); columns are kinds of cards. There is no order of
+the deck in here: chance is nature's move, and whoever drives the game supplies it.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from greentable.fields import Seen, Table, field, rules_field, table
+from greentable.grass.cards import KINDS, NOTHING, PEDDLES
+from greentable.grass.decks import MOST_PROTECTIONS
+from greentable.grass.ruleset import MOST_SEATS, Ruleset
+
+ROWS = MOST_SEATS + 1
+LOG = 128  # more than any move can tell
+
+
+class Phase(IntEnum):
+    """What the table is waiting for."""
+
+    DEALER = 0  # nature: who deals first
+    DEAL = 1  # nature: the next card of the deal
+    DRAFT = 2  # all: the card to keep (Give Me Five)
+    DRAW = 3  # nature: the card of the turn
+    TURN = 4  # the seat whose turn it is
+    GIVE = 5  # `asked`: the Peddle to give or give up
+    PASS = 6  # all: the card for the left neighbour
+    LUCK = 7  # nature: the card that `asked` takes (Lucky or Not)
+    ANSWER = 8  # `asked`: yes, no, or a counter to the offer
+    COUNTERED = 9  # the seat whose turn it is: yes or no to the counter
+    HAND = 10  # the two traders: the card really given (Hidden Deals)
+    SAY = 11  # the two traders: cheated, or nothing
+    OVER = 12  # nobody: the game has ended
+
+
+@table
+class State(Table):
+    """Everything there is to know about a game in progress."""
+
+    rules: Ruleset = rules_field(Ruleset, "the switches; never written")
+    seats: int = field(Seen.ALL, "2 to 6")
+    phase: int = field(Seen.ALL, "a Phase")
+    round: int = field(Seen.ALL, "counted from 1", width="i4")
+    dealer: int = field(Seen.ALL, "who dealt this round")
+    turn: int = field(Seen.ALL, "whose turn it is")
+    dealt: int = field(Seen.ALL, "cards dealt so far in this round")
+    haystack_size: int = field(Seen.ALL, "cards left to draw", width="i2")
+
+    played: int = field(Seen.ALL, "1 once the turn's card is played or discarded")
+    extra_turn: int = field(Seen.ALL, "1 when this turn is followed by another of the same seat")
+    swapped: int = field(Seen.ALL, "1 once this turn's stash swap is done")
+    offers: int = field(Seen.ALL, "offers made in this turn")
+
+    asked: int = field(Seen.ALL, "the seat that must answer, give or take")
+    gives_to: int = field(Seen.ALL, "who gets what `asked` gives; 0 is the ashtray")
+    offer_give: int = field(Seen.ALL, "what the open offer gives", start=NOTHING)
+    offer_want: int = field(Seen.ALL, "what it wants", start=NOTHING)
+    offer_to: int = field(Seen.ALL, "to whom: a seat, or EVERYONE")
+    counter: int = field(Seen.ALL, "what `asked` gives instead of the card wanted", start=NOTHING)
+
+    waiting: int = field(Seen.ALL, "seats that still have to choose, one bit each", width="i2")
+    chosen: list[int] = field(Seen.OWNER, "secret choices", shape=(ROWS,), start=NOTHING)
+
+    hand: list[list[int]] = field(Seen.OWNER, "cards in hand", shape=(ROWS, KINDS))
+    pack: list[list[int]] = field(Seen.OWNER, "cards to draft from", shape=(ROWS, KINDS))
+    haystack: list[int] = field(Seen.NOBODY, "what is left to draw", shape=(KINDS,))
+    ashtray: list[int] = field(Seen.ALL, "what was discarded", shape=(KINDS,))
+    market: list[int] = field(Seen.ALL, "1 with a Market Open in the hassle pile", shape=(ROWS,))
+    heat: list[int] = field(Seen.ALL, "the Heat On that lies on it", shape=(ROWS,), start=NOTHING)
+    tucked: list[list[int]] = field(Seen.ALL, "cards under the hassle pile", shape=(ROWS, KINDS))
+    stash: list[list[int]] = field(Seen.ALL, "unprotected Peddle", shape=(ROWS, PEDDLES))
+
+    covers: int = field(Seen.ALL, "Protections on the table")
+    cover_owner: list[int] = field(
+        Seen.ALL, "whose each is, in the order played", shape=(MOST_PROTECTIONS,)
+    )
+    cover_card: list[int] = field(Seen.ALL, "which card it is", shape=(MOST_PROTECTIONS,))
+    covered: list[list[int]] = field(
+        Seen.ALL, "the Peddle under it", shape=(MOST_PROTECTIONS, PEDDLES)
+    )
+
+    missed: list[int] = field(Seen.ALL, "turns still to miss", shape=(ROWS,), width="i2")
+    totals: list[int] = field(Seen.ALL, "dollars from the rounds before", shape=(ROWS,), width="i4")
+
+    known: list[list[int]] = field(
+        Seen.NOBODY,
+        "for each holder and kind, four bits for each observer: so many are surely there",
+        shape=(ROWS, KINDS),
+        width="i4",
+    )
+    known_pack: list[list[int]] = field(
+        Seen.NOBODY, "the same for the packs of a draft", shape=(ROWS, KINDS), width="i4"
+    )
+
+    told: list[int] = field(
+        Seen.NOBODY, "what the last move told, as codes", shape=(LOG,), width="i8", scratch=True
+    )
+    told_count: int = field(Seen.NOBODY, "how much of it", width="i2", scratch=True)

@@ -15,7 +15,8 @@ built by listing fields by who may see them.
 from __future__ import annotations
 
 import dataclasses
-from enum import Enum
+from enum import Enum, IntEnum
+from types import ModuleType
 from typing import Any, ClassVar, Self, TypeVar, cast
 
 from greentable.errors import GreentableError
@@ -123,6 +124,20 @@ class Table:
                 raise GreentableError("state.shape", message)
             setattr(state, line.name, _copied(value))
         return state
+
+
+EnumT = TypeVar("EnumT", bound=IntEnum)
+
+
+def plain(enum: type[EnumT]) -> type[EnumT]:
+    """The members of an enum as plain numbers, as constants of a module.
+
+    To the type checker it is the enum; at run time it is quick to look up, and constant to Numba.
+    """
+    numbers = ModuleType(enum.__name__)
+    for member in enum:
+        setattr(numbers, member.name, int(member))
+    return cast("type[EnumT]", numbers)
 
 
 TableT = TypeVar("TableT", bound=Table)

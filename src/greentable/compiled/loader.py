@@ -24,6 +24,7 @@ from platformdirs import user_cache_path
 
 from greentable.compiled.subset import compiled_modules
 from greentable.errors import UsageError
+from greentable.fields import plain
 
 
 def is_available() -> bool:
@@ -52,18 +53,6 @@ def cache_folder() -> Path:
 def _source_path(name: str) -> Path:
     # Without find_spec, which would import the parents: a game's door is not needed to compile it.
     return Path(__file__).parent.parent.joinpath(*name.split(".")[1:]).with_suffix(".py")
-
-
-def _plain(enum: type[IntEnum]) -> ModuleType:
-    """The members of an enum as plain numbers.
-
-    Numba knows enum members as a type of their own, which cannot index a tuple and makes it compile
-    a function once more for each enum that is passed to it. A module's numbers are constants to it.
-    """
-    plain = ModuleType(enum.__name__)
-    for member in enum:
-        setattr(plain, member.name, int(member))
-    return plain
 
 
 class Loader:
@@ -98,7 +87,7 @@ class Loader:
             if isinstance(value, FunctionType) and value.__module__ == name:
                 setattr(twin, key, self._jit(value))
             elif isinstance(value, type) and issubclass(value, IntEnum):
-                setattr(twin, key, _plain(value))
+                setattr(twin, key, plain(value))
         return twin
 
     def _import(

@@ -56,11 +56,11 @@ def subset_files(game: str) -> list[Path]:
 
 
 SUBSET_MODULES = {
-    "grass": ("memory.py", "referee.py", "legal.py", "random_play.py"),
+    "grass": ("families.py", "memory.py", "referee.py", "legal.py", "random_play.py"),
     "grove": ("referee.py", "legal.py", "random_play.py"),
 }
 # Their functions are compiled too, beside enums and tables that are not.
-MIXED_MODULES = {"grass": ("cards.py", "codes.py"), "grove": ("cards.py", "codes.py")}
+MIXED_MODULES = {"grass": ("codes.py",), "grove": ("cards.py", "codes.py")}
 
 
 def compiled_modules() -> set[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from greentable.errors import UnsupportedRuleset
-from greentable.grass.cards import CODES, HAND, KIND_OF_CODE, KINDS, Kind, is_protection
+from greentable.grass.cards import CODES, HAND, KIND_OF_CODE, Kind
 
 MOST_OF_A_KIND = 60
 MOST_PROTECTIONS = 12  # room in the state for what each Protection covers
@@ -43,7 +43,7 @@ def counts(deck: Mapping[str, int]) -> tuple[int, ...]:
         raise UnsupportedRuleset(
             "deck.no_market_open", "a deck needs at least one Market Open (MO)"
         )
-    protections = sum(made[kind] for kind in range(KINDS) if is_protection(kind))
+    protections = sum(made[Kind.CATCH_A_BUZZ : Kind.LUST_CONQUERS_ALL + 1])
     if protections > MOST_PROTECTIONS:
         message = f"{protections} Protection cards: at most {MOST_PROTECTIONS}"
         raise UnsupportedRuleset("deck.protections", message)

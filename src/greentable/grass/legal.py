@@ -6,18 +6,9 @@ named for every kind of the deck, to every other seat or the table. In the compi
 
 from __future__ import annotations
 
-from greentable.grass.cards import (
-    KINDS,
-    NOTHING,
-    PEDDLES,
-    Kind,
-    is_heat_on,
-    is_paranoia,
-    is_protection,
-)
+from greentable.grass.cards import KINDS, NOTHING, PEDDLES
 from greentable.grass.codes import (
     NOBODY,
-    Verb,
     add_to_cover,
     bare,
     move_code,
@@ -25,12 +16,12 @@ from greentable.grass.codes import (
     with_cover,
     with_mark,
 )
-from greentable.grass.reasons import Reason
+from greentable.grass.families import is_heat_on, is_paranoia, is_protection
+from greentable.grass.plain import Choice, Hits, Kind, Phase, Reason, Verb
 from greentable.grass.referee import NATURE, why_not
 from greentable.grass.rules.deal import why_not_deal_now, why_not_named, why_not_swap_now
 from greentable.grass.rules.turn import next_dealt
-from greentable.grass.ruleset import Choice, Hits
-from greentable.grass.state import Phase, State
+from greentable.grass.state import State
 
 MOST_MOVES = 2048  # more than any seat ever has, offers aside
 

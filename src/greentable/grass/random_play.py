@@ -6,20 +6,10 @@ referee refuses is thrown away and the verb is chosen anew.
 
 from __future__ import annotations
 
-from greentable.grass.cards import (
-    COVERABLE,
-    KINDS,
-    NOTHING,
-    PEDDLES,
-    Kind,
-    is_heat_on,
-    is_paranoia,
-    is_protection,
-)
+from greentable.grass.cards import COVERABLE, KINDS, NOTHING, PEDDLES
 from greentable.grass.codes import (
     EVERYONE,
     NOBODY,
-    Verb,
     add_to_cover,
     bare,
     move_code,
@@ -27,13 +17,13 @@ from greentable.grass.codes import (
     with_cover,
     with_mark,
 )
-from greentable.grass.reasons import Reason
+from greentable.grass.families import is_heat_on, is_paranoia, is_protection
+from greentable.grass.plain import Choice, Hits, Kind, Phase, Reason, Verb
 from greentable.grass.referee import NATURE, actor, carry_out, why_not
 from greentable.grass.rules.deal import why_not_deal_now, why_not_swap_now
 from greentable.grass.rules.deck import right_of
 from greentable.grass.rules.turn import next_dealt
-from greentable.grass.ruleset import Choice, Hits
-from greentable.grass.state import Phase, State
+from greentable.grass.state import State
 
 WORD = 0xFFFFFFFF
 

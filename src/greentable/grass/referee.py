@@ -7,21 +7,10 @@ typed forms.
 
 from __future__ import annotations
 
-from greentable.grass.cards import (
-    KINDS,
-    NOTHING,
-    PEDDLES,
-    Kind,
-    is_heat_off,
-    is_heat_on,
-    is_paranoia,
-    is_peddle,
-    is_protection,
-)
+from greentable.grass.cards import KINDS, NOTHING, PEDDLES
 from greentable.grass.codes import (
     EVERYONE,
     NOBODY,
-    Verb,
     bare,
     card_of,
     cover_of,
@@ -34,7 +23,8 @@ from greentable.grass.codes import (
     with_cover,
     with_mark,
 )
-from greentable.grass.reasons import Reason
+from greentable.grass.families import is_heat_off, is_heat_on, is_paranoia, is_peddle, is_protection
+from greentable.grass.plain import Choice, Hits, Kind, Phase, Reason, Verb
 from greentable.grass.rules.deal import (
     accept,
     counter,
@@ -86,8 +76,7 @@ from greentable.grass.rules.variants import (
     why_not_keep,
     why_not_luck,
 )
-from greentable.grass.ruleset import Choice, Hits
-from greentable.grass.state import Phase, State
+from greentable.grass.state import State
 
 NATURE = 0
 

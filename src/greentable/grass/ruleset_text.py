@@ -28,7 +28,8 @@ def write_ruleset(ruleset: Ruleset) -> str:
             if value != getattr(edition, switch):
                 words.append(switch if value is True else f"{switch}={_write_value(switch, value)}")
         candidates.append(words)
-    return " ".join(sorted(candidates, key=len)[0])
+    shortest: list[str] = min(candidates, key=len)
+    return " ".join(shortest)
 
 
 def read_ruleset(text: str) -> Ruleset:

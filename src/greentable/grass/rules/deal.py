@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from greentable.grass.cards import KINDS, NOTHING, PEDDLES
-from greentable.grass.codes import EVERYONE, SEEN_BY_ALL, What, tell
+from greentable.grass.codes import EVERYONE, SEEN_BY_ALL, tell
 from greentable.grass.memory import everyone_learns, everyone_learns_of_one, everyone_sees_leave
-from greentable.grass.reasons import Reason
+from greentable.grass.plain import Phase, Reason, What
 from greentable.grass.rules.deck import left_of
 from greentable.grass.rules.market import is_visible
 from greentable.grass.rules.turn import resume_turn
 from greentable.grass.rules.variants import begin_hidden_deal
-from greentable.grass.state import Phase, State
+from greentable.grass.state import State
 
 
 def why_not_deal_now(s: State) -> int:

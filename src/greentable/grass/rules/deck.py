@@ -5,7 +5,8 @@ from __future__ import annotations
 from greentable.grass.cards import KINDS, NOTHING, PEDDLES
 from greentable.grass.codes import NOBODY
 from greentable.grass.memory import forget_hands
-from greentable.grass.state import Phase, State
+from greentable.grass.plain import Phase
+from greentable.grass.state import State
 
 
 def left_of(s: State, seat: int) -> int:

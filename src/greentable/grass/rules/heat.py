@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from greentable.grass.cards import NOTHING, heat_cooled_by
-from greentable.grass.codes import NOBODY, SEEN_BY_ALL, What, tell
-from greentable.grass.reasons import Reason
+from greentable.grass.cards import NOTHING
+from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
+from greentable.grass.families import heat_cooled_by
+from greentable.grass.plain import Reason, What
 from greentable.grass.rules.turn import play_from_hand
 from greentable.grass.state import State
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from greentable.grass.cards import NOTHING, Kind
-from greentable.grass.codes import NOBODY, SEEN_BY_ALL, What, tell
-from greentable.grass.reasons import Reason
+from greentable.grass.cards import NOTHING
+from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
+from greentable.grass.plain import Kind, Reason, What
 from greentable.grass.rules.scoring import end_round
 from greentable.grass.rules.turn import play_from_hand
 from greentable.grass.state import State

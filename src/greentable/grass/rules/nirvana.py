@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from greentable.grass.cards import NOTHING, Kind
-from greentable.grass.codes import NOBODY, SEEN_BY_ALL, What, tell
-from greentable.grass.reasons import Reason
+from greentable.grass.cards import NOTHING
+from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
+from greentable.grass.plain import Choice, Kind, Phase, Reason, What
 from greentable.grass.rules.deck import left_of
 from greentable.grass.rules.turn import (
     highest_in_stash,
@@ -12,8 +12,7 @@ from greentable.grass.rules.turn import (
     play_from_hand,
     resume_turn,
 )
-from greentable.grass.ruleset import Choice
-from greentable.grass.state import Phase, State
+from greentable.grass.state import State
 
 
 def why_not_nirvana(s: State, seat: int) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from greentable.grass.cards import KINDS, NOTHING, PEDDLES, Kind
-from greentable.grass.codes import NOBODY, SEEN_BY_ALL, What, tell
+from greentable.grass.cards import KINDS, NOTHING, PEDDLES
+from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
 from greentable.grass.memory import card_leaves_secretly, learn
-from greentable.grass.reasons import Reason
+from greentable.grass.plain import Choice, Hits, Kind, Phase, Reason, What
 from greentable.grass.rules.deck import left_of
 from greentable.grass.rules.turn import (
     everyone,
@@ -17,8 +17,7 @@ from greentable.grass.rules.turn import (
     resume_turn,
 )
 from greentable.grass.rules.variants import begin_luck
-from greentable.grass.ruleset import Choice, Hits
-from greentable.grass.state import Phase, State
+from greentable.grass.state import State
 
 
 def why_not_paranoia(s: State, seat: int) -> int:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from greentable.grass.cards import NOTHING, PEDDLES, VALUE, Kind
-from greentable.grass.codes import NOBODY, SEEN_BY_ALL, What, tell
-from greentable.grass.reasons import Reason
+from greentable.grass.cards import NOTHING, PEDDLES, VALUE
+from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
+from greentable.grass.plain import Choice, Kind, Reason, What
 from greentable.grass.rules.heat import tuck_heat_under
 from greentable.grass.rules.protection import protected_count, take_from_cover
 from greentable.grass.rules.turn import play_from_hand
-from greentable.grass.ruleset import Choice
 from greentable.grass.state import State
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from greentable.grass.cards import HAND, KINDS, NOTHING, PEDDLES, is_paranoia
-from greentable.grass.codes import NOBODY, SEEN_BY_ALL, What, tell, tell_amount
+from greentable.grass.cards import HAND, KINDS, NOTHING, PEDDLES
+from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell, tell_amount
+from greentable.grass.families import is_paranoia
 from greentable.grass.memory import everyone_sees_leave
-from greentable.grass.reasons import Reason
+from greentable.grass.plain import Phase, Reason, What
 from greentable.grass.rules.deck import begin_round, left_of, takes_from_haystack
 from greentable.grass.rules.scoring import end_round
-from greentable.grass.state import Phase, State
+from greentable.grass.state import State
 
 
 def everyone(s: State) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from greentable.grass.cards import KINDS, NOTHING
-from greentable.grass.codes import NOBODY, SEEN_BY_ALL, What, tell, tell_amount
+from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell, tell_amount
 from greentable.grass.memory import BITS, card_leaves_secretly, known_in_pack, learn
-from greentable.grass.reasons import Reason
+from greentable.grass.plain import Phase, Reason, What
 from greentable.grass.rules.deck import left_of, right_of
 from greentable.grass.rules.turn import begin_turn, everyone, resume_turn
-from greentable.grass.state import Phase, State
+from greentable.grass.state import State
 
 CHEATED = 1  # what one says after a hidden deal; 0 is nothing
 

@@ -40,16 +40,21 @@ def learn(s: State, observer: int, holder: int, kind: int) -> None:
 
 def everyone_learns_of_one(s: State, holder: int, kind: int) -> None:
     """The holder names a card that it must have: at least one is there."""
+    known = s.known[holder][kind]
     for observer in range(s.seats + 1):
-        if observer != holder and known_to(s, observer, holder, kind) == 0:
-            s.known[holder][kind] += 1 << BITS * observer
+        if observer != holder and known >> BITS * observer & MASK == 0:
+            known += 1 << BITS * observer
+    s.known[holder][kind] = known
 
 
 def everyone_sees_leave(s: State, holder: int, kind: int) -> None:
     """A card of this kind leaves a hand in sight of all."""
-    if s.known[holder][kind] != 0:
+    known = s.known[holder][kind]
+    if known != 0:
         for observer in range(s.seats + 1):
-            sees_leave(s, observer, holder, kind)
+            if known >> BITS * observer & MASK > 0:
+                known -= 1 << BITS * observer
+        s.known[holder][kind] = known
 
 
 def sees_leave(s: State, observer: int, holder: int, kind: int) -> None:

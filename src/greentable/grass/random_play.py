@@ -6,7 +6,7 @@ referee refuses is thrown away and the verb is chosen anew.
 
 from __future__ import annotations
 
-from greentable.grass.cards import COVERABLE, KINDS, NOTHING, PEDDLES
+from greentable.grass.cards import COVERABLE, HAND, KINDS, NOTHING, PEDDLES
 from greentable.grass.codes import (
     EVERYONE,
     NOBODY,
@@ -19,23 +19,31 @@ from greentable.grass.codes import (
 )
 from greentable.grass.families import is_heat_on, is_paranoia, is_protection
 from greentable.grass.plain import Choice, Hits, Kind, Phase, Reason, Verb
-from greentable.grass.referee import NATURE, actor, carry_out, why_not
-from greentable.grass.rules.deal import why_not_deal_now, why_not_swap_now
+from greentable.grass.referee import NATURE, actor, carry_out, why_not_play
+from greentable.grass.rules.deal import (
+    why_not_accept,
+    why_not_counter,
+    why_not_deal_now,
+    why_not_offer,
+    why_not_swap,
+    why_not_swap_now,
+)
 from greentable.grass.rules.deck import right_of
 from greentable.grass.rules.turn import next_dealt
 from greentable.grass.state import State
 
 WORD = 0xFFFFFFFF
+MULTIPLIER = 747_796_405
+NO_MOVE = -1
 
 
 def below(rng: list[int], n: int) -> int:
-    """A number from 0 to n - 1: xorshift on 32 bits, the same interpreted and compiled."""
-    x = rng[0]
-    x ^= x << 13 & WORD
-    x ^= x >> 17
-    x ^= x << 5 & WORD
-    rng[0] = x
-    return x * n >> 32
+    """A number from 0 to n - 1, from the high bits of a congruential generator of 32 bits.
+
+    Quick when interpreted, and the same when compiled: no product passes 63 bits.
+    """
+    rng[0] = rng[0] * MULTIPLIER + 1 & WORD
+    return rng[0] * n >> 32
 
 
 def pick_card(row: list[int], size: int, rng: list[int]) -> int:
@@ -116,45 +124,61 @@ def choose_rarely(s: State, seat: int, rng: list[int]) -> int:
 
 
 def choose_in_turn(s: State, seat: int, rng: list[int]) -> int:
-    """Play, discard, offer or swap; after the play offer, swap or end."""
+    """Play, discard, offer or swap; after the play offer, swap or end. A verb that has no move, or
+    whose attempt is refused, gives way to another.
+    """
     while True:
-        verb = below(rng, 3 if s.played else 4)
-        move = bare(Verb.END)
+        verb = below(rng, 4 - s.played)
         if verb == 0:
-            if why_not_deal_now(s) != Reason.OK:
-                continue
-            move = propose_offer(s, seat, rng)
+            if why_not_deal_now(s) == Reason.OK:
+                give = pick_given(s, seat, rng)
+                want = pick_kind(s, rng)
+                if why_not_offer(s, seat, give, want) == Reason.OK:
+                    return move_code(Verb.OFFER, give, pick_audience(s, seat, rng), want)
         elif verb == 1:
-            if why_not_swap_now(s) != Reason.OK:
-                continue
-            move = propose_swap(s, seat, rng)
-        elif not s.played:
-            kind = pick_card(s.hand[seat], 7, rng)
-            if verb == 2:
-                move = propose_play(s, seat, kind, rng)
-            else:
-                move = with_card(Verb.DISCARD, kind)
-        if why_not(s, seat, move) == Reason.OK:
-            return move
+            if why_not_swap_now(s) == Reason.OK:
+                target = pick_opponent(s, seat, rng)
+                give = pick_peddle(s.stash[seat], rng)
+                take = pick_peddle(s.stash[target], rng)
+                if why_not_swap(s, seat, give, take, target) == Reason.OK:
+                    return move_code(Verb.SWAP, give, target, take)
+        elif s.played:
+            return bare(Verb.END)
+        elif verb == 2:
+            move = propose_any_play(s, seat, rng)
+            if move != NO_MOVE:
+                return move
+        else:
+            kind = pick_card(s.hand[seat], HAND + 1, rng)
+            if not is_paranoia(kind):
+                return with_card(Verb.DISCARD, kind)
 
 
-def propose_offer(s: State, seat: int, rng: list[int]) -> int:
-    """A card of one's hand (any kind in Hidden Deals) for any kind, to a seat or the table."""
+def propose_any_play(s: State, seat: int, rng: list[int]) -> int:
+    """A legal play of one of the cards in hand: the first that comes up, in a random order."""
+    start = below(rng, KINDS)
+    for step in range(KINDS):
+        kind = (start + step) % KINDS
+        if s.hand[seat][kind] > 0:
+            move = propose_play(s, seat, kind, rng)
+            if why_not_play(s, seat, move) == Reason.OK:
+                return move
+    return NO_MOVE
+
+
+def pick_given(s: State, seat: int, rng: list[int]) -> int:
+    """What an offer gives: a card of one's hand, any kind in Hidden Deals."""
     if s.rules.hidden_deals:
-        give = pick_kind(s, rng)
-    else:
-        give = pick_card(s.hand[seat], 7 - s.played, rng)
+        return pick_kind(s, rng)
+    return pick_card(s.hand[seat], HAND + 1 - s.played, rng)
+
+
+def pick_audience(s: State, seat: int, rng: list[int]) -> int:
+    """To whom an offer goes: another seat, or the whole table."""
     to = below(rng, s.seats) + 1
     if to == seat:
-        to = EVERYONE
-    return move_code(Verb.OFFER, give, to, pick_kind(s, rng))
-
-
-def propose_swap(s: State, seat: int, rng: list[int]) -> int:
-    """One of the own stash for one of another's."""
-    target = pick_opponent(s, seat, rng)
-    give = pick_peddle(s.stash[seat], rng)
-    return move_code(Verb.SWAP, give, target, pick_peddle(s.stash[target], rng))
+        return EVERYONE
+    return to
 
 
 def propose_play(s: State, seat: int, kind: int, rng: list[int]) -> int:
@@ -184,19 +208,27 @@ def propose_play(s: State, seat: int, kind: int, rng: list[int]) -> int:
 
 def choose_answer(s: State, seat: int, rng: list[int]) -> int:
     """Yes, no or a counter, as far as they are possible."""
+    answers = 3
+    if s.phase == Phase.COUNTERED:
+        answers = 2
     while True:
-        verb = below(rng, 3 if s.phase == Phase.ANSWER else 2)
+        verb = below(rng, answers)
         if verb == 0:
             return bare(Verb.DECLINE)
-        move = bare(Verb.ACCEPT)
-        if verb == 2:
-            if s.rules.hidden_deals:
-                kind = pick_kind(s, rng)
-            else:
-                kind = pick_card(s.hand[seat], 6, rng)
-            move = with_card(Verb.COUNTER, kind)
-        if why_not(s, seat, move) == Reason.OK:
-            return move
+        if verb == 1:
+            if why_not_accept(s, seat) == Reason.OK:
+                return bare(Verb.ACCEPT)
+        else:
+            kind = pick_counter(s, seat, rng)
+            if why_not_counter(s, seat, kind) == Reason.OK:
+                return with_card(Verb.COUNTER, kind)
+
+
+def pick_counter(s: State, seat: int, rng: list[int]) -> int:
+    """What a counter names: a card of one's hand, any kind in Hidden Deals."""
+    if s.rules.hidden_deals:
+        return pick_kind(s, rng)
+    return pick_card(s.hand[seat], HAND, rng)
 
 
 def play_on(s: State, rng: list[int], decisions: int) -> int:

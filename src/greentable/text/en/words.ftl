@@ -1,0 +1,23 @@
+### Words that every game needs.
+
+## Rows of things
+
+# The end of a row: "Panama and Jamaica".
+list-last = { $first } and { $last }
+
+# One more thing before a row that already has an "and": "Mexico, Panama and Jamaica".
+list-more = { $first }, { $rest }
+
+# Several of the same in a row: "2 × Home Grown".
+list-several = { $count } × { $thing }
+
+## Money and people
+
+# A sum in dollars. $amount is a whole number, written as your language writes numbers.
+money = ${ $amount }
+
+# The same below zero; $amount comes without its minus.
+money-owed = −${ $amount }
+
+# Where a name would stand, but nobody sits there.
+seat = seat { $seat }

@@ -1,0 +1,20 @@
+"""Reasons of Grass in words: why not, and what would help."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from greentable.grass import Move, Reason
+from greentable.text.catalogue import Catalogue
+from greentable.text.grass.cards import card_name, family_of, key_of
+
+
+def explain(catalogue: Catalogue, reason: Reason, move: Move, names: Sequence[str]) -> str:
+    """Why this move is refused, said to the player who wanted it."""
+    return catalogue.say(
+        f"grass-reason-{key_of(reason.name)}",
+        card=card_name(catalogue, move.card),
+        other=card_name(catalogue, move.other),
+        target=catalogue.seat(move.seat, names),
+        family="" if move.card is None else family_of(move.card).value,
+    )

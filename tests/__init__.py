@@ -1,0 +1,1 @@
+"""Tests of Greentable; the folders mirror src/greentable."""

@@ -1,0 +1,98 @@
+"""From a record back to the game: every state, every event, at any ply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from greentable.errors import IllegalMove, NotationError, RecordError, UsageError
+from greentable.records.codec import read_record, write_record
+from greentable.records.games import GAMES, RecordedGame
+from greentable.records.record import Record
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One ply of a game: who moved how, the state after it, and what the table saw."""
+
+    ply: int
+    seat: int
+    move: Any
+    state: Any
+    events: tuple[Any, ...]
+
+
+def game_of(record: Record) -> RecordedGame[Any, Any, Any, Any]:
+    """The rules that a record was played by. Raises UsageError."""
+    if record.game not in GAMES:
+        message = f"unknown game {record.game!r}: one of {', '.join(GAMES)}"
+        raise UsageError("record.game", message)
+    return GAMES[record.game]
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """The plies one after the other. Raises RecordError at the first that the rules refuse."""
+    game = game_of(record)
+    state = _start(record)
+    moves: dict[str, Any] = {}
+    for ply, (seat, token) in enumerate(record.plies, 1):
+        try:
+            if token not in moves:
+                moves[token] = game.read_move(token)
+            state, events = game.apply(state, seat, moves[token])
+        except IllegalMove as error:
+            message = f"ply {ply}: seat {seat} may not {token!r} here ({error.code})"
+            raise RecordError("record.illegal_move", message, line=_line(record, ply)) from error
+        except NotationError as error:
+            message = f"ply {ply}: {error.message}"
+            raise RecordError(error.code, message, line=ply, column=error.column) from error
+        yield Step(ply, seat, moves[token], state, events)
+
+
+def state_at(record: Record, ply: int) -> Any:  # noqa: ANN401 - a state of the record's game
+    """The state after so many plies. Raises UsageError for a ply that is not there, RecordError."""
+    last = len(record.plies)
+    if not 0 <= ply <= last:
+        raise UsageError("record.ply", f"there is no ply {ply}: the record has 0 to {last}")
+    state = _start(record)
+    for step in replay(record):
+        if step.ply > ply:
+            break
+        state = step.state
+    return state
+
+
+def resume(record: Record) -> Any:  # noqa: ANN401 - a state of the record's game
+    """The state after the last ply, to play on from. Raises RecordError."""
+    return state_at(record, len(record.plies))
+
+
+def verify(record: Record) -> Any:  # noqa: ANN401 - a state of the record's game
+    """The last state of a record whose every move is legal and whose result is what came out.
+
+    Raises RecordError with the line that is wrong.
+    """
+    game = game_of(record)
+    state = resume(record)
+    result = tuple(game.returns(state)) if not game.to_act(state) else None
+    if result != record.result:
+        came = "the game is not over" if result is None else _written(result)
+        stated = "unfinished" if record.result is None else _written(record.result)
+        message = f"the result stated is {stated}, but {came} is what the plies come to"
+        raise RecordError("record.result", message, line=_line(record, 0))
+    return state
+
+
+def _start(record: Record) -> Any:  # noqa: ANN401 - a state of the record's game
+    game = game_of(record)
+    return game.new_game(game.read_ruleset(record.ruleset), record.seats)
+
+
+def _written(result: tuple[int, ...]) -> str:
+    return " ".join(map(str, result))
+
+
+def _line(record: Record, ply: int) -> int:
+    """Where a ply stands: in the file that was read, or in the one that would be written."""
+    return (record.lines or read_record(write_record(record)).lines)[ply]

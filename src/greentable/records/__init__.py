@@ -16,7 +16,7 @@ from greentable.records.files import read_file, write_file
 from greentable.records.games import GAMES
 from greentable.records.record import VERSION, Record
 from greentable.records.recorder import Recorder
-from greentable.records.replay import Step, replay, resume, state_at, verify
+from greentable.records.replay import Step, check_result, replay, resume, state_at, verify
 
 __all__ = [
     "GAMES",
@@ -24,6 +24,7 @@ __all__ = [
     "Record",
     "Recorder",
     "Step",
+    "check_result",
     "read_file",
     "read_record",
     "replay",

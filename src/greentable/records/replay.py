@@ -10,6 +10,7 @@ import msgspec
 from greentable.errors import IllegalMove, NotationError, RecordError, UsageError
 from greentable.records.codec import read_record, write_record
 from greentable.records.games import GAMES, RecordedGame
+from greentable.records.header import UNFINISHED
 from greentable.records.record import Record
 
 
@@ -73,15 +74,18 @@ def verify(record: Record) -> Any:  # noqa: ANN401 - a state of the record's gam
 
     Raises RecordError with the line that is wrong.
     """
-    game = game_of(record)
     state = resume(record)
+    check_result(record, state)
+    return state
+
+
+def check_result(record: Record, state: object) -> None:
+    """Whether the last state comes to the result that is stated. Raises RecordError."""
+    game = game_of(record)
     result = tuple(game.returns(state)) if not game.to_act(state) else None
     if result != record.result:
-        came = "the game is not over" if result is None else _written(result)
-        stated = "unfinished" if record.result is None else _written(record.result)
-        message = f"the result stated is {stated}, but {came} is what the plies come to"
+        message = f"{_written(record.result)!r} is stated, {_written(result)!r} came out"
         raise RecordError("record.result", message, line=_line(record, 0))
-    return state
 
 
 def _start(record: Record) -> Any:  # noqa: ANN401 - a state of the record's game
@@ -89,8 +93,8 @@ def _start(record: Record) -> Any:  # noqa: ANN401 - a state of the record's gam
     return game.new_game(game.read_ruleset(record.ruleset), record.seats)
 
 
-def _written(result: tuple[int, ...]) -> str:
-    return " ".join(map(str, result))
+def _written(result: tuple[int, ...] | None) -> str:
+    return UNFINISHED if result is None else " ".join(map(str, result))
 
 
 def _line(record: Record, ply: int) -> int:

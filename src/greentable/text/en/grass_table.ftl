@@ -1,0 +1,26 @@
+### The table of a game of Grass at one moment.
+
+grass-round = Round { $round }. { $who } deals.
+
+# How many cards lie in the draw pile and in the discard pile.
+grass-table-piles = Haystack { $haystack }, ashtray { $ashtray }.
+
+# One seat. $parts is a row of the sentences below.
+grass-table-seat = { $who } ({ $total }): { $parts }
+grass-table-market-closed = market closed
+grass-table-market-open = market open
+grass-table-under-heat = under heat ({ $card })
+grass-table-stash = at risk { $cards }
+grass-table-protected = protected { $cards }
+grass-table-hand = in hand { $cards }
+grass-table-hand-hidden = { $count ->
+    [one] a card in hand
+   *[other] { $count } cards in hand
+}
+grass-table-misses = { $turns ->
+    [one] misses a turn
+   *[other] misses { $turns } turns
+}
+
+# Between the parts of the line of a seat.
+grass-table-and = { $first }; { $rest }

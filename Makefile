@@ -27,10 +27,10 @@ play: $(VENV)/play.stamp ## Play Grass in the terminal (ARGS="--help" shows the 
 	@$(BIN)/greentable play grass $(ARGS)
 
 test: $(VENV)/dev.stamp ## Run the fast tests on all cores (ARGS are pytest's)
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
 test-slow: $(VENV)/dev.stamp ## Run the tests marked slow
-	$(BIN)/python -m pytest -n auto -m slow $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m slow $(ARGS)
 
 check: $(VENV)/dev.stamp ## Run every static check
 	$(BIN)/ruff format --check

@@ -225,6 +225,19 @@ def _copied(value: Json) -> Json:
 def _rules_from_json(rules: type[Any], value: Json) -> object:
     if not isinstance(value, dict) or set(value) != {f.name for f in dataclasses.fields(rules)}:
         raise GreentableError("state.rules", f"not the fields of a {rules.__name__}")
+    default = rules()
     return rules(
-        **{name: tuple(part) if isinstance(part, list) else part for name, part in value.items()}
+        **{name: _like(getattr(default, name), name, part) for name, part in value.items()}
     )
+
+
+def _like(default: object, name: str, value: Json) -> object:
+    """The number, or the numbers, as what the ruleset has there: a bool, an enum."""
+    if isinstance(default, tuple) and isinstance(value, list) and _has_shape(value, (len(value),)):
+        return tuple(value)
+    if isinstance(value, int) and isinstance(default, int):
+        try:
+            return type(default)(value)
+        except ValueError:
+            pass
+    raise GreentableError("state.rules", f"{name}: {value!r} is not possible there")

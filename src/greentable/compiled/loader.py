@@ -8,23 +8,28 @@ another file has changed.
 
 from __future__ import annotations
 
+import ast
 import builtins
 import hashlib
 import importlib
 import importlib.util
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
 from platformdirs import user_cache_path
 
-from greentable.compiled.subset import compiled_modules
+from greentable.compiled.layout import record_type
+from greentable.compiled.subset import SUBSET_MODULES, compiled_modules
 from greentable.errors import UsageError
-from greentable.fields import plain
+from greentable.fields import Table, plain
+
+PACKAGE = "greentable"
 
 
 def is_available() -> bool:
@@ -32,22 +37,35 @@ def is_available() -> bool:
     return all(importlib.util.find_spec(name) for name in ("numba", "numpy"))
 
 
-def sources_hash() -> str:
+def sources_hash(games: Sequence[str]) -> str:
     """A hash over all files that are compiled, and over the versions that compile them."""
-    import llvmlite  # only with the extra
-    import numba  # takes a second to import
-
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {llvmlite.__version__}".encode())
-    for name in sorted(compiled_modules()):
+    versions = [sys.version, *(version(name) for name in ("numba", "llvmlite", "numpy"))]
+    digest = hashlib.sha256(" ".join(versions).encode())
+    for name in sorted(_with_what_they_import(compiled_modules(games))):
         digest.update(name.encode() + b"\0" + _source_path(name).read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
-    """Where compiled code is kept for these sources."""
+def cache_folder(games: Sequence[str] = tuple(SUBSET_MODULES)) -> Path:
+    """Where compiled code is kept for the rules of these games as they are now."""
     root = os.environ.get("GREENTABLE_CACHE")
     base = Path(root) if root else user_cache_path("greentable")
-    return base / "compiled" / sources_hash()
+    return base / "compiled" / sources_hash(games)
+
+
+def _with_what_they_import(names: set[str]) -> set[str]:
+    """These modules and all of ours that they import: enums and constants are compiled in."""
+    found: set[str] = set()
+    open_names = sorted(names)
+    while open_names:
+        name = open_names.pop()
+        if name not in found and _source_path(name).exists():
+            found.add(name)
+            for node in ast.walk(ast.parse(_source_path(name).read_bytes())):
+                if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(PACKAGE):
+                    module = node.module or ""
+                    open_names += [module, *(f"{module}.{part.name}" for part in node.names)]
+    return found
 
 
 def _source_path(name: str) -> Path:
@@ -56,21 +74,25 @@ def _source_path(name: str) -> Path:
 
 
 class Loader:
-    """Makes twins of rule modules, each once."""
+    """Makes twins of the rule modules of some games, each once."""
 
-    def __init__(self, *, bounds_checks: bool = False) -> None:
-        """With bounds checks, an index out of range raises instead of reading what lies beside."""
+    def __init__(self, *games: str, bounds_checks: bool = False) -> None:
+        """Of all games if none is named.
+
+        With bounds checks, an index out of range raises instead of reading what lies beside.
+        """
         if not is_available():
             message = "compiled play needs Numba: install greentable[fast]"
             raise UsageError("compiled.unavailable", message)
         import numba  # takes a second
 
-        folder = cache_folder() / ("checked" if bounds_checks else "fast")
-        folder.mkdir(parents=True, exist_ok=True)
-        setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010 - made at run time
+        games = games or tuple(SUBSET_MODULES)
+        self._folder = cache_folder(games) / ("checked" if bounds_checks else "fast")
+        self._folder.mkdir(parents=True, exist_ok=True)
+        self._config: Any = numba.config
         self._jit = numba.njit(cache=True, boundscheck=bounds_checks)
         self._twins: dict[str, ModuleType] = {}
-        self._names = compiled_modules()
+        self._names = compiled_modules(games)
 
     def load(self, name: str) -> Any:  # noqa: ANN401 - a module with the functions of that file
         """The compiled twin of a rule module. Functions are compiled when first called."""
@@ -83,12 +105,57 @@ class Loader:
         self._twins[name] = twin
         code = compile(path.read_text(encoding="utf-8"), str(path), "exec")
         exec(code, twin.__dict__)  # noqa: S102 - our own rule file
+        self._config.CACHE_DIR = str(self._folder)  # read when a function is given to Numba
         for key, value in list(vars(twin).items()):
             if isinstance(value, FunctionType) and value.__module__ == name:
                 setattr(twin, key, self._jit(value))
             elif isinstance(value, type) and issubclass(value, IntEnum):
                 setattr(twin, key, plain(value))
         return twin
+
+    def compile(self, state: type[Table], on_each: Callable[[int, int], None]) -> None:
+        """Compile all loaded functions over a state and numbers, callees first.
+
+        Each gets the one signature that its annotations say, and casts what it is given to it: left
+        to itself, Numba makes `left_of` anew for every width of number that is passed in. Functions
+        over lists are compiled when first called. `on_each` gets how many are done, of how many.
+        """
+        import numba  # takes a second
+
+        types = {
+            "State": numba.from_dtype(record_type(state)),
+            "int": numba.types.int64,
+            "bool": numba.types.boolean,
+        }
+        functions: dict[Any, tuple[Any, ...]] = {}
+        for twin in self._twins.values():
+            for function in vars(twin).values():
+                if hasattr(function, "py_func") and function not in functions:
+                    words = dict(function.py_func.__annotations__)
+                    words.pop("return", None)
+                    if all(word in types for word in words.values()):
+                        functions[function] = tuple(types[word] for word in words.values())
+        done: set[Any] = set()
+        for function in functions:
+            self._compile_after_callees(function, functions, done, on_each)
+
+    def _compile_after_callees(
+        self,
+        function: Any,  # noqa: ANN401 - a Numba dispatcher
+        functions: dict[Any, tuple[Any, ...]],
+        done: set[Any],
+        on_each: Callable[[int, int], None],
+    ) -> None:
+        if function in done:
+            return
+        done.add(function)
+        names = function.py_func.__globals__
+        for callee in (names.get(name) for name in function.py_func.__code__.co_names):
+            if getattr(callee, "py_func", None) and callee in functions:
+                self._compile_after_callees(callee, functions, done, on_each)
+        function.compile(functions[function])
+        function.disable_compile()
+        on_each(len(done), len(functions))
 
     def _import(
         self,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import greentable
@@ -47,14 +47,6 @@ _REFUSED: dict[type[ast.AST], str] = {
 _BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
 
 
-def subset_files(game: str) -> list[Path]:
-    """The files of a game that must stay in the subset, by name."""
-    folder = ROOT / game
-    files = sorted(folder.glob("rules/*.py"))
-    files += [folder / name for name in SUBSET_MODULES.get(game, ()) if (folder / name).exists()]
-    return [file for file in files if file.name != "__init__.py"]
-
-
 SUBSET_MODULES = {
     "grass": ("families.py", "memory.py", "referee.py", "legal.py", "random_play.py"),
     "grove": ("referee.py", "legal.py", "random_play.py"),
@@ -63,10 +55,18 @@ SUBSET_MODULES = {
 MIXED_MODULES = {"grass": ("codes.py",), "grove": ("cards.py", "codes.py")}
 
 
-def compiled_modules() -> set[str]:
+def subset_files(game: str) -> list[Path]:
+    """The files of a game that must stay in the subset, by name."""
+    folder = ROOT / game
+    files = sorted(folder.glob("rules/*.py"))
+    files += [folder / name for name in SUBSET_MODULES.get(game, ()) if (folder / name).exists()]
+    return [file for file in files if file.name != "__init__.py"]
+
+
+def compiled_modules(games: Iterable[str] = tuple(SUBSET_MODULES)) -> set[str]:
     """The modules whose functions have compiled twins."""
     names = set()
-    for game in SUBSET_MODULES:
+    for game in games:
         files = subset_files(game)
         files += [ROOT / game / name for name in MIXED_MODULES[game]]
         names |= {_module_name(file) for file in files if file.exists()}

@@ -31,23 +31,31 @@ PRINTED: Mapping[str, Mapping[str, int]] = MappingProxyType(
 
 def counts(deck: Mapping[str, int]) -> tuple[int, ...]:
     """How many of each kind, by kind. Raises UnsupportedRuleset for a deck nobody could deal."""
-    for code, count in deck.items():
+    for code in deck:
         if code not in KIND_OF_CODE:
             message = f"unknown card {code!r}: the codes are {', '.join(CODES)}"
             raise UnsupportedRuleset("deck.unknown_card", message)
+    made = tuple(deck.get(code, 0) for code in CODES)
+    check(made)
+    return made
+
+
+def check(deck: tuple[int, ...]) -> None:
+    """grass.deck.2: whether a game can be played with these counts. Raises UnsupportedRuleset."""
+    if len(deck) != len(CODES):
+        message = f"{len(deck)} counts: one for each of the {len(CODES)} kinds"
+        raise UnsupportedRuleset("deck.count", message)
+    for code, count in zip(CODES, deck, strict=True):
         if not 0 <= count <= MOST_OF_A_KIND:
             message = f"{count} × {code}: from 0 to {MOST_OF_A_KIND} of a kind"
             raise UnsupportedRuleset("deck.count", message)
-    made = tuple(deck.get(code, 0) for code in CODES)
-    if made[Kind.MARKET_OPEN] == 0:
-        raise UnsupportedRuleset(
-            "deck.no_market_open", "a deck needs at least one Market Open (MO)"
-        )
-    protections = sum(made[Kind.CATCH_A_BUZZ : Kind.LUST_CONQUERS_ALL + 1])
+    if deck[Kind.MARKET_OPEN] == 0:
+        message = "a deck needs at least one Market Open (MO)"
+        raise UnsupportedRuleset("deck.no_market_open", message)
+    protections = sum(deck[Kind.CATCH_A_BUZZ : Kind.LUST_CONQUERS_ALL + 1])
     if protections > MOST_PROTECTIONS:
         message = f"{protections} Protection cards: at most {MOST_PROTECTIONS}"
         raise UnsupportedRuleset("deck.protections", message)
-    return made
 
 
 def check_enough(deck: tuple[int, ...], seats: int) -> None:

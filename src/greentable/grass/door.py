@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from greentable.errors import IllegalMove
 from greentable.grass import referee
+from greentable.grass.codes import EVERYONE, NOBODY
 from greentable.grass.events import Event, events_told
-from greentable.grass.moves import Move, code_of
+from greentable.grass.moves import Move, code_of, is_well_formed
 from greentable.grass.notation import write_move
 from greentable.grass.reasons import Reason
 from greentable.grass.ruleset import Ruleset, check
@@ -24,6 +25,10 @@ def new_game(ruleset: Ruleset, seats: int) -> State:
 
 def why_not(s: State, seat: int, move: Move) -> Reason | None:
     """The reason why this seat may not move so now; None when it may."""
+    if not is_well_formed(move):
+        return Reason.MALFORMED
+    if not NOBODY <= move.seat <= EVERYONE:
+        return Reason.NO_SUCH_SEAT
     reason = Reason(referee.why_not(s, seat, code_of(move)))
     return None if reason is Reason.OK else reason
 

@@ -30,12 +30,20 @@ class Move(msgspec.Struct, frozen=True, order=True):
         return write_move(self)
 
 
+def is_well_formed(move: Move) -> bool:
+    """Whether a move can be written: its cover is Peddle in the order of the deck table."""
+    return list(move.cover) == sorted(move.cover) and all(kind < PEDDLES for kind in move.cover)
+
+
 def code_of(move: Move) -> int:
-    """The move as the rules see it. More Peddle than fit are capped at a number always refused."""
+    """The move as the rules see it, if it is well formed and its seat from NOBODY to EVERYONE.
+
+    More Peddle than fit are capped at a number that is always refused.
+    """
     code = codes.move_code(
         move.verb,
         NOTHING if move.card is None else move.card,
-        move.seat & 7,
+        move.seat,
         NOTHING if move.other is None else move.other,
     )
     if move.mark:

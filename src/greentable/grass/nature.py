@@ -1,8 +1,9 @@
 """Nature: whoever drives a game asks her for the moves of seat 0.
 
 From a seed she deals every round by the frozen shuffle; or deck orders and picks are given, top
-card first, dealt one at a time clockwise from the dealer's left. She has no memory of her own: what
-comes next follows from the seed and the state, so a game can be stopped and resumed anywhere.
+card first, dealt one at a time clockwise from the dealer's left. What comes next follows from the
+seed and the state, so a game can be stopped and resumed anywhere; only given picks are used up, one
+for each position that asks for one.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ class Nature:
         self._dealer = dealer
         self._decks = decks
         self._picks = list(picks)
+        self._picked: dict[str, Kind] = {}
 
     def move(self, s: State) -> Move:
         """What chance brings now. Raises UnsupportedRuleset for a deck order that does not fit."""
@@ -64,12 +66,14 @@ class Nature:
         return deck_order(self._seed, s.round, s.rules.deck)[taken]
 
     def _pick(self, s: State) -> Kind:
-        if self._picks:
-            return self._picks.pop(0)
-        row = s.hand[right_of(s, s.asked)]
-        cards = [Kind(kind) for kind in range(KINDS) for _ in range(row[kind])]
         # One Paranoia a turn and one draw a turn: no two picks of a round share this label.
         label = f"grass/luck/{s.round}/{s.haystack_size}/{s.asked}"
+        if label not in self._picked and self._picks:
+            self._picked[label] = self._picks.pop(0)
+        if label in self._picked:
+            return self._picked[label]
+        row = s.hand[right_of(s, s.asked)]
+        cards = [Kind(kind) for kind in range(KINDS) for _ in range(row[kind])]
         return cards[Stream(self._seed, label).below(len(cards))]
 
 

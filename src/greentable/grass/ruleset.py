@@ -161,7 +161,11 @@ def check(ruleset: Ruleset, seats: int) -> None:
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         message = f"{seats} seats: Grass is for {FEWEST_SEATS} to {MOST_SEATS}"
         raise UnsupportedRuleset("ruleset.seats", message)
+    decks.check(ruleset.deck)
     decks.check_enough(ruleset.deck, seats)
+    if len(ruleset.misses) != len(EDITION_2018.misses):
+        message = "misses: three numbers, for Sold Out, Doublecrossed and Wiped Out"
+        raise UnsupportedRuleset("ruleset.value", message)
     for switch in dataclasses.fields(Ruleset):
         may = switch.metadata["may"]
         allowed = may[0] if may and isinstance(may[0], range) else may

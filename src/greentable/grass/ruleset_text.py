@@ -15,6 +15,7 @@ from greentable.grass import decks
 from greentable.grass.cards import CODES
 from greentable.grass.ruleset import EDITIONS, Ruleset
 
+MOST_DIGITS = 9  # no number in a ruleset is longer
 _SWITCHES = {switch.name: switch for switch in dataclasses.fields(Ruleset)}
 
 
@@ -55,6 +56,8 @@ def changed(ruleset: Ruleset, words: Iterable[str]) -> Ruleset:
         if name not in _SWITCHES:
             known = ", ".join(_SWITCHES)
             raise UnsupportedRuleset("ruleset.switch", f"unknown switch {name!r}: one of {known}")
+        if name in values:
+            raise UnsupportedRuleset("ruleset.switch", f"switch {name!r} stands there twice")
         values[name] = _read_value(name, text if equals else "on")
     return dataclasses.replace(ruleset, **values)  # type: ignore[arg-type]
 
@@ -89,7 +92,7 @@ def _read_value(name: str, text: str) -> object:
         chosen = names.get(text)
         return chosen if chosen in may else _refuse(name, text)
     numbers = text.split(",") if isinstance(default, tuple) else [text]
-    if not all(number.isascii() and number.isdigit() for number in numbers):
+    if not all(_is_number(number) for number in numbers):
         _refuse(name, text)
     made = tuple(int(number) for number in numbers)
     if isinstance(default, tuple) and len(made) != len(default):
@@ -106,7 +109,7 @@ def _read_deck(text: str) -> tuple[int, ...]:
     deck: dict[str, int] = {}
     for part in text.split(","):
         code, colon, count = part.partition(":")
-        if not colon or not (count.isascii() and count.isdigit()) or code in deck:
+        if not colon or not _is_number(count) or code in deck:
             message = (
                 f"deck {text!r}: one of {', '.join(decks.PRINTED)}, "
                 "or each card once with its count, as MO:10,HG:6"
@@ -116,13 +119,18 @@ def _read_deck(text: str) -> tuple[int, ...]:
     return decks.counts(deck)
 
 
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+
+
 def _refuse(name: str, text: str) -> object:
     switch = _SWITCHES[name]
     may = switch.metadata["may"]
     if isinstance(may[0], range):
         wanted = f"a number from {may[0].start} to {may[0].stop - 1}"
         if isinstance(switch.default, tuple):
-            wanted = f"{len(switch.default)} numbers with commas, each {wanted[2:]}"
+            limits = wanted.removeprefix("a number ")
+            wanted = f"{len(switch.default)} numbers {limits} with commas between them"
     else:
         wanted = " or ".join(_write_value(name, value) for value in may)
     message = f"{name}={text}: {wanted} wanted ({switch.metadata['doc']})"

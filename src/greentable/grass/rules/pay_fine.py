@@ -6,7 +6,7 @@ from greentable.grass.cards import NOTHING, PEDDLES, VALUE
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
 from greentable.grass.plain import Choice, Kind, Reason, What
 from greentable.grass.rules.heat import tuck_heat_under
-from greentable.grass.rules.protection import protected_count, take_from_cover
+from greentable.grass.rules.protection import first_cover, protected_count, take_from_cover
 from greentable.grass.rules.turn import play_from_hand
 from greentable.grass.state import State
 
@@ -58,9 +58,11 @@ def pay_fine(s: State, seat: int, peddle: int, protected: int) -> None:
 
 def pays(s: State, seat: int, peddle: int, protected: int) -> None:
     """grass.pay_fine.5: a protected one leaves its Protection on what else it covers."""
-    tell(s, What.PAID, seat, NOBODY, peddle, NOTHING, SEEN_BY_ALL)
     if protected:
-        take_from_cover(s, seat, peddle)
+        slot = first_cover(s, seat, peddle)
+        tell(s, What.PAID, seat, NOBODY, peddle, s.cover_card[slot], SEEN_BY_ALL)
+        take_from_cover(s, slot, peddle)
     else:
+        tell(s, What.PAID, seat, NOBODY, peddle, NOTHING, SEEN_BY_ALL)
         s.stash[seat][peddle] -= 1
     s.ashtray[peddle] += 1

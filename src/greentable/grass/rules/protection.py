@@ -59,16 +59,22 @@ def protected_count(s: State, seat: int, peddle: int) -> int:
     return count
 
 
-def take_from_cover(s: State, seat: int, peddle: int) -> None:
-    """grass.pay_fine.5: it leaves the Protection played first; an empty one goes to the ashtray."""
+def first_cover(s: State, seat: int, peddle: int) -> int:
+    """grass.pay_fine.5: of several Protections over a Peddle, the one played first."""
     for slot in range(s.covers):
         if s.cover_owner[slot] == seat and s.covered[slot][peddle] > 0:
-            s.covered[slot][peddle] -= 1
-            if covers_nothing(s, slot):
-                tell(s, What.UNCOVERED, seat, NOBODY, s.cover_card[slot], NOTHING, SEEN_BY_ALL)
-                s.ashtray[s.cover_card[slot]] += 1
-                close_ranks(s, slot)
-            return
+            return slot
+    return NOTHING
+
+
+def take_from_cover(s: State, slot: int, peddle: int) -> None:
+    """grass.pay_fine.5: what else it covers stays covered; an empty one goes to the ashtray."""
+    card = s.cover_card[slot]
+    s.covered[slot][peddle] -= 1
+    if covers_nothing(s, slot):
+        tell(s, What.UNCOVERED, s.cover_owner[slot], NOBODY, card, NOTHING, SEEN_BY_ALL)
+        s.ashtray[card] += 1
+        close_ranks(s, slot)
 
 
 def covers_nothing(s: State, slot: int) -> bool:

@@ -44,7 +44,7 @@ format: $(VENV)/dev.stamp ## Format the code and mend what can be mended by itse
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-bench: $(VENV)/play.stamp ## Measure how many decisions a second the rules take
+bench: $(VENV)/dev.stamp ## Measure how many decisions a second the rules take
 	$(BIN)/python benchmarks/engine.py $(ARGS)
 
 warmup: $(VENV)/play.stamp ## Compile the rules now, so that the first search need not wait

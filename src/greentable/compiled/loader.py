@@ -24,7 +24,6 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-from greentable.compiled.layout import record_type
 from greentable.compiled.subset import SUBSET_MODULES, compiled_modules
 from greentable.errors import UsageError
 from greentable.fields import Table, plain
@@ -121,6 +120,8 @@ class Loader:
         over lists are compiled when first called. `on_each` gets how many are done, of how many.
         """
         import numba  # takes a second
+
+        from greentable.compiled.layout import record_type  # needs NumPy
 
         types = {
             "State": numba.from_dtype(record_type(state)),

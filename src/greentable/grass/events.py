@@ -10,7 +10,7 @@ from greentable.grass.moves import KIND_OR_NONE
 from greentable.grass.state import State
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened; `seen` are the viewers who may know which cards it was about.
 
     `amount` is money, turns, or 1 for yes; `cards` a hand that was laid down.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import tempfile
+import secrets
 from pathlib import Path
 
 from greentable.errors import RecordError, UsageError
@@ -36,19 +36,19 @@ def read_file(path: Path | str) -> Record:
 
 def write_file(path: Path | str, record: Record) -> None:
     """Put the record into a file, whole or not at all. Raises UsageError, RecordError."""
-    text = write_record(record)
-    target = Path(path)
-    temporary = ""
+    data = write_record(record).encode()
     try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", newline="\n", dir=target.parent, delete=False
-        ) as file:
-            temporary = file.name
-            file.write(text)
-        Path(temporary).replace(target)
+        target = Path(path).resolve()
+        beside = target.with_name(f".{secrets.token_hex(8)}.new")
+        try:
+            with beside.open("xb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(target)
+        finally:
+            beside.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        if temporary:
-            Path(temporary).unlink(missing_ok=True)
         raise _trouble("write", path, error) from error
 
 

@@ -96,8 +96,8 @@ class Header:
                 self._missing(key, number)
         self.game = self._read_game()
         self.seats = self._read_seats()
-        self._check_names(number)
         self._check_ruleset()
+        self._check_names(number)
         self._check_date()
         self.result = self._read_result()
 

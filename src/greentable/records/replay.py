@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -47,7 +48,7 @@ def replay(record: Record) -> Iterator[Step]:
             raise RecordError("record.illegal_move", message, line=_line(record, ply)) from error
         except NotationError as error:
             message = f"ply {ply}: {error.message}"
-            raise RecordError(error.code, message, line=ply, column=error.column) from error
+            raise RecordError(error.code, message, column=error.column) from error
         yield Step(ply, seat, moves[token], state, events)
 
 
@@ -55,11 +56,9 @@ def state_at(record: Record, ply: int) -> Any:  # noqa: ANN401 - a state of the 
     """The state after so many plies. Raises UsageError for a ply that is not there, RecordError."""
     last = len(record.plies)
     if not 0 <= ply <= last:
-        raise UsageError("record.ply", f"there is no ply {ply}: the record has 0 to {last}")
+        raise UsageError("record.no_such_ply", f"there is no ply {ply}: the record has 0 to {last}")
     state = _start(record)
-    for step in replay(record):
-        if step.ply > ply:
-            break
+    for step in islice(replay(record), ply):
         state = step.state
     return state
 

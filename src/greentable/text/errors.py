@@ -13,7 +13,7 @@ from greentable.errors import (
 from greentable.text.catalogue import Catalogue
 
 # The most special class first.
-_KEYS = (
+_KEYS: tuple[tuple[type[GreentableError], str], ...] = (
     (RecordError, "error-record"),
     (NotationError, "error-notation"),
     (IllegalMove, "error-illegal-move"),

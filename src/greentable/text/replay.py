@@ -44,7 +44,7 @@ def tell_record(
         raise UsageError("text.viewer", message)
     if ply is not None and not 0 <= ply <= len(record.plies):
         message = f"there is no ply {ply}: the record has 0 to {len(record.plies)}"
-        raise UsageError("record.ply", message)
+        raise UsageError("record.no_such_ply", message)
     return _tell(record, catalogue, viewer, ply)
 
 
@@ -66,7 +66,8 @@ def _tell(
         check_result(record, state)
     waiting = GAMES[record.game].to_act(state)
     if ply is not None or waiting:
-        yield ""
+        if ply != 0:
+            yield ""
         yield from teller.tell_table(catalogue, state, record.names, viewer)
     if waiting:
         chance = catalogue.say("replay-chance")

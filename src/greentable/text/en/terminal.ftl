@@ -56,9 +56,12 @@ terminal-status-give-up-other = { $who } must give up a Peddle.
 terminal-status-pass = Everybody passes a card to the left: choose yours for { $receiver }.
 terminal-status-draft = Keep one card of this pack; the others go to { $receiver }.
 terminal-status-wait-other = { $who } must still choose.
-terminal-status-answer = { $turn } offers you { $give } and wants { $want }: accept, decline, or offer something else.
+terminal-status-answer = { $turn } offers you { $give } and wants { $want }.
+# The reader does not hold what is wanted.
+terminal-status-answer-empty-handed = { $turn } offers you { $give } and wants { $want }, which you do not hold.
 terminal-status-answer-other = { $turn } offers { $asked } { $give } for { $want }.
-terminal-status-answer-table = { $turn } offers the table { $give } and wants { $want }: accept, decline, or offer something else.
+terminal-status-answer-table = { $turn } offers the table { $give } and wants { $want }.
+terminal-status-answer-table-empty-handed = { $turn } offers the table { $give } and wants { $want }, which you do not hold.
 terminal-status-answer-table-other = { $turn } offers the table { $give } for { $want }; { $asked } is asked.
 terminal-status-countered = { $asked } would rather give you { $counter } for { $give }: accept or decline.
 terminal-status-countered-other = { $asked } would rather give { $counter } for { $give }; { $turn } is asked.
@@ -84,7 +87,53 @@ terminal-verb-keep = keep
 terminal-verb-hand = hand
 terminal-verb-say = say
 terminal-more-moves = … and { $count } more: “legal” shows all
-terminal-offer-hint = type “offer” to trade a card of your hand ({ $count ->
-    [one] one more offer
-   *[other] { $count } more offers
+terminal-offer-hint = type “offer” to trade a card ({ $count ->
+    [one] one more
+   *[other] { $count } more
 } in this turn)
+
+## Rounds, the end, and leaving
+
+terminal-round-over = Round { $round } is over
+terminal-go-on = Enter deals round { $round }
+# The winner's title.
+terminal-winner = { $who } is the Deal Baron with { $amount }!
+# Several have the same; $who is a row of names.
+terminal-winners = { $who } share the title of Deal Baron with { $amount } each!
+terminal-seed = The seed of this game was { $seed }: with --seed it is dealt again.
+terminal-replay-hint = To read it again: greentable replay { $path }
+terminal-replay-hint-unsaved = With --save FILE a game is written down and can be replayed.
+# $command is a command line.
+terminal-saved = The game is saved. To go on: { $command }
+terminal-not-saved = The game is not saved (--save FILE does that). Its seed was { $seed }.
+terminal-saved-now = Saved in { $path }.
+
+## Asking
+
+# $words is the move that an empty line makes: "end the turn".
+terminal-prompt-default = [Enter: { $words }] >
+terminal-ask-give = give?
+terminal-ask-want = want?
+terminal-ask-whom = to whom?
+terminal-everyone = everybody
+terminal-back-hint = (an empty line goes back)
+# $text is what was typed.
+terminal-not-possible = “{ $text }” is not one of these.
+terminal-no-offers = You cannot make an offer now.
+terminal-not-busy = “busy” is for when you are made an offer: it declines all till your next turn.
+terminal-save-where = Save where? Say: save FILE
+# $words is a move in words, $token how to type it.
+terminal-why-legal = You may { $words }: type { $token }
+terminal-help =
+    A number makes the move of the list that has it. You can also type moves:
+      play PA        play FE@3      on seat 3           discard BU
+      play SN@2:PA   steal it       play PF:PA*         pay with a protected Panama
+      play LC:HG+CO  protect these  swap HG>DF@1        your Home Grown for theirs
+      offer PA>MO@4  or @* for the whole table; “offer” alone asks step by step
+      end, accept, decline, counter JA, give HG, pass UW, keep MO, say nothing
+    Words can be shortened, small letters will do, and a card alone is played.
+      legal  all moves        hand  your cards       table  everything on the table
+      log    this round       why   why PA or why play FE@3 says why it cannot be
+      save   save FILE        busy  decline all offers till your next turn
+      quit   leave the game
+    Seats are named by their numbers; cards by the two letters on them.

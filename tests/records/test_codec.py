@@ -1,0 +1,203 @@
+"""The reader takes what is well-formed, and names the place and the remedy for all else."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from greentable.errors import RecordError
+from greentable.records import Record, codec, read_record, write_record
+
+TEXT = """\
+greentable record 1
+game: grass
+ruleset: 2018 lucky_or_not
+seats: 3
+name 1: Ann
+name 2: Ben
+name 3: Cem
+seed: green
+date: 2025-06-30
+result: unfinished
+
+0 dealer 2
+
+# Round 1
+0 deal 3 HG
+"""
+
+RECORD = Record(
+    game="grass",
+    ruleset="2018 lucky_or_not",
+    seats=3,
+    names=("Ann", "Ben", "Cem"),
+    seed="green",
+    date="2025-06-30",
+    plies=((0, "dealer 2"), (0, "deal 3 HG")),
+)
+
+
+def changed(line: int, text: str | None) -> str:
+    """The example with another line, or without it."""
+    lines = TEXT.split("\n")
+    lines[line - 1 : line] = [] if text is None else [text]
+    return "\n".join(lines)
+
+
+def refused(text: str) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        read_record(text)
+    return caught.value
+
+
+def test_a_record_is_read() -> None:
+    assert read_record(TEXT) == RECORD
+
+
+def test_a_record_is_written() -> None:
+    assert write_record(RECORD) == TEXT
+
+
+def test_a_record_without_seed_date_and_plies_is_written_and_read() -> None:
+    record = Record(game="grass", ruleset="classic", seats=2, names=("A", "B"), result=(-5, 0))
+    assert read_record(write_record(record)) == record
+
+
+def test_lines_are_remembered_and_no_part_of_what_a_record_says() -> None:
+    record = read_record(changed(11, "\n# a comment"))
+    assert record == RECORD
+    assert record.lines == (10, 13, 16)
+
+
+def test_headers_come_in_any_order_with_comments_between() -> None:
+    lines = TEXT.split("\n")
+    head = ["# by hand", "", *reversed(lines[1:10])]
+    assert read_record("\n".join([lines[0], *head, *lines[10:]])) == RECORD
+
+
+def test_plies_may_be_indented_and_commented() -> None:
+    text = changed(12, "   # before\n  0 dealer 2   # drawn at random\n    # after")
+    assert read_record(text) == RECORD
+
+
+def test_the_last_line_may_lack_its_end() -> None:
+    assert read_record(TEXT.rstrip()) == RECORD
+
+
+@pytest.mark.parametrize("name", ["Ann: 2", "#1", "海", "Z̃oë", "نرگس", "2 play MO", "👩‍🌾"])
+def test_a_name_may_be_in_any_script_and_look_like_anything(name: str) -> None:
+    text = changed(6, f"name 2: {name}")
+    assert read_record(text).names[1] == name
+    assert write_record(read_record(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "code", "column", "right"),
+    [
+        (1, "greentable records 1", "record.first_line", 1, "greentable record 1"),
+        (1, "greentable record 1 ", "record.first_line", 1, "greentable record 1"),
+        (1, "", "record.first_line", 1, "greentable record 1"),
+        (1, "greentable record 2", "record.version", 19, "written by a newer Greentable"),
+        (2, "game: chess", "record.game", 7, "one of grass"),
+        (2, "colour: green", "record.header", 1, "one of game, ruleset"),
+        (2, "just words", "record.header", 1, "'game: grass'"),
+        (2, " game: grass", "record.header", 1, "'game: grass'"),
+        (2, "name 01: Ann", "record.header", 1, "'game: grass'"),
+        (2, "game:grass", "record.value", 6, "'game: grass'"),
+        (2, "game:  grass", "record.value", 6, "'game: grass'"),
+        (2, "game: ", "record.value", 6, "'game: grass'"),
+        (2, "game: grass ", "record.value", 6, "without more spaces"),
+        (3, "ruleset: 1899", "ruleset.edition", 10, "one of 2018, classic"),
+        (3, "ruleset: 2018 fast", "ruleset.switch", 10, "one of deck"),
+        (4, "seats: 7", "ruleset.seats", 8, "2 to 6"),
+        (4, "seats: four", "record.value", 8, "a number"),
+        (4, "seats: ٣", "record.value", 8, "a number"),
+        (4, "seats: 100", "record.value", 8, "from 1 to 99"),
+        (6, "name 2:", "record.value", 8, "'name 2: Ann'"),
+        (6, f"name 2: {'x' * 61}", "record.name", 9, "at most 60"),
+        (6, "name 1: Ben", "record.header_twice", 1, "line 5"),
+        (8, "name 4: Dora", "record.name", 1, "table of 3"),
+        (9, "date: 2025-02-30", "record.value", 7, "2025-06-30"),
+        (9, "date: 20250630", "record.value", 7, "2025-06-30"),
+        (9, "date: today", "record.value", 7, "2025-06-30"),
+        (10, "result: 1 2", "record.value", 9, "3 whole numbers"),
+        (10, "result: 1 2 x", "record.value", 9, "'unfinished'"),
+        (10, "result: 1 2 -0", "record.value", 9, "'unfinished'"),
+        (10, "result: 1  2 3", "record.value", 9, "single spaces"),
+        (10, "result: won", "record.value", 9, "'unfinished'"),
+        (12, "4 dealer 2", "record.seat", 1, "from 1 to 3, or 0 for nature"),
+        (12, "  9999 dealer 2", "record.ply", 3, "'2 play MO'"),
+        (12, "00 dealer 2", "record.ply", 1, "'2 play MO'"),
+        (12, "0  dealer 2", "record.ply", 1, "one space"),
+        (12, "0", "record.ply", 1, "'2 play MO'"),
+        (12, "0 # nothing", "record.ply", 1, "'2 play MO'"),
+        (12, "0 dealer 2 ", "record.ply", 11, "nothing more wanted"),
+        (12, "0 dealer 2# no space", "notation.move", 11, "nothing more wanted"),
+        (12, "0 dealer 9", "notation.move", 10, "a seat from 1 to 6"),
+        (15, "0 deal 3 XX", "notation.card", 10, "unknown card 'XX'"),
+        (15, "    0 deal 3 HG!", "notation.move", 16, "nothing more wanted"),
+        (15, "0 dance", "notation.verb", 3, "unknown word 'dance'"),
+        (15, "game: grass", "record.ply", 1, "'2 play MO'"),
+        (15, "the end", "record.ply", 1, "'2 play MO'"),
+        (3, "ruleset: 2018\r", "record.character", 14, "LF, not CR LF"),
+        (3, "ruleset:\t2018", "record.character", 9, "spaces wanted"),
+        (1, "\ufeffgreentable record 1", "record.character", 1, "plain UTF-8"),
+        (6, "name 2: B\x00n", "record.character", 10, "U+0000"),
+        (6, "name 2: B\u202en", "record.character", 10, "U+202E"),
+        (6, "name 2: B\u2028n", "record.character", 10, "U+2028"),
+        (14, "# \x1b[31m", "record.character", 3, "U+001B"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_place_and_what_would_be_right(
+    line: int, text: str, code: str, column: int, right: str
+) -> None:
+    error = refused(changed(line, text))
+    assert (error.code, error.line, error.column) == (code, line, column)
+    assert right in error.message
+
+
+@pytest.mark.parametrize(
+    ("line", "header"),
+    [(2, "game"), (3, "ruleset"), (4, "seats"), (5, "name 1"), (7, "name 3"), (10, "result")],
+)
+def test_a_missing_header_is_named_at_the_first_ply(line: int, header: str) -> None:
+    error = refused(changed(line, None))
+    assert (error.code, error.line, error.column) == ("record.header_missing", 11, 1)
+    assert f"{header!r} is missing" in error.message
+
+
+def test_a_header_may_be_missing_at_the_end() -> None:
+    assert refused("greentable record 1\n").code == "record.header_missing"
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "   "])
+def test_an_empty_text_is_no_record(text: str) -> None:
+    assert refused(text).code == "record.empty"
+
+
+def test_a_text_that_is_too_long_is_not_even_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(codec, "MOST_CHARACTERS", len(TEXT))
+    read_record(TEXT)
+    assert refused(TEXT + "\n").code == "record.size"
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "code"),
+    [
+        ("names", ("Ann", "Ben"), "record.header_missing"),
+        ("names", ("Ann", "Ben\nresult: 0 0 0", "Cem"), "record.header_twice"),
+        ("names", ("Ann", "Ben\x07", "Cem"), "record.character"),
+        ("names", ("Ann", "", "Cem"), "record.value"),
+        ("seed", "two\nlines", "record.header"),
+        ("date", "soon", "record.value"),
+        ("version", 2, "record.version"),
+        ("plies", ((0, "dealer 2\n0 deal 3 HG"),), "record.unwritable"),
+        ("plies", ((7, "dealer 2"),), "record.seat"),
+        ("plies", ((0, "dealer 2 # or 3"),), "record.unwritable"),
+    ],
+)
+def test_what_could_not_be_read_back_is_not_written(field: str, value: object, code: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        write_record(dataclasses.replace(RECORD, **{field: value}))  # type: ignore[arg-type]
+    assert caught.value.code == code

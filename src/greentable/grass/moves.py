@@ -33,6 +33,8 @@ class Move(msgspec.Struct, frozen=True, order=True, gc=False):
 
 def is_well_formed(move: Move) -> bool:
     """Whether a move can be written: its cover is Peddle in the order of the deck table."""
+    if not move.cover:
+        return True
     return list(move.cover) == sorted(move.cover) and all(kind < PEDDLES for kind in move.cover)
 
 
@@ -49,6 +51,8 @@ def code_of(move: Move) -> int:
     )
     if move.mark:
         code = codes.with_mark(code)
+    if not move.cover:
+        return code
     cover = 0
     for peddle in range(PEDDLES):
         count = min(move.cover.count(Kind(peddle)), COVER_MASK[peddle])

@@ -1,0 +1,8 @@
+"""`python -m greentable` is `greentable`."""
+
+import sys
+
+from greentable.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

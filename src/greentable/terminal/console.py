@@ -1,0 +1,45 @@
+"""The way in and out: a console that is plain where it should be, and lines from whoever types."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+
+from rich.console import Console
+
+
+def make_console() -> Console:
+    """Colour in a terminal, unless NO_COLOR is set; plain text into files and pipes."""
+    plain = bool(os.environ.get("NO_COLOR"))
+    return Console(color_system=None if plain else "auto", highlight=False, markup=False)
+
+
+class Lines:
+    """Lines as somebody types them, or as they come through a pipe."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._typed = sys.stdin.isatty()
+        if self._typed:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 - gives input() its editing; not everywhere there
+
+    def read(self, prompt: str) -> str | None:
+        """The next line without its end; None when there are no more.
+
+        What came through a pipe is written out: the output reads like a game that was typed.
+        """
+        try:
+            line = input(f"{prompt} ")
+        except EOFError:
+            self._console.print()
+            return None
+        if not self._typed:
+            self._console.out(line, highlight=False)
+        return line
+
+    def pause(self, words: str) -> None:
+        """Let whoever types read on in their own time; a pipe is not kept waiting."""
+        if self._typed:
+            self.read(words)

@@ -1,0 +1,1 @@
+"""Grass in a terminal."""

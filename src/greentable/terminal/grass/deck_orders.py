@@ -1,0 +1,65 @@
+"""Deck orders in a file: what a table was dealt with real cards can be dealt again.
+
+Cards by their two letters, top card first, with spaces and line breaks between them as one likes;
+an empty line ends a deck; what follows a ``#`` is a comment.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from greentable.errors import NotationError, UnsupportedRuleset, UsageError
+from greentable.grass import Kind, Ruleset, read_card, write_card
+
+LARGEST = 1_000_000  # bytes
+
+
+def read_deck_orders(path: Path) -> list[list[Kind]]:
+    """The decks of a file, that of the first round first. Raises UsageError, NotationError."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise UsageError("deck_order.size", f"{path} is too large for deck orders")
+        text = path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text in UTF-8"
+        raise UsageError("deck_order.file", f"cannot read {path}: {reason}") from error
+    return parse_deck_orders(text)
+
+
+def parse_deck_orders(text: str) -> list[list[Kind]]:
+    """The decks that a text says. Raises NotationError with line and column."""
+    decks: list[list[Kind]] = [[]]
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip():
+            decks.append([])
+        content = line.partition("#")[0]
+        column = 0
+        for word in content.split():
+            column = content.index(word, column)
+            try:
+                decks[-1].append(read_card(word))
+            except NotationError as error:
+                raise NotationError(
+                    error.code, error.message, line=number, column=column + 1
+                ) from error
+            column += len(word)
+    return [deck for deck in decks if deck]
+
+
+def check_deck_orders(decks: Sequence[Sequence[Kind]], ruleset: Ruleset) -> None:
+    """Whether every order is one of this ruleset's deck. Raises UnsupportedRuleset."""
+    if not decks:
+        raise UnsupportedRuleset("deck.order", "no deck order: cards by their codes wanted")
+    wanted = {kind: ruleset.deck[kind] for kind in Kind}
+    for number, deck in enumerate(decks, start=1):
+        found = Counter(deck)
+        odd = [kind for kind in Kind if found[kind] != wanted[kind]]
+        if odd:
+            kind = odd[0]
+            message = (
+                f"the deck order of round {number} has {found[kind]} × {write_card(kind)}; "
+                f"this deck has {wanted[kind]}"
+            )
+            raise UnsupportedRuleset("deck.order", message)

@@ -1,0 +1,93 @@
+"""The legal moves as a numbered list: grouped by verb, the likeliest of a group first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from greentable.grass import Legal, Move, Verb, View
+from greentable.grass.cards import PEDDLES, VALUE
+from greentable.terminal.grass.look import ACCENT, SOFT
+from greentable.terminal.grass.voice import Voice
+from greentable.text.grass import card_name, describe_move
+
+SHOWN = 10  # of a group; `legal` shows all
+
+# One card of the own hand, pack or stash each: a row of cards says it all.
+_CARD_ROWS = (Verb.DISCARD, Verb.COUNTER, Verb.GIVE, Verb.PASS, Verb.KEEP, Verb.HAND)
+
+
+def in_order(legal: Legal) -> list[Move]:
+    """The legal moves, offers aside, in the order of their numbers."""
+    return sorted(legal.moves, key=lambda move: (move.verb, _gain_first(move)))
+
+
+def _gain_first(move: Move) -> tuple[int, int]:
+    """Plays by their card; of the ways to play it, and of swaps, the most profitable first."""
+    card = -1 if move.card is None else int(move.card)
+    if move.verb is Verb.SWAP and move.card is not None and move.other is not None:
+        return (VALUE[move.card] - VALUE[move.other], card)
+    covered = sum(VALUE[peddle] for peddle in move.cover)
+    named = VALUE[move.other] if move.other is not None and move.other < PEDDLES else 0
+    # What is stolen or covered should be much, what is paid little.
+    worth = named if move.seat == 0 and named else -(named + covered)
+    return (card, worth)
+
+
+def default_move(legal: Legal) -> Move | None:
+    """What an empty line means: to end one's turn, to decline, or the only move there is."""
+    for move in (Move(Verb.END), Move(Verb.DECLINE)):
+        if move in legal.moves:
+            return move
+    return legal.moves[0] if len(legal) == 1 else None
+
+
+def menu(view: View, voice: Voice, *, everything: bool = False) -> RenderableType:
+    """The numbered list, a block for each verb; long ones are cut unless everything is wanted."""
+    grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    grid.add_column(style=SOFT, no_wrap=True)
+    grid.add_column(ratio=1)
+    numbered = list(enumerate(in_order(view.legal), start=1))
+    for heading, group in groupby(numbered, key=lambda entry: _heading(entry[1], voice)):
+        entries = list(group)
+        shown = entries if everything else entries[:SHOWN]
+        grid.add_row(heading, _block(shown, voice))
+        if len(shown) < len(entries):
+            grid.add_row("", Text(voice.say("more-moves", count=len(entries) - len(shown)), SOFT))
+    if view.legal.offers is not None:
+        left = view.rules.offers_per_turn - view.offers
+        grid.add_row(voice.say("verb-offer"), Text(voice.say("offer-hint", count=left)))
+    return grid
+
+
+def _heading(move: Move, voice: Voice) -> str:
+    return voice.say(f"verb-{move.verb.name.lower()}")
+
+
+def _block(entries: Sequence[tuple[int, Move]], voice: Voice) -> RenderableType:
+    rows = [
+        (_card if move.verb in _CARD_ROWS else _entry)(number, move, voice)
+        for number, move in entries
+    ]
+    return Columns(rows, padding=(0, 3))
+
+
+def _card(number: int, move: Move, voice: Voice) -> Text:
+    """An entry where the heading of the block says what is done with the card."""
+    name = card_name(voice.catalogue, move.card)
+    return Text.assemble((str(number), ACCENT), " ", name, " ", (_details(move), SOFT))
+
+
+def _entry(number: int, move: Move, voice: Voice) -> Text:
+    words = describe_move(voice.catalogue, move, voice.names)
+    return Text.assemble((str(number), ACCENT), " ", words, " ", (_details(move), SOFT))
+
+
+def _details(move: Move) -> str:
+    """The token without its verb, which heads the block."""
+    return str(move).partition(" ")[2]

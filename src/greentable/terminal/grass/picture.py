@@ -1,0 +1,148 @@
+"""Cards as pictures: paper slips with family glyph, code, name and figure.
+
+    python -m greentable.terminal.grass.picture
+
+shows all 27 kinds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.segment import Segment
+
+from greentable.grass import Kind, write_card
+from greentable.grass.cards import COVERS, FINE, VALUE
+from greentable.terminal.grass.look import LEAF, LEAVES, family_of
+
+BODY = 4  # rows between the line with the code and the lower edge
+NARROW, WIDE = 9, 13  # characters inside a card
+SOFT_HYPHEN = "\u00ad"
+
+
+def figure_of(kind: Kind) -> int:
+    """The figure printed on a card: value, cover or fine; 0 where there is none."""
+    if kind <= Kind.DR_FEELGOOD:
+        return VALUE[kind]
+    if Kind.CATCH_A_BUZZ <= kind <= Kind.LUST_CONQUERS_ALL:
+        return COVERS[kind - Kind.CATCH_A_BUZZ]
+    if kind >= Kind.SOLD_OUT:
+        return -FINE[kind - Kind.SOLD_OUT]
+    return 0
+
+
+def wrap_name(name: str, width: int) -> list[str]:
+    """A name in lines; a word too long for a line is broken, at a soft hyphen if it has one."""
+    lines: list[str] = []
+    for word in name.split():
+        parts = word.split(SOFT_HYPHEN)
+        while parts:
+            whole = "".join(parts)
+            room = width - cell_len(lines[-1]) - 1 if lines else 0
+            if lines and cell_len(whole) <= room and not lines[-1].endswith("-"):
+                lines[-1] += " " + whole
+                break
+            if cell_len(whole) <= width:
+                lines.append(whole)
+                break
+            head = parts.pop(0)
+            while parts and cell_len(head + parts[0]) < width:
+                head += parts.pop(0)
+            if cell_len(head) >= width:
+                parts.insert(0, head[width - 1 :])
+                head = head[: width - 1]
+            lines.append(head + "-")
+    return lines
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One card; a lit one can be used now and is drawn one row higher."""
+
+    kind: Kind
+    name: str
+    lit: bool = True
+
+    def rows(self, inside: int, figure: str) -> list[list[Segment]]:
+        """The card row by row, `inside` characters between its edges."""
+        family = family_of(self.kind)
+        paper, edge = family.paper(lit=self.lit), family.edge(lit=self.lit)
+        frame = family.frame
+        top = frame.top_left + frame.top * inside + frame.top_right
+        bottom = frame.bottom_left + frame.bottom * inside + frame.bottom_right
+        body = self._body(inside, figure)
+        head = f"{family.glyph} {write_card(self.kind)}"
+        left, right = Segment(frame.mid_left, edge), Segment(frame.mid_right, edge)
+        return [
+            [Segment(top, edge)],
+            [left, Segment(set_cell_size(head, inside), edge), right],
+            *([left, Segment(set_cell_size(row, inside), paper), right] for row in body),
+            [Segment(bottom, edge)],
+        ]
+
+    def _body(self, inside: int, figure: str) -> list[str]:
+        lines = wrap_name(self.name, inside)
+        if not figure:
+            return [*lines[:BODY], *[""] * (BODY - len(lines))]
+        value = figure_of(self.kind)
+        leaves = LEAF * LEAVES[value] if self.kind <= Kind.DR_FEELGOOD else ""
+        foot = [leaves.rjust(inside), figure.rjust(inside)] if leaves else [figure.rjust(inside)]
+        lines = lines[: BODY - len(foot)]
+        return [*lines, *[""] * (BODY - len(foot) - len(lines)), *foot]
+
+
+class Hand:
+    """Cards side by side, as many in a row as there is room for."""
+
+    def __init__(self, cards: Sequence[Picture], figures: Sequence[str]) -> None:
+        """`figures` are the figures in writing, "" where a card has none."""
+        self.cards = cards
+        self.figures = figures
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Lit cards stand one row higher than the others."""
+        inside, gap = card_width(options.max_width)
+        in_a_row = max(1, (options.max_width + gap) // (inside + 2 + gap))
+        for start in range(0, len(self.cards), in_a_row):
+            pictures = self.cards[start : start + in_a_row]
+            figures = self.figures[start : start + in_a_row]
+            yield from self._row(pictures, figures, inside, gap)
+
+    def _row(
+        self, pictures: Sequence[Picture], figures: Sequence[str], inside: int, gap: int
+    ) -> RenderResult:
+        blank = [Segment(" " * (inside + 2))]
+        raised = any(picture.lit for picture in pictures)
+        lowered = raised and not all(picture.lit for picture in pictures)
+        columns = []
+        for picture, figure in zip(pictures, figures, strict=True):
+            rows = picture.rows(inside, figure)
+            if lowered:
+                rows = [*rows, blank] if picture.lit else [blank, *rows]
+            columns.append(rows)
+        for parts in zip(*columns, strict=True):
+            for index, part in enumerate(parts):
+                if index and gap:
+                    yield Segment(" " * gap)
+                yield from part
+            yield Segment.line()
+
+
+def card_width(width: int) -> tuple[int, int]:
+    """How wide a card is inside, and the gap between two, so that seven fit side by side."""
+    gap = 1 if width >= 7 * (NARROW + 3) - 1 else 0
+    return max(NARROW, min(WIDE, (width + gap) // 7 - 2 - gap)), gap
+
+
+def main() -> None:
+    """Show every card."""
+    pictures = [Picture(kind, kind.name.replace("_", " ").title(), kind % 2 == 0) for kind in Kind]
+    figures = [f"{figure_of(kind):,}" if figure_of(kind) else "" for kind in Kind]
+    Console(highlight=False).print(Hand(pictures, figures))
+
+
+if __name__ == "__main__":
+    main()

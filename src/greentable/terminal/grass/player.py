@@ -1,0 +1,160 @@
+"""The human at the table: shows what there is to see, reads what is typed, until it is a move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from greentable.errors import GreentableError, UsageError
+from greentable.grass import Move, Phase, State, Verb, View, why_not
+from greentable.records import write_file
+from greentable.terminal.console import Lines
+from greentable.terminal.grass import screen
+from greentable.terminal.grass.dialogue import ask_offer
+from greentable.terminal.grass.look import DANGER
+from greentable.terminal.grass.menu import default_move, menu
+from greentable.terminal.grass.news import Happened, news
+from greentable.terminal.grass.reading import Command, read_line, read_wish
+from greentable.terminal.grass.seats import large
+from greentable.terminal.grass.setup import GrassRecorder
+from greentable.terminal.grass.status import status
+from greentable.terminal.grass.voice import Voice
+from greentable.terminal.grass.why import why, why_move
+from greentable.text.grass import describe_move
+
+
+class Player:
+    """Asks the human for a move, and answers everything else that the human asks."""
+
+    def __init__(self, voice: Voice, console: Console, lines: Lines, save: Path | None) -> None:
+        self._voice = voice
+        self._console = console
+        self._lines = lines
+        self._save = save
+        self._turn_shown = (0, 0)
+        self._hand_shown: object = None
+        self._busy = False
+        self._unread: list[Happened] = []
+
+    def choose(
+        self,
+        recorder: GrassRecorder,
+        view: View,
+        fresh: Sequence[Happened],
+        log: Sequence[Happened],
+    ) -> Move | None:
+        """A legal move, or None when the human leaves. `fresh` is what happened since last time."""
+        state: State = recorder.state
+        self._unread += fresh
+        self._busy = self._busy and view.phase is not Phase.TURN
+        if self._busy and view.phase is Phase.ANSWER:
+            return Move(Verb.DECLINE)
+        self._show(view)
+        while True:
+            line = self._lines.read(self._prompt(view))
+            if line is None:
+                return None
+            try:
+                wish = read_line(line, view)
+                if isinstance(wish, Command):
+                    if wish.word == "quit":
+                        return None
+                    move = self._obey(wish, recorder, view, log)
+                    if self._busy:
+                        return Move(Verb.DECLINE)
+                else:
+                    move = wish
+            except GreentableError as error:
+                self._refuse(getattr(error, "message", str(error)))
+                continue
+            if move is None:
+                continue
+            if why_not(state, view.viewer, move) is None:
+                return move
+            self._refuse(why_move(state, view.viewer, move, self._voice))
+
+    def _show(self, view: View) -> None:
+        """The whole screen at the start of a turn; else what is new and what is asked."""
+        turn = (view.round, view.haystack_size)
+        whole = view.phase is Phase.TURN and turn != self._turn_shown
+        show = self._console.print
+        show()
+        if whole:
+            self._turn_shown = turn
+            show(screen.heading(view, self._voice))
+        show(news(self._unread, self._voice))
+        self._unread = []
+        if whole:
+            show(screen.table(view, self._voice, self._console.width))
+        elif view.phase is Phase.GIVE:
+            show(large(view, view.viewer, self._voice))
+        if view.phase is not Phase.GIVE and not view.played:
+            self._show_hand(view, again=whole)
+        show(menu(view, self._voice))
+        show(status(view, self._voice))
+
+    def _show_hand(self, view: View, *, again: bool) -> None:
+        """The cards, unless they are what was shown last."""
+        shown = (view.hand, view.packs, screen.usable(view))
+        if again or shown != self._hand_shown:
+            self._console.print(screen.hand(view, self._voice))
+            self._hand_shown = shown
+
+    def _prompt(self, view: View) -> str:
+        default = default_move(view.legal)
+        if default is None:
+            return ">"
+        words = describe_move(self._voice.catalogue, default, self._voice.names)
+        return self._voice.say("prompt-default", words=words)
+
+    def _refuse(self, words: str) -> None:
+        self._console.print(Text(words, DANGER))
+
+    def _obey(
+        self, command: Command, recorder: GrassRecorder, view: View, log: Sequence[Happened]
+    ) -> Move | None:
+        """Carry out a command; a move if it ended in one. Raises GreentableError."""
+        show = self._console.print
+        match command.word:
+            case "help":
+                show(self._voice.say("help"))
+            case "why":
+                wish = read_wish(command.rest, view)
+                for line in why(recorder.state, view, wish, self._voice):
+                    show(line)
+            case "legal":
+                show(menu(view, self._voice, everything=True))
+                show(status(view, self._voice))
+            case "hand":
+                show(screen.hand(view, self._voice))
+            case "table":
+                show(screen.table(view, self._voice, self._console.width))
+            case "log":
+                show(news(log, self._voice))
+            case "save":
+                self._save_now(command.rest, recorder)
+            case "offer":
+                return self._offer(view)
+            case "busy":
+                self._be_busy(view)
+        return None
+
+    def _save_now(self, name: str, recorder: GrassRecorder) -> None:
+        path = Path(name) if name else self._save
+        if path is None:
+            raise UsageError("terminal.save", self._voice.say("save-where"))
+        write_file(path, recorder.record())
+        self._console.print(self._voice.say("saved-now", path=str(path)))
+
+    def _be_busy(self, view: View) -> None:
+        if view.phase is not Phase.ANSWER:
+            raise UsageError("terminal.busy", self._voice.say("not-busy"))
+        self._busy = True
+
+    def _offer(self, view: View) -> Move | None:
+        if view.legal.offers is None:
+            raise UsageError("terminal.offer", self._voice.say("no-offers"))
+        return ask_offer(view.legal.offers, self._console, self._lines, self._voice)

@@ -1,0 +1,88 @@
+"""The whole screen: everything on the table, the reader's cards, and what the reader can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from greentable.grass import Kind, Phase, Verb, View, write_card, write_ruleset
+from greentable.grass.cards import HEAT_KINDS
+from greentable.grass.families import heat_cooled_by, is_heat_off, is_heat_on
+from greentable.terminal.grass.look import ACCENT, SOFT, Family, family_of
+from greentable.terminal.grass.picture import Hand, Picture, figure_of
+from greentable.terminal.grass.seats import large, opponents
+from greentable.terminal.grass.voice import Voice
+
+
+def heading(view: View, voice: Voice) -> Rule:
+    """The line above a screen: which game, which rules, which round."""
+    words = voice.say("heading", rules=write_ruleset(view.rules), round=view.round)
+    return Rule(Text(words, ACCENT), style=ACCENT, align="left")
+
+
+def table(view: View, voice: Voice, width: int) -> RenderableType:
+    """Everything that lies on the table: opponents, piles, the reader's own place."""
+    parts = [opponents(view, voice, width), piles(view, voice)]
+    if view.viewer:
+        parts.append(large(view, view.viewer, voice))
+    return Group(*parts)
+
+
+def piles(view: View, voice: Voice) -> RenderableType:
+    """Haystack and ashtray; the ashtray lies face up."""
+    ashtray = Text(voice.say("ashtray", count=sum(view.ashtray)))
+    for kind, count in enumerate(view.ashtray):
+        if count:
+            times = f"{count}×" if count > 1 else ""
+            glyph = family_of(Kind(kind)).glyph
+            ashtray.append(f"  {times}{glyph}{write_card(Kind(kind))}", SOFT)
+    grid = Table.grid(padding=(0, 2), expand=True)
+    grid.add_column(style=ACCENT, no_wrap=True)
+    grid.add_column(ratio=1)
+    grid.add_row(f" ▒▒ {voice.say('haystack', count=view.haystack_size)}", ashtray)
+    return grid
+
+
+def hand(view: View, voice: Voice) -> RenderableType:
+    """The reader's cards as pictures, those lit that can be used now; in a draft the pack."""
+    if view.phase is Phase.DRAFT:
+        pack = view.packs.get(view.viewer, [])
+        kept = _names(_cards(view.hand), voice)
+        words = voice.say("kept", cards=kept) if kept else ""
+        return Group(pictures(_cards(pack), set(_cards(pack)), voice), Text(words, SOFT))
+    return pictures(view.cards_in_hand(), usable(view), voice)
+
+
+def usable(view: View) -> set[Kind]:
+    """The kinds that a move other than a discard would use now."""
+    unlit = (Verb.DISCARD, Verb.SWAP, Verb.GIVE)
+    used = {move.card for move in view.legal.moves if move.verb not in unlit}
+    return {kind for kind in used if kind is not None}
+
+
+def pictures(cards: Iterable[Kind], lit: set[Kind], voice: Voice) -> Hand:
+    """Cards as pictures, in the order of their families."""
+    order = sorted(cards, key=lambda kind: (list(Family).index(family_of(kind)), kind))
+    figures = [_foot(kind, voice) for kind in order]
+    return Hand([Picture(kind, voice.face(kind), kind in lit) for kind in order], figures)
+
+
+def _foot(kind: Kind, voice: Voice) -> str:
+    """What stands at the foot of a card: its figure, or the other card of its heat pair."""
+    if is_heat_on(kind):
+        return f"{Family.RELIEF.glyph} {write_card(Kind(kind + HEAT_KINDS))}"
+    if is_heat_off(kind):
+        return f"{Family.HEAT.glyph} {write_card(Kind(heat_cooled_by(kind)))}"
+    return voice.figure(figure_of(kind)) if figure_of(kind) else ""
+
+
+def _cards(row: list[int]) -> list[Kind]:
+    return [Kind(kind) for kind, count in enumerate(row) for _ in range(count)]
+
+
+def _names(cards: Iterable[Kind], voice: Voice) -> str:
+    return voice.catalogue.counted([voice.card(kind) for kind in cards])

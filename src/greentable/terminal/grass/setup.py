@@ -1,0 +1,226 @@
+"""The options of a game in the terminal, and the table that is set from them."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rich.cells import cell_len
+
+from greentable import grass
+from greentable.bots import GRASS_BOTS, grass_bot
+from greentable.errors import UsageError
+from greentable.grass import EDITIONS, VARIANTS, Event, Kind, Move, Nature, Ruleset, State
+from greentable.records import Record, Recorder, read_file, replay
+from greentable.terminal.grass.deck_orders import check_deck_orders, read_deck_orders
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
+LONGEST_NAME = 16
+EDITION = "2018"
+SEATS = 4
+
+GrassRecorder = Recorder[Ruleset, State, Move, Event]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A table ready to play at; `human` is a seat, or 0 when bots play among themselves."""
+
+    recorder: GrassRecorder
+    nature: Nature
+    names: tuple[str, ...]
+    human: int
+    bots: tuple[str, ...]
+    seed: str
+    save: Path | None
+    language: str
+    pace: float
+    past: tuple[tuple[State, tuple[Event, ...]], ...] = ()
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `greentable play grass`."""
+    rules = parser.add_argument_group("rules")
+    rules.add_argument(
+        "--ruleset", metavar="TEXT", help='a whole ruleset in writing, as in "2018 lucky_or_not"'
+    )
+    rules.add_argument("--edition", choices=tuple(EDITIONS), help=f"default: {EDITION}")
+    rules.add_argument(
+        "--variant", choices=VARIANTS, action="append", default=[], help="can be repeated"
+    )
+    rules.add_argument(
+        *("--set", "-s"),
+        metavar="SWITCH=VALUE",
+        action="append",
+        default=[],
+        help="a house rule; `greentable rules grass` lists all switches; can be repeated",
+    )
+    rules.add_argument(
+        "--deck-order",
+        metavar="FILE",
+        type=Path,
+        help="deck orders for the first rounds: cards by their codes, top card first, "
+        "an empty line between two decks",
+    )
+    people = parser.add_argument_group("people")
+    people.add_argument("--seats", type=int, metavar="N", help=f"2 to 6; default: {SEATS}")
+    people.add_argument("--seat", type=int, metavar="N", help="where you sit; default: 1")
+    people.add_argument("--watch", action="store_true", help="let bots play among themselves")
+    people.add_argument(
+        "--bots",
+        metavar="NAME,…",
+        help=f"who plays the other seats, round the table: {', '.join(GRASS_BOTS)}; default: rules",
+    )
+    people.add_argument("--names", metavar="NAME,…", help="what the seats are called, seat 1 first")
+    game = parser.add_argument_group("game")
+    game.add_argument("--seed", metavar="TEXT", help="the same seed deals the same cards")
+    game.add_argument("--save", metavar="FILE", type=Path, help="write the game down, move by move")
+    game.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
+    game.add_argument("--language", default="en", metavar="CODE", help="default: en")
+    game.add_argument(
+        "--pace", type=float, default=0.0, metavar="SECONDS", help="wait after each move of a bot"
+    )
+
+
+def set_up(args: argparse.Namespace) -> Setup:
+    """The table that the options ask for. Raises UsageError, UnsupportedRuleset, RecordError."""
+    _check_pace(args.pace)
+    if args.resume is not None:
+        return _resumed(args)
+    seats = SEATS if args.seats is None else args.seats
+    ruleset = _ruleset(args)
+    grass.new_game(ruleset, seats)  # refuses what cannot be played before anything else is asked
+    names = _names(args.names, seats)
+    human = _human(args, seats)
+    seed = secrets.token_hex(8) if args.seed is None else _seed(args.seed)
+    today = datetime.now(UTC).date().isoformat()
+    return Setup(
+        recorder=Recorder(grass, ruleset, seats, names, seed=seed, date=today),
+        nature=_nature(args, seed, ruleset),
+        names=names,
+        human=human,
+        bots=_bots(args.bots, seats, human),
+        seed=seed,
+        save=args.save,
+        language=args.language,
+        pace=args.pace,
+    )
+
+
+def _resumed(args: argparse.Namespace) -> Setup:
+    """The table of a record as it was left; rules, people and seed are those of the record."""
+    for option in ("ruleset", "edition", "variant", "set", "seats", "names", "seed"):
+        if getattr(args, option):
+            message = f"--{option} cannot go with --resume: the saved game has its own"
+            raise UsageError("play.resume", message)
+    record = read_file(args.resume)
+    if record.game != grass.name:
+        message = f"{args.resume} is a game of {record.game}, not of {grass.name}"
+        raise UsageError("play.resume", message)
+    if record.seed is None:
+        message = f"{args.resume} has no seed, so nobody knows which cards come next"
+        raise UsageError("play.resume", message)
+    recorder: GrassRecorder = Recorder.resume(record)
+    nature = _nature(args, record.seed, recorder.state.rules)
+    human = _human(args, record.seats)
+    return Setup(
+        recorder=recorder,
+        nature=nature,
+        names=record.names,
+        human=human,
+        bots=_bots(args.bots, record.seats, human),
+        seed=record.seed,
+        save=args.resume if args.save is None else args.save,
+        language=args.language,
+        pace=args.pace,
+        past=tuple(_past(record, nature)),
+    )
+
+
+def _past(record: Record, nature: Nature) -> list[tuple[State, tuple[Event, ...]]]:
+    """The states so far and what came of them.
+
+    Raises UsageError if the cards came from elsewhere than the seed.
+    """
+    state = grass.new_game(grass.read_ruleset(record.ruleset), record.seats)
+    past: list[tuple[State, tuple[Event, ...]]] = []
+    for step in replay(record):
+        if step.seat == 0 and nature.move(state) != step.move:
+            message = (
+                "the cards of this game were given, not dealt from its seed: "
+                "give them once more with --deck-order"
+            )
+            raise UsageError("play.deck_order", message)
+        past.append((state, step.events))
+        state = step.state
+    return past
+
+
+def _ruleset(args: argparse.Namespace) -> Ruleset:
+    if args.ruleset is not None and args.edition is not None:
+        message = "--ruleset names an edition already: leave out --edition"
+        raise UsageError("play.ruleset", message)
+    base = args.ruleset if args.ruleset is not None else args.edition or EDITION
+    return grass.read_ruleset(" ".join([base, *args.variant, *args.set]))
+
+
+def _names(text: str | None, seats: int) -> tuple[str, ...]:
+    given = [] if text is None else [name.strip() for name in text.split(",")]
+    if len(given) > seats:
+        raise UsageError("play.names", f"{len(given)} names for {seats} seats")
+    for name in given:
+        if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME:
+            message = f"{name!r} is no name: 1 to {LONGEST_NAME} printable characters"
+            raise UsageError("play.names", message)
+    spare = [name for name in NAMES if name not in given]
+    names = (*given, *spare)[:seats]
+    if len(set(names)) < seats:
+        raise UsageError("play.names", "two seats cannot have the same name")
+    return names
+
+
+def _human(args: argparse.Namespace, seats: int) -> int:
+    if args.watch and args.seat is not None:
+        raise UsageError("play.seat", "--watch and --seat: either watch or play")
+    if args.watch:
+        return 0
+    seat: int = 1 if args.seat is None else args.seat
+    if not 1 <= seat <= seats:
+        raise UsageError("play.seat", f"there is no seat {seat} at a table of {seats}")
+    return seat
+
+
+def _bots(text: str | None, seats: int, human: int) -> tuple[str, ...]:
+    """The bot of each seat, seat 1 first; "" for the human."""
+    given = ["rules"] if text is None else [name.strip() for name in text.split(",")]
+    for name in given:
+        grass_bot(name)  # refuses a name that it does not know
+    free = [seat for seat in range(1, seats + 1) if seat != human]
+    if len(given) > len(free):
+        raise UsageError("play.bots", f"{len(given)} bots for {len(free)} free seats")
+    chosen = {seat: given[place % len(given)] for place, seat in enumerate(free)}
+    return tuple(chosen.get(seat, "") for seat in range(1, seats + 1))
+
+
+def _seed(text: str) -> str:
+    if not text or text != text.strip() or not text.isprintable():
+        message = f"{text!r} is no seed: printable text without spaces around it"
+        raise UsageError("play.seed", message)
+    return text
+
+
+def _nature(args: argparse.Namespace, seed: str, ruleset: Ruleset) -> Nature:
+    decks: Sequence[Sequence[Kind]] = ()
+    if args.deck_order is not None:
+        decks = read_deck_orders(args.deck_order)
+        check_deck_orders(decks, ruleset)
+    return Nature(seed, decks=decks)
+
+
+def _check_pace(pace: float) -> None:
+    if not 0 <= pace <= 60:
+        raise UsageError("play.pace", f"--pace {pace}: from 0 to 60 seconds")

@@ -1,0 +1,98 @@
+"""What lies in front of a seat: the lamp over its market, and its stash with protected groups."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.box import Box
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.style import Style
+from rich.text import Text
+
+from greentable.grass import Kind, View, write_card
+from greentable.grass.cards import COVERS, NOTHING, VALUE
+from greentable.terminal.grass.look import ACCENT, CLOSED, DANGER, HEAT, OPEN, SOFT, Family
+from greentable.terminal.grass.voice import Voice
+
+_RISK_BOX = Box("┌┄┬┐\n┊ ┊┊\n├┄┼┤\n┊ ┊┊\n├┄┼┤\n├┄┼┤\n┊ ┊┊\n└┄┴┘\n")
+_SAFE = Style(color=Family.PROTECTION.tint, bold=True)
+
+
+def lamp(view: View, seat: int, voice: Voice) -> Text:
+    """Closed, open, or which heat is on: by shape, by word and by colour."""
+    if not view.market[seat]:
+        return Text(f"{CLOSED} {voice.say('closed')}", SOFT)
+    if view.heat[seat] == NOTHING:
+        return Text(f"{OPEN} {voice.say('open')}", ACCENT)
+    heat = Kind(view.heat[seat])
+    text = Text(f"{HEAT} {write_card(heat)} {voice.card(heat)}", DANGER)
+    text.no_wrap, text.overflow = True, "ellipsis"
+    return text
+
+
+def chips(counts: Sequence[int]) -> Text:
+    """Peddle as small slips, several of a kind with their number."""
+    text = Text()
+    for peddle, count in enumerate(counts):
+        if count:
+            if text:
+                text.append(" ")
+            word = write_card(Kind(peddle)) if count == 1 else f"{count}×{write_card(Kind(peddle))}"
+            text.append(word, Family.CROP.edge())
+    return text
+
+
+def covers_of(view: View, seat: int) -> list[tuple[Kind, list[int], int, int]]:
+    """A seat's Protections: the card, what it covers, how much that is worth, how much it could."""
+    return [
+        (
+            Kind(view.cover_card[slot]),
+            view.covered[slot],
+            sum(count * VALUE[peddle] for peddle, count in enumerate(view.covered[slot])),
+            COVERS[view.cover_card[slot] - Kind.CATCH_A_BUZZ],
+        )
+        for slot in range(view.covers)
+        if view.cover_owner[slot] == seat
+    ]
+
+
+def small_stash(view: View, seat: int, voice: Voice) -> list[Text]:
+    """A stash in few lines: what is at risk, then each protected group in a frame of one line."""
+    lines = []
+    if any(view.stash[seat]):
+        at_risk = chips(view.stash[seat])
+        lines.append(at_risk.append(f" {voice.thousands(view.profit_at_risk[seat])}", SOFT))
+    for card, covered, worth, _most in covers_of(view, seat):
+        line = Text(f"▐{Family.PROTECTION.glyph}{write_card(card)} ", _SAFE)
+        line.append_text(chips(covered)).append("▌", _SAFE)
+        lines.append(line.append(voice.thousands(worth), SOFT))
+    return lines or [Text("–", SOFT)]
+
+
+def large_stash(view: View, seat: int, voice: Voice) -> RenderableType:
+    """A stash in frames: each protected group under its card's name, and what is at risk."""
+    frames = []
+    for card, covered, worth, most in covers_of(view, seat):
+        cover = voice.say("cover", worth=voice.thousands(worth), most=voice.thousands(most))
+        title = f"{Family.PROTECTION.glyph} {voice.card(card)} {cover}"
+        frames.append(_frame(covered, title, box.DOUBLE, _SAFE))
+    if any(view.stash[seat]):
+        at_risk = voice.say("at-risk", amount=voice.figure(view.profit_at_risk[seat]))
+        frames.append(_frame(view.stash[seat], at_risk, _RISK_BOX, DANGER))
+    if not frames:
+        return Text(voice.say("no-stash"), SOFT)
+    return Columns(frames, padding=(0, 1))
+
+
+def _frame(counts: Sequence[int], title: str, kind: Box, style: Style) -> Panel:
+    return Panel(
+        chips(counts),
+        box=kind,
+        title=Text(title, style),
+        title_align="left",
+        border_style=style,
+        expand=False,
+    )

@@ -1,0 +1,46 @@
+"""Who is spoken to, in which language, and what everybody at the table is called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from greentable.grass import Kind
+from greentable.terminal.grass.look import seat_shape, seat_style
+from greentable.text import Catalogue
+from greentable.text.grass import card_name
+
+
+@dataclass(frozen=True)
+class Voice:
+    """A catalogue, the names of the seats, and the seat of the reader (0: a spectator)."""
+
+    catalogue: Catalogue
+    names: tuple[str, ...]
+    reader: int
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """A text of the terminal's own."""
+        return self.catalogue.say(f"terminal-{key}", **arguments)
+
+    def card(self, kind: Kind) -> str:
+        """The printed name of a card."""
+        return card_name(self.catalogue, kind)
+
+    def face(self, kind: Kind) -> str:
+        """The name as it is written on a small card: it may say where a long word is broken."""
+        key = f"terminal-face-{kind.name.lower().replace('_', '-')}"
+        return self.catalogue.say(key) if key in self.catalogue else self.card(kind)
+
+    def thousands(self, amount: int) -> str:
+        """A sum where there is little room: 25k."""
+        return self.say("thousands", amount=amount // 1000)
+
+    def figure(self, amount: int) -> str:
+        """A sum without its currency, as it stands on a card."""
+        return self.say("figure" if amount >= 0 else "figure-owed", amount=abs(amount))
+
+    def who(self, seat: int) -> Text:
+        """A seat as it is shown: its shape, its number for typing, its name."""
+        return Text(f"{seat_shape(seat)} {seat} {self.names[seat - 1]}", seat_style(seat))

@@ -1,0 +1,68 @@
+"""Why not: the reason for a move or a card, in words. The referee knows; this only asks it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from greentable.grass import Kind, Move, State, Verb, View, why_not
+from greentable.grass.cards import PEDDLES
+from greentable.grass.families import is_heat_on, is_paranoia, is_protection
+from greentable.grass.ruleset import Choice, Hits
+from greentable.terminal.grass.reading import VERB_OF_PHASE
+from greentable.terminal.grass.voice import Voice
+from greentable.text.grass import describe_card, describe_move, explain
+
+
+def why(state: State, view: View, wish: Move | Kind, voice: Voice) -> list[str]:
+    """What the rules say to a move, or to all ways of using a card now."""
+    if isinstance(wish, Move):
+        return [why_move(state, view.viewer, wish, voice)]
+    tries = list(dict.fromkeys(ways(view, wish)))
+    allowed = [move for move in tries if move in view.legal]
+    if allowed:
+        answers = [why_move(state, view.viewer, move, voice) for move in allowed[:6]]
+    else:
+        answers = [why_move(state, view.viewer, move, voice) for move in tries]
+    return [describe_card(voice.catalogue, wish), *dict.fromkeys(answers)]
+
+
+def why_move(state: State, seat: int, move: Move, voice: Voice) -> str:
+    """That a move is possible, or why it is not."""
+    reason = why_not(state, seat, move)
+    if reason is None:
+        words = describe_move(voice.catalogue, move, voice.names)
+        return voice.say("why-legal", words=words, token=str(move))
+    return explain(voice.catalogue, reason, move, voice.names)
+
+
+def ways(view: View, kind: Kind) -> Iterator[Move]:
+    """The ways to use a card that a player could think of: at least one, legal or not."""
+    verb = VERB_OF_PHASE.get(view.phase)
+    if verb is not None:
+        yield Move(verb, kind)
+        return
+    yield from (move for move in view.legal.of(Verb.PLAY) if move.card is kind)
+    hits_other = is_paranoia(kind) and view.rules.paranoia_hits == Hits.OPPONENT
+    if is_heat_on(kind) or hits_other or kind is Kind.STEAL:
+        for target in range(1, view.seats + 1):
+            if target != view.viewer:
+                yield Move(Verb.PLAY, kind, target, _peddle_to_steal(view, kind, target))
+    elif is_protection(kind):
+        yield from (
+            Move(Verb.PLAY, kind, cover=(Kind(peddle),)) for peddle in _some(view, view.viewer)
+        )
+    elif kind is Kind.PAY_FINE and view.rules.pay_fine == Choice.CHOSEN:
+        yield Move(Verb.PLAY, kind, other=Kind(_some(view, view.viewer)[0]))
+    else:
+        yield Move(Verb.PLAY, kind)
+
+
+def _some(view: View, seat: int) -> list[int]:
+    """The kinds of unprotected Peddle of a seat; any kind where it has none."""
+    return [peddle for peddle in range(PEDDLES) if view.stash[seat][peddle]] or [0]
+
+
+def _peddle_to_steal(view: View, kind: Kind, target: int) -> Kind | None:
+    if kind is Kind.STEAL and view.rules.steal == Choice.CHOSEN:
+        return Kind(_some(view, target)[-1])
+    return None

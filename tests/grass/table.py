@@ -41,10 +41,20 @@ import pytest
 
 from greentable import grass
 from greentable.errors import IllegalMove
-from greentable.grass import Event, Reason, State
+from greentable.grass import Event, Reason, State, What
 from tests.grass.setting import show, table
 
-__all__ = ["legal", "outcome", "play", "position", "refused", "show", "table", "told"]
+__all__ = [
+    "ledger",
+    "legal",
+    "outcome",
+    "play",
+    "position",
+    "refused",
+    "show",
+    "table",
+    "told",
+]
 
 
 def position(text: str) -> str:
@@ -72,6 +82,17 @@ def told(start: str | State, *moves: str) -> tuple[Event, ...]:
     """What the table saw in the last of these moves."""
     *before, last = moves
     return _apply(play(start, *before), last)[1]
+
+
+def ledger(start: str | State, *moves: str) -> dict[str, list[int]]:
+    """How the last of these moves was scored, in thousands: for each line one number a seat."""
+    lines: dict[str, list[int]] = {}
+    for event in told(start, *moves):
+        if event.what is What.TOTAL:
+            lines.setdefault("total", []).append(event.amount // 1_000)
+        elif event.line is not None:
+            lines.setdefault(event.line.name.lower(), []).append(event.amount // 1_000)
+    return lines
 
 
 def refused(start: str | State, text: str) -> Reason:

@@ -5,22 +5,10 @@ from __future__ import annotations
 import pytest
 
 from greentable import grass
-from greentable.grass import Line, Reason, What
-from tests.grass.table import outcome, play, position, refused, told
+from greentable.grass import Reason
+from tests.grass.table import ledger, outcome, play, position, refused
 
 EDITIONS = pytest.mark.parametrize("edition", ["2018", "classic"])
-
-
-def ledger(start: str, *moves: str) -> dict[str, list[int]]:
-    """The lines of the score in thousands, one number for each seat, and the totals after it."""
-    lines: dict[str, list[int]] = {}
-    for event in told(start, *moves):
-        if event.what == What.SCORED and event.line is not None:
-            lines.setdefault(event.line.name.lower(), []).append(event.amount // 1_000)
-        elif event.what == What.TOTAL:
-            lines.setdefault("total", []).append(event.amount // 1_000)
-    assert set(lines) == {*(line.name.lower() for line in Line), "total"}
-    return lines
 
 
 @EDITIONS

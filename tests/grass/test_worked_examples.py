@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from greentable import grass
-from greentable.grass import What
-from tests.grass.table import outcome, play, position, told
+from tests.grass.table import ledger, outcome, play, position
 
 # Seats: 1 John, 2 Janis, 3 Bob, 4 Amy. The sheets show what lies on the table and tell of the cards
 # in hand that matter; the others here cost nothing. In the example a Paranoia card hits whoever
@@ -75,15 +74,6 @@ def test_the_second_of_the_two_turns() -> None:
     )
 
 
-def ledger(start: str, *moves: str) -> dict[str, list[int]]:
-    """The lines of the score in thousands, one number for each seat."""
-    lines: dict[str, list[int]] = {}
-    for event in told(start, *moves):
-        if event.what == What.SCORED and event.line is not None:
-            lines.setdefault(event.line.name.lower(), []).append(event.amount // 1_000)
-    return lines
-
-
 def test_the_score_of_the_2018_sheets() -> None:
     """grass.scoring.1 to 5: 75, 40, 0 and 140 thousand; and nobody has won (grass.scoring.7)."""
     moves = (*FIRST_TURN, *SECOND_TURN, "4 play MC")
@@ -95,6 +85,7 @@ def test_the_score_of_the_2018_sheets() -> None:
         "best_in_hand": [0, -5, -25, -5],
         "net": [75, 40, -125, 115],
         "bonus": [0, 0, 0, 25],
+        "total": [75, 40, 0, 140],
     }
     assert outcome(BEFORE, *moves) == position(
         f"""
@@ -136,4 +127,4 @@ def test_a_score_of_the_classic_edition() -> None:
     assert lines["fines"] == [0, -25, -50, -100]
     assert lines["net"] == [196, 37, 32, -55]
     assert lines["bonus"] == [25, 0, 0, 0]
-    assert grass.returns(play(CLASSIC, "1 play MC")) == [221_000, 37_000, 32_000, 0]
+    assert lines["total"] == [221, 37, 32, 0]

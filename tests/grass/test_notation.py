@@ -1,0 +1,200 @@
+"""Moves in writing: what docs/notation.md says is what is read and written."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from greentable import grass
+from greentable.errors import NotationError
+from greentable.grass import EVERYONE, Kind, Move, Verb
+from greentable.grass.cards import CODES
+
+DOCS = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+
+
+def section(title: str) -> str:
+    """The text under a heading, up to the next one of its level or above."""
+    level = title.split(maxsplit=1)[0]
+    text = DOCS[DOCS.index(f"\n{title}\n") :].split("\n", 2)[2]
+    return re.split(rf"\n#{{1,{len(level)}}} ", text)[0]
+
+
+def rows(title: str) -> list[list[str]]:
+    """The rows of the tables under a heading, their heads and rules left out."""
+    lines = [line for line in section(title).splitlines() if line.startswith("| `")]
+    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines]
+
+
+DOCUMENTED = [
+    token.strip("`")
+    for title in ("### In one's own turn", "### When asked", "### Nature")
+    for row in rows(title)
+    for token in row[0].split(" · ")
+]
+
+
+@pytest.mark.parametrize("token", DOCUMENTED)
+def test_a_documented_token_reads_and_writes_back_to_itself(token: str) -> None:
+    move = grass.read_move(token)
+    assert grass.write_move(move) == str(move) == token
+
+
+def test_every_verb_is_documented() -> None:
+    assert {token.split()[0] for token in DOCUMENTED} == {verb.name.lower() for verb in Verb}
+
+
+@pytest.mark.parametrize(
+    ("token", "move"),
+    [
+        ("play PA", Move(Verb.PLAY, Kind.PANAMA)),
+        ("play FE@3", Move(Verb.PLAY, Kind.FELONY, 3)),
+        ("play PF:PA", Move(Verb.PLAY, Kind.PAY_FINE, other=Kind.PANAMA)),
+        ("play PF:PA*", Move(Verb.PLAY, Kind.PAY_FINE, other=Kind.PANAMA, mark=True)),
+        (
+            "play LC:HG+HG+CO",
+            Move(
+                Verb.PLAY,
+                Kind.LUST_CONQUERS_ALL,
+                cover=(Kind.HOME_GROWN, Kind.HOME_GROWN, Kind.COLOMBIA),
+            ),
+        ),
+        ("play SN@2:PA", Move(Verb.PLAY, Kind.STEAL, 2, Kind.PANAMA)),
+        ("discard FE", Move(Verb.DISCARD, Kind.FELONY)),
+        ("offer PA>MO@4", Move(Verb.OFFER, Kind.PANAMA, 4, Kind.MARKET_OPEN)),
+        ("offer PA>MO@*", Move(Verb.OFFER, Kind.PANAMA, EVERYONE, Kind.MARKET_OPEN)),
+        ("swap HG>DF@1", Move(Verb.SWAP, Kind.HOME_GROWN, 1, Kind.DR_FEELGOOD)),
+        ("accept", Move(Verb.ACCEPT)),
+        ("say cheated", Move(Verb.SAY, mark=True)),
+        ("say nothing", Move(Verb.SAY)),
+        ("dealer 2", Move(Verb.DEALER, seat=2)),
+        ("deal 3 HG", Move(Verb.DEAL, Kind.HOME_GROWN, 3)),
+        ("luck UW", Move(Verb.LUCK, Kind.WIPED_OUT)),
+    ],
+)
+def test_a_token_says_this_move(token: str, move: Move) -> None:
+    assert grass.read_move(token) == move
+    assert grass.write_move(move) == token
+
+
+def test_every_card_is_documented_with_its_code_and_its_figure() -> None:
+    documented = {code.strip("`"): (card, family) for code, card, family in rows("## Cards")}
+    assert set(documented) == set(CODES)
+    for code, (card, family) in documented.items():
+        kind = grass.read_card(code)
+        assert grass.write_card(kind) == code
+        words = re.sub(r"^(The|Utterly) ", "", card).replace("&", "and").replace(".", "")
+        assert kind.name.startswith(words.upper().split()[0])
+        figures = [*(5, 5, 25, 25, 50, 100), *[0] * 11, *(25, 25, 50), *[0] * 4, *(25, 50, 100)]
+        assert f"{figures[kind]},000" in family if figures[kind] else "000" not in family
+
+
+@pytest.mark.parametrize("text", ["", "pa", "PAN", "P", "XX", " PA"])
+def test_what_is_no_card_is_refused(text: str) -> None:
+    with pytest.raises(NotationError, match="unknown card") as caught:
+        grass.read_card(text)
+    assert (caught.value.code, caught.value.column) == ("notation.card", 1)
+    assert "HG, MX, CO" in caught.value.message
+
+
+@pytest.mark.parametrize(
+    ("token", "code", "column", "message"),
+    [
+        ("", "notation.verb", 1, "unknown word ''"),
+        ("jump PA", "notation.verb", 1, "unknown word 'jump': one of play, discard"),
+        ("Play PA", "notation.verb", 1, "unknown word 'Play PA'"),
+        (" play PA", "notation.verb", 1, "unknown word"),
+        ("play", "notation.move", 5, "a space wanted, found the end"),
+        ("playPA", "notation.move", 5, "a space wanted, found 'PA'"),
+        ("play  PA", "notation.move", 6, "a card (two capital letters) wanted, found ' PA'"),
+        ("play pa", "notation.move", 6, "a card (two capital letters) wanted, found 'pa'"),
+        ("play XX", "notation.card", 6, "unknown card 'XX': one of HG"),
+        ("play PAN", "notation.move", 8, "nothing more wanted, found 'N'"),
+        ("play PA ", "notation.move", 8, "nothing more wanted, found ' '"),
+        ("play PA\n", "notation.move", 8, "nothing more wanted"),
+        ("play FE@", "notation.move", 9, "a seat from 1 to 6 wanted, found the end"),
+        ("play FE@0", "notation.move", 9, "a seat from 1 to 6 wanted, found '0'"),
+        ("play FE@7", "notation.move", 9, "a seat from 1 to 6 wanted, found '7'"),
+        ("play FE@12", "notation.move", 9, "a seat from 1 to 6 wanted, found '12'"),
+        ("play FE@*", "notation.move", 9, "a seat from 1 to 6 wanted, found '*'"),
+        ("play SN:PA@2", "notation.move", 11, "nothing more wanted, found '@2'"),
+        ("play PF:", "notation.move", 9, "a card (two capital letters) wanted, found the end"),
+        ("play PF:PA+HG", "notation.move", 11, "nothing more wanted, found '+HG'"),
+        ("play LC:HG+", "notation.move", 12, "a card (two capital letters) wanted"),
+        ("play LC:HG+XX", "notation.card", 12, "unknown card 'XX'"),
+        ("play LC:CO+HG", "notation.move", 12, "in the order of the deck table wanted"),
+        ("play LC:HG*", "notation.move", 11, "nothing more wanted, found '*'"),
+        ("discard", "notation.move", 8, "(as in: discard PA)"),
+        ("discard FE@2", "notation.move", 11, "nothing more wanted"),
+        ("offer PA", "notation.move", 9, "'>' wanted, found the end (as in: offer PA>MO@4"),
+        ("offer PA>", "notation.move", 10, "a card"),
+        ("offer PA>MO", "notation.move", 12, "'@' and a seat wanted"),
+        ("offer PA>MO@", "notation.move", 13, "a seat from 1 to 6"),
+        ("offer PA>MO@*2", "notation.move", 14, "nothing more wanted"),
+        ("swap HG>DF", "notation.move", 11, "'@' and a seat wanted, found the end"),
+        ("swap HG>DF@*", "notation.move", 12, "a seat from 1 to 6 wanted, found '*'"),
+        ("accept PA", "notation.move", 7, "nothing more wanted, found ' PA' (as in: accept)"),
+        ("say", "notation.move", 4, "a space wanted"),
+        ("say cheat", "notation.move", 5, "cheated or nothing wanted, found 'cheat'"),
+        ("say nothing at all", "notation.move", 12, "nothing more wanted"),
+        ("dealer", "notation.move", 7, "(as in: dealer 2)"),
+        ("dealer two", "notation.move", 8, "a seat from 1 to 6 wanted, found 'two'"),
+        ("deal HG", "notation.move", 6, "a seat from 1 to 6 wanted, found 'HG'"),
+        ("deal 3HG", "notation.move", 7, "a space and a card wanted, found 'HG'"),
+        ("draw", "notation.move", 5, "(as in: draw PA)"),
+        ("play ÄÖ", "notation.move", 6, "a card"),
+        ("play FE@\N{ARABIC-INDIC DIGIT TWO}", "notation.move", 9, "a seat from 1 to 6"),
+    ],
+)
+def test_an_error_names_the_column_and_what_would_be_right(
+    token: str, code: str, column: int, message: str
+) -> None:
+    with pytest.raises(NotationError) as caught:
+        grass.read_move(token)
+    assert (caught.value.code, caught.value.line, caught.value.column) == (code, 1, column)
+    assert message in caught.value.message
+    assert str(caught.value).startswith(f"line 1, column {column}: ")
+
+
+def test_the_documented_errors_are_those_that_are_given() -> None:
+    documented = rows("### What cannot be read")
+    assert [row[0] for row in documented] == [
+        "`notation.verb`",
+        "`notation.card`",
+        "`notation.move`",
+    ]
+    for code, token, message in documented:
+        with pytest.raises(NotationError) as caught:
+            grass.read_move(token.strip("`"))
+        assert caught.value.code == code.strip("`")
+        assert str(caught.value).startswith(message.removesuffix("…"))
+
+
+def test_every_legal_move_of_a_game_can_be_written_and_read() -> None:
+    nature = grass.Nature("notation")
+    state = grass.new_game(grass.read_ruleset("2018 hidden_deals"), 4)
+    for _ in range(60):
+        seat = grass.to_act(state)[0]
+        moves = grass.legal_moves(state, seat)
+        assert [grass.read_move(grass.write_move(move)) for move in moves] == moves
+        assert len(set(map(str, moves))) == len(moves)
+        move = nature.move(state) if seat == 0 else moves[len(moves) // 2]
+        state, _ = grass.apply(state, seat, move)
+
+
+def test_a_deck_order_is_dealt_from_the_top_one_card_at_a_time() -> None:
+    """grass.turn.1: the example of docs/notation.md."""
+    first = [grass.read_card(code) for code in ("HG", "MO", "PA", "FE")]
+    rest = [kind for kind in Kind for _ in range(grass.EDITION_2018.deck[kind])]
+    for kind in first:
+        rest.remove(kind)
+    nature = grass.Nature("", dealer=3, decks=[first + rest])
+    state = grass.new_game(grass.EDITION_2018, 3)
+    dealt = []
+    for _ in range(5):
+        move = nature.move(state)
+        dealt.append(str(move))
+        state, _ = grass.apply(state, 0, move)
+    assert dealt == ["dealer 3", "deal 1 HG", "deal 2 MO", "deal 3 PA", "deal 1 FE"]

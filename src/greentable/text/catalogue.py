@@ -35,6 +35,7 @@ class Catalogue:
             raise UsageError("text.language", message)
         self.language = language
         self._bundles = [_bundle(code) for code in dict.fromkeys((language, ENGLISH))]
+        self._plain: dict[str, str] = {}
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -44,6 +45,13 @@ class Catalogue:
 
         Arguments that a text does not use are left out, so that a language may say less.
         """
+        if arguments:
+            return self._formed(key, arguments)
+        if key not in self._plain:  # the names of cards come up several times in every sentence
+            self._plain[key] = self._formed(key, {})
+        return self._plain[key]
+
+    def _formed(self, key: str, arguments: dict[str, Argument]) -> str:
         trouble: list[Exception] = []
         for bundle in self._bundles:
             if not bundle.has_message(key):

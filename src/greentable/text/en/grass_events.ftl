@@ -33,8 +33,14 @@ grass-event-discarded = { $who } discards { $card }.
 grass-event-protected = { $who } protects { $card } with { $other }.
 grass-event-paid = { $who } pays the fine with { $card }.
 
+# The Peddle lay under a Protection, $other.
+grass-event-paid-protected = { $who } pays the fine with { $card } from under { $other }.
+
 # $other is the heat that is gone.
 grass-event-paid-and-cooled = { $who } pays the fine with { $card } and is rid of { $other }.
+
+# $cover is the Protection that the Peddle lay under, $other the heat that is gone.
+grass-event-paid-protected-and-cooled = { $who } pays the fine with { $card } from under { $cover } and is rid of { $other }.
 
 # A Protection that has lost all it covered.
 grass-event-uncovered = { $who }’s { $card } covers nothing any more and goes to the ashtray.

@@ -47,7 +47,7 @@ terminal-of-target = { $amount } of { $target }
 
 terminal-status-turn = Your turn: play or discard a card.
 terminal-status-turn-other = { $who } is to play.
-terminal-status-played = You have played: deal, swap, or end your turn.
+terminal-status-played = You have played: deal, or end your turn.
 terminal-status-played-other = { $who } has played and may deal.
 terminal-status-give = Choose the Peddle that you give { $receiver }.
 terminal-status-give-other = { $who } must give { $turn } a Peddle.

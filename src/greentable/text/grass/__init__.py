@@ -10,12 +10,14 @@ from greentable.text.grass.ledger import ledger
 from greentable.text.grass.moves import describe_move
 from greentable.text.grass.reasons import explain
 from greentable.text.grass.story import narrate_all
+from greentable.text.grass.table import describe_table
 
 __all__ = [
     "about_card",
     "card_name",
     "describe_card",
     "describe_move",
+    "describe_table",
     "explain",
     "family_name",
     "ledger",

@@ -44,6 +44,8 @@ def form_of(event: Event) -> str:
             return _form_of_play(event)
         case What.PACKS_PASSED:
             return f"{form}-left" if event.amount else f"{form}-right"
+        case What.PAID:
+            return form if event.other is None else f"{form}-protected"
         case What.OFFERED:
             return f"{form}-table" if event.to == EVERYONE else form
         case What.SAID:

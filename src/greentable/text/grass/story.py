@@ -30,7 +30,7 @@ def narrate_all(catalogue: Catalogue, events: Iterable[Event], names: Sequence[s
 
 def _worth_telling(events: list[Event]) -> list[Event]:
     shown = [place for place, event in enumerate(events) if event.what in _REVEALS]
-    last = shown[-1] if shown else 0
+    last = shown[-1] if shown else -1
     return [
         event
         for place, event in enumerate(events)
@@ -124,9 +124,10 @@ def _tell_play(
     """A play in one sentence with what it did at once."""
     told = {event.what: event for event in rest}
     card = catalogue.counted(card_name(catalogue, event.card) for event in rest)
-    form, other = "protected", head.card
+    form, other, cover = "protected", head.card, None
     if What.PAID in told:
-        form, other = "paid-and-cooled", told[What.COOLED].card
+        other, cover = told[What.COOLED].card, told[What.PAID].other
+        form = "paid-and-cooled" if cover is None else "paid-protected-and-cooled"
         card = card_name(catalogue, told[What.PAID].card)
     elif What.COOLED in told:
         form = "cooled-with"
@@ -139,6 +140,7 @@ def _tell_play(
             to=catalogue.seat(head.to, names),
             card=card,
             other=card_name(catalogue, other),
+            cover=card_name(catalogue, cover),
         )
     ]
     if What.UNCOVERED in told:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from greentable import grass
+from greentable.errors import RecordError
 from greentable.grass import Event, State, What
 from greentable.records import Step
 from greentable.text.catalogue import Catalogue
@@ -53,15 +54,21 @@ def _as_seen(event: Event, viewer: int | None) -> Event:
 
 
 def _groups(steps: Iterable[Step]) -> Iterator[list[Step]]:
-    """Steps that are told together."""
+    """Steps that are told together; those before a refused move are told before it is named."""
     group: list[Step] = []
-    for step in steps:
-        if group and not _goes_on(group[-1], step):
-            yield group
-            group = []
-        group.append(step)
+    refused: RecordError | None = None
+    try:
+        for step in steps:
+            if group and not _goes_on(group[-1], step):
+                yield group
+                group = []
+            group.append(step)
+    except RecordError as error:
+        refused = error
     if group:
         yield group
+    if refused is not None:
+        raise refused
 
 
 def _goes_on(before: Step, step: Step) -> bool:

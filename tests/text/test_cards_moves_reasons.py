@@ -1,0 +1,125 @@
+"""Cards, moves and reasons of Grass in English, sentence by sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable.grass import Kind, Move, Reason, Verb, read_move
+from greentable.text import Catalogue
+from greentable.text.grass import about_card, card_name, describe_card, describe_move, explain
+from greentable.text.grass.cards import family_of
+from tests.grass.universe import well_formed
+
+ENGLISH = Catalogue("en")
+NAMES = ("Ann", "Ben", "Cem", "Dora")
+REASONS = [reason for reason in Reason if reason is not Reason.OK]
+
+TOKENS = {
+    "play MO": "open your market",
+    "play MC": "close the market and end the round",
+    "play PA": "peddle Panama",
+    "play IM": "cool the heat with Immunity",
+    "play SH": "play Stonehigh",
+    "play FE@3": "play Felony on Cem",
+    "play SO@2": "play Sold Out on Ben",
+    "play SO": "play Sold Out",
+    "play PF": "pay the fine",
+    "play PF:PA": "pay the fine with Panama",
+    "play PF:PA*": "pay the fine with a protected Panama",
+    "play LC:HG+HG+CO": "protect 2 × Home Grown and Colombia with Lust Conquers All",
+    "play SN@2:PA": "steal Panama from Ben",
+    "play SN@2": "steal from Ben",
+    "discard FE": "discard Felony",
+    "offer PA>MO@4": "offer Dora Panama for Market Open",
+    "offer PA>MO@*": "offer the table Panama for Market Open",
+    "accept": "accept",
+    "decline": "decline",
+    "counter JA": "offer Jamaica instead",
+    "swap HG>DF@1": "swap Home Grown of your stash for Dr. Feelgood of Ann",
+    "end": "end the turn",
+    "give HG": "give Home Grown from your stash",
+    "pass UW": "pass Utterly Wiped Out to the left",
+    "keep MO": "keep Market Open",
+    "hand DX": "hand over Doublecrossed",
+    "say cheated": "say that you were cheated",
+    "say nothing": "say nothing",
+    "dealer 2": "make Ben the first dealer",
+    "deal 3 HG": "deal Home Grown to Cem",
+    "draw PA": "draw Panama",
+    "luck UW": "take Utterly Wiped Out by chance",
+    "offer PA>MO@6": "offer seat 6 Panama for Market Open",
+}
+
+
+def test_every_card_has_a_name_of_its_own() -> None:
+    assert len({card_name(ENGLISH, kind) for kind in Kind}) == len(Kind)
+
+
+def test_cards_are_in_families_as_on_the_sheets() -> None:
+    sizes: dict[str, int] = {}
+    for kind in Kind:
+        sizes[family_of(kind).value] = sizes.get(family_of(kind).value, 0) + 1
+    printed = (
+        "peddle 6, market 2, heat-on 4, heat-off 5, protection 3, skim 2, nirvana 2, paranoia 3"
+    )
+    assert sorted(f"{family} {size}" for family, size in sizes.items()) == sorted(
+        printed.split(", ")
+    )
+
+
+def test_a_card_is_described_with_its_figure_or_its_partner() -> None:
+    assert describe_card(ENGLISH, Kind.PANAMA) == (
+        "Panama (Peddle). Worth $50,000 in your stash. You need an open market without heat."
+    )
+    assert "Hearsay Evidence" in about_card(ENGLISH, Kind.FELONY)
+    assert about_card(ENGLISH, Kind.IMMUNITY) == "Cools Bust on your market."
+    assert "up to $25,000" in about_card(ENGLISH, Kind.GRAB_A_SNACK)
+    assert "costs $100,000" in about_card(ENGLISH, Kind.WIPED_OUT)
+
+
+@pytest.mark.parametrize(("token", "words"), TOKENS.items())
+def test_a_move_is_described_as_what_one_could_do(token: str, words: str) -> None:
+    assert describe_move(ENGLISH, read_move(token), NAMES) == words
+
+
+def test_every_move_that_can_be_written_can_be_described() -> None:
+    # Moves that differ in their target alone read alike but for a name.
+    moves = [move for move in well_formed() if move.seat in {0, 2, 7}]
+    assert {move.verb for move in moves} == set(Verb)
+    for move in moves:
+        assert describe_move(ENGLISH, move, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("reason", "token", "words"),
+    [
+        (Reason.MARKET_NOT_OPEN, "play PA", "Your market is closed: play Market Open first."),
+        (Reason.NOT_IN_HAND, "discard FE", "You do not hold Felony."),
+        (Reason.TARGET_MARKET_NOT_OPEN, "play FE@3", "Cem has no open market."),
+        (Reason.NOT_IN_TARGETS_STASH, "play SN@2:PA", "Ben has no unprotected Panama."),
+        (Reason.NOT_PROTECTED, "play PF:PA*", "You have no protected Panama."),
+        (Reason.COVER_TOO_SMALL, "play CB:PA", "That is worth more than Catch a Buzz covers."),
+        (Reason.WRONG_SEAT_DEALT, "deal 3 HG", "The next card is not for Cem."),
+        (Reason.MALFORMED, "play FE", "Say whose market Felony goes on, and nothing more."),
+        (
+            Reason.MALFORMED,
+            "play LC",
+            "Say which Peddle Lust Conquers All is to cover, and nothing more.",
+        ),
+        (Reason.MALFORMED, "play MO@2", "The move says too little or too much."),
+    ],
+)
+def test_a_refusal_is_explained_with_what_would_help(
+    reason: Reason, token: str, words: str
+) -> None:
+    assert explain(ENGLISH, reason, read_move(token), NAMES) == words
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_has_a_sentence_of_its_own_for_every_kind_of_move(reason: Reason) -> None:
+    others = {
+        explain(ENGLISH, other, Move(Verb.END), NAMES) for other in REASONS if other is not reason
+    }
+    assert explain(ENGLISH, reason, Move(Verb.END), NAMES) not in others
+    for kind in Kind:
+        assert explain(ENGLISH, reason, Move(Verb.PLAY, kind, 2, kind), NAMES).endswith(".")

@@ -95,7 +95,7 @@ def test_so_it_goes_on_until_six_are_kept_the_last_one_by_itself() -> None:
 
 
 def test_two_seats_draft_from_two_packs() -> None:
-    """grass.variants.1: each pack goes to and fro."""
+    """grass.variants.1: each pack goes there and back."""
     assert outcome(
         """
         classic give_me_five

@@ -47,36 +47,43 @@ def well_formed() -> tuple[Move, ...]:
     return (*plays(), *deals(), *others())
 
 
-def plays() -> list[Move]:
-    """Plays of every card: bare, on a seat, with another kind, marked or not, with a cover."""
-    made = []
-    for card, seat in itertools.product(Kind, (0, *SEATS)):
-        made.append(Move(Verb.PLAY, card, seat))
-        if card in _PROTECTIONS:
-            made += [Move(Verb.PLAY, card, seat, cover=cover) for cover in covers() if seat < 2]
-        else:
-            made += [
-                Move(Verb.PLAY, card, seat, other, mark)
-                for other, mark in itertools.product(_STASHED, (False, True))
-            ]
-    return made
+@cache
+def plays() -> tuple[Move, ...]:
+    """Plays of every card."""
+    return tuple(play for card in Kind for play in plays_of(card))
 
 
-def deals() -> list[Move]:
+@cache
+def plays_of(card: Kind) -> tuple[Move, ...]:
+    """Plays of a card: bare, on a seat, with another kind, marked or not, with a cover."""
+    made = [Move(Verb.PLAY, card, seat) for seat in (0, *SEATS)]
+    if card in _PROTECTIONS:
+        made += [Move(Verb.PLAY, card, seat, cover=cover) for seat in (0, 1) for cover in covers()]
+    else:
+        made += [
+            Move(Verb.PLAY, card, seat, other, mark)
+            for seat, other, mark in itertools.product((0, *SEATS), _STASHED, (False, True))
+        ]
+    return tuple(made)
+
+
+@cache
+def deals() -> tuple[Move, ...]:
     """Offers to every seat and to the table, and stash swaps, of any kind for any kind."""
     made = []
     for give, want in itertools.product(Kind, Kind):
         made += [Move(Verb.OFFER, give, seat, want) for seat in (*SEATS, EVERYONE)]
     for give, want in itertools.product(_STASHED, _STASHED):
         made += [Move(Verb.SWAP, give, seat, want) for seat in SEATS]
-    return made
+    return tuple(made)
 
 
-def others() -> list[Move]:
+@cache
+def others() -> tuple[Move, ...]:
     """Answers, gifts, passes, words, and nature's moves."""
     made = [Move(verb) for verb in _BARE]
     made += [Move(verb, card) for verb in (*_WITH_CARD, *_OF_NATURE) for card in Kind]
     made += [Move(Verb.SAY, mark=mark) for mark in (False, True)]
     made += [Move(Verb.DEALER, seat=seat) for seat in SEATS]
     made += [Move(Verb.DEAL, card, seat) for card in Kind for seat in SEATS]
-    return made
+    return tuple(made)

@@ -190,7 +190,7 @@ def met_in(steps: Iterable[Step]) -> Iterator[IntEnum]:
         yield from (event.what for event in step.events)
         if step.move.verb is Verb.PLAY and step.move.card is not None:
             yield step.move.card
-        if number % 12 == 0 or step.after.phase == Phase.OVER:
+        if number % 8 == 0 or step.after.phase == Phase.OVER:
             for seat in range(step.after.seats + 1):
                 for move in asked_about(step.after, seat, number):
                     yield grass.why_not(step.after, seat, move) or Reason.OK

@@ -45,7 +45,7 @@ def test_no_viewer_can_tell_two_worlds_apart(number: int) -> None:
         Verb.PASS if ruleset.lucky_or_not else Verb.LUCK,
     }
     assert {verb for verb, count in met.items() if count} <= expected
-    assert {Verb.DEAL, Verb.DRAW} <= {verb for verb, count in met.items() if count}
+    assert met[Verb.DEAL]
 
 
 @pytest.mark.parametrize("house", HOUSE_RULES)

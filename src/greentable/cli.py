@@ -29,11 +29,14 @@ _GAMES: _Commands = {
 _RULES: _Commands = {
     "grass": ("the switches of the rules of Grass", "greentable.terminal.grass.switches"),
 }
+_LAB: _Commands = {
+    "match": ("a match on duplicate deals with rotated seats", "greentable.lab.match"),
+}
 COMMANDS: _Commands = {
     "play": ("play in the terminal", _GAMES),
     "replay": ("tell a recorded game in words", "greentable.terminal.replay"),
     "rules": ("show what can be changed in the rules", _RULES),
-    "lab": ("let bots play each other", "greentable.lab"),
+    "lab": ("let bots play each other", _LAB),
     "warmup": ("compile the rules ahead of time", "greentable.compiled.warmup"),
 }
 

@@ -1,0 +1,16 @@
+"""Bots: they see views, never a state.
+
+>>> from greentable import bots, grass
+>>> from greentable.shuffle import Stream
+>>> choose = bots.grass_bot("rules")
+>>> nature, game = grass.Nature("seed"), grass.new_game(grass.EDITION_2018, seats=2)
+>>> while grass.to_act(game) == [0]:
+...     game, events = grass.apply(game, 0, nature.move(game))
+>>> view = grass.view(game, grass.to_act(game)[0])
+>>> choose(view, view.legal, Stream(b"seed", "bot")) in view.legal
+True
+"""
+
+from greentable.bots.grass import GRASS_BOTS, GrassBot, grass_bot
+
+__all__ = ["GRASS_BOTS", "GrassBot", "grass_bot"]

@@ -1,0 +1,136 @@
+"""What a seat makes of its view: who leads, how long the round may last, what others may hold.
+
+Everything here follows from the view, is reckoned once a decision, and is a guess where cards are
+hidden.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from greentable.bots.grass.nets import Hidden, best_peddle, expected_net, hidden_cards
+from greentable.bots.grass.temper import Temper
+from greentable.grass import Kind, View
+from greentable.grass.cards import NOTHING, PEDDLES, VALUE
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """The facts that all judgements start from; lists are by seat, row 0 empty."""
+
+    view: View
+    temper: Temper
+    me: int
+    others: tuple[int, ...]
+    hidden: Hidden
+    nets: list[float]
+    """What each would score now, bonus aside."""
+    standing: list[float]
+    """The total that each would have if the round ended now, bonus aside."""
+    weight: list[float]
+    """What a dollar less for a rival is worth: together 1, most of it on the best rival."""
+    ends: float
+    """The chance that the round is over before the next turn of this seat."""
+    turns: float
+    """How many more turns this seat may hope for in this round."""
+    future: float
+    """0 when nothing can happen any more in this round, near 1 while much can."""
+    gone: dict[tuple[int, int], float] = field(default_factory=dict)
+    """What `lost` has found out already."""
+
+    def is_trading(self, seat: int) -> bool:
+        """Market Open visible: open and no heat on it."""
+        return self.view.market[seat] != 0 and self.view.heat[seat] == NOTHING
+
+    def is_hot(self, seat: int) -> bool:
+        """Heat lies on the market."""
+        return self.view.heat[seat] != NOTHING
+
+    def lead(self) -> float:
+        """How far this seat stands before the best rival."""
+        return self.standing[self.me] - max(self.standing[seat] for seat in self.others)
+
+
+def look(view: View, temper: Temper) -> Outlook:
+    """The outlook of the viewer, who is a seat."""
+    me = view.viewer
+    seats = range(1, view.seats + 1)
+    others = tuple(seat for seat in seats if seat != me)
+    hidden = hidden_cards(view)
+    nets = [0.0, *(expected_net(view, hidden, seat, temper) for seat in seats)]
+    standing = [0.0, *(max(0.0, view.totals[seat] + nets[seat]) for seat in seats)]
+    ends = _ends(view, hidden, nets, others, temper)
+    by_haystack = view.haystack_size / view.seats - view.missed[me]
+    by_closing = (1 - ends) / max(ends, 0.08)
+    turns = max(0.0, min(by_haystack, by_closing))
+    weight = _weights(view, standing, others, temper)
+    return Outlook(
+        view, temper, me, others, hidden, nets, standing, weight, ends, turns, turns / (turns + 0.7)
+    )
+
+
+def _weights(
+    view: View, standing: list[float], others: tuple[int, ...], temper: Temper
+) -> list[float]:
+    best = max(standing[seat] for seat in others)
+    raw = [0.0] * (view.seats + 1)
+    for seat in others:
+        raw[seat] = 1 / (1 + (best - standing[seat]) / temper.gap)
+    whole = sum(raw)
+    return [part / whole for part in raw]
+
+
+def _ends(
+    view: View, hidden: Hidden, nets: list[float], others: tuple[int, ...], temper: Temper
+) -> float:
+    """By the last card of the haystack, or by somebody's Market Close."""
+    if view.haystack_size < view.seats:
+        return 1.0
+    best = max(nets[1:])
+    goes_on = 1.0
+    for seat in others:
+        if view.market[seat] and view.heat[seat] == NOTHING and not view.missed[seat]:
+            wish = temper.closes_ahead if nets[seat] >= best else temper.closes_behind
+            goes_on *= 1 - hidden.chance(seat, Kind.MARKET_CLOSE) * wish
+    return 1 - goes_on
+
+
+def lost(look: Outlook, seat: int, value: int) -> float:
+    """The chance that a Peddle of this value does not stay with this seat if left unprotected."""
+    found = look.gone.get((seat, value))
+    if found is None:
+        found = look.gone[seat, value] = _lost(look, seat, value)
+    return found
+
+
+def _lost(look: Outlook, seat: int, value: int) -> float:
+    view, temper = look.view, look.temper
+    raid = temper.raids if value >= best_peddle(view.stash[seat]) else temper.nibbles
+    if not view.rules.stash_swap or value <= VALUE[0]:
+        return raid * look.future
+    takers = 0.0
+    rivals = 1
+    for other in range(1, view.seats + 1):
+        if other != seat:
+            stash = view.stash[other]
+            has_less = any(stash[p] for p in range(PEDDLES) if VALUE[p] < value)
+            if has_less:
+                takers += 1
+            elif look.is_trading(other):
+                takers += temper.fodder
+            rivals += sum(stash[p] for p in range(PEDDLES) if VALUE[p] >= value)
+    swapped = takers / (takers + rivals)
+    return (swapped + (1 - swapped) * raid) * look.future
+
+
+def kept(look: Outlook, seat: int, value: int) -> float:
+    """What an unprotected Peddle of this value will have been worth when the round ends."""
+    left = VALUE[0] if look.view.rules.stash_swap else 0
+    return value - lost(look, seat, value) * (value - min(left, value))
+
+
+def reach(look: Outlook, seat: int) -> float:
+    """How much a seat could lose: a total never goes below zero (grass.scoring.5)."""
+    view = look.view
+    has = view.totals[seat] + view.protected_profit[seat] + view.profit_at_risk[seat]
+    return has + look.temper.income * min(2.0, look.turns) * look.is_trading(seat)

@@ -1,0 +1,75 @@
+"""Play a match: on all cores, with progress, stoppable, resumable."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Generator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
+from pathlib import Path
+
+from greentable.lab.game import GameResult, play_game
+from greentable.lab.plan import MatchPlan, check_plan
+from greentable.lab.results import ResultsFile
+from greentable.lab.shares import MatchResult
+
+
+def run_match(
+    plan: MatchPlan,
+    *,
+    processes: int | None = None,
+    results: Path | None = None,
+    on_progress: Callable[[int, int], None] = lambda _done, _of: None,
+) -> MatchResult:
+    """All games of a plan; those already in the results file are not played again.
+
+    Stopped by Ctrl-C, it gives what was played so far. Raises UsageError, UnsupportedRuleset,
+    RecordError.
+    """
+    check_plan(plan)
+    file = None if results is None else ResultsFile(results, plan)
+    games = [] if file is None else list(file.games)
+    played = {(game.deal, game.line_up) for game in games}
+    left = [numbers for numbers in plan.games() if numbers not in played]
+    total = len(games) + len(left)
+    on_progress(len(games), total)
+    count = processes or os.cpu_count() or 1
+    play = _one_after_the_other if min(count, len(left)) < 2 else _side_by_side
+    try:
+        with closing(play(plan, left, count)) as finished:
+            for game in finished:
+                games.append(game)
+                if file is not None:
+                    file.add(game)
+                on_progress(len(games), total)
+    except KeyboardInterrupt:
+        pass
+    return MatchResult(plan, tuple(sorted(games, key=lambda game: (game.deal, game.line_up))))
+
+
+def _one_after_the_other(
+    plan: MatchPlan, left: list[tuple[int, int]], _processes: int
+) -> Generator[GameResult, None, None]:
+    for deal, line_up in left:
+        yield play_game(plan, deal, line_up)
+
+
+def _side_by_side(
+    plan: MatchPlan, left: list[tuple[int, int]], processes: int
+) -> Generator[GameResult, None, None]:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, context, initializer=_ignore_interrupts) as pool:
+        games = [pool.submit(play_game, plan, deal, line_up) for deal, line_up in left]
+        try:
+            for game in as_completed(games):
+                yield game.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; only the one that waits for them acts on it."""
+    import signal  # in the workers only
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,96 @@
+"""Win shares, and how sure they are.
+
+A game gives one win, split among those who share it. The unit of chance is the deal, not the game:
+games of a deal have the same cards and are not independent. So a bot's share is the mean over
+deals, and its interval comes from the spread between deals (Student's t, 95 %). When all deals
+agree there is no spread to go by, and Wilson's interval for so many deals takes its place.
+"""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Sequence
+
+import msgspec
+
+from greentable.lab.game import GameResult
+from greentable.lab.plan import MatchPlan
+
+NORMAL_95 = 1.959964
+
+
+class Share(msgspec.Struct, frozen=True):
+    """One bot's result: its share of wins with a 95 % interval, and its mean total at a seat."""
+
+    bot: str
+    share: float
+    low: float
+    high: float
+    mean_total: float
+
+
+class MatchResult(msgspec.Struct, frozen=True):
+    """All games of a match that were played, and what they say."""
+
+    plan: MatchPlan
+    games: tuple[GameResult, ...]
+
+    def shares(self) -> list[Share]:
+        """The bots, best first; only deals of which every line-up was played count."""
+        return sorted((self._share(bot) for bot in self.plan.bots), key=lambda one: -one.share)
+
+    def whole_deals(self) -> dict[int, list[GameResult]]:
+        """The games by deal, unfinished deals left out."""
+        deals: dict[int, list[GameResult]] = {}
+        for game in self.games:
+            deals.setdefault(game.deal, []).append(game)
+        line_ups = len(self.plan.line_ups())
+        return {deal: games for deal, games in deals.items() if len(games) == line_ups}
+
+    def _share(self, bot: str) -> Share:
+        line_ups = self.plan.line_ups()
+        shares: list[float] = []
+        totals: list[int] = []
+        for games in self.whole_deals().values():
+            wins = 0.0
+            for game in games:
+                seats = [at + 1 for at, name in enumerate(line_ups[game.line_up]) if name == bot]
+                wins += sum(seat in seats for seat in game.winners) / len(game.winners)
+                totals += [game.totals[seat - 1] for seat in seats]
+            shares.append(wins / len(games))
+        if not shares:
+            return Share(bot, math.nan, 0.0, 1.0, math.nan)
+        low, high = interval(shares)
+        return Share(bot, statistics.fmean(shares), low, high, statistics.fmean(totals))
+
+
+def interval(shares: Sequence[float]) -> tuple[float, float]:
+    """A 95 % interval for the mean of independent shares between 0 and 1."""
+    count = len(shares)
+    mean = statistics.fmean(shares)
+    spread = statistics.stdev(shares) if count > 1 else 0.0
+    if spread == 0.0:
+        return wilson(mean, count)
+    half = _t_95(count - 1) * spread / math.sqrt(count)
+    return max(0.0, mean - half), min(1.0, mean + half)
+
+
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share of so many independent trials."""
+    z = NORMAL_95
+    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+    half = z / (1 + z * z / count)
+    half *= math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def _t_95(freedom: int) -> float:
+    """The 97.5 % point of Student's t, by Cornish and Fisher's expansion about the normal."""
+    z = NORMAL_95
+    if freedom < 3:
+        return (12.706, 4.303)[freedom - 1]
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3

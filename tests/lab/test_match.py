@@ -1,0 +1,162 @@
+"""Matches between bots: plans, line-ups, results on disk, and what they say."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from greentable.cli import main
+from greentable.errors import GreentableError
+from greentable.lab import GameResult, MatchPlan, MatchResult, play_game, run_match
+from greentable.lab.report import plot, summary
+from greentable.lab.shares import interval, wilson
+
+SHORT = MatchPlan(("rules", "random"), seats=2, deals=2, ruleset="2018 max_rounds=1", seed="t")
+
+
+def without_time(games: tuple[GameResult, ...]) -> list[GameResult]:
+    return [msgspec.structs.replace(game, seconds=0.0) for game in games]
+
+
+@pytest.mark.parametrize(("bots", "seats"), [("AB", 4), ("AB", 3), ("ABC", 6), ("ABC", 5)])
+def test_every_bot_sits_in_every_seat_equally_often(bots: str, seats: int) -> None:
+    line_ups = MatchPlan(tuple(bots), seats).line_ups()
+    assert len(set(line_ups)) == len(line_ups)
+    for seat in range(seats):
+        sitting = Counter(line_up[seat] for line_up in line_ups)
+        assert set(sitting) == set(bots)
+        assert len(set(sitting.values())) == 1
+
+
+def test_a_match_is_the_same_again_on_one_core_and_on_two() -> None:
+    one = run_match(SHORT, processes=1)
+    assert len(one.games) == 4
+    assert without_time(run_match(SHORT, processes=2).games) == without_time(one.games)
+
+
+def test_a_deal_has_the_same_cards_whoever_sits_where() -> None:
+    """With one bot under two seats the line-ups differ only in who decides."""
+    games = [play_game(SHORT, 0, line_up) for line_up in (0, 1)]
+    assert [game.deal for game in games] == [0, 0]
+    assert games[0] != games[1]
+
+
+def test_a_stopped_match_goes_on_from_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    whole = run_match(SHORT, processes=1, results=file)
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[:3]) + lines[3][:20])  # killed while writing the third game
+    played: list[int] = []
+    again = run_match(
+        SHORT, processes=1, results=file, on_progress=lambda done, _: played.append(done)
+    )
+    assert played == [2, 3, 4]
+    assert without_time(again.games) == without_time(whole.games)
+    assert len(file.read_bytes().splitlines()) == 5
+
+
+def test_results_of_another_match_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    run_match(SHORT, processes=1, results=file)
+    with pytest.raises(GreentableError) as caught:
+        run_match(msgspec.structs.replace(SHORT, seed="other"), results=file)
+    assert caught.value.code == "lab.other_plan"
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [("nonsense", "not a line"), ('{"deal": 1}', "missing"), (None, "twice")],
+    ids=["no JSON", "fields missing", "the same game twice"],
+)
+def test_a_results_file_that_cannot_be_read_says_where(
+    tmp_path: Path, line: str | None, found: str
+) -> None:
+    file = tmp_path / "match.jsonl"
+    run_match(SHORT, processes=1, results=file)
+    last = file.read_text().splitlines()[-1]
+    with file.open("a") as end:
+        end.write((line or last) + "\n")
+    with pytest.raises(GreentableError) as caught:
+        run_match(SHORT, results=file)
+    assert caught.value.code == "lab.results"
+    assert "line 6" in str(caught.value)
+    assert found in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [
+        ({"bots": ("rules", "nobody")}, "bots.unknown"),
+        ({"bots": ("rules",)}, "lab.bots"),
+        ({"bots": ("rules", "rules")}, "lab.bots"),
+        ({"deals": 0}, "lab.deals"),
+        ({"seats": 7}, "ruleset.seats"),
+        ({"ruleset": "2019"}, "ruleset.edition"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(changed: dict[str, object], code: str) -> None:
+    plan = msgspec.structs.replace(SHORT, **changed)
+    with pytest.raises(GreentableError) as caught:
+        run_match(plan)
+    assert caught.value.code == code
+
+
+def game(deal: int, line_up: int, *winners: int) -> GameResult:
+    return GameResult(deal, line_up, (100, 200), winners, 1, 0, 10, 4, 1, 0.5)
+
+
+def test_a_shared_win_is_split_and_unfinished_deals_do_not_count() -> None:
+    """Line-ups of two: (rules, random) and (random, rules)."""
+    games = (game(0, 0, 1), game(0, 1, 1, 2), game(1, 0, 1))
+    result = MatchResult(SHORT, games)
+    best, other = result.shares()
+    assert (best.bot, best.share) == ("rules", 0.75)
+    assert (other.bot, other.share) == ("random", 0.25)
+    assert best.mean_total == other.mean_total == 150
+
+
+def test_the_interval_comes_from_the_spread_between_deals() -> None:
+    """Mean 0.5, deviation 0.5, four deals, t with 3 degrees of freedom is 3.182."""
+    assert interval([0.0, 1.0, 0.0, 1.0]) == pytest.approx((0.0, 1.0))
+    low, high = interval([0.25, 0.75] * 8)
+    half = 2.131 * 0.2582 / 4  # t with 15 degrees of freedom
+    assert (low, high) == pytest.approx((0.5 - half, 0.5 + half), abs=1e-3)
+
+
+def test_when_all_deals_agree_wilsons_interval_is_taken() -> None:
+    assert interval([1.0] * 10) == wilson(1.0, 10)
+    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+
+
+def test_the_picture_is_a_picture_and_the_summary_counts() -> None:
+    result = MatchResult(SHORT, (game(0, 0, 1), game(0, 1, 2)))
+    root = ET.fromstring(plot(result))
+    assert root.tag.endswith("svg")
+    assert "rules" in "".join(root.itertext())
+    assert summary(result).startswith("2 games, 1.0 rounds a game, 0% of rounds")
+    assert "4.0 offers a round, 25% of them taken" in summary(result)
+
+
+def test_the_command_prints_shares_and_writes_the_picture(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = tmp_path / "shares.svg"
+    words = ["lab", "match", "rules", "random", "--seats", "2", "--deals", "1"]
+    words += ["--ruleset", "2018 max_rounds=1", "--processes", "1", "--plot", str(picture)]
+    assert main(words) == 0
+    printed = capsys.readouterr().out
+    assert "rules against random: 1 deals × 2 line-ups" in printed
+    assert "95 % interval" in printed
+    ET.parse(picture)
+
+
+@pytest.mark.parametrize("wrong", [["--processes", "0"], ["--seats", "x"], ["--plot", "/"]])
+def test_a_wrong_option_is_one_line(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["lab", "match", "rules", "random", "--deals", "1", "--seats", "2"]
+    words += ["--ruleset", "2018 max_rounds=1", "--processes", "1"]
+    assert main([*words, *wrong]) == 2
+    assert capsys.readouterr().err.startswith("greentable: ")

@@ -1,0 +1,68 @@
+"""The rules of Grove: the door.
+
+>>> from greentable import grove
+>>> nature = grove.Nature("seed")
+>>> game = grove.new_game(grove.HOUSE_EDITION, seats=1)
+>>> while grove.to_act(game) == [0]:
+...     game, events = grove.apply(game, 0, nature.move(game))
+>>> len(grove.view(game, viewer=1).hand)
+2
+"""
+
+from greentable.grove.cards import Fruit
+from greentable.grove.codes import Line, Verb, What
+from greentable.grove.determinize import determinize
+from greentable.grove.door import apply, new_game, other_half, returns, why_not, winners
+from greentable.grove.events import Event
+from greentable.grove.explain import Explanation, explain
+from greentable.grove.groves import Cell, Grove
+from greentable.grove.moves import Move
+from greentable.grove.nature import Nature
+from greentable.grove.notation import read_move, write_move
+from greentable.grove.picture import read_picture, write_picture
+from greentable.grove.reasons import Reason
+from greentable.grove.ruleset import EDITIONS, HOUSE_EDITION, VARIANTS, Ruleset
+from greentable.grove.ruleset_text import read_ruleset, write_ruleset
+from greentable.grove.state import Phase, State
+from greentable.grove.view import View, legal_moves, to_act, view
+
+name = "grove"
+
+__all__ = [
+    "EDITIONS",
+    "HOUSE_EDITION",
+    "VARIANTS",
+    "Cell",
+    "Event",
+    "Explanation",
+    "Fruit",
+    "Grove",
+    "Line",
+    "Move",
+    "Nature",
+    "Phase",
+    "Reason",
+    "Ruleset",
+    "State",
+    "Verb",
+    "View",
+    "What",
+    "apply",
+    "determinize",
+    "explain",
+    "legal_moves",
+    "name",
+    "new_game",
+    "other_half",
+    "read_move",
+    "read_picture",
+    "read_ruleset",
+    "returns",
+    "to_act",
+    "view",
+    "why_not",
+    "winners",
+    "write_move",
+    "write_picture",
+    "write_ruleset",
+]

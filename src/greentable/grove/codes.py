@@ -1,0 +1,156 @@
+"""Moves and events as single integers: what the rules, compiled or not, pass around.
+
+A move: verb (2 bits), card (5), column and row (6 each, 32 more than they are), quarter turns (2),
+the cell that becomes the barrow (3, one more than it is) and the cells that get scarce dice (6, one
+bit each); cells are counted along the rows of the turned outline. An event: what (5), seat (3),
+card (5), column (6), row (6), fruit (2), die before (4) and after (4), amount (the rest, signed).
+`moves.py` and `events.py` have the typed values for everybody else.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from greentable.grove.state import LOG, State
+
+NOBODY = 0  # in the place of a seat
+NO_CARD = 0
+NO_MOVE = -1
+FAR = 32  # columns and rows go from -FAR to FAR - 1, farther than any grove
+
+
+class Verb(IntEnum):
+    """What a move does."""
+
+    LAY = 0
+    START = 1
+    DRAW = 2
+    RECIPES = 3
+
+
+class What(IntEnum):
+    """What an event tells."""
+
+    RECIPES = 0
+    STARTED = 1
+    DREW = 2
+    CHOSE = 3
+    LAID = 4
+    SQUIRREL = 5
+    APPEARED = 6
+    ROSE = 7
+    BASKET = 8
+    BARROW = 9
+    STAYED = 10
+    FELL = 11
+    NO_DIE_LEFT = 12
+    STUCK = 13
+    RECIPE = 14
+    SCORED = 15
+    REACHED = 16
+    WON = 17
+
+
+class Line(IntEnum):
+    """A line of the final score, in the order in which it is added up (grove.recipes.4)."""
+
+    DICE = 0
+    MULTIPLIED = 1
+    BONUS = 2
+    SQUIRREL = 3
+    TOTAL = 4
+
+
+# Moves
+
+
+def lay_code(card: int, column: int, row: int, turn: int, barrow: int, dice: int) -> int:
+    """A card laid; `barrow` is a cell and 1, or 0 where nothing is to be chosen."""
+    place = column + FAR << 7 | row + FAR << 13 | turn << 19
+    return Verb.LAY | card << 2 | place | barrow << 21 | dice << 24
+
+
+def with_barrow(move: int, cell: int) -> int:
+    """A card laid, and the cell whose basket becomes the barrow."""
+    return move | cell + 1 << 21
+
+
+def with_dice(move: int, cells: int) -> int:
+    """A card laid, and the cells that get scarce dice."""
+    return move | cells << 24
+
+
+def card_code(verb: int, card: int) -> int:
+    """Nature's start or draw."""
+    return verb | card << 2
+
+
+def recipes_code(first: int, second: int) -> int:
+    """Nature's two recipes."""
+    return Verb.RECIPES | first << 2 | second << 7
+
+
+def verb_of(move: int) -> int:
+    """The verb of a move."""
+    return move & 3
+
+
+def card_of(move: int) -> int:
+    """The card of a move, or its first recipe."""
+    return move >> 2 & 31
+
+
+def second_of(move: int) -> int:
+    """The second recipe."""
+    return move >> 7 & 31
+
+
+def column_of(move: int) -> int:
+    """The leftmost column of the card's turned outline."""
+    return (move >> 7 & 63) - FAR
+
+
+def row_of(move: int) -> int:
+    """The topmost row of the card's turned outline."""
+    return (move >> 13 & 63) - FAR
+
+
+def turn_of(move: int) -> int:
+    """Quarter turns clockwise."""
+    return move >> 19 & 3
+
+
+def barrow_of(move: int) -> int:
+    """The cell chosen to become the barrow, and 1; 0 for none."""
+    return move >> 21 & 7
+
+
+def dice_of(move: int) -> int:
+    """The cells chosen to get scarce dice, one bit each."""
+    return move >> 24 & 63
+
+
+# Events
+
+
+def tell(s: State, what: int, seat: int, card: int, amount: int) -> None:
+    """Add to what the table saw in this move."""
+    if s.told_count < LOG:
+        s.told[s.told_count] = what | seat << 5 | card << 8 | amount << 35
+        s.told_count += 1
+
+
+def tell_laid(s: State, seat: int, card: int, column: int, row: int, turn: int) -> None:
+    """Add that a card was laid, and where."""
+    if s.told_count < LOG:
+        place = column + FAR << 13 | row + FAR << 19
+        s.told[s.told_count] = What.LAID | seat << 5 | card << 8 | place | turn << 31
+        s.told_count += 1
+
+
+def tell_cell(s: State, what: int, seat: int, column: int, row: int, fruit: int, dice: int) -> None:
+    """Add what happened at a cell; `dice` is the die before and, four bits up, the die after."""
+    if s.told_count < LOG:
+        place = column + FAR << 13 | row + FAR << 19
+        s.told[s.told_count] = what | seat << 5 | place | fruit << 25 | dice << 27
+        s.told_count += 1

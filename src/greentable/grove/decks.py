@@ -1,0 +1,176 @@
+"""Deck files: read, written and checked.  Rules grove.cards.1, 3 and 4.
+
+The printed faces are not public, so the package has a deck of its own, the house deck, and an owner
+of the game can enter the printed one. A line is a card: its number and its two rows of three cells.
+``#`` begins a comment::
+
+    7  O1 Y2 G1 / -- G2 Y1
+
+A tree is the letter of its fruit (orange O, lemon Y, lime G) and 1 or 2; ``--`` is the glade.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+
+from greentable.errors import NotationError, UnsupportedRuleset
+from greentable.grove.cards import CARDS, CELLS, FRUITS, GLADE, LETTERS, cell_of, tree, turned
+
+HALF_TURN = 2
+_GLADE = "--"
+_NAMES = ("orange", "lemon", "lime")
+_FORM = "7  O1 Y2 G1 / -- G2 Y1"
+
+
+def write_cell(cell: int) -> str:
+    """A printed cell: ``O2``, or ``--`` for the glade."""
+    return _GLADE if cell == GLADE else f"{LETTERS[cell >> 2 & 3]}{cell & 3}"
+
+
+_CELL_OF = {
+    write_cell(cell): cell
+    for cell in (GLADE, *(tree(fruit, count) for fruit in range(FRUITS) for count in (1, 2)))
+}
+
+
+def write_face(face: int) -> str:
+    """The two rows of a card: ``O1 Y2 G1 / -- G2 Y1``."""
+    cells = [write_cell(cell_of(face, index)) for index in range(CELLS)]
+    return f"{' '.join(cells[:3])} / {' '.join(cells[3:])}"
+
+
+def read_face(text: str, *, line: int = 1, column: int = 1, card: str = "the card") -> int:
+    """The face that two rows of three cells say. Raises NotationError naming the cell."""
+    words = [(word.group(), column + word.start()) for word in re.finditer(r"\S+", text)]
+    end = column + len(text.rstrip())
+    face = 0
+    for index in range(CELLS):
+        if index == 3:
+            _expect_slash(words, line, end, card)
+        where = f"{card}, row {index // 3 + 1}, cell {index % 3 + 1}"
+        word, at = words.pop(0) if words else ("", end)
+        if word not in _CELL_OF:
+            found = f"{word!r}" if word else "the end of the line"
+            message = f"{where}: one of {', '.join(_CELL_OF)} wanted, found {found}"
+            raise NotationError("deck.cell", message, line=line, column=at)
+        face |= _CELL_OF[word] << 4 * index
+    if words:
+        message = f"{card}: six cells, found a seventh word {words[0][0]!r} (as in: {_FORM})"
+        raise NotationError("deck.cells", message, line=line, column=words[0][1])
+    return face
+
+
+def _expect_slash(words: list[tuple[str, int]], line: int, end: int, card: str) -> None:
+    word, at = words.pop(0) if words else ("", end)
+    if word != "/":
+        found = f"{word!r}" if word else "the end of the line"
+        message = f"{card}: '/' wanted between the rows, found {found} (as in: {_FORM})"
+        raise NotationError("deck.rows", message, line=line, column=at)
+
+
+def face_faults(face: int) -> Iterator[tuple[int, str]]:
+    """grove.cards.1 and 3: five trees and one glade, every fruit; the cell and what is wrong."""
+    cells = [cell_of(face, index) for index in range(CELLS)]
+    glades = [index for index, cell in enumerate(cells) if cell == GLADE]
+    if not glades:
+        yield CELLS - 1, "no glade: five trees and one glade wanted"
+    elif len(glades) > 1:
+        yield glades[1], "a second glade: five trees and one glade wanted"
+    for fruit, name in enumerate(_NAMES):
+        if all(cell == GLADE or cell >> 2 != fruit for cell in cells):
+            yield CELLS - 1, f"no {name}: every fruit at least once wanted"
+
+
+def read_deck(text: str) -> tuple[int, ...]:
+    """The 18 faces of a deck file, card 1 first. Raises NotationError with line and column."""
+    faces: dict[int, int] = {}
+    lines: dict[int, int] = {}
+    rows = text.splitlines()
+    for line, row in enumerate(rows, 1):
+        body = row.split("#", 1)[0].rstrip()
+        if not body:
+            continue
+        match = re.match(r"\s*(\S+)\s*", body)
+        assert match is not None, "a line that is not empty has a first word"
+        number = _read_number(match.group(1), line, match.start(1) + 1, lines)
+        card = f"card {number}"
+        face = read_face(body[match.end() :], line=line, column=match.end() + 1, card=card)
+        starts = [word.start() for word in re.finditer(r"[^\s/]+", body)][1:]
+        for cell, fault in face_faults(face):
+            where = f"{card}, row {cell // 3 + 1}, cell {cell % 3 + 1}"
+            message = f"{where}: {fault}"
+            raise NotationError("deck.face", message, line=line, column=starts[cell] + 1)
+        twin = _twin(face, faces)
+        if twin:
+            message = f"{card}: the same card as {twin}, perhaps half turned"
+            raise NotationError("deck.twin", message, line=line, column=match.start(1) + 1)
+        faces[number] = face
+        lines[number] = line
+    missing = [str(number) for number in range(1, CARDS + 1) if number not in faces]
+    if missing:
+        message = f"{CARDS} cards wanted, numbered from 1: no card {', '.join(missing)}"
+        raise NotationError("deck.missing", message, line=max(len(rows), 1))
+    return tuple(faces[number] for number in range(1, CARDS + 1))
+
+
+def _read_number(word: str, line: int, column: int, lines: dict[int, int]) -> int:
+    if not (word.isascii() and word.isdigit() and 1 <= int(word) <= CARDS):
+        message = f"a card's number from 1 to {CARDS} wanted, found {word!r} (as in: {_FORM})"
+        raise NotationError("deck.number", message, line=line, column=column)
+    number = int(word)
+    if number in lines:
+        message = f"card {number} for the second time; the first is in line {lines[number]}"
+        raise NotationError("deck.number", message, line=line, column=column)
+    return number
+
+
+def _twin(face: int, faces: dict[int, int]) -> int:
+    alike = {face, turned(face, HALF_TURN)}
+    return next((number for number, other in faces.items() if other in alike), 0)
+
+
+def write_deck(faces: tuple[int, ...], title: str = "") -> str:
+    """The deck file with these faces, card 1 first; a title becomes its first comment."""
+    lines = [f"# {title}"] if title else []
+    lines += [f"{number:>2}  {write_face(face)}" for number, face in enumerate(faces, 1)]
+    return "\n".join(lines) + "\n"
+
+
+def check_deck(faces: tuple[int, ...]) -> None:
+    """Whether these 18 faces can be played with. Raises UnsupportedRuleset."""
+    if len(faces) != CARDS or not all(_is_face(face) for face in faces):
+        raise UnsupportedRuleset("deck.faces", f"a deck is {CARDS} faces of six cells")
+    try:
+        read_deck(write_deck(faces))
+    except NotationError as error:
+        raise UnsupportedRuleset(error.code, error.message) from error
+
+
+def _is_face(face: int) -> bool:
+    cells = set(_CELL_OF.values())
+    return face >> 4 * CELLS == 0 and all(cell_of(face, index) in cells for index in range(CELLS))
+
+
+@cache
+def named_deck(name: str) -> tuple[int, ...]:
+    """A deck that comes with the package. Raises UnsupportedRuleset."""
+    if name not in deck_names():
+        message = f"unknown deck {name!r}: one of {', '.join(deck_names())}"
+        raise UnsupportedRuleset("deck.unknown", message)
+    file = resources.files("greentable.grove") / "decks" / f"{name}.txt"
+    return read_deck(file.read_text(encoding="utf-8"))
+
+
+@cache
+def deck_names() -> tuple[str, ...]:
+    """The decks that come with the package."""
+    folder = resources.files("greentable.grove") / "decks"
+    return tuple(sorted(file.name[:-4] for file in folder.iterdir() if file.name.endswith(".txt")))
+
+
+def deck_name(faces: tuple[int, ...]) -> str | None:
+    """The name of a deck of the package with these faces, if it is one."""
+    return next((name for name in deck_names() if named_deck(name) == faces), None)

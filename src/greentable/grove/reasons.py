@@ -1,0 +1,30 @@
+"""Why a move is refused. The names are stable: they are what programs and translations go by."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Reason(IntEnum):
+    """OK, or what is wrong with a move here and now."""
+
+    OK = 0
+    GAME_OVER = 1
+    NOT_YOUR_TURN = 2
+    ALREADY_CHOSEN = 3
+    NOT_NOW = 4
+    MALFORMED = 5
+    NO_SUCH_CARD = 6
+    ALREADY_SEEN = 7
+    SAME_RECIPE = 8
+    NOT_IN_HAND = 9
+    NO_OVERLAP = 10
+    ON_SQUIRREL = 11
+    MISMATCH = 12
+    TWO_MISMATCHES = 13
+    BARROW_TO_CHOOSE = 14
+    NOT_A_COVERED_BASKET = 15
+    NO_BARROW_TO_CHOOSE = 16
+    DICE_TO_CHOOSE = 17
+    DIE_NOT_SCARCE = 18
+    WRONG_NUMBER_OF_DICE = 19

@@ -1,0 +1,190 @@
+"""A recipe as a table of keys and values: how recipe files and rulesets in writing say it.
+
+=================  ==========================================================================
+``worth``          what it adds to the target
+``count``          what is counted: dice, line, group, values, fallen, mixed_lines, each, equal,
+                   squirrel, empty_glades, bare_trees, cells, square, fits
+``fruit``          orange, lemon or lime: only dice of this fruit
+``value``          only dice that show this; or a range: ``value_from``, ``value_to``
+``wide``, ``high`` the box, for fits
+``least``, ``most``  how many are wanted (at least 1, unless told)
+``bonus``          so many points; or ``bonus_each``, at most ``cap`` in all;
+                   or ``times``, how often the dice ``of`` a fruit count
+``barrow_counts``  false: the barrow is no die for this recipe (grove.recipes.3)
+=================  ==========================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from greentable.errors import GreentableError
+from greentable.grove.cards import BARROW, BASKET, HIGHEST, Fruit
+from greentable.grove.recipes import (
+    COUNTS_DICE,
+    COUNTS_VALUES,
+    LONGEST,
+    MOST_COUNTED,
+    MOST_POINTS,
+    MOST_TIMES,
+    NO_LIMIT,
+    Count,
+    Effect,
+    Recipe,
+)
+
+Value = int | bool | str
+
+_VALUES = (*range(2, HIGHEST + 1), BASKET, BARROW)
+_KEYS = (
+    *("worth", "count", "fruit", "value", "value_from", "value_to", "wide", "high"),
+    *("least", "most", "bonus", "bonus_each", "cap", "times", "of", "barrow_counts"),
+)
+
+
+class RecipeFault(GreentableError):
+    """What is wrong with a recipe, and at which key."""
+
+    def __init__(self, key: str, message: str) -> None:
+        super().__init__(f"recipes.{key}", message)
+        self.key = key
+
+
+def recipe_from_table(table: Mapping[str, object], name: str = "", sentence: str = "") -> Recipe:
+    """The recipe that a table says. Raises RecipeFault."""
+    for key in table:
+        if key not in _KEYS:
+            raise RecipeFault(key, f"unknown key {key!r}: one of {', '.join(_KEYS)}")
+    count = _count(table)
+    effect, amount = _effect(table)
+    values = _values(table, count)
+    box = count is Count.FITS
+    for key in ("wide", "high"):
+        if not box and key in table:
+            raise RecipeFault(key, f"{key} is for count = 'fits' only")
+    capped = effect is Effect.BONUS_EACH
+    if "cap" in table and not capped:
+        raise RecipeFault("cap", "cap goes with bonus_each only")
+    least = _number(table, "least", range(MOST_COUNTED + 1), 0 if "most" in table else 1)
+    most = _number(table, "most", range(least, MOST_COUNTED + 1), NO_LIMIT)
+    counts = table.get("barrow_counts", True)
+    if not isinstance(counts, bool):
+        raise RecipeFault("barrow_counts", f"barrow_counts: true or false wanted, found {counts!r}")
+    return Recipe(
+        name=name,
+        sentence=sentence,
+        worth=_number(table, "worth", range(1, MOST_POINTS + 1)),
+        count=count,
+        fruit=_fruit(table, "fruit") if "fruit" in table else None,
+        value_from=values[0],
+        value_to=values[1],
+        wide=_number(table, "wide", range(1, LONGEST + 1)) if box else 0,
+        high=_number(table, "high", range(1, LONGEST + 1)) if box else 0,
+        least=least,
+        most=most,
+        barrow_counts=counts,
+        effect=effect,
+        amount=amount,
+        cap=_number(table, "cap", range(1, MOST_POINTS + 1), MOST_POINTS),
+        multiplied=_fruit(table, "of") if effect is Effect.MULTIPLY else None,
+    )
+
+
+def table_from_recipe(recipe: Recipe) -> dict[str, Value]:
+    """The shortest table that says this recipe, without its name and sentence."""
+    table: dict[str, Value] = {"worth": recipe.worth, "count": recipe.count.name.lower()}
+    if recipe.fruit is not None:
+        table["fruit"] = recipe.fruit.name.lower()
+    if recipe.value_from == recipe.value_to:
+        table["value"] = recipe.value_from
+    else:
+        if recipe.value_from:
+            table["value_from"] = recipe.value_from
+        if recipe.value_to != BARROW:
+            table["value_to"] = recipe.value_to
+    if recipe.count is Count.FITS:
+        table |= {"wide": recipe.wide, "high": recipe.high}
+    if recipe.least != (1 if recipe.most == NO_LIMIT else 0):
+        table["least"] = recipe.least
+    if recipe.most != NO_LIMIT:
+        table["most"] = recipe.most
+    table |= _effect_table(recipe)
+    if not recipe.barrow_counts:
+        table["barrow_counts"] = False
+    return table
+
+
+def _effect_table(recipe: Recipe) -> dict[str, Value]:
+    match recipe.effect:
+        case Effect.BONUS:
+            return {"bonus": recipe.amount}
+        case Effect.BONUS_EACH:
+            cap: dict[str, Value] = {} if recipe.cap == MOST_POINTS else {"cap": recipe.cap}
+            return {"bonus_each": recipe.amount, **cap}
+        case Effect.MULTIPLY:
+            assert recipe.multiplied is not None, "a multiplier is for a fruit"
+            return {"times": recipe.amount, "of": recipe.multiplied.name.lower()}
+
+
+def _count(table: Mapping[str, object]) -> Count:
+    names = {count.name.lower(): count for count in Count}
+    said = table.get("count")
+    if said not in names:
+        raise RecipeFault("count", f"count: one of {', '.join(names)} wanted, found {said!r}")
+    count = names[str(said)]
+    if "fruit" in table and count not in COUNTS_DICE:
+        raise RecipeFault("fruit", f"count = {said!r} is not for one fruit")
+    return count
+
+
+def _fruit(table: Mapping[str, object], key: str) -> Fruit:
+    names = {fruit.name.lower(): fruit for fruit in Fruit}
+    said = table.get(key)
+    if said not in names:
+        raise RecipeFault(key, f"{key}: orange, lemon or lime wanted, found {said!r}")
+    return names[str(said)]
+
+
+def _values(table: Mapping[str, object], count: Count) -> tuple[int, int]:
+    for key in ("value", "value_from", "value_to"):
+        if key in table and count not in COUNTS_VALUES:
+            raise RecipeFault(key, f"count = {count.name.lower()!r} does not look at values")
+    if "value" in table:
+        for key in ("value_from", "value_to"):
+            if key in table:
+                raise RecipeFault(key, f"value or {key}, not both")
+        value = _number(table, "value", _VALUES)
+        return value, value
+    low = _number(table, "value_from", _VALUES, 0)
+    return low, _number(table, "value_to", [v for v in _VALUES if v > low], BARROW)
+
+
+def _effect(table: Mapping[str, object]) -> tuple[Effect, int]:
+    keys = {"bonus": Effect.BONUS, "bonus_each": Effect.BONUS_EACH, "times": Effect.MULTIPLY}
+    given = [key for key in keys if key in table]
+    if len(given) != 1:
+        key = given[1] if given else "bonus"
+        raise RecipeFault(key, "one of bonus, bonus_each and times wanted")
+    if "of" in table and given != ["times"]:
+        raise RecipeFault("of", "of goes with times only")
+    (key,) = given
+    may = range(2, MOST_TIMES + 1) if key == "times" else range(1, MOST_POINTS + 1)
+    return keys[key], _number(table, key, may)
+
+
+def _number(
+    table: Mapping[str, object],
+    key: str,
+    may: range | list[int] | tuple[int, ...],
+    default: int | None = None,
+) -> int:
+    value = table.get(key, default)
+    if key not in table and default is not None:
+        return default
+    if not isinstance(value, int) or isinstance(value, bool) or value not in may:
+        wanted = ", ".join(map(str, may))
+        if isinstance(may, range):
+            wanted = f"a number from {may.start} to {may.stop - 1}"
+        found = "nothing" if value is None else repr(value)
+        raise RecipeFault(key, f"{key}: {wanted} wanted, found {found}")
+    return value

@@ -1,0 +1,132 @@
+"""Recipes as data: what each counts, when it is met, what it gives.  Rules grove.recipes.2 to 5.
+
+The printed recipes are not public, so the package has a book of its own, and an owner of the game
+can enter the printed ones: `recipe_books.py` reads and writes the files. A recipe counts one thing
+in the grove; its condition is met when there are at least `least` and at most `most` of it. For the
+rules a recipe is two numbers, its condition and its effect.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import msgspec
+
+from greentable.grove.cards import BARROW, NO_FRUIT, Fruit
+
+
+class Count(IntEnum):
+    """What a recipe counts. Dice are those of its fruit and its values, on trees and glades."""
+
+    DICE = 0  # dice in play
+    LINE = 1  # dice side by side in one row or column, at the longest place
+    GROUP = 2  # dice that hang together, in the largest group
+    VALUES = 3  # different values among them
+    FALLEN = 4  # dice on glades
+    MIXED_LINES = 5  # places where three side by side are one of each fruit
+    EACH = 6  # dice of the fruit that has fewest
+    EQUAL = 7  # dice of each fruit when all three have as many, else 0
+    SQUIRREL = 8  # 1 once the squirrel is in the grove
+    EMPTY_GLADES = 9  # glades in sight without a die
+    BARE_TREES = 10  # trees in sight without a die
+    CELLS = 11  # cells in sight
+    SQUARE = 12  # the side of the largest full square of cells
+    FITS = 13  # 1 if the grove fits in so many by so many cells, lying or standing
+
+
+COUNTS_DICE = frozenset({Count.DICE, Count.LINE, Count.GROUP, Count.VALUES, Count.FALLEN})
+"""Which counts can be narrowed to a fruit."""
+
+COUNTS_VALUES = COUNTS_DICE | {Count.MIXED_LINES, Count.EACH, Count.EQUAL}
+"""Which counts can be narrowed to values."""
+
+
+class Effect(IntEnum):
+    """What a recipe gives when its condition is met."""
+
+    BONUS = 0  # so many points
+    BONUS_EACH = 1  # so many for each thing counted, up to a cap
+    MULTIPLY = 2  # the dice on trees of one fruit count so many times
+
+
+NO_LIMIT = 63  # as `most`: however many
+MOST_COUNTED = NO_LIMIT - 1
+MOST_POINTS = 127  # seven bits
+MOST_TIMES = 9
+LONGEST = 19  # no grove is wider or higher
+CODES = 2  # numbers for each recipe
+
+
+class Recipe(msgspec.Struct, frozen=True, kw_only=True):
+    """One recipe. `name` and `sentence` are for people; the rest is what the rules read."""
+
+    name: str
+    sentence: str
+    worth: int
+    count: Count
+    fruit: Fruit | None = None
+    value_from: int = 0
+    value_to: int = BARROW
+    wide: int = 0
+    high: int = 0
+    least: int = 1
+    most: int = NO_LIMIT
+    barrow_counts: bool = True
+    effect: Effect = Effect.BONUS
+    amount: int = 0
+    cap: int = MOST_POINTS
+    multiplied: Fruit | None = None
+
+    def codes(self) -> tuple[int, int]:
+        """The two numbers that the rules read: condition and effect.
+
+        Condition: count (5 bits), fruit (2), values or box (5 and 5), least (6), most (6). Effect:
+        worth (7), effect (2), amount (7), cap (7), fruit multiplied (2), whether the barrow counts.
+        """
+        low, high = (self.wide, self.high) if self.count is Count.FITS else self.values
+        condition = self.count | _fruit_code(self.fruit) << 5 | low << 7 | high << 12
+        effect = self.worth | self.effect << 7 | self.amount << 9 | self.cap << 16
+        return (
+            condition | self.least << 17 | self.most << 23,
+            effect | _fruit_code(self.multiplied) << 23 | int(self.barrow_counts) << 25,
+        )
+
+    @property
+    def values(self) -> tuple[int, int]:
+        """From what to what a die must show to be counted."""
+        return self.value_from, self.value_to
+
+
+def _fruit_code(fruit: Fruit | None) -> int:
+    return NO_FRUIT if fruit is None else int(fruit)
+
+
+def codes_of(book: tuple[Recipe, ...]) -> tuple[int, ...]:
+    """A whole book as the rules read it: two numbers for each recipe, recipe 1 first."""
+    return tuple(code for recipe in book for code in recipe.codes())
+
+
+def recipe_of(condition: int, effect: int, name: str = "", sentence: str = "") -> Recipe:
+    """The recipe that two numbers mean; names are not among the numbers."""
+    count = Count(condition & 31)
+    low, high = condition >> 7 & 31, condition >> 12 & 31
+    box = count is Count.FITS
+    fruit, multiplied = condition >> 5 & 3, effect >> 23 & 3
+    return Recipe(
+        name=name,
+        sentence=sentence,
+        worth=effect & 127,
+        count=count,
+        fruit=None if fruit == NO_FRUIT else Fruit(fruit),
+        value_from=0 if box else low,
+        value_to=BARROW if box else high,
+        wide=low if box else 0,
+        high=high if box else 0,
+        least=condition >> 17 & 63,
+        most=condition >> 23 & 63,
+        barrow_counts=bool(effect >> 25 & 1),
+        effect=Effect(effect >> 7 & 3),
+        amount=effect >> 9 & 127,
+        cap=effect >> 16 & 127,
+        multiplied=None if multiplied == NO_FRUIT else Fruit(multiplied),
+    )

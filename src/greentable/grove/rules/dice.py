@@ -1,0 +1,207 @@
+"""Dice: placed, raised, turned to baskets, changed for the barrow.  Rules grove.dice.1 to 7.
+
+Order inside a placement (grove.dice.7): the squirrel sends back, a basket becomes the barrow and
+its die goes back, then new dice are counted. What goes back is told as two bits for each fruit.
+"""
+
+from __future__ import annotations
+
+from greentable.grove.cards import (
+    BARROW,
+    BASKET,
+    CELLS,
+    FRUITS,
+    HIGHEST,
+    NO_CELL,
+    NO_FRUIT,
+    cell_of,
+    die_of,
+    fruit_count,
+    fruit_of,
+    is_tree,
+    with_die,
+)
+from greentable.grove.plain import Reason
+from greentable.grove.rules.glade import glade_on
+from greentable.grove.rules.placement import (
+    BASKETS,
+    DUE,
+    MISMATCHED,
+    cells_of,
+    first_of,
+    how_many,
+    place_at,
+)
+from greentable.grove.rules.squirrel import (
+    cell_below_squirrel,
+    has_barrow_at_hand,
+    sent_back_by_squirrel,
+)
+from greentable.grove.state import State
+
+
+def barrow_choices(s: State, seat: int, facts: int, below: int) -> int:
+    """grove.dice.4: the covered baskets of which one becomes the barrow, if it is at hand."""
+    if has_barrow_at_hand(s, seat, below):
+        return cells_of(facts, BASKETS)
+    return 0
+
+
+def why_not_barrow(choices: int, chosen: int) -> int:
+    """grove.dice.4: of several covered baskets the player says which; else there is no choice."""
+    if choices & choices - 1 == 0:
+        if chosen != 0:
+            return Reason.NO_BARROW_TO_CHOOSE
+        return Reason.OK
+    if chosen == 0:
+        return Reason.BARROW_TO_CHOOSE
+    if chosen > CELLS or not choices >> chosen - 1 & 1:
+        return Reason.NOT_A_COVERED_BASKET
+    return Reason.OK
+
+
+def barrow_cell(choices: int, chosen: int) -> int:
+    """The cell whose basket becomes the barrow, and 1; 0 if none does."""
+    if choices == 0:
+        return 0
+    if chosen != 0:
+        return chosen
+    return first_of(choices) + 1
+
+
+def sent_back(s: State, seat: int, start: int, width: int, below: int, barrow: int) -> int:
+    """grove.dice.7: the dice that come back first, from the squirrel and from the barrow."""
+    back = sent_back_by_squirrel(below)
+    if barrow != 0:
+        basket = s.grid[seat][place_at(start, width, barrow - 1)]
+        back += 1 << 2 * fruit_of(basket)
+    return back
+
+
+def dice_left(s: State, seat: int, fruit: int, back: int) -> int:
+    """How many dice of a fruit there are for this placement."""
+    return s.supply[seat][fruit] + (back >> 2 * fruit & 3)
+
+
+def scarce_cells(s: State, seat: int, facts: int, back: int) -> int:
+    """grove.dice.7: the trees of every fruit of which some dice are left, but fewer than due."""
+    scarce = 0
+    for fruit in range(FRUITS):
+        due = cells_of(facts, DUE + CELLS * fruit)
+        if due != 0 and 0 < dice_left(s, seat, fruit, back) < how_many(due):
+            scarce |= due
+    return scarce
+
+
+def why_not_dice(s: State, seat: int, facts: int, back: int, chosen: int) -> int:
+    """grove.dice.7: which trees get scarce dice is said, and nothing else."""
+    if facts >> DUE == 0:
+        # No die is due: by far the most placements end here.
+        if chosen != 0:
+            return Reason.DIE_NOT_SCARCE
+        return Reason.OK
+    scarce = scarce_cells(s, seat, facts, back)
+    if chosen & ~scarce != 0:
+        return Reason.DIE_NOT_SCARCE
+    if scarce == 0:
+        return Reason.OK
+    if chosen == 0:
+        return Reason.DICE_TO_CHOOSE
+    for fruit in range(FRUITS):
+        due = cells_of(facts, DUE + CELLS * fruit) & scarce
+        if due != 0 and how_many(due & chosen) != dice_left(s, seat, fruit, back):
+            return Reason.WRONG_NUMBER_OF_DICE
+    return Reason.OK
+
+
+def why_not_choices(
+    s: State, seat: int, facts: int, start: int, width: int, barrow: int, dice: int
+) -> int:
+    """The choices that a placement brings with it: the barrow first, then the dice."""
+    if facts >> BASKETS == 0:
+        # Neither a covered basket nor a die that is due.
+        if barrow != 0:
+            return Reason.NO_BARROW_TO_CHOOSE
+        if dice != 0:
+            return Reason.DIE_NOT_SCARCE
+        return Reason.OK
+    below = cell_below_squirrel(s, seat, facts, start, width)
+    choices = barrow_choices(s, seat, facts, below)
+    reason = why_not_barrow(choices, barrow)
+    if reason != Reason.OK:
+        return reason
+    back = sent_back(s, seat, start, width, below, barrow_cell(choices, barrow))
+    return why_not_dice(s, seat, facts, back, dice)
+
+
+def new_dice(s: State, seat: int, facts: int, back: int, chosen: int) -> int:
+    """The cells that get a new die.
+
+    grove.dice.6: none is left, none is placed. grove.dice.7: of too few the chosen ones.
+    """
+    cells = 0
+    for fruit in range(FRUITS):
+        due = cells_of(facts, DUE + CELLS * fruit)
+        if due != 0:
+            left = dice_left(s, seat, fruit, back)
+            if left >= how_many(due):
+                cells |= due
+            elif left > 0:
+                cells |= due & chosen
+    return cells
+
+
+def raised(value: int, fruit: int) -> int:
+    """grove.dice.2: a die rises by the new tree's fruit.
+
+    grove.dice.3: past 6 it becomes a basket of 10; exactly 6 stays 6. grove.dice.4: a basket stays
+    10 while the barrow is in the grove. grove.dice.5: the barrow stays 15.
+    """
+    if value >= BASKET:
+        return value
+    if value + fruit > HIGHEST:
+        return BASKET
+    return value + fruit
+
+
+def tree_on(below: int, laid: int, becomes_barrow: int, gets_die: int) -> int:
+    """A tree laid on a cell that it matches.
+
+    grove.dice.1: a first overlap is worth the fruit of both trees, if it gets a die; the same after
+    a die was missing there (grove.dice.6). grove.glade.3: on an empty glade none; on a glade with a
+    die it rises as on a tree. grove.dice.4: a basket becomes the barrow, 15.
+    """
+    if fruit_of(below) == NO_FRUIT:
+        return laid
+    if gets_die:
+        return with_die(laid, fruit_count(below) + fruit_count(laid))
+    if becomes_barrow:
+        return with_die(laid, BARROW)
+    if die_of(below) == 0:
+        return laid
+    return with_die(laid, raised(die_of(below), fruit_count(laid)))
+
+
+def cells_after(
+    s: State, seat: int, face: int, facts: int, start: int, width: int, barrow: int, dice: int
+) -> int:
+    """The six cells of a card once it lies there, eight bits each."""
+    below = cell_below_squirrel(s, seat, facts, start, width)
+    barrow = barrow_cell(barrow_choices(s, seat, facts, below), barrow)
+    gets_die = 0
+    if facts >> DUE != 0:
+        back = sent_back(s, seat, start, width, below, barrow)
+        gets_die = new_dice(s, seat, facts, back, dice)
+    grid = s.grid[seat]
+    after = 0
+    for index in range(CELLS):
+        cell = cell_of(face, index)
+        covered = grid[place_at(start, width, index)]
+        # The squirrel's tree bears nothing: what was below it has gone back.
+        if covered != NO_CELL and not facts >> MISMATCHED + index & 1:
+            if is_tree(cell):
+                cell = tree_on(covered, cell, int(barrow == index + 1), gets_die >> index & 1)
+            else:
+                cell = glade_on(covered)
+        after |= cell << 8 * index
+    return after

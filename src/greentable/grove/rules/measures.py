@@ -1,0 +1,204 @@
+"""What recipes count in a grove.  Rules grove.recipes.2 and 3.
+
+Every count goes along the rows of the grove. A die is counted if it has the recipe's fruit (or
+any, for NO_FRUIT) and shows one of its values; on glades as well, as such dice are in play.
+"""
+
+from __future__ import annotations
+
+from greentable.grove.cards import (
+    BARROW,
+    FRUITS,
+    GLADE,
+    NO_CELL,
+    NO_FRUIT,
+    die_of,
+    fruit_of,
+    is_tree,
+)
+from greentable.grove.plain import Count
+from greentable.grove.rules.placement import how_many, place_of
+from greentable.grove.state import NOWHERE, PLACES, SIDE, State
+
+LINE_OF_THREE = 3
+
+
+def is_counted(cell: int, fruit: int, low: int, high: int, barrow: int) -> bool:
+    """grove.recipes.3: a die of this fruit and these values; the barrow only if it counts."""
+    value = die_of(cell)
+    if value == 0 or value < low or value > high:
+        return False
+    if value == BARROW and not barrow:
+        return False
+    return fruit == NO_FRUIT or fruit_of(cell) == fruit
+
+
+def span(s: State, seat: int) -> int:
+    """How many places there are from the grove's upper left corner on, along its rows."""
+    return SIDE * (s.bottom[seat] - s.top[seat] + 1)
+
+
+def nth_place(s: State, seat: int, step: int) -> int:
+    """A place of the grove's bounds, counted along the rows; right of them lies nothing."""
+    return (place_of(s.left[seat], s.top[seat]) + step) % PLACES
+
+
+def nth_cell(s: State, seat: int, step: int) -> int:
+    """The topmost cell at a place of the grove's bounds."""
+    return s.grid[seat][nth_place(s, seat, step)]
+
+
+def counts_cell(cell: int, count: int, fruit: int, low: int, high: int, barrow: int) -> bool:
+    """Whether a cell is one of the things counted, where these are single cells."""
+    if count == Count.DICE:
+        return is_counted(cell, fruit, low, high, barrow)
+    if count == Count.FALLEN:
+        return not is_tree(cell) and is_counted(cell, fruit, low, high, barrow)
+    if count == Count.EMPTY_GLADES:
+        return cell == GLADE
+    if count == Count.BARE_TREES:
+        return is_tree(cell) and die_of(cell) == 0
+    return cell != NO_CELL
+
+
+def tally(s: State, seat: int, count: int, fruit: int, low: int, high: int, barrow: int) -> int:
+    """Dice in play, dice on glades, glades or trees without a die, or cells in sight."""
+    number = 0
+    for step in range(span(s, seat)):
+        cell = nth_cell(s, seat, step)
+        number += int(counts_cell(cell, count, fruit, low, high, barrow))
+    return number
+
+
+def count_values(s: State, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
+    """Different values among the dice."""
+    shown = 0
+    for step in range(span(s, seat)):
+        cell = nth_cell(s, seat, step)
+        if is_counted(cell, fruit, low, high, barrow):
+            shown |= 1 << die_of(cell)
+    return how_many(shown)
+
+
+def longest_line(s: State, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
+    """Dice side by side in one row or column, at the longest place."""
+    longest = 0
+    for step in range(span(s, seat)):
+        for along in (1, SIDE):
+            length = 0
+            while is_counted(nth_cell(s, seat, step + length * along), fruit, low, high, barrow):
+                length += 1
+            longest = max(longest, length)
+    return longest
+
+
+def largest_group(s: State, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
+    """Dice that hang together by their sides, in the largest group: at most sixteen.
+
+    The dice are numbered along the rows; a group is a set of numbers, grown until nothing is added.
+    """
+    largest = 0
+    done = 0
+    for first in range(tally(s, seat, Count.DICE, fruit, low, high, barrow)):
+        if not done >> first & 1:
+            group = 1 << first
+            before = 0
+            while group != before:
+                before = group
+                group = grown(s, seat, fruit, low, high, barrow, group)
+            done |= group
+            largest = max(largest, how_many(group))
+    return largest
+
+
+def grown(s: State, seat: int, fruit: int, low: int, high: int, barrow: int, group: int) -> int:
+    """A group and the dice beside it."""
+    number = 0
+    for step in range(span(s, seat)):
+        if is_counted(nth_cell(s, seat, step), fruit, low, high, barrow):
+            other = number
+            for ahead in range(1, SIDE + 1):
+                if is_counted(nth_cell(s, seat, step + ahead), fruit, low, high, barrow):
+                    other += 1
+                    # The place to the right is one ahead, the place below a whole row.
+                    beside = ahead == 1 or ahead == SIDE
+                    if beside and (group >> number | group >> other) & 1:
+                        group |= 1 << number | 1 << other
+            number += 1
+    return group
+
+
+def count_mixed_lines(s: State, seat: int, low: int, high: int, barrow: int) -> int:
+    """Places where three dice side by side in a row or column are one of each fruit."""
+    count = 0
+    for step in range(span(s, seat)):
+        for along in (1, SIDE):
+            fruits = 0
+            for number in range(LINE_OF_THREE):
+                cell = nth_cell(s, seat, step + number * along)
+                if is_counted(cell, NO_FRUIT, low, high, barrow):
+                    fruits |= 1 << fruit_of(cell)
+            count += int(how_many(fruits) == FRUITS)
+    return count
+
+
+def fewest_of_a_fruit(s: State, seat: int, count: int, low: int, high: int, barrow: int) -> int:
+    """Dice of the fruit that has fewest; for EQUAL 0 unless all three have as many."""
+    fewest = tally(s, seat, Count.DICE, 0, low, high, barrow)
+    most = fewest
+    for fruit in range(1, FRUITS):
+        number = tally(s, seat, Count.DICE, fruit, low, high, barrow)
+        fewest = min(fewest, number)
+        most = max(most, number)
+    if count == Count.EQUAL and fewest != most:
+        return 0
+    return fewest
+
+
+def largest_square(s: State, seat: int) -> int:
+    """The side of the largest full square of cells."""
+    side = 0
+    step = 0
+    while step < span(s, seat):
+        if is_full_square(s, seat, step, side + 1):
+            side += 1
+        else:
+            step += 1
+    return side
+
+
+def is_full_square(s: State, seat: int, step: int, side: int) -> bool:
+    """Whether a square with this upper left place has no gap."""
+    for down in range(side):
+        for across in range(side):
+            if nth_cell(s, seat, step + down * SIDE + across) == NO_CELL:
+                return False
+    return True
+
+
+def fits_in(s: State, seat: int, wide: int, high: int) -> int:
+    """1 if the grove fits in so many by so many cells, lying or standing."""
+    across = s.right[seat] - s.left[seat] + 1
+    down = s.bottom[seat] - s.top[seat] + 1
+    return int((across <= wide and down <= high) or (across <= high and down <= wide))
+
+
+def measure(s: State, seat: int, count: int, fruit: int, low: int, high: int, barrow: int) -> int:
+    """grove.recipes.2: how much there is of what a recipe counts (FITS: in low × high cells)."""
+    if count == Count.LINE:
+        return longest_line(s, seat, fruit, low, high, barrow)
+    if count == Count.GROUP:
+        return largest_group(s, seat, fruit, low, high, barrow)
+    if count == Count.VALUES:
+        return count_values(s, seat, fruit, low, high, barrow)
+    if count == Count.MIXED_LINES:
+        return count_mixed_lines(s, seat, low, high, barrow)
+    if count == Count.EACH or count == Count.EQUAL:
+        return fewest_of_a_fruit(s, seat, count, low, high, barrow)
+    if count == Count.SQUIRREL:
+        return int(s.squirrel[seat] != NOWHERE)
+    if count == Count.SQUARE:
+        return largest_square(s, seat)
+    if count == Count.FITS:
+        return fits_in(s, seat, low, high)
+    return tally(s, seat, count, fruit, low, high, barrow)

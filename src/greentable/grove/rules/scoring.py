@@ -1,0 +1,116 @@
+"""The harvest.  Rules grove.scoring.1 to 3.
+
+What dice on trees show is kept as a running total, so a placement is scored by its six cells.
+"""
+
+from __future__ import annotations
+
+from greentable.grove.cards import CELLS, DICE, FRUITS, harvest_of, turned, width_of
+from greentable.grove.codes import (
+    barrow_of,
+    card_of,
+    column_of,
+    dice_of,
+    row_of,
+    turn_of,
+)
+from greentable.grove.rules.cards import face_of
+from greentable.grove.rules.dice import cells_after
+from greentable.grove.rules.placement import (
+    MISMATCHED,
+    cells_of,
+    first_of,
+    look,
+    place_at,
+    place_of,
+)
+from greentable.grove.state import NOWHERE, PLACES, SIDE, State
+
+BANDS = (40, 45, 50, 55, 60)
+"""grove.scoring.3: where each band but the lowest begins."""
+
+NEIGHBOURS = (1, SIDE, PLACES - 1, PLACES - SIDE)
+"""Steps to the four places beside one."""
+
+
+def dice_on_trees(s: State, seat: int) -> int:
+    """grove.scoring.1: the sum of all dice, and the barrow, on trees; those on glades count 0."""
+    total = 0
+    for fruit in range(FRUITS):
+        total += s.harvest[seat][fruit]
+    return total
+
+
+def score(s: State, seat: int) -> int:
+    """grove.scoring.1 and 2: the harvest, less what the squirrel costs. It may be negative."""
+    return dice_on_trees(s, seat) - s.squirrel_cost[seat]
+
+
+def has_die_on_tree(cell: int) -> int:
+    """grove.scoring.2: 1 for a die, or the barrow, on a tree."""
+    return int(harvest_of(cell) != 0)
+
+
+def cost_of_squirrel(s: State, seat: int) -> int:
+    """grove.scoring.2: 1, and 1 more for each die on an orthogonally adjacent tree."""
+    squirrel = s.squirrel[seat]
+    if squirrel == NOWHERE:
+        return 0
+    cost = 1
+    for step in NEIGHBOURS:
+        cost += has_die_on_tree(s.grid[seat][(squirrel + step) % PLACES])
+    return cost
+
+
+def are_neighbours(place: int, other: int) -> bool:
+    """Whether two places lie side by side, in a row or a column."""
+    apart = abs(place - other)
+    return apart == 1 or apart == SIDE or apart == PLACES - 1 or apart == PLACES - SIDE
+
+
+def score_after(s: State, seat: int, move: int) -> int:
+    """The score once this legal card is laid: a look at its six cells, no more."""
+    turn = turn_of(move)
+    width = width_of(turn)
+    face = turned(face_of(s, card_of(move)), turn)
+    facts = look(s, seat, face, column_of(move), row_of(move), width)
+    start = place_of(column_of(move), row_of(move))
+    after = cells_after(s, seat, face, facts, start, width, barrow_of(move), dice_of(move))
+    return score(s, seat) + gain(s, seat, facts, start, width, after)
+
+
+def gain(s: State, seat: int, facts: int, start: int, width: int, after: int) -> int:
+    """What the score rises by when these six cells come to lie there."""
+    grid = s.grid[seat]
+    squirrel = s.squirrel[seat]
+    mismatched = cells_of(facts, MISMATCHED)
+    points = 0
+    if mismatched != 0:
+        squirrel = place_at(start, width, first_of(mismatched))
+        points -= 1
+        for step in NEIGHBOURS:
+            points -= has_die_on_tree(grid[(squirrel + step) % PLACES])
+    for index in range(CELLS):
+        cell = after >> 8 * index & 255
+        place = place_at(start, width, index)
+        below = grid[place]
+        points += harvest_of(cell) - harvest_of(below)
+        if squirrel != NOWHERE and are_neighbours(squirrel, place):
+            points += has_die_on_tree(below) - has_die_on_tree(cell)
+    return points
+
+
+def band(points: int) -> int:
+    """grove.scoring.3: 0 for under 40, then one more every five points, 5 for 60 and more."""
+    number = 0
+    for least in BANDS:
+        number += int(points >= least)
+    return number
+
+
+def dice_used(s: State, seat: int) -> int:
+    """grove.several.3: dice and barrow lying in the grove, on trees and glades."""
+    used = FRUITS * DICE
+    for fruit in range(FRUITS):
+        used -= s.supply[seat][fruit]
+    return used + int(s.barrow[seat] != NOWHERE)

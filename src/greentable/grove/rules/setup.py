@@ -1,0 +1,42 @@
+"""Setup: the start card.  Rules grove.setup.1 and 2."""
+
+from __future__ import annotations
+
+from greentable.grove.cards import CELLS, WIDE, cell_of
+from greentable.grove.codes import NOBODY, tell
+from greentable.grove.plain import Phase, What
+from greentable.grove.rules.cards import ALL_CARDS, face_of
+from greentable.grove.rules.placement import place_at, place_of
+from greentable.grove.state import State
+
+
+def set_up(s: State) -> None:
+    """grove.setup.1: all 18 are shuffled; nobody has seen any. Nature deals, or turns up recipes.
+
+    Which nine are the deck only nature knows: the state tells no more than what was turned up.
+    """
+    s.unseen = ALL_CARDS
+    s.phase = Phase.START
+    if s.rules.recipes:
+        s.phase = Phase.RECIPES
+
+
+def turn_up(s: State, card: int) -> None:
+    """The next card of the deck is in sight of all."""
+    s.unseen -= 1 << card
+    s.drawn += 1
+
+
+def start(s: State, card: int) -> None:
+    """grove.setup.2: the top card starts every grove, at column 0 and row 0."""
+    turn_up(s, card)
+    tell(s, What.STARTED, NOBODY, card, 0)
+    face = face_of(s, card)
+    for seat in range(1, s.seats + 1):
+        for index in range(CELLS):
+            s.grid[seat][place_at(place_of(0, 0), WIDE, index)] = cell_of(face, index)
+        s.left[seat] = 0
+        s.right[seat] = WIDE - 1
+        s.top[seat] = 0
+        s.bottom[seat] = CELLS // WIDE - 1
+    s.phase = Phase.DRAW

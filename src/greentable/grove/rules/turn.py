@@ -1,0 +1,179 @@
+"""A turn: play a card, place dice; `several.py` has the draw.  Rules grove.turn.1 and 2."""
+
+from __future__ import annotations
+
+from greentable.grove.cards import (
+    BARROW,
+    BASKET,
+    CARDS,
+    CELLS,
+    TURNS,
+    die_of,
+    fruit_of,
+    harvest_of,
+    is_tree,
+    turned,
+    width_of,
+)
+from greentable.grove.codes import (
+    barrow_of,
+    card_of,
+    column_of,
+    dice_of,
+    row_of,
+    tell_cell,
+    tell_laid,
+    turn_of,
+)
+from greentable.grove.plain import Reason, What
+from greentable.grove.rules.cards import face_of, is_die
+from greentable.grove.rules.dice import cells_after, why_not_choices
+from greentable.grove.rules.placement import (
+    DUE,
+    MISMATCHED,
+    look,
+    place_of,
+    why_not_placement,
+)
+from greentable.grove.rules.scoring import cost_of_squirrel
+from greentable.grove.state import NOWHERE, State
+
+
+def can_lay(s: State, seat: int) -> bool:
+    """grove.turn.2: whether any card in hand can be laid anywhere."""
+    for card in range(1, CARDS + 1):
+        if s.hand[seat] >> card & 1:
+            for turn in range(TURNS):
+                if can_lay_turned(s, seat, card, turn):
+                    return True
+    return False
+
+
+def can_lay_turned(s: State, seat: int, card: int, turn: int) -> bool:
+    """Whether a card, turned so, can be laid anywhere."""
+    width = width_of(turn)
+    face = turned(face_of(s, card), turn)
+    for row in range(s.top[seat] - CELLS // width + 1, s.bottom[seat] + 1):
+        for column in range(s.left[seat] - width + 1, s.right[seat] + 1):
+            facts = look(s, seat, face, column, row, width)
+            if why_not_placement(s, seat, facts) == Reason.OK:
+                return True
+    return False
+
+
+def why_not_lay(s: State, seat: int, move: int) -> int:
+    """grove.turn.1: a card of one's hand, where it may lie, with the choices that this brings."""
+    card = card_of(move)
+    if card < 1 or card > CARDS or not s.hand[seat] >> card & 1:
+        return Reason.NOT_IN_HAND
+    turn = turn_of(move)
+    width = width_of(turn)
+    column = column_of(move)
+    row = row_of(move)
+    facts = look(s, seat, turned(face_of(s, card), turn), column, row, width)
+    reason = why_not_placement(s, seat, facts)
+    if reason != Reason.OK:
+        return reason
+    start = place_of(column, row)
+    return why_not_choices(s, seat, facts, start, width, barrow_of(move), dice_of(move))
+
+
+def lay(s: State, seat: int, move: int) -> None:
+    """grove.turn.1: the card leaves the hand, lies in the grove, and dice are placed."""
+    card = card_of(move)
+    turn = turn_of(move)
+    width = width_of(turn)
+    column = column_of(move)
+    row = row_of(move)
+    face = turned(face_of(s, card), turn)
+    facts = look(s, seat, face, column, row, width)
+    start = place_of(column, row)
+    after = cells_after(s, seat, face, facts, start, width, barrow_of(move), dice_of(move))
+    s.hand[seat] -= 1 << card
+    tell_laid(s, seat, card, column, row, turn)
+    # Told in the order of grove.dice.7: the squirrel, the barrow, then the rest.
+    for step in range(3):
+        for index in range(CELLS):
+            cell = after >> 8 * index & 255
+            if step_of(facts, index, cell) == step:
+                at_column = column + index % width
+                at_row = row + index // width
+                settle(s, seat, facts, index, cell, at_column, at_row)
+    s.left[seat] = min(s.left[seat], column)
+    s.right[seat] = max(s.right[seat], column + width - 1)
+    s.top[seat] = min(s.top[seat], row)
+    s.bottom[seat] = max(s.bottom[seat], row + CELLS // width - 1)
+    s.squirrel_cost[seat] = cost_of_squirrel(s, seat)
+
+
+def step_of(facts: int, index: int, cell: int) -> int:
+    """grove.dice.7: when a cell has its turn in a placement."""
+    if facts >> MISMATCHED + index & 1:
+        return 0
+    if die_of(cell) == BARROW:
+        return 1
+    return 2
+
+
+def settle(s: State, seat: int, facts: int, index: int, cell: int, column: int, row: int) -> None:
+    """One cell of the card comes to lie: what it changes in the grove, and is told."""
+    place = place_of(column, row)
+    below = s.grid[seat][place]
+    lift(s, seat, below)
+    s.grid[seat][place] = cell
+    put_down(s, seat, cell, place)
+    if facts >> MISMATCHED + index & 1:
+        s.squirrel[seat] = place
+    what = what_happened(facts >> index, below, cell)
+    if what != What.LAID:
+        fruit = fruit_of(cell)
+        if what == What.SQUIRREL:
+            fruit = fruit_of(below)
+        dice = die_of(below) | die_of(cell) << 4
+        tell_cell(s, what, seat, column, row, fruit, dice)
+
+
+def lift(s: State, seat: int, cell: int) -> None:
+    """The die of a cell that is covered is taken up: for now it is in the supply."""
+    if die_of(cell) != 0:
+        s.supply[seat][fruit_of(cell)] += is_die(cell)
+        s.harvest[seat][fruit_of(cell)] -= harvest_of(cell)
+        if die_of(cell) == BARROW:
+            s.barrow[seat] = NOWHERE
+
+
+def put_down(s: State, seat: int, cell: int, place: int) -> None:
+    """The die of a cell that now lies on top."""
+    if die_of(cell) != 0:
+        s.supply[seat][fruit_of(cell)] -= is_die(cell)
+        s.harvest[seat][fruit_of(cell)] += harvest_of(cell)
+        if die_of(cell) == BARROW:
+            s.barrow[seat] = place
+
+
+def what_happened(facts: int, below: int, cell: int) -> int:
+    """What to tell of a cell laid on another; LAID if nothing happened to a die."""
+    before = die_of(below)
+    after = die_of(cell)
+    if facts >> MISMATCHED & 1:
+        return What.SQUIRREL
+    if before == 0 and after == 0:
+        if is_due(facts):
+            return What.NO_DIE_LEFT
+        return What.LAID
+    if before == 0:
+        return What.APPEARED
+    if not is_tree(cell):
+        return What.FELL
+    if before == after:
+        return What.STAYED
+    if after == BARROW:
+        return What.BARROW
+    if after == BASKET:
+        return What.BASKET
+    return What.ROSE
+
+
+def is_due(facts: int) -> bool:
+    """Whether a die is due at the cell that the facts were shifted to."""
+    return (facts >> DUE | facts >> DUE + CELLS | facts >> DUE + 2 * CELLS) & 1 != 0

@@ -1,0 +1,62 @@
+"""Every number and switch of the rules. The house edition is a value of it, another deck a field.
+
+Each field names the rule that reads it. `ruleset_text.py` has the text form (``house recipes``).
+How many play is not in it: a game is for one to four seats (grove.several.1).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any
+
+from greentable.errors import UnsupportedRuleset
+from greentable.grove.decks import check_deck, named_deck
+from greentable.grove.recipe_books import check_book, named_book
+from greentable.grove.recipes import codes_of
+
+FEWEST_SEATS = 1
+MOST_SEATS = 4
+HOUSE = "house"
+
+
+def _switch(default: object, rule: str, doc: str) -> Any:  # noqa: ANN401 - as dataclasses.field
+    """A field with its rule and a line of documentation."""
+    return dataclasses.field(default=default, metadata={"rule": rule, "doc": doc})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """All switches; the defaults are the house edition without recipes."""
+
+    deck: tuple[int, ...] = _switch(named_deck(HOUSE), "grove.cards.1", "the faces of the cards")
+    recipes: bool = _switch(False, "grove.recipes.1", "the recipe challenge")
+    book: tuple[int, ...] = _switch(
+        codes_of(named_book(HOUSE)), "grove.recipes.2", "the recipes on the backs of the cards"
+    )
+
+
+HOUSE_EDITION = Ruleset()
+EDITIONS: Mapping[str, Ruleset] = MappingProxyType({HOUSE: HOUSE_EDITION})
+VARIANTS = ("recipes",)
+
+
+def check(ruleset: Ruleset, seats: int) -> None:
+    """Whether a game can be played with these rules by so many. Raises UnsupportedRuleset."""
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        message = f"{seats} seats: Grove is for {FEWEST_SEATS} to {MOST_SEATS}"
+        raise UnsupportedRuleset("ruleset.seats", message)
+    if ruleset.recipes not in {False, True}:
+        message = f"recipes: {ruleset.recipes!r} is not possible (the recipe challenge)"
+        raise UnsupportedRuleset("ruleset.value", message)
+    _check_data(ruleset.deck, ruleset.book)
+
+
+@lru_cache(maxsize=16)
+def _check_data(deck: tuple[int, ...], book: tuple[int, ...]) -> None:
+    """Remembered when it went well: many games are played with the same cards."""
+    check_deck(deck)
+    check_book(book)

@@ -1,0 +1,135 @@
+"""Rulesets in writing: an edition, then what differs from it.
+
+``house``, ``house recipes``. A bare switch is on. A deck or a book of recipes of one's own stands
+there card by card, without spaces: ``deck=O1Y2G1/--G2Y1,…``, ``book=worth:31,count:line,…;…``.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+
+from greentable.errors import NotationError, UnsupportedRuleset
+from greentable.grove.cards import CARDS
+from greentable.grove.decks import deck_name, deck_names, named_deck, read_face, write_face
+from greentable.grove.recipe_books import book_name, book_names, named_book
+from greentable.grove.recipe_tables import (
+    RecipeFault,
+    Value,
+    recipe_from_table,
+    table_from_recipe,
+)
+from greentable.grove.recipes import CODES, codes_of, recipe_of
+from greentable.grove.ruleset import EDITIONS, Ruleset
+
+_SWITCHES = {switch.name: switch for switch in dataclasses.fields(Ruleset)}
+_CELL = 2  # letters
+
+
+def write_ruleset(ruleset: Ruleset) -> str:
+    """The shortest text that says this ruleset."""
+    ((name, edition),) = EDITIONS.items()
+    words = [name]
+    if ruleset.deck != edition.deck:
+        words.append(f"deck={deck_name(ruleset.deck) or _write_deck(ruleset.deck)}")
+    if ruleset.recipes:
+        words.append("recipes")
+    if ruleset.book != edition.book:
+        words.append(f"book={book_name(ruleset.book) or _write_book(ruleset.book)}")
+    return " ".join(words)
+
+
+def read_ruleset(text: str) -> Ruleset:
+    """The ruleset that a text says. Raises UnsupportedRuleset."""
+    words = text.split()
+    return changed(edition(words[0] if words else ""), words[1:])
+
+
+def edition(name: str) -> Ruleset:
+    """An edition by name. Raises UnsupportedRuleset."""
+    if name not in EDITIONS:
+        message = f"unknown edition {name!r}: one of {', '.join(EDITIONS)}"
+        raise UnsupportedRuleset("ruleset.edition", message)
+    return EDITIONS[name]
+
+
+def changed(ruleset: Ruleset, words: Iterable[str]) -> Ruleset:
+    """The ruleset with some switches set, each ``name`` or ``name=value``."""
+    values: dict[str, object] = {}
+    for word in words:
+        name, equals, text = word.partition("=")
+        if name not in _SWITCHES:
+            known = ", ".join(_SWITCHES)
+            raise UnsupportedRuleset("ruleset.switch", f"unknown switch {name!r}: one of {known}")
+        values[name] = _read_value(name, text if equals else "on")
+    return dataclasses.replace(ruleset, **values)  # type: ignore[arg-type]
+
+
+def _read_value(name: str, text: str) -> object:
+    if name == "deck":
+        return named_deck(text) if text in deck_names() else _read_deck(text)
+    if name == "book":
+        return codes_of(named_book(text)) if text in book_names() else _read_book(text)
+    if text not in {"on", "off"}:
+        doc = _SWITCHES[name].metadata["doc"]
+        raise UnsupportedRuleset("ruleset.value", f"{name}={text}: on or off wanted ({doc})")
+    return text == "on"
+
+
+def _write_deck(deck: tuple[int, ...]) -> str:
+    return ",".join(write_face(face).replace(" ", "") for face in deck)
+
+
+def _read_deck(text: str) -> tuple[int, ...]:
+    cards = text.split(",")
+    if len(cards) != CARDS:
+        known = ", ".join(deck_names())
+        message = f"deck {text[:20]!r}…: one of {known}, or {CARDS} cards as O1Y2G1/--G2Y1,…"
+        raise UnsupportedRuleset("deck.unknown", message)
+    faces = []
+    for number, card in enumerate(cards, 1):
+        rows = (
+            " ".join(row[at : at + _CELL] for at in range(0, len(row), _CELL))
+            for row in card.split("/")
+        )
+        try:
+            faces.append(read_face(" / ".join(rows), card=f"card {number}"))
+        except NotationError as error:
+            raise UnsupportedRuleset(error.code, error.message) from error
+    return tuple(faces)
+
+
+def _write_book(book: tuple[int, ...]) -> str:
+    recipes = [recipe_of(book[at], book[at + 1]) for at in range(0, len(book), CODES)]
+    return ";".join(
+        ",".join(f"{key}:{_write(value)}" for key, value in table_from_recipe(recipe).items())
+        for recipe in recipes
+    )
+
+
+def _write(value: Value) -> str:
+    return str(value).lower()
+
+
+def _read_book(text: str) -> tuple[int, ...]:
+    parts = text.split(";")
+    if len(parts) != CARDS:
+        known = ", ".join(book_names())
+        message = (
+            f"book {text[:20]!r}…: one of {known}, or {CARDS} recipes as worth:31,count:line,…;…"
+        )
+        raise UnsupportedRuleset("recipes.unknown", message)
+    codes: list[int] = []
+    for number, part in enumerate(parts, 1):
+        table = {key: _read(word) for key, _, word in (p.partition(":") for p in part.split(","))}
+        try:
+            codes += recipe_from_table(table).codes()
+        except RecipeFault as fault:
+            raise UnsupportedRuleset(fault.code, f"recipe {number}: {fault.message}") from fault
+    return tuple(codes)
+
+
+def _read(word: str) -> Value:
+    if word in {"true", "false"}:
+        return word == "true"
+    return int(word) if word.isascii() and word.isdigit() else word

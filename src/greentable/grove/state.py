@@ -1,0 +1,79 @@
+"""The state of a game of Grove: one table of named fields.
+
+Rows are seats, counted from 1 (row 0 stays empty). A grove is a grid of cells (`cards.py`), rolled
+up: the cell at a column and row is at place (20 · row + column) mod 400. Nine cards that overlap
+reach over 19 columns or rows at most, so no two cells meet at a place, and what is side by side
+there is side by side in the grove. There is no order of the deck in here: chance is nature's move,
+and whoever drives the game supplies it.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from greentable.fields import Seen, Table, field, rules_field, table
+from greentable.grove.cards import DICE, FRUITS
+from greentable.grove.ruleset import MOST_SEATS, Ruleset
+
+ROWS = MOST_SEATS + 1
+SIDE = 20
+PLACES = SIDE * SIDE
+NOWHERE = -1
+LOG = 72  # more than any move can tell
+
+
+class Phase(IntEnum):
+    """What the table is waiting for."""
+
+    RECIPES = 0  # nature: the two recipes
+    START = 1  # nature: the start card
+    DRAW = 2  # nature: the next card, for all
+    PLAY = 3  # all seats that still can: a card, secretly while others think
+    OVER = 4  # nobody: the game has ended
+
+
+@table
+class State(Table):
+    """Everything there is to know about a game in progress."""
+
+    rules: Ruleset = rules_field(Ruleset, "the cards and switches; never written")
+    seats: int = field(Seen.ALL, "1 to 4")
+    phase: int = field(Seen.ALL, "a Phase")
+    drawn: int = field(Seen.ALL, "cards turned up so far, the start card among them")
+    unseen: int = field(Seen.ALL, "cards nobody has seen, one bit each", width="i4")
+    recipes: list[int] = field(Seen.ALL, "the two recipes; 0 without", shape=(2,))
+
+    hand: list[int] = field(Seen.ALL, "cards in hand, one bit each", shape=(ROWS,), width="i4")
+    waiting: int = field(Seen.ALL, "seats that still have to choose, one bit each")
+    stuck: int = field(Seen.ALL, "seats that could lay no card and have stopped, one bit each")
+    chosen: list[int] = field(
+        Seen.OWNER, "secret choices, as moves", shape=(ROWS,), width="i8", start=-1
+    )
+
+    grid: list[list[int]] = field(Seen.ALL, "the topmost cell at each place", shape=(ROWS, PLACES))
+    left: list[int] = field(Seen.ALL, "the leftmost column of the grove", shape=(ROWS,))
+    right: list[int] = field(Seen.ALL, "the rightmost", shape=(ROWS,))
+    top: list[int] = field(Seen.ALL, "the topmost row", shape=(ROWS,))
+    bottom: list[int] = field(Seen.ALL, "the lowest", shape=(ROWS,))
+
+    supply: list[list[int]] = field(
+        Seen.ALL, "dice left of each fruit", shape=(ROWS, FRUITS), start=DICE
+    )
+    squirrel: list[int] = field(
+        Seen.ALL, "its place, or NOWHERE", shape=(ROWS,), width="i2", start=NOWHERE
+    )
+    barrow: list[int] = field(
+        Seen.ALL, "its place, or NOWHERE", shape=(ROWS,), width="i2", start=NOWHERE
+    )
+    harvest: list[list[int]] = field(
+        Seen.ALL, "what dice and barrow on trees show, by fruit", shape=(ROWS, FRUITS), width="i2"
+    )
+    squirrel_cost: list[int] = field(Seen.ALL, "what the squirrel costs", shape=(ROWS,))
+    total: list[int] = field(
+        Seen.ALL, "the final score, once the game is over", shape=(ROWS,), width="i2"
+    )
+
+    told: list[int] = field(
+        Seen.NOBODY, "what the last move told, as codes", shape=(LOG,), width="i8", scratch=True
+    )
+    told_count: int = field(Seen.NOBODY, "how much of it", width="i2", scratch=True)

@@ -10,6 +10,7 @@ strings, exceptions, `with`, `yield`, and no calls of methods.
 from __future__ import annotations
 
 import ast
+import builtins
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -32,6 +33,11 @@ _REFUSED: dict[type[ast.AST], str] = {
     ast.List: "a list",
     ast.JoinedStr: "a formatted string",
     ast.Try: "try",
+    ast.TryStar: "try",
+    ast.Import: "an import in a function",
+    ast.ImportFrom: "an import in a function",
+    ast.Div: "a division (// is whole)",
+    ast.Pow: "a power",
     ast.Raise: "raise",
     ast.With: "with",
     ast.Yield: "yield",
@@ -50,9 +56,10 @@ _BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
 SUBSET_MODULES = {
     "grass": ("families.py", "memory.py", "referee.py", "legal.py", "random_play.py"),
     "grove": ("referee.py", "legal.py", "random_play.py"),
+    "solver": ("kernels.py",),  # no game of its own: it goes with Grove
 }
 # Their functions are compiled too, beside enums and tables that are not.
-MIXED_MODULES = {"grass": ("codes.py",), "grove": ("cards.py", "codes.py")}
+MIXED_MODULES = {"grass": ("codes.py",), "grove": ("cards.py", "codes.py"), "solver": ()}
 
 
 def subset_files(game: str) -> list[Path]:
@@ -98,9 +105,16 @@ def _module_level(file: Path, statement: ast.stmt) -> Iterator[str]:
 def _function(file: Path, function: ast.FunctionDef) -> Iterator[str]:
     if function.decorator_list:
         yield _finding(file, function, "a decorator")
+    signature = function.args
+    if signature.vararg or signature.kwarg or signature.kwonlyargs:
+        yield _finding(file, function, "* in a signature")
+    if signature.defaults:
+        yield _finding(file, function, "a default")
     for statement in function.body:
         for node in ast.walk(statement):
-            if type(node) in _REFUSED:
+            if isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in _REFUSED:
+                yield _finding(file, node, _REFUSED[type(node.op)])
+            elif type(node) in _REFUSED and not isinstance(node, ast.operator):
                 yield _finding(file, node, _REFUSED[type(node)])
             elif isinstance(node, ast.FunctionDef):
                 yield _finding(file, node, "a function inside a function")
@@ -115,7 +129,7 @@ def _function(file: Path, function: ast.FunctionDef) -> Iterator[str]:
 def _call(file: Path, node: ast.Call) -> Iterator[str]:
     if not isinstance(node.func, ast.Name):
         yield _finding(file, node, "a call of a method")
-    elif node.func.id in dir(__builtins__) and node.func.id not in _BUILTINS:
+    elif node.func.id in dir(builtins) and node.func.id not in _BUILTINS:
         yield _finding(file, node, f"a call of {node.func.id}()")
     if node.keywords:
         yield _finding(file, node, "a call with names for its arguments")
@@ -125,7 +139,7 @@ def _writes_rules(node: ast.AST) -> bool:
     targets: list[ast.expr] = []
     if isinstance(node, ast.Assign):
         targets = node.targets
-    elif isinstance(node, ast.AugAssign):
+    elif isinstance(node, ast.AugAssign | ast.AnnAssign | ast.For):
         targets = [node.target]
     return any(".rules" in ast.unparse(target) for target in targets)
 

@@ -1,0 +1,211 @@
+"""The table of fields: the class, its copy, equality, hash and JSON follow from one description."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+
+import pytest
+
+from greentable import grass
+from greentable.errors import GreentableError
+from greentable.fields import Json, Seen, Table, field, plain, rules_field, table
+from tests.grass.walk import positions
+from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
+
+
+class Wind(IntEnum):
+    CALM = 0
+    STORM = 2
+
+
+@dataclass(frozen=True)
+class Weather:
+    wind: Wind = Wind.CALM
+    wet: bool = False
+    hours: tuple[int, ...] = (1, 2)
+
+
+@table
+class Garden(Table):
+    """A small state."""
+
+    rules: Weather = rules_field(Weather, "what the sky does")
+    size: int = field(Seen.ALL, "how big it is", start=3)
+    beds: list[int] = field(Seen.OWNER, "one number a bed", shape=(2,), start=7)
+    rows: list[list[int]] = field(Seen.NOBODY, "beds by kinds", shape=(2, 3))
+    note: int = field(Seen.NOBODY, "scribbled, and no part of the position", scratch=True)
+
+    def area(self) -> int:
+        """What the class body says besides stays."""
+        return self.size**2
+
+
+def test_a_new_state_starts_with_what_its_lines_say() -> None:
+    garden = Garden()
+    assert (garden.size, garden.beds, garden.rows) == (3, [7, 7], [[0, 0, 0], [0, 0, 0]])
+    assert garden.rules == Weather()
+    assert garden.area() == 9
+
+
+def test_lines_know_their_names_and_who_may_see_them() -> None:
+    assert [(line.name, line.seen) for line in Garden.FIELDS] == [
+        ("rules", Seen.ALL),
+        ("size", Seen.ALL),
+        ("beds", Seen.OWNER),
+        ("rows", Seen.NOBODY),
+        ("note", Seen.NOBODY),
+    ]
+
+
+def test_a_state_has_its_fields_and_no_others() -> None:
+    with pytest.raises(AttributeError):
+        Garden().weeds = 1  # type: ignore[attr-defined]
+
+
+def test_rows_of_a_new_state_are_lists_of_their_own() -> None:
+    garden = Garden()
+    garden.rows[0][0] = 5
+    assert garden.rows == [[5, 0, 0], [0, 0, 0]]
+    assert Garden().rows == [[0, 0, 0], [0, 0, 0]]
+
+
+def lists_in(value: object) -> Iterator[int]:
+    if isinstance(value, list):
+        yield id(value)
+        for part in value:
+            yield from lists_in(part)
+
+
+def test_a_copy_is_equal_and_shares_no_list() -> None:
+    for state in (Garden(), list(positions(RULESETS[0], 3, "copy"))[40]):
+        copy = state.copy()
+        assert copy == state
+        assert type(copy) is type(state)
+        for line in state.FIELDS:
+            mine = set(lists_in(getattr(state, line.name)))
+            assert mine.isdisjoint(lists_in(getattr(copy, line.name))), line.name
+
+
+def test_a_copy_has_the_scratch_fields_too() -> None:
+    garden = Garden()
+    garden.note = 9
+    assert garden.copy().note == 9
+
+
+def change_rules(garden: Garden) -> None:
+    garden.rules = Weather(wet=True)
+
+
+def change_number(garden: Garden) -> None:
+    garden.size = 4
+
+
+def change_list(garden: Garden) -> None:
+    garden.beds[1] = 0
+
+
+def change_row(garden: Garden) -> None:
+    garden.rows[1][2] = 1
+
+
+@pytest.mark.parametrize("change", [change_rules, change_number, change_list, change_row])
+def test_any_field_tells_states_apart(change: object) -> None:
+    assert callable(change)
+    garden, other = Garden(), Garden()
+    change(other)
+    assert garden != other
+    assert hash(garden) != hash(other)
+    assert garden.key() != other.key()
+
+
+def test_scratch_fields_do_not_tell_states_apart() -> None:
+    garden, other = Garden(), Garden()
+    other.note = 1
+    assert garden == other
+    assert hash(garden) == hash(other)
+    assert "note" not in garden.to_json()
+
+
+def test_a_state_equals_only_its_own_kind() -> None:
+    assert Garden() != grass.new_game(RULESETS[0], 2)
+    assert Garden() != "garden"
+
+
+def test_json_gives_back_the_same_state_with_the_same_types() -> None:
+    garden = Garden()
+    garden.rules = Weather(Wind.STORM, wet=True, hours=(5, 6))
+    garden.rows[1] = [1, 2, 3]
+    back = Garden.from_json(json.loads(json.dumps(garden.to_json())))
+    assert back == garden
+    assert back.rules.wind is Wind.STORM
+    assert back.rules.wet is True
+
+
+@pytest.mark.parametrize("number", [0, 7, 15])
+def test_json_gives_back_every_position_of_a_game(number: int) -> None:
+    ruleset = shortened(with_deck(RULESETS[number], BUSY_DECK), 1)
+    for state in list(positions(ruleset, 4, "json"))[::9]:
+        back = grass.State.from_json(json.loads(json.dumps(state.to_json())))
+        assert back == state
+        assert grass.write_ruleset(back.rules) == grass.write_ruleset(state.rules)
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "message"),
+    [
+        ({"size": None}, "state.shape", "'size': one whole number"),
+        ({"size": True}, "state.shape", "'size'"),
+        ({"size": 1.5}, "state.shape", "'size'"),
+        ({"beds": [1]}, "state.shape", "'beds': 2 whole number"),
+        ({"beds": [1, "2"]}, "state.shape", "'beds'"),
+        ({"rows": [[1, 2, 3], [4, 5]]}, "state.shape", "'rows': 2×3"),
+        ({"rows": [1, 2]}, "state.shape", "'rows'"),
+        ({"weeds": 1}, "state.fields", "weeds"),
+        ({"note": 1}, "state.fields", "note"),
+        ({"rules": 3}, "state.rules", "Weather"),
+        ({"rules": {"wind": 0}}, "state.rules", "Weather"),
+        ({"rules": {"wind": 1, "wet": 0, "hours": [1, 2]}}, "state.rules", "wind"),
+        ({"rules": {"wind": "0", "wet": 0, "hours": [1, 2]}}, "state.rules", "wind"),
+        ({"rules": {"wind": 0, "wet": 0, "hours": ["1"]}}, "state.rules", "hours"),
+    ],
+)
+def test_json_that_does_not_fit_is_refused_by_name(
+    change: dict[str, Json], code: str, message: str
+) -> None:
+    with pytest.raises(GreentableError, match=message) as caught:
+        Garden.from_json({**Garden().to_json(), **change})
+    assert caught.value.code == code
+
+
+def test_json_with_a_field_missing_is_refused() -> None:
+    data = Garden().to_json()
+    del data["beds"]
+    with pytest.raises(GreentableError, match="beds") as caught:
+        Garden.from_json(data)
+    assert caught.value.code == "state.fields"
+
+
+def test_a_field_has_at_most_two_dimensions() -> None:
+    class Deep(Table):
+        cube: list[int] = field(Seen.ALL, "too deep", shape=(2, 2, 2))
+
+    with pytest.raises(TypeError, match="cube: a field has at most two dimensions"):
+        table(Deep)
+
+
+def test_a_table_that_was_not_made_cannot_be_copied() -> None:
+    with pytest.raises(NotImplementedError):
+        Table().copy()
+
+
+def test_a_state_shows_its_fields() -> None:
+    assert repr(Garden()).startswith("Garden({'rules': {'wind': 0")
+
+
+def test_plain_numbers_stand_for_an_enum() -> None:
+    storm: int = plain(Wind).STORM
+    assert storm == 2
+    assert type(storm) is int

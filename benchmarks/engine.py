@@ -2,10 +2,13 @@
 
     make bench            or: python benchmarks/engine.py [--seconds 3]
 
-Random play that chooses the verb first and then its details, four seats, deals allowed. A decision
-is a move of a seat; nature's deals and draws are done as well but not counted. The peer is
-OpenSpiel's Crazy Eights for four, a C++ game driven from Python as researchers drive it, in the
-same run on the same machine.
+Grass: random play that chooses the verb first and then its details, four seats, deals allowed. A
+decision is a move of a seat; nature's deals and draws are done as well but not counted. The peer is
+OpenSpiel's Crazy Eights for four, a C++ game driven from Python as researchers drive it, in the same
+run on the same machine.
+
+Grove: positions of random solo games; all legal placements of each are generated and scored, and
+whole games are played at random (placements applied, their generation included).
 """
 
 from __future__ import annotations
@@ -20,10 +23,12 @@ from collections.abc import Callable
 import numpy as np
 import pyspiel
 
-from greentable import grass
+from greentable import grass, grove
 from greentable.compiled.layout import batch_of
 from greentable.compiled.loader import Loader
 from greentable.grass import random_play
+from greentable.grove import legal as grove_legal
+from greentable.grove import random_play as grove_play
 
 SEATS = 4
 CHUNK = 2_000
@@ -88,6 +93,74 @@ def legal_list(seconds: float) -> tuple[float, int]:
     return slowest, longest
 
 
+def grove_positions(count: int) -> list[grove.State]:
+    """Positions from all stages of random solo games, a seat to move."""
+    rng, moves = [1], [0] * grove_legal.MOST_MOVES
+    positions: list[grove.State] = []
+    while len(positions) < count:
+        state = grove.new_game(grove.HOUSE_EDITION, 1)
+        for plays in range(len(positions) % 8 + 1):
+            grove_play.play_on(state, rng, moves, int(plays > 0))
+        while grove.to_act(state) == [0]:
+            grove_play.carry_out(state, 0, grove_play.choose(state, 0, rng, moves))
+        if grove.to_act(state):
+            positions.append(state)
+    return positions
+
+
+def placements_interpreted(seconds: float, _seed: int = 1) -> float:
+    """Legal placements generated and scored a second, the rules as they are."""
+    moves = [0] * grove_legal.MOST_MOVES
+    positions = grove_positions(40)
+    made, start = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        for state in positions:
+            grove_play.weigh_all(state, 1, moves)
+            made += grove_legal.list_moves(state, 1, moves)
+    return made / elapsed
+
+
+def placements_compiled(seconds: float, _seed: int = 1) -> float:
+    """Legal placements generated and scored a second, the same files compiled."""
+    weigh_all = Loader("grove").load("greentable.grove.random_play").weigh_all
+    moves = np.zeros(grove_legal.MOST_MOVES, dtype=np.int64)
+    listed = [0] * grove_legal.MOST_MOVES
+    positions = grove_positions(200)
+    batches = [batch_of(state, 1) for state in positions]
+    counts = [grove_legal.list_moves(state, 1, listed) for state in positions]
+    weigh_all(batches[0][0], 1, moves)
+    rounds, start = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        for batch in batches:
+            weigh_all(batch[0], 1, moves)
+        rounds += 1
+    return rounds * sum(counts) / elapsed
+
+
+def grove_games_compiled(seconds: float, seed: int = 1) -> float:
+    """Placements applied a second in random solo games, each chosen from all legal ones."""
+    play_on = Loader("grove").load("greentable.grove.random_play").play_on
+    moves = np.zeros(grove_legal.MOST_MOVES, dtype=np.int64)
+    rng = np.array([seed], dtype=np.int64)
+    fresh = batch_of(grove.new_game(grove.HOUSE_EDITION, 1), 1)
+    batch = fresh.copy()
+    play_on(batch[0], rng, moves, 8)
+    made, start = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        batch[:] = fresh
+        made += play_on(batch[0], rng, moves, 8)
+    return made / elapsed
+
+
+def grove_games_interpreted(seconds: float, seed: int = 1) -> float:
+    """The same, interpreted."""
+    moves, rng = [0] * grove_legal.MOST_MOVES, [seed]
+    made, start = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        made += grove_play.play_on(grove.new_game(grove.HOUSE_EDITION, 1), rng, moves, 8)
+    return made / elapsed
+
+
 def on_all_cores(run: Callable[..., float], *args: object) -> float:
     """The sum over as many processes as there are cores, all at once."""
     cores = os.cpu_count() or 1
@@ -96,11 +169,8 @@ def on_all_cores(run: Callable[..., float], *args: object) -> float:
         return sum(result.get() for result in runs)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
-    seconds = parser.parse_args().seconds
-    print(f"{os.cpu_count()} cores; random play, {SEATS} seats, deals allowed; decisions a second")
+def print_grass(seconds: float) -> None:
+    print("random play, four seats, deals allowed; decisions a second")
     peer = crazy_eights(seconds, 1)
     print(f"{'OpenSpiel crazy_eights (C++ from Python)':44} one core {peer:12,.0f}")
     for edition, ruleset in grass.EDITIONS.items():
@@ -113,6 +183,31 @@ def main() -> None:
             )
     slowest, longest = legal_list(seconds)
     print(f"Hidden Deals, six seats: longest legal list {longest}, slowest {slowest * 1000:.2f} ms")
+
+
+def print_grove(seconds: float) -> None:
+    for what, runs in (
+        ("placements generated and scored", (placements_interpreted, placements_compiled)),
+        ("placements applied in random games", (grove_games_interpreted, grove_games_compiled)),
+    ):
+        for run, how in zip(runs, ("interpreted", "compiled"), strict=True):
+            one = run(seconds)
+            all_cores = on_all_cores(run, seconds)
+            print(
+                f"{f'Grove, {what}, {how}':52} one core {one:12,.0f}  all cores {all_cores:12,.0f}"
+            )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Decisions and placements a second.")
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
+    parser.add_argument("--game", choices=("grass", "grove"), help="only this one")
+    args = parser.parse_args()
+    print(f"{os.cpu_count()} cores, {args.seconds} seconds for each measurement")
+    if args.game != "grove":
+        print_grass(args.seconds)
+    if args.game != "grass":
+        print_grove(args.seconds)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,50 @@
+"""What each door offers. A new name is a promise: make it on purpose, and add it here."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+
+import pytest
+
+from greentable import grass
+from greentable.game import Game
+
+GRASS = [
+    *("EDITIONS", "EDITION_2018", "EDITION_CLASSIC", "EVERYONE", "VARIANTS"),
+    *("Event", "Kind", "Legal", "Line", "Move", "Nature", "Offers", "Phase", "Reason", "Ruleset"),
+    *("State", "Verb", "View", "What"),
+    *("apply", "determinize", "legal_moves", "name", "new_game"),
+    *("read_card", "read_move", "read_ruleset", "returns", "to_act", "view", "why_not"),
+    *("winners", "write_card", "write_move", "write_ruleset"),
+]
+
+
+def test_the_door_of_grass_offers_these_and_no_more() -> None:
+    assert sorted(grass.__all__) == sorted(GRASS)
+
+
+@pytest.mark.parametrize("door", ["bots", "grass", "grove", "lab", "records", "text"])
+def test_what_a_door_offers_is_there_sorted_and_documented(door: str) -> None:
+    module = importlib.import_module(f"greentable.{door}")
+    assert module.__doc__
+    constants = [name for name in module.__all__ if name.isupper() or name.split("_")[0].isupper()]
+    assert module.__all__ == sorted(constants) + sorted(
+        (name for name in module.__all__ if name not in constants),
+        key=lambda name: (name[0].islower(), name),
+    )
+    for name in module.__all__:
+        member = getattr(module, name)
+        if inspect.isclass(member) or inspect.isfunction(member):
+            assert inspect.getdoc(member), f"{door}.{name} says nothing about itself"
+
+
+@pytest.mark.parametrize("door", ["grass", "grove"])
+def test_a_game_offers_what_every_game_must(door: str) -> None:
+    module = importlib.import_module(f"greentable.{door}")
+    wanted = {name for name in vars(Game) if not name.startswith("_")}
+    assert wanted <= set(module.__all__)
+    assert module.name == door
+    for name in wanted - {"name"}:
+        ours, theirs = (inspect.signature(getattr(place, name)) for place in (module, Game))
+        assert len(ours.parameters) == len(theirs.parameters) - 1, name  # without self

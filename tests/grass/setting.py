@@ -51,9 +51,7 @@ def table(text: str) -> State:
         if seat:
             _fill_hand(state, seat, piles)
     _lay_piles(state, piles)
-    state.dealt = HAND * state.seats
-    if state.phase == Phase.DEAL:
-        state.dealt = sum(map(sum, state.hand + state.pack))
+    state.dealt = _dealt(state)
     _check_hands(state)
     return state
 
@@ -217,6 +215,11 @@ def _lay_piles(state: State, piles: dict[str, str]) -> None:
     state.haystack_size = sum(state.haystack)
 
 
+def _dealt(state: State) -> int:
+    dealing = state.phase in {Phase.DEALER, Phase.DEAL}
+    return sum(map(sum, state.hand + state.pack)) if dealing else HAND * state.seats
+
+
 def _check_hands(state: State) -> None:
     if state.phase in {Phase.DRAFT, Phase.DEAL, Phase.LUCK}:
         return
@@ -230,6 +233,7 @@ def _check_hands(state: State) -> None:
 
 def show(state: State) -> str:
     """A state in the form that `table` reads, nothing left out."""
+    _check_unwritten(state)
     seats = (" | ".join(_parts(state, seat)) for seat in range(1, state.seats + 1))
     return "\n".join(
         [
@@ -240,6 +244,15 @@ def show(state: State) -> str:
             f"haystack {_written(state.haystack) or 'empty'}",
         ]
     )
+
+
+def _check_unwritten(state: State) -> None:
+    """What is not written follows from what is, or is empty."""
+    assert state.haystack_size == sum(state.haystack)
+    assert state.dealt == _dealt(state)
+    assert not any(map(any, (*state.covered[state.covers :], state.hand[0], state.stash[0])))
+    assert not any((*state.cover_owner[state.covers :], *state.cover_card[state.covers :]))
+    assert all(heat == NOTHING or state.market[seat] for seat, heat in enumerate(state.heat))
 
 
 def _written(row: list[int]) -> str:

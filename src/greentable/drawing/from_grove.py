@@ -1,0 +1,82 @@
+"""Scenes from games of Grove: the only file here that knows how a game keeps its grove.
+
+A state does not remember in which order cards were laid; whoever has the moves hands them in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from greentable import grove
+from greentable.drawing.scene import Card, Cell, Harvest, Laid, Place, Scene
+from greentable.errors import UsageError
+from greentable.grove.cards import CELLS, NO_FRUIT, Fruit, cell_of, fruit_count, fruit_of
+from greentable.grove.groves import Grove, grove_of
+from greentable.grove.state import State
+from greentable.grove.view import View
+
+
+def scene_of(game: State | View | Grove, seat: int = 1, laid: Sequence[Laid] = ()) -> Scene:
+    """The grove of a seat; `laid` are its cards, oldest first, where they are known.
+
+    Raises UsageError for a seat that is not there.
+    """
+    shown = _grove(game, seat)
+    orange, lemon, lime = shown.harvest
+    oranges, lemons, limes = shown.supply
+    cells = {Place(cell.column, cell.row): cell for cell in shown.cells}
+    squirrels = [place for place, cell in cells.items() if cell.squirrel]
+    return Scene(
+        cells={place: Cell(cell.fruit, cell.count, cell.die) for place, cell in cells.items()},
+        laid=tuple(laid),
+        squirrel=squirrels[0] if squirrels else None,
+        harvest=Harvest((orange, lemon, lime), shown.squirrel_cost, shown.score),
+        supply=(oranges, lemons, limes),
+    )
+
+
+def _grove(game: State | View | Grove, seat: int) -> Grove:
+    if isinstance(game, Grove):
+        return game
+    if not 1 <= seat <= game.seats:
+        raise UsageError("drawing.seat", f"no seat {seat}: seats are 1 to {game.seats}")
+    if isinstance(game, State):
+        return grove_of(game, seat)
+    shown = game.groves[seat]
+    assert shown is not None, "every seat has a grove"
+    return shown
+
+
+def laid_by(moves: Iterable[grove.Move]) -> tuple[Laid, ...]:
+    """The cards of one grove from the moves that made it: the start, and what its seat laid."""
+    verbs = {grove.Verb.START, grove.Verb.LAY}
+    return tuple(
+        Laid(move.card, move.column, move.row, move.turn) for move in moves if move.verb in verbs
+    )
+
+
+def scenes_of(game: State, moves: Iterable[tuple[int, grove.Move]], seat: int = 1) -> list[Scene]:
+    """The grove of a seat after each card laid in it: `moves` are who moved and how.
+
+    The game is one before its start card. Raises IllegalMove.
+    """
+    made: list[Scene] = []
+    laid: list[grove.Move] = []
+    for mover, move in moves:
+        game, _ = grove.apply(game, mover, move)
+        if move.verb is grove.Verb.START or (mover == seat and move.verb is grove.Verb.LAY):
+            laid.append(move)
+        # What was chosen while others think lies in no grove yet.
+        if len(laid) > len(made) and grove.view(game, seat).chosen is None:
+            made.append(scene_of(game, seat, laid_by(laid)))
+    return made
+
+
+def card_from(number: int, face: int) -> Card:
+    """A card of a deck, by its number and its face."""
+    return Card(number, tuple(_printed(cell_of(face, index)) for index in range(CELLS)))
+
+
+def _printed(code: int) -> Cell:
+    fruit = fruit_of(code)
+    return Cell(None if fruit == NO_FRUIT else Fruit(fruit), fruit_count(code))

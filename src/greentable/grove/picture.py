@@ -1,9 +1,9 @@
 """A grove as a picture in letters, both ways: drawn from a state, and read into one.
 
     hand 7 12 | deck 6 | laid 1 | supply O4 Y5 G4 | squirrel free | score 3
-         0     1     2     3
-    0    O1    Y2    G1/3  --
-    1    --/O2 G2    Y1    O1
+           0      1      2      3
+    0      O1     Y2     G1/3   --
+    1      --/O2  G2     Y1     O1
 
 Below the header stands the grove, with its columns above and its rows at the left. Each cell is
 
@@ -105,4 +105,4 @@ def _grid(s: State, seat: int) -> str:
         [str(row), *(cells.get((column, row), ".") for column in columns)]
         for row in range(s.top[seat], s.bottom[seat] + 1)
     ]
-    return "".join("".join(f"{word:<6}" for word in line).rstrip() + "\n" for line in lines)
+    return "".join("".join(f"{word:<7}" for word in line).rstrip() + "\n" for line in lines)

@@ -173,7 +173,9 @@ def _read_row(row: str, line: int, columns: list[int]) -> list[Cell]:
     for column, word in zip(columns, words, strict=True):
         if word.group() != ".":
             cell = _read_cell(word.group(), int(first.group()), column)
-            _expect(cell is not None, "a cell as O2, O2/5, O2*, --, --/O5 or .", line, word.start())
+            _expect(
+                cell is not None, "a cell as O2, O2/5, O2*, --, --/O5 or .", line, word.start() + 1
+            )
             assert cell is not None, "just seen to"
             cells.append(cell)
     return cells

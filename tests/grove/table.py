@@ -1,0 +1,157 @@
+"""Set the table as a picture, play on it, and draw what it looks like.
+
+A position is a picture as `greentable.grove.picture` explains it. Before it may stand cards and
+recipes that this test is about::
+
+    card 7  O1 Y2 G1 / -- G2 Y1
+    recipe 3  worth:30,count:line,fruit:lemon,least:3,bonus:8
+    hand 7 8
+       0  1  2
+    0  O1 Y2 G1
+
+All other cards are those of `DECK`, which stays as it is whatever the house deck becomes. Moves are
+tokens, after the seat if it is not seat 1: ``7:0,-1,90``, ``2 7:0,-1,90``, ``draw 12``.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from greentable import grove
+from greentable.errors import IllegalMove
+from greentable.grove import Event, Reason, Ruleset, State, What
+from greentable.grove.decks import read_deck, read_face
+from greentable.grove.recipes import CODES
+
+DECK = """
+ 1  -- O1 Y1 / G2 G2 O1
+ 2  O2 G2 G2 / Y1 G1 --
+ 3  Y1 Y2 G1 / -- Y1 O1
+ 4  -- G2 G1 / O1 G1 Y2
+ 5  O1 Y1 G1 / O1 O2 --
+ 6  G2 Y1 O2 / -- O2 Y2
+ 7  -- G1 Y2 / Y1 Y1 O2
+ 8  O1 G2 -- / Y1 G1 Y1
+ 9  Y1 O2 O1 / G2 -- G1
+10  G1 O1 -- / O2 Y2 O1
+11  Y2 Y1 O1 / O1 G1 --
+12  G1 Y2 -- / Y1 Y2 O1
+13  O1 -- O1 / G2 Y1 O2
+14  Y2 G2 Y2 / -- O1 O2
+15  Y1 G1 G2 / G2 O2 --
+16  G1 Y2 -- / O1 O2 G1
+17  O1 Y1 Y1 / -- G1 Y2
+18  -- Y1 O2 / G1 G1 G1
+"""
+PLAIN = "worth:30,count:cells,bonus:1"
+
+
+@cache
+def plain_rules(*, recipes: bool = False) -> Ruleset:
+    """The deck of these tests, and a book of recipes that all give one point."""
+    book = grove.read_ruleset("house book=" + ";".join([PLAIN] * 18)).book
+    return Ruleset(deck=read_deck(DECK), recipes=recipes, book=book)
+
+
+def rules_for(text: str) -> Ruleset:
+    """The rules of a position: its cards and its recipes."""
+    base = plain_rules()
+    deck, book = list(base.deck), list(base.book)
+    for number, words in re.findall(r"^\s*card (\d+)  (.*)$", text, re.MULTILINE):
+        deck[int(number) - 1] = read_face(words)
+    for number, words in re.findall(r"^\s*recipe (\d+)  (.*)$", text, re.MULTILINE):
+        recipes = [PLAIN] * 17 + [words]
+        codes = grove.read_ruleset("house book=" + ";".join(recipes)).book
+        at = CODES * (int(number) - 1)
+        book[at : at + CODES] = codes[-CODES:]
+    return Ruleset(deck=tuple(deck), book=tuple(book), recipes="recipes" in text)
+
+
+def table(text: str) -> State:
+    """The state that a picture shows, with the cards and recipes before it."""
+    picture = re.sub(r"^\s*(card|recipe) \d.*\n", "", text, flags=re.MULTILINE)
+    return grove.read_picture(picture, rules_for(text))
+
+
+def show(state: State) -> str:
+    """The picture of a state, without which cards lie in the grove."""
+    return grove.write_picture(state, laid=False)
+
+
+def position(text: str) -> str:
+    """A picture as `show` would draw it, to compare outcomes with."""
+    return show(table(text))
+
+
+def play(start: str | State, *moves: str) -> State:
+    """The state after these moves.
+
+    Each must be listed among the legal moves, and must leave the state it was made in alone.
+    """
+    state = _state(start)
+    for text in moves:
+        state, _ = _apply(state, text)
+    return state
+
+
+def outcome(start: str | State, *moves: str) -> str:
+    """What the table looks like after these moves."""
+    return show(play(start, *moves))
+
+
+def told(start: str | State, *moves: str) -> tuple[Event, ...]:
+    """What the table saw in the last of these moves."""
+    *before, last = moves
+    return _apply(play(start, *before), last)[1]
+
+
+def kinds_told(start: str | State, *moves: str) -> list[What]:
+    """The kinds of what the table saw in the last of these moves."""
+    return [event.what for event in told(start, *moves)]
+
+
+def refused(start: str | State, text: str) -> Reason:
+    """Why a move is refused; it must not be listed, and refusing it must change nothing."""
+    state = _state(start)
+    seat, move = seat_and_move(text)
+    reason = grove.why_not(state, seat, move)
+    assert reason is not None, f"{text!r} is allowed here:\n{show(state)}"
+    assert move not in grove.legal_moves(state, seat), f"{text!r} is listed here:\n{show(state)}"
+    untouched = state.copy()
+    with pytest.raises(IllegalMove) as caught:
+        grove.apply(state, seat, move)
+    assert caught.value.code == f"grove.{reason.name.lower()}"
+    assert state == untouched, f"{text!r} was refused and changed the state"
+    return reason
+
+
+def legal(start: str | State, placement: str = "", seat: int = 1) -> list[str]:
+    """The legal moves of a seat as tokens; only those of a placement, if one is named."""
+    tokens = map(str, grove.legal_moves(_state(start), seat))
+    return sorted(token for token in tokens if token.startswith(placement))
+
+
+def seat_and_move(text: str) -> tuple[int, grove.Move]:
+    """Seat and move of a line: nature's words need no seat, nor does seat 1."""
+    match = re.fullmatch(r"(\d) (.*)", text)
+    seat, token = (int(match[1]), match[2]) if match else (int(not text[0].isalpha()), text)
+    return seat, grove.read_move(token)
+
+
+def _apply(state: State, text: str) -> tuple[State, tuple[Event, ...]]:
+    seat, move = seat_and_move(text)
+    reason = grove.why_not(state, seat, move)
+    assert reason is None, f"{text!r} is refused ({reason!r}) here:\n{show(state)}"
+    listed = grove.legal_moves(state, seat)
+    assert listed.count(move) == 1, f"{text!r} is not listed once here:\n{show(state)}"
+    untouched = state.copy()
+    after, events = grove.apply(state, seat, move)
+    assert state == untouched, f"{text!r} changed the state it was made in"
+    return after, events
+
+
+def _state(start: str | State) -> State:
+    return table(start) if isinstance(start, str) else start

@@ -1,0 +1,110 @@
+"""Moves in writing: exact tokens, both ways; what is wrong is told with its column."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from greentable.errors import NotationError
+from greentable.grove import Move, Verb, read_move, write_move
+from greentable.grove.moves import code_of, is_well_formed, move_of
+
+LAY = Verb.LAY
+
+
+@pytest.mark.parametrize(
+    ("token", "move"),
+    [
+        ("7:2,-1,90", Move(LAY, 7, 2, -1, 1)),
+        ("18:0,0,0", Move(LAY, 18)),
+        ("1:-16,17,270", Move(LAY, 1, -16, 17, 3)),
+        ("7:2,-1,90 barrow 3,0", Move(LAY, 7, 2, -1, 1, (3, 0))),
+        ("7:2,-1,90 dice 3,-1 2,0", Move(LAY, 7, 2, -1, 1, None, ((3, -1), (2, 0)))),
+        (
+            "7:2,-1,90 barrow 2,1 dice 3,-1",
+            Move(LAY, 7, 2, -1, 1, (2, 1), ((3, -1),)),
+        ),
+        ("start 7", Move(Verb.START, 7)),
+        ("draw 12", Move(Verb.DRAW, 12)),
+        ("recipes 16 17", Move(Verb.RECIPES, 16, second=17)),
+    ],
+)
+def test_tokens_are_read_and_written(token: str, move: Move) -> None:
+    assert read_move(token) == move
+    assert write_move(move) == token == str(move)
+    assert move_of(code_of(move)) == move
+
+
+@pytest.mark.parametrize(
+    ("token", "words", "column"),
+    [
+        ("", "a card from 1 to 18 wanted, found the end", 1),
+        ("0:1,1,0", "a card from 1 to 18 wanted", 1),
+        ("19:1,1,0", "a card from 1 to 18 wanted, found '19:1,1,0'", 1),
+        ("123:1,1,0", "a card from 1 to 18 wanted", 1),
+        ("7", "':' and a column wanted, found the end", 2),
+        ("7:", "a column, a whole number, wanted", 3),
+        ("7:01,1,0", "',' and a row wanted", 4),
+        ("7:-0,1,0", "a column, a whole number, wanted", 3),
+        ("7:1", "',' and a row wanted", 4),
+        ("7:1,", "a row, a whole number, wanted", 5),
+        ("7:1,1", "',' and a turn wanted", 6),
+        ("7:1,1,45", "a turn of 0, 90, 180 or 270 wanted, found '45'", 7),
+        ("7:1,1,900", "a turn of 0, 90, 180 or 270 wanted", 7),
+        ("7:1,1,0 ", "nothing more wanted", 8),
+        ("7:1,1,0 squirrel", "nothing more wanted, found ' squirrel'", 8),
+        ("7:1,1,0 barrow 9,9", "a cell of the card (1,1 2,1 3,1 1,2 2,2 3,2) wanted", 16),
+        ("7:1,1,0 dice 1,1 1,1", "cells by rows from above, then by columns, each once", 18),
+        ("7:1,1,0 dice 1,2 1,1", "cells by rows from above", 18),
+        ("7:1,1,0 dice 1,1  2,1", "a column, a whole number, wanted", 18),
+        ("7:1,1,0 dice 1,1 barrow 2,1", "a column, a whole number, wanted", 18),
+        ("play 7", "unknown word 'play': one of start, draw, recipes, or a card laid", 1),
+        ("start", "a space and a card wanted, found the end (as in: start 7)", 6),
+        ("draw 19", "a card from 1 to 18 wanted, found '19' (as in: draw 12)", 6),
+        ("recipes 3", "a space and a second recipe wanted", 10),
+        ("recipes 3 2", "two different recipes, the lower number first, wanted", 11),
+        ("recipes 3 3", "two different recipes", 11),
+        ("draw 7 8", "nothing more wanted, found ' 8'", 7),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_column(token: str, words: str, column: int) -> None:
+    with pytest.raises(NotationError, match=re.escape(words)) as caught:
+        read_move(token)
+    assert caught.value.column == column
+
+
+CELLS = st.tuples(st.integers(-3, 3), st.integers(-3, 3))
+
+
+@given(
+    st.builds(
+        Move,
+        st.sampled_from(Verb),
+        st.integers(1, 18),
+        st.integers(-20, 20),
+        st.integers(-20, 20),
+        st.integers(-1, 4),
+        st.none() | CELLS,
+        st.lists(CELLS, max_size=3).map(tuple),
+        st.integers(0, 18),
+    )
+)
+def test_every_well_formed_move_survives_its_code_and_its_token(move: Move) -> None:
+    if not is_well_formed(move):
+        return
+    assert move_of(code_of(move)) == move
+    if move.verb is not Verb.RECIPES or move.card < move.second:
+        assert read_move(write_move(move)) == move
+
+
+@given(st.text(alphabet="0123456789:,- abdeirstwcop", max_size=24))
+def test_any_other_text_is_refused_and_nothing_worse(text: str) -> None:
+    column = 1
+    try:
+        assert write_move(read_move(text)) == text
+    except NotationError as error:
+        column = error.column
+    assert 1 <= column <= len(text) + 1

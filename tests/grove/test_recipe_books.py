@@ -1,0 +1,140 @@
+"""Recipe files: read, written, and refused with the place of what is wrong."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from greentable.errors import NotationError, UnsupportedRuleset
+from greentable.grove.recipe_books import (
+    book_names,
+    check_book,
+    named_book,
+    read_book,
+    write_book,
+)
+from greentable.grove.recipe_tables import RecipeFault, recipe_from_table, table_from_recipe
+from greentable.grove.recipes import Count, codes_of, recipe_of
+
+BOOK = write_book(named_book("house"), "House")
+FIRST = """[[recipe]]
+number = 1
+name = "Lemonade"
+sentence = "Two lemon dice: 3 points."
+worth = 30
+count = "dice"
+fruit = "lemon"
+least = 2
+bonus = 3
+"""
+REST = BOOK[BOOK.index("[[recipe]]\nnumber = 2") :]
+
+
+@pytest.mark.parametrize("name", book_names())
+def test_a_book_is_read_as_it_was_written(name: str) -> None:
+    """grove.recipes.5: names, sentences and all."""
+    book = named_book(name)
+    assert read_book(write_book(book, "Title")) == book
+    for recipe in book:
+        again = recipe_of(*recipe.codes(), recipe.name, recipe.sentence)
+        assert again == recipe
+        assert all(0 <= code < 1 << 31 for code in recipe.codes())
+    check_book(codes_of(book))
+
+
+TABLES = st.fixed_dictionaries(
+    {
+        "worth": st.integers(1, 127),
+        "count": st.sampled_from([count.name.lower() for count in Count]),
+    },
+    optional={
+        "fruit": st.sampled_from(["orange", "lemon", "lime"]),
+        "value": st.sampled_from([2, 6, 10, 15, 7]),
+        "value_from": st.integers(2, 6),
+        "value_to": st.sampled_from([2, 3, 6, 10]),
+        "wide": st.integers(1, 19),
+        "high": st.integers(1, 19),
+        "least": st.integers(0, 62),
+        "most": st.integers(0, 62),
+        "bonus": st.integers(1, 127),
+        "bonus_each": st.integers(1, 127),
+        "cap": st.integers(1, 127),
+        "times": st.integers(2, 9),
+        "of": st.sampled_from(["orange", "lemon", "lime"]),
+        "barrow_counts": st.booleans(),
+    },
+)
+
+
+@given(TABLES)
+def test_any_recipe_survives_table_numbers_and_back(table: dict[str, object]) -> None:
+    """grove.recipes.2: what is taken means the same as numbers, and the rest is refused."""
+    try:
+        recipe = recipe_from_table(table)
+    except RecipeFault:
+        return
+    assert recipe_of(*recipe.codes()) == recipe
+    assert recipe_from_table(table_from_recipe(recipe)) == recipe
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words", "at"),
+    [
+        ("worth = 30", "worth = 0", "worth: a number from 1 to 127 wanted, found 0", (5, 9)),
+        ("worth = 30\n", "", "worth: a number from 1 to 127 wanted, found nothing", (1, 1)),
+        ("worth = 30", "worth = true", "worth: a number", (5, 9)),
+        ('"dice"', '"pears"', "count: one of dice, line", (6, 9)),
+        ('"lemon"', '"pear"', "fruit: orange, lemon or lime wanted, found 'pear'", (7, 9)),
+        ('"dice"', '"cells"', "count = 'cells' is not for one fruit", (7, 9)),
+        ("least = 2", "least = 63", "least: a number from 0 to 62 wanted", (8, 9)),
+        ("least = 2", "least = 3\nmost = 2", "most: a number from 3 to 62 wanted", (9, 8)),
+        ("least = 2", "value = 7", "value: 2, 3, 4, 5, 6, 10, 15 wanted, found 7", (8, 9)),
+        ("least = 2", "value = 5\nvalue_to = 6", "value or value_to, not both", (9, 12)),
+        ("least = 2", "value_from = 5\nvalue_to = 5", "value_to: 6, 10, 15 wanted", (9, 12)),
+        ("least = 2", "wide = 3", "wide is for count = 'fits' only", (8, 8)),
+        ("least = 2", "cap = 3", "cap goes with bonus_each only", (8, 7)),
+        ("least = 2", "of = 'lime'", "of goes with times only", (8, 6)),
+        ("bonus = 3", "times = 2", "of: orange, lemon or lime wanted, found None", (1, 1)),
+        ("bonus = 3", "times = 1", "times: a number from 2 to 9", (9, 9)),
+        ("bonus = 3\n", "", "one of bonus, bonus_each and times wanted", (1, 1)),
+        ("bonus = 3", "bonus = 3\ntimes = 2", "one of bonus, bonus_each and times", (10, 9)),
+        ("bonus = 3", "bonus = 3\nsugar = 2", "unknown key 'sugar'", (10, 9)),
+        ("bonus = 3", "bonus = 3\nbarrow_counts = 1", "true or false wanted, found 1", (10, 17)),
+        ("number = 1", "number = 2", "number: from 1 to 18, each once", None),
+        ("number = 1", "number = 19", "number: from 1 to 18, each once, found 19", (2, 10)),
+        ('"Lemonade"', '" "', "name: words wanted, found ' '", (3, 8)),
+        ("least = 2", "least 2", "Expected '='", (8, 7)),
+        ("[[recipe]]", "salt = 1\n[[recipe]]", "unknown key 'salt'", (1, 1)),
+    ],
+)
+def test_a_book_that_is_wrong_is_refused_with_the_place(
+    old: str, new: str, words: str, at: tuple[int, int] | None
+) -> None:
+    """grove.recipes.2: recipe files are checked on loading."""
+    assert old in FIRST
+    with pytest.raises(NotationError, match=re.escape(words)) as caught:
+        read_book(FIRST.replace(old, new, 1) + "\n" + REST)
+    if at is not None:
+        assert (caught.value.line, caught.value.column) == at
+
+
+def test_a_book_has_eighteen_recipes() -> None:
+    """grove.cards.1: one on the back of each card."""
+    with pytest.raises(NotationError, match=r"no recipe 2, 3, 4"):
+        read_book(FIRST)
+    with pytest.raises(NotationError, match=re.escape("18 tables [[recipe]] wanted")):
+        read_book("")
+    with pytest.raises(NotationError, match="line 1"):
+        read_book("name = ")
+    with pytest.raises(UnsupportedRuleset, match="unknown recipe book 'x': one of house"):
+        named_book("x")
+
+
+@pytest.mark.parametrize("codes", [(), (1, 2), (0,) * 36, (31,) * 36, (13, 1 << 9 | 1) * 18])
+def test_numbers_that_are_no_recipes_cannot_be_played(codes: tuple[int, ...]) -> None:
+    """grove.recipes.2: whoever hands in numbers is held to the same checks."""
+    with pytest.raises(UnsupportedRuleset):
+        check_book(codes)

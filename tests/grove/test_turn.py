@@ -1,0 +1,128 @@
+"""grove.turn: a card played, dice placed, a card drawn."""
+
+from __future__ import annotations
+
+from greentable import grove
+from greentable.grove import Line, Nature, Phase, Reason, What
+from tests.grove.table import kinds_told, legal, outcome, plain_rules, play, position, refused, told
+
+# A card that cannot be laid on a block of oranges once the squirrel is used: its corners are of
+# other fruits, and its middle never comes to lie alone.
+HOPELESS = """
+        card 7  Y1 O1 Y2 / G1 -- G2
+        card 8  Y1 -- Y2 / G1 O2 G1
+        """
+
+
+def test_a_turn_is_a_play_and_a_draw() -> None:
+    """grove.turn.1: then two cards are in hand again."""
+    start = """
+        hand 7 8 | deck 3
+            0   1   2
+        0   --  --  --
+        """
+    assert legal(start, "7:0,0,0") == ["7:0,0,0"]
+    state = play(start, "7:0,0,0")
+    assert grove.to_act(state) == [0]
+    assert refused(state, "8:0,0,0") == Reason.NOT_YOUR_TURN
+    assert outcome(state, "draw 12") == position(
+        """
+        hand 8 12 | deck 2
+            0   1   2
+        0   --  G1  Y2
+        1   Y1  Y1  O2
+        """
+    )
+
+
+def test_there_are_eight_plays_the_last_with_one_card_in_hand() -> None:
+    """grove.turn.1: seven with two cards, the eighth with one; then the game is over."""
+    state, nature, hands = grove.new_game(plain_rules(), 1), Nature("eight"), []
+    while waiting := grove.to_act(state):
+        (seat,) = waiting
+        if seat:
+            hands.append(state.hand[1].bit_count())
+        move = grove.legal_moves(state, 1)[-1] if seat else nature.move(state)
+        state, _ = grove.apply(state, seat, move)
+    assert hands == [2] * 7 + [1]
+    assert state.phase == Phase.OVER
+    assert refused(state, "7:0,0,0") == Reason.GAME_OVER
+    assert refused(state, "draw 7") == Reason.GAME_OVER
+
+
+def test_the_last_card_ends_the_game_and_the_score_is_told() -> None:
+    """grove.turn.1: dice on trees, the squirrel, the total."""
+    start = """
+        card 7  O1 Y2 G1 / -- G2 Y1
+        hand 7
+            0     1
+        0   O1/6  Y1*
+        """
+    assert outcome(start, "7:-2,-1,180") == position(
+        """
+        over | score 8
+            -2   -1   0      1
+        -1  Y1   G2   --     .
+        0   G1   Y2   O1/10  Y1*
+        """
+    )
+    scored = [event for event in told(start, "7:-2,-1,180") if event.what is What.SCORED]
+    assert [(event.line, event.amount) for event in scored] == [
+        (Line.DICE, 10),
+        (Line.SQUIRREL, -2),
+        (Line.TOTAL, 8),
+    ]
+
+
+def test_who_can_lay_neither_card_stops_and_is_scored() -> None:
+    """grove.turn.2: alone the game ends there."""
+    start = f"""
+        {HOPELESS}
+        hand 7 | deck 3
+            0   1   2     3
+        0   O1  O1  O1/4  G1*
+        1   O1  O1  O1    O1
+        """
+    after = play(start, "draw 8")
+    assert after.phase == Phase.OVER
+    assert grove.returns(after) == [2]
+    assert kinds_told(start, "draw 8") == [What.DREW, What.STUCK, *[What.SCORED] * 3]
+    other = start.replace("card 8  Y1 -- Y2 / G1 O2 G1", "card 8  O1 -- Y2 / G1 O2 G1")
+    assert grove.to_act(play(other, "draw 8")) == [1]
+
+
+def test_of_several_players_the_others_go_on() -> None:
+    """grove.turn.2: who has stopped gets no more cards and is no more waited for."""
+    start = f"""
+        {HOPELESS}
+        deck 2
+        seat 1 | hand 7
+            0   1   2     3
+        0   O1  O1  O1/4  G1*
+        1   O1  O1  O1    O1
+        seat 2 | hand 7
+            0   1   2
+        0   --  --  O1/4
+        """
+    state = play(start, "draw 8")
+    assert grove.to_act(state) == [2]
+    assert refused(state, "1 7:0,0,0") == Reason.NOT_YOUR_TURN
+    assert outcome(state, "2 7:0,0,0", "draw 9") == position(
+        f"""
+        {HOPELESS}
+        deck 0
+        seat 1 | hand 7 8 | stuck
+            0   1   2     3
+        0   O1  O1  O1/4  G1*
+        1   O1  O1  O1    O1
+        seat 2 | hand 8 9
+            0   1   2
+        0   Y1  O1  Y2*
+        1   G1  --  G2
+        """
+    )
+    state = play(state, "2 7:0,0,0", "draw 9")
+    while grove.to_act(state):
+        assert grove.to_act(state) == [2]
+        state = play(state, f"2 {legal(state, seat=2)[0]}")
+    assert (state.hand[1].bit_count(), state.hand[2]) == (2, 0)

@@ -4,8 +4,8 @@
 
 Grass: random play that chooses the verb first and then its details, four seats, deals allowed. A
 decision is a move of a seat; nature's deals and draws are done as well but not counted. The peer is
-OpenSpiel's Crazy Eights for four, a C++ game driven from Python as researchers drive it, in the same
-run on the same machine.
+OpenSpiel's Crazy Eights for four, a C++ game driven from Python as researchers drive it, in the
+same run on the same machine.
 
 Grove: positions of random solo games; all legal placements of each are generated and scored, and
 whole games are played at random (placements applied, their generation included).

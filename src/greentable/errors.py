@@ -22,6 +22,16 @@ class GreentableError(Exception):
         self.code = code
         self.message = message
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travel between processes whole, whatever a subclass's constructor takes."""
+        return _again, (type(self), vars(self))
+
+
+def _again(kind: type[GreentableError], fields: dict[str, object]) -> GreentableError:
+    error = kind.__new__(kind, fields["message"])
+    vars(error).update(fields)
+    return error
+
 
 class NotationError(GreentableError):
     """A text that cannot be read. `line` and `column` count from 1."""

@@ -10,8 +10,6 @@ from greentable.grass.rules.deck import left_of, right_of
 from greentable.grass.rules.turn import begin_turn, everyone, resume_turn
 from greentable.grass.state import State
 
-CHEATED = 1  # what one says after a hidden deal; 0 is nothing
-
 
 # Give Me Five
 
@@ -171,7 +169,7 @@ def choose_hand(s: State, seat: int, kind: int) -> None:
 
 
 def choose_say(s: State, seat: int, cheated: int) -> None:
-    """grass.variants.2: both say at once that they were cheated, truly or not, or nothing."""
+    """grass.variants.2: both say at once that they were cheated (1), truly or not, or nothing."""
     s.chosen[seat] = cheated
     s.waiting -= 1 << seat
     tell(s, What.CHOSE, seat, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)

@@ -10,7 +10,6 @@ from greentable.grass.rules.deck import left_of, right_of
 from greentable.grass.rules.turn import begin_turn, everyone, resume_turn
 from greentable.grass.state import State
 
-
 # Give Me Five
 
 

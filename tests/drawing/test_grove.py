@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
 import pytest
 
@@ -162,15 +163,22 @@ def test_the_score_line_and_the_tray_show_dice_by_fruit() -> None:
     assert shown.harvest == drawing.Harvest((5, 6, 0), 3, 8)
 
 
-def test_a_ghost_shows_what_would_lie_there_and_what_it_gains() -> None:
+@pytest.mark.parametrize("seed", GAMES)
+def test_the_gains_of_a_ghost_add_up_to_the_scores_difference(seed: int) -> None:
+    for before, after in pairwise(scenes(seed)):
+        ghost = drawing.ghost_between(before, after)
+        assert before.harvest is not None
+        assert after.harvest is not None
+        cost = after.harvest.squirrel - before.harvest.squirrel
+        assert sum(ghost.gains.values()) - cost == after.harvest.total - before.harvest.total
+        assert (ghost.squirrel is not None) == (before.squirrel != after.squirrel)
+
+
+def test_a_ghost_shows_what_would_lie_there() -> None:
     before, after = scenes(1)[2:4]
     ghost = drawing.ghost_between(before, after)
     assert ghost.laid == after.laid[-1]
     assert dict(ghost.cells) == {place: after.cells[place] for place in ghost.laid.places()}
-    assert after.harvest is not None
-    assert before.harvest is not None
-    cost = after.harvest.squirrel - before.harvest.squirrel
-    assert sum(ghost.gains.values()) - cost == after.harvest.total - before.harvest.total
     svg = drawing.grove_svg(_bare(before), LABEL, ghost=ghost)
     dashed = [rect for rect in parse(svg).iter(SVG + "rect") if rect.get("stroke-dasharray")]
     assert len(dashed) == 1

@@ -34,9 +34,9 @@ def test_every_card_has_its_family() -> None:
 
 @pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.name)
 def test_a_slip_shows_its_name_and_figure(kind: Kind) -> None:
-    svg = drawing.slip_svg(kind, "Über & <unter>", "$5,000")
+    svg = drawing.slip_svg(kind, "Höhe & <Tiefe>", "$5,000")
     text = " ".join(part.text or "" for part in parse(svg).iter(SVG + "text"))
-    assert text == "Über & <unter> $5,000"
+    assert text == "Höhe & <Tiefe> $5,000"
     assert colours(svg) <= COLOURS
 
 

@@ -247,7 +247,8 @@ def show(state: State) -> str:
 
 
 def _check_unwritten(state: State) -> None:
-    """What is not written follows from what is, or is empty."""
+    """What is not written follows from what is, or is empty; and no card is lost (grass.turn.9)."""
+    assert state.round == 0 or not any(_left_over(state))
     assert state.haystack_size == sum(state.haystack)
     assert state.dealt == _dealt(state)
     assert not any(map(any, (*state.covered[state.covers :], state.hand[0], state.stash[0])))
@@ -257,7 +258,7 @@ def _check_unwritten(state: State) -> None:
 
 def _written(row: list[int]) -> str:
     return " ".join(
-        f"{count if count > 1 else ''}{CODES[kind]}" for kind, count in enumerate(row) if count
+        f"{'' if count == 1 else count}{CODES[kind]}" for kind, count in enumerate(row) if count
     )
 
 

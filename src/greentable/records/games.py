@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
-from greentable import grass
+from greentable import grass, grove
 
 RulesetT = TypeVar("RulesetT")
 StateT = TypeVar("StateT")
@@ -46,4 +46,6 @@ class RecordedGame(Protocol[RulesetT, StateT, MoveT, EventT]):
         """The ruleset that a text says. Raises UnsupportedRuleset."""
 
 
-GAMES: Mapping[str, RecordedGame[Any, Any, Any, Any]] = MappingProxyType({grass.name: grass})
+GAMES: Mapping[str, RecordedGame[Any, Any, Any, Any]] = MappingProxyType(
+    {grass.name: grass, grove.name: grove}
+)

@@ -9,9 +9,10 @@ from pathlib import Path
 from greentable.errors import UsageError
 from greentable.records import GAMES, Record, Step, check_result, read_file, replay, state_at
 from greentable.text.catalogue import Catalogue
-from greentable.text.grass import tale
+from greentable.text.grass import tale as grass_tale
+from greentable.text.grove import tale as grove_tale
 
-TELLERS = {"grass": tale}
+TELLERS = {"grass": grass_tale, "grove": grove_tale}
 """The games that can be told: each with `tell_steps` and `tell_table`."""
 
 

@@ -1,0 +1,71 @@
+### Recipes of Grove: a sentence made from what a recipe counts, wants and gives.
+### Used for books that do not come with the program; the house book has its own sentences.
+
+# The name of a recipe whose book is not at hand.
+grove-recipe-name = Recipe { $number }
+
+# "Lemon dice that show 5 or more: at least 2. Gives 7 points."
+grove-recipe-sentence = { $subject }: { $limits }. { $effect }
+grove-recipe-without-barrow = { $sentence } The barrow is no die for it.
+
+## What is counted. $fruit is one of the fruits, or "any": then dice of all fruits are counted.
+
+grove-count-dice = { $fruit ->
+    [any] Dice in play
+   *[other] Dice in play ({ $fruit })
+}
+grove-count-line = { $fruit ->
+    [any] Dice side by side in one row or column
+   *[other] Dice side by side in one row or column ({ $fruit })
+}
+grove-count-group = { $fruit ->
+    [any] Dice that hang together
+   *[other] Dice that hang together ({ $fruit })
+}
+grove-count-values = { $fruit ->
+    [any] Different values among the dice
+   *[other] Different values among the dice ({ $fruit })
+}
+grove-count-fallen = { $fruit ->
+    [any] Dice on glades
+   *[other] Dice on glades ({ $fruit })
+}
+grove-count-mixed-lines = Places where three dice side by side are one of each fruit
+grove-count-each = Dice of the fruit that has fewest
+grove-count-equal = Dice of each fruit, if all three have as many
+grove-count-squirrel = The squirrel is in the grove
+grove-count-empty-glades = Glades without a die
+grove-count-bare-trees = Trees without a die
+grove-count-cells = Cells in sight
+grove-count-square = The side of the largest full square of cells
+grove-count-fits = The grove fits in { $wide } by { $high } cells, lying or standing
+
+# Only dice that show something; 10 is a basket, 15 the barrow.
+grove-count-showing = { $subject } that show { $least }
+grove-count-showing-from = { $subject } that show { $least } or more
+grove-count-showing-up-to = { $subject } that show { $most } or less
+grove-count-showing-between = { $subject } that show { $least } to { $most }
+
+## How much of it is wanted
+
+grove-limit-least = at least { $least }
+grove-limit-most = at most { $most }
+grove-limit-exactly = exactly { $least }
+grove-limit-between = { $least } to { $most }
+grove-limit-none = none
+
+# Of what is so or is not.
+grove-limit-yes = yes
+grove-limit-no = no
+
+## What it gives
+
+grove-effect-bonus = Gives { $amount ->
+    [one] one point.
+   *[other] { $amount } points.
+}
+grove-effect-bonus-each = Gives { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} for each, at most { $cap }.
+grove-effect-multiply = Dice on trees count { $amount } times ({ $fruit }).

@@ -1,0 +1,22 @@
+### The count at the end of a game of Grove, and what a placement would change.
+
+## The lines of the count, as headings of rows
+
+grove-line-dice = Dice on trees
+grove-line-multiplied = Multiplied
+grove-line-bonus = Recipes
+grove-line-squirrel = Squirrel
+grove-line-total = Harvest
+
+# $who has a harvest of $amount points; $title is its title.
+grove-score-title = { $who }: { $amount } – { $title }
+
+# In the recipe challenge, for whoever has less than the target.
+grove-score-missed = { $who } misses the target of { $target } by { $short }.
+
+## What a placement would change, after the clauses of the events
+
+grove-change-nothing = no die comes or changes
+grove-change-squirrel = the squirrel costs { $cost }
+grove-change-squirrel-more = the squirrel costs { $cost }, not { $before }
+grove-change-score = score { $before } → { $after }

@@ -1,0 +1,35 @@
+### Words of Grove: fruit, trees, dice, and the titles of a harvest.
+
+game-grove = Grove
+
+grove-fruit-orange = orange
+grove-fruit-lemon = lemon
+grove-fruit-lime = lime
+
+# What lies on a cell and counts. $fruit is one of the fruits above, $value what it shows: 10 is a
+# basket, 15 the barrow.
+grove-thing = { $value ->
+    [10] { $fruit } basket
+    [15] barrow
+   *[other] { $fruit } die
+}
+
+# The topmost cell at a place. $fruit is one of the fruits above, $count how many the tree bears.
+grove-cell-tree = { $count ->
+    [one] { $fruit } tree with one fruit
+   *[other] { $fruit } tree with { $count } fruits
+}
+grove-cell-glade = glade
+
+# $thing is a die, a basket or the barrow, with what it shows.
+grove-cell-with-die = { $cell } under the { $thing } ({ $value })
+grove-cell-with-squirrel = { $cell } under the squirrel
+
+## The titles of a harvest, the lowest first: under 40, then from 40, 45, 50, 55 and 60 points on
+
+grove-band-0 = Bare Branches
+grove-band-1 = First Blossom
+grove-band-2 = Green Thumb
+grove-band-3 = Good Picking
+grove-band-4 = Full Baskets
+grove-band-5 = Golden Grove

@@ -1,0 +1,21 @@
+"""A grove as lines of letters, with its columns above and its rows at the left."""
+
+from __future__ import annotations
+
+from greentable.grove import Grove
+from greentable.grove.picture import write_cell
+
+
+def grove_lines(grove: Grove) -> list[str]:
+    """The cells as `greentable.grove.picture` writes them, so that they can be copied into one."""
+    cells = {(cell.column, cell.row): write_cell(cell) for cell in grove.cells}
+    columns = range(min(c for c, _ in cells), max(c for c, _ in cells) + 1)
+    rows = range(min(r for _, r in cells), max(r for _, r in cells) + 1)
+    lines = [["", *map(str, columns)]]
+    lines += [[str(row), *(cells.get((column, row), ".") for column in columns)] for row in rows]
+    wide = max(len(word) for line in lines for word in line) + 1
+    margin = max(len(line[0]) for line in lines) + 2
+    return [
+        (line[0].ljust(margin) + "".join(word.ljust(wide) for word in line[1:])).rstrip()
+        for line in lines
+    ]

@@ -1,0 +1,12 @@
+"""Reasons of Grove in words: why not, and what would help."""
+
+from __future__ import annotations
+
+from greentable.grove import Move, Reason
+from greentable.text.catalogue import Catalogue
+from greentable.text.grove.words import key_of
+
+
+def explain(catalogue: Catalogue, reason: Reason, move: Move) -> str:
+    """Why this move is refused, said to the player who wanted it."""
+    return catalogue.say(f"grove-reason-{key_of(reason.name)}", card=move.card)

@@ -1,0 +1,136 @@
+"""Grove in records: written, read, verified, resumed; old ones stay readable."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from greentable import grove
+from greentable.errors import RecordError
+from greentable.grove import HOUSE_EDITION, Phase, Ruleset, Verb
+from greentable.records import (
+    Recorder,
+    read_file,
+    read_record,
+    replay,
+    resume,
+    state_at,
+    verify,
+    write_record,
+)
+from tests.records.grove_games import NAMES, recorded
+from tests.records.make_golden_grove import FOLDER, GAMES, ruleset
+
+FILES = sorted(FOLDER.glob("*.record"))
+RECIPES = Ruleset(recipes=True)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_golden_record_verifies_and_is_written_again_as_it_was(path: Path) -> None:
+    record = read_file(path)
+    verify(record)
+    assert (record.result is None) == (path.stem == "unfinished")
+    assert write_record(record) == path.read_text(encoding="utf-8")
+
+
+def test_there_is_a_golden_record_for_each_name_and_no_other() -> None:
+    assert {path.stem for path in FILES} == {*GAMES, "house", "unfinished"}
+
+
+def test_golden_records_show_every_number_of_seats_and_every_form_of_a_move() -> None:
+    records = [read_file(path) for path in FILES]
+    tokens = [token for record in records for _, token in record.plies]
+    assert {record.seats for record in records} == {1, 2, 3, 4}
+    assert {grove.read_move(token).verb for token in tokens} == set(Verb)
+    for word in (" barrow ", " dice "):
+        assert any(word in token for token in tokens)
+
+
+def test_a_ruleset_with_its_own_cards_and_recipes_comes_back_from_the_record() -> None:
+    record = read_file(FOLDER / "three-recipes.record")
+    assert grove.read_ruleset(record.ruleset) == ruleset(recipes=True)
+    assert "deck=" in record.ruleset
+    assert "book=" in record.ruleset
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("rules", [HOUSE_EDITION, RECIPES], ids=["harvest", "recipes"])
+def test_every_game_can_be_written_read_and_verified(rules: Ruleset, seats: int) -> None:
+    record = recorded(rules, seats, f"written {seats}")
+    again = read_record(write_record(record))
+    assert again == record
+    assert tuple(grove.returns(verify(again))) == record.result
+
+
+def test_a_game_saved_and_resumed_ends_as_if_it_had_not_been_interrupted() -> None:
+    whole = recorded(RECIPES, 2, "stop and go")
+    for stop in (0, 3, 9, len(whole.plies) - 1):
+        part = replace(whole, plies=whole.plies[:stop], result=None, lines=())
+        recorder = Recorder.resume(read_record(write_record(part)))
+        for seat, token in whole.plies[stop:]:
+            recorder.play(seat, grove.read_move(token))
+        assert recorder.record() == whole
+
+
+def test_a_secret_choice_is_kept_over_a_break() -> None:
+    state = resume(read_file(FOLDER / "unfinished.record"))
+    assert state.phase == Phase.PLAY
+    assert len(grove.to_act(state)) in {1, 2}
+    (seat, *_) = set(range(1, 4)) - set(grove.to_act(state))
+    assert grove.view(state, seat).chosen is not None
+    assert grove.view(state, 0).chosen is None
+
+
+def test_nature_goes_on_from_the_seed_of_the_record() -> None:
+    record = recorded(HOUSE_EDITION, 1, "one seed")
+    assert record.seed is not None
+    nature = grove.Nature(record.seed)
+    for step in replay(record):
+        if step.seat == 0:
+            assert nature.move(state_at(record, step.ply - 1)) == step.move
+
+
+def test_the_other_half_is_a_record_like_any_other() -> None:
+    """grove.setup.1: nine cards of the same shuffle that the first game did not have."""
+    first = recorded(HOUSE_EDITION, 1, "halves")
+    half = grove.other_half(verify(first))
+    nature = grove.Nature("halves")
+    recorder = Recorder(grove, HOUSE_EDITION, 1, NAMES[:1], seed="halves")
+    while to_act := grove.to_act(half):
+        move = nature.move(half) if to_act == [0] else grove.legal_moves(half, 1)[0]
+        half, _ = grove.apply(half, to_act[0], move)
+        recorder.play(to_act[0], move)
+    second = recorder.record()
+    cards = [
+        {int(token.split()[1]) for seat, token in record.plies if seat == 0}
+        for record in (first, second)
+    ]
+    assert cards[0] | cards[1] == set(range(1, 19))
+    assert tuple(grove.returns(verify(second))) == second.result == tuple(grove.returns(half))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "line"),
+    [
+        ("1 9:0,1,0", "1 8:0,1,0", "record.illegal_move", 12),
+        ("1 9:0,1,0", "1 9:0,1,45", "notation.move", 12),
+        ("0 start", "0 begin", "notation.verb", 9),
+        ("seats: 1", "seats: 5", "ruleset.seats", 4),
+        ("ruleset: house", "ruleset: house wine", "ruleset.switch", 3),
+        ("deck=--Y1", "deck=--Y3", "deck.cell", 3),
+        ("result: 58", "result: 59", "record.result", 7),
+    ],
+)
+def test_a_damaged_record_is_refused_with_its_line(
+    old: str, new: str, code: str, line: int
+) -> None:
+    text = (FOLDER / "solo.record").read_text(encoding="utf-8")
+    assert old in text
+    text = text.replace(old, new, 1)
+    if code == "ruleset.seats":
+        text = text.replace("name 1: Ann", "\n".join(f"name {seat}: Ann" for seat in range(1, 6)))
+    with pytest.raises(RecordError) as caught:
+        verify(read_record(text))
+    assert (caught.value.code, caught.value.line) == (code, line)

@@ -1,0 +1,122 @@
+"""Recipes in words: those of the house, those of a file, and those that have only numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable import grove
+from greentable.grove.recipe_books import named_book
+from greentable.grove.recipe_tables import recipe_from_table
+from greentable.grove.recipes import Count, Effect, codes_of
+from greentable.text import Catalogue
+from greentable.text.grove import recipe_book, recipe_sentence
+
+ENGLISH = Catalogue("en")
+HOUSE = named_book("house")
+
+SENTENCES = {
+    "count dice, bonus 6": "Dice in play: at least 1. Gives 6 points.",
+    "count dice, fruit lemon, value_from 5, least 2, bonus 7": (
+        "Dice in play (lemon) that show 5 or more: at least 2. Gives 7 points."
+    ),
+    "count dice, fruit orange, value 10, bonus 1": (
+        "Dice in play (orange) that show 10: at least 1. Gives one point."
+    ),
+    "count line, fruit lemon, least 3, bonus 9": (
+        "Dice side by side in one row or column (lemon): at least 3. Gives 9 points."
+    ),
+    "count line, value_to 4, bonus 9": (
+        "Dice side by side in one row or column that show 4 or less: at least 1. Gives 9 points."
+    ),
+    "count group, fruit lime, least 3, most 3, bonus 8": (
+        "Dice that hang together (lime): exactly 3. Gives 8 points."
+    ),
+    "count group, value_from 3, value_to 5, least 3, most 4, bonus 8": (
+        "Dice that hang together that show 3 to 5: 3 to 4. Gives 8 points."
+    ),
+    "count values, least 5, times 2, of lemon": (
+        "Different values among the dice: at least 5. Dice on trees count 2 times (lemon)."
+    ),
+    "count values, fruit lime, least 5, times 3, of lime": (
+        "Different values among the dice (lime): at least 5. Dice on trees count 3 times (lime)."
+    ),
+    "count fallen, most 0, bonus 5": "Dice on glades: none. Gives 5 points.",
+    "count fallen, fruit lime, bonus_each 4, cap 12": (
+        "Dice on glades (lime): at least 1. Gives 4 points for each, at most 12."
+    ),
+    "count mixed_lines, bonus_each 1, cap 9": (
+        "Places where three dice side by side are one of each fruit: at least 1. "
+        "Gives one point for each, at most 9."
+    ),
+    "count each, least 3, bonus 9, barrow_counts off": (
+        "Dice of the fruit that has fewest: at least 3. Gives 9 points. "
+        "The barrow is no die for it."
+    ),
+    "count equal, least 2, bonus 8": (
+        "Dice of each fruit, if all three have as many: at least 2. Gives 8 points."
+    ),
+    "count squirrel, bonus 5": "The squirrel is in the grove: yes. Gives 5 points.",
+    "count squirrel, most 0, bonus 5": "The squirrel is in the grove: no. Gives 5 points.",
+    "count empty_glades, least 3, bonus 6": "Glades without a die: at least 3. Gives 6 points.",
+    "count bare_trees, most 4, bonus 6": "Trees without a die: at most 4. Gives 6 points.",
+    "count cells, most 20, bonus 6": "Cells in sight: at most 20. Gives 6 points.",
+    "count square, least 4, bonus 6": (
+        "The side of the largest full square of cells: at least 4. Gives 6 points."
+    ),
+    "count fits, wide 5, high 6, bonus 7": (
+        "The grove fits in 5 by 6 cells, lying or standing: yes. Gives 7 points."
+    ),
+}
+
+
+def table(text: str) -> dict[str, object]:
+    """Keys and values with spaces between them, commas between pairs."""
+    made: dict[str, object] = {"worth": 30}
+    for pair in text.split(", "):
+        key, value = pair.split(" ")
+        made[key] = int(value) if value.isdigit() else False if value == "off" else value
+    return made
+
+
+@pytest.mark.parametrize(("text", "sentence"), SENTENCES.items())
+def test_a_recipe_is_described_by_what_it_counts_wants_and_gives(text: str, sentence: str) -> None:
+    assert recipe_sentence(ENGLISH, recipe_from_table(table(text))) == sentence
+
+
+def test_everything_that_a_recipe_can_count_or_give_stands_in_the_table_above() -> None:
+    recipes = [recipe_from_table(table(text)) for text in SENTENCES]
+    assert {recipe.count for recipe in recipes} == set(Count)
+    assert {recipe.effect for recipe in recipes} == set(Effect)
+
+
+def test_the_house_book_speaks_for_itself() -> None:
+    assert recipe_book(ENGLISH, grove.HOUSE_EDITION.book) == HOUSE
+
+
+def test_a_book_that_was_read_gives_its_names_if_it_is_the_ruleset_s() -> None:
+    other = HOUSE[::-1]
+    assert recipe_book(ENGLISH, codes_of(other), other) == other
+    assert recipe_book(ENGLISH, codes_of(HOUSE), other) == HOUSE
+
+
+def test_recipes_without_a_book_are_numbered_and_described() -> None:
+    codes = codes_of(HOUSE[::-1])
+    book = recipe_book(ENGLISH, codes)
+    assert [recipe.name for recipe in book] == [f"Recipe {number}" for number in range(1, 19)]
+    assert codes_of(book) == codes
+    assert book[0].sentence == recipe_sentence(ENGLISH, HOUSE[-1])
+
+
+def test_a_language_may_say_the_recipes_of_the_house_its_own_way() -> None:
+    class Other(Catalogue):
+        def __contains__(self, key: str) -> bool:
+            return key.startswith("grove-recipe-house-2")
+
+        def say(self, key: str, **arguments: str | int) -> str:
+            assert not arguments
+            return key.upper()
+
+    book = recipe_book(Other("en"), grove.HOUSE_EDITION.book)
+    assert book[1].name == "GROVE-RECIPE-HOUSE-2"
+    assert book[1].sentence == "GROVE-RECIPE-HOUSE-2-SENTENCE"
+    assert book[0] == HOUSE[0]

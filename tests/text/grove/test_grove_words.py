@@ -1,0 +1,156 @@
+"""Moves, events, reasons, cells and titles of Grove in English, sentence by sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable import grove
+from greentable.grove import Cell, Event, Fruit, Line, Reason, What, read_move
+from greentable.grove.rules.scoring import BANDS
+from greentable.text import Catalogue
+from greentable.text.grove import (
+    band_title,
+    describe_cell,
+    describe_move,
+    explain,
+    fruit_name,
+    narrate,
+    recipe_book,
+)
+
+ENGLISH = Catalogue("en")
+NAMES = ("Ann", "Ben", "Cem", "Dora")
+BOOK = recipe_book(ENGLISH, grove.HOUSE_EDITION.book)
+REASONS = [reason for reason in Reason if reason is not Reason.OK]
+ORANGE, LEMON, LIME = Fruit
+
+TOKENS = {
+    "7:2,-1,90": "lay card 7 at 2,-1, turned by 90°",
+    "12:0,0,0": "lay card 12 at 0,0, not turned",
+    "7:2,-1,90 barrow 3,0": "lay card 7 at 2,-1, turned by 90°, the barrow for 3,0",
+    "7:2,-1,90 dice 3,-1 2,0": "lay card 7 at 2,-1, turned by 90°, dice for 3,-1 and 2,0",
+    "start 7": "start with card 7",
+    "draw 12": "draw card 12",
+    "recipes 16 17": "turn up the recipes 16 and 17",
+}
+
+SENTENCES = [
+    (Event(What.RECIPES, card=4, amount=5), "The recipes are {} and {}. The target is {}."),
+    (Event(What.STARTED, card=7), "Card 7 is the start card."),
+    (Event(What.DREW, card=12), "Card 12 is drawn."),
+    (Event(What.CHOSE, 2), "Ben has chosen."),
+    (Event(What.LAID, 1, 7, 2, -1, 1), "Ann lays card 7 at 2,-1, turned by 90°."),
+    (Event(What.LAID, 1, 7, 2, -1), "Ann lays card 7 at 2,-1, not turned."),
+    (
+        Event(What.SQUIRREL, 1, column=2, row=0, fruit=LIME),
+        "Ann: the squirrel sits down at 2,0.",
+    ),
+    (
+        Event(What.SQUIRREL, 1, column=2, row=0, fruit=LIME, before=4),
+        "Ann: the squirrel sits down at 2,0 and the lime die there (4) goes back.",
+    ),
+    (
+        Event(What.SQUIRREL, 1, column=2, row=0, fruit=LIME, before=15),
+        "Ann: the squirrel sits down at 2,0 and the barrow there (15) goes back.",
+    ),
+    (
+        Event(What.APPEARED, 1, column=2, row=0, fruit=ORANGE, after=3),
+        "Ann: a new orange die at 2,0 shows 3.",
+    ),
+    (
+        Event(What.ROSE, 1, column=2, row=0, fruit=LEMON, before=3, after=5),
+        "Ann: the lemon die at 2,0 rises from 3 to 5.",
+    ),
+    (
+        Event(What.BASKET, 1, column=2, row=0, fruit=LEMON, before=6, after=10),
+        "Ann: the lemon die at 2,0 rises past 6 and becomes a basket of 10.",
+    ),
+    (
+        Event(What.BARROW, 1, column=2, row=0, fruit=LEMON, before=10, after=15),
+        "Ann: the lemon basket at 2,0 becomes the barrow, 15.",
+    ),
+    (
+        Event(What.STAYED, 1, column=2, row=0, fruit=LEMON, before=10, after=10),
+        "Ann: the lemon basket at 2,0 moves up and stays 10.",
+    ),
+    (
+        Event(What.STAYED, 1, column=2, row=0, fruit=LEMON, before=15, after=15),
+        "Ann: the barrow at 2,0 moves up and stays 15.",
+    ),
+    (
+        Event(What.FELL, 1, column=2, row=0, fruit=LIME, before=4, after=4),
+        "Ann: the lime die at 2,0 falls on the glade: its 4 count nothing there.",
+    ),
+    (
+        Event(What.NO_DIE_LEFT, 1, column=2, row=0, fruit=LIME),
+        "Ann: no lime die is left for 2,0.",
+    ),
+    (Event(What.STUCK, 3), "Cem can lay no card and stops."),
+    (Event(What.RECIPE, 1, 4), "Ann has {}: it multiplies."),
+    (Event(What.RECIPE, 1, 4, amount=1), "Ann has {}: one point."),
+    (Event(What.RECIPE, 1, 4, amount=9), "Ann has {}: 9 points."),
+    (Event(What.SCORED, 1, line=Line.SQUIRREL, amount=-3), "Ann: Squirrel -3."),
+    (Event(What.SCORED, 1, line=Line.TOTAL), "Ann: Harvest 0."),
+    (Event(What.REACHED, 1, amount=64), "Ann reaches the target of 64."),
+    (Event(What.WON, 1, amount=53), "Ann wins with 53."),
+]
+
+
+@pytest.mark.parametrize(("token", "words"), TOKENS.items())
+def test_a_move_is_described_as_what_one_could_do(token: str, words: str) -> None:
+    assert describe_move(ENGLISH, read_move(token)) == words
+
+
+@pytest.mark.parametrize(("event", "sentence"), SENTENCES)
+def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
+    names = (BOOK[3].name, BOOK[4].name, BOOK[3].worth + BOOK[4].worth)
+    assert narrate(ENGLISH, event, NAMES, BOOK) == sentence.format(*names)
+
+
+def test_every_kind_of_event_stands_in_the_table_above() -> None:
+    assert {event.what for event, _ in SENTENCES} == set(What)
+
+
+def test_a_line_of_the_count_that_is_zero_tells_nothing() -> None:
+    assert narrate(ENGLISH, Event(What.SCORED, 1, line=Line.BONUS), NAMES, BOOK) is None
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_has_a_sentence_of_its_own(reason: Reason) -> None:
+    move = read_move("7:0,0,0")
+    others = {explain(ENGLISH, other, move) for other in REASONS if other is not reason}
+    assert explain(ENGLISH, reason, move) not in others
+    assert explain(ENGLISH, reason, move).endswith(".")
+
+
+def test_a_reason_names_the_card() -> None:
+    assert explain(ENGLISH, Reason.NOT_IN_HAND, read_move("7:0,0,0")) == "You do not hold card 7."
+
+
+def test_every_fruit_has_a_name_of_its_own() -> None:
+    assert [fruit_name(ENGLISH, fruit) for fruit in Fruit] == ["orange", "lemon", "lime"]
+
+
+@pytest.mark.parametrize(
+    ("cell", "words"),
+    [
+        (Cell(0, 0, ORANGE, 1), "orange tree with one fruit"),
+        (Cell(0, 0, LIME, 2, 4), "lime tree with 2 fruits under the lime die (4)"),
+        (Cell(0, 0, LEMON, 1, 10), "lemon tree with one fruit under the lemon basket (10)"),
+        (Cell(0, 0, LEMON, 1, 15), "lemon tree with one fruit under the barrow (15)"),
+        (Cell(0, 0, LEMON, 2, 0, squirrel=True), "lemon tree with 2 fruits under the squirrel"),
+        (Cell(0, 0), "glade"),
+        (Cell(0, 0, LIME, 0, 6), "glade under the lime die (6)"),
+    ],
+)
+def test_a_cell_is_described_with_what_lies_on_it(cell: Cell, words: str) -> None:
+    assert describe_cell(ENGLISH, cell) == words
+
+
+def test_every_band_has_a_title_of_its_own_that_begins_with_its_lowest_score() -> None:
+    """grove.scoring.3: six bands."""
+    titles = [band_title(ENGLISH, least) for least in (0, *BANDS)]
+    assert len(set(titles)) == 6
+    assert [band_title(ENGLISH, least - 1) for least in BANDS] == titles[:-1]
+    assert band_title(ENGLISH, -5) == titles[0]
+    assert band_title(ENGLISH, 99) == titles[-1]

@@ -46,6 +46,17 @@ DECK = """
 17  O1 Y1 Y1 / -- G1 Y2
 18  -- Y1 O2 / G1 G1 G1
 """
+HOPELESS = """
+        card 7  Y1 O1 Y2 / G1 -- G2
+        card 8  Y1 -- Y2 / G1 O2 G1
+        hand 7 | deck 3
+            0   1   2     3
+        0   O1  O1  O1/4  G1*
+        1   O1  O1  O1    O1
+        """
+"""Neither card can be laid on the block of oranges: their corners are of other fruits, and their
+middles never come to lie alone."""
+
 PLAIN = "worth:30,count:cells,bonus:1"
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from greentable import grove
 from greentable.grove import Line, Nature, Phase, Reason, What
-from tests.grove.table import kinds_told, legal, outcome, plain_rules, play, position, refused, told
-
-# A card that cannot be laid on a block of oranges once the squirrel is used: its corners are of
-# other fruits, and its middle never comes to lie alone.
-HOPELESS = """
-        card 7  Y1 O1 Y2 / G1 -- G2
-        card 8  Y1 -- Y2 / G1 O2 G1
-        """
+from tests.grove.table import (
+    HOPELESS,
+    kinds_told,
+    legal,
+    outcome,
+    plain_rules,
+    play,
+    position,
+    refused,
+    told,
+)
 
 
 def test_a_turn_is_a_play_and_a_draw() -> None:
@@ -76,25 +79,19 @@ def test_the_last_card_ends_the_game_and_the_score_is_told() -> None:
 
 def test_who_can_lay_neither_card_stops_and_is_scored() -> None:
     """grove.turn.2: alone the game ends there."""
-    start = f"""
-        {HOPELESS}
-        hand 7 | deck 3
-            0   1   2     3
-        0   O1  O1  O1/4  G1*
-        1   O1  O1  O1    O1
-        """
-    after = play(start, "draw 8")
+    after = play(HOPELESS, "draw 8")
     assert after.phase == Phase.OVER
     assert grove.returns(after) == [2]
-    assert kinds_told(start, "draw 8") == [What.DREW, What.STUCK, *[What.SCORED] * 3]
-    other = start.replace("card 8  Y1 -- Y2 / G1 O2 G1", "card 8  O1 -- Y2 / G1 O2 G1")
+    assert kinds_told(HOPELESS, "draw 8") == [What.DREW, What.STUCK, *[What.SCORED] * 3]
+    other = HOPELESS.replace("card 8  Y1 -- Y2 / G1 O2 G1", "card 8  O1 -- Y2 / G1 O2 G1")
     assert grove.to_act(play(other, "draw 8")) == [1]
 
 
 def test_of_several_players_the_others_go_on() -> None:
     """grove.turn.2: who has stopped gets no more cards and is no more waited for."""
+    cards = HOPELESS.split("hand")[0]
     start = f"""
-        {HOPELESS}
+        {cards}
         deck 2
         seat 1 | hand 7
             0   1   2     3
@@ -109,7 +106,7 @@ def test_of_several_players_the_others_go_on() -> None:
     assert refused(state, "1 7:0,0,0") == Reason.NOT_YOUR_TURN
     assert outcome(state, "2 7:0,0,0", "draw 9") == position(
         f"""
-        {HOPELESS}
+        {cards}
         deck 0
         seat 1 | hand 7 8 | stuck
             0   1   2     3

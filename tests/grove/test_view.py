@@ -1,0 +1,128 @@
+"""Views: what each seat may see, and whole states that fit what it sees."""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable import grove
+from greentable.fields import Seen
+from greentable.game import SPECTATOR
+from greentable.grove import Phase, State
+from greentable.grove.codes import NO_MOVE
+from greentable.grove.moves import code_of
+from greentable.shuffle import Stream
+from tests.grove.table import plain_rules, play, table
+from tests.grove.walk import positions
+
+PUBLIC = [line.name for line in State.FIELDS if line.seen is Seen.ALL and not line.scratch]
+TWO = """
+        card 7  O1 Y2 G1 / -- G2 Y1
+        card 8  Y1 Y2 G1 / -- O2 Y1
+        deck 3
+        seat 1 | hand 7 8
+            0   1   2   3
+        0   O1  .   .   Y1*
+        seat 2 | hand 7 8
+            0   1   2   3
+        0   O1  .   .   Y1*
+        """
+
+
+def other_worlds(state: State, viewer: int) -> list[State]:
+    """The same table with other secret choices: written from the rules, not from the view."""
+    worlds = []
+    for seat in range(1, state.seats + 1):
+        if seat != viewer and state.chosen[seat] != NO_MOVE:
+            asked = state.copy()
+            asked.chosen[seat] = NO_MOVE
+            asked.waiting |= 1 << seat
+            for move in grove.legal_moves(asked, seat):
+                world = state.copy()
+                world.chosen[seat] = code_of(move)
+                worlds.append(world)
+    return worlds
+
+
+def test_what_others_have_chosen_is_not_seen() -> None:
+    """grove.several.2: in all worlds that differ only in that, the view is the same."""
+    state = play(TWO, "2 7:0,0,0")
+    for viewer in (SPECTATOR, 1):
+        worlds = other_worlds(state, viewer)
+        assert len(worlds) > 10
+        assert {grove.view(world, viewer) == grove.view(state, viewer) for world in worlds} == {
+            True
+        }
+        assert grove.view(state, viewer).chosen is None
+    assert str(grove.view(state, 2).chosen) == "7:0,0,0"
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_two_worlds_look_alike_in_every_position_of_a_game(seats: int) -> None:
+    """grove.several.2: for every viewer, whatever the others have chosen."""
+    for state in positions(plain_rules(), seats, "worlds"):
+        for viewer in range(seats + 1):
+            for world in other_worlds(state, viewer)[::29]:
+                assert grove.view(world, viewer) == grove.view(state, viewer)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("recipes", [False, True])
+def test_a_determinized_state_looks_the_same_and_loses_nothing(
+    seats: int, *, recipes: bool
+) -> None:
+    """Every public field is in the view, so it comes out as it was."""
+    rng = Stream(b"determinize", "test")
+    for state in positions(plain_rules(recipes=recipes), seats, f"sound {seats}"):
+        for viewer in range(seats + 1):
+            seen = grove.view(state, viewer)
+            made = grove.determinize(seen, rng)
+            assert grove.view(made, viewer) == seen
+            assert {name: getattr(made, name) for name in PUBLIC} == {
+                name: getattr(state, name) for name in PUBLIC
+            }
+            for seat in grove.to_act(made):
+                assert seat == 0 or grove.legal_moves(made, seat)
+
+
+def test_every_hidden_choice_turns_up() -> None:
+    """Over many draws each move that the other may have chosen, and no other."""
+    state = play(TWO, "2 7:0,0,0")
+    rng = Stream(b"every", "choice")
+    seen = grove.view(state, 1)
+    made = {grove.determinize(seen, rng).chosen[2] for _ in range(400)}
+    asked = play(TWO, "1 7:0,0,0")
+    assert made == {code_of(move) for move in grove.legal_moves(asked, 2)}
+
+
+def test_a_view_lists_the_legal_moves_of_its_seat() -> None:
+    state = table(TWO)
+    for seat in (1, 2):
+        view = grove.view(state, seat)
+        assert list(view.legal) == grove.legal_moves(state, seat)
+        assert view.hand == (7, 8)
+        assert view.grove == view.groves[seat]
+    spectator = grove.view(state, SPECTATOR)
+    assert (spectator.legal, spectator.hand, spectator.grove) == ((), (), None)
+    assert grove.legal_moves(state, 0) == []
+
+
+def test_a_view_tells_the_scores_the_target_and_the_deck() -> None:
+    state = table(
+        """
+        recipes 3 4 | deck 3 | hand 7 8
+            0     1
+        0   O1/4  Y1*
+        """
+    )
+    view = grove.view(state, 1)
+    assert (view.scores, view.target, view.deck_size) == ((0, 4), 60, 3)
+    assert view.phase is Phase.PLAY
+    assert view.recipes == (3, 4)
+    assert set(view.unseen).isdisjoint({3, 4, 7, 8})
+
+
+def test_every_event_is_for_everybody() -> None:
+    """grove.several.2: that a choice was made is told, not which."""
+    state = table(TWO)
+    _, (event,) = grove.apply(state, 2, grove.read_move("7:0,0,0"))
+    assert event.for_viewer(1) == event == grove.Event(grove.What.CHOSE, 2)

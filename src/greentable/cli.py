@@ -102,6 +102,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read the output has gone. Python would complain once more when it closes stdout.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        print(f"greentable: {error}", file=sys.stderr)
+        return WRONG_USE
 
 
 def _forgive(stream: TextIO | Any) -> None:  # noqa: ANN401 - whatever stands in for a stream

@@ -18,6 +18,7 @@ PAPER, INK = "#FBF7EC", "#1E2A24"
 SHADED_PAPER, FADED_INK = "#CEC6B0", "#4C5B53"  # of a card that cannot be used now
 ACCENT = Style(color="#2E9E74", bold=True)
 DANGER = Style(color="#D9534A", bold=True)
+SAFE = Style(color="#9B6DD6", bold=True)
 SOFT = Style(dim=True)
 
 CLOSED, OPEN, HEAT = "○", "●", "▲"  # the lamp over a market

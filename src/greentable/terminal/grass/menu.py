@@ -16,7 +16,7 @@ from greentable.terminal.grass.look import ACCENT, SOFT
 from greentable.terminal.grass.voice import Voice
 from greentable.text.grass import card_name, describe_move
 
-SHOWN = 10  # of a group; `legal` shows all
+SHOWN, SWAPS_SHOWN = 12, 4  # of a group; `legal` shows all
 
 # One card of the own hand, pack or stash each: a row of cards says it all.
 _CARD_ROWS = (Verb.DISCARD, Verb.COUNTER, Verb.GIVE, Verb.PASS, Verb.KEEP, Verb.HAND)
@@ -55,7 +55,8 @@ def menu(view: View, voice: Voice, *, everything: bool = False) -> RenderableTyp
     numbered = list(enumerate(in_order(view.legal), start=1))
     for heading, group in groupby(numbered, key=lambda entry: _heading(entry[1], voice)):
         entries = list(group)
-        shown = entries if everything else entries[:SHOWN]
+        most = SWAPS_SHOWN if entries[0][1].verb is Verb.SWAP else SHOWN
+        shown = entries if everything else entries[:most]
         grid.add_row(heading, _block(shown, voice))
         if len(shown) < len(entries):
             grid.add_row("", Text(voice.say("more-moves", count=len(entries) - len(shown)), SOFT))

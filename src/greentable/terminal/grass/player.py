@@ -91,7 +91,7 @@ class Player:
             show(screen.table(view, self._voice, self._console.width))
         elif view.phase is Phase.GIVE:
             show(large(view, view.viewer, self._voice))
-        if view.phase is not Phase.GIVE and not view.played:
+        if view.phase is not Phase.GIVE and not (view.phase is Phase.TURN and view.played):
             self._show_hand(view, again=whole)
         show(menu(view, self._voice))
         show(status(view, self._voice))

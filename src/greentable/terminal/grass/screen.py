@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from greentable.grass import Kind, Phase, Verb, View, write_card, write_ruleset
+from greentable.grass import Kind, Move, Phase, Verb, View, write_card, write_ruleset
 from greentable.grass.cards import HEAT_KINDS
 from greentable.grass.families import heat_cooled_by, is_heat_off, is_heat_on
 from greentable.terminal.grass.look import ACCENT, SOFT, Family, family_of
@@ -19,8 +19,10 @@ from greentable.terminal.grass.voice import Voice
 
 
 def heading(view: View, voice: Voice) -> Rule:
-    """The line above a screen: which game, which rules, which round."""
+    """The line above a screen: which game, which rules, which round, whose turn."""
     words = voice.say("heading", rules=write_ruleset(view.rules), round=view.round)
+    if view.turn:
+        words += voice.say("heading-turn", who=voice.names[view.turn - 1])
     return Rule(Text(words, ACCENT), style=ACCENT, align="left")
 
 
@@ -58,9 +60,12 @@ def hand(view: View, voice: Voice) -> RenderableType:
 
 
 def usable(view: View) -> set[Kind]:
-    """The kinds that a move other than a discard would use now."""
+    """The kinds in hand that a move other than a discard would use now."""
     unlit = (Verb.DISCARD, Verb.SWAP, Verb.GIVE)
     used = {move.card for move in view.legal.moves if move.verb not in unlit}
+    if Move(Verb.ACCEPT) in view.legal.moves:
+        mine = view.offer_give if view.viewer == view.turn else view.offer_want
+        used.add(Kind(mine))
     return {kind for kind in used if kind is not None}
 
 

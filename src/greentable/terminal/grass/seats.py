@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.grass import View
-from greentable.terminal.grass.look import ACCENT, DANGER, SOFT, TO_ACT, seat_style
+from greentable.terminal.grass.look import ACCENT, DANGER, TO_ACT, seat_style
 from greentable.terminal.grass.stash import lamp, large_stash, small_stash
 from greentable.terminal.grass.voice import Voice
 
@@ -29,7 +29,7 @@ def opponents(view: View, voice: Voice, width: int) -> RenderableType:
         grid.add_column(ratio=1)
     for start in range(0, len(seats), in_a_row):
         together = seats[start : start + in_a_row]
-        stashes = {seat: small_stash(view, seat, voice) for seat in together}
+        stashes = {seat: _lines(view, seat, voice) for seat in together}
         height = max(map(len, stashes.values()))
         grid.add_row(*(_small(view, seat, voice, stashes[seat], height) for seat in together))
     return grid
@@ -44,6 +44,15 @@ def _small(view: View, seat: int, voice: Voice, stash: list[Text], height: int) 
     return _panel(view, seat, voice, Group(top, *stash, *filler))
 
 
+def _lines(view: View, seat: int, voice: Voice) -> list[Text]:
+    misses = [_misses(view, seat, voice)] if view.missed[seat] else []
+    return [*misses, *small_stash(view, seat, voice)]
+
+
+def _misses(view: View, seat: int, voice: Voice) -> Text:
+    return Text(voice.say("misses", turns=view.missed[seat]), DANGER)
+
+
 def large(view: View, seat: int, voice: Voice) -> RenderableType:
     """One seat over the whole width: stash in frames, sums in full."""
     top = Table.grid(expand=True)
@@ -52,7 +61,10 @@ def large(view: View, seat: int, voice: Voice) -> RenderableType:
     protected = voice.say("protected", amount=voice.figure(view.protected_profit[seat]))
     at_risk = voice.say("at-risk", amount=voice.figure(view.profit_at_risk[seat]))
     holds = voice.say("holds", count=view.hand_sizes[seat])
-    top.add_row(lamp(view, seat, voice), f"{protected} · {at_risk} · {holds}")
+    state = lamp(view, seat, voice)
+    if view.missed[seat]:
+        state = Text.assemble(state, "  ", _misses(view, seat, voice))
+    top.add_row(state, f"{protected} · {at_risk} · {holds}")
     return _panel(view, seat, voice, Group(top, large_stash(view, seat, voice)))
 
 
@@ -62,9 +74,7 @@ def _panel(view: View, seat: int, voice: Voice, inside: RenderableType) -> Panel
         title.append(f"{TO_ACT} ", ACCENT)
     title.append_text(voice.who(seat))
     if seat == view.viewer:
-        title.append(f" {voice.say('you')}", SOFT)
-    if view.missed[seat]:
-        title.append(f" {voice.say('misses', turns=view.missed[seat])}", DANGER)
+        title.append(f" {voice.say('you')}")
     return Panel(
         inside,
         box=box.HEAVY if seat in view.to_act else box.ROUNDED,

@@ -14,11 +14,10 @@ from rich.text import Text
 
 from greentable.grass import Kind, View, write_card
 from greentable.grass.cards import COVERS, NOTHING, VALUE
-from greentable.terminal.grass.look import ACCENT, CLOSED, DANGER, HEAT, OPEN, SOFT, Family
+from greentable.terminal.grass.look import ACCENT, CLOSED, DANGER, HEAT, OPEN, SAFE, SOFT, Family
 from greentable.terminal.grass.voice import Voice
 
 _RISK_BOX = Box("┌┄┬┐\n┊ ┊┊\n├┄┼┤\n┊ ┊┊\n├┄┼┤\n├┄┼┤\n┊ ┊┊\n└┄┴┘\n")
-_SAFE = Style(color=Family.PROTECTION.tint, bold=True)
 
 
 def lamp(view: View, seat: int, voice: Voice) -> Text:
@@ -66,8 +65,8 @@ def small_stash(view: View, seat: int, voice: Voice) -> list[Text]:
         at_risk = chips(view.stash[seat])
         lines.append(at_risk.append(f" {voice.thousands(view.profit_at_risk[seat])}", SOFT))
     for card, covered, worth, _most in covers_of(view, seat):
-        line = Text(f"▐{Family.PROTECTION.glyph}{write_card(card)} ", _SAFE)
-        line.append_text(chips(covered)).append("▌", _SAFE)
+        line = Text().append(f"▐{Family.PROTECTION.glyph}{write_card(card)} ", SAFE)
+        line.append_text(chips(covered)).append("▌", SAFE)
         lines.append(line.append(voice.thousands(worth), SOFT))
     return lines or [Text("–", SOFT)]
 
@@ -78,7 +77,7 @@ def large_stash(view: View, seat: int, voice: Voice) -> RenderableType:
     for card, covered, worth, most in covers_of(view, seat):
         cover = voice.say("cover", worth=voice.thousands(worth), most=voice.thousands(most))
         title = f"{Family.PROTECTION.glyph} {voice.card(card)} {cover}"
-        frames.append(_frame(covered, title, box.DOUBLE, _SAFE))
+        frames.append(_frame(covered, title, box.DOUBLE, SAFE))
     if any(view.stash[seat]):
         at_risk = voice.say("at-risk", amount=voice.figure(view.profit_at_risk[seat]))
         frames.append(_frame(view.stash[seat], at_risk, _RISK_BOX, DANGER))

@@ -39,6 +39,8 @@ def status(view: View, voice: Voice) -> Text:
 
 def _situation(view: View) -> str:
     match view.phase:
+        case Phase.TURN if view.played and len(view.legal) == 1:
+            return "done"
         case Phase.TURN if view.played:
             return "played"
         case Phase.GIVE:

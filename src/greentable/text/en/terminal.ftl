@@ -19,6 +19,8 @@ terminal-face-doublecrossed = Double{ "\u00AD" }crossed
 
 # Above the screen. $rules is a ruleset in writing: "2018 lucky_or_not".
 terminal-heading = Grass { $rules } · round { $round }
+# Follows that.
+terminal-heading-turn = {" "}· { $who }’s turn
 terminal-closed = closed
 terminal-open = open
 # How many cards a seat holds.
@@ -48,6 +50,8 @@ terminal-of-target = { $amount } of { $target }
 terminal-status-turn = Your turn: play or discard a card.
 terminal-status-turn-other = { $who } is to play.
 terminal-status-played = You have played: deal, or end your turn.
+# Nothing else is left to do.
+terminal-status-done = You have played: end your turn.
 terminal-status-played-other = { $who } has played and may deal.
 terminal-status-give = Choose the Peddle that you give { $receiver }.
 terminal-status-give-other = { $who } must give { $turn } a Peddle.

@@ -1,0 +1,48 @@
+"""Real processes: the command as a user starts it, over pipes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+COMMAND = (sys.executable, "-m", "greentable")
+LONGEST = 300  # seconds; only a process that hangs takes so long
+FIRST_MOVE = "1\n" * 20_000  # whoever reads this always makes the first move of the list
+
+
+def environment(**changes: str) -> dict[str, str]:
+    """Ours, without what would change the output, and without compiling in the background."""
+    kept = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "LINES")}
+    return {**kept, "GREENTABLE_WARMUP": "off", "COLUMNS": "80", "TERM": "xterm", **changes}
+
+
+def greentable(
+    *arguments: str, typed: str = "", cwd: Path | None = None, **changes: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the command to its end, with these lines on its standard input."""
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(**changes),
+        cwd=cwd,
+        timeout=LONGEST,
+        check=False,
+    )
+
+
+def start(*arguments: str, **changes: str) -> subprocess.Popen[str]:
+    """Start the command and leave it running, with pipes to talk to it."""
+    return subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=environment(PYTHONUNBUFFERED="1", **changes),
+    )

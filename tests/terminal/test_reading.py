@@ -1,0 +1,161 @@
+"""What somebody types: numbers, tokens, short forms, commands; and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable.errors import NotationError
+from greentable.grass import Kind, read_move
+from greentable.terminal.grass.menu import default_move, in_order
+from greentable.terminal.grass.reading import Command, read_line, read_wish
+from tests.terminal.setting import seen
+
+TURN = """2018
+    turn 1
+    1: PA FE SN LC MO DX ... | market | stash HG CO
+    2: ... | market | stash PA
+    3: ...
+    haystack rest"""
+ANSWER = "2018\nturn 2, offer PA>MO@1, 1 answers\n1: MO HE DE ...\n2: PA ...\nhaystack rest"
+PASS = "2018\nturn 2, played, passing\n1: UW HG ... | chooses\n2: ... | chooses\nashtray SO\n\
+haystack rest"
+HAND = "2018 hidden_deals\nturn 2, offer PA>MO@1, 1 hands\n1: DX HG ... | chooses\n\
+2: ... | chooses\nhaystack rest"
+
+MOVES = [
+    (TURN, "play PA", "play PA"),
+    (TURN, "play  fe @2", "play FE@2"),
+    (TURN, "PLAY fe@2", "play FE@2"),
+    (TURN, "pa", "play PA"),
+    (TURN, "fe@2", "play FE@2"),
+    (TURN, "lc:hg+co", "play LC:HG+CO"),
+    (TURN, "SN@2:PA", "play SN@2:PA"),
+    (TURN, "d mo", "discard MO"),
+    (TURN, "disc MO", "discard MO"),
+    (TURN, "p pa", "play PA"),
+    (TURN, "offer pa>mo@*", "offer PA>MO@*"),
+    (TURN, "sw hg>pa@2", "swap HG>PA@2"),
+    (TURN, "end", "end"),
+    (ANSWER, "a", "accept"),
+    (ANSWER, "dec", "decline"),
+    (ANSWER, "", "decline"),
+    (ANSWER, "counter he", "counter HE"),
+    (ANSWER, "he", "counter HE"),  # Hearsay Evidence, and not the beginning of help
+    (ANSWER, "de", "counter DE"),  # Detained, and not the beginning of decline
+    (PASS, "uw", "pass UW"),
+    (PASS, "p uw", "pass UW"),
+    (HAND, "hand dx", "hand DX"),
+    (HAND, "DX", "hand DX"),
+]
+
+
+@pytest.mark.parametrize(("text", "typed", "token"), MOVES, ids=[typed for _, typed, _ in MOVES])
+def test_a_move_can_be_typed_in_several_ways(text: str, typed: str, token: str) -> None:
+    view, _ = seen(text)
+
+    assert read_line(typed, view) == read_move(token)
+
+
+def test_a_number_is_the_move_of_the_list_with_that_number() -> None:
+    view, _ = seen(TURN)
+    moves = in_order(view.legal)
+
+    assert [read_line(str(number), view) for number in range(1, len(moves) + 1)] == moves
+
+
+COMMANDS = [
+    ("?", Command("help")),
+    ("help", Command("help")),
+    ("hel", Command("help")),
+    ("why FE@2", Command("why", "FE@2")),
+    ("legal", Command("legal")),
+    ("hand", Command("hand")),
+    ("t", Command("table")),
+    ("LOG", Command("log")),
+    ("save my game.record", Command("save", "my game.record")),
+    ("quit", Command("quit")),
+    ("offer", Command("offer")),
+    ("  q  ", Command("quit")),
+]
+
+
+@pytest.mark.parametrize(("typed", "command"), COMMANDS, ids=[typed for typed, _ in COMMANDS])
+def test_a_command_is_known_by_its_word(typed: str, command: Command) -> None:
+    view, _ = seen(TURN)
+
+    assert read_line(typed, view) == command
+
+
+def test_the_word_hand_shows_the_hand_also_where_it_could_begin_a_move() -> None:
+    view, _ = seen(HAND)
+
+    assert read_line("hand", view) == Command("hand")
+
+
+REFUSED = [
+    ("", "terminal.empty"),
+    ("0", "terminal.number"),
+    ("99", "terminal.number"),
+    ("-1", "terminal.word"),
+    ("1 2", "terminal.number"),
+    ("9" * 5000, "terminal.number"),
+    ("²", "terminal.word"),
+    ("xyzzy", "terminal.word"),
+    ("s hg", "terminal.unclear"),
+    ("play", "notation.move"),
+    ("play XX", "notation.card"),
+    ("play FE@9", "notation.move"),
+    ("offer PA", "notation.move"),
+    ("draw PA", "terminal.word"),
+    ("\x00", "terminal.word"),
+]
+
+
+@pytest.mark.parametrize(("typed", "code"), REFUSED, ids=[typed[:9] for typed, _ in REFUSED])
+def test_what_cannot_be_read_is_refused_and_never_guessed(typed: str, code: str) -> None:
+    view, _ = seen(TURN)
+
+    with pytest.raises(NotationError) as caught:
+        read_line(typed, view)
+
+    assert caught.value.code == code
+
+
+def test_why_can_be_asked_of_a_card_a_move_or_a_number() -> None:
+    view, _ = seen(TURN)
+
+    assert read_wish("pa", view) is Kind.PANAMA
+    assert read_wish("play fe@2", view) == read_move("play FE@2")
+    assert read_wish("1", view) == in_order(view.legal)[0]
+    for nothing in ("", "table", "why"):
+        with pytest.raises(NotationError) as caught:
+            read_wish(nothing, view)
+        assert caught.value.code == "terminal.why"
+
+
+def test_an_empty_line_only_means_something_where_it_does_no_harm() -> None:
+    turn, _ = seen(TURN)
+    answer, _ = seen(ANSWER)
+    passing, _ = seen(PASS)
+
+    assert default_move(turn.legal) is None
+    assert default_move(answer.legal) == read_move("decline")
+    assert default_move(passing.legal) is None
+
+
+def test_of_the_ways_to_use_a_card_the_most_profitable_comes_first() -> None:
+    view, _ = seen("""2018
+        turn 1
+        1: PF SN LC ... | market | stash HG MX CO
+        2: ... | market | stash HG PA
+        haystack rest""")
+    tokens = [str(move) for move in in_order(view.legal)]
+
+    assert [token for token in tokens if token.startswith("play SN")] == [
+        "play SN@2:PA",
+        "play SN@2:HG",
+    ]
+    assert next(token for token in tokens if token.startswith("play LC")) == "play LC:HG+MX+CO"
+    swaps = [token for token in tokens if token.startswith("swap")]
+    assert swaps[0] == "swap HG>PA@2"
+    assert swaps[-1] == "swap CO>HG@2"

@@ -1,0 +1,86 @@
+"""The screen: pictures compared exactly, and every position of whole games without a break."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from greentable import grass
+from greentable.game import NATURE
+from greentable.records import read_file, replay
+from greentable.terminal.grass import screen
+from greentable.terminal.grass.ledger import ledger
+from greentable.terminal.grass.menu import menu
+from greentable.terminal.grass.news import happened, paragraphs
+from greentable.terminal.grass.status import status
+from tests.terminal.make_pictures import POSITIONS, WIDTHS, draw, picture_of
+from tests.terminal.setting import printed, seen
+
+RECORDS = sorted((Path(__file__).parents[1] / "records" / "golden").glob("*.record"))
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_screen_looks_exactly_as_it_was_drawn(name: str, width: int) -> None:
+    assert draw(name, width) == picture_of(name, width).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
+def test_every_kind_of_position_can_be_shown_to_everybody_at_any_width(record: Path) -> None:
+    """One position of each phase, to each seat and to a spectator; no line is too long."""
+    phases = set()
+    for step in replay(read_file(record)):
+        if step.state.phase in phases:
+            continue
+        phases.add(step.state.phase)
+        for reader in range(step.state.seats + 1):
+            view, voice = seen(step.state, reader)
+            for width in (60, 133):
+                text = printed(
+                    screen.heading(view, voice),
+                    screen.table(view, voice, width),
+                    screen.hand(view, voice),
+                    menu(view, voice, everything=True),
+                    status(view, voice),
+                    width=width,
+                )
+                assert max(map(cell_len, text.splitlines())) <= width
+    assert len(phases) > 3
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
+def test_all_that_happens_can_be_told_to_everybody(record: Path) -> None:
+    before = None
+    told = 0
+    for step in replay(read_file(record)):
+        if before is not None and step.seat != NATURE:
+            for reader in (0, 1):
+                _, voice = seen(step.state, reader)
+                events = happened(before, step.events, reader)
+                told += len(paragraphs(events, voice))
+                if any(event.what is grass.What.ROUND_ENDED for event in step.events):
+                    scores = printed(ledger(step.events, voice, step.state.rules.target))
+                    assert scores.count("█") + scores.count("░") == 24 * step.state.seats
+        before = step.state
+    assert told > 0
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    view, voice = seen(POSITIONS["turn"], reader=0)
+
+    shown = printed(screen.table(view, voice, 80), screen.hand(view, voice), menu(view, voice))
+
+    assert "Sold Out" not in shown
+    assert "(you)" not in shown
+    assert all(f"{seat} {name}" in shown for seat, name in enumerate(voice.names, start=1))
+
+
+def test_another_seat_sees_its_own_cards_and_not_the_first_seats() -> None:
+    view, voice = seen(POSITIONS["turn"], reader=3)
+
+    shown = printed(screen.table(view, voice, 80), screen.hand(view, voice), menu(view, voice))
+
+    assert "SO" not in shown
+    assert "3 Cleo (you)" in shown

@@ -1,0 +1,66 @@
+"""Why a card cannot be used now, said for every card in every situation."""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable.grass import Kind, read_move, write_card
+from greentable.terminal.grass.why import why
+from tests.grass.table import table
+from tests.terminal.setting import seen
+
+CLOSED = "2018\nturn 1\n1: PA IM LC SN PF BK DX\n2: ... | market\n3: ...\nhaystack rest"
+OPEN = """2018
+    turn 1
+    1: FE MO LC SN PF 2IM | market | stash DF
+    2: ... | market
+    3: ...
+    haystack rest"""
+HOT = "2018\nturn 1\n1: PA IM LC SN PF MC DX | market FE\n2: ...\n3: ...\nhaystack rest"
+
+ANSWERS = [
+    (CLOSED, "PA", ["Your market is closed: play Market Open first."]),
+    (CLOSED, "BK", ["The Banker is not played: hold it till the end of the round, or discard it."]),
+    (CLOSED, "DX", ["Open your market before you play Paranoia."]),
+    (CLOSED, "DF", ["You do not hold Dr. Feelgood."]),
+    (OPEN, "FE", ["You may play Felony on Ben: type play FE@2"]),
+    (OPEN, "MO", ["Your market is open already: one Market Open is enough."]),
+    (OPEN, "LC", ["Nothing protects Dr. Feelgood."]),
+    (OPEN, "SN", ["Ben has no unprotected Peddle.", "Cleo has no open market."]),
+    (OPEN, "PF", ["There is no heat on your market."]),
+    (HOT, "PA", ["There is heat on your market: cool it first."]),
+    (HOT, "IM", ["Immunity does not cool this heat: it takes the matching card, or a fine."]),
+    (HOT, "PF", ["You have no Peddle to pay the fine with."]),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "answers"), ANSWERS, ids=[f"{code}-{said[0]}" for _, code, said in ANSWERS]
+)
+def test_the_answer_says_what_the_card_does_and_what_is_in_its_way(
+    text: str, code: str, answers: list[str]
+) -> None:
+    view, voice = seen(text)
+    kind = next(kind for kind in Kind if write_card(kind) == code)
+
+    about, *said = why(table(text), view, kind, voice)
+
+    assert about.startswith(voice.card(kind))
+    assert said == answers
+
+
+@pytest.mark.parametrize("kind", list(Kind), ids=write_card)
+@pytest.mark.parametrize("text", [CLOSED, OPEN, HOT, CLOSED.replace("2018", "classic")])
+def test_there_is_an_answer_for_every_card(text: str, kind: Kind) -> None:
+    view, voice = seen(text)
+
+    assert len(why(table(text), view, kind, voice)) >= 2
+
+
+def test_a_move_has_one_answer() -> None:
+    view, voice = seen(OPEN)
+
+    assert why(table(OPEN), view, read_move("play FE@3"), voice) == ["Cleo has no open market."]
+    assert why(table(OPEN), view, read_move("play FE@1"), voice) == [
+        "Choose an opponent, not yourself."
+    ]

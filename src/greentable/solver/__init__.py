@@ -1,0 +1,24 @@
+"""The solver of Grove: for a known order of the cards, how to lay them.
+
+>>> from greentable import grove, solver
+>>> order = (7, 2, 11, 18, 5, 9, 14, 3, 12)  # the start card, the hand, then the draws
+>>> solution = solver.solve(grove.HOUSE_EDITION, order, width=1)
+>>> len(solution.moves)
+8
+>>> solution.score >= solver.greedy(grove.HOUSE_EDITION, order).score
+True
+"""
+
+from greentable.solver.deals import deal
+from greentable.solver.search import WIDTH, Progress, Solution, greedy, greedy_on, solve, solve_on
+
+__all__ = [
+    "WIDTH",
+    "Progress",
+    "Solution",
+    "deal",
+    "greedy",
+    "greedy_on",
+    "solve",
+    "solve_on",
+]

@@ -1,0 +1,217 @@
+"""`greentable solve grove`: how to lay nine cards whose order is known, as a line of pictures."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import secrets
+import signal
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import FrameType
+
+from rich.columns import Columns
+from rich.console import Console, Group
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from greentable import grove
+from greentable.compiled.loader import is_available
+from greentable.drawing.from_grove import laid_by, scene_of
+from greentable.drawing.line import line_svg
+from greentable.drawing.markup import Label
+from greentable.drawing.scene import Scene
+from greentable.drawing.terminal import GrovePicture
+from greentable.errors import UsageError
+from greentable.game import NATURE
+from greentable.grove.cards import DECK
+from greentable.grove.nature import deck_order
+from greentable.solver import search
+from greentable.solver.deals import check_order, check_recipes, deal
+from greentable.solver.engine import fastest
+
+_INTERPRETED_WIDTH = 16
+_DEALT = "dealt"
+_DIGITS = 4  # more cannot be a card
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `greentable solve grove`."""
+    cards = parser.add_mutually_exclusive_group()
+    cards.add_argument(
+        "--seed", help="the cards that this seed deals (any word; random if not given)"
+    )
+    cards.add_argument(
+        "--order", metavar="CARDS", help="start card, hand of two, six draws: 3,7,1,18,5,9,14,2,12"
+    )
+    parser.add_argument(
+        "--width",
+        type=int,
+        help=f"groves kept after each play (default: {search.WIDTH}; more is slower and better)",
+    )
+    parser.add_argument(
+        "--recipes",
+        metavar="A,B",
+        help=f"the recipe challenge, as 16,17; {_DEALT}: as the seed has it",
+    )
+    parser.add_argument(
+        "--svg", metavar="FILE", type=Path, help="also draw the line into this file"
+    )
+
+
+def command(args: argparse.Namespace, console: Console | None = None) -> int:
+    """Solve a deal and show it; the exit code. Raises UsageError."""
+    console = console or Console(highlight=False)
+    order, recipes = _cards(args)
+    ruleset = grove.HOUSE_EDITION
+    game = deal(ruleset, order, recipes)
+    width = args.width
+    if width is None:
+        width = search.WIDTH if is_available() else _INTERPRETED_WIDTH
+    search.check_width(width)
+    with _showing_progress() as (progress, task):
+        engine = fastest(lambda done, of: progress.update(task, completed=done, total=of))
+        with _until_interrupted(progress, task) as on_progress:
+            solution = search.solve_on(
+                game, order[game.drawn :], width=width, on_progress=on_progress, engine=engine
+            )
+    short_sighted = search.greedy_on(game, order[game.drawn :], engine=engine)
+    scenes = _scenes(game, order, solution)
+    console.print(_heading(args, order, recipes))
+    console.print(_pictures(solution, scenes))
+    for line in _summary(game, solution, short_sighted):
+        console.print(line)
+    if args.svg:
+        _draw(args.svg, scenes, solution)
+        console.print(f"drawn: {args.svg}")
+    return 0
+
+
+def _cards(args: argparse.Namespace) -> tuple[tuple[int, ...], tuple[int, int] | None]:
+    """The nine cards and the two recipes that the command line asks for. Raises UsageError."""
+    if args.seed is None and args.order is None:
+        args.seed = secrets.token_hex(4)
+    recipes = None
+    if args.recipes == _DEALT:
+        if args.seed is None:
+            raise UsageError("solve.recipes", "--recipes dealt goes with --seed")
+        first, second = sorted(deck_order(args.seed.encode())[:2])
+        recipes = first, second
+    elif args.recipes is not None:
+        numbers = sorted(_numbers("--recipes", args.recipes))
+        check_recipes(numbers, ())
+        recipes = numbers[0], numbers[1]
+    if args.order is not None:
+        order = _numbers("--order", args.order)
+    else:
+        left = [card for card in deck_order(args.seed.encode()) if card not in (recipes or ())]
+        order = tuple(left[:DECK])
+    check_order(order)
+    return order, recipes
+
+
+def _numbers(option: str, text: str) -> tuple[int, ...]:
+    words = [word.strip() for word in text.split(",")]
+    for place, word in enumerate(words, 1):
+        if not (word.isascii() and word.isdigit() and len(word) <= _DIGITS):
+            message = (
+                f"{option}: numbers with commas between them wanted, number {place} is {word!r}"
+            )
+            raise UsageError("solve.numbers", message)
+    return tuple(int(word) for word in words)
+
+
+@contextlib.contextmanager
+def _showing_progress() -> Iterator[tuple[Progress, TaskID]]:
+    """A bar on stderr that goes away; none where nobody would see it."""
+    errors = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not errors.is_terminal,
+    ) as progress:
+        yield progress, progress.add_task("compiling the rules", total=None)
+
+
+@contextlib.contextmanager
+def _until_interrupted(progress: Progress, task: TaskID) -> Iterator[search.OnProgress]:
+    """Ctrl-C ends the search, not the program: the best line so far is shown."""
+    interrupted = False
+
+    def interrupt(_number: int, _frame: FrameType | None) -> None:
+        nonlocal interrupted
+        interrupted = True
+
+    def on_progress(now: search.Progress) -> bool:
+        words = f"searching, best so far {now.best} (Ctrl-C: enough)"
+        progress.update(task, description=words, completed=now.share, total=1.0)
+        return interrupted
+
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield on_progress
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _scenes(game: grove.State, order: Sequence[int], solution: search.Solution) -> list[Scene]:
+    """The grove with the start card, and after each move of the solution."""
+    laid = [grove.Move(grove.Verb.START, order[0])]
+    scenes = [scene_of(game, 1, laid_by(laid))]
+    nature = grove.Nature("", deck=order)
+    for move in solution.moves:
+        game, _ = grove.apply(game, 1, move)
+        if grove.to_act(game) == [NATURE]:
+            game, _ = grove.apply(game, NATURE, nature.move(game))
+        laid.append(move)
+        scenes.append(scene_of(game, 1, laid_by(laid)))
+    return scenes
+
+
+def _heading(
+    args: argparse.Namespace, order: Sequence[int], recipes: tuple[int, int] | None
+) -> Text:
+    start, *rest = order
+    words = f"start {start}, hand {rest[0]} {rest[1]}, draws {' '.join(map(str, rest[2:]))}"
+    if args.seed is not None:
+        words = f"seed {args.seed}: {words}"
+    if recipes is not None:
+        words += f", recipes {recipes[0]} and {recipes[1]}"
+    return Text(words, style="bold")
+
+
+def _pictures(solution: search.Solution, scenes: list[Scene]) -> Columns:
+    titles = ["start", *(f"{number}.  {move}" for number, move in enumerate(solution.moves, 1))]
+    parts = []
+    for title, scene in zip(titles, scenes, strict=True):
+        score = f"   {scene.harvest.total}" if scene.harvest is not None else ""
+        picture = GrovePicture(scene, coordinates=True, newest=True)
+        parts.append(Group(Text(f"\n{title}{score}"), picture))
+    return Columns(parts, padding=(0, 3))
+
+
+def _summary(
+    game: grove.State, solution: search.Solution, short_sighted: search.Solution
+) -> Iterator[str]:
+    words = f"score {solution.score}; always what scores most at once: {short_sighted.score}"
+    target = grove.view(game, 1).target
+    if target:
+        reached = "reached" if solution.score >= target else "missed"
+        words += f"; the target of {target} is {reached}"
+    yield words
+    if not solution.complete:
+        yield "stopped before the end: a longer search may find more"
+
+
+def _draw(file: Path, scenes: list[Scene], solution: search.Solution) -> None:
+    label = Label(
+        f"A line of play in Grove that scores {solution.score}",
+        "; ".join(str(move) for move in solution.moves),
+    )
+    try:
+        file.write_text(line_svg(scenes, label), encoding="utf-8")
+    except OSError as error:
+        raise UsageError("solve.file", f"cannot write {file}: {error.strerror}") from error

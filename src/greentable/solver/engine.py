@@ -1,0 +1,118 @@
+"""What a search runs on: the kernels compiled, or as they are where Numba is not installed.
+
+Both give the same result for the same width; compiled, a search is some hundred times faster.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from greentable.compiled.loader import Loader, is_available
+from greentable.grove.state import State
+from greentable.solver import kernels
+
+OnEach = Callable[[int, int], None]
+
+_GAMES = ("grove", "solver")
+_CALLED = ("best_at_once", "gather", "select", "lay_found", "best_over")
+
+
+class Interpreted:
+    """The kernels as they are, over lists."""
+
+    kernels: Any = kernels
+    groves_at_once = 1  # between two reports of progress
+
+    def numbers(self, values: list[int]) -> Any:  # noqa: ANN401 - a list here, there an array
+        """A row of numbers."""
+        return list(values)
+
+    def rows(self, count: int, wide: int) -> Any:  # noqa: ANN401 - as above
+        """So many rows of zeros."""
+        return [[0] * wide for _ in range(count)]
+
+    def states(self, state: State, count: int) -> Any:  # noqa: ANN401 - as above
+        """So many copies of a state."""
+        return [state.copy() for _ in range(count)]
+
+    def total(self, states: Any, at: int) -> int:  # noqa: ANN401 - as above
+        """The final score of one of them."""
+        total: int = states[at].total[kernels.SEAT]
+        return total
+
+
+class Compiled:
+    """The kernels compiled, over arrays."""
+
+    groves_at_once = 64
+
+    def __init__(self, on_each: OnEach, *, bounds_checks: bool = False) -> None:
+        """Compile, or fetch from the cache; `on_each` gets how many functions, of how many."""
+        loader = Loader(*_GAMES, bounds_checks=bounds_checks)
+        self.kernels: Any = loader.load("greentable.solver.kernels")
+        more = len(_CALLED)
+        loader.compile(State, lambda done, of: on_each(done, of + more))
+        self._compile_called(on_each)
+
+    def _compile_called(self, on_each: OnEach) -> None:
+        """What works on lists is compiled for arrays."""
+        import numba
+
+        from greentable.compiled.layout import record_type
+
+        record = numba.from_dtype(record_type(State))
+        types = {
+            "int": numba.types.int64,
+            "State": record,
+            "list[int]": numba.types.int64[::1],
+            "list[list[int]]": numba.types.int64[:, ::1],
+            "list[State]": record[::1],
+        }
+        for number, name in enumerate(_CALLED, 1):
+            function = getattr(self.kernels, name)
+            words = dict(function.py_func.__annotations__)
+            words.pop("return")
+            function.compile(tuple(types[word] for word in words.values()))
+            on_each(number, len(_CALLED))
+
+    def numbers(self, values: list[int]) -> Any:  # noqa: ANN401 - an array
+        """A row of numbers."""
+        import numpy as np
+
+        return np.array(values, dtype=np.int64)
+
+    def rows(self, count: int, wide: int) -> Any:  # noqa: ANN401 - as above
+        """So many rows of zeros."""
+        import numpy as np
+
+        return np.zeros((count, wide), dtype=np.int64)
+
+    def states(self, state: State, count: int) -> Any:  # noqa: ANN401 - as above
+        """So many copies of a state."""
+        from greentable.compiled.layout import batch_of
+
+        return batch_of(state, count)
+
+    def total(self, states: Any, at: int) -> int:  # noqa: ANN401 - as above
+        """The final score of one of them."""
+        return int(states[at]["total"][kernels.SEAT])
+
+
+Engine = Interpreted | Compiled
+
+_MADE: dict[type[Engine], Engine] = {}  # each is made once
+
+
+def interpreted() -> Engine:
+    """The engine that always works."""
+    return _MADE.setdefault(Interpreted, Interpreted())
+
+
+def fastest(on_each: OnEach = lambda _done, _of: None) -> Engine:
+    """The compiled engine where it can be had. The very first time it takes a minute or two."""
+    if not is_available():
+        return interpreted()
+    if Compiled not in _MADE:
+        _MADE[Compiled] = Compiled(on_each)
+    return _MADE[Compiled]

@@ -1,0 +1,114 @@
+"""`greentable solve grove`: what it shows, draws and refuses. Interpreted: nothing compiles."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import signal
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from rich.progress import Progress
+
+from greentable import grove, solver
+from greentable.errors import UsageError
+from greentable.grove.nature import deck_order
+from greentable.solver import command
+from greentable.solver.engine import interpreted
+from tests.solver.deals import ORDER
+
+ORDER_TEXT = ",".join(map(str, ORDER))
+
+
+@pytest.fixture(autouse=True)
+def nothing_to_compile_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the extra `fast` is not installed."""
+    monkeypatch.setattr("greentable.solver.engine.is_available", lambda: False)
+    monkeypatch.setattr("greentable.solver.command.is_available", lambda: False)
+
+
+def shown(*words: str) -> str:
+    parser = argparse.ArgumentParser()
+    command.add_arguments(parser)
+    out = io.StringIO()
+    console = Console(file=out, width=160, highlight=False)
+    assert command.command(parser.parse_args(words), console) == 0
+    return out.getvalue()
+
+
+def test_the_line_is_shown_move_by_move_with_its_score() -> None:
+    text = shown("--order", ORDER_TEXT, "--width", "1")
+    solution = solver.solve(grove.HOUSE_EDITION, ORDER, width=1, engine=interpreted())
+    for number, move in enumerate(solution.moves, 1):
+        assert f"{number}.  {move}" in text
+    assert f"score {solution.score};" in text
+    assert text.startswith("start 7, hand 2 11, draws 18 5 9 14 3 12")
+    assert text.count("╭") >= 9  # a picture each
+
+
+def test_a_seed_deals_the_cards_that_a_game_of_this_seed_has() -> None:
+    start, *rest = deck_order(b"spring")[:9]
+    text = shown("--seed", "spring", "--width", "1")
+    assert f"seed spring: start {start}, hand {rest[0]} {rest[1]}, draws {rest[2]} " in text
+
+
+def test_without_cards_a_seed_is_made_up_and_told() -> None:
+    assert shown("--width", "1").startswith("seed ")
+
+
+def test_recipes_are_told_with_their_target() -> None:
+    text = shown("--order", ORDER_TEXT, "--width", "1", "--recipes", "17, 16")
+    assert "recipes 16 and 17" in text
+    book = grove.HOUSE_EDITION.book
+    target = (book[2 * 16 - 1] & 127) + (book[2 * 17 - 1] & 127)
+    assert f"the target of {target} is " in text
+
+
+def test_the_recipes_that_a_seed_deals_are_no_cards_of_its_deck() -> None:
+    text = shown("--seed", "spring", "--width", "1", "--recipes", "dealt")
+    one, other, start, *_ = deck_order(b"spring")
+    assert f"start {start}," in text
+    assert f"recipes {min(one, other)} and {max(one, other)}" in text
+
+
+def test_the_line_is_drawn_into_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "line.svg"
+    text = shown("--order", ORDER_TEXT, "--width", "1", "--svg", str(file))
+    assert f"drawn: {file}" in text.replace("\n", "")
+    assert ET.fromstring(file.read_text(encoding="utf-8")).tag.endswith("svg")
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["--order", "1,2,x"], "solve.numbers"),
+        (["--order", ""], "solve.numbers"),
+        (["--order", "1,2,99999"], "solve.numbers"),
+        (["--order", "1,2,3"], "solve.order_length"),
+        (["--order", "1,2,3,4,5,6,7,8,8"], "solve.order_repeated"),
+        (["--order", ORDER_TEXT, "--width", "0"], "solve.width"),
+        (["--order", ORDER_TEXT, "--recipes", "7,16"], "solve.recipes"),
+        (["--order", ORDER_TEXT, "--recipes", "16"], "solve.recipes"),
+        (["--order", ORDER_TEXT, "--recipes", "dealt"], "solve.recipes"),
+        (["--seed", "spring", "--recipes", "3,three"], "solve.numbers"),
+        (["--order", ORDER_TEXT, "--width", "1", "--svg", "/nowhere/x.svg"], "solve.file"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_line(words: list[str], code: str) -> None:
+    with pytest.raises(UsageError) as caught:
+        shown(*words)
+    assert caught.value.code == code
+    assert "\n" not in caught.value.message
+
+
+def test_interrupting_asks_the_search_to_stop_and_is_then_as_before() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    with Progress(disable=True) as progress:
+        task = progress.add_task("", total=None)
+        with command._until_interrupted(progress, task) as on_progress:
+            assert not on_progress(solver.Progress(0.5, 40))
+            signal.raise_signal(signal.SIGINT)
+            assert on_progress(solver.Progress(0.5, 40))
+    assert signal.getsignal(signal.SIGINT) == before

@@ -1,0 +1,136 @@
+"""The search: its lines are legal, score what it says, and are the best when it sees all."""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable import grove, solver
+from greentable.grove.codes import card_of
+from greentable.grove.legal import MOST_MOVES, list_moves
+from greentable.grove.moves import code_of
+from greentable.grove.referee import carry_out
+from greentable.grove.rules.scoring import score_after
+from greentable.grove.state import State
+from greentable.solver import Progress, Solution
+from greentable.solver.engine import interpreted
+from tests.solver.deals import ORDER, RECIPES, played, random_order, two_plays_left
+
+
+def solved(order: tuple[int, ...], width: int, recipes: tuple[int, int] | None = None) -> Solution:
+    return solver.solve(
+        grove.HOUSE_EDITION, order, width=width, recipes=recipes, engine=interpreted()
+    )
+
+
+def best_of_two_plays(game: State) -> int:
+    """Every first placement, then every second one."""
+    best = -99
+    firsts, seconds = [0] * MOST_MOVES, [0] * MOST_MOVES
+    for index in range(list_moves(game, 1, firsts)):
+        after = game.copy()
+        carry_out(after, 1, firsts[index])
+        count = list_moves(after, 1, seconds)
+        best = max(best, *(score_after(after, 1, move) for move in seconds[:count]))
+    return best
+
+
+@pytest.mark.parametrize("recipes", [None, RECIPES], ids=["plain", "recipes"])
+def test_a_solution_is_a_legal_game_that_scores_what_it_says(
+    recipes: tuple[int, int] | None,
+) -> None:
+    solution = solved(ORDER, 1, recipes)
+    game = solver.deal(grove.HOUSE_EDITION, ORDER, recipes)
+    end = played(game, ORDER[3:], solution.moves)
+    assert end.phase == grove.Phase.OVER
+    assert grove.returns(end) == [solution.score]
+    assert len(solution.moves) == 8
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_beam_that_keeps_everything_finds_what_trying_everything_finds(seed: int) -> None:
+    game = two_plays_left(random_order(seed))
+    solution = solver.solve_on(game, (), width=1000, engine=interpreted())
+    assert solution.score == best_of_two_plays(game)
+    assert grove.returns(played(game, (), solution.moves)) == [solution.score]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_beam_of_one_is_never_worse_than_greedy(seed: int) -> None:
+    order = random_order(seed)
+    greedy = solver.greedy(grove.HOUSE_EDITION, order, engine=interpreted())
+    assert solved(order, 1).score >= greedy.score
+
+
+def test_with_one_play_left_the_beam_and_greedy_lay_the_same_card_alike() -> None:
+    for seed in range(3):
+        game = two_plays_left(random_order(seed))
+        game.hand[1] = 1 << random_order(seed)[1]
+        beam = solver.solve_on(game, (), width=1, engine=interpreted())
+        greedy = solver.greedy_on(game, (), engine=interpreted())
+        assert beam.moves == greedy.moves
+
+
+@pytest.mark.parametrize("recipes", [None, RECIPES], ids=["plain", "recipes"])
+def test_greedy_always_takes_what_scores_most_at_once_and_of_equals_the_lowest_move(
+    recipes: tuple[int, int] | None,
+) -> None:
+    greedy = solver.greedy(grove.HOUSE_EDITION, ORDER, recipes=recipes, engine=interpreted())
+    game = solver.deal(grove.HOUSE_EDITION, ORDER, recipes)
+    for number in range(3):
+        scores = {
+            move: grove.explain(game, 1, move).score_after for move in grove.legal_moves(game, 1)
+        }
+        most = max(scores.values())
+        best = [move for move, score in scores.items() if score == most]
+        assert greedy.moves[number] == min(best, key=code_of)
+        game = played(game, ORDER[3 + number :], greedy.moves[number : number + 1])
+
+
+def test_the_same_deal_is_always_solved_alike() -> None:
+    assert solved(ORDER, 3) == solved(ORDER, 3)
+
+
+def test_a_line_can_be_searched_from_the_middle_of_a_game() -> None:
+    game = solver.deal(grove.HOUSE_EDITION, ORDER)
+    first = solved(ORDER, 2)
+    middle = played(game, ORDER[3:], first.moves[:6])
+    rest = solver.solve_on(middle, ORDER[9:], width=20, engine=interpreted())
+    assert len(rest.moves) == 2
+    assert rest.score >= first.score
+    assert {card_of(code_of(move)) for move in rest.moves} == {m.card for m in first.moves[6:]}
+
+
+def test_progress_rises_to_the_end_and_knows_the_best_score_so_far() -> None:
+    seen: list[Progress] = []
+    solution = solver.solve(
+        grove.HOUSE_EDITION, ORDER, width=9, engine=interpreted(), on_progress=seen.append
+    )
+    shares = [progress.share for progress in seen]
+    assert shares == sorted(shares)
+    assert 0 < shares[0] < shares[-1] == 1
+    bests = [progress.best for progress in seen]
+    assert bests == sorted(bests)
+    assert bests[-1] <= solution.score
+    assert solution.complete
+
+
+def test_a_search_that_is_stopped_gives_the_best_whole_line_so_far() -> None:
+    calls = 0
+
+    def stop_in_the_second_round(progress: Progress) -> bool:
+        nonlocal calls
+        calls += 1
+        return calls == 12
+
+    solution = solver.solve(
+        grove.HOUSE_EDITION,
+        ORDER,
+        width=9,
+        engine=interpreted(),
+        on_progress=stop_in_the_second_round,
+    )
+    assert not solution.complete
+    assert calls == 12
+    assert solution.score == solved(ORDER, 1).score
+    game = solver.deal(grove.HOUSE_EDITION, ORDER)
+    assert grove.returns(played(game, ORDER[3:], solution.moves)) == [solution.score]

@@ -85,7 +85,10 @@ def face_faults(face: int) -> Iterator[tuple[int, str]]:
 
 
 def read_deck(text: str) -> tuple[int, ...]:
-    """The 18 faces of a deck file, card 1 first. Raises NotationError with line and column."""
+    """The 18 faces of a deck file, card 1 first (grove.cards.3).
+
+    Raises: NotationError with line and column.
+    """
     faces: dict[int, int] = {}
     lines: dict[int, int] = {}
     rows = text.splitlines()
@@ -156,7 +159,10 @@ def _is_face(face: int) -> bool:
 
 @cache
 def named_deck(name: str) -> tuple[int, ...]:
-    """A deck that comes with the package. Raises UnsupportedRuleset."""
+    """A deck that comes with the package: grove.cards.4 says what the house deck is like.
+
+    Raises: UnsupportedRuleset.
+    """
     if name not in deck_names():
         message = f"unknown deck {name!r}: one of {', '.join(deck_names())}"
         raise UnsupportedRuleset("deck.unknown", message)

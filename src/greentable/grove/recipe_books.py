@@ -127,7 +127,10 @@ def check_book(codes: tuple[int, ...]) -> None:
 
 @cache
 def named_book(name: str) -> tuple[Recipe, ...]:
-    """A book that comes with the package. Raises UnsupportedRuleset."""
+    """A book that comes with the package: grove.recipes.5 says what the house book is like.
+
+    Raises: UnsupportedRuleset.
+    """
     if name not in book_names():
         message = f"unknown recipe book {name!r}: one of {', '.join(book_names())}"
         raise UnsupportedRuleset("recipes.unknown", message)

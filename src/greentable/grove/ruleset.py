@@ -45,7 +45,10 @@ VARIANTS = ("recipes",)
 
 
 def check(ruleset: Ruleset, seats: int) -> None:
-    """Whether a game can be played with these rules by so many. Raises UnsupportedRuleset."""
+    """Whether a game can be played with these rules by so many (grove.several.1).
+
+    Raises: UnsupportedRuleset.
+    """
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         message = f"{seats} seats: Grove is for {FEWEST_SEATS} to {MOST_SEATS}"
         raise UnsupportedRuleset("ruleset.seats", message)

@@ -28,7 +28,10 @@ def turn_up(s: State, card: int) -> None:
 
 
 def start(s: State, card: int) -> None:
-    """grove.setup.2: the top card starts every grove, at column 0 and row 0."""
+    """grove.setup.2: the top card starts the grove, at column 0 and row 0.
+
+    grove.several.1: the same card for everybody, each in a grove of their own.
+    """
     turn_up(s, card)
     tell(s, What.STARTED, NOBODY, card, 0)
     face = face_of(s, card)

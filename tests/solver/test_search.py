@@ -134,3 +134,25 @@ def test_a_search_that_is_stopped_gives_the_best_whole_line_so_far() -> None:
     assert solution.score == solved(ORDER, 1).score
     game = solver.deal(grove.HOUSE_EDITION, ORDER)
     assert grove.returns(played(game, ORDER[3:], solution.moves)) == [solution.score]
+
+
+def test_a_player_who_looks_ahead_knows_nothing_of_the_draws() -> None:
+    other = (*ORDER[:3], *reversed(ORDER[3:]))
+    games = [
+        solver.lookahead(grove.HOUSE_EDITION, o, width=2, engine=interpreted())
+        for o in (ORDER, other)
+    ]
+    assert games[0].moves[0] == games[1].moves[0]
+    for order, game in zip((ORDER, other), games, strict=True):
+        end = played(solver.deal(grove.HOUSE_EDITION, order), order[3:], game.moves)
+        assert grove.returns(end) == [game.score]
+
+
+def test_looking_ahead_at_the_last_two_cards_is_searching_them() -> None:
+    for seed in range(2):
+        order = random_order(seed)
+        game = solver.lookahead(grove.HOUSE_EDITION, order, width=4, engine=interpreted())
+        before = played(solver.deal(grove.HOUSE_EDITION, order), order[3:], game.moves[:6])
+        best = solver.solve_on(before, (), width=4, engine=interpreted())
+        assert game.score <= best.score  # which tries a beam of one and greedy play as well
+        assert best.score - game.score <= 2

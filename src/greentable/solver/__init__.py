@@ -10,6 +10,7 @@ True
 """
 
 from greentable.solver.deals import deal
+from greentable.solver.lookahead import lookahead
 from greentable.solver.search import WIDTH, Progress, Solution, greedy, greedy_on, solve, solve_on
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "deal",
     "greedy",
     "greedy_on",
+    "lookahead",
     "solve",
     "solve_on",
 ]

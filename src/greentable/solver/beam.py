@@ -57,9 +57,9 @@ class Beam:
         (self._scratch,) = engine.states(state, 1)
         self._found = engine.rows(room, kernels.ROW)
         self._spare = engine.rows(width, kernels.ROW)
-        self._moves = engine.numbers([0] * MOST_MOVES)
-        self._seen = engine.numbers([0] * (2 * room + 1))
-        self._counts = engine.numbers([0] * kernels.BUCKETS)
+        self._moves = engine.zeros(MOST_MOVES)
+        self._seen = engine.zeros(2 * room + 1)
+        self._counts = engine.zeros(kernels.BUCKETS)
 
     def search(self, plays: int, draws: Sequence[int], on_groves: OnGroves) -> Line:
         """The best line of so many plays, a card being drawn after each of the first ones.
@@ -82,6 +82,20 @@ class Beam:
             self._groves, self._children = self._children, self._groves
         assert best is not None, "a game ends when its cards are laid"
         return best
+
+    def first_move(self, plays: int, plays_after: int) -> int:
+        """The move to begin with, by a look at so many plays, after which others will follow.
+
+        No card is drawn between these plays, and of what follows there are only hopes.
+        """
+        trail: list[list[tuple[int, int]]] = []
+        count = 1
+        for play in range(plays):
+            left = plays - play - 1 + plays_after
+            trail.append(self._step(count, left, NO_CARD, lambda _groves, _placements: False))
+            count = len(trail[-1])
+            self._groves, self._children = self._children, self._groves
+        return _moves_to(trail, 0)[0]
 
     def _step(
         self, count: int, plays_left: int, card: int, on_groves: OnGroves

@@ -28,6 +28,10 @@ class Interpreted:
         """A row of numbers."""
         return list(values)
 
+    def zeros(self, count: int) -> Any:  # noqa: ANN401 - as above
+        """So many zeros."""
+        return [0] * count
+
     def rows(self, count: int, wide: int) -> Any:  # noqa: ANN401 - as above
         """So many rows of zeros."""
         return [[0] * wide for _ in range(count)]
@@ -81,6 +85,12 @@ class Compiled:
         import numpy as np
 
         return np.array(values, dtype=np.int64)
+
+    def zeros(self, count: int) -> Any:  # noqa: ANN401 - as above
+        """So many zeros."""
+        import numpy as np
+
+        return np.zeros(count, dtype=np.int64)
 
     def rows(self, count: int, wide: int) -> Any:  # noqa: ANN401 - as above
         """So many rows of zeros."""

@@ -81,7 +81,7 @@ def solve_on(
 ) -> Solution:
     """The same for the rest of a game for one, with the cards that are still to be drawn."""
     check_width(width)
-    plays = _plays_left(state, draws)
+    plays = plays_left(state, draws)
     engine = engine or fastest()
     best = _greedy_line(engine, state, draws)
     meter = _Meter(plays, width, on_progress)
@@ -117,11 +117,11 @@ def greedy(
 
 def greedy_on(state: State, draws: Sequence[int], *, engine: Engine | None = None) -> Solution:
     """The same for the rest of a game for one."""
-    _plays_left(state, draws)
+    plays_left(state, draws)
     return _solution(_greedy_line(engine or fastest(), state, draws))
 
 
-def _plays_left(state: State, draws: Sequence[int]) -> int:
+def plays_left(state: State, draws: Sequence[int]) -> int:
     """How many cards will be laid. Raises UsageError for a game that cannot be solved."""
     if state.seats != 1 or state.phase != Phase.PLAY:
         message = "a game for one wanted, in which a card is to be laid now"
@@ -138,11 +138,11 @@ def _plays_left(state: State, draws: Sequence[int]) -> int:
 
 def _greedy_line(engine: Engine, state: State, draws: Sequence[int]) -> Line:
     moves: list[int] = []
-    room = engine.numbers([0] * MOST_MOVES)
+    room = engine.zeros(MOST_MOVES)
     now, then = engine.states(state, 1), engine.states(state, 1)
     (scratch,) = engine.states(state, 1)
     row = engine.rows(1, ROW)
-    for card in (*draws, *[NO_CARD] * (_plays_left(state, draws) - len(draws))):
+    for card in (*draws, *[NO_CARD] * (plays_left(state, draws) - len(draws))):
         moves.append(int(engine.kernels.best_at_once(now[0], room, scratch)))
         row[0][-1] = moves[-1]
         engine.kernels.lay_found(now, row, 1, card, then)

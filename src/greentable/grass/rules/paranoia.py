@@ -8,6 +8,7 @@ from greentable.grass.memory import card_leaves_secretly, learn
 from greentable.grass.plain import Choice, Hits, Kind, Phase, Reason, What
 from greentable.grass.rules.deck import left_of
 from greentable.grass.rules.turn import (
+    choose_secretly,
     everyone,
     highest_in_stash,
     holds_only_paranoia,
@@ -15,6 +16,7 @@ from greentable.grass.rules.turn import (
     must_miss,
     play_from_hand,
     resume_turn,
+    why_not_held,
 )
 from greentable.grass.rules.variants import begin_luck
 from greentable.grass.state import State
@@ -98,16 +100,12 @@ def begin_pass(s: State) -> None:
 
 def why_not_pass(s: State, seat: int, kind: int) -> int:
     """grass.paranoia.4: a card of one's own hand, so not one that is still to come."""
-    if kind >= KINDS or s.hand[seat][kind] == 0:
-        return Reason.NOT_IN_HAND
-    return Reason.OK
+    return why_not_held(s, seat, kind)
 
 
 def choose_pass(s: State, seat: int, kind: int) -> None:
     """grass.paranoia.4: secretly; when all have chosen, all cards move to the left at once."""
-    s.chosen[seat] = kind
-    s.waiting -= 1 << seat
-    tell(s, What.CHOSE, seat, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
+    choose_secretly(s, seat, kind)
     if s.waiting == 0:
         pass_cards(s)
         resume_turn(s)

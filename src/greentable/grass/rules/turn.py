@@ -105,15 +105,27 @@ def play_from_hand(s: State, kind: int) -> None:
     everyone_sees_leave(s, s.turn, kind)
 
 
+def why_not_held(s: State, seat: int, kind: int) -> int:
+    """What one plays, passes or hands over is in one's hand."""
+    if kind >= KINDS or s.hand[seat][kind] == 0:
+        return Reason.NOT_IN_HAND
+    return Reason.OK
+
+
+def choose_secretly(s: State, seat: int, choice: int) -> None:
+    """One of several seats that choose at once has chosen; the others see that, and no more."""
+    s.chosen[seat] = choice
+    s.waiting -= 1 << seat
+    tell(s, What.CHOSE, seat, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
+
+
 def why_not_discard(s: State, seat: int, kind: int) -> int:
     """grass.turn.5: any card but Paranoia (grass.turn.6), whatever one's market is."""
     if s.played:
         return Reason.ALREADY_PLAYED
-    if kind >= KINDS or s.hand[seat][kind] == 0:
-        return Reason.NOT_IN_HAND
-    if is_paranoia(kind):
+    if is_paranoia(kind) and s.hand[seat][kind] > 0:
         return Reason.PARANOIA_NOT_DISCARDED
-    return Reason.OK
+    return why_not_held(s, seat, kind)
 
 
 def discard(s: State, seat: int, kind: int) -> None:

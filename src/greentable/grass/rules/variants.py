@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from greentable.grass.cards import KINDS, NOTHING
-from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell, tell_amount
+from greentable.grass.codes import NOBODY, tell, tell_amount
 from greentable.grass.memory import BITS, card_leaves_secretly, known_in_pack, learn
 from greentable.grass.plain import Phase, Reason, What
 from greentable.grass.rules.deck import left_of, right_of
-from greentable.grass.rules.turn import begin_turn, everyone, resume_turn
+from greentable.grass.rules.turn import (
+    begin_turn,
+    choose_secretly,
+    everyone,
+    resume_turn,
+    why_not_held,
+)
 from greentable.grass.state import State
 
 # Give Me Five
@@ -22,9 +28,7 @@ def why_not_keep(s: State, seat: int, kind: int) -> int:
 
 def choose_keep(s: State, seat: int, kind: int) -> None:
     """grass.variants.1: secretly; when all have chosen, the packs move on."""
-    s.chosen[seat] = kind
-    s.waiting -= 1 << seat
-    tell(s, What.CHOSE, seat, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
+    choose_secretly(s, seat, kind)
     if s.waiting == 0:
         keep_and_pass_on(s)
 
@@ -139,16 +143,12 @@ def begin_hidden_deal(s: State) -> None:
 
 def why_not_hand(s: State, seat: int, kind: int) -> int:
     """grass.variants.2: any card of one's hand, whatever was claimed."""
-    if kind >= KINDS or s.hand[seat][kind] == 0:
-        return Reason.NOT_IN_HAND
-    return Reason.OK
+    return why_not_held(s, seat, kind)
 
 
 def choose_hand(s: State, seat: int, kind: int) -> None:
     """grass.variants.2: the two cards change hands face down and are never shown."""
-    s.chosen[seat] = kind
-    s.waiting -= 1 << seat
-    tell(s, What.CHOSE, seat, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
+    choose_secretly(s, seat, kind)
     if s.waiting == 0:
         give = s.chosen[s.turn]
         get = s.chosen[s.asked]
@@ -169,9 +169,7 @@ def choose_hand(s: State, seat: int, kind: int) -> None:
 
 def choose_say(s: State, seat: int, cheated: int) -> None:
     """grass.variants.2: both say at once that they were cheated (1), truly or not, or nothing."""
-    s.chosen[seat] = cheated
-    s.waiting -= 1 << seat
-    tell(s, What.CHOSE, seat, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
+    choose_secretly(s, seat, cheated)
     if s.waiting == 0:
         tell_amount(s, What.SAID, s.turn, NOTHING, s.chosen[s.turn])
         tell_amount(s, What.SAID, s.asked, NOTHING, s.chosen[s.asked])

@@ -32,7 +32,7 @@ def histogram(series: Sequence[Series], label: Label, across: str, *, step: int 
     one_wide = (WIDE - LEFT - RIGHT) / (high - low)
     one_high = (HIGH - TOP - BOTTOM) / most
     parts = [element("rect", width=WIDE, height=HIGH, fill=PAPER)]
-    tick = 5 if most <= 30 else 10
+    tick = next(step for step in (1, 2, 5, 10, 20, 50, 100, 200, 500) if most / step <= 7)
     for number in range(0, most + 1, tick):
         y = HIGH - BOTTOM - number * one_high
         parts.append(element("path", d=f"M{LEFT},{y:.1f} H{WIDE - RIGHT}", stroke=GRID))

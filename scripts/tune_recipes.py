@@ -1,0 +1,157 @@
+"""Set the worths of the house recipes, so that good play wins about half of the pairs.
+
+    python scripts/tune_recipes.py measure    # plays all 153 pairs; about half an hour on one core
+    python scripts/tune_recipes.py fit        # sets the worths in the recipe file
+    python scripts/tune_recipes.py report     # how often each pair and each recipe is won; the plot
+
+Good play is `solver.lookahead`: it sees what a player sees, and thinks two cards ahead. What it
+scores does not depend on the worths, so it plays once: half of the deals are for setting worths,
+the other half for the report. The scores are kept in build/house-recipes.json. Seeds are fixed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+from collections.abc import Iterable
+from itertools import combinations
+from pathlib import Path
+
+import msgspec
+from histogram import Series, histogram
+
+from greentable import grove, solver
+from greentable.drawing.markup import Label
+from greentable.grove.cards import CARDS, DECK
+from greentable.grove.recipe_books import named_book, write_book
+from greentable.grove.recipes import Recipe
+
+ROOT = Path(__file__).parent.parent
+FILE = ROOT / "src/greentable/grove/recipes/house.toml"
+SCORES = ROOT / "build/house-recipes.json"
+PLOT = ROOT / "docs/pictures/house-recipes.svg"
+TITLE = "The house recipes of Greentable: of our own design, not the printed ones."
+
+DEALS = 16  # for each pair; every other one is kept for the report
+PAIRS = list(combinations(range(1, CARDS + 1), 2))
+
+Scores = dict[tuple[int, int], list[int]]
+
+
+def measure(deals: int) -> None:
+    """Let good play score in all pairs."""
+    rng = random.Random("house recipes")
+    rows = []
+    for number, pair in enumerate(PAIRS, 1):
+        others = [card for card in range(1, CARDS + 1) if card not in pair]
+        orders = [rng.sample(others, DECK) for _ in range(deals)]
+        scores = [
+            solver.lookahead(grove.HOUSE_EDITION, order, recipes=pair).score for order in orders
+        ]
+        rows.append([*pair, scores])
+        print(f"{number:3} of {len(PAIRS)}: recipes {pair}: {sorted(scores)}", flush=True)
+    SCORES.parent.mkdir(exist_ok=True)
+    SCORES.write_text(json.dumps(rows), encoding="utf-8")
+
+
+def scores(*, for_report: bool) -> Scores:
+    """One half of what was measured."""
+    rows = json.loads(SCORES.read_text(encoding="utf-8"))
+    return {(one, other): found[int(for_report) :: 2] for one, other, found in rows}
+
+
+def fit(found: Scores) -> list[int]:
+    """Worths that, added up, come near to the median score of every pair; recipe 1 first.
+
+    Least squares over all pairs, then steps of one point as long as the win rates of the recipes
+    come nearer to one half.
+    """
+    total = [0.0] * (CARDS + 1)
+    for pair, numbers in found.items():
+        for recipe in pair:
+            total[recipe] += statistics.median(numbers)
+    whole = sum(total) / (2 * (CARDS - 1))
+    worths = [round((total[recipe] - whole) / (CARDS - 2)) for recipe in range(1, CARDS + 1)]
+    fault = _fault(worths, found)
+    better = True
+    while better:
+        better = False
+        for recipe in range(CARDS):
+            for step in (1, -1):
+                tried = [*worths]
+                tried[recipe] += step
+                if (after := _fault(tried, found)) < fault:
+                    worths, fault, better = tried, after, True
+    return worths
+
+
+def _fault(worths: list[int], found: Scores) -> float:
+    rates = [rate_of(recipe, worths, found) for recipe in range(1, CARDS + 1)]
+    return sum((rate - 0.5) ** 2 for rate in rates)
+
+
+def wins(pair: tuple[int, int], worths: list[int], found: Scores) -> list[bool]:
+    """In which deals good play reaches the target of a pair."""
+    target = sum(worths[recipe - 1] for recipe in pair)
+    return [score >= target for score in found[pair]]
+
+
+def rate(won: Iterable[bool]) -> float:
+    return statistics.mean(map(float, won))
+
+
+def rate_of(recipe: int, worths: list[int], found: Scores) -> float:
+    """How often pairs with this recipe are won."""
+    return rate(won for pair in PAIRS if recipe in pair for won in wins(pair, worths, found))
+
+
+def write(worths: list[int]) -> None:
+    """The same recipes with these worths."""
+    book = tuple(
+        msgspec.structs.replace(recipe, worth=worth)
+        for recipe, worth in zip(named_book("house"), worths, strict=True)
+    )
+    FILE.write_text(write_book(book, TITLE), encoding="utf-8")
+
+
+def report(book: tuple[Recipe, ...], found: Scores) -> None:
+    """Win rates, overall, by recipe and by pair, and the plot of targets and scores."""
+    worths = [recipe.worth for recipe in book]
+    targets = [worths[one - 1] + worths[other - 1] for one, other in PAIRS]
+    rates = {pair: rate(wins(pair, worths, found)) for pair in PAIRS}
+    print(f"all pairs: {rate(won for pair in PAIRS for won in wins(pair, worths, found)):.0%} won")
+    print(f"targets {min(targets)} to {max(targets)}, {statistics.mean(targets):.1f} on average")
+    low, middle, high = statistics.quantiles(rates.values(), n=4)
+    print(f"win rates of pairs: quartiles {low:.0%}, {middle:.0%}, {high:.0%}")
+    for number, recipe in enumerate(book, 1):
+        won = rate_of(number, worths, found)
+        print(f"{number:2} {recipe.name:16} worth {recipe.worth}, won {won:.0%}")
+    extremes = sorted(PAIRS, key=lambda pair: rates[pair])
+    for pair in (*extremes[:5], *extremes[-5:]):
+        print(f"{pair}: {rates[pair]:.0%} of {len(found[pair])}")
+    everything = [score for numbers in found.values() for score in numbers]
+    series = [
+        Series("targets of the 153 pairs", "#8a6d3b", targets * len(found[1, 2])),
+        Series("final scores of good play", "#4c7a34", everything),
+    ]
+    label = Label("Targets of all pairs of house recipes, and what good play scores")
+    PLOT.write_text(histogram(series, label, "score, recipes included"), encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("what", choices=["measure", "fit", "report"])
+    parser.add_argument("--deals", type=int, default=DEALS, help="for each pair, when measuring")
+    args = parser.parse_args()
+    if args.what == "measure":
+        measure(args.deals)
+    elif args.what == "fit":
+        write(fit(scores(for_report=False)))
+    else:
+        report(named_book("house"), scores(for_report=True))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,13 @@
+"""`random`: lays any card anywhere, every legal placement equally likely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from greentable.grove import Move, View
+from greentable.shuffle import Picker
+
+
+def choose(_view: View, legal: Sequence[Move], rng: Picker) -> Move:
+    """Any legal move."""
+    return legal[rng.below(len(legal))]

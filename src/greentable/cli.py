@@ -25,9 +25,19 @@ _Commands = dict[str, tuple[str, "str | _Commands"]]
 
 _GAMES: _Commands = {
     "grass": ("the card game Grass, against bots", "greentable.terminal.grass.play"),
+    "grove": ("the card game Grove, alone or against bots", "greentable.terminal.grove.play"),
 }
 _RULES: _Commands = {
     "grass": ("the switches of the rules of Grass", "greentable.terminal.grass.switches"),
+    "grove": ("the switches of the rules of Grove", "greentable.terminal.grove.switches"),
+}
+_SOLVE: _Commands = {
+    "grove": ("how to lay nine cards of Grove", "greentable.solver.command"),
+}
+_GROVE: _Commands = {
+    "cards": ("show the cards of a deck", "greentable.terminal.grove.deck_cards"),
+    "check-deck": ("check a deck file", "greentable.terminal.grove.check_deck"),
+    "check-recipes": ("check a recipe file", "greentable.terminal.grove.check_recipes"),
 }
 _LAB: _Commands = {
     "match": ("a match on duplicate deals with rotated seats", "greentable.lab.match"),
@@ -36,6 +46,8 @@ COMMANDS: _Commands = {
     "play": ("play in the terminal", _GAMES),
     "replay": ("tell a recorded game in words", "greentable.terminal.replay"),
     "rules": ("show what can be changed in the rules", _RULES),
+    "solve": ("search for the best play", _SOLVE),
+    "grove": ("look at cards and recipes of Grove, and check your own", _GROVE),
     "lab": ("let bots play each other", _LAB),
     "warmup": ("compile the rules ahead of time", "greentable.compiled.warmup"),
 }

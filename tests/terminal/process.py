@@ -9,12 +9,13 @@ from pathlib import Path
 
 COMMAND = (sys.executable, "-m", "greentable")
 LONGEST = 300  # seconds; only a process that hangs takes so long
+UNWANTED = ("NO_COLOR", "LINES", "PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED", "GREENTABLE_CACHE")
 FIRST_MOVE = "1\n" * 20_000  # whoever reads this always makes the first move of the list
 
 
 def environment(**changes: str) -> dict[str, str]:
     """Ours, without what would change the output, and without compiling in the background."""
-    kept = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "LINES")}
+    kept = {key: value for key, value in os.environ.items() if key not in UNWANTED}
     return {**kept, "GREENTABLE_WARMUP": "off", "COLUMNS": "80", "TERM": "xterm", **changes}
 
 

@@ -71,8 +71,15 @@ def warm_up(game: str, on_each: OnEach) -> Any:  # noqa: ANN401 - as of Loader.l
     loader = Loader(game)
     twin = loader.load(f"greentable.{game}.random_play")
     loader.compile(door.State, on_each)
-    # What takes a generator is compiled by the first call, which need not do anything.
-    twin.play_on(batch_of(door.State(), 1)[0], np.array([1], dtype=np.int64), 0)
+    # What takes lists is compiled by the first call, which need not play anything.
+    nothing = {
+        "State": batch_of(door.State(), 1)[0],
+        "list[int]": np.ones(1, dtype=np.int64),
+        "int": 0,
+    }
+    words = dict(twin.play_on.py_func.__annotations__)
+    words.pop("return")
+    twin.play_on(*(nothing[word] for word in words.values()))
     (cache_folder((game,)) / MARK).touch()
     return twin
 

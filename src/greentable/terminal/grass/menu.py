@@ -51,7 +51,7 @@ def menu(view: View, voice: Voice, *, everything: bool = False) -> RenderableTyp
     """The numbered list, a block for each verb; long ones are cut unless everything is wanted."""
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(style=SOFT, no_wrap=True)
-    grid.add_column(ratio=1)
+    grid.add_column(ratio=1, overflow="fold")
     numbered = list(enumerate(in_order(view.legal), start=1))
     for heading, group in groupby(numbered, key=lambda entry: _heading(entry[1], voice)):
         entries = list(group)

@@ -58,15 +58,18 @@ def news(past: Sequence[Happened], voice: Voice) -> RenderableType:
     """The paragraphs, each marked with the shape of the seat whose turn it was."""
     grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(no_wrap=True)
-    grid.add_column(ratio=1)
+    grid.add_column(ratio=1, overflow="fold")
     for seat, words in paragraphs(past, voice):
         mark = Text(seat_shape(seat), seat_style(seat)) if seat else Text("·", SOFT)
-        grid.add_row(mark, _with_names_coloured(words, voice))
+        grid.add_row(mark, names_coloured(words, voice))
     return grid
 
 
-def _with_names_coloured(words: str, voice: Voice) -> Text:
+def names_coloured(words: str, voice: Voice) -> Text:
+    """A sentence with everybody's name in the colour of their seat."""
     text = Text(words)
-    for seat, name in enumerate(voice.names, start=1):
-        text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", seat_style(seat))
+    # Longer names first: Ana-Sofia is not Ana.
+    names = "|".join(map(re.escape, sorted(voice.names, key=len, reverse=True)))
+    for found in re.finditer(rf"(?<!\w)(?:{names})(?!\w)", words):
+        text.stylize(seat_style(voice.names.index(found.group()) + 1), *found.span())
     return text

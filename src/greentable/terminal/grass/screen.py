@@ -44,7 +44,7 @@ def piles(view: View, voice: Voice) -> RenderableType:
             ashtray.append(f"  {times}{glyph}{write_card(Kind(kind))}", SOFT)
     grid = Table.grid(padding=(0, 2), expand=True)
     grid.add_column(style=ACCENT, no_wrap=True)
-    grid.add_column(ratio=1)
+    grid.add_column(ratio=1, overflow="fold")
     grid.add_row(f" ▒▒ {voice.say('haystack', count=view.haystack_size)}", ashtray)
     return grid
 

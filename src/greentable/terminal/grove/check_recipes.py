@@ -1,0 +1,46 @@
+"""`greentable grove check-recipes`: whether a recipe file is good, and how it is read."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from greentable.grove.recipes import Recipe
+from greentable.terminal.console import make_console
+from greentable.terminal.grove.files import load_book
+from greentable.terminal.grove.look import ACCENT, SOFT
+from greentable.text import Catalogue
+from greentable.text.grove import recipe_sentence
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which file."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="18 tables [[recipe]]")
+    parser.add_argument("--language", default="en", metavar="CODE", help="default: en")
+
+
+def command(args: argparse.Namespace) -> int:
+    """Check a recipe file and say how it is understood; the exit code. Raises UsageError."""
+    catalogue = Catalogue(args.language)
+    book = load_book(args.file)
+    console = make_console()
+    console.print(f"{args.file}: a good recipe book", soft_wrap=True)
+    console.print(table(book, catalogue))
+    return 0
+
+
+def table(book: tuple[Recipe, ...], catalogue: Catalogue) -> Table:
+    """Each recipe with its own sentence and, below it, what the program counts and gives."""
+    made = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    made.add_column("", justify="right", style=ACCENT)
+    made.add_column("worth", justify="right")
+    made.add_column("recipe", ratio=1)
+    for number, recipe in enumerate(book, 1):
+        words = Text.assemble((recipe.name, "bold"), f": {recipe.sentence}\n")
+        understood = Text(recipe_sentence(catalogue, recipe), SOFT)
+        made.add_row(str(number), str(recipe.worth), words.append_text(understood))
+    return made

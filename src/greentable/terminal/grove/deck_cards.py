@@ -1,0 +1,44 @@
+"""`greentable grove cards`: the faces of a deck, as text cards."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.text import Text
+
+from greentable.grove.cards import CELLS, WIDE, cell_of
+from greentable.grove.decks import deck_names, named_deck
+from greentable.terminal.console import make_console
+from greentable.terminal.grove.files import load_deck
+from greentable.terminal.grove.look import ACCENT, printed_cell
+
+HOUSE = "house"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which deck."""
+    parser.add_argument(
+        "--deck",
+        metavar="FILE",
+        default=HOUSE,
+        help=f"a deck file, or one of {', '.join(deck_names())}; default: {HOUSE}",
+    )
+
+
+def command(args: argparse.Namespace) -> int:
+    """Show all cards of a deck; the exit code. Raises UsageError."""
+    deck = named_deck(args.deck) if args.deck in deck_names() else load_deck(Path(args.deck))
+    console = make_console()
+    pictures = [card(number, face) for number, face in enumerate(deck, 1)]
+    console.print(Columns(pictures, padding=(1, 4)))
+    return 0
+
+
+def card(number: int, face: int) -> Text:
+    """A card as printed: its number, and two rows of three cells."""
+    rows = [Text(f"{number:>3}".ljust(4), ACCENT), Text(" " * 4)]
+    for index in range(CELLS):
+        rows[index // WIDE].append_text(printed_cell(cell_of(face, index)))
+    return Text("\n").join(rows)

@@ -1,0 +1,53 @@
+"""Deck files and recipe files that somebody wrote, with errors that name the file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from greentable.errors import NotationError, UsageError
+from greentable.grove.decks import read_deck
+from greentable.grove.recipe_books import read_book
+from greentable.grove.recipes import Recipe
+
+MOST_BYTES = 200_000  # some ten times what a long recipe file needs
+
+ThingT = TypeVar("ThingT")
+
+
+def load_deck(path: Path) -> tuple[int, ...]:
+    """The faces in a deck file, card 1 first. Raises UsageError with file, line and cell."""
+    return _load(path, read_deck)
+
+
+def load_book(path: Path) -> tuple[Recipe, ...]:
+    """The recipes in a recipe file, recipe 1 first. Raises UsageError with file, line and key."""
+    return _load(path, read_book)
+
+
+def _load(path: Path, read: Callable[[str], ThingT]) -> ThingT:
+    try:
+        return read(_text(path))
+    except NotationError as error:
+        raise UsageError(error.code, f"{path}, {error}") from error
+    except RecursionError as error:
+        raise UsageError("grove.file", f"{path}: too many brackets inside each other") from error
+
+
+def _text(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
+        raise UsageError("grove.file", f"cannot read {path}: {why}") from error
+    if len(data) > MOST_BYTES:
+        raise UsageError("grove.file", f"{path}: more than {MOST_BYTES} bytes are too many")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        message = f"{path}, line {line}: found the byte 0x{data[error.start]:02X}, UTF-8 wanted"
+        raise UsageError("grove.file", message) from error

@@ -1,0 +1,121 @@
+"""The screen: the grove as a picture, beside it what it is worth, below it the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from greentable.drawing.from_grove import scene_of
+from greentable.drawing.scene import Laid
+from greentable.drawing.terminal import GrovePicture
+from greentable.grove import Fruit, Phase, State, View
+from greentable.grove.cards import DECK, DICE
+from greentable.grove.decks import deck_name
+from greentable.grove.recipe_books import book_name
+from greentable.grove.rules.scoring import BANDS
+from greentable.grove.state import NOWHERE
+from greentable.terminal.grove.look import ACCENT, SOFT
+from greentable.terminal.grove.recipe_lines import recipe_lines
+from greentable.terminal.grove.voice import Voice
+from greentable.text.grove import band_title, fruit_name
+
+PANEL = 30  # characters beside the grove
+GAP = 3
+
+
+def heading(view: View, voice: Voice, *, other_half: bool = False) -> Rule:
+    """The line above a screen: which game, by which rules, how far."""
+    rules = ["house"]
+    if deck_name(view.rules.deck) is None:
+        rules = [voice.say("own-deck")]
+    if view.rules.recipes:
+        rules.append("recipes")
+        if book_name(view.rules.book) is None:
+            rules.append(voice.say("own-book"))
+    if other_half:
+        rules.append(voice.say("other-half"))
+    if view.phase is Phase.OVER:
+        words = voice.say("heading-over", rules=", ".join(rules))
+    else:
+        # All cards turned up but those in hand lie in the grove; the start card was not played.
+        play = DECK - view.deck_size - len(view.hand)
+        words = voice.say("heading", rules=", ".join(rules), play=play, plays=DECK - 1)
+    return Rule(Text(words, ACCENT), style=ACCENT, align="left")
+
+
+def grove_beside_panel(
+    state: State, view: View, seat: int, laid: Sequence[Laid], voice: Voice, width: int
+) -> RenderableType:
+    """The grove of a seat with its columns and rows; the panel beside it, or below if need be."""
+    picture = picture_of(state, seat, laid)
+    side = panel(state, view, seat, voice)
+    wide = picture.scene.bounds.wide * 5 + 5
+    if wide + GAP + PANEL > width:
+        return Group(picture, side)
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    grid.add_column(no_wrap=True, min_width=wide)
+    grid.add_column(width=PANEL)
+    grid.add_row(picture, side)
+    return grid
+
+
+def picture_of(state: State, seat: int, laid: Sequence[Laid]) -> GrovePicture:
+    """The grove of a seat; the card laid last has a bright edge."""
+    return GrovePicture(scene_of(state, seat, laid), coordinates=True, newest=len(laid) > 1)
+
+
+def panel(state: State, view: View, seat: int, voice: Voice) -> RenderableType:
+    """Score, dice left, squirrel, barrow, cards to draw, recipes, and how the others stand."""
+    parts: list[RenderableType] = [*_score(view, seat, voice), _supplies(state, view, seat, voice)]
+    recipes = recipe_lines(state, seat, voice)
+    if recipes:
+        parts += [Text(), *recipes]
+    if view.seats > 1 and seat == voice.reader:
+        parts += [Text(), *_others(view, seat, voice)]
+    return Group(*parts)
+
+
+def _score(view: View, seat: int, voice: Voice) -> list[Text]:
+    score = view.scores[seat]
+    if view.target:
+        words = voice.say("score-challenge", score=str(score), target=view.target)
+        return [Text(words, ACCENT)]
+    title = band_title(voice.catalogue, score)
+    lines = [Text(voice.say("score", score=str(score), title=title), ACCENT)]
+    above = [points for points in BANDS if points > score]
+    if above:
+        title = band_title(voice.catalogue, above[0])
+        lines.append(Text(voice.say("next-title", title=title, points=above[0]), SOFT))
+    return lines
+
+
+def _supplies(state: State, view: View, seat: int, voice: Voice) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style=SOFT, no_wrap=True)
+    grid.add_column()
+    for place, fruit in enumerate(Fruit):
+        left = state.supply[seat][fruit]
+        dice = f"{'■' * left}{'·' * (DICE - left)} {fruit_name(voice.catalogue, fruit)} {left}"
+        grid.add_row("" if place else voice.say("dice-left"), dice)
+    used = state.squirrel[seat] != NOWHERE
+    squirrel = voice.say("squirrel-costs", cost=state.squirrel_cost[seat])
+    grid.add_row(voice.say("squirrel"), squirrel if used else voice.say("squirrel-free"))
+    form = "used" if state.barrow[seat] != NOWHERE else "free"
+    grid.add_row(voice.say("barrow"), voice.say(f"barrow-{form}"))
+    grid.add_row(voice.say("to-draw"), voice.say("cards", count=view.deck_size))
+    return grid
+
+
+def _others(view: View, reader: int, voice: Voice) -> list[Text]:
+    lines = []
+    for seat in range(1, view.seats + 1):
+        grove = view.groves[seat]
+        if seat != reader and grove is not None:
+            key = "other-stopped" if seat in view.stuck else "other"
+            words = voice.say(key, score=str(view.scores[seat]), dice=grove.dice_used)
+            lines.append(Text.assemble(voice.who(seat), " ", words))
+    return lines

@@ -1,0 +1,228 @@
+"""The options of a game of Grove in the terminal, and the table that is set from them."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rich.cells import cell_len
+
+from greentable import grove
+from greentable.bots.grove import GROVE_BOTS, grove_bot
+from greentable.errors import UsageError
+from greentable.grove import Event, Move, Nature, Ruleset, State
+from greentable.grove.cards import DECK
+from greentable.grove.nature import deck_order
+from greentable.grove.recipes import Recipe, codes_of
+from greentable.records import Record, Recorder, read_file, replay
+from greentable.terminal.grove.files import load_book, load_deck
+from greentable.terminal.grove.position import Cards, no_cards, with_cards
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+LONGEST_NAME = 16
+HUMAN = 1
+BOT = "greedy"
+
+GroveRecorder = Recorder[Ruleset, State, Move, Event]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A table ready to play at; the human has seat 1, bots have the others."""
+
+    recorder: GroveRecorder
+    nature: Nature
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: str
+    save: Path | None
+    cards: Cards
+    past: tuple[Event, ...] = ()
+    book: tuple[Recipe, ...] = ()
+    is_other_half: bool = False
+    wants_other_half: bool = False
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `greentable play grove`."""
+    rules = parser.add_argument_group("rules")
+    rules.add_argument("--recipes", action="store_true", help="the recipe challenge")
+    rules.add_argument(
+        "--deck", metavar="FILE", type=Path, help="cards of your own; `grove check-deck` checks it"
+    )
+    rules.add_argument(
+        "--recipe-book",
+        metavar="FILE",
+        type=Path,
+        help="recipes of your own, for the recipe challenge; `grove check-recipes` checks it",
+    )
+    people = parser.add_argument_group("people")
+    people.add_argument(
+        "--seats", type=int, metavar="N", help=f"1 to {len(NAMES)}, you and bots; default: 1"
+    )
+    people.add_argument(
+        "--bots",
+        metavar="NAME,…",
+        help=f"who plays the other seats: {', '.join(GROVE_BOTS)}; default: {BOT}",
+    )
+    people.add_argument("--names", metavar="NAME,…", help="what the seats are called, yours first")
+    game = parser.add_argument_group("game")
+    game.add_argument("--seed", metavar="TEXT", help="the same seed deals the same cards")
+    game.add_argument("--save", metavar="FILE", type=Path, help="write the game down, move by move")
+    game.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
+    game.add_argument(
+        "--other-half",
+        action="store_true",
+        help="after the game play the nine cards that were set aside",
+    )
+    game.add_argument("--language", default="en", metavar="CODE", help="default: en")
+
+
+def set_up(args: argparse.Namespace) -> Setup:
+    """The table that the options ask for. Raises UsageError, UnsupportedRuleset, RecordError."""
+    book = () if args.recipe_book is None else load_book(args.recipe_book)
+    if args.resume is not None:
+        return _resumed(args, book)
+    if args.other_half and (args.recipes or book):
+        message = "--other-half: in the recipe challenge no nine cards are left over"
+        raise UsageError("play.other_half", message)
+    seats = 1 if args.seats is None else args.seats
+    ruleset = _ruleset(args, book)
+    grove.new_game(ruleset, seats)  # refuses what cannot be played before anything else is asked
+    names = _names(args.names, seats)
+    seed = secrets.token_hex(8) if args.seed is None else _seed(args.seed)
+    return Setup(
+        recorder=_recorder(ruleset, names, seed),
+        nature=Nature(seed),
+        names=names,
+        bots=_bots(args.bots, seats),
+        seed=seed,
+        save=args.save,
+        cards=no_cards(seats),
+        book=book,
+        wants_other_half=args.other_half,
+    )
+
+
+def set_up_other_half(setup: Setup) -> Setup:
+    """grove.setup.1: the same table with the nine cards that were set aside."""
+    rules = setup.recorder.state.rules
+    return replace(
+        setup,
+        recorder=_recorder(rules, setup.names, setup.seed),
+        nature=other_nature(setup.seed),
+        save=None if setup.save is None else beside(setup.save),
+        cards=no_cards(len(setup.names)),
+        past=(),
+        is_other_half=True,
+        wants_other_half=False,
+    )
+
+
+def other_nature(seed: str) -> Nature:
+    """Nature with the second nine of a shuffle."""
+    return Nature(seed, deck=deck_order(seed.encode())[DECK:])
+
+
+def beside(path: Path) -> Path:
+    """Where the other half of a saved game is saved."""
+    return path.with_name(f"{path.stem}-other-half{path.suffix}")
+
+
+def _recorder(ruleset: Ruleset, names: tuple[str, ...], seed: str) -> GroveRecorder:
+    today = datetime.now(UTC).date().isoformat()
+    return Recorder(grove, ruleset, len(names), names, seed=seed, date=today)
+
+
+def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...]) -> Setup:
+    """The table of a record as it was left; rules, people and seed are those of the record."""
+    for option in ("recipes", "deck", "seats", "names", "seed"):
+        if getattr(args, option):
+            message = f"--{option} cannot go with --resume: the saved game has its own"
+            raise UsageError("play.resume", message)
+    record = read_file(args.resume)
+    if record.game != grove.name:
+        message = f"{args.resume} is a game of {record.game}, not of {grove.name}"
+        raise UsageError("play.resume", message)
+    if record.seed is None:
+        message = f"{args.resume} has no seed, so nobody knows which cards come next"
+        raise UsageError("play.resume", message)
+    recorder: GroveRecorder = Recorder.resume(record)
+    if book and codes_of(book) != recorder.state.rules.book:
+        message = "--recipe-book: the saved game was played with other recipes"
+        raise UsageError("play.recipe_book", message)
+    natures = (Nature(record.seed), other_nature(record.seed))
+    fitting = [_dealt_by(record, nature) for nature in natures]
+    if not any(fitting):
+        message = f"the cards of {args.resume} were not dealt from its seed: it cannot go on"
+        raise UsageError("play.resume", message)
+    past = tuple(event for step in replay(record) for event in step.events)
+    return Setup(
+        recorder=recorder,
+        nature=natures[fitting.index(True)],
+        names=record.names,
+        bots=_bots(args.bots, record.seats),
+        seed=record.seed,
+        save=args.resume if args.save is None else args.save,
+        cards=with_cards(no_cards(record.seats), past),
+        past=past,
+        book=book,
+        is_other_half=not fitting[0],
+        wants_other_half=args.other_half and fitting[0],
+    )
+
+
+def _dealt_by(record: Record, nature: Nature) -> bool:
+    """Whether nature would have dealt the cards of a record."""
+    state = grove.new_game(grove.read_ruleset(record.ruleset), record.seats)
+    for step in replay(record):
+        if step.seat == 0 and nature.move(state) != step.move:
+            return False
+        state = step.state
+    return True
+
+
+def _ruleset(args: argparse.Namespace, book: Iterable[Recipe]) -> Ruleset:
+    ruleset = grove.HOUSE_EDITION
+    if args.deck is not None:
+        ruleset = replace(ruleset, deck=load_deck(args.deck))
+    if book:
+        ruleset = replace(ruleset, recipes=True, book=codes_of(tuple(book)))
+    return replace(ruleset, recipes=ruleset.recipes or args.recipes)
+
+
+def _names(text: str | None, seats: int) -> tuple[str, ...]:
+    given = [] if text is None else [name.strip() for name in text.split(",")]
+    if len(given) > seats:
+        raise UsageError("play.names", f"{len(given)} names for {seats} seats")
+    for name in given:
+        if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME:
+            message = f"{name!r} is no name: 1 to {LONGEST_NAME} printable characters"
+            raise UsageError("play.names", message)
+    spare = [name for name in NAMES if name not in given]
+    names = (*given, *spare)[:seats]
+    if len(set(names)) < seats:
+        raise UsageError("play.names", "two seats cannot have the same name")
+    return names
+
+
+def _bots(text: str | None, seats: int) -> tuple[str, ...]:
+    """The bot of each seat, seat 1 first; "" for the human."""
+    given = [BOT] if text is None else [name.strip() for name in text.split(",")]
+    for name in given:
+        grove_bot(name)  # refuses a name that it does not know
+    free = seats - 1
+    if text is not None and len(given) > free:
+        raise UsageError("play.bots", f"{len(given)} bots for {free} free seats")
+    return ("", *(given[place % len(given)] for place in range(free)))
+
+
+def _seed(text: str) -> str:
+    if not text or text != text.strip() or not text.isprintable():
+        message = f"{text!r} is no seed: printable text without spaces around it"
+        raise UsageError("play.seed", message)
+    return text

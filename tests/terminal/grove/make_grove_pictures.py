@@ -1,0 +1,81 @@
+"""Draw the screens to compare with: `python -m tests.terminal.grove.make_grove_pictures`.
+
+Look at the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from greentable.grove import read_move
+from greentable.terminal.grove import screen
+from greentable.terminal.grove.hand import hand
+from greentable.terminal.grove.placements import menu, placements
+from greentable.terminal.grove.preview import changes, refusal
+from tests.terminal.grove.setting import seen
+from tests.terminal.setting import printed
+
+FOLDER = Path(__file__).parent / "pictures"
+
+POSITIONS = {
+    "alone": """
+        hand 7 12 | deck 3
+              -1    0     1     2     3
+        -1    .     O2/4  Y2    .     .
+        0     Y1    Y1/2  G2/4  G1/3  G1
+        1     --    G1/10 O1/15 O1*   Y1
+        2     .     --/Y4 Y1    G1    .
+    """,
+    "recipes": """
+        recipe 3  worth:30,count:dice,fruit:lime,least:3,bonus:8
+        recipe 4  worth:44,count:line,least:4,times:2,of:lemon,barrow_counts:false
+        hand 7 12 | deck 6 | recipes 3 4
+              0     1     2
+        0     O1    G2/4  G1/3
+        1     --    G1/5  Y1
+    """,
+    "several": """
+        deck 1
+        seat 1 | hand 7 12
+              0     1     2
+        0     O1    G2/4  G1/3
+        seat 2 | hand 7 12
+              0     1     2
+        0     O1    G2    G1
+        seat 3 | stuck
+              0     1     2
+        0     O1    O2/4  O1*
+    """,
+}
+WIDTHS = (80, 120)
+
+
+def draw(name: str, width: int) -> str:
+    """A whole screen as seat 1 sees it, with the list, a try and a refusal."""
+    position, voice = seen(POSITIONS[name])
+    card = position.view.hand[0]
+    found = placements(position.state, 1)
+    tried = found[0].move
+    refused = read_move(f"{card}:0,0,0")
+    after = position.after(tried) if position.view.seats == 1 else position
+    return printed(
+        screen.heading(position.view, voice),
+        screen.grove_beside_panel(position.state, position.view, 1, (), voice, width),
+        hand(position.view, voice),
+        menu(found, position.view.hand, voice),
+        "\n".join(changes(position, after, tried, voice)),
+        "\n".join(refusal(position, refused, voice)),
+        width=width,
+    )
+
+
+def picture_of(name: str, width: int) -> Path:
+    """The file that a screen is compared with."""
+    return FOLDER / f"{name}-{width}.txt"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for each in POSITIONS:
+        for columns in WIDTHS:
+            picture_of(each, columns).write_text(draw(each, columns), encoding="utf-8")

@@ -1,0 +1,21 @@
+"""A grove set as a picture, as somebody at the terminal sees it."""
+
+from __future__ import annotations
+
+from greentable import grove
+from greentable.grove import State
+from greentable.terminal.grove.position import Position, no_cards
+from greentable.terminal.grove.voice import Voice
+from greentable.text import Catalogue
+from greentable.text.grove import recipe_book
+from tests.grove.table import table
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+ENGLISH = Catalogue("en")
+
+
+def seen(picture: str | State, reader: int = 1) -> tuple[Position, Voice]:
+    """A position as a reader sees it, and the voice that speaks to the reader."""
+    state = table(picture) if isinstance(picture, str) else picture
+    voice = Voice(ENGLISH, NAMES[: state.seats], reader, recipe_book(ENGLISH, state.rules.book))
+    return Position(state, grove.view(state, reader), no_cards(state.seats)), voice

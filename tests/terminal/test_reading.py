@@ -66,7 +66,7 @@ def test_a_number_is_the_move_of_the_list_with_that_number() -> None:
 COMMANDS = [
     ("?", Command("help")),
     ("help", Command("help")),
-    ("hel", Command("help")),
+    ("leg", Command("legal")),
     ("why FE@2", Command("why", "FE@2")),
     ("legal", Command("legal")),
     ("hand", Command("hand")),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from greentable.errors import NotationError
 from greentable.grass.cards import CODES, KIND_OF_CODE, Kind
 from greentable.grass.codes import EVERYONE, NOBODY, Verb
 from greentable.grass.moves import Move
 from greentable.grass.ruleset import MOST_SEATS
+from greentable.reader import Reader
 
 _BARE = (Verb.ACCEPT, Verb.DECLINE, Verb.END)
 _CARD = (Verb.DISCARD, Verb.COUNTER, Verb.GIVE, Verb.PASS, Verb.KEEP, Verb.HAND)
@@ -68,33 +67,8 @@ def write_move(move: Move) -> str:
             return f"{word} {card}" if card else word
 
 
-class _Reader:
-    """Reads a token from left to right and knows at which column it is."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.at = 0
-        self.form = ""
-
-    def fail(self, wanted: str, code: str = "notation.move") -> NotationError:
-        rest = self.text[self.at :]
-        found = repr(rest) if rest else "the end"
-        message = f"{wanted} wanted, found {found}"
-        if self.form:
-            message += f" (as in: {self.form})"
-        return NotationError(code, message, column=self.at + 1)
-
-    def take(self, pattern: str, wanted: str) -> str:
-        match = re.compile(pattern).match(self.text, self.at)
-        if match is None:
-            raise self.fail(wanted)
-        self.at = match.end()
-        return match.group()
-
-    def maybe(self, sign: str) -> bool:
-        found = self.text.startswith(sign, self.at)
-        self.at += len(sign) * found
-        return found
+class _Reader(Reader):
+    """A reader that knows the words of Grass."""
 
     def card(self) -> Kind:
         start = self.at
@@ -103,10 +77,6 @@ class _Reader:
 
     def seat(self) -> int:
         return int(self.take(rf"[1-{MOST_SEATS}](?!\d)", f"a seat from 1 to {MOST_SEATS}"))
-
-    def end(self) -> None:
-        if self.at != len(self.text):
-            raise self.fail("nothing more")
 
 
 def read_move(token: str) -> Move:

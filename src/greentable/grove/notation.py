@@ -14,6 +14,7 @@ from greentable.errors import NotationError
 from greentable.grove.cards import CARDS, TURNS
 from greentable.grove.codes import Verb
 from greentable.grove.moves import Move
+from greentable.reader import Reader
 
 QUARTER = 90
 _LAY = "7:2,-1,90, 7:2,-1,90 barrow 3,0 or 7:2,-1,90 dice 2,-1 3,0"
@@ -47,33 +48,8 @@ def _write_cell(cell: tuple[int, int]) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
-class _Reader:
-    """Reads a token from left to right and knows at which column it is."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.at = 0
-        self.form = ""
-
-    def fail(self, wanted: str) -> NotationError:
-        rest = self.text[self.at :]
-        found = repr(rest) if rest else "the end"
-        message = f"{wanted} wanted, found {found}"
-        if self.form:
-            message += f" (as in: {self.form})"
-        return NotationError("notation.move", message, column=self.at + 1)
-
-    def take(self, pattern: str, wanted: str) -> str:
-        match = re.compile(pattern).match(self.text, self.at)
-        if match is None:
-            raise self.fail(wanted)
-        self.at = match.end()
-        return match.group()
-
-    def maybe(self, sign: str) -> bool:
-        found = self.text.startswith(sign, self.at)
-        self.at += len(sign) * found
-        return found
+class _Reader(Reader):
+    """A reader that knows the words of Grove."""
 
     def card(self, wanted: str = "a card") -> int:
         start = self.at
@@ -87,10 +63,6 @@ class _Reader:
         column = int(self.take(_NUMBER, "a column, a whole number,"))
         self.take(",", "',' and a row")
         return column, int(self.take(_NUMBER, "a row, a whole number,"))
-
-    def end(self) -> None:
-        if self.at != len(self.text):
-            raise self.fail("nothing more")
 
 
 def read_move(token: str) -> Move:

@@ -78,6 +78,8 @@ def test_the_cost_of_the_squirrel_is_in_the_score_after() -> None:
         ),
         ("O1   Y1   G1", "7:5,5,0", Reason.NO_OVERLAP, []),
         ("O1   Y1   G1", "9:0,0,0", Reason.NOT_IN_HAND, []),
+        # One mismatch is no fault while the squirrel is free.
+        ("Y1   Y1   G1", "9:0,0,0", Reason.NOT_IN_HAND, []),
     ],
 )
 def test_an_illegal_placement_tells_which_cells_fail_and_why(

@@ -133,7 +133,10 @@ def test_a_book_has_eighteen_recipes() -> None:
         named_book("x")
 
 
-@pytest.mark.parametrize("codes", [(), (1, 2), (0,) * 36, (31,) * 36, (13, 1 << 9 | 1) * 18])
+STRAY = tuple(code | 1 << 30 for code in codes_of(named_book("house")))
+
+
+@pytest.mark.parametrize("codes", [(), (1, 2), (0,) * 36, (31,) * 36, (13, 1 << 9 | 1) * 18, STRAY])
 def test_numbers_that_are_no_recipes_cannot_be_played(codes: tuple[int, ...]) -> None:
     """grove.recipes.2: whoever hands in numbers is held to the same checks."""
     with pytest.raises(UnsupportedRuleset):

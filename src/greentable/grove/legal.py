@@ -108,5 +108,5 @@ def add(move: int, out: list[int], n: int) -> int:
     """Put a move into the list; the new length."""
     if n < MOST_MOVES:
         out[n] = move
-        return n + 1
+        n += 1
     return n

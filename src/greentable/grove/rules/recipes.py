@@ -61,10 +61,8 @@ def counts_barrow(s: State, recipe: int) -> int:
 def count_if_met(s: State, seat: int, recipe: int) -> int:
     """grove.recipes.2: how much there is of what a recipe counts, if its condition is met.
 
-    UNMET if there is too little or too much, or no recipe.
+    UNMET if there is too little or too much.
     """
-    if recipe == NO_CARD:
-        return UNMET
     code = condition_of(s, recipe)
     fruit = code >> 5 & 3
     low = code >> 7 & 31

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -14,7 +15,7 @@ import pytest
 
 from greentable.compiled import warmup
 from greentable.compiled.loader import cache_folder
-from tests.terminal.process import environment, greentable
+from tests.terminal.process import environment, greentable, start
 
 PATIENCE = 120  # seconds; only a process that hangs takes so long
 
@@ -129,6 +130,18 @@ def test_in_the_background_one_process_compiles_with_low_priority_and_is_cleared
         process.kill()
     wait_for(lambda: process.returncode is not None)
     assert not is_locked(cache), "the lock goes with the process"
+
+
+def test_ctrl_c_stops_it_without_a_trace(cache: Path) -> None:
+    process = start("warmup", GREENTABLE_CACHE=str(cache))
+    wait_for(lambda: is_locked(cache) or process.poll() is not None)
+    # A moment later it is in the middle of a function.
+    wait_for(lambda: any(cache.rglob("*.nbi")) or process.poll() is not None)
+
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=PATIENCE)
+
+    assert (process.returncode, errors) == (130, "")
 
 
 @pytest.mark.slow

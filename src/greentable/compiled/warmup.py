@@ -10,6 +10,7 @@ import argparse
 import contextlib
 import importlib
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -126,16 +127,38 @@ def _warm_up_with_progress() -> None:
 
 def _warm_up_showing(game: str, progress: Progress) -> None:
     task = progress.add_task(f"compiling the rules of {game}", total=None)
+
+    def show(done: int, of: int) -> None:
+        progress.update(task, completed=done, total=of)
+
     while True:
         with _lock() as mine:
             if is_warm(game):
                 progress.update(task, description=f"{game} is compiled", total=1, completed=1)
                 return
             if mine:
-                warm_up(game, lambda done, of: progress.update(task, completed=done, total=of))
+                with _interrupted_between_functions(show) as on_each:
+                    warm_up(game, on_each)
                 continue
         progress.update(task, description=f"{game} is being compiled by another process")
         time.sleep(0.5)
+
+
+@contextlib.contextmanager
+def _interrupted_between_functions(show: OnEach) -> Iterator[OnEach]:
+    """Keep Ctrl-C till a function is done: it would end in an error deep inside the compiler."""
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number))
+
+    def on_each(done: int, of: int) -> None:
+        if pressed:
+            raise KeyboardInterrupt
+        show(done, of)
+
+    try:
+        yield on_each
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextlib.contextmanager

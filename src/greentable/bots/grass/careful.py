@@ -1,15 +1,19 @@
-"""`rules`: a careful player."""
+"""`rules`: a careful player who judges every move in dollars.
+
+It opens and cools its market, swaps, steals and protects what pays most, goes for whoever stands
+best, closes when that is worth more than what its hand still promises, and deals when it helps.
+"""
 
 from __future__ import annotations
 
 from greentable.bots.grass.deals import answer, answer_counter, propose
-from greentable.bots.grass.giving import hand_over, keep_from_pack, pass_on, say
-from greentable.bots.grass.outlook import Outlook, look
+from greentable.bots.grass.giving import give, keep_from_pack, pass_on
+from greentable.bots.grass.hidden import answer_hidden, hand_over, say
+from greentable.bots.grass.outlook import Outlook, look_at
 from greentable.bots.grass.plays import best_play
 from greentable.bots.grass.swaps import best_swap
 from greentable.bots.grass.temper import CAREFUL, Temper
 from greentable.grass import Legal, Move, Phase, Verb, View
-from greentable.grass.cards import VALUE
 from greentable.shuffle import Picker
 
 
@@ -22,34 +26,37 @@ def choose_with(temper: Temper, view: View, legal: Legal, rng: Picker) -> Move:
     """The move of a player with this temper."""
     if len(legal) == 1:
         return legal.moves[0]
-    outlook = look(view, temper)
-    match view.phase:
-        case Phase.TURN:
-            return _turn(outlook, legal, rng)
-        case Phase.ANSWER:
-            return answer(outlook, legal)
-        case Phase.COUNTERED:
-            return answer_counter(outlook)
+    look = look_at(view, temper)
+    if view.phase is Phase.TURN:
+        return _in_turn(look, legal, rng)
+    if view.phase in {Phase.ANSWER, Phase.COUNTERED}:
+        return _in_deal(look, legal, rng)
+    return _when_asked(look, legal, rng)
+
+
+def _in_turn(look: Outlook, legal: Legal, rng: Picker) -> Move:
+    """Swap first, so that what comes in can be protected; deal; play; swap or deal again; end."""
+    early = best_swap(look, legal) or propose(look, legal, rng)
+    if early is not None:
+        return early
+    return Move(Verb.END) if look.view.played else best_play(look, legal)
+
+
+def _in_deal(look: Outlook, legal: Legal, rng: Picker) -> Move:
+    if look.view.rules.hidden_deals:
+        return answer_hidden(look, legal, rng)
+    return answer(look, legal) if look.view.phase is Phase.ANSWER else answer_counter(look)
+
+
+def _when_asked(look: Outlook, legal: Legal, rng: Picker) -> Move:
+    match look.view.phase:
         case Phase.GIVE:
-            return min(legal.moves, key=lambda move: VALUE[move.card or 0])
+            return give(legal)
         case Phase.PASS:
-            return pass_on(outlook, legal)
+            return pass_on(look, legal)
         case Phase.DRAFT:
-            return keep_from_pack(outlook, legal)
+            return keep_from_pack(look, legal)
         case Phase.HAND:
-            return hand_over(outlook, legal, rng)
+            return hand_over(look, legal, rng)
         case _:
-            return say(outlook, legal, rng)
-
-
-def _turn(outlook: Outlook, legal: Legal, rng: Picker) -> Move:
-    """Swap, deal, play; then swap or deal once more, and end."""
-    swap = best_swap(outlook, legal)
-    if swap is not None:
-        return swap
-    offer = propose(outlook, legal, rng)
-    if offer is not None:
-        return offer
-    if outlook.view.played:
-        return Move(Verb.END)
-    return best_play(outlook, legal)
+            return say(look, legal, rng)

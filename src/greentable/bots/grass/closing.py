@@ -28,8 +28,10 @@ def should_close(look: Outlook, keep: list[float]) -> bool:
     view, temper = look.view, look.temper
     after = totals_if_ended(look)
     rival = max(after[seat] for seat in look.others)
-    if max(after) >= view.rules.target or is_last_round(look):
+    if after[look.me] >= view.rules.target or is_last_round(look):
         return after[look.me] >= rival + temper.sure
+    if any(look.hopes[seat] >= view.rules.target for seat in look.others):
+        return False
     made = [after[seat] - view.totals[seat] for seat in range(1, view.seats + 1)]
     lead = made[look.me - 1] - sum(look.weight[seat] * made[seat - 1] for seat in look.others)
     promise = sum(

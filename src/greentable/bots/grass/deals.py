@@ -4,49 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from greentable.bots.grass.giving import card_of
 from greentable.bots.grass.held import held, held_by_me, wanted_by_me
+from greentable.bots.grass.leader import helps_to_win, is_strong, leads
 from greentable.bots.grass.outlook import Outlook
 from greentable.grass import EVERYONE, Kind, Legal, Move, Verb
-from greentable.grass.cards import KINDS, VALUE
-from greentable.grass.families import heat_cooled_by, is_heat_off, is_paranoia, is_peddle
+from greentable.grass.cards import KINDS
 from greentable.shuffle import Picker
 
 FAIR_GAME = 0.7  # offers this close to the best one are as good: which is made is chance
 
 
-def helps_to_win(look: Outlook, seat: int, kind: int) -> bool:
-    """A card that must not go to this rival: it leads, or would have the target with it."""
-    if is_paranoia(kind):
-        return False
-    rules = look.view.rules
-    standing = look.standing[seat]
-    if standing + rules.bonus + (VALUE[kind] if is_peddle(kind) else 0) >= rules.target:
-        return True
-    return _leads(look, seat) and _is_strong(look, seat, kind)
-
-
-def _leads(look: Outlook, seat: int) -> bool:
-    """Nobody stands better, and not everybody as well."""
-    best = max(look.standing)
-    return look.standing[seat] >= best and min(look.standing[1:]) < best
-
-
-def _is_strong(look: Outlook, seat: int, kind: int) -> bool:
-    """What lets a leader trade, bring in a lot, or end the round."""
-    if is_peddle(kind):
-        return VALUE[kind] > VALUE[0]
-    if kind == Kind.MARKET_OPEN:
-        return not look.view.market[seat]
-    if look.is_hot(seat) and is_heat_off(kind):
-        return look.view.heat[seat] == heat_cooled_by(kind)
-    if look.is_hot(seat) and kind == Kind.PAY_FINE:
-        return True
-    return kind in {Kind.MARKET_CLOSE, Kind.EUPHORIA, Kind.STEAL}
-
-
 def value_to(look: Outlook, seat: int, kind: int) -> float:
     """What a card is worth in a rival's hand, as far as one can tell."""
     return held(look, seat, kind, look.hidden.known[seat][kind])
+
+
+def envy(look: Outlook, seat: int) -> float:
+    """What a dollar for a partner costs; between two seats it is a dollar."""
+    return look.weight[seat] * (look.temper.envy if len(look.others) > 1 else 1)
 
 
 def propose(look: Outlook, legal: Legal, rng: Picker) -> Move | None:
@@ -74,29 +50,25 @@ def _mutual(
 ) -> Iterator[tuple[float, Move]]:
     """Offers that should please both sides, with what they are worth to make."""
     rivals = {seat: [value_to(look, seat, kind) for kind in range(KINDS)] for seat in look.others}
-    for give in {kind for kind in range(KINDS) if look.view.hand[kind]}:
+    for give in (kind for kind in Kind if look.view.hand[kind]):
         own = held_by_me(look, give)
-        barred = [seat for seat in look.others if helps_to_win(look, seat, give)]
+        open_to_all = not any(helps_to_win(look, seat, give) for seat in look.others)
         for want in wants:
             gain = mine[want] - own
-            if want == give or gain < look.temper.profit:
-                continue
-            takers = []
-            for seat, value in rivals.items():
-                chance = _chance_of_yes(look, seat, value[give] - value[want], gain, want)
-                profit = gain - (value[give] - value[want]) * look.weight[seat]
-                if chance and seat not in barred and profit >= look.temper.profit:
-                    takers.append((profit, chance, seat))
-            yield from _worth_making(look, Kind(give), want, takers, barred)
+            if want != give and gain >= look.temper.profit:
+                takers = [
+                    (gain - theirs * envy(look, seat), look.hidden.chance(seat, want), seat)
+                    for seat, value in rivals.items()
+                    if _would_like(look, theirs := value[give] - value[want], gain, want)
+                ]
+                yield from _worth_making(look, give, want, takers, open_to_all=open_to_all)
 
 
-def _chance_of_yes(look: Outlook, seat: int, gain: float, mine: float, want: int) -> float:
-    """That the rival has the card, if it can be expected to like the trade."""
-    if _leads(look, look.me) and _is_strong(look, look.me, want):
-        return 0.0
-    if gain - mine / len(look.others) < look.temper.profit:
-        return 0.0
-    return look.hidden.chance(seat, want)
+def _would_like(look: Outlook, theirs: float, mine: float, want: Kind) -> bool:
+    """Whether a rival can be expected to take part: nobody gives a leader what is strong."""
+    if leads(look, look.me) and is_strong(look, look.me, want):
+        return False
+    return _likes(look, theirs, mine)
 
 
 def _worth_making(
@@ -104,48 +76,55 @@ def _worth_making(
     give: Kind,
     want: Kind,
     takers: list[tuple[float, float, int]],
-    barred: list[int],
+    *,
+    open_to_all: bool,
 ) -> Iterator[tuple[float, Move]]:
-    if not takers:
-        return
-    nobody = 1.0
-    for _, chance, _ in takers:
-        nobody *= 1 - chance
-    if len(takers) > 1 and not barred:
-        if 1 - nobody >= look.temper.fair:
-            profit = min(profit for profit, _, _ in takers)
-            yield profit * (1 - nobody), Move(Verb.OFFER, give, EVERYONE, want)
+    """To the table if several may take it and all of them may; else to a seat."""
+    temper = look.temper
+    if len(takers) > 1 and open_to_all and all(profit >= temper.profit for profit, _, _ in takers):
+        nobody = 1.0
+        for _, chance, _ in takers:
+            nobody *= 1 - chance
+        if 1 - nobody >= temper.fair:
+            least = min(profit for profit, _, _ in takers)
+            yield least * (1 - nobody), Move(Verb.OFFER, give, EVERYONE, want)
         return
     for profit, chance, seat in takers:
-        if chance >= look.temper.fair:
+        good = profit >= temper.profit and chance >= temper.fair
+        if good and not helps_to_win(look, seat, give):
             yield profit * chance, Move(Verb.OFFER, give, seat, want)
 
 
 def trade_gain(look: Outlook, partner: int, give: int, get: int) -> float:
     """What a trade brings, less what the partner's gain costs."""
     theirs = value_to(look, partner, give) - held(look, partner, get, 0)
-    return wanted_by_me(look, get) - held_by_me(look, give) - theirs * look.weight[partner]
+    return wanted_by_me(look, get) - held_by_me(look, give) - theirs * envy(look, partner)
 
 
 def pleases(look: Outlook, partner: int, give: int, get: int) -> bool:
     """Whether the partner should like a trade, which it sees from its own side."""
     theirs = value_to(look, partner, give) - held(look, partner, get, 0)
     mine = wanted_by_me(look, get) - held_by_me(look, give)
-    return theirs - mine / len(look.others) >= look.temper.profit
+    return _likes(look, theirs, mine)
+
+
+def _likes(look: Outlook, theirs: float, mine: float) -> bool:
+    """What the partner gains, less what my gain costs it if all rivals weigh alike."""
+    share = look.temper.envy / len(look.others) if len(look.others) > 1 else 1.0
+    return theirs - mine * share >= look.temper.profit
 
 
 def answer(look: Outlook, legal: Legal) -> Move:
     """Yes if it helps, else a counter that should please both, else no."""
     view, temper = look.view, look.temper
     offered, wanted, partner = view.offer_give, view.offer_want, view.turn
-    accept = Move(Verb.ACCEPT)
-    if accept in legal.moves and view.hand[wanted] and not helps_to_win(look, partner, wanted):
-        if trade_gain(look, partner, wanted, offered) >= temper.profit:
-            return accept
+    may = view.hand[wanted] and not helps_to_win(look, partner, wanted)
+    if may and trade_gain(look, partner, wanted, offered) >= temper.profit:
+        return Move(Verb.ACCEPT)
     best, most = Move(Verb.DECLINE), temper.profit
     for move in legal.of(Verb.COUNTER):
-        kind = move.card
-        if kind is None or not view.hand[kind] or helps_to_win(look, partner, kind):
+        kind = card_of(move)
+        if helps_to_win(look, partner, kind):
             continue
         gain = trade_gain(look, partner, kind, offered)
         if gain > most and pleases(look, partner, kind, offered):

@@ -27,6 +27,8 @@ class Outlook:
     """What each would score now, bonus aside."""
     standing: list[float]
     """The total that each would have if the round ended now, bonus aside."""
+    hopes: list[float]
+    """The same if the cards in hand cost only a third of what they are expected to."""
     weight: list[float]
     """What a dollar less for a rival is worth: together 1, most of it on the best rival."""
     ends: float
@@ -51,7 +53,7 @@ class Outlook:
         return self.standing[self.me] - max(self.standing[seat] for seat in self.others)
 
 
-def look(view: View, temper: Temper) -> Outlook:
+def look_at(view: View, temper: Temper) -> Outlook:
     """The outlook of the viewer, who is a seat."""
     me = view.viewer
     seats = range(1, view.seats + 1)
@@ -59,14 +61,31 @@ def look(view: View, temper: Temper) -> Outlook:
     hidden = hidden_cards(view)
     nets = [0.0, *(expected_net(view, hidden, seat, temper) for seat in seats)]
     standing = [0.0, *(max(0.0, view.totals[seat] + nets[seat]) for seat in seats)]
+    hopes = [0.0, *((2 * rich_in(view, seat) + standing[seat]) / 3 for seat in seats)]
     ends = _ends(view, hidden, nets, others, temper)
     by_haystack = view.haystack_size / view.seats - view.missed[me]
     by_closing = (1 - ends) / max(ends, 0.08)
     turns = max(0.0, min(by_haystack, by_closing))
     weight = _weights(view, standing, others, temper)
     return Outlook(
-        view, temper, me, others, hidden, nets, standing, weight, ends, turns, turns / (turns + 0.7)
+        view,
+        temper,
+        me,
+        others,
+        hidden,
+        nets,
+        standing,
+        hopes,
+        weight,
+        ends,
+        turns,
+        turns / (turns + 0.7),
     )
+
+
+def rich_in(view: View, seat: int) -> int:
+    """All that a seat has before its hand is counted, and so all that it could lose."""
+    return view.totals[seat] + view.protected_profit[seat] + view.profit_at_risk[seat]
 
 
 def _weights(
@@ -127,10 +146,3 @@ def kept(look: Outlook, seat: int, value: int) -> float:
     """What an unprotected Peddle of this value will have been worth when the round ends."""
     left = VALUE[0] if look.view.rules.stash_swap else 0
     return value - lost(look, seat, value) * (value - min(left, value))
-
-
-def reach(look: Outlook, seat: int) -> float:
-    """How much a seat could lose: a total never goes below zero (grass.scoring.5)."""
-    view = look.view
-    has = view.totals[seat] + view.protected_profit[seat] + view.profit_at_risk[seat]
-    return has + look.temper.income * min(2.0, look.turns) * look.is_trading(seat)

@@ -18,6 +18,10 @@ class Temper:
     """What a turn with an open market brings."""
     horizon: float = 5
     """How many turns ahead an open market is worth something."""
+    now: float = 0.9
+    """What a card that opens or cools the market is worth in hand, of what that is worth."""
+    hot: float = 2.5
+    """How many turns heat lasts on a rival."""
 
     # How it looks at the others.
     gap: float = 40_000
@@ -27,10 +31,10 @@ class Temper:
     closes_behind: float = 0.08
     """The same for who does not stand best."""
     played_out: float = 0.7
-    """The Peddle still in the hand of a seat with an open market, as a share of what chance says."""
+    """Peddle in the hand of a seat with an open market, of what chance alone would say."""
 
     # What lies unprotected.
-    raids: float = 0.22
+    raids: float = 0.35
     """The chance to lose the best Peddle of a stash to Steal, Nirvana or Paranoia."""
     nibbles: float = 0.12
     """The same for the others."""
@@ -53,23 +57,31 @@ class Temper:
     """How much the danger counts to sit on a card that costs at the end."""
     cure: float = 7_000
     """A Heat Off in hand without any heat."""
-    fine_money: float = 8_000
+    bail: float = 8_000
     """A Pay Fine in hand without any heat."""
     heat: float = 8_000
     """A Heat On in hand."""
     control: float = 16_000
     """A Market Close in hand of a seat that could play it."""
-    spare: float = 4_000
+    shelter: float = 0.1
+    """A Protection in hand that has nothing to cover yet, of its figure."""
+    theft: float = 14_000
+    """A Steal in hand, when there is nothing better to steal yet."""
+    stonehigh: float = 3_500
+    """A Stonehigh in hand, for each rival; an Euphoria is worth three times that."""
+    spare: float = 2_500
     """A second Market Open."""
 
     # Deals.
     offers: int = 2
     """At most so many offers in a turn: others have to answer them."""
-    profit: float = 3_000
+    profit: float = 2_000
     """The least gain that makes a deal worth proposing or accepting."""
-    fair: float = 0.35
+    fair: float = 0.45
     """The least chance of a yes that makes an offer worth the others' time."""
-    trust: float = 0.6
+    envy: float = 0.6
+    """How much of what a partner gains counts against a deal, where there are more than two."""
+    trust: float = 0.5
     """How often what is claimed in a hidden deal is believed to be true."""
 
 

@@ -11,10 +11,10 @@ from greentable.shuffle import Picker
 T = TypeVar("T")
 
 
-def choose(view: View, legal: Legal, rng: Picker) -> Move:
+def choose(_view: View, legal: Legal, rng: Picker) -> Move:
     """Any legal move; thousands of offers or covers do not crowd out the rest."""
     verbs = list(dict.fromkeys(move.verb for move in legal.moves))
-    if legal.offers is not None:
+    if legal.offers:
         verbs.append(Verb.OFFER)
     verb = _one_of(verbs, rng)
     if verb is Verb.OFFER and legal.offers is not None:

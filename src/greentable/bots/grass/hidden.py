@@ -1,0 +1,74 @@
+"""Hidden Deals: what is named is a claim, and what is given is a choice (grass.variants.2).
+
+Most of what this player claims is true. Now and then, and oftener when it sits on a card that will
+cost it money, it hands over its worst card instead; and who leads gets nothing good from it.
+"""
+
+from __future__ import annotations
+
+from greentable.bots.grass.giving import card_of, loss
+from greentable.bots.grass.held import held_by_me, wanted_by_me
+from greentable.bots.grass.leader import helps_to_win
+from greentable.bots.grass.outlook import Outlook
+from greentable.grass import Legal, Move, Verb
+from greentable.grass.cards import KINDS, NOTHING
+from greentable.shuffle import Picker
+
+JUNK = -8_000  # what one gets from somebody who cheats
+BURDEN = -10_000  # a card that is worth less than this is worth a lie
+HONEST = 5  # hands over what it claimed four times of five,
+TEMPTED = 2  # with a burden once of two
+SLANDER = 12  # says once of twelve times that it was cheated when it was not
+
+
+def answer_hidden(look: Outlook, legal: Legal, rng: Picker) -> Move:
+    """Yes to what may well be true and pays, or to be rid of a burden; never a counter."""
+    offered, wanted = look.view.offer_give, look.view.offer_want
+    if look.me == look.view.turn:
+        offered, wanted = look.view.counter, look.view.offer_give
+    trust = look.temper.trust
+    comes = trust * wanted_by_me(look, offered) + (1 - trust) * JUNK
+    goes = worst_worth(look)
+    if look.view.hand[wanted]:
+        goes = (goes + (HONEST - 1) * held_by_me(look, wanted)) / HONEST
+    elif goes > BURDEN or rng.below(TEMPTED):
+        return Move(Verb.DECLINE)
+    accept = Move(Verb.ACCEPT)
+    pays = comes - goes >= look.temper.profit
+    return accept if pays and accept in legal.moves else Move(Verb.DECLINE)
+
+
+def worst_worth(look: Outlook) -> float:
+    """What the worst card of the own hand is worth, mostly less than nothing."""
+    return min(held_by_me(look, kind) for kind in range(KINDS) if look.view.hand[kind])
+
+
+def hand_over(look: Outlook, legal: Legal, rng: Picker) -> Move:
+    """What was claimed, or the worst card."""
+    partner = look.view.asked if look.me == look.view.turn else look.view.turn
+    worst = min(legal.moves, key=lambda move: loss(look, card_of(move), partner))
+    true = next((move for move in legal.moves if move.card == _own_claim(look)), worst)
+    if helps_to_win(look, partner, card_of(true)):
+        return worst
+    tempted = held_by_me(look, card_of(worst)) < BURDEN
+    return worst if rng.below(TEMPTED if tempted else HONEST) == 0 else true
+
+
+def say(look: Outlook, legal: Legal, rng: Picker) -> Move:
+    """That it was cheated when the card promised is not there; else, rarely, for a bluff."""
+    cheated = look.view.hand[_others_claim(look)] == 0 or rng.below(SLANDER) == 0
+    return next(move for move in legal.moves if move.mark == cheated)
+
+
+def _own_claim(look: Outlook) -> int:
+    return _claims(look)[look.me != look.view.turn]
+
+
+def _others_claim(look: Outlook) -> int:
+    return _claims(look)[look.me == look.view.turn]
+
+
+def _claims(look: Outlook) -> tuple[int, int]:
+    """What the acting player and the other said they would give."""
+    view = look.view
+    return view.offer_give, view.offer_want if view.counter == NOTHING else view.counter

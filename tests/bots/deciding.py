@@ -1,0 +1,23 @@
+"""Set the table in writing and ask a bot what it does there."""
+
+from __future__ import annotations
+
+from greentable import bots, grass
+from greentable.shuffle import Stream
+from tests.grass.table import table
+
+DICE = 12
+"""How many different dice a habit is tried with."""
+
+
+def decides(text: str, seat: int = 1, *, dice: int = 0, bot: str = "rules") -> str:
+    """The token of what a bot does in this seat; it must be legal."""
+    view = grass.view(table(text), seat)
+    move = bots.grass_bot(bot)(view, view.legal, Stream(f"{dice}".encode(), "bot"))
+    assert move in view.legal, f"seat {seat}: {move}\n{text}"
+    return str(move)
+
+
+def all_decisions(text: str, seat: int = 1, *, bot: str = "rules") -> set[str]:
+    """What it does with one dice or another."""
+    return {decides(text, seat, dice=dice, bot=bot) for dice in range(DICE)}

@@ -1,0 +1,22 @@
+"""The bots by name."""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable import bots
+from greentable.bots.grass import careful, verb_first
+from greentable.errors import UsageError
+
+
+def test_the_bots_are_found_by_name() -> None:
+    assert bots.grass_bot("random") is verb_first.choose
+    assert bots.grass_bot("rules") is careful.choose
+    assert list(bots.GRASS_BOTS) == ["random", "rules"]
+
+
+@pytest.mark.parametrize("name", ["", "Rules", "rules ", "clever"])
+def test_an_unknown_name_is_refused_with_the_known_ones(name: str) -> None:
+    with pytest.raises(UsageError, match=f"unknown bot '{name}': one of random, rules") as caught:
+        bots.grass_bot(name)
+    assert caught.value.code == "bots.unknown"

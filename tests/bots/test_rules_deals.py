@@ -1,0 +1,148 @@
+"""`rules` and hand trades: what it offers, takes, counters and never gives."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.deciding import all_decisions, decides
+
+
+def offers_in(position: str) -> set[str]:
+    return {token for token in all_decisions(position) if token.startswith("offer")}
+
+
+def test_without_a_market_it_asks_the_table_for_one() -> None:
+    position = """
+        2018
+        turn 1
+        1: MC LC SN FE IM BF HE
+        2: ... | market | stash CO
+        3: ... | market | stash CO
+        4: ... | market | stash CO
+        haystack rest
+    """
+    offers = offers_in(position)
+    assert offers
+    assert all(">MO@" in token for token in offers)
+
+
+def test_it_does_not_offer_every_time() -> None:
+    position = """
+        2018
+        turn 1
+        1: MC LC SN FE IM BF HE
+        2: ... | market | stash CO
+        3: ... | market | stash CO
+        haystack rest
+    """
+    assert not all(token.startswith("offer") for token in all_decisions(position))
+
+
+@pytest.mark.parametrize("made", [2, 3])
+def test_after_two_offers_it_makes_no_more(made: int) -> None:
+    position = f"""
+        2018
+        turn 1, offers {made}
+        1: MC LC SN FE IM BF HE
+        2: ... | market | stash CO
+        3: ... | market | stash CO
+        haystack rest
+    """
+    assert offers_in(position) == set()
+
+
+def test_it_accepts_what_helps_it() -> None:
+    """Its market is open, and a spare Market Open is little to pay for a Protection."""
+    position = """
+        2018
+        turn 2, offers 1, offer LC>MO@1, 1 answers
+        1: MO MO IM BF HE CD | market | stash PA
+        2: ...
+        3: ... | market | stash CO | total 40000
+        haystack rest
+    """
+    assert all_decisions(position) == {"accept"}
+
+
+def test_it_declines_what_does_not() -> None:
+    position = """
+        2018
+        turn 2, offers 1, offer SO>PA@1, 1 answers
+        1: PA IM BF HE CD PF | market
+        2: ...
+        3: ...
+        haystack rest
+    """
+    assert all_decisions(position) == {"decline"}
+
+
+@pytest.mark.parametrize(
+    ("wanted", "pile"),
+    [
+        ("MO", ""),
+        ("MC", "market |"),
+        ("PA", "market |"),
+        ("HE", "market FE |"),
+        ("PF", "market FE | stash HG |"),
+    ],
+)
+def test_it_never_gives_who_leads_what_wins(wanted: str, pile: str) -> None:
+    """However good the price is."""
+    position = f"""
+        2018
+        turn 2, offers 1, offer EU>{wanted}@1, 1 answers
+        1: {wanted} {wanted} IM BF CD SS | market
+        2: ... | {pile} total 180000
+        3: ... | market | stash PA
+        haystack rest
+    """
+    assert "accept" not in all_decisions(position)
+
+
+def test_nobody_close_to_the_target_gets_anything() -> None:
+    position = """
+        2018
+        turn 2, offers 1, offer EU>IM@1, 1 answers
+        1: IM IM IM BF CD SS | market | total 240000
+        2: ... | market | total 245000
+        3: ... | market | stash PA
+        haystack rest
+    """
+    assert all_decisions(position) == {"decline"}
+
+
+def test_it_counters_with_a_card_that_it_can_spare() -> None:
+    """Seat 2 is hot and offers what would cool seat 1, for a card that seat 1 needs itself."""
+    position = """
+        2018
+        turn 2, offers 1, offer IM>SN@1, 1 answers
+        1: SN CD CD CD BF BF | market BU | stash HG
+        2: ... | market SS
+        3: ... | market | stash PA
+        haystack rest
+    """
+    assert decides(position) in {"accept", "counter CD"}
+
+
+def test_it_takes_a_counter_that_helps_it_and_leaves_one_that_does_not() -> None:
+    position = """
+        2018
+        turn 1, offers 1, offer LC>MO@2, counter {}, 2 countered
+        1: LC IM BF HE CD SS MX
+        2: {} ... | market | stash HG
+        3: ... | market | stash PA
+        haystack rest
+    """
+    assert all_decisions(position.replace("{}", "EU")) == {"accept"}
+    assert all_decisions(position.replace("{}", "SO")) == {"decline"}
+
+
+def test_between_two_it_gives_nothing_that_helps_the_other_more() -> None:
+    position = """
+        2018
+        turn 2, offers 1, offer HG>MO@1, 1 answers
+        1: MO MO IM BF HE CD | market | stash PA
+        2: ...
+        haystack rest
+    """
+    assert "accept" not in all_decisions(position)

@@ -19,6 +19,7 @@ FOLDER = Path(__file__).parent / "pictures"
 
 POSITIONS = {
     "alone": """
+        card 18  G2 Y1 O2 / -- G1 G1
         hand 7 12 | deck 3
               -1    0     1     2     3
         -1    .     O2/4  Y2    .     .
@@ -27,6 +28,7 @@ POSITIONS = {
         2     .     --/Y4 Y1    G1    .
     """,
     "recipes": """
+        card 18  G2 Y1 O2 / -- G1 G1
         recipe 3  worth:30,count:dice,fruit:lime,least:3,bonus:8
         recipe 4  worth:44,count:line,least:4,times:2,of:lemon,barrow_counts:false
         hand 7 12 | deck 6 | recipes 3 4
@@ -35,11 +37,12 @@ POSITIONS = {
         1     --    G1/5  Y1
     """,
     "several": """
+        card 18  G2 Y1 O2 / -- G1 G1
         deck 1
         seat 1 | hand 7 12
               0     1     2
         0     O1    G2/4  G1/3
-        seat 2 | hand 7 12
+        seat 2 | hand 7 12 | chose 7:0,0,270
               0     1     2
         0     O1    G2    G1
         seat 3 | stuck
@@ -56,14 +59,13 @@ def draw(name: str, width: int) -> str:
     card = position.view.hand[0]
     found = placements(position.state, 1)
     tried = found[0].move
-    refused = read_move(f"{card}:0,0,0")
-    after = position.after(tried) if position.view.seats == 1 else position
+    refused = read_move(f"{card}:9,9,0" if name == "several" else f"{card}:0,0,0")
     return printed(
         screen.heading(position.view, voice),
         screen.grove_beside_panel(position.state, position.view, 1, (), voice, width),
         hand(position.view, voice),
         menu(found, position.view.hand, voice),
-        "\n".join(changes(position, after, tried, voice)),
+        "\n".join(changes(position, position.after(tried), tried, voice)),
         "\n".join(refusal(position, refused, voice)),
         width=width,
     )

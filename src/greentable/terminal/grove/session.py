@@ -132,13 +132,13 @@ class Session:
         lines = narrate_all(voice.catalogue, self._count, voice.names, voice.book, view.target)
         for line in lines:
             self._console.print(line)
-        self._console.print(voice.say("seed", seed=self._setup.seed))
+        self._say("seed", seed=self._setup.seed)
         if deck_name(state.rules.deck) == book_name(state.rules.book) == HOUSE:
-            self._console.print(voice.say("solve-hint", command=self._solve_command()))
+            self._say("solve-hint", command=self._solve_command())
         if self._setup.save is None:
             self._console.print(Text(voice.say("replay-hint-unsaved"), SOFT))
         else:
-            self._console.print(voice.say("replay-hint", path=str(self._setup.save)))
+            self._say("replay-hint", path=shlex.quote(str(self._setup.save)))
 
     def _show_groves(self, view: View) -> None:
         for seat in range(view.seats, 0, -1):
@@ -161,13 +161,17 @@ class Session:
     def _farewell(self) -> None:
         """How to go on with this game."""
         if self._setup.save is None:
-            self._console.print(self._voice.say("not-saved", seed=self._setup.seed))
+            self._say("not-saved", seed=self._setup.seed)
         else:
             command = f"greentable play grove --resume {shlex.quote(str(self._setup.save))}"
             bots = self._setup.bots[1:]
             if any(name != BOT for name in bots):
                 command += f" --bots {','.join(bots)}"
-            self._console.print(self._voice.say("saved", command=command))
+            self._say("saved", command=command)
+
+    def _say(self, key: str, **arguments: str) -> None:
+        """Say something that may be copied: it is not broken into lines."""
+        self._console.print(self._voice.say(key, **arguments), soft_wrap=True)
 
     def _save(self) -> None:
         if self._setup.save is not None:

@@ -1,0 +1,234 @@
+"""Commands about Grove: checking files, showing cards, switches; mistakes are one line, code 2."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from greentable.cli import main
+from greentable.grove.decks import named_deck, write_deck
+from greentable.grove.recipe_books import named_book, write_book
+from tests.records.make_golden_grove import FOLDER
+from tests.terminal.process import greentable
+
+HOUSE_DECK = write_deck(named_deck("house"), "of a test")
+HOUSE_BOOK = write_book(named_book("house"), "of a test")
+GRASS = FOLDER.parent / "2018.record"
+GIVEN = FOLDER / "random.record"
+
+
+@pytest.fixture
+def deck(tmp_path: Path) -> Path:
+    file = tmp_path / "deck.txt"
+    file.write_text(HOUSE_DECK, encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    file = tmp_path / "book.toml"
+    file.write_text(HOUSE_BOOK, encoding="utf-8")
+    return file
+
+
+def test_a_good_deck_says_what_it_holds(deck: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["grove", "check-deck", str(deck)]) == 0
+
+    shown = capsys.readouterr().out
+    assert "a good deck" in shown
+    assert "18 cards, those of the deck 'house'" in shown
+    trees = [int(number) for number in re.findall(r"(\d+) (?:orange|lemon|lime) trees", shown)]
+    assert sum(trees) == 90
+    assert "18 glades" in shown
+
+
+def test_a_good_recipe_book_says_how_it_is_understood(
+    book: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    assert main(["grove", "check-recipes", str(book)]) == 0
+
+    shown = capsys.readouterr().out
+    assert "a good recipe book" in shown
+    for recipe in named_book("house"):
+        assert recipe.name in shown
+        assert recipe.sentence in shown
+    assert "Dice in play (lime): at least 5." in shown
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        (r"(?m)^ 7  .*$", " 7  O1 X2 -- / Y1 O1 G1", "line 8, column 8: card 7, row 1, cell 2"),
+        (r"(?m)^ 7  .*$", " 7  O1 Y2 G1 / -- -- Y1", "card 7, row 2, cell 2: a second glade"),
+        (r"(?m)^ 7  .*$", " 7  O1 Y2 G1 -- O1 Y1", "card 7: '/' wanted between the rows"),
+        (r"(?m)^ 7  .*\n", "", "no card 7"),
+        (r"(?m)^ 7 ", " 6 ", "line 8, column 2: card 6 for the second time"),
+        (r"(?s).*", "", "18 cards wanted"),
+    ],
+)
+def test_a_broken_deck_is_refused_with_line_and_cell(
+    old: str, new: str, says: str, deck: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    deck.write_text(re.sub(old, new, HOUSE_DECK, count=1), encoding="utf-8")
+
+    for words in (["grove", "check-deck"], ["play", "grove", "--deck"]):
+        assert main([*words, str(deck)]) == 2
+        shown = capsys.readouterr()
+        assert shown.out == ""
+        assert shown.err.startswith(f"greentable: {deck}, line ")
+        assert shown.err.count("\n") == 1
+        assert says in shown.err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        (r"worth = \d+", "worth = 4400", "recipe 1: worth: a number from 1 to 127 wanted"),
+        (r'count = "\w+"', 'count = "sheep"', "recipe 1: count: one of dice, line"),
+        (r"number = 3\b", "number = 2", "recipe 2: number: from 1 to 18, each once"),
+        (r"\[\[recipe\]\]", "[[recipe", "line 3"),
+        (r"(?s).*", "a = " + "[" * 20_000, ""),
+    ],
+)
+def test_a_broken_recipe_book_is_refused_with_its_line(
+    old: str, new: str, says: str, book: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book.write_text(re.sub(old, new, HOUSE_BOOK, count=1), encoding="utf-8")
+
+    for words in (["grove", "check-recipes"], ["play", "grove", "--recipe-book"]):
+        assert main([*words, str(book)]) == 2
+        shown = capsys.readouterr()
+        assert shown.out == ""
+        assert shown.err.startswith(f"greentable: {book}")
+        assert shown.err.count("\n") == 1
+        assert says in shown.err
+
+
+@pytest.mark.parametrize("command", ["check-deck", "check-recipes"])
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [(b"\xff\xfe", "line 1: found the byte 0xFF"), (b"#" * 200_001, "too many")],
+    ids=["bytes", "large"],
+)
+def test_a_file_that_is_no_text_or_too_large_is_refused(
+    command: str, data: bytes, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(data)
+
+    assert main(["grove", command, str(file)]) == 2
+    assert says in capsys.readouterr().err
+
+
+def test_all_cards_of_a_deck_are_shown(deck: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["grove", "cards"]) == 0
+    house = capsys.readouterr().out
+    assert main(["grove", "cards", "--deck", str(deck)]) == 0
+
+    assert capsys.readouterr().out == house
+    assert house.count("--") == 18
+    assert sum(house.count(letter) for letter in "OYG") == 90
+
+
+def test_the_switches_are_listed_with_their_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "grove"]) == 0
+
+    shown = capsys.readouterr().out
+    for word in ("deck", "recipes", "book", "house", "grove.cards.1", "grove.recipes.1"):
+        assert word in shown
+
+
+def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "grove", "--help"])
+    shown = capsys.readouterr().out
+    for option in (
+        *("--recipes", "--deck", "--recipe-book", "--seats", "--bots", "--names"),
+        *("--seed", "--save", "--resume", "--other-half", "--language"),
+    ):
+        assert option in shown
+    with pytest.raises(SystemExit):
+        main(["grove", "--help"])
+    shown = capsys.readouterr().out
+    for command in ("cards", "check-deck", "check-recipes"):
+        assert command in shown
+
+
+MISTAKES = [
+    ("play grove --seats 0", "0 seats: Grove is for 1 to 4"),
+    ("play grove --seats 5", "5 seats: Grove is for 1 to 4"),
+    ("play grove --seats many", "--seats"),
+    ("play grove --bots clever --seats 2", "unknown bot 'clever'"),
+    ("play grove --bots greedy", "1 bots for 0 free seats"),
+    ("play grove --seats 2 --bots greedy,random", "2 bots for 1 free seats"),
+    ("play grove --names A,B", "2 names for 1 seats"),
+    ("play grove --seats 2 --names A,A", "two seats cannot have the same name"),
+    ("play grove --names ABCDEFGHIJKLMNOPQ", "is no name"),
+    ("play grove --language xx", "unknown language 'xx'"),
+    ("play grove --other-half --recipes", "--other-half"),
+    ("play grove --deck /nowhere/at/all", "cannot read /nowhere/at/all"),
+    ("play grove --deck /", "cannot read /"),
+    ("play grove --recipe-book /nowhere/at/all", "cannot read /nowhere/at/all"),
+    ("play grove --save /nowhere/at/all", "cannot write '/nowhere/at/all'"),
+    ("play grove --resume /nowhere/at/all", "cannot read '/nowhere/at/all'"),
+    ("play grove --resume /nowhere --seats 2", "--seats cannot go with --resume"),
+    ("play grove --resume /nowhere --recipes", "--recipes cannot go with --resume"),
+    ("play grove --resume {grass}", "is a game of grass, not of grove"),
+    ("play grove --resume {given} --recipe-book {book}", "played with other recipes"),
+    ("play grass --resume {given}", "is a game of grove, not of grass"),
+    ("play grove --dance", "--dance"),
+    ("grove", "COMMAND"),
+    ("grove dance", "dance"),
+    ("grove check-deck", "FILE"),
+    ("grove check-deck /nowhere", "cannot read /nowhere"),
+    ("grove cards --deck /nowhere", "cannot read /nowhere"),
+    ("rules grove --loud", "--loud"),
+]
+
+
+@pytest.mark.parametrize(("line", "said"), MISTAKES, ids=[line for line, _ in MISTAKES])
+def test_a_mistake_is_one_line_and_code_2(
+    line: str, said: str, book: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = book.with_name("other.toml")
+    other.write_text(write_book(named_book("house")[::-1]), encoding="utf-8")
+    words = [word.format(grass=GRASS, given=GIVEN, book=other) for word in line.split(" ")]
+
+    assert main(words) == 2
+
+    shown = capsys.readouterr()
+    assert shown.err.startswith("greentable: ")
+    assert shown.err.count("\n") == 1
+    assert said in shown.err
+
+
+@pytest.mark.parametrize("seed", ["", " around ", "two\nlines"])
+def test_a_seed_is_one_line_of_text(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "grove", "--seed", seed]) == 2
+    assert "is no seed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("pattern", "new", "says"),
+    [("(?m)^seed: .*\n", "", "has no seed"), ("(?m)^seed: .*$", "seed: other", "not dealt from")],
+    ids=["no seed", "another seed"],
+)
+def test_a_record_whose_cards_nobody_knows_cannot_be_played_on(
+    pattern: str, new: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.record"
+    text = (FOLDER / "unfinished.record").read_text(encoding="utf-8")
+    file.write_text(re.sub(pattern, new, text), encoding="utf-8")
+
+    assert main(["play", "grove", "--resume", str(file)]) == 2
+    assert says in capsys.readouterr().err
+
+
+def test_a_mistake_of_a_real_process_is_no_traceback_either() -> None:
+    done = greentable("play", "grove", "--seats", "9")
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "greentable: 9 seats: Grove is for 1 to 4\n"

@@ -1,0 +1,141 @@
+"""Whole games of Grove, played by a real process from lines on its standard input."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from greentable import grove
+from greentable.grove.decks import write_deck
+from greentable.grove.recipe_books import named_book, write_book
+from greentable.records import read_file, verify
+from tests.records.make_golden_grove import FACES
+from tests.terminal.process import greentable
+
+# The first placement of the list, and an empty line that leaves the card lying.
+TURN = "list\n1\n\n"
+GAME = TURN * 8
+
+GAMES = ["", "--recipes", "--seats 2", "--seats 3 --bots greedy,random --recipes", "--seats 4"]
+
+
+@pytest.mark.parametrize("options", GAMES)
+def test_a_game_is_played_to_its_count_by_always_taking_the_first_placement(
+    options: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.record"
+    arguments = [*options.split(), "--seed", "whole", "--save", str(file)]
+
+    done = greentable("play", "grove", *arguments, typed=GAME)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\x1b" not in done.stdout, "a pipe gets plain text"
+    assert "Dice on trees" in done.stdout
+    assert "The seed of this game was whole" in done.stdout
+    assert f"greentable replay {file}" in done.stdout
+    record = read_file(file)
+    verify(record)
+    assert record.result is not None
+    for points in record.result:
+        assert f"{points}".replace("-", "−") in done.stdout
+    if "--recipes" in options:
+        assert "the target of" in done.stdout
+        assert "not met yet" in done.stdout
+
+
+def test_the_story_of_a_saved_game_can_be_read(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    greentable("play", "grove", "--seed", "story", "--save", str(file), typed=GAME)
+
+    told = greentable("replay", str(file))
+    early = greentable("replay", str(file), "--ply", "6")
+
+    assert (told.returncode, told.stderr, early.returncode) == (0, "", 0)
+    assert told.stdout.count("Ana lays card") == 8
+    assert "cards are left to draw." in early.stdout
+
+
+def test_the_same_seed_and_the_same_moves_give_the_same_game() -> None:
+    first = greentable("play", "grove", "--seed", "again", "--seats", "2", typed=GAME)
+    second = greentable("play", "grove", "--seed", "again", "--seats", "2", typed=GAME)
+
+    assert first.stdout == second.stdout
+
+
+def test_without_a_seed_every_game_is_dealt_anew() -> None:
+    games = [greentable("play", "grove", typed="quit\n").stdout for _ in range(2)]
+
+    assert games[0] != games[1]
+
+
+@pytest.mark.parametrize("way", ["--other-half", "other\n"])
+def test_the_other_half_is_played_at_once_with_the_other_nine_cards(
+    way: str, tmp_path: Path
+) -> None:
+    """grove.setup.1."""
+    file = tmp_path / "game.record"
+    option = [way] if way.startswith("--") else []
+    typed = GAME + ("" if option else f"what\n{way}") + GAME
+
+    done = greentable("play", "grove", "--seed", "h", "--save", str(file), *option, typed=typed)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    halves = [read_file(file), read_file(tmp_path / "game-other-half.record")]
+    cards = [
+        {int(token.split()[1]) for seat, token in record.plies if seat == 0} for record in halves
+    ]
+    assert cards[0] | cards[1] == set(range(1, 19))
+    assert all(record.result is not None for record in halves)
+    assert "the other half" in done.stdout
+    assert done.stdout.count("The seed of this game was h") == 2
+
+
+def test_the_other_half_can_be_left_and_resumed(tmp_path: Path) -> None:
+    file, other = tmp_path / "game.record", tmp_path / "game-other-half.record"
+    arguments = ["--seed", "h", "--save", str(file), "--other-half"]
+    greentable("play", "grove", *arguments, typed=GAME + TURN * 2 + "quit\n")
+    part = read_file(other)
+
+    done = greentable("play", "grove", "--resume", str(other), typed=TURN * 6)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    whole = read_file(other)
+    assert part.result is None
+    assert whole.result is not None
+    assert whole.plies[: len(part.plies)] == part.plies
+    assert "play the other nine cards" not in done.stdout
+
+
+def test_cards_and_recipes_of_ones_own_are_played_with(tmp_path: Path) -> None:
+    deck, book, file = tmp_path / "d.txt", tmp_path / "b.toml", tmp_path / "game.record"
+    deck.write_text(write_deck(FACES), encoding="utf-8")
+    book.write_text(write_book(named_book("house")[::-1]), encoding="utf-8")
+    options = ["--deck", str(deck), "--recipe-book", str(book), "--save", str(file)]
+
+    done = greentable("play", "grove", "--seed", "own", *options, typed=TURN + "quit\n")
+    again = greentable("play", "grove", "--resume", str(file), typed="quit\n")
+    named = greentable(
+        *("play", "grove", "--resume", str(file), "--recipe-book", str(book)), typed="quit\n"
+    )
+
+    for each in (done, again, named):
+        assert (each.returncode, each.stderr) == (0, "")
+    record = read_file(file)
+    rules = grove.read_ruleset(record.ruleset)
+    assert rules.recipes
+    assert rules.deck == FACES
+    assert "deck of your own, recipes, recipes of your own" in done.stdout
+    names = {recipe.name for recipe in named_book("house")}
+    assert any(name in done.stdout for name in names)
+    assert any(name in named.stdout for name in names)
+    assert not any(name in again.stdout for name in names)
+    assert "Recipe " in again.stdout
+
+
+def test_the_hint_is_the_placement_that_scores_most_at_once() -> None:
+    done = greentable("play", "grove", "--seed", "x", typed="hint\nlist all\nquit\n")
+
+    hinted = int(done.stdout.split("Most points at once:")[1].split("score ")[1].split(".")[0])
+    scores = [int(part.split()[0]) for part in done.stdout.split("→ ")[1:]]
+    assert hinted == max(scores) > 0

@@ -1,0 +1,83 @@
+"""What is typed in a game of Grove: placements in their forms, numbers, words, and mistakes."""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable.errors import NotationError
+from greentable.grove import Move, Verb
+from greentable.terminal.grove.reading import COMMANDS, Command, read_line
+from tests.terminal.grove.make_grove_pictures import POSITIONS
+from tests.terminal.grove.setting import seen
+
+_, VOICE = seen(POSITIONS["alone"])
+LAY = Move(Verb.LAY, 7, 2, -1, 1)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "7:2,-1,90",
+        " 7:2,-1,90 ",
+        "7 2 -1 90",
+        "7: 2, -1, 90",
+        "7:2,-1,90°",
+        "07:2,-1,090",
+        "7 2,-1 90",
+    ],
+)
+def test_a_placement_may_be_typed_in_several_ways(line: str) -> None:
+    assert read_line(line, VOICE) == LAY
+
+
+def test_a_placement_may_say_what_is_chosen() -> None:
+    with_barrow = Move(Verb.LAY, 7, 2, -1, 1, (3, 0))
+    assert read_line("7:2,-1,90  barrow 3,0", VOICE) == with_barrow
+    with_dice = Move(Verb.LAY, 7, 2, -1, 1, None, ((3, -1), (2, 0)))
+    assert read_line("7 2 -1 90 dice 3,-1 2,0", VOICE) == with_dice
+
+
+def test_a_number_alone_is_one_of_the_list() -> None:
+    assert read_line("12", VOICE) == 12
+
+
+@pytest.mark.parametrize("word", COMMANDS)
+def test_a_word_may_be_typed_whole_or_large(word: str) -> None:
+    assert read_line(word.upper(), VOICE) == Command(word)
+
+
+@pytest.mark.parametrize(
+    ("line", "command"),
+    [
+        ("?", Command("help")),
+        ("l all", Command("list", "all")),
+        ("tr 7:2,-1,90", Command("try", "7:2,-1,90")),
+        ("u", Command("undo")),
+        ("q", Command("quit")),
+        ("save my game", Command("save", "my game")),
+    ],
+)
+def test_a_word_may_be_shortened_as_long_as_it_is_clear(line: str, command: Command) -> None:
+    assert read_line(line, VOICE) == command
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "says"),
+    [
+        ("", "terminal.empty", "? for help"),
+        ("t", "terminal.unclear", "could be try and table"),
+        ("dance", "terminal.word", "dance"),
+        ("7:2", "notation.move", "',' and a row wanted"),
+        ("7:2,-1,45", "notation.move", "a turn of 0, 90, 180 or 270 wanted"),
+        ("19:0,0,0", "notation.move", "a card from 1 to 18"),
+        ("7:2,-1,90 barrow 9,9", "notation.move", "a cell of the card"),
+        ("7:2,-1,90 twice", "notation.move", "nothing more wanted"),
+        ("9" * 5000, "notation.move", "wanted"),
+        ("7 2 -1 90 ²", "notation.move", "nothing more wanted"),
+    ],
+)
+def test_what_cannot_be_read_is_named(line: str, code: str, says: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_line(line, VOICE)
+    assert caught.value.code == code
+    assert says in caught.value.message

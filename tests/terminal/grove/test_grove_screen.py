@@ -1,0 +1,103 @@
+"""The screen of Grove: pictures compared exactly, games at any width, nothing secret shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from greentable import grove
+from greentable.records import read_file, replay
+from greentable.terminal.grove import screen
+from greentable.terminal.grove.hand import hand, in_four_turns
+from greentable.terminal.grove.placements import best, menu, placements
+from greentable.terminal.grove.position import no_cards, with_cards
+from tests.records.make_golden_grove import FOLDER
+from tests.terminal.grove.make_grove_pictures import POSITIONS, WIDTHS, draw, picture_of
+from tests.terminal.grove.setting import seen
+from tests.terminal.setting import printed
+
+RECORDS = sorted(FOLDER.glob("*.record"))
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_screen_looks_exactly_as_it_was_drawn(name: str, width: int) -> None:
+    assert draw(name, width) == picture_of(name, width).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
+def test_every_position_of_a_game_can_be_shown_at_any_width(record: Path) -> None:
+    """To every seat, every grove beside its panel; no line is too long for a usual terminal."""
+    cards = no_cards(read_file(record).seats)
+    for step in replay(read_file(record)):
+        cards = with_cards(cards, step.events)
+        if step.state.phase in {grove.Phase.RECIPES, grove.Phase.START}:
+            continue
+        position, voice = seen(step.state)
+        for width in (60, 133):
+            parts = [
+                screen.grove_beside_panel(step.state, position.view, seat, laid, voice, width)
+                for seat, laid in enumerate(cards)
+                if seat
+            ]
+            text = printed(
+                screen.heading(position.view, voice),
+                *parts,
+                hand(position.view, voice),
+                width=width,
+            )
+            assert max(map(cell_len, text.splitlines())) <= width
+
+
+def test_a_card_is_shown_in_all_four_turns() -> None:
+    """grove.placement.1: quarter turns clockwise."""
+    _, voice = seen(POSITIONS["alone"])
+    face = grove.read_ruleset("house").deck[0]
+    shown = printed(in_four_turns(1, face, voice)).splitlines()
+    assert len(shown) == 4
+    assert shown[0].split() == ["card", "1", "0°", "90°", "180°", "270°"]
+    columns = [slice(9, 21), slice(24, 32), slice(35, 47), slice(50, 58)]
+    cells = [[line[part].split() for line in shown[1:]] for part in columns]
+    first, second = cells[0][0], cells[0][1]
+    assert cells[2][:2] == [second[::-1], first[::-1]]
+    assert cells[1] == [[below, above] for above, below in zip(first, second, strict=True)]
+    assert cells[3] == [row[::-1] for row in cells[1][::-1]]
+
+
+def test_the_list_has_every_legal_placement_once_with_the_score_it_brings() -> None:
+    position, voice = seen(POSITIONS["alone"])
+    found = placements(position.state, 1)
+    assert sorted(placement.move for placement in found) == sorted(position.view.legal)
+    assert [placement.number for placement in found] == list(range(1, len(found) + 1))
+    for placement in found[::10]:
+        after, _ = grove.apply(position.state, 1, placement.move)
+        assert grove.returns(after) == [placement.score]
+    assert best(found).score == max(placement.score for placement in found)
+    everything = printed(menu(found, (7, 12), voice, all_of=(7, 12)))
+    assert everything.count("→") == len(found)
+    assert printed(menu(found, (12,), voice)).count("→") == 12
+
+
+def test_what_others_have_chosen_is_not_shown_before_the_own_card_is_left_lying() -> None:
+    """grove.several.2: otherwise one could look, take back, and choose anew."""
+    position, voice = seen(POSITIONS["several"])
+    before = position.view
+    after = position.after(before.legal[0])
+    assert after.view.groves[2:] == before.groves[2:]
+    assert after.view.scores[2:] == before.scores[2:]
+    assert after.view.stuck == before.stuck
+    assert after.cards[2:] == position.cards[2:]
+    assert after.view.grove != before.grove
+    shown = printed(screen.panel(after.state, after.view, 1, voice))
+    assert "Ben score 0, no dice" in shown
+
+
+def test_a_tried_placement_leaves_the_position_as_it_was() -> None:
+    """Undo is a matter of values: the state before is still there."""
+    position, _ = seen(POSITIONS["alone"])
+    copy = position.state.copy()
+    for move in position.view.legal:
+        position.after(move)
+    assert position.state == copy

@@ -1,0 +1,182 @@
+"""What is said at the table: undo, try, why, save, leaving; nothing typed breaks the game."""
+
+from __future__ import annotations
+
+import shlex
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from greentable.records import Record, read_file
+from tests.terminal.grove.test_grove_games import GAME, TURN
+from tests.terminal.process import greentable, start
+
+SEED = ("--seed", "talk")
+
+
+def played(typed: str, *options: str) -> str:
+    """What is printed in a game in which this is typed."""
+    done = greentable("play", "grove", *SEED, *options, typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_a_placement_can_be_taken_back_until_the_next_card_is_drawn(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    shown = played("undo\n1\nundo\n2\n\nundo\nquit\n", "--save", str(file))
+
+    assert shown.count("Taken back.") == 1
+    assert shown.count("There is nothing to take back") == 2
+    plain = tmp_path / "plain.record"
+    played("2\n\nquit\n", "--save", str(plain))
+    assert read_file(file).plies == read_file(plain).plies
+
+
+def test_a_card_that_was_not_left_lying_is_not_saved(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    played("1\n", "--save", str(file))
+
+    assert [seat for seat, _ in read_file(file).plies] == [0, 0, 0]
+
+
+def test_trying_shows_what_would_come_and_lays_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    shown = played("try 1\nwhy 1\nquit\n", "--save", str(file))
+
+    assert shown.count("score 0 →") == 2
+    assert "You may lay card" in shown
+    assert len(read_file(file).plies) == 3
+
+
+def test_why_names_the_reason_and_an_illegal_placement_is_refused_with_it() -> None:
+    hand = played("quit\n").split("\ncard ")[1:]
+    card = hand[0].split()[0]
+    shown = played("".join(f"{word}{card}:30,30,0\n" for word in ("why ", "try ", "")) + "quit\n")
+    assert shown.count("The card must cover at least one cell of the grove.") == 3
+
+
+MISTAKES = {
+    "9999": "a number from 1 to",
+    "0": "a number from 1 to",
+    "dance": "“dance” is no word that is known here",
+    "": "“” is no word that is known here",
+    "try": "Say which placement, as in: try 7:2,-1,90",
+    "why list": "Say which placement, as in: why 7:2,-1,90",
+    "list 99": "You do not hold card 99",
+    "7:1,2": "',' and a turn wanted",
+    "save": "Save where?",
+    "save /nowhere/at/all": "cannot write",
+    "ok": "There is nothing to take back",
+    "\x1b[A\x00": "is no word that is known here",
+    "t": "“t” could be try and table",
+}
+
+
+def test_a_mistake_is_answered_and_the_game_goes_on() -> None:
+    shown = played("".join(f"{line}\n" for line in MISTAKES) + "quit\n")
+    answers = shown.split("Lay a card (? for help) > ")[1:]
+    assert len(answers) == len(MISTAKES) + 1
+    for said, answer in zip(MISTAKES.values(), answers, strict=False):
+        assert said in " ".join(answer.split())
+
+
+def test_before_a_card_is_left_lying_only_that_is_asked() -> None:
+    shown = played("1\n7:0,0,0\n1\ntry 1\ndance\nundo\nquit\n")
+    assert shown.count("press Enter to leave it") == 3
+    assert shown.count("is no word that is known here") == 1
+    assert "Taken back." in shown
+
+
+def test_help_table_and_hand_are_there_at_any_time() -> None:
+    shown = played("?\ntable\nhand\n1\n?\nhand\nlist\nhint\nundo\nquit\n", "--seats", "2")
+    assert shown.count("A placement is card:column,row,turn") == 2
+    assert "■ Ben" in shown
+
+
+def test_whoever_leaves_is_told_how_to_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "a game.record"
+    shown = played(f"{TURN}quit\n", "--save", str(file), "--seats", "3", "--bots", "random")
+
+    words = shlex.split(shown.split("To go on: ")[1].splitlines()[0])
+    assert words[:4] == ["greentable", "play", "grove", "--resume"]
+    assert words[-2:] == ["--bots", "random,random"]
+    again = greentable(*words[1:], typed=TURN * 7)
+    assert (again.returncode, again.stderr) == (0, "")
+    assert read_file(file).result is not None
+
+
+def test_without_a_file_the_seed_is_told() -> None:
+    assert "The game is not saved" in played("")
+    assert "talk" in played("quit\n")
+
+
+# Nothing is lost
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Record:
+    """A game for two played without a break."""
+    file = tmp_path_factory.mktemp("whole") / "game.record"
+    played(GAME, "--seats", "2", "--save", str(file))
+    return read_file(file)
+
+
+def answer(process: subprocess.Popen[str], *lines: str) -> None:
+    """Wait for a question before each of these lines, and for one more."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    for line in (*lines, None):
+        printed = ""
+        while not printed.endswith("> "):
+            character = process.stdout.read(1)
+            assert character, printed
+            printed += character
+        if line is not None:
+            process.stdin.write(f"{line}\n")
+            process.stdin.flush()
+
+
+def test_a_killed_game_goes_on_with_the_next_move(whole: Record, tmp_path: Path) -> None:
+    file = tmp_path / "killed.record"
+    process = start("play", "grove", *SEED, "--seats", "2", "--save", str(file))
+    answer(process, "1", "", "1", "", "1")
+    process.kill()
+    process.communicate()
+    saved = read_file(file)
+
+    done = greentable("play", "grove", "--resume", str(file), typed=GAME)
+
+    assert 0 < len(saved.plies) < len(whole.plies)
+    assert saved.plies == whole.plies[: len(saved.plies)]
+    assert (done.returncode, done.stderr) == (0, "")
+    assert read_file(file) == whole
+    assert [path.name for path in tmp_path.iterdir()] == [file.name], "no half-written file is left"
+
+
+def test_an_interrupt_ends_the_game_cleanly(tmp_path: Path) -> None:
+    file = tmp_path / "interrupted.record"
+    process = start("play", "grove", *SEED, "--save", str(file))
+    answer(process, "1", "")
+
+    process.send_signal(signal.SIGINT)
+    printed, errors = process.communicate()
+
+    assert (process.returncode, errors) == (130, "")
+    assert "The game is saved" in printed
+    assert read_file(file).result is None
+
+
+def test_a_game_that_is_over_shows_its_grove_and_its_count_again(
+    whole: Record, tmp_path: Path
+) -> None:
+    file = tmp_path / "over.record"
+    played(GAME, "--seats", "2", "--save", str(file))
+
+    done = greentable("play", "grove", "--resume", str(file))
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Dice on trees" in done.stdout
+    assert "the end" in done.stdout
+    assert read_file(file) == whole

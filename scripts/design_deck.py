@@ -1,7 +1,8 @@
 """Find the house deck: draw decks of the wanted make, let the solver play them, keep one.
 
-    python scripts/design_deck.py search     # 48 decks, about ten minutes; writes the deck file
-    python scripts/design_deck.py report     # 200 deals of the house deck; writes the plots
+    python -m scripts.design_deck search     # 48 decks, about ten minutes; writes the deck file
+    python -m scripts.design_deck report     # 200 deals of the house deck; draws the plot
+    python -m scripts.design_deck widths     # what wider beams find in 30 deals
 
 Every deck drawn has the same make (rule grove.cards.4): 30 trees of each fruit, 18 of them with one
 fruit and 12 with two; six cards have a fruit three times, twelve have two fruits twice; every cell
@@ -19,12 +20,11 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from histogram import Series, histogram
-
 from greentable import grove, solver
 from greentable.drawing.markup import Label
 from greentable.grove.cards import CARDS, CELLS, DECK, FRUITS, GLADE, tree
 from greentable.grove.decks import write_deck
+from scripts.histogram import Series, histogram
 
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "src/greentable/grove/decks/house.txt"
@@ -202,6 +202,22 @@ def report(deals: int) -> None:
     (PICTURES / "house-scores.svg").write_text(plot, encoding="utf-8")
 
 
+def widths() -> None:
+    """What players of all kinds score in the same deals."""
+    deals = orders("widths", DEALS * 3 // 4)
+    rules = grove.HOUSE_EDITION
+    for name, player in (("greedy", solver.greedy), ("lookahead", solver.lookahead)):
+        _tell(name, [player(rules, order).score for order in deals])
+    for width in (1, 8, 64, 512, 4096):
+        found = [solver.solve(rules, order, width=width).score for order in deals]
+        _tell(f"beam of {width}", found)
+
+
+def _tell(name: str, scores: list[int]) -> None:
+    middle = statistics.median(scores)
+    print(f"{name}: mean {statistics.mean(scores):.1f}, median {middle:g}", flush=True)
+
+
 def legal_placements(order: tuple[int, ...]) -> list[int]:
     """How many there are in each turn of the solver's game."""
     numbers = []
@@ -222,11 +238,13 @@ def _quartiles(scores: list[int]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=["search", "report"])
+    parser.add_argument("what", choices=["search", "report", "widths"])
     parser.add_argument("--deals", type=int, default=200, help="for the report")
     args = parser.parse_args()
     if args.what == "search":
         search()
+    elif args.what == "widths":
+        widths()
     else:
         report(args.deals)
 

@@ -1,8 +1,8 @@
 """Set the worths of the house recipes, so that good play wins about half of the pairs.
 
-    python scripts/tune_recipes.py measure    # plays all 153 pairs; about half an hour on one core
-    python scripts/tune_recipes.py fit        # sets the worths in the recipe file
-    python scripts/tune_recipes.py report     # how often each pair and each recipe is won; the plot
+    python -m scripts.tune_recipes measure    # plays all 153 pairs; about half an hour on one core
+    python -m scripts.tune_recipes fit        # sets the worths in the recipe file
+    python -m scripts.tune_recipes report     # how often each pair and each recipe is won; the plot
 
 Good play is `solver.lookahead`: it sees what a player sees, and thinks two cards ahead. What it
 scores does not depend on the worths, so it plays once: half of the deals are for setting worths,
@@ -20,13 +20,13 @@ from itertools import combinations
 from pathlib import Path
 
 import msgspec
-from histogram import Series, histogram
 
 from greentable import grove, solver
 from greentable.drawing.markup import Label
 from greentable.grove.cards import CARDS, DECK
 from greentable.grove.recipe_books import named_book, write_book
 from greentable.grove.recipes import Recipe
+from scripts.histogram import Series, histogram
 
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "src/greentable/grove/recipes/house.toml"

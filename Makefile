@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+GAME ?= grass
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -23,8 +24,8 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/play.stamp ## Play Grass in the terminal (ARGS="--help" shows the options)
-	@$(BIN)/greentable play grass $(ARGS)
+play: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove; ARGS="--help" shows the options)
+	@$(BIN)/greentable play $(GAME) $(ARGS)
 
 test: $(VENV)/dev.stamp ## Run the fast tests on all cores (ARGS are pytest's)
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)

@@ -30,21 +30,22 @@ def cards(numbers: Iterable[int], deck: tuple[int, ...], voice: Voice) -> Render
 
 def in_four_turns(number: int, face: int, voice: Voice) -> Text:
     """A card as printed, then after each quarter turn clockwise, with the degrees above."""
-    heading = Text(voice.say("card", card=number).ljust(MARGIN), ACCENT)
+    heading = Text.assemble((voice.say("card", card=number).ljust(MARGIN), ACCENT))
     lines = [heading, *(Text(" " * MARGIN) for _ in range(CELLS // 2))]
     for turn in range(TURNS):
         width = width_of(turn)
-        block = [f"{voice.say('turn', degrees=QUARTER * turn)}".ljust(_CELL * width)]
-        lines[0].append(f"{block[0]}{' ' * GAP}", SOFT)
-        for row in range(CELLS // 2):
-            line = lines[row + 1]
-            for column in range(width):
-                index = row * width + column
-                if index < CELLS:
-                    line.append_text(printed_cell(cell_of(turned(face, turn), index)))
-                else:
-                    line.append(" " * _CELL)
-            line.append(" " * GAP)
-    for line in lines:
-        line.rstrip()
+        gap = " " * GAP if turn else ""
+        degrees = voice.say("turn", degrees=QUARTER * turn)
+        heading.append(gap + degrees.ljust(_CELL * width), SOFT)
+        for row, line in enumerate(lines[1:]):
+            line.append(gap)
+            line.append_text(_row(turned(face, turn), row, width))
     return Text("\n").join(lines)
+
+
+def _row(face: int, row: int, width: int) -> Text:
+    """A row of a turned card; spaces below one that lies."""
+    cells = range(row * width, (row + 1) * width)
+    if cells[-1] >= CELLS:
+        return Text(" " * _CELL * width)
+    return Text.assemble(*(printed_cell(cell_of(face, index)) for index in cells))

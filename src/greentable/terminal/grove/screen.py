@@ -104,8 +104,8 @@ def _supplies(state: State, view: View, seat: int, voice: Voice) -> Table:
     used = state.squirrel[seat] != NOWHERE
     squirrel = voice.say("squirrel-costs", cost=state.squirrel_cost[seat])
     grid.add_row(voice.say("squirrel"), squirrel if used else voice.say("squirrel-free"))
-    form = "used" if state.barrow[seat] != NOWHERE else "free"
-    grid.add_row(voice.say("barrow"), voice.say(f"barrow-{form}"))
+    barrow = "barrow-free" if state.barrow[seat] == NOWHERE else "barrow-used"
+    grid.add_row(voice.say("barrow"), voice.say(barrow))
     grid.add_row(voice.say("to-draw"), voice.say("cards", count=view.deck_size))
     return grid
 

@@ -1,0 +1,124 @@
+"""Lock-step: the same game played interpreted and compiled, compared after every move.
+
+A game brings a kernel, a file in the compilable subset beside its tests (`lockstep_kernel.py`). It
+plays a game to its end and writes down each move, the legal moves before it and the state after it.
+It is compiled with bounds checks on. The same game is then played by the rules as Python runs them,
+and the first difference is shown with its field, its ply and the move that led there.
+"""
+
+from __future__ import annotations
+
+import builtins
+import gc
+import importlib
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+
+from greentable.compiled.layout import batch_of
+from greentable.compiled.loader import Loader
+from greentable.fields import Table
+
+MOST_LISTED = 250  # legal moves in a position, taken over a whole game
+
+
+class Lockstep:
+    """The two forms of a game's rules, side by side."""
+
+    def __init__(self, game: str, state: type[Table], *, plies: int) -> None:
+        self._legal: Any = importlib.import_module(f"greentable.{game}.legal")
+        self._referee: Any = importlib.import_module(f"greentable.{game}.referee")
+        self._random_play: Any = importlib.import_module(f"greentable.{game}.random_play")
+        self._kernel = compiled_kernel(game, state)
+        self._over: int = self._random_play.Phase.OVER
+        self._plies = plies
+        self._room, self._moves, self._counts, self._listed = (
+            np.zeros(size, np.int64)
+            for size in (self._legal.MOST_MOVES, plies, plies, plies * MOST_LISTED)
+        )
+        self._history = batch_of(state(), plies)
+
+    def play(self, start: Any, seed: int) -> list[int]:  # noqa: ANN401 - any game's state
+        """Play from a position in both forms and compare; the moves that were made.
+
+        Raises: AssertionError that shows the first difference.
+        """
+        # States are trees of lists, thousands of them: looking for cycles takes most of the time.
+        gc.disable()
+        try:
+            plies = self._play_compiled(start, seed)
+            states = self._play_interpreted(start, seed, plies)
+            self.compare(states)
+        finally:
+            gc.enable()
+        moves: list[int] = self._moves[:plies].tolist()
+        return moves
+
+    def _play_compiled(self, start: Table, seed: int) -> int:
+        record = batch_of(start, 1)[0]
+        rng = np.array([seed], np.int64)
+        return int(
+            self._kernel.play(
+                record, rng, self._room, self._moves, self._counts, self._listed, self._history
+            )
+        )
+
+    def _play_interpreted(self, start: Any, seed: int, plies: int) -> list[Any]:  # noqa: ANN401
+        listed = iter(np.split(self._listed, np.cumsum(self._counts[:plies])))
+        state, rng, room = start.copy(), [seed], [0] * len(self._room)
+        states = []
+        for ply, compiled_move in enumerate(self._moves[:plies].tolist()):
+            seat = self._referee.actor(state)
+            count = self._legal.list_moves(state, seat, room)
+            compiled = next(listed).tolist()
+            assert room[:count] == compiled, f"ply {ply}: legal moves differ in\n{state!r}"
+            state.told_count = 0
+            move = self._random_play.choose(state, seat, rng)
+            assert move == compiled_move, f"ply {ply}: another move is chosen in\n{state!r}"
+            self._referee.carry_out(state, seat, move)
+            states.append(state.copy())
+        assert plies == self._plies or state.phase == self._over, "it ended before the game did"
+        return states
+
+    def compare(self, states: list[Any]) -> None:
+        """That the interpreted states are what compiled play has written down, field by field."""
+        for line in states[0].FIELDS if states else ():
+            if line.rules is not None:
+                first, last = self._history[line.name][[0, len(states) - 1]]
+                assert first == last, "compiled rules have changed the ruleset"
+                continue
+            compiled = self._history[line.name][: len(states)].tolist()
+            if [getattr(state, line.name) for state in states] != compiled:
+                self._show_difference(states)
+
+    def _show_difference(self, states: list[Any]) -> None:
+        for ply, state in enumerate(states):
+            for line in state.FIELDS:
+                mine = getattr(state, line.name)
+                if line.rules is None and mine != (
+                    theirs := self._history[line.name][ply].tolist()
+                ):
+                    message = (
+                        f"after ply {ply} (move {self._moves[ply]}) field {line.name!r} is\n"
+                        f"{mine} interpreted, but\n{theirs} compiled, in\n{state!r}"
+                    )
+                    raise AssertionError(message)
+
+
+def compiled_kernel(game: str, state: type[Table]) -> Any:  # noqa: ANN401 - a module's twin
+    """The compiled twin of a game's kernel, with bounds checks."""
+    loader = Loader(game, bounds_checks=True)
+    for module in ("legal", "random_play"):
+        loader.load(f"greentable.{game}.{module}")
+    loader.compile(state, lambda _done, _all: None)
+    # The loader knows the rules only: what it does with a file of theirs is done here with ours.
+    path = Path(__file__).parent / game / "lockstep_kernel.py"
+    twin = ModuleType(f"tests.{game}.lockstep_kernel")
+    twin.__dict__["__builtins__"] = {**vars(builtins), "__import__": loader._import}
+    exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), twin.__dict__)
+    for name, value in list(vars(twin).items()):
+        if isinstance(value, FunctionType) and value.__module__ == twin.__name__:
+            setattr(twin, name, loader._jit(value))
+    return twin

@@ -1,0 +1,61 @@
+"""One tree of errors with stable codes; a place where a text is to blame."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from greentable import errors
+from greentable.errors import (
+    GreentableError,
+    IllegalMove,
+    NotationError,
+    RecordError,
+    UnsupportedRuleset,
+    UsageError,
+)
+
+
+def test_every_error_is_in_the_tree_that_the_docstring_draws() -> None:
+    def tree(kind: type[GreentableError]) -> list[str]:
+        return [kind.__name__, *(name for sub in kind.__subclasses__() for name in tree(sub))]
+
+    drawn = [
+        word
+        for line in (errors.__doc__ or "").split("\n\n")[1].splitlines()
+        for word in [line.replace("│", "").replace("├──", "").replace("└──", "").split()[0]]
+    ]
+    assert drawn == tree(GreentableError)
+
+
+@pytest.mark.parametrize("kind", [GreentableError, IllegalMove, UnsupportedRuleset, UsageError])
+def test_an_error_has_a_code_and_a_message(kind: type[GreentableError]) -> None:
+    error = kind("some.code", "something is wrong")
+    assert (error.code, error.message, str(error)) == (
+        "some.code",
+        "something is wrong",
+        "something is wrong",
+    )
+
+
+@pytest.mark.parametrize("kind", [NotationError, RecordError])
+def test_an_error_in_a_text_says_where(kind: type[NotationError]) -> None:
+    error = kind("some.code", "a card wanted", line=3, column=7)
+    assert str(error) == "line 3, column 7: a card wanted"
+    assert error.message == "a card wanted"
+    assert str(kind("some.code", "a card wanted")) == "line 1, column 1: a card wanted"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalMove("grass.not_now", "not now"),
+        NotationError("notation.card", "a card wanted", line=2, column=5),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_an_error_survives_the_way_from_another_process(error: GreentableError) -> None:
+    back = pickle.loads(pickle.dumps(error))
+    assert type(back) is type(error)
+    assert (str(back), vars(back)) == (str(error), vars(error))

@@ -7,6 +7,7 @@ from greentable.bots.grass.costly import opening, suffering
 from greentable.bots.grass.held import held_by_me, makes_market_trade, spent
 from greentable.bots.grass.nets import best_peddle
 from greentable.bots.grass.outlook import Outlook, kept, lost
+from greentable.bots.grass.swaps import swap_after
 from greentable.grass import Kind, Legal, Move, Verb
 from greentable.grass.cards import FINE, KINDS, PEDDLES, VALUE
 from greentable.grass.families import is_heat_on, is_paranoia, is_peddle, is_protection
@@ -66,12 +67,12 @@ def _fine(look: Outlook, move: Move) -> float:
 
 
 def _peddle(look: Outlook, card: Kind) -> float:
-    """Its value as far as it lasts, and no more danger of holding it at the end."""
+    """Its value as far as it lasts or what it is swapped for, and no danger of holding it."""
     value = VALUE[card]
     hand = look.view.hand
     left = [VALUE[p] for p in range(PEDDLES) if hand[p] - (p == card)]
     relief = max(0, value - max(left, default=0))
-    return kept(look, look.me, value) + relief * look.ends
+    return kept(look, look.me, value) + swap_after(look, card) + relief * look.ends
 
 
 def heat_harm(look: Outlook, seat: int) -> float:
@@ -85,7 +86,12 @@ def _steal(look: Outlook, move: Move) -> float:
     """Mine as far as it lasts, and no longer theirs."""
     stash = look.view.stash[move.seat]
     value = best_peddle(stash) if move.other is None else VALUE[move.other]
-    return kept(look, look.me, value) + value * look.weight[move.seat]
+    return changes_hands(look, value, move.seat)
+
+
+def changes_hands(look: Outlook, value: int, seat: int) -> float:
+    """What a Peddle of a rival is worth here, and what it will not be worth there."""
+    return kept(look, look.me, value) + kept(look, seat, value) * look.weight[seat]
 
 
 def _nirvana(look: Outlook, card: Kind) -> float:
@@ -95,7 +101,7 @@ def _nirvana(look: Outlook, card: Kind) -> float:
         values = [VALUE[p] for p in range(PEDDLES) if look.view.stash[seat][p]]
         if values:
             value = values[-1] if card == Kind.EUPHORIA else values[0]
-            brought += kept(look, look.me, value) + value * look.weight[seat]
+            brought += changes_hands(look, value, seat)
     if look.view.rules.nirvana_extra_turn and look.view.haystack_size:
         brought += look.temper.income
     return brought

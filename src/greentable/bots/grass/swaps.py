@@ -3,26 +3,58 @@
 from __future__ import annotations
 
 from greentable.bots.grass.outlook import Outlook, kept
-from greentable.grass import Legal, Move, Verb
-from greentable.grass.cards import VALUE
+from greentable.grass import Kind, Legal, Move, Verb
+from greentable.grass.cards import COVERABLE, COVERS, PEDDLES, VALUE
 
 
 def best_swap(look: Outlook, legal: Legal) -> Move | None:
     """The swap that brings most, if any brings something."""
     best, most = None, 0.0
     for move in legal.of(Verb.SWAP):
-        worth = swap_gain(look, move)
+        assert move.card is not None
+        assert move.other is not None
+        worth = swap_gain(look, move.card, move.other, move.seat)
         if worth > most:
             best, most = move, worth
     return best
 
 
-def swap_gain(look: Outlook, move: Move) -> float:
+def swap_gain(look: Outlook, give: int, take: int, seat: int) -> float:
     """What I have more, and what the other has less."""
-    assert move.card is not None
-    assert move.other is not None
-    give, take = VALUE[move.card], VALUE[move.other]
-    if take <= give:
+    if VALUE[take] <= VALUE[give]:
         return 0.0
-    mine = kept(look, look.me, take) - kept(look, look.me, give)
-    return mine + (take - give) * look.weight[move.seat]
+    return _worth_now(look, take) - _worth_now(look, give) + _harm(look, give, take, seat)
+
+
+def _harm(look: Outlook, give: int, take: int, seat: int) -> float:
+    less = kept(look, seat, VALUE[take]) - kept(look, seat, VALUE[give])
+    return less * look.weight[seat]
+
+
+def _worth_now(look: Outlook, peddle: int) -> float:
+    """All of its value if this turn can still make it safe or end the round; else what lasts."""
+    safe = can_cover(look, peddle) or look.view.hand[Kind.MARKET_CLOSE]
+    if safe and not look.view.played and look.is_trading(look.me):
+        return VALUE[peddle]
+    return kept(look, look.me, VALUE[peddle])
+
+
+def can_cover(look: Outlook, peddle: int) -> bool:
+    """A Protection in hand is large enough for it."""
+    figures = [figure for i, figure in enumerate(COVERS) if look.view.hand[Kind.CATCH_A_BUZZ + i]]
+    return peddle < COVERABLE and VALUE[peddle] <= max(figures, default=0)
+
+
+def swap_after(look: Outlook, peddle: int) -> float:
+    """What a Peddle brings that is played now and swapped away in the same turn."""
+    view = look.view
+    if not view.rules.stash_swap or view.swapped:
+        return 0.0
+    best = 0.0
+    for seat in look.others:
+        for take in range(PEDDLES):
+            reach = view.rules.swap_under_heat or look.is_trading(seat)
+            if view.stash[seat][take] and VALUE[take] > VALUE[peddle] and reach:
+                more = kept(look, look.me, VALUE[take]) - kept(look, look.me, VALUE[peddle])
+                best = max(best, more + _harm(look, peddle, take, seat))
+    return best

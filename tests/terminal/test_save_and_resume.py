@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import signal
 import subprocess
 from pathlib import Path
@@ -61,13 +62,13 @@ def test_a_killed_game_goes_on_with_the_next_move(whole: Record, tmp_path: Path)
 
 @pytest.mark.parametrize(("typed", "code"), [("1\nquit\n", 0), ("1\n", 0)], ids=["quit", "end"])
 def test_whoever_leaves_is_told_how_to_go_on(typed: str, code: int, tmp_path: Path) -> None:
-    file = tmp_path / "left.record"
+    file = tmp_path / "left alone.record"
     options = (*OPTIONS, "--seat", "2", "--bots", "random", "--save", str(file))
 
     done = greentable("play", "grass", *options, typed=typed)
 
     assert (done.returncode, done.stderr) == (code, "")
-    hint = done.stdout.replace("\n", " ").split("To go on: ")[1].split()
+    hint = shlex.split(done.stdout.split("To go on: ")[1])
     assert hint[:4] == ["greentable", "play", "grass", "--resume"]
     assert hint[-4:] == ["--seat", "2", "--bots", "random,random"]
     again = greentable(*hint[1:], typed="quit\n")

@@ -70,7 +70,7 @@ def test_a_game_goes_on_round_after_round_until_somebody_has_the_target(
     assert record.result is not None
     assert max(record.result) >= 100_000
     assert "The seed of this game was target" in done.stdout
-    assert f"greentable replay {file}" in done.stdout.replace("\n", "")
+    assert f"greentable replay {file}\n" in done.stdout
 
 
 def test_bots_play_among_themselves_while_somebody_watches() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from shlex import quote
 
 from rich.console import Console
 from rich.rule import Rule
@@ -118,23 +119,28 @@ class Session:
         key = "winner" if len(names) == 1 else "winners"
         words = self._voice.say(key, who=self._voice.catalogue.listed(names), amount=total)
         self._console.print(Rule(Text(words, ACCENT), style=ACCENT))
-        self._console.print(self._voice.say("seed", seed=self._setup.seed))
+        self._print_to_copy(self._voice.say("seed", seed=self._setup.seed))
         if self._setup.save is None:
             self._console.print(Text(self._voice.say("replay-hint-unsaved"), SOFT))
         else:
-            path = str(self._setup.save)
-            self._console.print(self._voice.say("replay-hint", path=path))
+            self._print_to_copy(self._voice.say("replay-hint", path=quote(str(self._setup.save))))
 
     def _farewell(self) -> None:
         """How to go on with this game."""
         if self._setup.save is None:
-            self._console.print(self._voice.say("not-saved", seed=self._setup.seed))
+            self._print_to_copy(self._voice.say("not-saved", seed=self._setup.seed))
         else:
-            self._console.print(self._voice.say("saved", command=self._resume_command()))
+            self._print_to_copy(self._voice.say("saved", command=self._resume_command()))
+
+    def _print_to_copy(self, words: str) -> None:
+        """Print a line without breaking it, so that commands in it can be copied."""
+        self._console.print(words, soft_wrap=True)
 
     def _resume_command(self) -> str:
         setup = self._setup
-        words = ["greentable play grass --resume", str(setup.save)]
+        words = ["greentable play grass --resume", quote(str(setup.save))]
+        if setup.deck_order is not None:
+            words.append(f"--deck-order {quote(str(setup.deck_order))}")
         if setup.human > 1:
             words.append(f"--seat {setup.human}")
         if not setup.human:

@@ -37,7 +37,7 @@ class Setup:
     bots: tuple[str, ...]
     seed: str
     save: Path | None
-    language: str
+    deck_order: Path | None
     pace: float
     past: tuple[tuple[State, tuple[Event, ...]], ...] = ()
 
@@ -106,7 +106,7 @@ def set_up(args: argparse.Namespace) -> Setup:
         bots=_bots(args.bots, seats, human),
         seed=seed,
         save=args.save,
-        language=args.language,
+        deck_order=args.deck_order,
         pace=args.pace,
     )
 
@@ -135,7 +135,7 @@ def _resumed(args: argparse.Namespace) -> Setup:
         bots=_bots(args.bots, record.seats, human),
         seed=record.seed,
         save=args.resume if args.save is None else args.save,
-        language=args.language,
+        deck_order=args.deck_order,
         pace=args.pace,
         past=tuple(_past(record, nature)),
     )

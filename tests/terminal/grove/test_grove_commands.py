@@ -10,6 +10,8 @@ import pytest
 from greentable.cli import main
 from greentable.grove.decks import named_deck, write_deck
 from greentable.grove.recipe_books import named_book, write_book
+from greentable.text import Catalogue
+from greentable.text.grove import recipe_sentence
 from tests.records.make_golden_grove import FOLDER
 from tests.terminal.process import greentable
 
@@ -47,7 +49,7 @@ def test_a_good_deck_says_what_it_holds(deck: Path, capsys: pytest.CaptureFixtur
 def test_a_good_recipe_book_says_how_it_is_understood(
     book: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("COLUMNS", "400")
     assert main(["grove", "check-recipes", str(book)]) == 0
 
     shown = capsys.readouterr().out
@@ -55,7 +57,7 @@ def test_a_good_recipe_book_says_how_it_is_understood(
     for recipe in named_book("house"):
         assert recipe.name in shown
         assert recipe.sentence in shown
-    assert "Dice in play (lime): at least 5." in shown
+        assert recipe_sentence(Catalogue("en"), recipe) in shown
 
 
 @pytest.mark.parametrize(

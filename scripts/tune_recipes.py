@@ -34,7 +34,7 @@ SCORES = ROOT / "build/house-recipes.json"
 PLOT = ROOT / "docs/pictures/house-recipes.svg"
 TITLE = "The house recipes of Greentable: of our own design, not the printed ones."
 
-DEALS = 16  # for each pair; every other one is kept for the report
+DEALS = 12  # for each pair; every other one is kept for the report
 PAIRS = list(combinations(range(1, CARDS + 1), 2))
 
 Scores = dict[tuple[int, int], list[int]]
@@ -128,9 +128,7 @@ def report(book: tuple[Recipe, ...], found: Scores) -> None:
     for number, recipe in enumerate(book, 1):
         won = rate_of(number, worths, found)
         print(f"{number:2} {recipe.name:16} worth {recipe.worth}, won {won:.0%}")
-    extremes = sorted(PAIRS, key=lambda pair: rates[pair])
-    for pair in (*extremes[:5], *extremes[-5:]):
-        print(f"{pair}: {rates[pair]:.0%} of {len(found[pair])}")
+    print(matrix(worths, found))
     everything = [score for numbers in found.values() for score in numbers]
     series = [
         Series("targets of the 153 pairs", "#8a6d3b", targets * len(found[1, 2])),
@@ -138,6 +136,16 @@ def report(book: tuple[Recipe, ...], found: Scores) -> None:
     ]
     label = Label("Targets of all pairs of house recipes, and what good play scores")
     PLOT.write_text(histogram(series, label, "score, recipes included"), encoding="utf-8")
+
+
+def matrix(worths: list[int], found: Scores) -> str:
+    """The deals won of each pair, as a table."""
+    numbers = range(1, CARDS + 1)
+    lines = [f"| | {' | '.join(map(str, numbers))} |", "|---" * (CARDS + 1) + "|"]
+    for one in numbers:
+        row = ["" if one >= two else str(sum(wins((one, two), worths, found))) for two in numbers]
+        lines.append(f"| **{one}** | {' | '.join(row)} |")
+    return "\n".join(lines)
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ import inspect
 
 import pytest
 
-from greentable import grass
+from greentable import grass, grove
 from greentable.game import Game
 
 GRASS = [
@@ -18,10 +18,22 @@ GRASS = [
     *("read_card", "read_move", "read_ruleset", "returns", "to_act", "view", "why_not"),
     *("winners", "write_card", "write_move", "write_ruleset"),
 ]
+GROVE = [
+    *("EDITIONS", "HOUSE_EDITION", "VARIANTS"),
+    *("Cell", "Event", "Explanation", "Fruit", "Grove", "Line", "Move", "Nature", "Phase"),
+    *("Reason", "Ruleset", "State", "Verb", "View", "What"),
+    *("apply", "determinize", "explain", "legal_moves", "name", "new_game", "other_half"),
+    *("read_move", "read_picture", "read_ruleset", "returns", "to_act", "view", "why_not"),
+    *("winners", "write_move", "write_picture", "write_ruleset"),
+]
 
 
 def test_the_door_of_grass_offers_these_and_no_more() -> None:
     assert sorted(grass.__all__) == sorted(GRASS)
+
+
+def test_the_door_of_grove_offers_these_and_no_more() -> None:
+    assert sorted(grove.__all__) == sorted(GROVE)
 
 
 @pytest.mark.parametrize("door", ["bots", "grass", "grove", "lab", "records", "text"])

@@ -6,19 +6,16 @@ shows what did, and belongs into the same commit.
 
 from __future__ import annotations
 
-from tests.grass.perft import PAGE, counted
+from tests.grass.perft import PAGE, PERFT
 from tests.grass.playthrough import GAMES, playthrough
 from tests.grass.test_golden import FOLDER
+from tests.playthrough import write_all
 
 
 def main() -> None:
     """Overwrite all of them."""
-    FOLDER.mkdir(exist_ok=True)
-    for file in FOLDER.glob("*.txt"):
-        file.unlink()
-    for name in GAMES:
-        (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
-    PAGE.write_text(counted(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    write_all(FOLDER, {name: playthrough(name) for name in GAMES})
+    PAGE.write_text(PERFT.counted(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

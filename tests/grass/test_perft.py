@@ -8,15 +8,15 @@ from __future__ import annotations
 import pytest
 
 from greentable import grass
-from tests.grass.perft import PAGE, Line, counted, lines_of_play, read_table
-from tests.grass.setting import table
+from tests.grass.perft import PAGE, PERFT
+from tests.perft import Line, read_table
 
 TABLE = list(read_table(PAGE.read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize("line", TABLE, ids=lambda line: f"{line.name}-{line.depth}")
 def test_there_are_so_many_lines_of_play(line: Line) -> None:
-    assert lines_of_play(table(line.position), line.depth) == line.lines
+    assert PERFT.count(line) == line.lines
 
 
 def test_the_table_has_positions_of_both_editions_and_every_variant() -> None:
@@ -30,9 +30,9 @@ def test_the_table_has_positions_of_both_editions_and_every_variant() -> None:
 def test_a_game_that_is_over_has_one_line_of_play() -> None:
     over = grass.new_game(grass.EDITION_2018, 2)
     over.phase = grass.Phase.OVER
-    assert [lines_of_play(over, depth) for depth in range(3)] == [1, 1, 1]
+    assert [PERFT.lines_of_play(over, depth) for depth in range(3)] == [1, 1, 1]
 
 
 def test_counting_anew_changes_only_the_numbers() -> None:
     entry = "# A remark\n\nThe deal\n  2018\n  dealing\n  1: HG\n  2: MO\nperft 1 0\nperft 2 5\n"
-    assert counted(entry) == entry.replace("1 0", "1 27").replace("2 5", "2 725")
+    assert PERFT.counted(entry) == entry.replace("1 0", "1 27").replace("2 5", "2 725")

@@ -1,0 +1,22 @@
+"""Write the golden playthroughs and the perft table anew: `python -m tests.grove.make_golden`.
+
+Only on purpose: when rules, views or events were meant to change. The difference in version control
+shows what did, and belongs into the same commit.
+"""
+
+from __future__ import annotations
+
+from tests.grove.perft import PAGE, PERFT
+from tests.grove.playthrough import GAMES, playthrough
+from tests.grove.test_golden import FOLDER
+from tests.playthrough import write_all
+
+
+def main() -> None:
+    """Overwrite all of them."""
+    write_all(FOLDER, {name: playthrough(name) for name in GAMES})
+    PAGE.write_text(PERFT.counted(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -44,6 +44,31 @@ def test_a_known_card_is_known_no_more_once_it_may_have_been_passed_on() -> None
     assert always_in_hand(passed_on, 2, 3, Kind.WIPED_OUT)
 
 
+def test_who_gets_the_card_that_leaves_a_hand_still_knows_the_rest_of_what_it_knew() -> None:
+    known = play(
+        """
+        classic
+        turn 1
+        1: 2HG 3MO SO MX
+        2: UW DF ...
+        3: PF ...
+        """,
+        "1 offer HG>UW@2",  # 2 then holds a Home Grown
+        "2 accept",
+        "1 offer MX>EU@2",
+        "2 counter DF",  # and Dr. Feelgood
+        "1 decline",
+        "1 play SO",
+    )
+    for viewer in (0, 1, 3):
+        assert always_in_hand(known, viewer, 2, Kind.DR_FEELGOOD)
+        assert always_in_hand(known, viewer, 2, Kind.HOME_GROWN)
+    after = play(known, "1 pass MO", "2 pass HG", "3 pass PF")
+    assert always_in_hand(after, 3, 2, Kind.DR_FEELGOOD)  # 3 saw what it was that left
+    assert not always_in_hand(after, 0, 2, Kind.DR_FEELGOOD)
+    assert not always_in_hand(after, 1, 2, Kind.DR_FEELGOOD)
+
+
 def test_a_card_that_was_traded_openly_is_known_to_all() -> None:
     after = play(
         """

@@ -22,7 +22,7 @@ def heading(view: View, voice: Voice) -> Rule:
     """The line above a screen: which game, which rules, which round, whose turn."""
     words = voice.say("heading", rules=write_ruleset(view.rules), round=view.round)
     if view.turn:
-        words += voice.say("heading-turn", who=voice.names[view.turn - 1])
+        words += f" · {voice.say('heading-turn', who=voice.names[view.turn - 1])}"
     return Rule(Text(words, ACCENT), style=ACCENT, align="left")
 
 

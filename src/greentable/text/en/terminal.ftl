@@ -20,7 +20,7 @@ terminal-face-doublecrossed = Double{ "\u00AD" }crossed
 # Above the screen. $rules is a ruleset in writing: "2018 lucky_or_not".
 terminal-heading = Grass { $rules } · round { $round }
 # Follows that.
-terminal-heading-turn = {" "}· { $who }’s turn
+terminal-heading-turn = { $who }’s turn
 terminal-closed = closed
 terminal-open = open
 # How many cards a seat holds.

@@ -1,134 +1,172 @@
-"""Interpreted and compiled, the rules of Grove play the same games, move by move.
-
-The compiled twins run with bounds checks on. A first compile takes a minute; it is kept in a cache.
-"""
+"""Interpreted and compiled rules of Grove are the same: states, legal moves, events and scores."""
 
 from __future__ import annotations
 
-from typing import Any
+from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
 from greentable import grove
-from greentable.compiled.loader import Loader, is_available
-from greentable.grove import Phase, Ruleset, State, What, legal, random_play, referee
-from greentable.grove.decks import read_deck
+from greentable.compiled.layout import batch_of
+from greentable.game import NATURE
+from greentable.grove import Phase, Ruleset, State, Verb, What
+from greentable.grove.codes import verb_of
+from greentable.grove.legal import MOST_MOVES
 from greentable.grove.recipes import Count
-from greentable.grove.rules.measures import measure
-from greentable.grove.rules.recipes import final_score
-from greentable.grove.rules.scoring import score_after
-from tests.grove.table import DECK, HOPELESS, table
+from greentable.grove.referee import actor
+from tests.grove import lockstep_kernel
+from tests.grove.fixed_rules import fixed_rules
+from tests.grove.perft import PAGE, position
+from tests.grove.table import HOPELESS, table
+from tests.grove.walk import positions
+from tests.lockstep import Lockstep
+from tests.perft import read_table
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(not is_available(), reason="needs the extra fast"),
-]
+# What is compiled is compiled once, by one of the processes that share the tests.
+pytestmark = pytest.mark.xdist_group("compiled")
 
-RULESETS = {
-    "house": grove.HOUSE_EDITION,
-    "house recipes": Ruleset(recipes=True),
-    "other deck, recipes": Ruleset(deck=read_deck(DECK), recipes=True),
-}
-GAMES = 25  # of each ruleset and number of seats
+PLIES = 64  # more than any game has
+GAMES = {1: 80, 2: 40, 3: 25, 4: 15}
+"""How many for each number of seats, with and without recipes."""
+
+RULESETS = {"fixed": fixed_rules(), "fixed recipes": fixed_rules(recipes=True)}
 
 
-class Twins:
-    """The compiled twins of the rules, and room for what they list."""
+class Both(Lockstep):
+    """The two forms of the rules; seats choose as in this game's kernel, and events are kept."""
 
     def __init__(self) -> None:
-        import numpy as np
+        super().__init__("grove", State, plies=PLIES)
+        self._random_play = SimpleNamespace(choose=self._choose)
+        self._choice_room = [0] * MOST_MOVES
+        self.verbs: set[int] = set()
+        self.told: set[What] = set()
 
-        loader = Loader("grove", bounds_checks=True)
-        self.random_play = loader.load("greentable.grove.random_play")
-        self.referee = loader.load("greentable.grove.referee")
-        self.legal = loader.load("greentable.grove.legal")
-        self.scoring = loader.load("greentable.grove.rules.scoring")
-        self.recipes = loader.load("greentable.grove.rules.recipes")
-        loader.compile(State, lambda _done, _all: None)
-        self.room = np.zeros(legal.MOST_MOVES, np.int64)
-        self.numbers = np
+    def _choose(self, state: State, seat: int, rng: list[int]) -> int:
+        return lockstep_kernel.choose_either(state, seat, rng, self._choice_room)
 
-    def record(self, state: State) -> Any:  # noqa: ANN401 - a NumPy record
-        from greentable.compiled.layout import batch_of
-
-        return batch_of(state, 1)[0]
-
-    def listed(self, record: Any, seat: int) -> list[int]:  # noqa: ANN401 - as above
-        count = self.legal.list_moves(record, seat, self.room)
-        moves: list[int] = self.room[:count].tolist()
+    def play(self, start: State, seed: int) -> list[int]:
+        """As every game; and the verbs and events of it are kept."""
+        moves = super().play(start, seed)
+        self.verbs |= {verb_of(move) for move in moves}
+        for record in self._history[: len(moves)]:
+            told = record["told"][: record["told_count"]].tolist()
+            self.told |= {What(code & 31) for code in told}
         return moves
+
+    def judged(self, state: State, seat: int) -> tuple[list[int], list[int]]:
+        """What `judge` says of every legal move, points and reasons, compiled."""
+        points, reasons = np.zeros((2, MOST_MOVES), np.int64)
+        record = batch_of(state, 1)[0]
+        count = self._kernel.judge(record, seat, self._room, points, reasons)
+        return points[:count].tolist(), reasons[:count].tolist()
+
+    def measured(self, state: State, seat: int) -> list[int]:
+        """What `measure_all` says of a grove, compiled."""
+        out = np.zeros(MOST_MOVES, np.int64)
+        count = self._kernel.measure_all(batch_of(state, 1)[0], seat, len(Count), out)
+        measures: list[int] = out[:count].tolist()
+        return measures
 
 
 @pytest.fixture(scope="module")
-def twins() -> Twins:
-    return Twins()
+def both() -> Both:
+    return Both()
 
 
-def play_in_lockstep(state: State, seed: int, twins: Twins) -> set[What]:
-    """Play a game both ways to its end; the kinds of events that were told."""
-    from greentable.compiled.layout import from_record
-
-    record = twins.record(state)
-    rng, rng_compiled = [seed], twins.numbers.array([seed], twins.numbers.int64)
-    room = [0] * legal.MOST_MOVES
-    met: set[What] = set()
-    while state.phase != Phase.OVER:
-        seat = referee.actor(state)
-        assert twins.referee.actor(record) == seat
-        moves = room[: legal.list_moves(state, seat, room)]
-        assert twins.listed(record, seat) == moves
-        for code in moves[:: 1 + len(moves) // 20] if seat else ():
-            points = score_after(state, seat, code)
-            assert twins.scoring.score_after(record, seat, code) == points
-            assert twins.referee.why_not(record, seat, code + 4) == referee.why_not(
-                state, seat, code + 4
-            )
-        greedy = random_play.below(rng, 3) > 0
-        assert (twins.random_play.below(rng_compiled, 3) > 0) == greedy
-        name = "choose_best" if greedy else "choose"
-        move = getattr(random_play, name)(state, seat, rng, room)
-        compiled = getattr(twins.random_play, name)
-        assert compiled(record, seat, rng_compiled, twins.room) == move
-        state.told_count = record["told_count"] = 0
-        referee.carry_out(state, seat, move)
-        twins.referee.carry_out(record, seat, move)
-        after = from_record(record, state)
-        assert after == state, grove.write_picture(state)
-        told = state.told[: state.told_count]
-        assert after.told[: after.told_count] == told
-        met |= {What(code & 31) for code in told}
-    for seat in range(1, state.seats + 1):
-        assert twins.recipes.final_score(record, seat) == final_score(state, seat)
-    return met
+def test_three_hundred_games_are_played() -> None:
+    assert sum(GAMES.values()) * len(RULESETS) >= 300
 
 
-def test_both_play_the_same_games_and_every_event_is_met(twins: Twins) -> None:
-    """Over every ruleset and number of seats; a hopeless position besides."""
+@pytest.mark.parametrize("seats", GAMES)
+@pytest.mark.parametrize("name", RULESETS)
+def test_games_are_the_same_compiled(both: Both, name: str, seats: int) -> None:
+    for game in range(GAMES[seats]):
+        start = grove.new_game(RULESETS[name], seats)
+        moves = both.play(start, 1 + 1009 * game + 31 * seats + len(name))
+        assert len(moves) == 9 + 8 * seats + RULESETS[name].recipes
+
+
+def play_from_positions(both: Both, seed: int) -> None:
+    """Play on from all positions of the perft table: baskets, the barrow out, scarce dice."""
+    for line in read_table(PAGE.read_text(encoding="utf-8")):
+        both.play(position(line.position), seed)
+
+
+def play_hopeless(both: Both) -> None:
+    """grove.turn.2: the only card that can come is one that cannot be laid."""
     stuck = table(HOPELESS)
-    stuck.unseen = 1 << 8  # the only card that can come
-    met = play_in_lockstep(stuck, 8, twins)
-    for number, ruleset in enumerate(RULESETS.values()):
-        for seats in range(1, 5):
-            for game in range(GAMES):
-                start = grove.new_game(ruleset, seats)
-                met |= play_in_lockstep(start, 1 + 1009 * game + 31 * seats + number, twins)
-    easy = ";".join(["worth:1,count:cells,bonus:1"] * 18)
-    start = grove.new_game(grove.read_ruleset(f"house recipes book={easy}"), 1)
-    met |= play_in_lockstep(start, 3, twins)
-    assert met == set(What)
+    stuck.unseen = 1 << 8
+    assert len(both.play(stuck, 8)) == 1
+    assert Phase(both._history["phase"][0]) is Phase.OVER
 
 
-@pytest.mark.parametrize("count", Count)
-def test_both_measure_the_same_for_every_recipe(count: Count, twins: Twins) -> None:
-    """grove.recipes.2: every kind of count, over finished games."""
-    twin = twins.recipes.measure
-    for game in range(8):
-        state = grove.new_game(grove.HOUSE_EDITION, 1)
-        random_play.play_on(state, [77 + game], [0] * legal.MOST_MOVES, 8)
-        record = twins.record(state)
-        for fruit in range(4):
-            for low, high in ((0, 15), (4, 10), (5, 5), (9, 9)):
-                for barrow in (0, 1):
-                    wanted = measure(state, 1, count, fruit, low, high, barrow)
-                    got = twin(record, 1, int(count), fruit, low, high, barrow)
-                    assert got == wanted, grove.write_picture(state)
+def test_games_from_positions_are_the_same_compiled(both: Both) -> None:
+    for seed in range(1, 6):
+        play_from_positions(both, seed)
+    play_hopeless(both)
+
+
+def test_games_in_lock_step_have_every_verb_and_every_event(both: Both) -> None:
+    play_hopeless(both)
+    for seed in range(1, 60):
+        play_from_positions(both, seed)
+        both.play(grove.new_game(RULESETS["fixed recipes"], 1 + seed % 2), seed)
+        if both.told == set(What):
+            break
+    assert both.told == set(What)
+    assert both.verbs == set(Verb)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_points_and_refusals_are_the_same_compiled(both: Both, seats: int) -> None:
+    """For every legal move of a game, and for the same card laid one column on."""
+    room, points, reasons = ([0] * MOST_MOVES for _ in range(3))
+    refused = set()
+    for state in positions(fixed_rules(), seats, "points"):
+        seat = actor(state)
+        if seat != NATURE:
+            count = lockstep_kernel.judge(state, seat, room, points, reasons)
+            assert both.judged(state, seat) == (points[:count], reasons[:count]), state
+            refused |= set(reasons[:count])
+    assert len(refused) > 3
+
+
+def test_every_count_of_recipes_is_the_same_compiled(both: Both) -> None:
+    """grove.recipes.2: of each fruit, over several values, with and without the barrow."""
+    out = [0] * MOST_MOVES
+    met = set()
+    for game in range(6):
+        walked = list(positions(fixed_rules(), 1, f"counts {game}"))
+        for state in walked[1::8]:
+            count = lockstep_kernel.measure_all(state, 1, len(Count), out)
+            assert both.measured(state, 1) == out[:count], grove.write_picture(state)
+            each = count // len(Count)
+            met |= {kind for kind in Count if any(out[kind * each : (kind + 1) * each])}
+    assert met == set(Count)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", GAMES)
+@pytest.mark.parametrize(
+    "ruleset",
+    [*RULESETS.values(), Ruleset(), Ruleset(recipes=True)],
+    ids=[*RULESETS, "house", "house recipes"],
+)
+def test_many_more_games_are_the_same_compiled(both: Both, ruleset: Ruleset, seats: int) -> None:
+    for seed in range(1, 101):
+        both.play(grove.new_game(ruleset, seats), 7_919 * seed + seats)
+
+
+# The test can fail.
+
+
+def test_a_difference_is_shown_with_its_field_and_ply(both: Both) -> None:
+    game = grove.new_game(fixed_rules(), 2)
+    states = both._play_interpreted(game, 5, both._play_compiled(game, 5))
+    both.compare(states)
+    states[12].harvest[2][1] += 1
+    states[13].total[1] += 1
+    with pytest.raises(AssertionError, match=r"after ply 12 \(move \d+\) field 'harvest' is"):
+        both.compare(states)

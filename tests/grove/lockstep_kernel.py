@@ -1,0 +1,73 @@
+"""A whole game by compiled rules, written down after every move. In the compilable subset."""
+
+from __future__ import annotations
+
+from greentable.grove.legal import list_moves
+from greentable.grove.plain import Phase
+from greentable.grove.random_play import below, choose, choose_best
+from greentable.grove.referee import actor, carry_out, why_not
+from greentable.grove.rules.measures import measure
+from greentable.grove.rules.scoring import score_after
+from greentable.grove.state import State
+
+FRUITS = 4  # the three, and any
+
+
+def choose_either(s: State, seat: int, rng: list[int], room: list[int]) -> int:
+    """Any move, or one time in three the one that scores most: random play has few dice."""
+    if below(rng, 3) == 0:
+        return choose_best(s, seat, rng, room)
+    return choose(s, seat, rng, room)
+
+
+def play(
+    s: State,
+    rng: list[int],
+    room: list[int],
+    moves: list[int],
+    counts: list[int],
+    listed: list[int],
+    history: list[State],
+) -> int:
+    """Play to the end, or until `history` is full; how many moves were made.
+
+    Ply by ply: `moves` gets the move, `counts` how many moves were legal, `listed` one after the
+    other those moves, `history` the state after it.
+    """
+    n = 0
+    total = 0
+    while n < len(history) and s.phase != Phase.OVER:
+        seat = actor(s)
+        count = list_moves(s, seat, room)
+        for i in range(count):
+            listed[total + i] = room[i]
+        total += count
+        s.told_count = 0
+        move = choose_either(s, seat, rng, room)
+        carry_out(s, seat, move)
+        moves[n] = move
+        counts[n] = count
+        history[n] = s
+        n += 1
+    return n
+
+
+def judge(s: State, seat: int, room: list[int], points: list[int], reasons: list[int]) -> int:
+    """What every legal move scores, and why its neighbour, laid one column on, may not be laid."""
+    count = list_moves(s, seat, room)
+    for i in range(count):
+        points[i] = score_after(s, seat, room[i])
+        reasons[i] = why_not(s, seat, room[i] + (1 << 7))
+    return count
+
+
+def measure_all(s: State, seat: int, kinds: int, out: list[int]) -> int:
+    """Every kind of count, of each fruit and of any, over several values; how many there are."""
+    n = 0
+    for kind in range(kinds):
+        for fruit in range(FRUITS):
+            for low in range(0, 12, 3):
+                for barrow in range(2):
+                    out[n] = measure(s, seat, kind, fruit, low, 15 - low // 2, barrow)
+                    n += 1
+    return n

@@ -1,6 +1,6 @@
 """Set the worths of the house recipes, so that good play wins about half of the pairs.
 
-    python -m scripts.tune_recipes measure    # plays all 153 pairs; about half an hour on one core
+    python -m scripts.tune_recipes measure    # plays all 153 pairs; about ten minutes on one core
     python -m scripts.tune_recipes fit        # sets the worths in the recipe file
     python -m scripts.tune_recipes report     # how often each pair and each recipe is won; the plot
 

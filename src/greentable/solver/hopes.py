@@ -1,8 +1,8 @@
 """What each cell of an unfinished grove promises for the plays still to come.
 
 In parts of a point (`kernels.POINT`), for each play left. Found by trying one number after the
-other with beams of 24 groves on 60 deals of random decks; on 50 other deals they are worth 0.4
-points to a beam of 24, and 0.2 to one of 256.
+other with beams of 24 groves on 60 deals of random decks; of four sets compared on 50 other deals
+this one did best, if by little: 0.4 points more than no hopes with a beam of 24, 0.2 with 256.
 """
 
 from __future__ import annotations

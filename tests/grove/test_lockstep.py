@@ -133,7 +133,7 @@ def test_points_and_refusals_are_the_same_compiled(both: Both, seats: int) -> No
     assert len(refused) > 3
 
 
-def test_every_count_of_recipes_is_the_same_compiled(both: Both) -> None:
+def test_both_measure_the_same_for_every_recipe(both: Both) -> None:
     """grove.recipes.2: of each fruit, over several values, with and without the barrow."""
     out = [0] * MOST_MOVES
     met = set()

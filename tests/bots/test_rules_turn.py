@@ -257,22 +257,6 @@ def test_it_ends_its_turn_when_nothing_is_left_to_do() -> None:
     assert all_decisions(position) == {"end"}
 
 
-def test_with_nothing_to_swap_it_plays_its_least_peddle_and_swaps_that() -> None:
-    position = """
-        2018
-        turn 1, offers 8
-        1: HG PA IM BF BF HE CD | market
-        2: ... | market | stash DF
-        3: ... | market
-        haystack rest
-    """
-    assert all_decisions(position) == {"play HG"}
-    after = position.replace("turn 1", "turn 1, played").replace("HG PA IM", "PA IM")
-    assert all_decisions(
-        after.replace("1: PA IM BF BF HE CD | market", "1: PA IM BF BF HE CD | market | stash HG")
-    ) == {"swap HG>DF@2"}
-
-
 def test_it_does_not_swap_away_what_it_can_protect() -> None:
     position = """
         2018

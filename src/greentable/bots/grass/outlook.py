@@ -115,7 +115,10 @@ def _ends(
 
 
 def lost(look: Outlook, seat: int, value: int) -> float:
-    """The chance that a Peddle of this value does not stay with this seat if left unprotected."""
+    """The chance that a Peddle of this value does not stay with this seat if left unprotected.
+
+    Of a rival's Peddle: that somebody else takes it if I do not.
+    """
     found = look.gone.get((seat, value))
     if found is None:
         found = look.gone[seat, value] = _lost(look, seat, value)
@@ -130,7 +133,7 @@ def _lost(look: Outlook, seat: int, value: int) -> float:
     takers = 0.0
     rivals = 1
     for other in range(1, view.seats + 1):
-        if other != seat:
+        if other not in {seat, look.me}:
             stash = view.stash[other]
             has_less = any(stash[p] for p in range(PEDDLES) if VALUE[p] < value)
             if has_less:

@@ -7,7 +7,6 @@ from greentable.bots.grass.costly import opening, suffering
 from greentable.bots.grass.held import held_by_me, makes_market_trade, spent
 from greentable.bots.grass.nets import best_peddle
 from greentable.bots.grass.outlook import Outlook, kept, lost
-from greentable.bots.grass.swaps import swap_after
 from greentable.grass import Kind, Legal, Move, Verb
 from greentable.grass.cards import FINE, KINDS, PEDDLES, VALUE
 from greentable.grass.families import is_heat_on, is_paranoia, is_peddle, is_protection
@@ -67,12 +66,12 @@ def _fine(look: Outlook, move: Move) -> float:
 
 
 def _peddle(look: Outlook, card: Kind) -> float:
-    """Its value as far as it lasts or what it is swapped for, and no danger of holding it."""
+    """Its value as far as it lasts, and no more danger of holding it at the end."""
     value = VALUE[card]
     hand = look.view.hand
     left = [VALUE[p] for p in range(PEDDLES) if hand[p] - (p == card)]
     relief = max(0, value - max(left, default=0))
-    return kept(look, look.me, value) + swap_after(look, card) + relief * look.ends
+    return kept(look, look.me, value) + relief * look.ends
 
 
 def heat_harm(look: Outlook, seat: int) -> float:

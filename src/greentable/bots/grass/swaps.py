@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greentable.bots.grass.outlook import Outlook, kept
 from greentable.grass import Kind, Legal, Move, Verb
-from greentable.grass.cards import COVERABLE, COVERS, PEDDLES, VALUE
+from greentable.grass.cards import COVERABLE, COVERS, VALUE
 
 
 def best_swap(look: Outlook, legal: Legal) -> Move | None:
@@ -23,12 +23,8 @@ def swap_gain(look: Outlook, give: int, take: int, seat: int) -> float:
     """What I have more, and what the other has less."""
     if VALUE[take] <= VALUE[give]:
         return 0.0
-    return _worth_now(look, take) - _worth_now(look, give) + _harm(look, give, take, seat)
-
-
-def _harm(look: Outlook, give: int, take: int, seat: int) -> float:
     less = kept(look, seat, VALUE[take]) - kept(look, seat, VALUE[give])
-    return less * look.weight[seat]
+    return _worth_now(look, take) - _worth_now(look, give) + less * look.weight[seat]
 
 
 def _worth_now(look: Outlook, peddle: int) -> float:
@@ -43,18 +39,3 @@ def can_cover(look: Outlook, peddle: int) -> bool:
     """A Protection in hand is large enough for it."""
     figures = [figure for i, figure in enumerate(COVERS) if look.view.hand[Kind.CATCH_A_BUZZ + i]]
     return peddle < COVERABLE and VALUE[peddle] <= max(figures, default=0)
-
-
-def swap_after(look: Outlook, peddle: int) -> float:
-    """What a Peddle brings that is played now and swapped away in the same turn."""
-    view = look.view
-    if not view.rules.stash_swap or view.swapped:
-        return 0.0
-    best = 0.0
-    for seat in look.others:
-        for take in range(PEDDLES):
-            reach = view.rules.swap_under_heat or look.is_trading(seat)
-            if view.stash[seat][take] and VALUE[take] > VALUE[peddle] and reach:
-                more = kept(look, look.me, VALUE[take]) - kept(look, look.me, VALUE[peddle])
-                best = max(best, more + _harm(look, peddle, take, seat))
-    return best

@@ -28,6 +28,7 @@ from greentable.text.grass.cards import card_name
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 ORDER = (14, 3, 9, 6, 16, 12, 5, 17, 2)  # the cards of the sample game, the start card first
 LOOK = 5  # positions kept after each card
+PLOTS = "house-"  # begin the names of plots, which come from the scripts that measure
 COMMAND = "python scripts/draw_docs.py"
 
 
@@ -134,7 +135,11 @@ def _figure(words: Catalogue, kind: Kind) -> str:
 
 def stale(made: dict[str, str], folder: Path = PICTURES) -> list[str]:
     """The pictures that are missing, or not as they would be drawn now, or not drawn any more."""
-    there = {file.name: file.read_text(encoding="utf-8") for file in folder.glob("*.svg")}
+    there = {
+        file.name: file.read_text(encoding="utf-8")
+        for file in folder.glob("*.svg")
+        if not file.name.startswith(PLOTS)
+    }
     return sorted(name for name in made.keys() | there.keys() if made.get(name) != there.get(name))
 
 

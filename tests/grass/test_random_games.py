@@ -53,7 +53,7 @@ def test_the_laws_hold_with_house_rules_and_custom_decks(house: str, deck: tuple
     play_by_the_laws(shortened(with_deck(grass.read_ruleset(house), deck), 3), 4, house)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(rulesets(), seats(), seeds())
 def test_the_laws_hold_in_any_ruleset(ruleset: Ruleset, number_of_seats: int, seed: str) -> None:
     play_by_the_laws(ruleset, number_of_seats, seed)

@@ -46,7 +46,7 @@ def histogram(series: Sequence[Series], label: Label, across: str, *, step: int 
         x = LEFT + 8 + place * 330
         parts.append(element("rect", x=x, y=14, width=12, height=12, fill=one.colour))
         parts.append(_words(one.name, x + 18, 24, "start"))
-    for number in range(low, high + 1):
+    for number in range(low, high):
         if number % (5 * step) == 0:
             x = LEFT + (number - low + step / 2) * one_wide
             parts.append(_words(str(number), x, HIGH - BOTTOM + 16, "middle"))

@@ -53,6 +53,19 @@ def test_the_laws_hold_with_house_rules_and_custom_decks(house: str, deck: tuple
     play_by_the_laws(shortened(with_deck(grass.read_ruleset(house), deck), 3), 4, house)
 
 
+def test_the_house_rules_turn_every_switch() -> None:
+    turned = set()
+    for house in HOUSE_RULES:
+        ruleset, edition = grass.read_ruleset(house), grass.EDITIONS[house.split()[0]]
+        for switch in dataclasses.fields(Ruleset):
+            if getattr(ruleset, switch.name) != getattr(edition, switch.name):
+                turned.add(switch.name)
+    # Decks, variants and the last round come from elsewhere.
+    assert turned | {"deck", "max_rounds", *grass.VARIANTS} == {
+        switch.name for switch in dataclasses.fields(Ruleset)
+    }
+
+
 @settings(max_examples=30)
 @given(rulesets(), seats(), seeds())
 def test_the_laws_hold_in_any_ruleset(ruleset: Ruleset, number_of_seats: int, seed: str) -> None:

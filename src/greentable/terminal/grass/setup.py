@@ -9,17 +9,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from rich.cells import cell_len
-
 from greentable import grass
 from greentable.bots import GRASS_BOTS, grass_bot
 from greentable.errors import UsageError
 from greentable.grass import EDITIONS, VARIANTS, Event, Kind, Move, Nature, Ruleset, State
-from greentable.records import Record, Recorder, read_file, replay
+from greentable.records import Record, Recorder, replay
 from greentable.terminal.grass.deck_orders import check_deck_orders, read_deck_orders
+from greentable.terminal.people import read_names, read_saved, read_seed
 
-NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
-LONGEST_NAME = 16
 EDITION = "2018"
 SEATS = 4
 
@@ -94,9 +91,9 @@ def set_up(args: argparse.Namespace) -> Setup:
     seats = SEATS if args.seats is None else args.seats
     ruleset = _ruleset(args)
     grass.new_game(ruleset, seats)  # refuses what cannot be played before anything else is asked
-    names = _names(args.names, seats)
+    names = read_names(args.names, seats)
     human = _human(args, seats)
-    seed = secrets.token_hex(8) if args.seed is None else _seed(args.seed)
+    seed = secrets.token_hex(8) if args.seed is None else read_seed(args.seed)
     today = datetime.now(UTC).date().isoformat()
     return Setup(
         recorder=Recorder(grass, ruleset, seats, names, seed=seed, date=today),
@@ -117,15 +114,9 @@ def _resumed(args: argparse.Namespace) -> Setup:
         if getattr(args, option):
             message = f"--{option} cannot go with --resume: the saved game has its own"
             raise UsageError("play.resume", message)
-    record = read_file(args.resume)
-    if record.game != grass.name:
-        message = f"{args.resume} is a game of {record.game}, not of {grass.name}"
-        raise UsageError("play.resume", message)
-    if record.seed is None:
-        message = f"{args.resume} has no seed, so nobody knows which cards come next"
-        raise UsageError("play.resume", message)
+    record, seed = read_saved(args.resume, grass.name)
     recorder: GrassRecorder = Recorder.resume(record)
-    nature = _nature(args, record.seed, recorder.state.rules)
+    nature = _nature(args, seed, recorder.state.rules)
     human = _human(args, record.seats)
     return Setup(
         recorder=recorder,
@@ -133,7 +124,7 @@ def _resumed(args: argparse.Namespace) -> Setup:
         names=record.names,
         human=human,
         bots=_bots(args.bots, record.seats, human),
-        seed=record.seed,
+        seed=seed,
         save=args.resume if args.save is None else args.save,
         deck_order=args.deck_order,
         pace=args.pace,
@@ -168,21 +159,6 @@ def _ruleset(args: argparse.Namespace) -> Ruleset:
     return grass.read_ruleset(" ".join([base, *args.variant, *args.set]))
 
 
-def _names(text: str | None, seats: int) -> tuple[str, ...]:
-    given = [] if text is None else [name.strip() for name in text.split(",")]
-    if len(given) > seats:
-        raise UsageError("play.names", f"{len(given)} names for {seats} seats")
-    for name in given:
-        if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME:
-            message = f"{name!r} is no name: 1 to {LONGEST_NAME} printable characters"
-            raise UsageError("play.names", message)
-    spare = [name for name in NAMES if name not in given]
-    names = (*given, *spare)[:seats]
-    if len(set(names)) < seats:
-        raise UsageError("play.names", "two seats cannot have the same name")
-    return names
-
-
 def _human(args: argparse.Namespace, seats: int) -> int:
     if args.watch and args.seat is not None:
         raise UsageError("play.seat", "--watch and --seat: either watch or play")
@@ -204,13 +180,6 @@ def _bots(text: str | None, seats: int, human: int) -> tuple[str, ...]:
         raise UsageError("play.bots", f"{len(given)} bots for {len(free)} free seats")
     chosen = {seat: given[place % len(given)] for place, seat in enumerate(free)}
     return tuple(chosen.get(seat, "") for seat in range(1, seats + 1))
-
-
-def _seed(text: str) -> str:
-    if not text or text != text.strip() or not text.isprintable():
-        message = f"{text!r} is no seed: printable text without spaces around it"
-        raise UsageError("play.seed", message)
-    return text
 
 
 def _nature(args: argparse.Namespace, seed: str, ruleset: Ruleset) -> Nature:

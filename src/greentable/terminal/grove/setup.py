@@ -9,8 +9,6 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from rich.cells import cell_len
-
 from greentable import grove
 from greentable.bots.grove import GROVE_BOTS, grove_bot
 from greentable.errors import UsageError
@@ -18,12 +16,12 @@ from greentable.grove import Event, Move, Nature, Ruleset, State
 from greentable.grove.cards import DECK
 from greentable.grove.nature import deck_order
 from greentable.grove.recipes import Recipe, codes_of
-from greentable.records import Record, Recorder, read_file, replay
+from greentable.grove.ruleset import MOST_SEATS
+from greentable.records import Record, Recorder, replay
 from greentable.terminal.grove.files import load_book, load_deck
 from greentable.terminal.grove.position import Cards, no_cards, with_cards
+from greentable.terminal.people import read_names, read_saved, read_seed
 
-NAMES = ("Ana", "Ben", "Cleo", "Dan")
-LONGEST_NAME = 16
 HUMAN = 1
 BOT = "greedy"
 
@@ -62,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     people = parser.add_argument_group("people")
     people.add_argument(
-        "--seats", type=int, metavar="N", help=f"1 to {len(NAMES)}, you and bots; default: 1"
+        "--seats", type=int, metavar="N", help=f"1 to {MOST_SEATS}, you and bots; default: 1"
     )
     people.add_argument(
         "--bots",
@@ -93,8 +91,8 @@ def set_up(args: argparse.Namespace) -> Setup:
     seats = 1 if args.seats is None else args.seats
     ruleset = _ruleset(args, book)
     grove.new_game(ruleset, seats)  # refuses what cannot be played before anything else is asked
-    names = _names(args.names, seats)
-    seed = secrets.token_hex(8) if args.seed is None else _seed(args.seed)
+    names = read_names(args.names, seats)
+    seed = secrets.token_hex(8) if args.seed is None else read_seed(args.seed)
     return Setup(
         recorder=_recorder(ruleset, names, seed),
         nature=Nature(seed),
@@ -144,18 +142,12 @@ def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...]) -> Setup:
         if getattr(args, option):
             message = f"--{option} cannot go with --resume: the saved game has its own"
             raise UsageError("play.resume", message)
-    record = read_file(args.resume)
-    if record.game != grove.name:
-        message = f"{args.resume} is a game of {record.game}, not of {grove.name}"
-        raise UsageError("play.resume", message)
-    if record.seed is None:
-        message = f"{args.resume} has no seed, so nobody knows which cards come next"
-        raise UsageError("play.resume", message)
+    record, seed = read_saved(args.resume, grove.name)
     recorder: GroveRecorder = Recorder.resume(record)
     if book and codes_of(book) != recorder.state.rules.book:
         message = "--recipe-book: the saved game was played with other recipes"
         raise UsageError("play.recipe_book", message)
-    natures = (Nature(record.seed), other_nature(record.seed))
+    natures = (Nature(seed), other_nature(seed))
     fitting = [_dealt_by(record, nature) for nature in natures]
     if not any(fitting):
         message = f"the cards of {args.resume} were not dealt from its seed: it cannot go on"
@@ -166,7 +158,7 @@ def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...]) -> Setup:
         nature=natures[fitting.index(True)],
         names=record.names,
         bots=_bots(args.bots, record.seats),
-        seed=record.seed,
+        seed=seed,
         save=args.resume if args.save is None else args.save,
         cards=with_cards(no_cards(record.seats), past),
         past=past,
@@ -195,21 +187,6 @@ def _ruleset(args: argparse.Namespace, book: Iterable[Recipe]) -> Ruleset:
     return replace(ruleset, recipes=ruleset.recipes or args.recipes)
 
 
-def _names(text: str | None, seats: int) -> tuple[str, ...]:
-    given = [] if text is None else [name.strip() for name in text.split(",")]
-    if len(given) > seats:
-        raise UsageError("play.names", f"{len(given)} names for {seats} seats")
-    for name in given:
-        if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME:
-            message = f"{name!r} is no name: 1 to {LONGEST_NAME} printable characters"
-            raise UsageError("play.names", message)
-    spare = [name for name in NAMES if name not in given]
-    names = (*given, *spare)[:seats]
-    if len(set(names)) < seats:
-        raise UsageError("play.names", "two seats cannot have the same name")
-    return names
-
-
 def _bots(text: str | None, seats: int) -> tuple[str, ...]:
     """The bot of each seat, seat 1 first; "" for the human."""
     given = [BOT] if text is None else [name.strip() for name in text.split(",")]
@@ -219,10 +196,3 @@ def _bots(text: str | None, seats: int) -> tuple[str, ...]:
     if text is not None and len(given) > free:
         raise UsageError("play.bots", f"{len(given)} bots for {free} free seats")
     return ("", *(given[place % len(given)] for place in range(free)))
-
-
-def _seed(text: str) -> str:
-    if not text or text != text.strip() or not text.isprintable():
-        message = f"{text!r} is no seed: printable text without spaces around it"
-        raise UsageError("play.seed", message)
-    return text

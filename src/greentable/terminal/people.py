@@ -1,0 +1,48 @@
+"""What every game in the terminal asks: names, a seed, a saved game to go on with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.cells import cell_len
+
+from greentable.errors import UsageError
+from greentable.records import Record, read_file
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
+LONGEST_NAME = 16
+
+
+def read_names(text: str | None, seats: int) -> tuple[str, ...]:
+    """A name for each seat: those given, then ours. Raises UsageError."""
+    given = [] if text is None else [name.strip() for name in text.split(",")]
+    if len(given) > seats:
+        raise UsageError("play.names", f"{len(given)} names for {seats} seats")
+    for name in given:
+        if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME:
+            message = f"{name!r} is no name: 1 to {LONGEST_NAME} printable characters"
+            raise UsageError("play.names", message)
+    spare = [name for name in NAMES if name not in given]
+    names = (*given, *spare)[:seats]
+    if len(set(names)) < seats:
+        raise UsageError("play.names", "two seats cannot have the same name")
+    return names
+
+
+def read_seed(text: str) -> str:
+    """A seed that a record can keep. Raises UsageError."""
+    if not text or text != text.strip() or not text.isprintable():
+        message = f"{text!r} is no seed: printable text without spaces around it"
+        raise UsageError("play.seed", message)
+    return text
+
+
+def read_saved(path: Path, game: str) -> tuple[Record, str]:
+    """A saved game and its seed, from which it can go on. Raises UsageError, RecordError."""
+    record = read_file(path)
+    if record.game != game:
+        raise UsageError("play.resume", f"{path} is a game of {record.game}, not of {game}")
+    if record.seed is None:
+        message = f"{path} has no seed, so nobody knows which cards come next"
+        raise UsageError("play.resume", message)
+    return record, record.seed

@@ -11,7 +11,7 @@ import pytest
 
 from greentable.cli import main
 from greentable.errors import GreentableError
-from greentable.lab import GameResult, MatchPlan, MatchResult, play_game, run_match
+from greentable.lab import GameResult, MatchPlan, MatchResult, run_match
 from greentable.lab.report import plot, summary
 from greentable.lab.shares import interval, wilson
 
@@ -36,13 +36,6 @@ def test_a_match_is_the_same_again_on_one_core_and_on_two() -> None:
     one = run_match(SHORT, processes=1)
     assert len(one.games) == 4
     assert without_time(run_match(SHORT, processes=2).games) == without_time(one.games)
-
-
-def test_a_deal_has_the_same_cards_whoever_sits_where() -> None:
-    """With one bot under two seats the line-ups differ only in who decides."""
-    games = [play_game(SHORT, 0, line_up) for line_up in (0, 1)]
-    assert [game.deal for game in games] == [0, 0]
-    assert games[0] != games[1]
 
 
 def test_a_stopped_match_goes_on_from_its_file(tmp_path: Path) -> None:

@@ -47,6 +47,7 @@ GLADE = NO_FRUIT << 2
 
 TURNS = 4
 WIDE = 3  # cells of a card's long side
+HIGH = CELLS // WIDE
 TURNED = (0x543210, 0x251403, 0x012345, 0x304152)
 """For each quarter turn clockwise, the printed cell that lies at each cell of the outline."""
 
@@ -108,3 +109,8 @@ def turned(face: int, turn: int) -> int:
 def width_of(turn: int) -> int:
     """How many cells wide the outline is: three, or two after an odd number of quarter turns."""
     return WIDE - (turn & 1)
+
+
+def height_of(width: int) -> int:
+    """How many cells high an outline of this width is."""
+    return WIDE + HIGH - width

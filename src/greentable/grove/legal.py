@@ -6,8 +6,17 @@ out with every choice of barrow and dice that it brings.
 
 from __future__ import annotations
 
-from greentable.grove.cards import CARDS, CELLS, TURNS, turned, width_of
-from greentable.grove.codes import card_code, lay_code, recipes_code, with_barrow, with_dice
+from greentable.grove.cards import CARDS, CELLS, TURNS, height_of, turned, width_of
+from greentable.grove.codes import (
+    card_code,
+    column_of,
+    lay_code,
+    recipes_code,
+    row_of,
+    turn_of,
+    with_barrow,
+    with_dice,
+)
 from greentable.grove.plain import Phase, Reason, Verb
 from greentable.grove.referee import NATURE, why_not
 from greentable.grove.rules.cards import face_of
@@ -20,6 +29,7 @@ from greentable.grove.rules.dice import (
 )
 from greentable.grove.rules.placement import BASKETS, look, place_of, why_not_placement
 from greentable.grove.rules.squirrel import cell_below_squirrel
+from greentable.grove.sieve import LANE, anchors, lanes_of
 from greentable.grove.state import State
 
 MOST_MOVES = 4096  # more than any seat ever has
@@ -61,18 +71,35 @@ def list_turned(s: State, seat: int, card: int, turn: int, out: list[int], n: in
     """Every way to lay a card that is turned so."""
     width = width_of(turn)
     face = turned(face_of(s, card), turn)
-    for row in range(s.top[seat] - CELLS // width + 1, s.bottom[seat] + 1):
-        for column in range(s.left[seat] - width + 1, s.right[seat] + 1):
-            facts = look(s, seat, face, column, row, width)
-            if why_not_placement(s, seat, facts) == Reason.OK:
-                move = lay_code(card, column, row, turn, 0, 0)
-                if facts >> BASKETS == 0:
-                    # Neither a covered basket nor a die that is due: nothing to choose.
-                    n = add(move, out, n)
-                else:
-                    start = place_of(column, row)
-                    n = list_choices(s, seat, move, facts, start, width, out, n)
+    top = s.top[seat] - height_of(width) + 1
+    first = 0
+    second = lanes_of(s, seat, top)
+    third = lanes_of(s, seat, top + 1)
+    for row in range(top, s.bottom[seat] + 1):
+        first = second
+        second = third
+        third = lanes_of(s, seat, row + 2)
+        columns = anchors(s, seat, face, width, first, second, third)
+        column = s.left[seat] - width + 1
+        while columns:
+            if columns & 1:
+                n = list_placement(s, seat, lay_code(card, column, row, turn, 0, 0), face, out, n)
+            columns >>= LANE
+            column += 1
     return n
+
+
+def list_placement(s: State, seat: int, move: int, face: int, out: list[int], n: int) -> int:
+    """A card laid there, if the rules take it, with every choice that this brings."""
+    width = width_of(turn_of(move))
+    facts = look(s, seat, face, column_of(move), row_of(move), width)
+    if why_not_placement(s, seat, facts) != Reason.OK:
+        return n
+    if facts >> BASKETS == 0:
+        # Neither a covered basket nor a die that is due: nothing to choose.
+        return add(move, out, n)
+    start = place_of(column_of(move), row_of(move))
+    return list_choices(s, seat, move, facts, start, width, out, n)
 
 
 def list_choices(

@@ -15,6 +15,7 @@ from greentable.grove.cards import (
     die_of,
     fruit_count,
     fruit_of,
+    height_of,
     is_tree,
 )
 from greentable.grove.plain import Reason
@@ -82,14 +83,14 @@ def look(s: State, seat: int, face: int, column: int, row: int, width: int) -> i
     """
     if column > s.right[seat] or column + width <= s.left[seat]:
         return 0
-    if row > s.bottom[seat] or row + CELLS // width <= s.top[seat]:
+    if row > s.bottom[seat] or row + height_of(width) <= s.top[seat]:
         return 0
     grid = s.grid[seat]
     squirrel = s.squirrel[seat]
     facts = 0
     index = 0
     line = place_of(column, row)
-    for _ in range(CELLS // width):
+    for _ in range(height_of(width)):
         for across in range(width):
             place = line + across
             if place >= PLACES:

@@ -11,6 +11,7 @@ from greentable.grove.cards import (
     die_of,
     fruit_of,
     harvest_of,
+    height_of,
     is_tree,
     turned,
     width_of,
@@ -53,7 +54,7 @@ def can_lay_turned(s: State, seat: int, card: int, turn: int) -> bool:
     """Whether a card, turned so, can be laid anywhere."""
     width = width_of(turn)
     face = turned(face_of(s, card), turn)
-    for row in range(s.top[seat] - CELLS // width + 1, s.bottom[seat] + 1):
+    for row in range(s.top[seat] - height_of(width) + 1, s.bottom[seat] + 1):
         for column in range(s.left[seat] - width + 1, s.right[seat] + 1):
             facts = look(s, seat, face, column, row, width)
             if why_not_placement(s, seat, facts) == Reason.OK:
@@ -102,7 +103,7 @@ def lay(s: State, seat: int, move: int) -> None:
     s.left[seat] = min(s.left[seat], column)
     s.right[seat] = max(s.right[seat], column + width - 1)
     s.top[seat] = min(s.top[seat], row)
-    s.bottom[seat] = max(s.bottom[seat], row + CELLS // width - 1)
+    s.bottom[seat] = max(s.bottom[seat], row + height_of(width) - 1)
     s.squirrel_cost[seat] = cost_of_squirrel(s, seat)
 
 

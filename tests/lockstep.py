@@ -112,7 +112,7 @@ def compiled_kernel(game: str, state: type[Table]) -> Any:  # noqa: ANN401 - a m
     loader = Loader(game, bounds_checks=True)
     for module in ("legal", "random_play"):
         loader.load(f"greentable.{game}.{module}")
-    loader.compile(state, lambda _done, _all: None)
+    loader.compile(state, (), lambda _done, _all: None)
     # The loader knows the rules only: what it does with a file of theirs is done here with ours.
     path = Path(__file__).parent / game / "lockstep_kernel.py"
     twin = ModuleType(f"tests.{game}.lockstep_kernel")

@@ -15,6 +15,7 @@ import pytest
 
 from greentable.compiled import warmup
 from greentable.compiled.loader import cache_folder
+from greentable.compiled.parts import PARTS
 from tests.terminal.process import environment, greentable, start
 
 PATIENCE = 120  # seconds; only a process that hangs takes so long
@@ -29,8 +30,8 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def make_warm() -> None:
-    for game in warmup.GAMES:
-        mark = cache_folder((game,)) / warmup.MARK
+    for part in PARTS.values():
+        mark = cache_folder(part.sources) / "warm"
         mark.parent.mkdir(parents=True)
         mark.touch()
 
@@ -95,10 +96,11 @@ def test_a_cache_that_cannot_be_written_is_one_clear_line() -> None:
 def test_what_is_compiled_is_not_compiled_again(cache: Path) -> None:
     make_warm()
 
-    assert warmup.start_in_background() is None
+    assert warmup.start_in_background("grove") is None
     done = greentable("warmup", GREENTABLE_CACHE=str(cache))
     assert (done.returncode, done.stderr) == (0, "")
     assert "grass is compiled" in done.stdout
+    assert "grove is compiled" in done.stdout
 
 
 def test_nothing_is_started_where_it_is_not_wanted(
@@ -106,14 +108,14 @@ def test_nothing_is_started_where_it_is_not_wanted(
 ) -> None:
     monkeypatch.setenv("GREENTABLE_WARMUP", "off")
 
-    assert warmup.start_in_background() is None
+    assert warmup.start_in_background("grove") is None
     assert list(cache.iterdir()) == []
 
 
 def test_in_the_background_one_process_compiles_with_low_priority_and_is_cleared_away(
     cache: Path,
 ) -> None:
-    process = warmup.start_in_background()
+    process = warmup.start_in_background("grove")
     assert process is not None
     try:
         wait_for(lambda: is_locked(cache) or process.returncode is not None)
@@ -125,7 +127,7 @@ def test_in_the_background_one_process_compiles_with_low_priority_and_is_cleared
 
         assert (second.returncode, second.stdout, second.stderr) == (0, "", "")
         assert process.returncode is None
-        assert not any(map(warmup.is_warm, warmup.GAMES)), "the second left the work to the first"
+        assert not any(map(warmup.is_warm, PARTS)), "the second left the work to the first"
     finally:
         process.kill()
     wait_for(lambda: process.returncode is not None)
@@ -146,13 +148,14 @@ def test_ctrl_c_stops_it_without_a_trace(cache: Path) -> None:
 
 @pytest.mark.slow
 def test_a_cold_cache_is_filled_with_progress_and_then_warm(cache: Path) -> None:
-    assert not any(map(warmup.is_warm, warmup.GAMES))
+    assert not any(map(warmup.is_warm, PARTS))
 
     done = greentable("warmup", GREENTABLE_CACHE=str(cache))
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "grass is compiled" in done.stdout
-    assert all(map(warmup.is_warm, warmup.GAMES))
+    assert "grove is compiled" in done.stdout
+    assert all(map(warmup.is_warm, PARTS))
     steps: list[tuple[int, int]] = []
     warmup.warm_up("grass", lambda finished, of: steps.append((finished, of)))
     assert steps[-1][0] == steps[-1][1] > 50

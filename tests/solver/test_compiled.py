@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove, solver
+from greentable.compiled.parts import compile_part
 from greentable.grove.legal import MOST_MOVES
 from greentable.grove.state import State
 from greentable.solver.engine import Compiled, Engine, interpreted
@@ -15,7 +16,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
 @pytest.fixture(scope="module")
 def compiled() -> Engine:
-    return Compiled(lambda _done, _of: None, bounds_checks=True)
+    return Compiled(compile_part("grove", lambda _done, _of: None, bounds_checks=True))
 
 
 @pytest.mark.parametrize("width", [1, 7, 30])

@@ -112,40 +112,52 @@ class Loader:
                 setattr(twin, key, plain(value))
         return twin
 
-    def compile(self, state: type[Table], on_each: Callable[[int, int], None]) -> None:
-        """Compile all loaded functions over a state and numbers, callees first.
+    def compile(
+        self, state: type[Table], called: Sequence[str], on_each: Callable[[int, int], None]
+    ) -> None:
+        """Compile all functions over a state and numbers that `called` need, callees first.
 
         Each gets the one signature that its annotations say, and casts what it is given to it: left
-        to itself, Numba makes `left_of` anew for every width of number that is passed in. Functions
-        over lists are compiled when first called. `on_each` gets how many are done, of how many.
+        to itself, Numba makes `left_of` anew for every width of number that is passed in. `called`
+        are functions by module and name that take lists; they get arrays, and what they call with
+        these is compiled with them. `on_each` gets how many are done, of how many.
         """
         import numba  # takes a second
 
         from greentable.compiled.layout import record_type  # needs NumPy
 
-        types = {
-            "State": numba.from_dtype(record_type(state)),
-            "int": numba.types.int64,
-            "bool": numba.types.boolean,
-        }
+        record, number = numba.from_dtype(record_type(state)), numba.types.int64
+        types = {"State": record, "int": number, "bool": numba.types.boolean}
+        entries = [
+            getattr(self.load(module), name)
+            for module, _, name in (path.rpartition(".") for path in called)
+        ]
         functions: dict[Any, tuple[Any, ...]] = {}
         for twin in self._twins.values():
             for function in vars(twin).values():
                 if hasattr(function, "py_func") and function not in functions:
-                    words = dict(function.py_func.__annotations__)
-                    words.pop("return", None)
-                    if all(word in types for word in words.values()):
-                        functions[function] = tuple(types[word] for word in words.values())
+                    words = _words(function)
+                    if all(word in types for word in words):
+                        functions[function] = tuple(types[word] for word in words)
+        of = len(functions) + len(entries)
         done: set[Any] = set()
         for function in functions:
-            self._compile_after_callees(function, functions, done, on_each)
+            self._compile_after_callees(function, functions, done, lambda n: on_each(n, of))
+        types |= {
+            "list[int]": number[::1],
+            "list[list[int]]": number[:, ::1],
+            "list[State]": record[::1],
+        }
+        for count, function in enumerate(entries, len(functions) + 1):
+            function.compile(tuple(types[word] for word in _words(function)))
+            on_each(count, of)
 
     def _compile_after_callees(
         self,
         function: Any,  # noqa: ANN401 - a Numba dispatcher
         functions: dict[Any, tuple[Any, ...]],
         done: set[Any],
-        on_each: Callable[[int, int], None],
+        on_each: Callable[[int], None],
     ) -> None:
         if function in done:
             return
@@ -156,7 +168,7 @@ class Loader:
                 self._compile_after_callees(callee, functions, done, on_each)
         function.compile(functions[function])
         function.disable_compile()
-        on_each(len(done), len(functions))
+        on_each(len(done))
 
     def _import(
         self,
@@ -170,3 +182,8 @@ class Loader:
             twin: ModuleType = self.load(name)
             return twin
         return importlib.__import__(name, globals_, locals_, fromlist, level)
+
+
+def _words(function: Any) -> list[str]:  # noqa: ANN401 - a Numba dispatcher
+    """What the annotations of a function's arguments say."""
+    return [word for name, word in function.py_func.__annotations__.items() if name != "return"]

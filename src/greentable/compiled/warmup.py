@@ -8,46 +8,47 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import importlib
 import os
 import signal
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from greentable.compiled.loader import Loader, cache_folder, is_available
+from greentable.compiled.parts import PARTS, OnEach, compile_part
 from greentable.errors import UsageError
 
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-GAMES = ("grass",)
-MARK = "warm"  # a file in the cache folder that says: all of it is here
 NOT_NOW = "GREENTABLE_WARMUP"  # set to "off", nothing is compiled in the background
-
-OnEach = Callable[[int, int], None]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable warmup`."""
+    parser.add_argument(
+        "game", nargs="?", choices=tuple(PARTS), help="only this one (default: all games)"
+    )
     parser.add_argument(
         "--quiet", action="store_true", help="say nothing, and give way to everything else"
     )
 
 
 def command(args: argparse.Namespace) -> int:
-    """Compile the rules of all games; the exit code. Raises UsageError without the extra."""
+    """Compile the rules of a game, or of all; the exit code. Raises UsageError."""
     if not is_available():
         message = "nothing to compile with: install greentable[fast]; everything else works"
         raise UsageError("compiled.unavailable", message)
+    games = (args.game,) if args.game else tuple(PARTS)
     try:
         if args.quiet:
-            _warm_up_quietly()
+            _warm_up_quietly(games)
         else:
-            _warm_up_with_progress()
+            _warm_up_with_progress(games)
     except OSError as error:
         message = f"cannot keep compiled code in {cache_folder()}: {error.strerror}"
         raise UsageError("compiled.cache", message) from error
@@ -56,46 +57,32 @@ def command(args: argparse.Namespace) -> int:
 
 def is_warm(game: str) -> bool:
     """Whether the rules of a game, as they are now, are compiled already."""
-    return (cache_folder((game,)) / MARK).exists()
+    return _mark(game).exists()
 
 
-def warm_up(game: str, on_each: OnEach) -> Any:  # noqa: ANN401 - as of Loader.load
-    """The compiled twin of a game's `random_play`, and with it all rules, ready to be called.
-
-    `on_each` gets how many functions are done, of how many. From a warm cache it takes a second.
-    """
-    import numpy as np
-
-    from greentable.compiled.layout import batch_of
-
-    door = importlib.import_module(f"greentable.{game}")
-    loader = Loader(game)
-    twin = loader.load(f"greentable.{game}.random_play")
-    loader.compile(door.State, on_each)
-    # What takes lists is compiled by the first call, which need not play anything.
-    nothing = {
-        "State": batch_of(door.State(), 1)[0],
-        "list[int]": np.ones(1, dtype=np.int64),
-        "int": 0,
-    }
-    words = dict(twin.play_on.py_func.__annotations__)
-    words.pop("return")
-    twin.play_on(*(nothing[word] for word in words.values()))
-    (cache_folder((game,)) / MARK).touch()
-    return twin
+def _mark(game: str) -> Path:
+    """A file in the cache folder that says: all of it is here."""
+    return cache_folder(PARTS[game].sources) / "warm"
 
 
-def start_in_background() -> subprocess.Popen[bytes] | None:
-    """Start compiling in a process of its own, unless it is done, impossible or not wanted.
+def warm_up(game: str, on_each: OnEach) -> Loader:
+    """The loader of a game that has compiled everything. From a warm cache it takes a second."""
+    loader = compile_part(game, on_each)
+    _mark(game).touch()
+    return loader
+
+
+def start_in_background(game: str) -> subprocess.Popen[bytes] | None:
+    """Start compiling a game in a process of its own, unless it is done, impossible or not wanted.
 
     It says nothing, gives way to everything else, and outlives this process if it must. Whoever
     finds another one at work leaves it to that one. None if there is nothing to do.
     """
-    if os.environ.get(NOT_NOW) == "off" or not is_available() or all(map(is_warm, GAMES)):
+    if os.environ.get(NOT_NOW) == "off" or not is_available() or is_warm(game):
         return None
-    process = subprocess.Popen(
+    process = subprocess.Popen(  # noqa: S603 - ourselves, with a name of ours
         # -P: what lies in the current folder is none of its business.
-        [sys.executable, "-P", "-m", "greentable", "warmup", "--quiet"],
+        [sys.executable, "-P", "-m", "greentable", "warmup", game, "--quiet"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
@@ -106,22 +93,22 @@ def start_in_background() -> subprocess.Popen[bytes] | None:
     return process
 
 
-def _warm_up_quietly() -> None:
+def _warm_up_quietly(games: Sequence[str]) -> None:
     if hasattr(os, "nice"):
         os.nice(10)
     with _lock() as mine:
-        for game in GAMES:
+        for game in games:
             if mine and not is_warm(game):
                 warm_up(game, lambda _done, _all: None)
 
 
-def _warm_up_with_progress() -> None:
+def _warm_up_with_progress(games: Sequence[str]) -> None:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     with Progress(
         "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     ) as progress:
-        for game in GAMES:
+        for game in games:
             _warm_up_showing(game, progress)
 
 

@@ -5,17 +5,13 @@ Both give the same result for the same width; compiled, a search is some hundred
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from greentable.compiled.loader import Loader, is_available
+from greentable.compiled.parts import OnEach
+from greentable.compiled.warmup import warm_up
 from greentable.grove.state import State
 from greentable.solver import kernels
-
-OnEach = Callable[[int, int], None]
-
-_GAMES = ("grove", "solver")
-_CALLED = ("best_at_once", "gather", "select", "lay_found", "best_over")
 
 
 class Interpreted:
@@ -51,34 +47,9 @@ class Compiled:
 
     groves_at_once = 64
 
-    def __init__(self, on_each: OnEach, *, bounds_checks: bool = False) -> None:
-        """Compile, or fetch from the cache; `on_each` gets how many functions, of how many."""
-        loader = Loader(*_GAMES, bounds_checks=bounds_checks)
+    def __init__(self, loader: Loader) -> None:
+        """On what a loader has compiled of Grove."""
         self.kernels: Any = loader.load("greentable.solver.kernels")
-        more = len(_CALLED)
-        loader.compile(State, lambda done, of: on_each(done, of + more))
-        self._compile_called(on_each)
-
-    def _compile_called(self, on_each: OnEach) -> None:
-        """What works on lists is compiled for arrays."""
-        import numba
-
-        from greentable.compiled.layout import record_type
-
-        record = numba.from_dtype(record_type(State))
-        types = {
-            "int": numba.types.int64,
-            "State": record,
-            "list[int]": numba.types.int64[::1],
-            "list[list[int]]": numba.types.int64[:, ::1],
-            "list[State]": record[::1],
-        }
-        for number, name in enumerate(_CALLED, 1):
-            function = getattr(self.kernels, name)
-            words = dict(function.py_func.__annotations__)
-            words.pop("return")
-            function.compile(tuple(types[word] for word in words.values()))
-            on_each(number, len(_CALLED))
 
     def numbers(self, values: list[int]) -> Any:  # noqa: ANN401 - an array
         """A row of numbers."""
@@ -124,5 +95,5 @@ def fastest(on_each: OnEach = lambda _done, _of: None) -> Engine:
     if not is_available():
         return interpreted()
     if Compiled not in _MADE:
-        _MADE[Compiled] = Compiled(on_each)
+        _MADE[Compiled] = Compiled(warm_up("grove", on_each))
     return _MADE[Compiled]

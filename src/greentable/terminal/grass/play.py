@@ -18,7 +18,7 @@ def command(args: argparse.Namespace) -> int:
     """Play a game of Grass; the exit code."""
     catalogue = Catalogue(args.language)
     setup = set_up(args)
-    start_in_background()
+    start_in_background("grass")
     console = make_console()
     voice = Voice(catalogue, setup.names, setup.human)
     return Session(setup, voice, console, Lines(console)).run()

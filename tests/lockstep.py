@@ -75,12 +75,17 @@ class Lockstep:
             compiled = next(listed).tolist()
             assert room[:count] == compiled, f"ply {ply}: legal moves differ in\n{state!r}"
             state.told_count = 0
-            move = self._random_play.choose(state, seat, rng)
+            move = self.choose(state, seat, rng)
             assert move == compiled_move, f"ply {ply}: another move is chosen in\n{state!r}"
             self._referee.carry_out(state, seat, move)
             states.append(state.copy())
         assert plies == self._plies or state.phase == self._over, "it ended before the game did"
         return states
+
+    def choose(self, state: Any, seat: int, rng: list[int]) -> int:  # noqa: ANN401 - any state
+        """The move that the game's kernel chooses, too."""
+        move: int = self._random_play.choose(state, seat, rng)
+        return move
 
     def compare(self, states: list[Any]) -> None:
         """That the interpreted states are what compiled play has written down, field by field."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import numpy as np
 import pytest
 
@@ -38,12 +36,12 @@ class Both(Lockstep):
 
     def __init__(self) -> None:
         super().__init__("grove", State, plies=PLIES)
-        self._random_play = SimpleNamespace(choose=self._choose)
         self._choice_room = [0] * MOST_MOVES
         self.verbs: set[int] = set()
         self.told: set[What] = set()
 
-    def _choose(self, state: State, seat: int, rng: list[int]) -> int:
+    def choose(self, state: State, seat: int, rng: list[int]) -> int:
+        """At random or what scores most, as the kernel does."""
         return lockstep_kernel.choose_either(state, seat, rng, self._choice_room)
 
     def play(self, start: State, seed: int) -> list[int]:

@@ -1,7 +1,7 @@
 """Add golden records of Grove that are missing: `python -m tests.records.make_golden_grove`.
 
 What is there is left alone: golden records show that old files stay readable. Most of them have
-their cards and recipes in their rulesets; `house` holds the house deck to what it was.
+their cards and recipes in their rulesets; `house` and `house-recipes` do not.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ def records() -> dict[str, Record]:
         for name, (seats, recipes, greedy, seed) in GAMES.items()
     }
     made["house"] = recorded(HOUSE_EDITION, 1, "house", greedy=True)
+    made["house-recipes"] = recorded(Ruleset(recipes=True), 2, "house recipes", greedy=True)
     # In the middle of a round: one of three has not chosen yet.
     unfinished = recorded(ruleset(recipes=False), 3, "unfinished", plies=9)
     made["unfinished"] = replace(unfinished, date="2025-06-30")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,7 @@ def test_every_golden_record_verifies_and_is_written_again_as_it_was(path: Path)
 
 
 def test_there_is_a_golden_record_for_each_name_and_no_other() -> None:
-    assert {path.stem for path in FILES} == {*GAMES, "house", "unfinished"}
+    assert {path.stem for path in FILES} == {*GAMES, "house", "house-recipes", "unfinished"}
 
 
 def test_golden_records_show_every_number_of_seats_and_every_form_of_a_move() -> None:
@@ -54,6 +55,13 @@ def test_a_ruleset_with_its_own_cards_and_recipes_comes_back_from_the_record() -
     assert grove.write_ruleset(rules) == record.ruleset
     assert rules.deck != HOUSE_EDITION.deck
     assert rules.book != HOUSE_EDITION.book
+
+
+def test_what_house_means_in_a_record_never_changes() -> None:
+    """A record names the house deck and book only: other cards would need another name."""
+    deck, book = (str(part).encode() for part in (HOUSE_EDITION.deck, HOUSE_EDITION.book))
+    assert sha256(deck).hexdigest()[:16] == "ce93d0aed5efb5bc"
+    assert sha256(book).hexdigest()[:16] == "5cdcd5f746be7341"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

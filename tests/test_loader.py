@@ -12,6 +12,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
@@ -175,6 +176,14 @@ def test_games_and_checks_have_folders_of_their_own(
     Loader("grass", bounds_checks=True)
     Loader("grass")
     assert {folder.name for folder in cache_folder(["grass"]).iterdir()} == {"checked", "fast"}
+
+
+def test_numbas_own_setting_is_left_as_it_was() -> None:
+    settings: Any = numba.config
+    before = settings.CACHE_DIR
+    Loader("grass").load("greentable.grass.families")
+    after = settings.CACHE_DIR
+    assert before == after
 
 
 class Copy:

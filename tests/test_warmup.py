@@ -85,8 +85,9 @@ def test_without_the_extra_it_says_what_is_missing_and_games_can_be_played() -> 
     assert (played.returncode, played.stderr) == (0, "")
 
 
-def test_a_cache_that_cannot_be_written_is_one_clear_line() -> None:
-    done = greentable("warmup", GREENTABLE_CACHE="/dev/null/cache")
+@pytest.mark.parametrize("words", ["warmup", "warmup --quiet", "solve grove --width 1"])
+def test_a_cache_that_cannot_be_written_is_one_clear_line(words: str) -> None:
+    done = greentable(*words.split(), GREENTABLE_CACHE="/dev/null/cache")
 
     assert done.returncode == 2
     assert done.stderr.startswith("greentable: cannot keep compiled code in /dev/null/cache")
@@ -144,6 +145,28 @@ def test_ctrl_c_stops_it_without_a_trace(cache: Path) -> None:
     _, errors = process.communicate(timeout=PATIENCE)
 
     assert (process.returncode, errors) == (130, "")
+
+
+def test_who_needs_what_another_process_compiles_waits_for_it(cache: Path) -> None:
+    path = cache / "compiled" / "warmup.lock"
+    path.parent.mkdir()
+    waits: list[None] = []
+
+    def wait() -> None:
+        """The other process is done after a while, and leaves nothing: then it is our turn."""
+        waits.append(None)
+        if len(waits) == 2:
+            fcntl.flock(other, fcntl.LOCK_UN)
+
+    def stop(_done: int, _of: int) -> None:
+        raise KeyboardInterrupt
+
+    with path.open("a", encoding="utf-8") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+        with pytest.raises(KeyboardInterrupt):
+            warmup.warm_up("grove", stop, wait)
+    assert len(waits) == 2
+    assert not warmup.is_warm("grove")
 
 
 @pytest.mark.slow

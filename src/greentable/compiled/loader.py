@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import ast
 import builtins
+import contextlib
 import hashlib
 import importlib
 import importlib.util
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from importlib.metadata import version
 from pathlib import Path
@@ -104,13 +105,23 @@ class Loader:
         self._twins[name] = twin
         code = compile(path.read_text(encoding="utf-8"), str(path), "exec")
         exec(code, twin.__dict__)  # noqa: S102 - our own rule file
-        self._config.CACHE_DIR = str(self._folder)  # read when a function is given to Numba
-        for key, value in list(vars(twin).items()):
-            if isinstance(value, FunctionType) and value.__module__ == name:
-                setattr(twin, key, self._jit(value))
-            elif isinstance(value, type) and issubclass(value, IntEnum):
-                setattr(twin, key, plain(value))
+        with self._caching_here():
+            for key, value in list(vars(twin).items()):
+                if isinstance(value, FunctionType) and value.__module__ == name:
+                    setattr(twin, key, self._jit(value))
+                elif isinstance(value, type) and issubclass(value, IntEnum):
+                    setattr(twin, key, plain(value))
         return twin
+
+    @contextlib.contextmanager
+    def _caching_here(self) -> Iterator[None]:
+        """Functions given to Numba meanwhile are cached in our folder, nobody else's ever are."""
+        before = self._config.CACHE_DIR
+        self._config.CACHE_DIR = str(self._folder)
+        try:
+            yield
+        finally:
+            self._config.CACHE_DIR = before
 
     def compile(
         self, state: type[Table], called: Sequence[str], on_each: Callable[[int, int], None]

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +24,8 @@ from greentable.errors import UsageError
 
 if TYPE_CHECKING:
     from rich.progress import Progress
+
+OnWait = Callable[[], None]
 
 NOT_NOW = "GREENTABLE_WARMUP"  # set to "off", nothing is compiled in the background
 
@@ -44,14 +46,10 @@ def command(args: argparse.Namespace) -> int:
         message = "nothing to compile with: install greentable[fast]; everything else works"
         raise UsageError("compiled.unavailable", message)
     games = (args.game,) if args.game else tuple(PARTS)
-    try:
-        if args.quiet:
-            _warm_up_quietly(games)
-        else:
-            _warm_up_with_progress(games)
-    except OSError as error:
-        message = f"cannot keep compiled code in {cache_folder()}: {error.strerror}"
-        raise UsageError("compiled.cache", message) from error
+    if args.quiet:
+        _warm_up_quietly(games)
+    else:
+        _warm_up_with_progress(games)
     return 0
 
 
@@ -65,9 +63,39 @@ def _mark(game: str) -> Path:
     return cache_folder(PARTS[game].sources) / "warm"
 
 
-def warm_up(game: str, on_each: OnEach) -> Loader:
-    """The loader of a game that has compiled everything. From a warm cache it takes a second."""
-    loader = compile_part(game, on_each)
+def warm_up(game: str, on_each: OnEach, on_wait: OnWait = lambda: None) -> Loader:
+    """The loader of a game that has compiled everything. From a warm cache it takes a second.
+
+    If another process is compiling, this one waits for what it makes and calls `on_wait` from time
+    to time. Raises UsageError when there is no place for the cache.
+    """
+    with _explaining_a_cache_that_fails():
+        while not is_warm(game):
+            with _lock() as mine:
+                if mine:
+                    return _compile(game, on_each)
+            on_wait()
+            time.sleep(0.5)
+        return compile_part(game, on_each)
+
+
+@contextlib.contextmanager
+def _explaining_a_cache_that_fails() -> Iterator[None]:
+    """Raises UsageError for a folder that cannot be made or written."""
+    try:
+        yield
+    except OSError as error:
+        message = (
+            f"cannot keep compiled code in {cache_folder()}: {error.strerror}; "
+            "GREENTABLE_CACHE in the environment names another folder"
+        )
+        raise UsageError("compiled.cache", message) from error
+
+
+def _compile(game: str, on_each: OnEach) -> Loader:
+    """Compile, and say so to those who come later. Ctrl-C is heard between two functions."""
+    with _interrupted_between_functions(on_each) as guarded:
+        loader = compile_part(game, guarded)
     _mark(game).touch()
     return loader
 
@@ -96,10 +124,10 @@ def start_in_background(game: str) -> subprocess.Popen[bytes] | None:
 def _warm_up_quietly(games: Sequence[str]) -> None:
     if hasattr(os, "nice"):
         os.nice(10)
-    with _lock() as mine:
+    with _explaining_a_cache_that_fails(), _lock() as mine:
         for game in games:
             if mine and not is_warm(game):
-                warm_up(game, lambda _done, _all: None)
+                _compile(game, lambda _done, _all: None)
 
 
 def _warm_up_with_progress(games: Sequence[str]) -> None:
@@ -118,22 +146,20 @@ def _warm_up_showing(game: str, progress: Progress) -> None:
     def show(done: int, of: int) -> None:
         progress.update(task, completed=done, total=of)
 
-    while True:
-        with _lock() as mine:
-            if is_warm(game):
-                progress.update(task, description=f"{game} is compiled", total=1, completed=1)
-                return
-            if mine:
-                with _interrupted_between_functions(show) as on_each:
-                    warm_up(game, on_each)
-                continue
+    def wait() -> None:
         progress.update(task, description=f"{game} is being compiled by another process")
-        time.sleep(0.5)
+
+    if not is_warm(game):
+        warm_up(game, show, wait)
+    progress.update(task, description=f"{game} is compiled", total=1, completed=1)
 
 
 @contextlib.contextmanager
 def _interrupted_between_functions(show: OnEach) -> Iterator[OnEach]:
     """Keep Ctrl-C till a function is done: it would end in an error deep inside the compiler."""
+    if threading.current_thread() is not threading.main_thread():
+        yield show  # only the main thread hears signals
+        return
     pressed: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number))
 

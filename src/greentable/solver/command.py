@@ -70,7 +70,10 @@ def command(args: argparse.Namespace, console: Console | None = None) -> int:
         width = search.WIDTH if is_available() else _INTERPRETED_WIDTH
     search.check_width(width)
     with _showing_progress() as (progress, task):
-        engine = fastest(lambda done, of: progress.update(task, completed=done, total=of))
+        engine = fastest(
+            lambda done, of: progress.update(task, completed=done, total=of),
+            lambda: progress.update(task, description="another process compiles the rules"),
+        )
         with _until_interrupted(progress, task) as on_progress:
             solution = search.solve_on(
                 game, order[game.drawn :], width=width, on_progress=on_progress, engine=engine

@@ -9,7 +9,7 @@ from typing import Any
 
 from greentable.compiled.loader import Loader, is_available
 from greentable.compiled.parts import OnEach
-from greentable.compiled.warmup import warm_up
+from greentable.compiled.warmup import OnWait, warm_up
 from greentable.grove.state import State
 from greentable.solver import kernels
 
@@ -90,10 +90,13 @@ def interpreted() -> Engine:
     return _MADE.setdefault(Interpreted, Interpreted())
 
 
-def fastest(on_each: OnEach = lambda _done, _of: None) -> Engine:
-    """The compiled engine where it can be had. The very first time it takes a minute or two."""
+def fastest(on_each: OnEach = lambda _done, _of: None, on_wait: OnWait = lambda: None) -> Engine:
+    """The compiled engine where it can be had. The very first time it takes a minute or so.
+
+    For `on_each` and `on_wait` see `warm_up`. Raises UsageError as it does.
+    """
     if not is_available():
         return interpreted()
     if Compiled not in _MADE:
-        _MADE[Compiled] = Compiled(warm_up("grove", on_each))
+        _MADE[Compiled] = Compiled(warm_up("grove", on_each, on_wait))
     return _MADE[Compiled]

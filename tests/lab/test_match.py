@@ -32,6 +32,15 @@ def test_every_bot_sits_in_every_seat_equally_often(bots: str, seats: int) -> No
         assert len(set(sitting.values())) == 1
 
 
+@pytest.mark.parametrize(("bots", "seats"), [("AB", 4), ("AB", 3), ("ABC", 6)])
+def test_every_deal_is_played_once_with_every_line_up(bots: str, seats: int) -> None:
+    plan = MatchPlan(tuple(bots), seats, deals=3)
+    games = list(plan.games())
+    assert len(games) == len(set(games)) == plan.game_count()
+    assert {deal for deal, _ in games} == {0, 1, 2}
+    assert {line_up for _, line_up in games} == set(range(len(plan.line_ups())))
+
+
 def test_a_match_is_the_same_again_on_one_core_and_on_two() -> None:
     one = run_match(SHORT, processes=1)
     assert len(one.games) == 4
@@ -145,6 +154,32 @@ def test_the_command_prints_shares_and_writes_the_picture(
     assert "rules against random: 1 deals × 2 line-ups" in printed
     assert "95 % interval" in printed
     ET.parse(picture)
+
+
+def test_a_picture_goes_in_the_place_of_a_picture_and_of_nothing_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["lab", "match", "rules", "random", "--seats", "2", "--deals", "1"]
+    words += ["--ruleset", "2018 max_rounds=1", "--processes", "1"]
+    picture, results = tmp_path / "shares.svg", tmp_path / "match.jsonl"
+    picture.write_text("<svg>an older picture</svg>")
+    assert main([*words, "--results", str(results), "--plot", str(picture)]) == 0
+    ET.parse(picture)
+    kept = results.read_bytes()
+    capsys.readouterr()
+    assert main([*words, "--plot", str(results)]) == 2
+    heard = capsys.readouterr()
+    assert heard.err.startswith("greentable: match.jsonl is no picture")
+    assert heard.out == "", "said before anything is played"
+    assert results.read_bytes() == kept
+
+
+def test_results_and_picture_in_one_new_file_lose_no_result(tmp_path: Path) -> None:
+    both = tmp_path / "both"
+    words = ["lab", "match", "rules", "random", "--seats", "2", "--deals", "1"]
+    words += ["--ruleset", "2018 max_rounds=1", "--processes", "1"]
+    assert main([*words, "--results", str(both), "--plot", str(both)]) == 2
+    assert len(both.read_bytes().splitlines()) == 3
 
 
 @pytest.mark.parametrize("wrong", [["--processes", "0"], ["--seats", "x"], ["--plot", "/"]])

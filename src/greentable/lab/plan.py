@@ -6,6 +6,9 @@ falls on all bots alike (duplicate deals).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
+
 import msgspec
 
 from greentable import grass
@@ -38,11 +41,13 @@ class MatchPlan(msgspec.Struct, frozen=True):
                 found[tuple(row[shift:] + row[:shift])] = None
         return list(found)
 
-    def games(self) -> list[tuple[int, int]]:
-        """All games as numbers of deal and line-up."""
-        return [
-            (deal, line_up) for deal in range(self.deals) for line_up in range(len(self.line_ups()))
-        ]
+    def games(self) -> Iterator[tuple[int, int]]:
+        """All games as numbers of deal and line-up, deal by deal, one at a time."""
+        return product(range(self.deals), range(len(self.line_ups())))
+
+    def game_count(self) -> int:
+        """How many games there are."""
+        return self.deals * len(self.line_ups())
 
 
 def check_plan(plan: MatchPlan) -> None:

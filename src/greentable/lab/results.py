@@ -1,13 +1,13 @@
 """A match on disk: JSON lines, first the plan, then one line a game as soon as it is played.
 
-A match that was stopped goes on from its file. A last line without its end was being written when
-the match died, and is dropped; anything else that cannot be read is an error.
+A match that was stopped goes on from its file. The file is only ever added to; what may be dropped
+is a last line without its end, which was being written when the match died. Any other file that
+somebody names is refused and left as it is.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 
@@ -15,7 +15,9 @@ from greentable.errors import RecordError, UsageError
 from greentable.lab.game import GameResult
 from greentable.lab.plan import MatchPlan
 
-T = TypeVar("T")
+GAME_BEGINS = b'{"deal":'
+
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
 
 
 class ResultsFile:
@@ -24,43 +26,78 @@ class ResultsFile:
     def __init__(self, path: Path, plan: MatchPlan) -> None:
         """Open or begin the file. Raises RecordError, or UsageError for another plan's file."""
         self._path = path
+        self._plan = plan
         self.games: list[GameResult] = []
         try:
-            text = path.read_bytes() if path.exists() else b""
-            whole = text[: text.rfind(b"\n") + 1]
-            if whole:
-                self._read(whole, plan)
-            else:
-                whole = msgspec.json.encode(plan) + b"\n"
-            if whole != text:
-                path.write_bytes(whole)
+            self._open(path.read_bytes() if path.exists() else b"")
         except OSError as error:
             message = f"cannot use {path.name} for results: {error.strerror}"
             raise UsageError("lab.results", message) from error
 
-    def _read(self, text: bytes, plan: MatchPlan) -> None:
-        lines = text.splitlines()
-        if _decoded(lines[0], MatchPlan, 1) != plan:
-            message = f"{self._path.name} holds the results of another match: name another file"
-            raise UsageError("lab.other_plan", message)
-        known = set(plan.games())
-        for number, line in enumerate(lines[1:], start=2):
-            game = _decoded(line, GameResult, number)
-            if (game.deal, game.line_up) not in known:
-                message = f"deal {game.deal}, line-up {game.line_up}: not of this match, or twice"
-                raise RecordError("lab.results", message, line=number)
-            known.discard((game.deal, game.line_up))
-            self.games.append(game)
-
     def add(self, game: GameResult) -> None:
         """Write a game down."""
+        self._append(msgspec.json.encode(game) + b"\n")
+
+    def _open(self, text: bytes) -> None:
+        plan_line = msgspec.json.encode(self._plan) + b"\n"
+        whole = text[: text.rfind(b"\n") + 1]
+        if not whole and plan_line.startswith(text):  # new, or the match died within the plan
+            self._append(plan_line[len(text) :])
+            return
+        first, *lines = whole.splitlines() or [b""]
+        if _plan_of(first) != self._plan:
+            name = self._path.name
+            message = f"{name} holds something else than the results of this match: name another"
+            raise UsageError("lab.other_plan", message)
+        self._read(lines)
+        if torn := text[len(whole) :]:
+            self._drop(torn, len(whole), line=len(lines) + 2)
+
+    def _read(self, lines: list[bytes]) -> None:
+        line_ups = len(self._plan.line_ups())
+        seen: set[tuple[int, int]] = set()
+        for number, line in enumerate(lines, start=2):
+            game = _game_of(line, number)
+            known = 0 <= game.line_up < line_ups and _fits(game, self._plan)
+            if not known or (game.deal, game.line_up) in seen:
+                message = f"deal {game.deal}, line-up {game.line_up}: not of this match, or twice"
+                raise RecordError("lab.results", message, line=number)
+            seen.add((game.deal, game.line_up))
+            self.games.append(game)
+
+    def _drop(self, torn: bytes, length: int, line: int) -> None:
+        if not torn.startswith(GAME_BEGINS[: len(torn)]):
+            message = "neither a line of match results nor the beginning of one"
+            raise RecordError("lab.results", message, line=line)
+        with self._path.open("r+b") as file:
+            file.truncate(length)
+
+    def _append(self, text: bytes) -> None:
         with self._path.open("ab") as file:
-            file.write(msgspec.json.encode(game) + b"\n")
+            file.write(text)
 
 
-def _decoded(line: bytes, kind: type[T], number: int) -> T:
+def _plan_of(line: bytes) -> MatchPlan | None:
     try:
-        return msgspec.json.decode(line, type=kind)
-    except msgspec.DecodeError as error:
+        return msgspec.json.decode(line, type=MatchPlan)
+    except _UNREADABLE:
+        return None
+
+
+def _game_of(line: bytes, number: int) -> GameResult:
+    try:
+        return msgspec.json.decode(line, type=GameResult)
+    except _UNREADABLE as error:
         message = f"not a line of match results ({error})"
         raise RecordError("lab.results", message, line=number) from error
+
+
+def _fits(game: GameResult, plan: MatchPlan) -> bool:
+    """Whether a game can be one of the plan's: of a deal, at a table, with an end."""
+    return (
+        0 <= game.deal < plan.deals
+        and len(game.totals) == plan.seats
+        and len(game.winners) > 0
+        and all(1 <= seat <= plan.seats for seat in game.winners)
+        and game.rounds > 0
+    )

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
+from itertools import islice
 from pathlib import Path
 
 from greentable.lab.game import GameResult, play_game
 from greentable.lab.plan import MatchPlan, check_plan
 from greentable.lab.results import ResultsFile
 from greentable.lab.shares import MatchResult
+
+AHEAD = 4
+"""How many games are handed out for each process: enough that none waits for its next."""
 
 
 def run_match(
@@ -31,11 +35,11 @@ def run_match(
     file = None if results is None else ResultsFile(results, plan)
     games = [] if file is None else list(file.games)
     played = {(game.deal, game.line_up) for game in games}
-    left = [numbers for numbers in plan.games() if numbers not in played]
-    total = len(games) + len(left)
+    left = (numbers for numbers in plan.games() if numbers not in played)
+    total = plan.game_count()
     on_progress(len(games), total)
-    count = processes or os.cpu_count() or 1
-    play = _one_after_the_other if min(count, len(left)) < 2 else _side_by_side
+    count = min(processes or os.cpu_count() or 1, total - len(games))
+    play = one_after_the_other if count < 2 else side_by_side
     try:
         with closing(play(plan, left, count)) as finished:
             for game in finished:
@@ -48,22 +52,31 @@ def run_match(
     return MatchResult(plan, tuple(sorted(games, key=lambda game: (game.deal, game.line_up))))
 
 
-def _one_after_the_other(
-    plan: MatchPlan, left: list[tuple[int, int]], _processes: int
+def one_after_the_other(
+    plan: MatchPlan, left: Iterator[tuple[int, int]], _processes: int
 ) -> Generator[GameResult, None, None]:
+    """The games that are left, in their order."""
     for deal, line_up in left:
         yield play_game(plan, deal, line_up)
 
 
-def _side_by_side(
-    plan: MatchPlan, left: list[tuple[int, int]], processes: int
+def side_by_side(
+    plan: MatchPlan, left: Iterator[tuple[int, int]], processes: int
 ) -> Generator[GameResult, None, None]:
+    """The games that are left, as they end; a few are handed out ahead, whatever is left."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, context, initializer=_ignore_interrupts) as pool:
-        games = [pool.submit(play_game, plan, deal, line_up) for deal, line_up in left]
+
+        def hand_out(count: int) -> set[Future[GameResult]]:
+            return {pool.submit(play_game, plan, *numbers) for numbers in islice(left, count)}
+
+        waiting = hand_out(AHEAD * processes)
         try:
-            for game in as_completed(games):
-                yield game.result()
+            while waiting:
+                ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for game in ended:
+                    waiting |= hand_out(1)
+                    yield game.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

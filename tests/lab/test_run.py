@@ -1,0 +1,70 @@
+"""How a match is run: a few games ahead and no more, so that length costs nothing at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from greentable.lab import GameResult, MatchPlan, run_match
+from greentable.lab.run import AHEAD, side_by_side
+
+LONG = MatchPlan(
+    ("rules", "random"), seats=2, deals=1_000_000, ruleset="2018 max_rounds=1", seed="t"
+)
+
+
+def without_time(games: tuple[GameResult, ...]) -> list[GameResult]:
+    return [msgspec.structs.replace(game, seconds=0.0) for game in games]
+
+
+def test_only_a_few_games_are_handed_out_ahead() -> None:
+    handed_out = 0
+
+    def left() -> Iterator[tuple[int, int]]:
+        nonlocal handed_out
+        for numbers in LONG.games():
+            handed_out += 1
+            yield numbers
+
+    with closing(side_by_side(LONG, left(), 2)) as finished:
+        for played in range(1, 6):
+            next(finished)
+            assert handed_out <= 2 * AHEAD + played
+
+
+def stop_after(games: int) -> Callable[[int, int], None]:
+    def on_progress(done: int, _total: int) -> None:
+        if done == games:
+            raise KeyboardInterrupt
+
+    return on_progress
+
+
+def test_a_match_stopped_on_two_cores_goes_on_to_its_end_on_two(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(LONG, deals=AHEAD + 1)  # more games than are handed out at once
+    file = tmp_path / "match.jsonl"
+    assert len(run_match(plan, processes=2, results=file, on_progress=stop_after(3)).games) == 3
+    again = run_match(plan, processes=2, results=file)
+    assert [(game.deal, game.line_up) for game in again.games] == list(plan.games())
+
+
+def test_a_match_of_a_million_deals_can_be_stopped_and_goes_on_without_gap_or_double(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "match.jsonl"
+    run_match(LONG, processes=1, results=file, on_progress=stop_after(3))
+    told: list[tuple[int, int]] = []
+
+    def on_progress(done: int, total: int) -> None:
+        told.append((done, total))
+        stop_after(6)(done, total)
+
+    run_match(LONG, processes=1, results=file, on_progress=on_progress)
+    assert told == [(done, 2_000_000) for done in (3, 4, 5, 6)]
+    lines = file.read_bytes().splitlines()[1:]
+    games = tuple(msgspec.json.decode(line, type=GameResult) for line in lines)
+    short = run_match(msgspec.structs.replace(LONG, deals=3), processes=1)
+    assert without_time(games) == without_time(short.games)

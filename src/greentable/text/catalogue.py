@@ -25,6 +25,11 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in _folder().iterdir() if _is_language(folder))
 
 
+def key_of(name: str) -> str:
+    """The name of an enum's member as part of a key."""
+    return name.lower().replace("_", "-")
+
+
 class Catalogue:
     """The texts of one language. Raises UsageError for a language that is not there."""
 
@@ -106,9 +111,14 @@ def _is_language(folder: Traversable) -> bool:
 
 @lru_cache(maxsize=8)
 def _bundle(language: str) -> FluentBundle:
+    return read_language(_folder() / language)
+
+
+def read_language(folder: Traversable) -> FluentBundle:
+    """All texts of a folder, which is named by the code of its language."""
     # Without the invisible marks around arguments: they would spoil columns in a terminal.
-    bundle = FluentBundle([language], use_isolating=False)
-    files = [file for file in (_folder() / language).iterdir() if file.name.endswith(".ftl")]
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
     for file in sorted(files, key=lambda file: file.name):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -14,7 +14,7 @@ from greentable.grass.families import (
     is_peddle,
     is_protection,
 )
-from greentable.text.catalogue import Catalogue
+from greentable.text.catalogue import Catalogue, key_of
 
 
 class Family(Enum):
@@ -28,11 +28,6 @@ class Family(Enum):
     SKIM = "skim"
     NIRVANA = "nirvana"
     PARANOIA = "paranoia"
-
-
-def key_of(name: str) -> str:
-    """The name of an enum's member as part of a key."""
-    return name.lower().replace("_", "-")
 
 
 def family_of(kind: Kind) -> Family:

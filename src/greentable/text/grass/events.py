@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from greentable.grass import EVERYONE, Event, Kind, Line, What
 from greentable.grass.families import is_peddle
-from greentable.text.catalogue import Catalogue
-from greentable.text.grass.cards import card_name, key_of
+from greentable.text.catalogue import Catalogue, key_of
+from greentable.text.grass.cards import card_name
 
 # These have a second form for those who may not know the cards.
 _SECRET = (What.DEALT, What.DREW, What.KEPT, What.PASSED, What.TOOK, What.TRADED)

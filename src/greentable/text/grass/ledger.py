@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from rich.cells import cell_len, set_cell_size
 
 from greentable.grass import Event, Line, What
-from greentable.text.catalogue import Catalogue
-from greentable.text.grass.cards import key_of
+from greentable.text.catalogue import Catalogue, key_of
+from greentable.text.columns import in_columns
 
 NOTHING = "–"
-GAP = "  "
 WIDEST_NAME = 12  # so that six columns stay on a screen
 
 
@@ -24,7 +23,7 @@ def ledger(catalogue: Catalogue, events: Sequence[Event], names: Sequence[str]) 
         rows.append(_row(catalogue, key_of(line.name), [amounts.get(seat, 0) for seat in seats]))
     totals = {event.seat: event.amount for event in events if event.what is What.TOTAL}
     rows.append(_row(catalogue, "total", [totals.get(seat, 0) for seat in seats]))
-    return _in_columns(rows)
+    return in_columns(rows)
 
 
 def _row(catalogue: Catalogue, line: str, amounts: Sequence[int]) -> list[str]:
@@ -38,15 +37,3 @@ def _shortened(name: str) -> str:
     if cell_len(name) <= WIDEST_NAME:
         return name
     return set_cell_size(name, WIDEST_NAME - 1).rstrip() + "…"
-
-
-def _in_columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Headings to the left, figures to the right."""
-    widths = [max(cell_len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    lines = []
-    for heading, *figures in rows:
-        cells = [heading + " " * (widths[0] - cell_len(heading))]
-        for figure, width in zip(figures, widths[1:], strict=True):
-            cells.append(" " * (width - cell_len(figure)) + figure)
-        lines.append(GAP.join(cells).rstrip())
-    return lines

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from greentable.grass import EVERYONE, Kind, Move, Verb
 from greentable.grass.families import is_heat_off, is_peddle
-from greentable.text.catalogue import Catalogue
-from greentable.text.grass.cards import card_name, key_of
+from greentable.text.catalogue import Catalogue, key_of
+from greentable.text.grass.cards import card_name
 
 
 def describe_move(catalogue: Catalogue, move: Move, names: Sequence[str]) -> str:

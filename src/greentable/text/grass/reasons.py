@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from greentable.grass import Move, Reason
-from greentable.text.catalogue import Catalogue
-from greentable.text.grass.cards import card_name, family_of, key_of
+from greentable.text.catalogue import Catalogue, key_of
+from greentable.text.grass.cards import card_name, family_of
 
 
 def explain(catalogue: Catalogue, reason: Reason, move: Move, names: Sequence[str]) -> str:

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from greentable import grass
-from greentable.errors import RecordError
 from greentable.grass import Event, State, What
 from greentable.records import Step
 from greentable.text.catalogue import Catalogue
 from greentable.text.grass.story import narrate_all
 from greentable.text.grass.table import describe_table
+from greentable.text.together import told_together
 
 
 def tell_steps(
@@ -23,7 +23,7 @@ def tell_steps(
     A deal, and choices that are made at once, are told together. `viewer` is a seat, 0 for a
     spectator, or None for one who sees all cards.
     """
-    for group in _groups(steps):
+    for group in told_together(steps, _goes_on):
         events = [_as_seen(event, viewer) for step in group for event in step.events]
         margin = f"{group[0].ply:>5}  "
         for line in narrate_all(catalogue, events, names):
@@ -51,24 +51,6 @@ def tell_table(
 
 def _as_seen(event: Event, viewer: int | None) -> Event:
     return event if viewer is None else event.for_viewer(viewer)
-
-
-def _groups(steps: Iterable[Step]) -> Iterator[list[Step]]:
-    """Steps that are told together; those before a refused move are told before it is named."""
-    group: list[Step] = []
-    refused: RecordError | None = None
-    try:
-        for step in steps:
-            if group and not _goes_on(group[-1], step):
-                yield group
-                group = []
-            group.append(step)
-    except RecordError as error:
-        refused = error
-    if group:
-        yield group
-    if refused is not None:
-        raise refused
 
 
 def _goes_on(before: Step, step: Step) -> bool:

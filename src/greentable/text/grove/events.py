@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from greentable.grove import Event, Line, What
 from greentable.grove.notation import QUARTER
 from greentable.grove.recipes import Recipe
-from greentable.text.catalogue import Catalogue
-from greentable.text.grove.words import key_of, place_name, thing_name
+from greentable.text.catalogue import Catalogue, key_of
+from greentable.text.grove.words import place_name, thing_name
 
 AT_CELL = frozenset(
     {

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.cells import cell_len
-
 from greentable.grove import Event, Line, What
 from greentable.text.catalogue import Catalogue
+from greentable.text.columns import in_columns
 from greentable.text.grove.events import line_name
 
 NOTHING = "–"
-GAP = "  "
 
 
 def ledger(catalogue: Catalogue, events: Sequence[Event], names: Sequence[str]) -> list[str]:
@@ -28,22 +26,10 @@ def ledger(catalogue: Catalogue, events: Sequence[Event], names: Sequence[str]) 
         amounts = [scored.get((seat, line), 0) for seat in seats]
         if any(amounts) or line in {Line.DICE, Line.TOTAL}:
             rows.append([line_name(catalogue, line), *map(_figure, amounts)])
-    return _in_columns(rows)
+    return in_columns(rows)
 
 
 def _figure(amount: int) -> str:
     if amount < 0:
         return f"−{-amount}"
     return str(amount) if amount else NOTHING
-
-
-def _in_columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Headings to the left, figures to the right."""
-    widths = [max(cell_len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    lines = []
-    for heading, *figures in rows:
-        cells = [heading + " " * (widths[0] - cell_len(heading))]
-        for figure, width in zip(figures, widths[1:], strict=True):
-            cells.append(" " * (width - cell_len(figure)) + figure)
-        lines.append(GAP.join(cells).rstrip())
-    return lines

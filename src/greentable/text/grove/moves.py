@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from greentable.grove import Move, Verb
 from greentable.grove.notation import QUARTER
-from greentable.text.catalogue import Catalogue
-from greentable.text.grove.words import key_of, place_name
+from greentable.text.catalogue import Catalogue, key_of
+from greentable.text.grove.words import place_name
 
 
 def describe_move(catalogue: Catalogue, move: Move) -> str:

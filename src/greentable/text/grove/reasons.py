@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from greentable.grove import Move, Reason
-from greentable.text.catalogue import Catalogue
-from greentable.text.grove.words import key_of
+from greentable.text.catalogue import Catalogue, key_of
 
 
 def explain(catalogue: Catalogue, reason: Reason, move: Move) -> str:

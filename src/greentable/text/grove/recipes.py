@@ -9,8 +9,8 @@ import msgspec
 from greentable.grove.cards import BARROW, CARDS
 from greentable.grove.recipe_books import book_name, named_book
 from greentable.grove.recipes import CODES, NO_LIMIT, Count, Recipe, codes_of, recipe_of
-from greentable.text.catalogue import Catalogue
-from greentable.text.grove.words import fruit_name, key_of
+from greentable.text.catalogue import Catalogue, key_of
+from greentable.text.grove.words import fruit_name
 
 ANY = "any"
 

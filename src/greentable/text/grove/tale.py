@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from greentable import grove
-from greentable.errors import RecordError
 from greentable.game import SPECTATOR
 from greentable.grove import Event, State, View, What
 from greentable.records import Step
@@ -14,6 +13,7 @@ from greentable.text.grove.picture import grove_lines
 from greentable.text.grove.recipes import recipe_book
 from greentable.text.grove.story import COUNT, narrate_all
 from greentable.text.grove.table import describe_table
+from greentable.text.together import told_together
 
 _MARGIN = " " * 7  # as wide as the number of a ply
 
@@ -28,7 +28,7 @@ def tell_steps(
 
     Choices that are made at once are told together, when they are shown.
     """
-    for group in _groups(steps):
+    for group in told_together(steps, _goes_on):
         events = [event for step in group for event in step.events]
         state: State = group[-1].state
         view = grove.view(state, SPECTATOR)
@@ -70,24 +70,6 @@ def tell_table(
     return describe_table(catalogue, view, names, recipe_book(catalogue, state.rules.book))
 
 
-def _groups(steps: Iterable[Step]) -> Iterator[list[Step]]:
-    """Steps that are told together; those before a refused move are told before it is named."""
-    group: list[Step] = []
-    refused: RecordError | None = None
-    try:
-        for step in steps:
-            if group and not _goes_on(group[-1]):
-                yield group
-                group = []
-            group.append(step)
-    except RecordError as error:
-        refused = error
-    if group:
-        yield group
-    if refused is not None:
-        raise refused
-
-
-def _goes_on(step: Step) -> bool:
+def _goes_on(before: Step, _step: Step) -> bool:
     """Whether somebody has chosen and others are still to choose."""
-    return all(event.what is What.CHOSE for event in step.events)
+    return all(event.what is What.CHOSE for event in before.events)

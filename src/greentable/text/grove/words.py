@@ -6,12 +6,7 @@ from functools import reduce
 
 from greentable.grove import Cell, Fruit
 from greentable.grove.rules.scoring import band
-from greentable.text.catalogue import Catalogue
-
-
-def key_of(name: str) -> str:
-    """The name of an enum's member as part of a key."""
-    return name.lower().replace("_", "-")
+from greentable.text.catalogue import Catalogue, key_of
 
 
 def place_name(column: int, row: int) -> str:

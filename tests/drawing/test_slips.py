@@ -6,30 +6,19 @@ import pytest
 
 from greentable import drawing
 from greentable.drawing.palette import COLOURS
-from greentable.drawing.slips import Family, family_of
+from greentable.drawing.slips import STAMPS
 from greentable.grass import Kind
+from greentable.grass.cards import Family
 from tests.drawing.reading import SVG, colours, parse
-
-# As the sheets group them.
-FAMILIES = {
-    Family.CROP: "HOME_GROWN MEXICO COLOMBIA JAMAICA PANAMA DR_FEELGOOD",
-    Family.MARKET: "MARKET_OPEN MARKET_CLOSE",
-    Family.HEAT: "BUST DETAINED FELONY SEARCH_AND_SEIZURE",
-    Family.RELIEF: "IMMUNITY A_BREEZE_TO_FLY HEARSAY_EVIDENCE CHARGES_DROPPED PAY_FINE",
-    Family.PROTECTION: "CATCH_A_BUZZ GRAB_A_SNACK LUST_CONQUERS_ALL",
-    Family.SKIM: "STEAL BANKER",
-    Family.WINDFALL: "STONEHIGH EUPHORIA",
-    Family.PARANOIA: "SOLD_OUT DOUBLECROSSED WIPED_OUT",
-}
 
 
 def _drawn(kind: Kind) -> str:
     return drawing.slip_svg(kind, "A name", "")
 
 
-def test_every_card_has_its_family() -> None:
-    found = {family: [kind.name for kind in Kind if family_of(kind) is family] for family in Family}
-    assert {family: " ".join(names) for family, names in found.items()} == FAMILIES
+def test_every_family_has_a_stamp_with_a_tint_of_its_own() -> None:
+    assert set(STAMPS) == set(Family)
+    assert len({stamp.tint for stamp in STAMPS.values()}) == len(Family)
 
 
 @pytest.mark.parametrize("kind", Kind, ids=lambda kind: kind.name)
@@ -62,13 +51,13 @@ def test_a_heat_and_what_cools_it_share_a_sign_that_no_other_heat_has() -> None:
         Kind.SEARCH_AND_SEIZURE: Kind.CHARGES_DROPPED,
     }
     corner = set.intersection(*map(signs, pairs))
-    for heat, relief in pairs.items():
-        shared = (signs(heat) & signs(relief)) - corner
+    for heat_on, heat_off in pairs.items():
+        shared = (signs(heat_on) & signs(heat_off)) - corner
         assert len(shared) == 1
-        assert all(not shared & signs(other) for other in pairs if other is not heat)
+        assert all(not shared & signs(other) for other in pairs if other is not heat_on)
 
 
-def test_a_crop_of_higher_value_bears_more_leaves() -> None:
+def test_a_peddle_of_higher_value_bears_more_leaves() -> None:
     def leaves(kind: Kind) -> int:
         blade = "M0,8 C-8,2 -7,-9 0,-17 C7,-9 8,2 0,8 Z"
         return sum(part.get("d") == blade for part in parse(_drawn(kind)).iter(SVG + "path"))

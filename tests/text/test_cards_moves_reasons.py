@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 
 from greentable.grass import Kind, Move, Reason, Verb, read_move
+from greentable.grass.cards import Family, family_of
 from greentable.text import Catalogue
-from greentable.text.grass import about_card, card_name, describe_card, describe_move, explain
-from greentable.text.grass.cards import family_of
+from greentable.text.grass import (
+    about_card,
+    card_name,
+    describe_card,
+    describe_move,
+    explain,
+    family_name,
+)
 from tests.grass.universe import well_formed
 
 ENGLISH = Catalogue("en")
@@ -50,21 +57,31 @@ TOKENS = {
     "offer PA>MO@6": "offer seat 6 Panama for Market Open",
 }
 
+FAMILIES = {
+    Family.PEDDLE: "HOME_GROWN MEXICO COLOMBIA JAMAICA PANAMA DR_FEELGOOD",
+    Family.MARKET: "MARKET_OPEN MARKET_CLOSE",
+    Family.HEAT_ON: "BUST DETAINED FELONY SEARCH_AND_SEIZURE",
+    Family.HEAT_OFF: "IMMUNITY A_BREEZE_TO_FLY HEARSAY_EVIDENCE CHARGES_DROPPED PAY_FINE",
+    Family.PROTECTION: "CATCH_A_BUZZ GRAB_A_SNACK LUST_CONQUERS_ALL",
+    Family.SKIM: "STEAL BANKER",
+    Family.NIRVANA: "STONEHIGH EUPHORIA",
+    Family.PARANOIA: "SOLD_OUT DOUBLECROSSED WIPED_OUT",
+}
+
 
 def test_every_card_has_a_name_of_its_own() -> None:
     assert len({card_name(ENGLISH, kind) for kind in Kind}) == len(Kind)
 
 
-def test_cards_are_in_families_as_on_the_sheets() -> None:
-    sizes: dict[str, int] = {}
-    for kind in Kind:
-        sizes[family_of(kind).value] = sizes.get(family_of(kind).value, 0) + 1
-    printed = (
-        "peddle 6, market 2, heat-on 4, heat-off 5, protection 3, skim 2, nirvana 2, paranoia 3"
-    )
-    assert sorted(f"{family} {size}" for family, size in sizes.items()) == sorted(
-        printed.split(", ")
-    )
+@pytest.mark.parametrize("family", Family)
+def test_cards_are_in_families_as_on_the_sheets(family: Family) -> None:
+    members = {kind.name for kind in Kind if family_of(kind) is family}
+    assert members == set(FAMILIES[family].split())
+
+
+def test_every_family_has_a_name_of_its_own() -> None:
+    names = {family_name(ENGLISH, kind): family_of(kind) for kind in Kind}
+    assert len(names) == len(Family) == len(set(names.values()))
 
 
 def test_a_card_is_described_with_its_figure_or_its_partner() -> None:

@@ -1,19 +1,19 @@
 """The cards of Grass as small slips of stamped paper.
 
 Each family has a tint, a mark of its own, and where two families belong together a filled corner:
-above for heat, below for the relief from it. Crops show their value by how many leaves they bear.
+above for Heat On, below for Heat Off. Peddle show their value by how many leaves they bear.
 """
 
 from __future__ import annotations
 
-from enum import Enum
+from dataclasses import dataclass
+from types import MappingProxyType
 
 from greentable.drawing.markup import Label, Number, element, group, move, path, picture
 from greentable.drawing.palette import CREAM, LEAF, LIME, OUTLINE, SLIP_TINTS
 from greentable.drawing.trees import outline
 from greentable.drawing.words import DISPLAY, PLAIN, Lettering, paragraph
-from greentable.grass.cards import VALUE, Kind
-from greentable.grass.families import is_heat_off, is_heat_on, is_paranoia, is_peddle, is_protection
+from greentable.grass.cards import VALUE, Family, Kind, family_of
 
 WIDE, HIGH = 100, 140  # pixels
 _RAYS = (
@@ -23,49 +23,32 @@ _RAYS = (
 _MARGIN = 5
 
 
-class Family(Enum):
-    """A family of cards: its place among the tints, and its mark, around the origin."""
-
-    MARKET = (0, "M-11,-11 H11 V11 H-11 Z")
-    CROP = (1, "")
-    HEAT = (2, "M0,-13 L13.5,10.5 H-13.5 Z")
-    RELIEF = (3, "M0,13 L13.5,-10.5 H-13.5 Z")
-    PROTECTION = (4, "M0,-15 L12,0 L0,15 L-12,0 Z")
-    WINDFALL = (5, "M7,0 A7,7 0 1 1 -7,0 A7,7 0 1 1 7,0 Z")
-    PARANOIA = (6, "M-10,-10 L10,10 M10,-10 L-10,10")
-    SKIM = (7, "M12,0 A12,12 0 1 1 -12,0 A12,12 0 1 1 12,0 Z")
-
-    def __init__(self, tint: int, mark: str) -> None:
-        self.tint = SLIP_TINTS[tint]
-        self.mark = mark
-
-    @property
-    def ink(self) -> str:
-        """Ink on paper; on Paranoia, the only dark card, the other way round."""
-        return CREAM if self is Family.PARANOIA else OUTLINE
+LEAVES = MappingProxyType({5_000: 1, 25_000: 2, 50_000: 3, 100_000: 5})
+"""How many leaves a value is drawn with: a sprig to a full pot."""
 
 
-def family_of(kind: Kind) -> Family:
-    """The family of a card; Pay Fine gives relief."""
-    single = {
-        Kind.MARKET_OPEN: Family.MARKET,
-        Kind.MARKET_CLOSE: Family.MARKET,
-        Kind.PAY_FINE: Family.RELIEF,
-        Kind.STONEHIGH: Family.WINDFALL,
-        Kind.EUPHORIA: Family.WINDFALL,
+@dataclass(frozen=True)
+class Stamp:
+    """What a family's slips have in common: the tint of the paper, the mark around the origin."""
+
+    tint: str
+    mark: str
+    ink: str = OUTLINE
+
+
+STAMPS = MappingProxyType(
+    {
+        Family.MARKET: Stamp(SLIP_TINTS[0], "M-11,-11 H11 V11 H-11 Z"),
+        Family.PEDDLE: Stamp(SLIP_TINTS[1], ""),  # leaves, as many as the value
+        Family.HEAT_ON: Stamp(SLIP_TINTS[2], "M0,-13 L13.5,10.5 H-13.5 Z"),
+        Family.HEAT_OFF: Stamp(SLIP_TINTS[3], "M0,13 L13.5,-10.5 H-13.5 Z"),
+        Family.PROTECTION: Stamp(SLIP_TINTS[4], "M0,-15 L12,0 L0,15 L-12,0 Z"),
+        Family.NIRVANA: Stamp(SLIP_TINTS[5], "M7,0 A7,7 0 1 1 -7,0 A7,7 0 1 1 7,0 Z"),
+        # The only dark paper.
+        Family.PARANOIA: Stamp(SLIP_TINTS[6], "M-10,-10 L10,10 M10,-10 L-10,10", CREAM),
+        Family.SKIM: Stamp(SLIP_TINTS[7], "M12,0 A12,12 0 1 1 -12,0 A12,12 0 1 1 12,0 Z"),
     }
-    if kind in single:
-        return single[kind]
-    for belongs, family in (
-        (is_peddle, Family.CROP),
-        (is_heat_on, Family.HEAT),
-        (is_heat_off, Family.RELIEF),
-        (is_protection, Family.PROTECTION),
-        (is_paranoia, Family.PARANOIA),
-    ):
-        if belongs(kind):
-            return family
-    return Family.SKIM
+)
 
 
 def slip_svg(kind: Kind, name: str, figure: str, label: Label | None = None) -> str:
@@ -78,15 +61,16 @@ def slip_svg(kind: Kind, name: str, figure: str, label: Label | None = None) -> 
 def slip_drawn(kind: Kind, name: str, figure: str, x: Number, y: Number) -> str:
     """A slip with its upper left corner here."""
     family = family_of(kind)
+    stamp = STAMPS[family]
     box = {"width": WIDE, "height": HIGH, "rx": 9}
     parts = [
         element("rect", **box, x=2, y=3, fill=OUTLINE, fill_opacity=0.22),
-        element("rect", **box, fill=family.tint, stroke=OUTLINE, stroke_width=2.5),
+        element("rect", **box, fill=stamp.tint, stroke=OUTLINE, stroke_width=2.5),
         _corner(family),
         group(_mark(family, kind), transform=move(19, 19, 0.5)),
         group(_seal(family, kind), transform=move(WIDE / 2, 54)),
     ]
-    name_in = Lettering(13, family.ink, DISPLAY, weight=700, anchor="middle")
+    name_in = Lettering(13, stamp.ink, DISPLAY, weight=700, anchor="middle")
     parts.append(paragraph(name, WIDE / 2, 98, WIDE - 12, name_in, most=2))
     if figure:
         figure_in = name_in._replace(family=PLAIN)
@@ -96,46 +80,46 @@ def slip_drawn(kind: Kind, name: str, figure: str, x: Number, y: Number) -> str:
 
 def _corner(family: Family) -> str:
     above = f"M{WIDE - 26},0 H{WIDE - 9} A9,9 0 0 1 {WIDE},9 V26 Z"
-    if family is Family.HEAT:
+    if family is Family.HEAT_ON:
         return path(above, fill=OUTLINE)
-    if family is Family.RELIEF:
+    if family is Family.HEAT_OFF:
         return path(above, fill=OUTLINE, transform=f"translate(0 {HIGH}) scale(1 -1)")
     return ""
 
 
 def _seal(family: Family, kind: Kind) -> str:
     """The mark once more, large, in a stamped ring."""
-    ring = element("circle", r=27, fill="none", stroke=family.ink, stroke_width=2.2)
-    worn = element(
-        "circle", r=23, fill="none", stroke=family.ink, stroke_width=1, stroke_dasharray="2 3"
-    )
+    ink = STAMPS[family].ink
+    ring = element("circle", r=27, fill="none", stroke=ink, stroke_width=2.2)
+    worn = element("circle", r=23, fill="none", stroke=ink, stroke_width=1, stroke_dasharray="2 3")
     return ring + worn + _mark(family, kind)
 
 
 def _mark(family: Family, kind: Kind) -> str:
-    if family is Family.CROP:
-        return _leaves(_LEAVES[VALUE[kind]])
-    filled = family is Family.HEAT or kind is Kind.MARKET_CLOSE
-    pen = {"stroke": family.ink, "stroke_width": 2.6 if family is not Family.PARANOIA else 6}
+    if family is Family.PEDDLE:
+        return _leaves(LEAVES[VALUE[kind]])
+    stamp = STAMPS[family]
+    filled = family is Family.HEAT_ON or kind is Kind.MARKET_CLOSE
+    pen = {"stroke": stamp.ink, "stroke_width": 2.6 if family is not Family.PARANOIA else 6}
     shape = path(
-        family.mark,
-        fill=family.ink if filled else "none",
+        stamp.mark,
+        fill=stamp.ink if filled else "none",
         stroke_linejoin="round",
         stroke_linecap="round",
         **pen,
     )
     if family is Family.SKIM:
-        shape += path("M0,-12 A12,12 0 0 0 0,12 Z", fill=family.ink)
-    if family is Family.WINDFALL:
+        shape += path("M0,-12 A12,12 0 0 0 0,12 Z", fill=stamp.ink)
+    if family is Family.NIRVANA:
         shape += path(_RAYS, fill="none", stroke_linecap="round", **pen)
     return shape + _sort(family, kind)
 
 
 def _sort(family: Family, kind: Kind) -> str:
-    """A small sign on heat, and the same one on what cools it."""
-    if family not in {Family.HEAT, Family.RELIEF}:
+    """A small sign on a Heat On, and the same one on the Heat Off that cools it."""
+    if family not in {Family.HEAT_ON, Family.HEAT_OFF}:
         return ""
-    first = Kind.BUST if family is Family.HEAT else Kind.IMMUNITY
+    first = Kind.BUST if family is Family.HEAT_ON else Kind.IMMUNITY
     d = (
         "M0,0 h.1",
         "M-3.4,0 H3.4",
@@ -144,13 +128,10 @@ def _sort(family: Family, kind: Kind) -> str:
         "M-3,-2 H3 M-3,2 H3",
     )
     pen = 5 if kind == first else 2
-    ink, y = (family.tint, 3.4) if family is Family.HEAT else (family.ink, -3.4)
+    stamp = STAMPS[family]
+    ink, y = (stamp.tint, 3.4) if family is Family.HEAT_ON else (stamp.ink, -3.4)
     line = path(d[kind - first], fill="none", stroke=ink, stroke_width=pen, stroke_linecap="round")
     return group(line, transform=move(0, y))
-
-
-_LEAVES = {5_000: 1, 25_000: 2, 50_000: 3, 100_000: 5}
-"""How many leaves a value is drawn with: a sprig to a full pot."""
 
 
 def _leaves(count: int) -> str:

@@ -1,4 +1,4 @@
-"""The cards of Grass: 27 kinds, their figures, and the printed decks.  Rules grass.deck.1 to 3.
+"""The cards of Grass: 27 kinds, their families and figures.  Rules grass.deck.1 to 3.
 
 Cards of a kind are interchangeable, so a pile is a count for each kind. The Peddle stand first, in
 the order of the deck table, so that a stash is an array of six.
@@ -6,7 +6,7 @@ the order of the deck table, so that a stash is an array of six.
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import Enum, IntEnum, auto
 from types import MappingProxyType
 
 
@@ -42,6 +42,19 @@ class Kind(IntEnum):
     WIPED_OUT = 26
 
 
+class Family(Enum):
+    """The families of cards, in the words of the sheets and the order of their kinds."""
+
+    PEDDLE = auto()
+    MARKET = auto()
+    HEAT_ON = auto()
+    HEAT_OFF = auto()
+    PROTECTION = auto()
+    SKIM = auto()
+    NIRVANA = auto()
+    PARANOIA = auto()
+
+
 KINDS = 27
 PEDDLES = 6
 COVERABLE = 5  # Dr. Feelgood, the last Peddle, is never protected (grass.protection.2)
@@ -66,3 +79,21 @@ CODES = (
 """The two letters of each kind in notation."""
 
 KIND_OF_CODE = MappingProxyType({code: Kind(kind) for kind, code in enumerate(CODES)})
+
+_LAST = MappingProxyType(
+    {
+        Family.PEDDLE: Kind.DR_FEELGOOD,
+        Family.MARKET: Kind.MARKET_CLOSE,
+        Family.HEAT_ON: Kind.SEARCH_AND_SEIZURE,
+        Family.HEAT_OFF: Kind.PAY_FINE,
+        Family.PROTECTION: Kind.LUST_CONQUERS_ALL,
+        Family.SKIM: Kind.BANKER,
+        Family.NIRVANA: Kind.EUPHORIA,
+        Family.PARANOIA: Kind.WIPED_OUT,
+    }
+)
+
+
+def family_of(kind: Kind) -> Family:
+    """The family of a card. Pay Fine is one of the Heat Off, though of no heat pair."""
+    return next(family for family, last in _LAST.items() if kind <= last)

@@ -12,6 +12,7 @@ from rich.text import Text
 from greentable.grass import Event, Line, What
 from greentable.terminal.grass.look import ACCENT, DANGER, SOFT, seat_style
 from greentable.terminal.grass.voice import Voice
+from greentable.text.catalogue import key_of
 from greentable.text.grass import narrate
 
 BAR = 24  # characters from nothing to the target
@@ -35,7 +36,7 @@ def _columns(events: Sequence[Event], voice: Voice) -> Table:
         if line is Line.NET:
             table.add_section()
         amounts = [event.amount for event in events if event.line is line]
-        heading = voice.catalogue.say(f"grass-line-{line.name.lower().replace('_', '-')}")
+        heading = voice.catalogue.say(f"grass-line-{key_of(line.name)}")
         table.add_row(heading, *(_amount(amount, voice) for amount in amounts))
     table.add_section()
     totals = [event.amount for event in events if event.what is What.TOTAL]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from greentable.grass import Kind
-from greentable.grass.cards import COVERS, FINE, HEAT_KINDS, VALUE
+from greentable.grass.cards import COVERS, FINE, HEAT_KINDS, VALUE, family_of
 from greentable.grass.families import (
     heat_cooled_by,
     is_heat_off,
@@ -17,41 +15,6 @@ from greentable.grass.families import (
 from greentable.text.catalogue import Catalogue, key_of
 
 
-class Family(Enum):
-    """The families of cards, as the sheets have them; the value is the end of its key."""
-
-    PEDDLE = "peddle"
-    MARKET = "market"
-    HEAT_ON = "heat-on"
-    HEAT_OFF = "heat-off"
-    PROTECTION = "protection"
-    SKIM = "skim"
-    NIRVANA = "nirvana"
-    PARANOIA = "paranoia"
-
-
-def family_of(kind: Kind) -> Family:
-    """The family of a card; Pay Fine is one of the Heat Off."""
-    match kind:
-        case Kind.MARKET_OPEN | Kind.MARKET_CLOSE:
-            return Family.MARKET
-        case Kind.STEAL | Kind.BANKER:
-            return Family.SKIM
-        case Kind.STONEHIGH | Kind.EUPHORIA:
-            return Family.NIRVANA
-        case Kind.PAY_FINE:
-            return Family.HEAT_OFF
-    for belongs, family in (
-        (is_peddle, Family.PEDDLE),
-        (is_heat_on, Family.HEAT_ON),
-        (is_heat_off, Family.HEAT_OFF),
-        (is_protection, Family.PROTECTION),
-    ):
-        if belongs(kind):
-            return family
-    return Family.PARANOIA
-
-
 def card_name(catalogue: Catalogue, kind: Kind | None) -> str:
     """The name of a card; "this card" where there is none."""
     return catalogue.say("grass-card-none" if kind is None else f"grass-card-{key_of(kind.name)}")
@@ -59,13 +22,18 @@ def card_name(catalogue: Catalogue, kind: Kind | None) -> str:
 
 def family_name(catalogue: Catalogue, kind: Kind) -> str:
     """The name of a card's family."""
-    return catalogue.say(f"grass-family-{family_of(kind).value}")
+    return catalogue.say(f"grass-family-{family_key(kind)}")
+
+
+def family_key(kind: Kind) -> str:
+    """A card's family as part of a key."""
+    return key_of(family_of(kind).name)
 
 
 def about_card(catalogue: Catalogue, kind: Kind) -> str:
     """What a card does, in a sentence or two that hold in every edition."""
     own = f"grass-about-{key_of(kind.name)}"
-    key = own if own in catalogue else f"grass-about-{family_of(kind).value}"
+    key = own if own in catalogue else f"grass-about-{family_key(kind)}"
     return catalogue.say(key, figure=_figure(catalogue, kind), partner=_partner(catalogue, kind))
 
 

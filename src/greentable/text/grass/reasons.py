@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from greentable.grass import Move, Reason
 from greentable.text.catalogue import Catalogue, key_of
-from greentable.text.grass.cards import card_name, family_of
+from greentable.text.grass.cards import card_name, family_key
 
 
 def explain(catalogue: Catalogue, reason: Reason, move: Move, names: Sequence[str]) -> str:
@@ -16,5 +16,5 @@ def explain(catalogue: Catalogue, reason: Reason, move: Move, names: Sequence[st
         card=card_name(catalogue, move.card),
         other=card_name(catalogue, move.other),
         target=catalogue.seat(move.seat, names),
-        family="" if move.card is None else family_of(move.card).value,
+        family="" if move.card is None else family_key(move.card),
     )

@@ -6,6 +6,22 @@ import re
 
 from greentable.errors import NotationError
 
+MOST_DIGITS = 9  # no number that anybody writes down is longer
+UNFIT = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Control characters, line separators, marks that turn the direction of text, half characters."""
+
+_QUOTED = 60  # characters of a text that an error quotes
+
+
+def is_number(text: str, most_digits: int = MOST_DIGITS) -> bool:
+    """Whether a text is a whole number: digits from 0 to 9 alone, and not too many of them."""
+    return text.isascii() and text.isdigit() and len(text) <= most_digits
+
+
+def shown(text: str) -> str:
+    """A text as errors quote it: of a long one only the beginning."""
+    return repr(text if len(text) <= _QUOTED else f"{text[:_QUOTED]}…")
+
 
 class Reader:
     """A text, the place up to which it is read, and an example of the form that is wanted."""
@@ -18,15 +34,15 @@ class Reader:
     def fail(self, wanted: str) -> NotationError:
         """The error that something else is wanted here."""
         rest = self.text[self.at :]
-        found = repr(rest) if rest else "the end"
+        found = shown(rest) if rest else "the end"
         message = f"{wanted} wanted, found {found}"
         if self.form:
             message += f" (as in: {self.form})"
         return NotationError("notation.move", message, column=self.at + 1)
 
     def take(self, pattern: str, wanted: str) -> str:
-        """What matches here. Raises NotationError."""
-        match = re.compile(pattern).match(self.text, self.at)
+        """What matches here; digits are those from 0 to 9. Raises NotationError."""
+        match = re.compile(pattern, re.ASCII).match(self.text, self.at)
         if match is None:
             raise self.fail(wanted)
         self.at = match.end()

@@ -263,6 +263,8 @@ def test_a_deck_order_must_be_the_cards_of_the_deck() -> None:
         ("2018 target=1", "target=1: a number from 5000 to 10000000 wanted"),
         ("2018 misses=1", "misses=1: 3 numbers from 0 to 9 with commas between them wanted"),
         ("2018 stash_swap=x", "stash_swap=x: off or on wanted"),
+        ("2018 stash_swap=off stash_swap", "switch 'stash_swap' stands there twice"),
+        ("2018 target=" + "9" * 5000, "…: a number from 5000 to 10000000 wanted"),
         ("2018 steal=lowest", "steal=lowest: chosen or highest wanted"),
         ("2018 deck=x", "deck 'x': one of 2018, classic, it2022"),
         ("2018 deck=XX:3", "unknown card 'XX': the codes are HG, MX"),
@@ -274,15 +276,16 @@ def test_a_refusal_says_what_would_be_right(text: str, says: str) -> None:
     with pytest.raises(UnsupportedRuleset) as caught:
         grass.new_game(grass.read_ruleset(text), 4)
     assert says in caught.value.message
+    assert len(caught.value.message) < 600, "only the beginning of what is long is quoted"
 
 
 def test_every_code_of_a_refusal_is_documented() -> None:
     lines = (DOCS / "notation.md").read_text(encoding="utf-8").splitlines()
     documented = {m[1] for line in lines if (m := re.match(r"\| `((ruleset|deck)\.\w+)`", line))}
-    source = Path(grass.__file__).parent.glob("*.py")
+    source = Path(grass.__file__).parent
     found = {
         code
-        for path in source
+        for path in (*source.glob("*.py"), source.parent / "switches.py")
         for code in re.findall(r'"((?:ruleset|deck)\.[a-z_]+)"', path.read_text(encoding="utf-8"))
     }
     assert documented == found

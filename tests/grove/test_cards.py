@@ -6,6 +6,7 @@ import re
 from collections import Counter
 
 import pytest
+from hypothesis import given, settings
 
 from greentable import grove
 from greentable.errors import NotationError, UnsupportedRuleset
@@ -19,6 +20,7 @@ from greentable.grove.decks import (
     write_deck,
     write_face,
 )
+from tests.grove.damage import damaged, refusal
 from tests.grove.table import DECK, table
 
 LINES = DECK.strip().splitlines()
@@ -100,10 +102,16 @@ def test_a_deck_file_is_read_as_it_was_written() -> None:
             "card 6 for the second time; the first is in line 6",
             (7, 2),
         ),
+        (7, f" {'9' * 5000}  -- G1 Y2 / Y1 Y1 O2", "a card's number from 1 to 18 wanted", (7, 2)),
+        (7, " \N{SUPERSCRIPT TWO}  -- G1 Y2 / Y1 Y1 O2", "a card's number from 1 to 18", (7, 2)),
+        (7, " \N{ARABIC-INDIC DIGIT SEVEN}  -- G1 Y2 / Y1 Y1 O2", "a card's number", (7, 2)),
+        (7, " 7  -- G1 Y\0 / Y1 Y1 O2", "card 7, row 1, cell 3: one of --, O1", (7, 11)),
+        (7, " 7  \ud800- G1 Y2 / Y1 Y1 O2", "card 7, row 1, cell 1: one of --, O1", (7, 5)),
         (7, "", "no card 7", (18, 1)),
         (7, " 7  -- O1 Y1 / G2 G2 O1", "card 7: the same card as 1", (7, 2)),
         (7, " 7  O1 G2 G2 / Y1 O1 --", "card 7: the same card as 1, perhaps half turned", (7, 2)),
     ],
+    ids=lambda part: ascii(part)[:40],
 )
 def test_a_deck_file_that_is_wrong_is_refused_with_the_place(
     line: int, changed: str, words: str, at: tuple[int, int]
@@ -113,6 +121,28 @@ def test_a_deck_file_that_is_wrong_is_refused_with_the_place(
     with pytest.raises(NotationError, match=re.escape(words)) as caught:
         read_deck(text)
     assert (caught.value.line, caught.value.column) == at
+    assert len(caught.value.message) < 400, "only the beginning of what is long is quoted"
+
+
+@pytest.mark.parametrize("text", ["", "\n", "# nothing\n\n", "\0"], ids=ascii)
+def test_a_file_without_cards_is_no_deck(text: str) -> None:
+    with pytest.raises(NotationError):
+        read_deck(text)
+
+
+@settings(max_examples=150)
+@given(damaged(write_deck(read_deck(DECK), "A deck"), "/", "--", "O1", "G2\n", "19", "\n7 "))
+def test_a_damaged_deck_is_read_or_refused(text: str) -> None:
+    """grove.cards.3: whatever is read can be played with."""
+    error = refusal(lambda: read_deck(text))
+    if error is None:
+        check_deck(read_deck(text))
+    else:
+        assert isinstance(error, NotationError)
+        assert len(error.message) < 400
+        lines = text.splitlines() or [""]
+        assert 1 <= error.line <= len(lines)
+        assert 1 <= error.column <= len(lines[error.line - 1]) + 1
 
 
 def test_a_quarter_turned_twin_is_another_card() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from greentable.errors import NotationError, UnsupportedRuleset
@@ -18,6 +18,7 @@ from greentable.grove.recipe_books import (
 )
 from greentable.grove.recipe_tables import RecipeFault, recipe_from_table, table_from_recipe
 from greentable.grove.recipes import Count, codes_of, recipe_of
+from tests.grove.damage import damaged, refusal
 
 BOOK = write_book(named_book("house"), "House")
 FIRST = """[[recipe]]
@@ -30,6 +31,7 @@ fruit = "lemon"
 least = 2
 bonus = 3
 """
+LOOKS_LIKE_A_PLACE = f"' (at line {'9' * 5000}, column 1)'"
 REST = BOOK[BOOK.index("[[recipe]]\nnumber = 2") :]
 
 
@@ -97,7 +99,7 @@ def test_any_recipe_survives_table_numbers_and_back(table: dict[str, object]) ->
         ("least = 2", "wide = 3", "wide is for count = 'fits' only", (8, 8)),
         ("least = 2", "cap = 3", "cap goes with bonus_each only", (8, 7)),
         ("least = 2", "of = 'lime'", "of goes with times only", (8, 6)),
-        ("bonus = 3", "times = 2", "of: orange, lemon or lime wanted, found None", (1, 1)),
+        ("bonus = 3", "times = 2", "of: orange, lemon or lime wanted, found nothing", (1, 1)),
         ("bonus = 3", "times = 1", "times: a number from 2 to 9", (9, 9)),
         ("bonus = 3\n", "", "one of bonus, bonus_each and times wanted", (1, 1)),
         ("bonus = 3", "bonus = 3\ntimes = 2", "one of bonus, bonus_each and times", (10, 9)),
@@ -108,7 +110,43 @@ def test_any_recipe_survives_table_numbers_and_back(table: dict[str, object]) ->
         ('"Lemonade"', '" "', "name: words wanted, found ' '", (3, 8)),
         ("least = 2", "least 2", "Expected '='", (8, 7)),
         ("[[recipe]]", "salt = 1\n[[recipe]]", "unknown key 'salt'", (1, 1)),
+        ("[[recipe]]", '"\\u0061bc" = 1\n[[recipe]]', "unknown key 'abc'", (1, 1)),
+        ("[[recipe]]", "# salt\n[salt]\n[[recipe]]", "unknown key 'salt'", (2, 1)),
+        ("worth = 30", "worth = " + "9" * 5000, "a number of 5000 digits is far too large", (5, 9)),
+        ("worth = 30", "worth = 0x" + "f" * 5000, "found a number that is far too large", (5, 9)),
+        (
+            "worth = 30",
+            "worth = [1, 2]",
+            "worth: a number from 1 to 127 wanted, found a list",
+            (5, 9),
+        ),
+        (
+            "worth = 30",
+            "worth.x = 1",
+            "worth: a number from 1 to 127 wanted, found a table",
+            (1, 1),
+        ),
+        ("worth = 30", "'worth' = 1.5", "worth: a number from 1 to 127 wanted, found 1.5", (5, 11)),
+        ("worth = 30", f"worth = {'[' * 3000}", "too many lists or tables inside each other", None),
+        ("worth = 30", "worth = 30\nworth = 31", "Cannot overwrite a value", (6, 11)),
+        (
+            "worth = 30",
+            f"x = {{{LOOKS_LIKE_A_PLACE}=1, {LOOKS_LIKE_A_PLACE}=2}}",
+            "Duplicate",
+            None,
+        ),
+        ('"dice"', '["dice"]', "count: one of dice, line", (6, 9)),
+        ('"lemon"', "{}", "fruit: orange, lemon or lime wanted, found a table", (7, 9)),
+        ("number = 1", "number = true", "number: from 1 to 18, each once, found true", (2, 10)),
+        ("number = 1", "number = 0x" + "f" * 5000, "number: from 1 to 18, each once", (2, 10)),
+        ("number = 1\n", "", "number: from 1 to 18, each once, found nothing", (1, 1)),
+        ('"Lemonade"', '"\\u001b[31m"', "one line wanted, found the character U+001B", (3, 8)),
+        ('"Lemonade"', '"\ud800"', "one line wanted, found the character U+D800", (3, 8)),
+        ('"Lemonade"', '"\\u0000"', "one line wanted, found the character U+0000", (3, 8)),
+        ('"Lemonade"', '"two\\nlines"', "one line wanted, found the character U+000A", (3, 8)),
+        ("[[recipe]]", "# one line\u2028still\n[[recipe]]\nsalt = 1", "unknown key 'salt'", (3, 8)),
     ],
+    ids=lambda part: ascii(part)[:40],
 )
 def test_a_book_that_is_wrong_is_refused_with_the_place(
     old: str, new: str, words: str, at: tuple[int, int] | None
@@ -117,8 +155,50 @@ def test_a_book_that_is_wrong_is_refused_with_the_place(
     assert old in FIRST
     with pytest.raises(NotationError, match=re.escape(words)) as caught:
         read_book(FIRST.replace(old, new, 1) + "\n" + REST)
+    assert len(caught.value.message) < 400, "only the beginning of what is long is quoted"
     if at is not None:
         assert (caught.value.line, caught.value.column) == at
+
+
+def test_a_book_may_have_its_tables_in_one_list() -> None:
+    """TOML has several ways to write them; the place of what is wrong is then the beginning."""
+    tables = (
+        "{" + ", ".join(table.strip().splitlines()) + "}"
+        for table in BOOK.split("[[recipe]]\n")[1:]
+    )
+    text = f"# House\nrecipe = [{', '.join(tables)}]"
+    assert read_book(text) == named_book("house")
+    for wrong in (text.replace("number = 1,", "number = 0,"), "\nrecipe = [{number = 1}]"):
+        with pytest.raises(NotationError) as caught:
+            read_book(wrong)
+        assert (caught.value.line, caught.value.column) == (1, 1)
+
+
+def test_a_key_that_somebody_made_up_is_no_code() -> None:
+    """Codes are stable: what programs compare is not what somebody typed."""
+    with pytest.raises(NotationError) as caught:
+        read_book(FIRST + "missing = 1")
+    assert caught.value.code == "recipes.key"
+
+
+SCRAPS = ("[[recipe]]", "[", "{", '"' * 3, '"\\u0061" = 1', "\nnumber = 1\n", "[recipe]")
+
+
+@settings(max_examples=150)
+@given(damaged(BOOK, *SCRAPS))
+def test_a_damaged_book_is_read_or_refused(text: str) -> None:
+    """grove.recipes.2: whatever is read is the same when it is written again."""
+    error = refusal(lambda: read_book(text))
+    if error is None:
+        book = read_book(text)
+        assert read_book(write_book(book)) == book
+        check_book(codes_of(book))
+    else:
+        assert isinstance(error, NotationError)
+        assert len(error.message) < 400
+        lines = text.split("\n")
+        assert 1 <= error.line <= len(lines)
+        assert 1 <= error.column <= len(lines[error.line - 1]) + 1
 
 
 def test_a_book_has_eighteen_recipes() -> None:

@@ -6,11 +6,13 @@ import json
 import re
 
 import pytest
+from hypothesis import given
 
 from greentable import grove
 from greentable.errors import UnsupportedRuleset
 from greentable.grove import HOUSE_EDITION, Ruleset, State, read_ruleset, write_ruleset
 from greentable.grove.decks import read_deck
+from tests.grove.damage import damaged, refusal
 from tests.grove.table import DECK, PLAIN, plain_rules
 
 RULESETS = {
@@ -34,22 +36,58 @@ def test_the_shortest_text_says_it() -> None:
     assert read_ruleset("house recipes=off") == HOUSE_EDITION
 
 
+def with_recipe(text: str) -> str:
+    """A ruleset in writing with this as its last recipe."""
+    return "house book=" + ";".join([PLAIN] * 17 + [text])
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         ("", "unknown edition '': one of house"),
         ("home", "unknown edition 'home'"),
         ("house salt", "unknown switch 'salt': one of deck, recipes, book"),
-        ("house recipes=maybe", "recipes=maybe: on or off wanted (the recipe challenge)"),
+        ("house recipes=maybe", "recipes=maybe: off or on wanted (the recipe challenge)"),
+        ("house recipes=", "recipes=: off or on wanted"),
+        ("house recipes recipes=off", "switch 'recipes' stands there twice"),
+        ("house deck=house deck=house", "switch 'deck' stands there twice"),
         ("house deck=x", "deck 'x'…: one of house, or 18 cards"),
         ("house deck=" + ",".join(["O1"] * 18), "card 1, row 1, cell 2"),
         ("house book=x", "book 'x'…: one of house, or 18 recipes"),
         ("house book=" + ";".join([PLAIN] * 17 + ["worth:0"]), "recipe 18: "),
+        (with_recipe(f"{PLAIN},worth:7"), "recipe 18: 'worth' stands there twice"),
+        (with_recipe(f"{PLAIN},salt:1"), "recipe 18: unknown key 'salt': one of worth"),
+        (with_recipe(PLAIN.replace("30", "9" * 5000)), "worth: a number from 1 to 127 wanted"),
+        (with_recipe(PLAIN.replace("30", "\N{SUPERSCRIPT TWO}")), "worth: a number from 1 to 127"),
+        (with_recipe(PLAIN.replace("30", "")), "worth: a number from 1 to 127 wanted, found ''"),
+        (with_recipe(""), "recipe 18: unknown key ''"),
     ],
+    ids=lambda text: text[-40:],
 )
 def test_a_text_that_says_no_ruleset_is_refused(text: str, words: str) -> None:
-    with pytest.raises(UnsupportedRuleset, match=re.escape(words)):
+    with pytest.raises(UnsupportedRuleset, match=re.escape(words)) as caught:
         read_ruleset(text)
+    assert len(caught.value.message) < 400, "only the beginning of what is long is quoted"
+
+
+def test_a_key_that_somebody_made_up_is_no_code() -> None:
+    """Codes are stable: what programs compare is not what somebody typed."""
+    for recipe in (f"{PLAIN},salt:1", f"{PLAIN},worth:7"):
+        with pytest.raises(UnsupportedRuleset) as caught:
+            read_ruleset(with_recipe(recipe))
+        assert caught.value.code == "recipes.key"
+
+
+@given(damaged(write_ruleset(plain_rules(recipes=True)), "recipes=off", "deck=house", "worth:1"))
+def test_a_damaged_ruleset_is_read_or_refused(text: str) -> None:
+    """Whatever is read says the same when it is written again; a game with it begins or not."""
+    error = refusal(lambda: grove.new_game(read_ruleset(text), 1))
+    if error is None:
+        ruleset = read_ruleset(text)
+        assert read_ruleset(write_ruleset(ruleset)) == ruleset
+    else:
+        assert isinstance(error, UnsupportedRuleset)
+        assert len(error.message) < 400
 
 
 @pytest.mark.parametrize("seats", [0, 5, -1])

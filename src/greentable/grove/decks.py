@@ -18,6 +18,7 @@ from importlib import resources
 
 from greentable.errors import NotationError, UnsupportedRuleset
 from greentable.grove.cards import CARDS, CELLS, FRUITS, GLADE, LETTERS, cell_of, tree, turned
+from greentable.reader import is_number, shown
 
 HALF_TURN = 2
 _GLADE = "--"
@@ -53,12 +54,12 @@ def read_face(text: str, *, line: int = 1, column: int = 1, card: str = "the car
         where = f"{card}, row {index // 3 + 1}, cell {index % 3 + 1}"
         word, at = words.pop(0) if words else ("", end)
         if word not in _CELL_OF:
-            found = f"{word!r}" if word else "the end of the line"
+            found = shown(word) if word else "the end of the line"
             message = f"{where}: one of {', '.join(_CELL_OF)} wanted, found {found}"
             raise NotationError("deck.cell", message, line=line, column=at)
         face |= _CELL_OF[word] << 4 * index
     if words:
-        message = f"{card}: six cells, found a seventh word {words[0][0]!r} (as in: {_FORM})"
+        message = f"{card}: six cells, found a seventh word {shown(words[0][0])} (as in: {_FORM})"
         raise NotationError("deck.cells", message, line=line, column=words[0][1])
     return face
 
@@ -66,7 +67,7 @@ def read_face(text: str, *, line: int = 1, column: int = 1, card: str = "the car
 def _expect_slash(words: list[tuple[str, int]], line: int, end: int, card: str) -> None:
     word, at = words.pop(0) if words else ("", end)
     if word != "/":
-        found = f"{word!r}" if word else "the end of the line"
+        found = shown(word) if word else "the end of the line"
         message = f"{card}: '/' wanted between the rows, found {found} (as in: {_FORM})"
         raise NotationError("deck.rows", message, line=line, column=at)
 
@@ -120,8 +121,8 @@ def read_deck(text: str) -> tuple[int, ...]:
 
 
 def _read_number(word: str, line: int, column: int, lines: dict[int, int]) -> int:
-    if not (word.isascii() and word.isdigit() and 1 <= int(word) <= CARDS):
-        message = f"a card's number from 1 to {CARDS} wanted, found {word!r} (as in: {_FORM})"
+    if not (is_number(word) and 1 <= int(word) <= CARDS):
+        message = f"a card's number from 1 to {CARDS} wanted, found {shown(word)} (as in: {_FORM})"
         raise NotationError("deck.number", message, line=line, column=column)
     number = int(word)
     if number in lines:

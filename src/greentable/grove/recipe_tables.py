@@ -32,9 +32,11 @@ from greentable.grove.recipes import (
     Effect,
     Recipe,
 )
+from greentable.reader import MOST_DIGITS, shown
 
 Value = int | bool | str
 
+_LARGE = 10**MOST_DIGITS
 _VALUES = (*range(2, HIGHEST + 1), BASKET, BARROW)
 _KEYS = (
     *("worth", "count", "fruit", "value", "value_from", "value_to", "wide", "high"),
@@ -43,10 +45,13 @@ _KEYS = (
 
 
 class RecipeFault(GreentableError):
-    """What is wrong with a recipe, and at which key."""
+    """What is wrong with a recipe, and at which key, which is also its code: ``recipes.worth``.
 
-    def __init__(self, key: str, message: str) -> None:
-        super().__init__(f"recipes.{key}", message)
+    A key that should not be there at all is somebody's word, so its code is ``recipes.key``.
+    """
+
+    def __init__(self, key: str, message: str, code: str = "") -> None:
+        super().__init__(f"recipes.{code or key}", message)
         self.key = key
 
 
@@ -54,7 +59,8 @@ def recipe_from_table(table: Mapping[str, object], name: str = "", sentence: str
     """The recipe that a table says. Raises RecipeFault."""
     for key in table:
         if key not in _KEYS:
-            raise RecipeFault(key, f"unknown key {key!r}: one of {', '.join(_KEYS)}")
+            message = f"unknown key {shown(key)}: one of {', '.join(_KEYS)}"
+            raise RecipeFault(key, message, "key")
     count = _count(table)
     effect, amount = _effect(table)
     values = _values(table, count)
@@ -69,7 +75,8 @@ def recipe_from_table(table: Mapping[str, object], name: str = "", sentence: str
     most = _number(table, "most", range(least, MOST_COUNTED + 1), NO_LIMIT)
     counts = table.get("barrow_counts", True)
     if not isinstance(counts, bool):
-        raise RecipeFault("barrow_counts", f"barrow_counts: true or false wanted, found {counts!r}")
+        message = f"barrow_counts: true or false wanted, found {found(counts)}"
+        raise RecipeFault("barrow_counts", message)
     return Recipe(
         name=name,
         sentence=sentence,
@@ -129,9 +136,9 @@ def _effect_table(recipe: Recipe) -> dict[str, Value]:
 def _count(table: Mapping[str, object]) -> Count:
     names = {count.name.lower(): count for count in Count}
     said = table.get("count")
-    if said not in names:
-        raise RecipeFault("count", f"count: one of {', '.join(names)} wanted, found {said!r}")
-    count = names[str(said)]
+    if not isinstance(said, str) or said not in names:
+        raise RecipeFault("count", f"count: one of {', '.join(names)} wanted, found {found(said)}")
+    count = names[said]
     if "fruit" in table and count not in COUNTS_DICE:
         raise RecipeFault("fruit", f"count = {said!r} is not for one fruit")
     return count
@@ -140,9 +147,9 @@ def _count(table: Mapping[str, object]) -> Count:
 def _fruit(table: Mapping[str, object], key: str) -> Fruit:
     names = {fruit.name.lower(): fruit for fruit in Fruit}
     said = table.get(key)
-    if said not in names:
-        raise RecipeFault(key, f"{key}: orange, lemon or lime wanted, found {said!r}")
-    return names[str(said)]
+    if not isinstance(said, str) or said not in names:
+        raise RecipeFault(key, f"{key}: orange, lemon or lime wanted, found {found(said)}")
+    return names[said]
 
 
 def _values(table: Mapping[str, object], count: Count) -> tuple[int, int]:
@@ -185,6 +192,24 @@ def _number(
         wanted = ", ".join(map(str, may))
         if isinstance(may, range):
             wanted = f"a number from {may.start} to {may.stop - 1}"
-        found = "nothing" if value is None else repr(value)
-        raise RecipeFault(key, f"{key}: {wanted} wanted, found {found}")
+        raise RecipeFault(key, f"{key}: {wanted} wanted, found {found(value)}")
     return value
+
+
+def found(value: object) -> str:
+    """What stands there, for an error: short, whatever somebody put there."""
+    match value:
+        case None:
+            return "nothing"
+        case bool():
+            return str(value).lower()
+        case list() | dict():
+            # It may hold anything, to any depth.
+            return "a list" if isinstance(value, list) else "a table"
+        case int() if not -_LARGE < value < _LARGE:
+            # Python refuses to write out the largest.
+            return "a number that is far too large"
+        case str():
+            return shown(value)
+        case _:
+            return str(value)

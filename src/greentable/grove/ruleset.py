@@ -23,9 +23,9 @@ MOST_SEATS = 4
 HOUSE = "house"
 
 
-def _switch(default: object, rule: str, doc: str) -> Any:  # noqa: ANN401 - as dataclasses.field
-    """A field with its rule and a line of documentation."""
-    return dataclasses.field(default=default, metadata={"rule": rule, "doc": doc})
+def _switch(default: object, rule: str, doc: str, *values: object) -> Any:  # noqa: ANN401 - as dataclasses.field
+    """A field with its rule, a line of documentation, and what it may be, if that can be listed."""
+    return dataclasses.field(default=default, metadata={"rule": rule, "doc": doc, "may": values})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +33,7 @@ class Ruleset:
     """All switches; the defaults are the house edition without recipes."""
 
     deck: tuple[int, ...] = _switch(named_deck(HOUSE), "grove.cards.1", "the faces of the cards")
-    recipes: bool = _switch(False, "grove.recipes.1", "the recipe challenge")
+    recipes: bool = _switch(False, "grove.recipes.1", "the recipe challenge", False, True)
     book: tuple[int, ...] = _switch(
         codes_of(named_book(HOUSE)), "grove.recipes.2", "the recipes on the backs of the cards"
     )
@@ -52,7 +52,7 @@ def check(ruleset: Ruleset, seats: int) -> None:
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         message = f"{seats} seats: Grove is for {FEWEST_SEATS} to {MOST_SEATS}"
         raise UnsupportedRuleset("ruleset.seats", message)
-    if ruleset.recipes not in {False, True}:
+    if ruleset.recipes not in (False, True):
         message = f"recipes: {ruleset.recipes!r} is not possible (the recipe challenge)"
         raise UnsupportedRuleset("ruleset.value", message)
     _check_data(ruleset.deck, ruleset.book)

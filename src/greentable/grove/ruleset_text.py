@@ -6,9 +6,6 @@ there card by card, without spaces: ``deck=O1Y2G1/--G2Y1,…``, ``book=worth:31,
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Iterable
-
 from greentable.errors import NotationError, UnsupportedRuleset
 from greentable.grove.cards import CARDS
 from greentable.grove.decks import deck_name, deck_names, named_deck, read_face, write_face
@@ -21,8 +18,9 @@ from greentable.grove.recipe_tables import (
 )
 from greentable.grove.recipes import CODES, codes_of, recipe_of
 from greentable.grove.ruleset import EDITIONS, Ruleset
+from greentable.reader import is_number, shown
+from greentable.switches import Switch, one_of, read_switches
 
-_SWITCHES = {switch.name: switch for switch in dataclasses.fields(Ruleset)}
 _CELL = 2  # letters
 
 
@@ -41,39 +39,15 @@ def write_ruleset(ruleset: Ruleset) -> str:
 
 def read_ruleset(text: str) -> Ruleset:
     """The ruleset that a text says. Raises UnsupportedRuleset."""
-    words = text.split()
-    return changed(edition(words[0] if words else ""), words[1:])
+    return read_switches(text, EDITIONS, _read_value)
 
 
-def edition(name: str) -> Ruleset:
-    """An edition by name. Raises UnsupportedRuleset."""
-    if name not in EDITIONS:
-        message = f"unknown edition {name!r}: one of {', '.join(EDITIONS)}"
-        raise UnsupportedRuleset("ruleset.edition", message)
-    return EDITIONS[name]
-
-
-def changed(ruleset: Ruleset, words: Iterable[str]) -> Ruleset:
-    """The ruleset with some switches set, each ``name`` or ``name=value``."""
-    values: dict[str, object] = {}
-    for word in words:
-        name, equals, text = word.partition("=")
-        if name not in _SWITCHES:
-            known = ", ".join(_SWITCHES)
-            raise UnsupportedRuleset("ruleset.switch", f"unknown switch {name!r}: one of {known}")
-        values[name] = _read_value(name, text if equals else "on")
-    return dataclasses.replace(ruleset, **values)  # type: ignore[arg-type]
-
-
-def _read_value(name: str, text: str) -> object:
-    if name == "deck":
+def _read_value(switch: Switch, text: str) -> object:
+    if switch.name == "deck":
         return named_deck(text) if text in deck_names() else _read_deck(text)
-    if name == "book":
+    if switch.name == "book":
         return codes_of(named_book(text)) if text in book_names() else _read_book(text)
-    if text not in {"on", "off"}:
-        doc = _SWITCHES[name].metadata["doc"]
-        raise UnsupportedRuleset("ruleset.value", f"{name}={text}: on or off wanted ({doc})")
-    return text == "on"
+    return one_of(switch, text)
 
 
 def _write_deck(deck: tuple[int, ...]) -> str:
@@ -121,15 +95,24 @@ def _read_book(text: str) -> tuple[int, ...]:
         raise UnsupportedRuleset("recipes.unknown", message)
     codes: list[int] = []
     for number, part in enumerate(parts, 1):
-        table = {key: _read(word) for key, _, word in (p.partition(":") for p in part.split(","))}
         try:
-            codes += recipe_from_table(table).codes()
+            codes += recipe_from_table(_read_table(part)).codes()
         except RecipeFault as fault:
             raise UnsupportedRuleset(fault.code, f"recipe {number}: {fault.message}") from fault
     return tuple(codes)
 
 
+def _read_table(text: str) -> dict[str, Value]:
+    table: dict[str, Value] = {}
+    for pair in text.split(","):
+        key, _, word = pair.partition(":")
+        if key in table:
+            raise RecipeFault(key, f"{shown(key)} stands there twice: once wanted", "key")
+        table[key] = _read(word)
+    return table
+
+
 def _read(word: str) -> Value:
     if word in {"true", "false"}:
         return word == "true"
-    return int(word) if word.isascii() and word.isdigit() else word
+    return int(word) if is_number(word) else word

@@ -1,0 +1,94 @@
+"""Rulesets in writing, as both games have them: an edition, then the switches that differ from it.
+
+A ruleset is a frozen dataclass and each of its fields is a switch. The field's metadata has the
+rule that reads it (``rule``), a line of documentation (``doc``) and what it may be (``may``): all
+its values, or one range of numbers, or nothing where only its own reader can tell.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Mapping
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+
+from greentable.errors import UnsupportedRuleset
+from greentable.reader import shown
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Switch = dataclasses.Field[Any]
+RulesetT = TypeVar("RulesetT", bound="DataclassInstance")
+
+
+def read_switches(
+    text: str, editions: Mapping[str, RulesetT], read_value: Callable[[Switch, str], object]
+) -> RulesetT:
+    """The ruleset that a text says: an edition, then ``switch`` or ``switch=value``, each once.
+
+    `read_value` says what a switch is set to by a text. Raises UnsupportedRuleset.
+    """
+    name, *words = text.split() or [""]
+    return changed(edition(editions, name), words, read_value)
+
+
+def edition(editions: Mapping[str, RulesetT], name: str) -> RulesetT:
+    """An edition by name. Raises UnsupportedRuleset."""
+    if name not in editions:
+        message = f"unknown edition {shown(name)}: one of {', '.join(editions)}"
+        raise UnsupportedRuleset("ruleset.edition", message)
+    return editions[name]
+
+
+def changed(
+    ruleset: RulesetT, words: Iterable[str], read_value: Callable[[Switch, str], object]
+) -> RulesetT:
+    """The ruleset with some switches set; a bare one is on. Raises UnsupportedRuleset."""
+    switches = {switch.name: switch for switch in dataclasses.fields(ruleset)}
+    values: dict[str, object] = {}
+    for word in words:
+        name, equals, text = word.partition("=")
+        if name not in switches:
+            message = f"unknown switch {shown(name)}: one of {', '.join(switches)}"
+            raise UnsupportedRuleset("ruleset.switch", message)
+        if name in values:
+            message = f"switch {name!r} stands there twice: once wanted"
+            raise UnsupportedRuleset("ruleset.switch", message)
+        values[name] = read_value(switches[name], text if equals else "on")
+    return dataclasses.replace(ruleset, **values)
+
+
+def one_of(switch: Switch, text: str) -> object:
+    """The value with this name among those that a switch may be. Raises UnsupportedRuleset."""
+    values = {write_value(value): value for value in switch.metadata["may"]}
+    if text not in values:
+        refuse(switch, text)
+    return values[text]
+
+
+def write_value(value: object) -> str:
+    """What a switch is set to, in writing: ``on``, ``lowest``, ``250000``, ``0,1,1``."""
+    match value:
+        case IntEnum():
+            return value.name.lower()
+        case bool():
+            return "on" if value else "off"
+        case tuple():
+            return ",".join(map(str, value))
+        case _:
+            return str(value)
+
+
+def refuse(switch: Switch, text: str) -> NoReturn:
+    """Say what a switch may be, and that this is not it. Raises UnsupportedRuleset."""
+    may = switch.metadata["may"]
+    if isinstance(may[0], range):
+        limits = f"from {may[0].start} to {may[0].stop - 1}"
+        wanted = f"a number {limits}"
+        if isinstance(switch.default, tuple):
+            wanted = f"{len(switch.default)} numbers {limits} with commas between them"
+    else:
+        wanted = " or ".join(map(write_value, may))
+    message = f"{switch.name}={shown(text)[1:-1]}: {wanted} wanted ({switch.metadata['doc']})"
+    raise UnsupportedRuleset("ruleset.value", message)

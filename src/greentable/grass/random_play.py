@@ -6,7 +6,7 @@ referee refuses is thrown away and the verb is chosen anew.
 
 from __future__ import annotations
 
-from greentable.grass.cards import COVERABLE, HAND, KINDS, NOTHING, PEDDLES
+from greentable.grass.cards import COVERABLE, COVERS, HAND, KINDS, NOTHING, PEDDLES, VALUE
 from greentable.grass.codes import (
     EVERYONE,
     NOBODY,
@@ -185,10 +185,13 @@ def propose_play(s: State, seat: int, kind: int, rng: list[int]) -> int:
     """A way to play this card; not every proposal is legal."""
     if is_protection(kind):
         cover = 0
+        room = COVERS[kind - Kind.CATCH_A_BUZZ]
         for peddle in range(COVERABLE):
-            most = min(s.stash[seat][peddle], 2)
+            most = min(s.stash[seat][peddle], room // VALUE[peddle])
             if most > 0:
-                cover = add_to_cover(cover, peddle, below(rng, most + 1))
+                count = below(rng, most + 1)
+                cover = add_to_cover(cover, peddle, count)
+                room -= count * VALUE[peddle]
         return with_cover(with_card(Verb.PLAY, kind), cover)
     if kind == Kind.PAY_FINE and s.rules.pay_fine == Choice.CHOSEN:
         move = move_code(Verb.PLAY, kind, NOBODY, below(rng, PEDDLES))

@@ -8,19 +8,25 @@ import sys
 
 from rich.console import Console
 
+from greentable.terminal.plain_signs import write_plain_signs
+
 
 def make_console() -> Console:
-    """Colour in a terminal, unless NO_COLOR is set; plain text into files and pipes."""
+    """Colour in a terminal, unless NO_COLOR is set; plain text into files and pipes.
+
+    What an output cannot write, because it is not UTF-8, becomes a plain sign.
+    """
+    write_plain_signs()
     plain = bool(os.environ.get("NO_COLOR"))
     return Console(color_system=None if plain else "auto", highlight=False, markup=False)
 
 
 class Lines:
-    """Lines as somebody types them, or as they come through a pipe."""
+    """Lines as somebody types them, or as they come through a pipe; none if there is no input."""
 
     def __init__(self, console: Console) -> None:
         self._console = console
-        self._typed = sys.stdin.isatty()
+        self._typed = sys.stdin is not None and sys.stdin.isatty()
         if self._typed:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401 - gives input() its editing; not everywhere there
@@ -31,7 +37,7 @@ class Lines:
         What came through a pipe is written out: the output reads like a game that was typed.
         """
         try:
-            line = input(f"{prompt} ")
+            line = _ask(f"{prompt} ")
         except EOFError:
             self._console.print()
             return None
@@ -43,3 +49,10 @@ class Lines:
         """Let whoever types read on in their own time; a pipe is not kept waiting."""
         if self._typed:
             self.read(words)
+
+
+def _ask(prompt: str) -> str:
+    """The next line. Raises EOFError, also for a process that was given no standard input."""
+    if sys.stdin is None:
+        raise EOFError
+    return input(prompt)

@@ -13,11 +13,17 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 LONGEST_NAME = 16
 
 
+def so_many(count: int, thing: str) -> str:
+    """A number of things in English, as errors say it: "1 seat", "2 seats"."""
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
 def read_names(text: str | None, seats: int) -> tuple[str, ...]:
     """A name for each seat: those given, then ours. Raises UsageError."""
     given = [] if text is None else [name.strip() for name in text.split(",")]
     if len(given) > seats:
-        raise UsageError("play.names", f"{len(given)} names for {seats} seats")
+        message = f"{so_many(len(given), 'name')} for {so_many(seats, 'seat')}"
+        raise UsageError("play.names", message)
     for name in given:
         if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME:
             message = f"{name!r} is no name: 1 to {LONGEST_NAME} printable characters"

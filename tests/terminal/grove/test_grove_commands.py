@@ -135,11 +135,19 @@ def test_all_cards_of_a_deck_are_shown(deck: Path, capsys: pytest.CaptureFixture
     assert sum(house.count(letter) for letter in "OYG") == 90
 
 
+@pytest.mark.parametrize("option", ["--deck", "--recipe-book"])
+def test_the_house_cards_and_recipes_can_be_named(option: str) -> None:
+    done = greentable("play", "grove", option, "house", "--seed", "s", typed="quit\n")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Grove house" in done.stdout
+
+
 def test_the_switches_are_listed_with_their_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "grove"]) == 0
 
     shown = capsys.readouterr().out
-    for word in ("deck", "recipes", "book", "house", "grove.cards.1", "grove.recipes.1"):
+    for word in ("deck", "recipes", "book", "house", "(grove.cards.1)", "(grove.recipes.1)"):
         assert word in shown
 
 
@@ -164,11 +172,13 @@ MISTAKES = [
     ("play grove --seats 5", "5 seats: Grove is for 1 to 4"),
     ("play grove --seats many", "--seats"),
     ("play grove --bots clever --seats 2", "unknown bot 'clever'"),
-    ("play grove --bots greedy", "1 bots for 0 free seats"),
-    ("play grove --seats 2 --bots greedy,random", "2 bots for 1 free seats"),
-    ("play grove --names A,B", "2 names for 1 seats"),
+    ("play grove --bots greedy", "1 bot for 0 free seats"),
+    ("play grove --seats 2 --bots greedy,random", "2 bots for 1 free seat\n"),
+    ("play grove --names A,B", "2 names for 1 seat\n"),
     ("play grove --seats 2 --names A,A", "two seats cannot have the same name"),
     ("play grove --names ABCDEFGHIJKLMNOPQ", "is no name"),
+    ("play grove --save {book}", "exists already"),
+    ("play grove --save /dev/null", "no ordinary file"),
     ("play grove --language xx", "unknown language 'xx'"),
     ("play grove --other-half --recipes", "--other-half"),
     ("play grove --deck /nowhere/at/all", "cannot read /nowhere/at/all"),

@@ -14,7 +14,6 @@ from greentable import grass
 from greentable.bots import grass_bot
 from greentable.game import NATURE
 from greentable.grass import Event, Move, Phase, What
-from greentable.records import write_file
 from greentable.shuffle import Stream
 from greentable.terminal.console import Lines
 from greentable.terminal.grass import screen
@@ -24,6 +23,7 @@ from greentable.terminal.grass.news import Happened, happened, news
 from greentable.terminal.grass.player import Player
 from greentable.terminal.grass.setup import Setup
 from greentable.terminal.grass.voice import Voice
+from greentable.terminal.saving import GameFile
 
 INTERRUPTED = 130
 
@@ -41,6 +41,7 @@ class Session:
         self._log = [
             one for state, events in setup.past for one in happened(state, events, voice.reader)
         ]
+        self._file = GameFile(setup.save)
         self._player = Player(voice, console, lines, setup.save)
 
     def run(self) -> int:
@@ -58,6 +59,8 @@ class Session:
             self._console.print()
             self._farewell()
             return INTERRUPTED
+        finally:
+            self._save()
         return 0
 
     def _choose(self, seat: int) -> Move | None:
@@ -73,13 +76,13 @@ class Session:
             rng = Stream(self._setup.seed.encode(), f"terminal/bot/{self._recorder.plies}")
             return grass_bot(self._setup.bots[seat - 1])(view, view.legal, rng)
         fresh, self._news = self._news, []
+        self._save()
         return self._player.choose(self._recorder, view, fresh, _this_round(self._log))
 
     def _make(self, seat: int, move: Move) -> None:
-        """Make a move, write it down, and show what has to be seen at once."""
+        """Make a move, and show what has to be seen at once."""
         before = self._recorder.state
         events = self._recorder.play(seat, move)
-        self._save()
         seen = happened(before, events, self._voice.reader)
         self._news += seen
         self._log += seen
@@ -100,6 +103,7 @@ class Session:
 
     def _end_round(self, events: Sequence[Event]) -> None:
         """The ledger; whoever types may read it in peace."""
+        self._save()
         self._console.print(news(self._news, self._voice))
         state = self._recorder.state
         over = not grass.to_act(state)
@@ -151,8 +155,11 @@ class Session:
         return " ".join(words)
 
     def _save(self) -> None:
-        if self._setup.save is not None:
-            write_file(self._setup.save, self._recorder.record())
+        """Write the game down: before the human is asked, when a round is over, and at the end.
+
+        A file takes long to write, and what bots and nature do in between can be done again.
+        """
+        self._file.keep(self._recorder.record())
 
 
 def _this_round(log: list[Happened]) -> list[Happened]:

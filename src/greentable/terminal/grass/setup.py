@@ -16,6 +16,7 @@ from greentable.grass import EDITIONS, VARIANTS, Event, Kind, Move, Nature, Rule
 from greentable.records import Record, Recorder, replay
 from greentable.terminal.grass.deck_orders import check_deck_orders, read_deck_orders
 from greentable.terminal.people import read_names, read_saved, read_seed
+from greentable.terminal.saving import file_for
 
 EDITION = "2018"
 SEATS = 4
@@ -102,7 +103,7 @@ def set_up(args: argparse.Namespace) -> Setup:
         human=human,
         bots=_bots(args.bots, seats, human),
         seed=seed,
-        save=args.save,
+        save=None if args.save is None else file_for(args.save),
         deck_order=args.deck_order,
         pace=args.pace,
     )
@@ -125,7 +126,7 @@ def _resumed(args: argparse.Namespace) -> Setup:
         human=human,
         bots=_bots(args.bots, record.seats, human),
         seed=seed,
-        save=args.resume if args.save is None else args.save,
+        save=file_for(args.save or args.resume, args.resume),
         deck_order=args.deck_order,
         pace=args.pace,
         past=tuple(_past(record, nature)),

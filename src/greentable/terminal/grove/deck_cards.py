@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from rich.columns import Columns
 from rich.text import Text
 
 from greentable.grove.cards import CELLS, WIDE, cell_of
-from greentable.grove.decks import deck_names, named_deck
+from greentable.grove.decks import deck_names
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_deck
 from greentable.terminal.grove.look import ACCENT, printed_cell
@@ -29,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def command(args: argparse.Namespace) -> int:
     """Show all cards of a deck; the exit code. Raises UsageError."""
-    deck = named_deck(args.deck) if args.deck in deck_names() else load_deck(Path(args.deck))
+    deck = load_deck(args.deck)
     console = make_console()
     pictures = [card(number, face) for number, face in enumerate(deck, 1)]
     console.print(Columns(pictures, padding=(1, 4)))

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from greentable.errors import NotationError, UsageError
-from greentable.grove.decks import read_deck
-from greentable.grove.recipe_books import read_book
+from greentable.grove.decks import deck_names, named_deck, read_deck
+from greentable.grove.recipe_books import book_names, named_book, read_book
 from greentable.grove.recipes import Recipe
 
 MOST_BYTES = 200_000  # some ten times what a long recipe file needs
@@ -17,14 +17,20 @@ MOST_BYTES = 200_000  # some ten times what a long recipe file needs
 ThingT = TypeVar("ThingT")
 
 
-def load_deck(path: Path) -> tuple[int, ...]:
-    """The faces in a deck file, card 1 first. Raises UsageError with file, line and cell."""
-    return _load(path, read_deck)
+def load_deck(name: str | Path) -> tuple[int, ...]:
+    """The faces of a deck that is here by this name, else of a deck file; card 1 first.
+
+    Raises UsageError with file, line and cell.
+    """
+    return named_deck(str(name)) if str(name) in deck_names() else _load(Path(name), read_deck)
 
 
-def load_book(path: Path) -> tuple[Recipe, ...]:
-    """The recipes in a recipe file, recipe 1 first. Raises UsageError with file, line and key."""
-    return _load(path, read_book)
+def load_book(name: str | Path) -> tuple[Recipe, ...]:
+    """The recipes of a book that is here by this name, else of a recipe file; recipe 1 first.
+
+    Raises UsageError with file, line and key.
+    """
+    return named_book(str(name)) if str(name) in book_names() else _load(Path(name), read_book)
 
 
 def _load(path: Path, read: Callable[[str], ThingT]) -> ThingT:

@@ -20,7 +20,8 @@ from greentable.grove.ruleset import MOST_SEATS
 from greentable.records import Record, Recorder, replay
 from greentable.terminal.grove.files import load_book, load_deck
 from greentable.terminal.grove.position import Cards, no_cards, with_cards
-from greentable.terminal.people import read_names, read_saved, read_seed
+from greentable.terminal.people import read_names, read_saved, read_seed, so_many
+from greentable.terminal.saving import file_for
 
 HUMAN = 1
 BOT = "greedy"
@@ -30,7 +31,10 @@ GroveRecorder = Recorder[Ruleset, State, Move, Event]
 
 @dataclass(frozen=True)
 class Setup:
-    """A table ready to play at; the human has seat 1, bots have the others."""
+    """A table ready to play at; the human has seat 1, bots have the others.
+
+    `deck_file` and `book_file` are what cards and recipes were named by, where they were.
+    """
 
     recorder: GroveRecorder
     nature: Nature
@@ -40,6 +44,8 @@ class Setup:
     save: Path | None
     cards: Cards
     past: tuple[Event, ...] = ()
+    deck_file: str | None = None
+    book_file: str | None = None
     book: tuple[Recipe, ...] = ()
     is_other_half: bool = False
     wants_other_half: bool = False
@@ -50,13 +56,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     rules = parser.add_argument_group("rules")
     rules.add_argument("--recipes", action="store_true", help="the recipe challenge")
     rules.add_argument(
-        "--deck", metavar="FILE", type=Path, help="cards of your own; `grove check-deck` checks it"
+        "--deck",
+        metavar="FILE",
+        help="cards of your own, `grove check-deck` checks them; or house, which is the default",
     )
     rules.add_argument(
         "--recipe-book",
         metavar="FILE",
-        type=Path,
-        help="recipes of your own, for the recipe challenge; `grove check-recipes` checks it",
+        help="the recipe challenge with recipes of your own; `grove check-recipes` checks them",
     )
     people = parser.add_argument_group("people")
     people.add_argument(
@@ -70,7 +77,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     people.add_argument("--names", metavar="NAME,…", help="what the seats are called, yours first")
     game = parser.add_argument_group("game")
     game.add_argument("--seed", metavar="TEXT", help="the same seed deals the same cards")
-    game.add_argument("--save", metavar="FILE", type=Path, help="write the game down, move by move")
+    game.add_argument(
+        "--save", metavar="FILE", type=Path, help="write the game down as it is played"
+    )
     game.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
     game.add_argument(
         "--other-half",
@@ -99,8 +108,10 @@ def set_up(args: argparse.Namespace) -> Setup:
         names=names,
         bots=_bots(args.bots, seats),
         seed=seed,
-        save=args.save,
+        save=None if args.save is None else file_for(args.save),
         cards=no_cards(seats),
+        deck_file=args.deck,
+        book_file=args.recipe_book,
         book=book,
         wants_other_half=args.other_half,
     )
@@ -159,9 +170,10 @@ def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...]) -> Setup:
         names=record.names,
         bots=_bots(args.bots, record.seats),
         seed=seed,
-        save=args.resume if args.save is None else args.save,
+        save=file_for(args.save or args.resume, args.resume),
         cards=with_cards(no_cards(record.seats), past),
         past=past,
+        book_file=args.recipe_book,
         book=book,
         is_other_half=not fitting[0],
         wants_other_half=args.other_half and fitting[0],
@@ -194,5 +206,6 @@ def _bots(text: str | None, seats: int) -> tuple[str, ...]:
         grove_bot(name)  # refuses a name that it does not know
     free = seats - 1
     if text is not None and len(given) > free:
-        raise UsageError("play.bots", f"{len(given)} bots for {free} free seats")
+        message = f"{so_many(len(given), 'bot')} for {so_many(free, 'free seat')}"
+        raise UsageError("play.bots", message)
     return ("", *(given[place % len(given)] for place in range(free)))

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import dataclasses
+from typing import Any
 
-from rich import box
 from rich.table import Table
-from rich.text import Text
 
-from greentable.grove import EDITIONS, Ruleset
+from greentable.grove import EDITIONS
 from greentable.grove.decks import deck_name, deck_names
 from greentable.grove.recipe_books import book_name, book_names
 from greentable.terminal.console import make_console
-from greentable.terminal.grove.look import ACCENT, SOFT
+from greentable.terminal.switch_table import Switch, switch_table
 
 EXAMPLE = "greentable play grove --recipes --deck FILE --recipe-book FILE"
 
@@ -31,29 +29,30 @@ def command(_args: argparse.Namespace) -> int:
 
 
 def switches() -> Table:
-    """A row for each switch: its value in the editions, what it means, the rule that reads it."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("switch", style=ACCENT, no_wrap=True)
-    for edition in EDITIONS:
-        table.add_column(edition, no_wrap=True)
-    table.add_column("what it is", ratio=1)
-    possible = {
-        "deck": f"{', '.join(deck_names())}, or 18 cards as in O1Y2G1/--G2Y1,…",
-        "recipes": "off or on",
-        "book": f"{', '.join(book_names())}, or 18 recipes as in worth:31,count:line,…;…",
-    }
-    for switch in dataclasses.fields(Ruleset):
-        values = [_written(switch.name, ruleset) for ruleset in EDITIONS.values()]
-        meaning = Text(f"{switch.metadata['doc']}: {possible[switch.name]} ")
-        table.add_row(switch.name, *values, meaning.append(switch.metadata["rule"], SOFT))
-    return table
+    """A row for each switch of Grove."""
+    return switch_table(EDITIONS, _written, _possible)
 
 
-def _written(name: str, ruleset: Ruleset) -> str:
-    match name:
+def _possible(switch: Switch) -> str:
+    """What a switch may be set to, in writing."""
+    match switch.name:
         case "deck":
-            return deck_name(ruleset.deck) or ""
+            return f"{', '.join(deck_names())}, or 18 cards as in O1Y2G1/--G2Y1,…"
         case "book":
-            return book_name(ruleset.book) or ""
+            return f"{', '.join(book_names())}, or 18 recipes as in worth:31,count:line,…;…"
+        case "recipes":
+            return "off or on"
         case _:
-            return "on" if ruleset.recipes else "off"
+            return "none, or as in 3,7,12"
+
+
+def _written(switch: Switch, value: Any) -> str:  # noqa: ANN401 - switches are of several kinds
+    match switch.name:
+        case "deck":
+            return deck_name(value) or ""
+        case "book":
+            return book_name(value) or ""
+        case "recipes":
+            return "on" if value else "off"
+        case _:
+            return str(value or "none")

@@ -1,0 +1,82 @@
+"""Where a game is written down: a file of its own, and never over anything else.
+
+Every game in the terminal saves through here. A file that was there before is written over only if
+the game came from it, or if this very game wrote it.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+from greentable.errors import UsageError
+from greentable.records import Record, write_file
+
+
+def file_for(path: Path, resumed: Path | None = None) -> Path:
+    """A file that a game may be written to: one that is not there yet, or the one it came from.
+
+    `~` is the home folder. Raises UsageError for anything else that is there.
+    """
+    try:
+        path = path.expanduser()
+        found = path.stat()
+    except FileNotFoundError:
+        return path
+    except (OSError, ValueError, RuntimeError) as error:
+        why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
+        raise UsageError("play.save", f"cannot write {str(path)!r}: {why}") from error
+    if not stat.S_ISREG(found.st_mode):
+        message = f"{str(path)!r} is no ordinary file: a game is written to a file of its own"
+        raise UsageError("play.save", message)
+    if resumed is None or not _is_same(path, resumed):
+        message = (
+            f"{str(path)!r} exists already: name another file, "
+            "or go on with the game in it by --resume"
+        )
+        raise UsageError("play.save", message)
+    return path
+
+
+def _is_same(path: Path, other: Path) -> bool:
+    other = other.expanduser()
+    return other.exists() and path.samefile(other)
+
+
+class GameFile:
+    """The file that a game is kept in, if any, and the copies that were asked for.
+
+    `path` is one that `file_for` has found good. A game without a file of its own gets the first
+    one that somebody names, and is kept there from then on.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self._written: list[Path] = [] if path is None else [path]
+        self._plies = -1
+
+    def keep(self, record: Record) -> None:
+        """Bring the game's own file up to date. Raises UsageError, RecordError."""
+        if self.path is not None and len(record.plies) != self._plies:
+            write_file(self.path, record)
+            self._plies = len(record.plies)
+
+    def write_to(self, name: str, record: Record) -> Path | None:
+        """Write the game to a file, "" for its own; where it is, or None if it has none.
+
+        Raises UsageError, RecordError.
+        """
+        path = self._named(name) if name else self.path
+        if path is None:
+            return None
+        write_file(path, record)
+        self._written.append(path)
+        if self.path is None:
+            self.path, self._plies = path, len(record.plies)
+        return path
+
+    def _named(self, name: str) -> Path:
+        path = Path(name)
+        ours = [own for own in self._written if _is_same(own, path)]
+        return ours[0] if ours else file_for(path)

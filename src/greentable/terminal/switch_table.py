@@ -1,0 +1,38 @@
+"""The switches of a game's rules as a table: what each is set to, what it may be, which rule."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rich import box
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+ACCENT = Style(color="#2E9E74", bold=True)
+SOFT = Style(dim=True)
+
+Switch = dataclasses.Field[Any]
+
+
+def switch_table(
+    editions: Mapping[str, Any],
+    written: Callable[[Switch, Any], str],
+    possible: Callable[[Switch], str],
+) -> Table:
+    """A row for each switch, with its value in the editions and the rule that reads it.
+
+    `written` says a value of a switch, `possible` all that it may be.
+    """
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("switch", style=ACCENT, no_wrap=True)
+    for name in editions:
+        table.add_column(name, no_wrap=True)
+    table.add_column("what it is", ratio=1)
+    for switch in dataclasses.fields(next(iter(editions.values()))):
+        values = [written(switch, getattr(each, switch.name)) for each in editions.values()]
+        meaning = Text(f"{switch.metadata['doc']}: {possible(switch)} ")
+        table.add_row(switch.name, *values, meaning.append(f"({switch.metadata['rule']})", SOFT))
+    return table

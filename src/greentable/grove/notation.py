@@ -17,7 +17,9 @@ from greentable.grove.moves import Move
 from greentable.reader import Reader
 
 QUARTER = 90
-_LAY = "7:2,-1,90, 7:2,-1,90 barrow 3,0 or 7:2,-1,90 dice 2,-1 3,0"
+_LAY = "7:2,-1,90"
+_WITH_BARROW = f"{_LAY} barrow 3,0"
+_WITH_DICE = f"{_LAY} dice 2,-1 3,0"
 _FORMS = {
     Verb.LAY: _LAY,
     Verb.START: "start 7",
@@ -25,7 +27,7 @@ _FORMS = {
     Verb.RECIPES: "recipes 16 17",
 }
 _WORDS = {verb.name.lower(): verb for verb in Verb if verb is not Verb.LAY}
-_NUMBER = r"0|-?[1-9]\d{0,3}"
+_NUMBER = r"(?:0|-?[1-9]\d{0,3})(?!\d)"
 
 
 def write_move(move: Move) -> str:
@@ -51,6 +53,20 @@ def _write_cell(cell: tuple[int, int]) -> str:
 class _Reader(Reader):
     """A reader that knows the words of Grove."""
 
+    def fail(self, wanted: str) -> NotationError:
+        """The error that something else is wanted here; of a wrong number it quotes no more."""
+        number = re.compile(r"-?\d+", re.ASCII).match(self.text, self.at)
+        if number is None:
+            return super().fail(wanted)
+        shorter = Reader(self.text[: number.end()])
+        shorter.at, shorter.form = self.at, self.form
+        return shorter.fail(wanted)
+
+    def word(self, word: str) -> bool:
+        """Whether this word is the next; if so, it is read."""
+        after = self.at + 1 + len(word)
+        return self.text[after : after + 1] in ("", " ") and self.maybe(f" {word}")
+
     def card(self, wanted: str = "a card") -> int:
         start = self.at
         number = int(self.take(r"[1-9]\d?(?!\d)", f"{wanted} from 1 to {CARDS}"))
@@ -60,9 +76,9 @@ class _Reader(Reader):
         return number
 
     def cell(self) -> tuple[int, int]:
-        column = int(self.take(_NUMBER, "a column, a whole number,"))
+        column = int(self.take(_NUMBER, "a column from -9999 to 9999"))
         self.take(",", "',' and a row")
-        return column, int(self.take(_NUMBER, "a row, a whole number,"))
+        return column, int(self.take(_NUMBER, "a row from -9999 to 9999"))
 
 
 def read_move(token: str) -> Move:
@@ -105,21 +121,29 @@ def _read_lay(reader: _Reader) -> Move:
     turns = "|".join(str(QUARTER * turn) for turn in range(TURNS))
     turn = int(reader.take(rf"(?:{turns})(?!\d)", "a turn of 0, 90, 180 or 270")) // QUARTER
     outline = Move(Verb.LAY, card, column, row, turn).cells()
-    barrow = _read_cell_of(reader, outline) if reader.maybe(" barrow ") else None
-    dice = []
-    if reader.maybe(" dice "):
-        dice.append(_read_cell_of(reader, outline))
-        while reader.at < len(reader.text):
-            reader.take(" ", "a space and a cell")
-            start = reader.at
-            dice.append(_read_cell_of(reader, outline))
-            if outline.index(dice[-1]) <= outline.index(dice[-2]):
-                reader.at = start
-                raise reader.fail("cells by rows from above, then by columns, each once,")
+    barrow = None
+    if reader.word("barrow"):
+        reader.form = _WITH_BARROW
+        barrow = _read_cell_of(reader, outline)
+    dice = _read_dice(reader, outline) if reader.word("dice") else []
     return Move(Verb.LAY, card, column, row, turn, barrow, tuple(dice))
 
 
+def _read_dice(reader: _Reader, outline: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    reader.form = _WITH_DICE
+    dice = [_read_cell_of(reader, outline)]
+    while reader.at < len(reader.text):
+        start = reader.at + 1
+        dice.append(_read_cell_of(reader, outline))
+        if outline.index(dice[-1]) <= outline.index(dice[-2]):
+            reader.at = start
+            raise reader.fail("cells by rows from above, then by columns, each once,")
+    return dice
+
+
 def _read_cell_of(reader: _Reader, outline: list[tuple[int, int]]) -> tuple[int, int]:
+    """A space, and a cell of the card."""
+    reader.take(" ", "a space and a cell")
     start = reader.at
     cell = reader.cell()
     if cell not in outline:

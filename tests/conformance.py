@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from greentable.errors import IllegalMove, NotationError, UnsupportedRuleset
+from greentable.errors import IllegalMove, NotationError, UnsupportedRuleset, UsageError
 from greentable.game import NATURE, Game
 from greentable.shuffle import Stream
 
@@ -169,6 +169,14 @@ def views_are_values_that_can_be_sent(of: Candidate) -> None:
             msgspec.json.encode(ply.events)
 
 
+def nobody_who_is_not_at_the_table_gets_a_view(of: Candidate) -> None:
+    state = of.game.new_game(of.ruleset, of.seats)
+    for viewer in (-1, of.seats + 1):
+        with pytest.raises(UsageError) as caught:
+            of.game.view(state, viewer)
+        assert caught.value.code == "view.viewer"
+
+
 def a_determinized_state_fits_its_view(of: Candidate) -> None:
     rng = Stream(of.seed.encode(), "determinize")
     for ply in play(of):
@@ -235,6 +243,7 @@ CHECKS: tuple[Check, ...] = (
     every_legal_move_can_be_written_and_read,
     a_damaged_token_is_refused_or_says_another_move,
     views_are_values_that_can_be_sent,
+    nobody_who_is_not_at_the_table_gets_a_view,
     a_determinized_state_fits_its_view,
     everybody_has_a_return,
     after_the_end_nobody_moves,

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Protocol, TypeVar
 
+from greentable.errors import UsageError
 from greentable.shuffle import Picker
 
 NATURE = 0
@@ -21,6 +22,13 @@ MoveT = TypeVar("MoveT")
 EventT = TypeVar("EventT", covariant=True)
 ViewT = TypeVar("ViewT")
 ReasonT = TypeVar("ReasonT", covariant=True)
+
+
+def check_viewer(viewer: int, seats: int) -> None:
+    """That a viewer is at the table, or a spectator. Raises UsageError."""
+    if not SPECTATOR <= viewer <= seats:
+        message = f"viewer {viewer}: a seat from 1 to {seats} wanted, or {SPECTATOR}, a spectator"
+        raise UsageError("view.viewer", message)
 
 
 class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT]):
@@ -49,7 +57,10 @@ class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT]):
         """
 
     def view(self, state: StateT, viewer: int) -> ViewT:
-        """What a seat, or a spectator (0), may see, built by listing it."""
+        """What a seat, or a spectator (0), may see, built by listing it.
+
+        Raises: UsageError for a viewer who is not at the table.
+        """
 
     def determinize(self, view: ViewT, rng: Picker) -> StateT:
         """A whole state that fits the view: what the viewer cannot see is dealt by `rng`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from greentable import grove
 from greentable.game import SPECTATOR
 from greentable.grove import Phase, State, What
-from greentable.grove.rules.cards import ALL_CARDS
+from greentable.grove.cards import ALL_CARDS
 from greentable.grove.state import LOG, NOWHERE
 from tests.grove.walk import Step
 

@@ -13,8 +13,8 @@ import msgspec
 
 from greentable import grove
 from greentable.game import NATURE
-from greentable.grove import Event, State, What
-from greentable.grove.cards import DECK, TURNS
+from greentable.grove import Event, Phase, State, What
+from greentable.grove.cards import TURNS
 from greentable.grove.codes import NO_MOVE
 from greentable.shuffle import Stream
 from tests.grove.fixed_rules import fixed_rules
@@ -84,5 +84,5 @@ def _state_lines(state: State) -> Iterator[str]:
         yield f"  read back {digest(read.to_json())}"
         if set(state.chosen) == {NO_MOVE}:
             yield from (f"  | {line}" for line in picture.splitlines())
-    if state.drawn == DECK and not state.rules.recipes:
+    if state.phase == Phase.OVER and not state.rules.recipes:
         yield f"  other half {digest(grove.other_half(state).to_json())}"

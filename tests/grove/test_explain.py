@@ -57,6 +57,7 @@ def test_the_cost_of_the_squirrel_is_in_the_score_after() -> None:
     )
     assert [event.what for event in explanation.events] == [What.LAID, What.SQUIRREL]
     assert (explanation.score_before, explanation.score_after) == (6, 2 - 2)
+    assert (explanation.squirrel_before, explanation.squirrel_after) == (0, 2)
 
 
 @pytest.mark.parametrize(

@@ -195,6 +195,28 @@ def test_a_recipe_for_which_the_barrow_is_no_die_does_not_multiply_it() -> None:
     grid = "   0  1\n0  O1/15 O2/4"
     assert points("count:cells,times:2,of:orange", grid) == 19
     assert points("count:cells,times:2,of:orange,barrow_counts:false", grid) == 4
+    # The same as the second of two recipes, and beside one that does multiply the barrow.
+    both = f"""
+        recipe 3  worth:30,count:cells,times:3,of:orange
+        recipe 4  worth:30,count:cells,times:2,of:orange,barrow_counts:false
+        recipes 3 4 | over
+        {grid}
+        """
+    assert grove.returns(table(both)) == [15 * 3 + 4 * 3 * 2]
+
+
+def test_a_recipe_that_is_met_and_gives_nothing_is_not_told() -> None:
+    """grove.recipes.2: two points for each orange die, at most three of them: there is none."""
+    start = """
+        card 7  O1 Y2 G1 / -- G2 Y1
+        recipe 3  worth:30,count:dice,fruit:orange,least:0,most:3,bonus_each:2
+        recipe 4  worth:30,count:cells,times:2,of:orange
+        recipes 3 4 | hand 7
+           0   1
+        0  --  G1
+        """
+    met = [event.card for event in told(start, "7:0,0,0") if event.what is What.RECIPE]
+    assert met == [4]
 
 
 def test_the_five_named_recipes_leave_the_barrow_out() -> None:

@@ -36,6 +36,32 @@ def test_the_shortest_text_says_it() -> None:
     assert read_ruleset("house recipes=off") == HOUSE_EDITION
 
 
+def test_the_cards_that_are_not_in_the_game_stand_in_the_text() -> None:
+    """grove.setup.1: the other half."""
+    nine = Ruleset(aside=sum(1 << card for card in range(1, 18, 2)))
+    assert write_ruleset(nine) == "house aside=1,3,5,7,9,11,13,15,17"
+    assert read_ruleset("house aside=3,1,5,17,15,13,11,9,7") == nine
+    assert grove.view(grove.new_game(nine, 1), 1).unseen == tuple(range(2, 19, 2))
+
+
+@pytest.mark.parametrize(
+    ("aside", "words"),
+    [
+        (1, "only cards 1 to 18"),
+        (1 << 19, "only cards 1 to 18"),
+        (0x7FE, "8 cards are left, and 9 are needed"),
+    ],
+)
+def test_a_game_needs_nine_of_the_eighteen_cards(aside: int, words: str) -> None:
+    with pytest.raises(UnsupportedRuleset, match=words):
+        grove.new_game(Ruleset(aside=aside), 1)
+
+
+def test_with_recipes_all_cards_are_in_the_game() -> None:
+    with pytest.raises(UnsupportedRuleset, match="in the recipe challenge all cards"):
+        grove.new_game(Ruleset(recipes=True, aside=2), 1)
+
+
 def with_recipe(text: str) -> str:
     """A ruleset in writing with this as its last recipe."""
     return "house book=" + ";".join([PLAIN] * 17 + [text])
@@ -46,13 +72,16 @@ def with_recipe(text: str) -> str:
     [
         ("", "unknown edition '': one of house"),
         ("home", "unknown edition 'home'"),
-        ("house salt", "unknown switch 'salt': one of deck, recipes, book"),
+        ("house salt", "unknown switch 'salt': one of deck, recipes, book, aside"),
         ("house recipes=maybe", "recipes=maybe: off or on wanted (the recipe challenge)"),
         ("house recipes=", "recipes=: off or on wanted"),
         ("house recipes recipes=off", "switch 'recipes' stands there twice"),
         ("house deck=house deck=house", "switch 'deck' stands there twice"),
         ("house deck=x", "deck 'x'…: one of house, or 18 cards"),
         ("house deck=" + ",".join(["O1"] * 18), "card 1, row 1, cell 2"),
+        ("house aside=", "different cards from 1 to 18 with commas between them wanted"),
+        ("house aside=3,19", "found '19'"),
+        ("house aside=3,3", "found '3'"),
         ("house book=x", "book 'x'…: one of house, or 18 recipes"),
         ("house book=" + ";".join([PLAIN] * 17 + ["worth:0"]), "recipe 18: "),
         (with_recipe(f"{PLAIN},worth:7"), "recipe 18: 'worth' stands there twice"),

@@ -7,6 +7,7 @@ import pytest
 from greentable import grove
 from greentable.errors import UnsupportedRuleset
 from greentable.grove import Nature, Phase, Reason, State, What
+from greentable.grove.sets import members_of
 from tests.grove.table import kinds_told, outcome, plain_rules, play, position, refused, show
 
 
@@ -14,14 +15,19 @@ def new_game(seats: int = 1) -> State:
     return grove.new_game(plain_rules(), seats)
 
 
-def finished(seed: str) -> State:
-    """A whole game by the first legal move."""
-    state, nature = new_game(), Nature(seed)
+def positions(state: State, seed: str) -> list[State]:
+    """A whole game by the first legal move, position by position."""
+    nature, passed = Nature(seed), [state]
     while waiting := grove.to_act(state):
         (seat,) = waiting
         move = grove.legal_moves(state, 1)[0] if seat else nature.move(state)
         state, _ = grove.apply(state, seat, move)
-    return state
+        passed.append(state)
+    return passed
+
+
+def finished(seed: str) -> State:
+    return positions(new_game(), seed)[-1]
 
 
 def test_the_start_card_lies_at_column_0_and_row_0_and_two_are_drawn() -> None:
@@ -68,6 +74,7 @@ def test_the_nine_that_were_set_aside_serve_for_a_second_game() -> None:
     first = finished("two halves")
     second = grove.other_half(first)
     assert second.unseen == first.unseen
+    assert grove.view(second, 1).unseen == tuple(members_of(first.unseen))
     assert second.phase == Phase.START
     assert len(grove.legal_moves(second, 0)) == 9
     nature = Nature("two halves")
@@ -83,7 +90,9 @@ def test_the_other_half_waits_for_the_end_and_there_is_none_with_recipes() -> No
     state = play(new_game(), "start 7", "draw 12", "draw 3")
     recipes = finished("x")
     recipes.rules = plain_rules(recipes=True)
-    for given in (state, recipes):
+    *_, last_card_in_hand, over = positions(new_game(), "x")
+    nothing_left = positions(grove.other_half(over), "x")[-1]
+    for given in (state, recipes, nothing_left, last_card_in_hand):
         with pytest.raises(UnsupportedRuleset):
             grove.other_half(given)
 

@@ -85,10 +85,14 @@ def over(*rows: str) -> str:
         (["O1/4 Y1/2", "O1/6 --"], [1]),
         (["O1/6 --/Y3", "O1/6 Y1"], [1]),
         (["O1/15 Y1", "O1/10 Y1/5"], [2]),
+        (["O1/15 Y1/5", "O1/10 Y1/10"], [1, 2]),
         (["O1/15 --", "O1/15 --", "O1/10 Y1/4"], [1, 2]),
         (["O1 --", "Y1 --", "G1 --", "-- --"], [1, 2, 3, 4]),
     ],
-    ids=["more points", "more dice", "a die on a glade", "the barrow is one", "shared", "all"],
+    ids=[
+        *("more points", "more dice", "a die on a glade", "two dice for the barrow"),
+        *("the barrow is one", "shared", "all"),
+    ],
 )
 def test_the_highest_harvest_wins_then_more_dice_then_it_is_shared(
     rows: list[str], winners: list[int]

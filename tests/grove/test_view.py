@@ -7,7 +7,7 @@ import pytest
 from greentable import grove
 from greentable.fields import Seen
 from greentable.game import SPECTATOR
-from greentable.grove import Phase, State
+from greentable.grove import Phase, Standing, State
 from greentable.grove.codes import NO_MOVE
 from greentable.grove.moves import code_of
 from greentable.shuffle import Stream
@@ -119,6 +119,36 @@ def test_a_view_tells_the_scores_the_target_and_the_deck() -> None:
     assert view.phase is Phase.PLAY
     assert view.recipes == (3, 4)
     assert set(view.unseen).isdisjoint({3, 4, 7, 8})
+
+
+def test_a_view_tells_how_the_recipes_stand_with_every_seat() -> None:
+    """grove.recipes.2: met or not, with the points; one that multiplies has none of its own."""
+    state = table(
+        """
+        recipe 3  worth:30,count:dice,fruit:orange,least:2,bonus_each:3
+        recipe 4  worth:30,count:cells,least:2,times:2,of:lemon
+        recipes 3 4
+        seat 1
+           0     1
+        0  O1/4  O1/2
+        seat 2
+           0
+        0  O1/4
+        """
+    )
+    standings = grove.view(state, 0).standings
+    assert standings == (
+        (),
+        (
+            Standing(3, met=True, points=6, multiplies=False),
+            Standing(4, met=True, points=0, multiplies=True),
+        ),
+        (
+            Standing(3, met=False, points=0, multiplies=False),
+            Standing(4, met=False, points=0, multiplies=True),
+        ),
+    )
+    assert grove.view(grove.new_game(plain_rules(), 1), 1).standings == ((), ())
 
 
 def test_every_event_is_for_everybody() -> None:

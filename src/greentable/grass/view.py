@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from greentable.fields import Seen
+from greentable.game import SPECTATOR, check_viewer
 from greentable.grass import legal, memory
 from greentable.grass.cards import KINDS, NOTHING, Kind
-from greentable.grass.codes import NOBODY
 from greentable.grass.moves import Legal, Move, Offers, move_of, others
 from greentable.grass.referee import NATURE, actor, chooses_secretly
 from greentable.grass.rules.scoring import profit_at_risk, protected_profit
@@ -116,34 +116,38 @@ def legal_moves(s: State, seat: int) -> list[Move]:
 
 
 def view(s: State, viewer: int) -> View:
-    """What this viewer may see; once the game is over, everybody sees all hands."""
+    """What this viewer may see; once the game is over, everybody sees all hands.
+
+    Raises: UsageError for a viewer who is not at the table.
+    """
+    check_viewer(viewer, s.seats)
     seats = range(1, s.seats + 1)
     seen = seats if s.phase == Phase.OVER else [seat for seat in seats if seat == viewer]
     hidden = [seat for seat in seats if seat not in seen]
     hands = {seat: s.hand[seat][:] for seat in seen}
     packs = {seat: s.pack[seat][:] for seat in seen}
-    own = viewer if viewer in seats else NOBODY
     listed: dict[str, Any] = {name: _plain(getattr(s, name)) for name in PUBLIC}
     listed["phase"] = Phase(s.phase)
     return View(
         viewer=viewer,
         hands=hands,
         packs=packs,
-        chosen=s.chosen[own],
+        chosen=s.chosen[viewer],
         to_act=to_act(s),
         hand_sizes=[sum(row) for row in s.hand[: s.seats + 1]],
         pack_sizes=[sum(row) for row in s.pack[: s.seats + 1]],
         protected_profit=[0, *(protected_profit(s, seat) for seat in seats)],
         profit_at_risk=[0, *(profit_at_risk(s, seat) for seat in seats)],
         known={
-            seat: [memory.known_to(s, own, seat, kind) for kind in range(KINDS)] for seat in hidden
+            seat: [memory.known_to(s, viewer, seat, kind) for kind in range(KINDS)]
+            for seat in hidden
         },
         known_packs={
-            seat: [memory.known_in_pack(s, own, seat, kind) for kind in range(KINDS)]
+            seat: [memory.known_in_pack(s, viewer, seat, kind) for kind in range(KINDS)]
             for seat in hidden
         },
         unseen=_unseen(listed, [*hands.values(), *packs.values()]),
-        legal=legal_of(s, viewer) if own else Legal(()),
+        legal=legal_of(s, viewer) if viewer != SPECTATOR else Legal(()),
         **listed,
     )
 

@@ -23,6 +23,7 @@ from greentable.grove.picture import read_picture, write_picture
 from greentable.grove.reasons import Reason
 from greentable.grove.ruleset import EDITIONS, HOUSE_EDITION, VARIANTS, Ruleset
 from greentable.grove.ruleset_text import read_ruleset, write_ruleset
+from greentable.grove.standings import Standing
 from greentable.grove.state import Phase, State
 from greentable.grove.view import View, legal_moves, to_act, view
 
@@ -43,6 +44,7 @@ __all__ = [
     "Phase",
     "Reason",
     "Ruleset",
+    "Standing",
     "State",
     "Verb",
     "View",

@@ -25,6 +25,7 @@ LETTERS = "OYG"
 """The letter of each fruit: orange, yellow and green are the colours of the dice."""
 
 CARDS = 18
+ALL_CARDS = (2 << CARDS) - 2  # a set of cards is a number with one bit for each, card 1 at bit 1
 CELLS = 6
 MOST_FRUIT = 2  # on one tree
 DECK = 9  # cards of a game: the start card, two in hand, six to draw (grove.setup.1)

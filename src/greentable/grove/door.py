@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from greentable.errors import IllegalMove, UnsupportedRuleset
 from greentable.grove import referee
-from greentable.grove.cards import DECK
+from greentable.grove.cards import ALL_CARDS, DECK
 from greentable.grove.events import Event, events_told
 from greentable.grove.moves import Move, code_of, is_well_formed
 from greentable.grove.notation import write_move
@@ -29,15 +31,13 @@ def new_game(ruleset: Ruleset, seats: int) -> State:
 def other_half(s: State) -> State:
     """grove.setup.1: a new game with the nine cards that were set aside.
 
-    Raises: UnsupportedRuleset while not all nine of this game are turned up, and in the recipe
-    challenge, where seven are left over.
+    Raises: UnsupportedRuleset before the end of this game, or where not all nine of it were turned
+    up; in the recipe challenge, where seven are left over; and after the other half.
     """
-    if s.drawn < DECK or s.rules.recipes or s.unseen == 0:
+    if s.phase != Phase.OVER or s.drawn < DECK or s.rules.recipes or s.unseen == 0:
         message = "the other half can be played after a game of nine cards without recipes"
         raise UnsupportedRuleset("ruleset.other_half", message)
-    made = new_game(s.rules, s.seats)
-    made.unseen = s.unseen
-    return made
+    return new_game(replace(s.rules, aside=ALL_CARDS & ~s.unseen), s.seats)
 
 
 def why_not(s: State, seat: int, move: Move) -> Reason | None:

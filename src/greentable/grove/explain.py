@@ -40,7 +40,8 @@ class Fault(msgspec.Struct, frozen=True):
 class Explanation(msgspec.Struct, frozen=True):
     """What would come of a placement.
 
-    Of a legal one, `events` are what would be told, and the scores those before and after it. Of an
+    Of a legal one, `events` are what would be told, and the scores, and what the squirrel costs in
+    them, are those before and after it. Of an
     illegal one, `reason` is the referee's, and `faults` are all cells that fail; if a choice of
     barrow or dice is missing or wrong, they are the cells that could be chosen.
     """
@@ -50,29 +51,37 @@ class Explanation(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
     score_before: int = 0
     score_after: int = 0
+    squirrel_before: int = 0
+    squirrel_after: int = 0
 
 
 def explain(s: State, seat: int, move: Move) -> Explanation:
     """What laying a card would do for this seat; the state is left as it was."""
-    before = final_score(s, seat) if 1 <= seat <= s.seats else 0
     reason = why_not(s, seat, move)
-    if reason is not None:
-        return Explanation(
-            reason, _faults(s, seat, move, reason), score_before=before, score_after=before
-        )
-    if move.verb is not Verb.LAY:
+    if reason is not None and not 1 <= seat <= s.seats:
+        return Explanation(reason)
+    if reason is None and move.verb is not Verb.LAY:
         return Explanation(None)
-    # Straight to the rule, past the secret choice: others may not have chosen yet.
     after = s.copy()
     after.told_count = 0
-    lay(after, seat, code_of(move))
-    return Explanation(None, (), events_told(after), before, final_score(after, seat))
+    if reason is None:
+        # Straight to the rule, past the secret choice: others may not have chosen yet.
+        lay(after, seat, code_of(move))
+    return Explanation(
+        reason,
+        () if reason is None else _faults(s, seat, move, reason),
+        events_told(after),
+        score_before=final_score(s, seat),
+        score_after=final_score(after, seat),
+        squirrel_before=s.squirrel_cost[seat],
+        squirrel_after=after.squirrel_cost[seat],
+    )
 
 
 def _faults(s: State, seat: int, move: Move, reason: Reason) -> tuple[Fault, ...]:
     if move.verb is not Verb.LAY or reason is Reason.MALFORMED:
         return ()
-    if not 1 <= seat <= s.seats or not 1 <= move.card <= len(s.rules.deck):
+    if not 1 <= move.card <= len(s.rules.deck):
         return ()
     if reason in _CHOICES:
         return tuple(Fault(*cell, reason) for cell in _cells_to_choose(s, seat, move))

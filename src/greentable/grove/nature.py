@@ -15,10 +15,9 @@ from greentable.errors import UnsupportedRuleset
 from greentable.grove.cards import CARDS
 from greentable.grove.codes import Verb
 from greentable.grove.moves import Move
+from greentable.grove.recipes import RECIPES
 from greentable.grove.state import Phase, State
 from greentable.shuffle import order
-
-_RECIPES = 2
 
 
 class Nature:
@@ -36,7 +35,7 @@ class Nature:
         """What chance brings now. Raises UnsupportedRuleset for a deck order that is too short."""
         match s.phase:
             case Phase.RECIPES:
-                first, second = self._recipes or deck_order(self._seed)[:_RECIPES]
+                first, second = self._recipes or deck_order(self._seed)[:RECIPES]
                 return Move(Verb.RECIPES, min(first, second), second=max(first, second))
             case Phase.START:
                 return Move(Verb.START, self._top_card(s))

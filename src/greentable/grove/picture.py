@@ -32,16 +32,15 @@ told before belongs to all.
 
 from __future__ import annotations
 
-from greentable.grove.cards import DECK, FRUITS, LETTERS
+from greentable.grove.cards import ALL_CARDS, DECK, FRUITS, LETTERS
 from greentable.grove.codes import NO_CARD, NO_MOVE
 from greentable.grove.groves import Cell, cells_of
 from greentable.grove.moves import move_of
 from greentable.grove.notation import write_move
 from greentable.grove.picture_reader import read_picture
-from greentable.grove.rules.cards import ALL_CARDS
 from greentable.grove.rules.recipes import final_score
+from greentable.grove.sets import members_of
 from greentable.grove.state import NOWHERE, Phase, State
-from greentable.grove.view import seats_of
 
 __all__ = ["read_picture", "write_cell", "write_picture"]
 
@@ -52,12 +51,12 @@ def write_picture(s: State, *, laid: bool = True) -> str:
     """The game as a picture; without `laid`, which cards lie in the grove is left out."""
     common = [f"deck {DECK - s.drawn}"]
     if laid:
-        seen = ALL_CARDS & ~s.unseen
+        seen = ALL_CARDS & ~(s.unseen | s.rules.aside)
         for seat in range(1, s.seats + 1):
             seen &= ~s.hand[seat]
         for recipe in s.recipes:
             seen &= ~(1 << recipe)
-        common.append("laid " + " ".join(map(str, seats_of(seen))))
+        common.append("laid " + " ".join(map(str, members_of(seen))))
     if s.recipes[0] != NO_CARD:
         common.append(f"recipes {s.recipes[0]} {s.recipes[1]}")
     if s.phase == Phase.OVER:
@@ -75,7 +74,7 @@ def write_picture(s: State, *, laid: bool = True) -> str:
 def _header(s: State, seat: int) -> list[str]:
     supply = " ".join(f"{LETTERS[fruit]}{s.supply[seat][fruit]}" for fruit in range(FRUITS))
     items = [
-        " ".join(["hand", *map(str, seats_of(s.hand[seat]))]),
+        " ".join(["hand", *map(str, members_of(s.hand[seat]))]),
         f"supply {supply}",
         f"squirrel {'free' if s.squirrel[seat] == NOWHERE else 'used'}",
         f"score {final_score(s, seat)}",

@@ -13,6 +13,22 @@ from enum import IntEnum
 import msgspec
 
 from greentable.grove.cards import BARROW, NO_FRUIT, Fruit
+from greentable.grove.recipe_codes import (
+    amount_of,
+    barrow_counts_in,
+    cap_of,
+    condition_code,
+    count_of,
+    effect_code,
+    fruit_counted,
+    fruit_multiplied,
+    highest_of,
+    kind_of,
+    least_of,
+    lowest_of,
+    most_of,
+    worth_of,
+)
 
 
 class Count(IntEnum):
@@ -55,6 +71,7 @@ MOST_POINTS = 127  # seven bits
 MOST_TIMES = 9
 LONGEST = 19  # no grove is wider or higher
 CODES = 2  # numbers for each recipe
+RECIPES = 2  # of a challenge (grove.recipes.1)
 
 
 class Recipe(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,17 +95,13 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     multiplied: Fruit | None = None
 
     def codes(self) -> tuple[int, int]:
-        """The two numbers that the rules read: condition and effect.
-
-        Condition: count (5 bits), fruit (2), values or box (5 and 5), least (6), most (6). Effect:
-        worth (7), effect (2), amount (7), cap (7), fruit multiplied (2), whether the barrow counts.
-        """
+        """The two numbers that the rules read: condition and effect."""
         low, high = (self.wide, self.high) if self.count is Count.FITS else self.values
-        condition = self.count | _fruit_code(self.fruit) << 5 | low << 7 | high << 12
-        effect = self.worth | self.effect << 7 | self.amount << 9 | self.cap << 16
+        fruit, multiplied = _fruit_code(self.fruit), _fruit_code(self.multiplied)
+        barrow_counts = int(self.barrow_counts)
         return (
-            condition | self.least << 17 | self.most << 23,
-            effect | _fruit_code(self.multiplied) << 23 | int(self.barrow_counts) << 25,
+            condition_code(self.count, fruit, low, high, self.least, self.most),
+            effect_code(self.worth, self.effect, self.amount, self.cap, multiplied, barrow_counts),
         )
 
     @property
@@ -101,6 +114,10 @@ def _fruit_code(fruit: Fruit | None) -> int:
     return NO_FRUIT if fruit is None else int(fruit)
 
 
+def _fruit_or_none(code: int) -> Fruit | None:
+    return None if code == NO_FRUIT else Fruit(code)
+
+
 def codes_of(book: tuple[Recipe, ...]) -> tuple[int, ...]:
     """A whole book as the rules read it: two numbers for each recipe, recipe 1 first."""
     return tuple(code for recipe in book for code in recipe.codes())
@@ -108,25 +125,24 @@ def codes_of(book: tuple[Recipe, ...]) -> tuple[int, ...]:
 
 def recipe_of(condition: int, effect: int, name: str = "", sentence: str = "") -> Recipe:
     """The recipe that two numbers mean; names are not among the numbers."""
-    count = Count(condition & 31)
-    low, high = condition >> 7 & 31, condition >> 12 & 31
+    count = Count(count_of(condition))
+    low, high = lowest_of(condition), highest_of(condition)
     box = count is Count.FITS
-    fruit, multiplied = condition >> 5 & 3, effect >> 23 & 3
     return Recipe(
         name=name,
         sentence=sentence,
-        worth=effect & 127,
+        worth=worth_of(effect),
         count=count,
-        fruit=None if fruit == NO_FRUIT else Fruit(fruit),
+        fruit=_fruit_or_none(fruit_counted(condition)),
         value_from=0 if box else low,
         value_to=BARROW if box else high,
         wide=low if box else 0,
         high=high if box else 0,
-        least=condition >> 17 & 63,
-        most=condition >> 23 & 63,
-        barrow_counts=bool(effect >> 25 & 1),
-        effect=Effect(effect >> 7 & 3),
-        amount=effect >> 9 & 127,
-        cap=effect >> 16 & 127,
-        multiplied=None if multiplied == NO_FRUIT else Fruit(multiplied),
+        least=least_of(condition),
+        most=most_of(condition),
+        barrow_counts=bool(barrow_counts_in(effect)),
+        effect=Effect(kind_of(effect)),
+        amount=amount_of(effect),
+        cap=cap_of(effect),
+        multiplied=_fruit_or_none(fruit_multiplied(effect)),
     )

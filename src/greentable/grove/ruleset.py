@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from greentable.errors import UnsupportedRuleset
+from greentable.grove.cards import ALL_CARDS, CARDS, DECK
 from greentable.grove.decks import check_deck, named_deck
 from greentable.grove.recipe_books import check_book, named_book
 from greentable.grove.recipes import codes_of
@@ -37,6 +38,7 @@ class Ruleset:
     book: tuple[int, ...] = _switch(
         codes_of(named_book(HOUSE)), "grove.recipes.2", "the recipes on the backs of the cards"
     )
+    aside: int = _switch(0, "grove.setup.1", "cards that are not in the game, one bit each")
 
 
 HOUSE_EDITION = Ruleset()
@@ -55,7 +57,21 @@ def check(ruleset: Ruleset, seats: int) -> None:
     if ruleset.recipes not in (False, True):
         message = f"recipes: {ruleset.recipes!r} is not possible (the recipe challenge)"
         raise UnsupportedRuleset("ruleset.value", message)
+    _check_aside(ruleset)
     _check_data(ruleset.deck, ruleset.book)
+
+
+def _check_aside(ruleset: Ruleset) -> None:
+    """grove.setup.1: nine are needed; the recipe challenge has no other half."""
+    if ruleset.aside & ~ALL_CARDS:
+        raise UnsupportedRuleset("ruleset.aside", f"aside: there are only cards 1 to {CARDS}")
+    left = CARDS - ruleset.aside.bit_count()
+    if left < DECK:
+        message = f"aside: {left} cards are left, and {DECK} are needed"
+        raise UnsupportedRuleset("ruleset.aside", message)
+    if ruleset.aside and ruleset.recipes:
+        message = "aside: in the recipe challenge all cards are in the game"
+        raise UnsupportedRuleset("ruleset.aside", message)
 
 
 @lru_cache(maxsize=16)

@@ -1,7 +1,8 @@
 """Rulesets in writing: an edition, then what differs from it.
 
 ``house``, ``house recipes``. A bare switch is on. A deck or a book of recipes of one's own stands
-there card by card, without spaces: ``deck=O1Y2G1/--G2Y1,…``, ``book=worth:31,count:line,…;…``.
+there card by card, without spaces: ``deck=O1Y2G1/--G2Y1,…``, ``book=worth:31,count:line,…;…``. The
+cards that are not in the game (the other half is played without the first nine): ``aside=3,7,…``.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from greentable.grove.recipe_tables import (
 )
 from greentable.grove.recipes import CODES, codes_of, recipe_of
 from greentable.grove.ruleset import EDITIONS, Ruleset
+from greentable.grove.sets import members_of
 from greentable.reader import is_number, shown
 from greentable.switches import Switch, one_of, read_switches
 
@@ -34,6 +36,8 @@ def write_ruleset(ruleset: Ruleset) -> str:
         words.append("recipes")
     if ruleset.book != edition.book:
         words.append(f"book={book_name(ruleset.book) or _write_book(ruleset.book)}")
+    if ruleset.aside:
+        words.append(f"aside={','.join(map(str, members_of(ruleset.aside)))}")
     return " ".join(words)
 
 
@@ -47,7 +51,21 @@ def _read_value(switch: Switch, text: str) -> object:
         return named_deck(text) if text in deck_names() else _read_deck(text)
     if switch.name == "book":
         return codes_of(named_book(text)) if text in book_names() else _read_book(text)
+    if switch.name == "aside":
+        return _read_cards(text)
     return one_of(switch, text)
+
+
+def _read_cards(text: str) -> int:
+    cards = 0
+    for word in text.split(","):
+        bit = 1 << int(word) if is_number(word) and 1 <= int(word) <= CARDS else 0
+        if bit == 0 or cards & bit:
+            wanted = f"different cards from 1 to {CARDS} with commas between them"
+            message = f"aside: {wanted} wanted, found {shown(word)}"
+            raise UnsupportedRuleset("ruleset.aside", message)
+        cards |= bit
+    return cards
 
 
 def _write_deck(deck: tuple[int, ...]) -> str:

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import msgspec
 
+from greentable.game import SPECTATOR, check_viewer
 from greentable.grove import legal
-from greentable.grove.cards import CARDS, DECK
-from greentable.grove.codes import NO_CARD, NO_MOVE, NOBODY
+from greentable.grove.cards import DECK
+from greentable.grove.codes import NO_CARD, NO_MOVE
 from greentable.grove.groves import Grove, grove_of
 from greentable.grove.moves import Move, move_of
 from greentable.grove.referee import NATURE
 from greentable.grove.rules.recipes import final_score, target
 from greentable.grove.ruleset import Ruleset
+from greentable.grove.sets import members_of
+from greentable.grove.standings import Standing, standings_of
 from greentable.grove.state import Phase, State
 
 
@@ -38,6 +41,7 @@ class View(msgspec.Struct, frozen=True):
     to_act: list[int]
     deck_size: int
     target: int
+    standings: tuple[tuple[Standing, ...], ...]
     scores: tuple[int, ...]
     legal: tuple[Move, ...]
 
@@ -57,13 +61,8 @@ def to_act(s: State) -> list[int]:
     if s.phase == Phase.OVER:
         return []
     if s.phase == Phase.PLAY:
-        return seats_of(s.waiting)
+        return members_of(s.waiting)
     return [NATURE]
-
-
-def seats_of(bits: int) -> list[int]:
-    """The seats, or cards, in a set."""
-    return [number for number in range(1, CARDS + 1) if bits >> number & 1]
 
 
 def legal_moves(s: State, seat: int) -> list[Move]:
@@ -76,24 +75,25 @@ def legal_moves(s: State, seat: int) -> list[Move]:
 
 
 def view(s: State, viewer: int) -> View:
-    """What this viewer may see."""
+    """What this viewer may see. Raises UsageError for a viewer who is not at the table."""
+    check_viewer(viewer, s.seats)
     seats = range(1, s.seats + 1)
-    own = viewer if viewer in seats else NOBODY
-    chosen = s.chosen[own]
+    chosen = s.chosen[viewer]
     return View(
-        viewer=own,
+        viewer=viewer,
         rules=s.rules,
         seats=s.seats,
         phase=Phase(s.phase),
         recipes=tuple(recipe for recipe in s.recipes if recipe != NO_CARD),
-        unseen=tuple(seats_of(s.unseen)),
-        hands=((), *(tuple(seats_of(s.hand[seat])) for seat in seats)),
+        unseen=tuple(members_of(s.unseen)),
+        hands=((), *(tuple(members_of(s.hand[seat])) for seat in seats)),
         groves=(None, *(grove_of(s, seat) for seat in seats)),
-        stuck=tuple(seats_of(s.stuck)),
+        stuck=tuple(members_of(s.stuck)),
         chosen=None if chosen == NO_MOVE else move_of(chosen),
         to_act=to_act(s),
         deck_size=DECK - s.drawn,
         target=target(s),
+        standings=((), *(standings_of(s, seat) for seat in seats)),
         scores=(0, *(final_score(s, seat) for seat in seats)),
-        legal=tuple(legal_moves(s, viewer)) if own else (),
+        legal=tuple(legal_moves(s, viewer)) if viewer != SPECTATOR else (),
     )

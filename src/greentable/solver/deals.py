@@ -9,8 +9,7 @@ from greentable import grove
 from greentable.errors import UsageError
 from greentable.game import NATURE
 from greentable.grove.cards import CARDS, DECK
-
-_RECIPES = 2
+from greentable.grove.recipes import RECIPES
 
 
 def deal(
@@ -48,7 +47,7 @@ def check_order(order: Sequence[int]) -> None:
 
 def check_recipes(recipes: Sequence[int], order: Sequence[int]) -> None:
     """Whether these two recipes go with these cards. Raises UsageError."""
-    if len(recipes) != _RECIPES or recipes[0] == recipes[1]:
+    if len(recipes) != RECIPES or recipes[0] == recipes[1]:
         raise UsageError("solve.recipes", "two different recipes wanted, as in 16,17")
     for recipe in recipes:
         if not 1 <= recipe <= CARDS:

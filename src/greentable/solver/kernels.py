@@ -23,11 +23,10 @@ from greentable.grove.codes import (
 )
 from greentable.grove.legal import list_moves
 from greentable.grove.plain import Effect, Phase, Verb
-from greentable.grove.recipes import NO_LIMIT
+from greentable.grove.recipe_codes import amount_of, fruit_multiplied, kind_of, least_of
 from greentable.grove.referee import NATURE, carry_out
 from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.dice import cells_after
-from greentable.grove.rules.measures import measure
 from greentable.grove.rules.placement import (
     MISMATCHED,
     cells_of,
@@ -39,10 +38,11 @@ from greentable.grove.rules.placement import (
 from greentable.grove.rules.recipes import (
     UNMET,
     condition_of,
+    count_for,
     count_if_met,
-    counts_barrow,
     effect_of,
     final_score,
+    is_too_much,
 )
 from greentable.grove.rules.scoring import gain, score, score_after
 from greentable.grove.rules.turn import lay
@@ -149,20 +149,16 @@ def promise(s: State, recipe: int) -> int:
     """
     if recipe == NO_CARD or count_if_met(s, SEAT, recipe) != UNMET:
         return 0
-    code = condition_of(s, recipe)
-    low = code >> 7 & 31
-    high = code >> 12 & 31
-    count = measure(s, SEAT, code & 31, code >> 5 & 3, low, high, counts_barrow(s, recipe))
-    least = code >> 17 & 63
-    most = code >> 23 & 63
-    if count >= least and most != NO_LIMIT and count > most:
+    count = count_for(s, SEAT, recipe)
+    if is_too_much(s, recipe, count):
         return 0
+    least = least_of(condition_of(s, recipe))
     effect = effect_of(s, recipe)
-    points = effect >> 9 & 127
-    if effect >> 7 & 3 == Effect.BONUS_EACH:
+    points = amount_of(effect)
+    if kind_of(effect) == Effect.BONUS_EACH:
         points *= least
-    elif effect >> 7 & 3 == Effect.MULTIPLY:
-        points = (points - 1) * s.harvest[SEAT][effect >> 23 & 3]
+    elif kind_of(effect) == Effect.MULTIPLY:
+        points = (points - 1) * s.harvest[SEAT][fruit_multiplied(effect)]
     return points * count * POINT // (2 * max(least, 1))
 
 

@@ -17,8 +17,8 @@ from greentable.grove.codes import NO_CARD
 from greentable.grove.legal import MOST_MOVES
 from greentable.grove.moves import Move, move_of
 from greentable.grove.ruleset import Ruleset
+from greentable.grove.sets import members_of
 from greentable.grove.state import Phase, State
-from greentable.grove.view import seats_of
 from greentable.solver.beam import Beam, Line, Stopped
 from greentable.solver.deals import deal
 from greentable.solver.engine import Engine, fastest
@@ -130,10 +130,10 @@ def plays_left(state: State, draws: Sequence[int]) -> int:
         message = f"{DECK - state.drawn} cards are still to be drawn, not {len(draws)}"
         raise UsageError("solve.draws", message)
     for place, card in enumerate(draws, 1):
-        if card not in seats_of(state.unseen) or card in draws[: place - 1]:
+        if card not in members_of(state.unseen) or card in draws[: place - 1]:
             message = f"card {card}, draw {place}: it has been seen before, or is none of the deck"
             raise UsageError("solve.draws", message)
-    return len(seats_of(state.hand[SEAT])) + len(draws)
+    return len(members_of(state.hand[SEAT])) + len(draws)
 
 
 def _greedy_line(engine: Engine, state: State, draws: Sequence[int]) -> Line:

@@ -107,6 +107,24 @@ def test_the_other_half_can_be_left_and_resumed(tmp_path: Path) -> None:
     assert "play the other nine cards" not in done.stdout
 
 
+def test_the_other_half_beside_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    file, other = tmp_path / "game.record", tmp_path / "game-other-half.record"
+    arguments = ["--seed", "h", "--save", str(file), "--other-half"]
+    greentable("play", "grove", *arguments, typed=GAME + TURN * 2 + "quit\n")
+    part = read_file(other)
+
+    again = greentable("play", "grove", "--resume", str(file), typed="other\nquit\n")
+    kept = read_file(other)
+    other.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    foreign = greentable("play", "grove", "--resume", str(file), typed="other\nquit\n")
+
+    assert (again.returncode, again.stderr) == (0, "")
+    assert kept.plies == part.plies
+    assert foreign.returncode == 2
+    assert "is another game than the other half" in foreign.stderr
+    assert read_file(other) == read_file(file)
+
+
 def test_cards_and_recipes_of_ones_own_are_played_with(tmp_path: Path) -> None:
     deck, book, file = tmp_path / "d.txt", tmp_path / "b.toml", tmp_path / "game.record"
     deck.write_text(write_deck(FACES), encoding="utf-8")

@@ -1,15 +1,10 @@
-"""The cards as they lie: faces of this game's deck, and sets of cards.  Rules grove.cards.1 and 2.
-
-A set of cards is a number with one bit for each, card 1 at bit 1.
-"""
+"""The cards as they lie: faces of this game's deck.  Rules grove.cards.1 and 2."""
 
 from __future__ import annotations
 
 from greentable.grove.cards import BARROW, CARDS, die_of
 from greentable.grove.plain import Reason
 from greentable.grove.state import State
-
-ALL_CARDS = (2 << CARDS) - 2
 
 
 def face_of(s: State, card: int) -> int:

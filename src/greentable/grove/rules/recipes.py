@@ -1,6 +1,6 @@
 """The recipe challenge.  Rules grove.recipes.1 to 5; what recipes count: `measures.py`.
 
-A recipe is two numbers of the ruleset's book, laid out in `greentable.grove.recipes`.
+A recipe is two numbers of the ruleset's book, read by `recipe_codes.py`.
 """
 
 from __future__ import annotations
@@ -8,6 +8,20 @@ from __future__ import annotations
 from greentable.grove.cards import BARROW, CARDS, FRUITS, fruit_of, is_tree
 from greentable.grove.codes import NO_CARD, NOBODY, tell
 from greentable.grove.plain import Effect, Line, Phase, Reason, What
+from greentable.grove.recipe_codes import (
+    amount_of,
+    barrow_counts_in,
+    cap_of,
+    count_of,
+    fruit_counted,
+    fruit_multiplied,
+    highest_of,
+    kind_of,
+    least_of,
+    lowest_of,
+    most_of,
+    worth_of,
+)
 from greentable.grove.recipes import NO_LIMIT
 from greentable.grove.rules.measures import measure
 from greentable.grove.rules.scoring import dice_on_trees, score
@@ -50,12 +64,28 @@ def target(s: State) -> int:
     """grove.recipes.1: the worth of both recipes together (the sheet's "number printed on top")."""
     if s.recipes[0] == NO_CARD:
         return 0
-    return (effect_of(s, s.recipes[0]) & 127) + (effect_of(s, s.recipes[1]) & 127)
+    return worth_of(effect_of(s, s.recipes[0])) + worth_of(effect_of(s, s.recipes[1]))
 
 
 def counts_barrow(s: State, recipe: int) -> int:
     """grove.recipes.3: 1 if the barrow is a die of its fruit for this recipe."""
-    return effect_of(s, recipe) >> 25 & 1
+    return barrow_counts_in(effect_of(s, recipe))
+
+
+def count_for(s: State, seat: int, recipe: int) -> int:
+    """grove.recipes.2: how much there is of what a recipe counts."""
+    code = condition_of(s, recipe)
+    low = lowest_of(code)
+    high = highest_of(code)
+    return measure(
+        s, seat, count_of(code), fruit_counted(code), low, high, counts_barrow(s, recipe)
+    )
+
+
+def is_too_much(s: State, recipe: int, count: int) -> bool:
+    """grove.recipes.2: whether a recipe takes at most so much, and there is more."""
+    most = most_of(condition_of(s, recipe))
+    return most != NO_LIMIT and count > most
 
 
 def count_if_met(s: State, seat: int, recipe: int) -> int:
@@ -63,13 +93,8 @@ def count_if_met(s: State, seat: int, recipe: int) -> int:
 
     UNMET if there is too little or too much.
     """
-    code = condition_of(s, recipe)
-    fruit = code >> 5 & 3
-    low = code >> 7 & 31
-    high = code >> 12 & 31
-    count = measure(s, seat, code & 31, fruit, low, high, counts_barrow(s, recipe))
-    most = code >> 23 & 63
-    if count < code >> 17 & 63 or (most != NO_LIMIT and count > most):
+    count = count_for(s, seat, recipe)
+    if count < least_of(condition_of(s, recipe)) or is_too_much(s, recipe, count):
         return UNMET
     return count
 
@@ -79,11 +104,10 @@ def bonus(s: State, recipe: int, count: int) -> int:
     if count == UNMET:
         return 0
     code = effect_of(s, recipe)
-    amount = code >> 9 & 127
-    if code >> 7 & 3 == Effect.BONUS:
-        return amount
-    if code >> 7 & 3 == Effect.BONUS_EACH:
-        return min(amount * count, code >> 16 & 127)
+    if kind_of(code) == Effect.BONUS:
+        return amount_of(code)
+    if kind_of(code) == Effect.BONUS_EACH:
+        return min(amount_of(code) * count, cap_of(code))
     return 0
 
 
@@ -92,8 +116,8 @@ def times(s: State, recipe: int, count: int, fruit: int) -> int:
     if count == UNMET:
         return 1
     code = effect_of(s, recipe)
-    if code >> 7 & 3 == Effect.MULTIPLY and code >> 23 & 3 == fruit:
-        return code >> 9 & 127
+    if kind_of(code) == Effect.MULTIPLY and fruit_multiplied(code) == fruit:
+        return amount_of(code)
     return 1
 
 
@@ -148,10 +172,8 @@ def tell_score(s: State, seat: int) -> None:
         second = count_if_met(s, seat, s.recipes[1])
         first_bonus = bonus(s, s.recipes[0], first)
         second_bonus = bonus(s, s.recipes[1], second)
-        if first != UNMET:
-            tell(s, What.RECIPE, seat, s.recipes[0], first_bonus)
-        if second != UNMET:
-            tell(s, What.RECIPE, seat, s.recipes[1], second_bonus)
+        tell_recipe(s, seat, s.recipes[0], first, first_bonus)
+        tell_recipe(s, seat, s.recipes[1], second, second_bonus)
         extra = multiplied(s, seat, first, second)
         tell(s, What.SCORED, seat, Line.MULTIPLIED, extra)
         tell(s, What.SCORED, seat, Line.BONUS, first_bonus + second_bonus)
@@ -160,3 +182,14 @@ def tell_score(s: State, seat: int) -> None:
     total -= s.squirrel_cost[seat]
     tell(s, What.SCORED, seat, Line.TOTAL, total)
     s.total[seat] = total
+
+
+def tell_recipe(s: State, seat: int, recipe: int, count: int, points: int) -> None:
+    """A recipe that is met, with its points; 0 of one that multiplies.
+
+    One that is met and gives nothing, so much for each of nothing, is not worth telling.
+    """
+    if count == UNMET:
+        return
+    if points > 0 or kind_of(effect_of(s, recipe)) == Effect.MULTIPLY:
+        tell(s, What.RECIPE, seat, recipe, points)

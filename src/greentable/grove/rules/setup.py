@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from greentable.grove.cards import CELLS, WIDE, cell_of
+from greentable.grove.cards import ALL_CARDS, CELLS, HIGH, WIDE, cell_of
 from greentable.grove.codes import NOBODY, tell
 from greentable.grove.plain import Phase, What
-from greentable.grove.rules.cards import ALL_CARDS, face_of
+from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.placement import place_at, place_of
 from greentable.grove.state import State
 
@@ -13,9 +13,10 @@ from greentable.grove.state import State
 def set_up(s: State) -> None:
     """grove.setup.1: all 18 are shuffled; nobody has seen any. Nature deals, or turns up recipes.
 
-    Which nine are the deck only nature knows: the state tells no more than what was turned up.
+    Which nine are the deck only nature knows: the state tells no more than what was turned up. In
+    the other half the first nine are out of the game.
     """
-    s.unseen = ALL_CARDS
+    s.unseen = ALL_CARDS & ~s.rules.aside
     s.phase = Phase.START
     if s.rules.recipes:
         s.phase = Phase.RECIPES
@@ -41,5 +42,5 @@ def start(s: State, card: int) -> None:
         s.left[seat] = 0
         s.right[seat] = WIDE - 1
         s.top[seat] = 0
-        s.bottom[seat] = CELLS // WIDE - 1
+        s.bottom[seat] = HIGH - 1
     s.phase = Phase.DRAW

@@ -13,11 +13,9 @@ from greentable import grove
 from greentable.bots.grove import GROVE_BOTS, grove_bot
 from greentable.errors import UsageError
 from greentable.grove import Event, Move, Nature, Ruleset, State
-from greentable.grove.cards import DECK
-from greentable.grove.nature import deck_order
 from greentable.grove.recipes import Recipe, codes_of
 from greentable.grove.ruleset import MOST_SEATS
-from greentable.records import Record, Recorder, replay
+from greentable.records import Record, Recorder, read_file, replay
 from greentable.terminal.grove.files import load_book, load_deck
 from greentable.terminal.grove.position import Cards, no_cards, with_cards
 from greentable.terminal.people import read_names, read_saved, read_seed, so_many
@@ -47,8 +45,12 @@ class Setup:
     deck_file: str | None = None
     book_file: str | None = None
     book: tuple[Recipe, ...] = ()
-    is_other_half: bool = False
     wants_other_half: bool = False
+
+    @property
+    def is_other_half(self) -> bool:
+        """grove.setup.1: whether the nine cards that were set aside are played."""
+        return self.recorder.state.rules.aside != 0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -118,23 +120,34 @@ def set_up(args: argparse.Namespace) -> Setup:
 
 
 def set_up_other_half(setup: Setup) -> Setup:
-    """grove.setup.1: the same table with the nine cards that were set aside."""
-    rules = setup.recorder.state.rules
+    """grove.setup.1: the same table with the nine cards that were set aside.
+
+    If they were played before, beside the saved game, that game goes on. Raises UsageError if
+    another game lies there; RecordError.
+    """
+    rules = grove.other_half(setup.recorder.state).rules
+    save = None if setup.save is None else beside(setup.save)
+    recorder = _recorder(rules, setup.names, setup.seed)
+    past: tuple[Event, ...] = ()
+    if save is not None and save.exists():
+        recorder, past = _other_half_so_far(save, recorder)
     return replace(
         setup,
-        recorder=_recorder(rules, setup.names, setup.seed),
-        nature=other_nature(setup.seed),
-        save=None if setup.save is None else beside(setup.save),
-        cards=no_cards(len(setup.names)),
-        past=(),
-        is_other_half=True,
+        recorder=recorder,
+        save=save,
+        cards=with_cards(no_cards(len(setup.names)), past),
+        past=past,
         wants_other_half=False,
     )
 
 
-def other_nature(seed: str) -> Nature:
-    """Nature with the second nine of a shuffle."""
-    return Nature(seed, deck=deck_order(seed.encode())[DECK:])
+def _other_half_so_far(save: Path, fresh: GroveRecorder) -> tuple[GroveRecorder, tuple[Event, ...]]:
+    """The other half as it was left in a file."""
+    record, wanted = read_file(save), fresh.record()
+    if replace(record, date=wanted.date, plies=(), result=None, lines=()) != wanted:
+        message = f"{save} is another game than the other half: move it away first"
+        raise UsageError("play.save", message)
+    return Recorder.resume(record), _told(record)
 
 
 def beside(path: Path) -> Path:
@@ -158,15 +171,14 @@ def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...]) -> Setup:
     if book and codes_of(book) != recorder.state.rules.book:
         message = "--recipe-book: the saved game was played with other recipes"
         raise UsageError("play.recipe_book", message)
-    natures = (Nature(seed), other_nature(seed))
-    fitting = [_dealt_by(record, nature) for nature in natures]
-    if not any(fitting):
+    nature = Nature(seed)
+    if not _dealt_by(record, nature):
         message = f"the cards of {args.resume} were not dealt from its seed: it cannot go on"
         raise UsageError("play.resume", message)
-    past = tuple(event for step in replay(record) for event in step.events)
+    past = _told(record)
     return Setup(
         recorder=recorder,
-        nature=natures[fitting.index(True)],
+        nature=nature,
         names=record.names,
         bots=_bots(args.bots, record.seats),
         seed=seed,
@@ -175,9 +187,13 @@ def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...]) -> Setup:
         past=past,
         book_file=args.recipe_book,
         book=book,
-        is_other_half=not fitting[0],
-        wants_other_half=args.other_half and fitting[0],
+        wants_other_half=args.other_half and not recorder.state.rules.aside,
     )
+
+
+def _told(record: Record) -> tuple[Event, ...]:
+    """What the table has seen in a record."""
+    return tuple(event for step in replay(record) for event in step.events)
 
 
 def _dealt_by(record: Record, nature: Nature) -> bool:

@@ -12,7 +12,8 @@ from rich import box
 from rich.box import Box
 from rich.style import Style
 
-from greentable.grass import Kind
+from greentable.drawing import slips
+from greentable.grass import Kind, cards
 
 PAPER, INK = "#FBF7EC", "#1E2A24"
 SHADED_PAPER, FADED_INK = "#CEC6B0", "#4C5B53"  # of a card that cannot be used now
@@ -25,22 +26,30 @@ CLOSED, OPEN, HEAT = "○", "●", "▲"  # the lamp over a market
 LEAF = "♣"
 TO_ACT = "▶"
 
-# Corners that tell heat and the relief from it apart without colour.
-_HEAT_BOX = Box("┌─┬◥\n│ ││\n├─┼┤\n│ ││\n├─┼┤\n├─┼┤\n│ ││\n└─┴┘\n")
-_RELIEF_BOX = Box("┌─┬┐\n│ ││\n├─┼┤\n│ ││\n├─┼┤\n├─┼┤\n│ ││\n└─┴◢\n")
+# Corners that tell Heat On and Heat Off apart without colour.
+_HEAT_ON_BOX = Box("┌─┬◥\n│ ││\n├─┼┤\n│ ││\n├─┼┤\n├─┼┤\n│ ││\n└─┴┘\n")
+_HEAT_OFF_BOX = Box("┌─┬┐\n│ ││\n├─┼┤\n│ ││\n├─┼┤\n├─┼┤\n│ ││\n└─┴◢\n")
 
 
-class Family(Enum):
-    """A family of cards: its glyph, the tint of its frame, and the frame."""
+class Look(Enum):
+    """How each family looks: its glyph, the tint of its frame, and the frame.
+
+    The order is that in which a hand is shown.
+    """
 
     MARKET = ("■", "#0B6E4F", box.HEAVY)
-    CROP = ("$", "#2F6B3A", box.ROUNDED)
-    HEAT = ("▲", "#C2410C", _HEAT_BOX)
-    RELIEF = ("▽", "#1B6CA8", _RELIEF_BOX)
+    PEDDLE = ("$", "#2F6B3A", box.ROUNDED)
+    HEAT_ON = ("▲", "#C2410C", _HEAT_ON_BOX)
+    HEAT_OFF = ("▽", "#1B6CA8", _HEAT_OFF_BOX)
     PROTECTION = ("◇", "#6B3FA0", box.DOUBLE)
-    WINDFALL = ("☀", "#9A6700", box.ROUNDED)
+    NIRVANA = ("☀", "#9A6700", box.ROUNDED)
     PARANOIA = ("✖", "#FFB4A9", box.HEAVY)
     SKIM = ("◐", "#A21C63", box.SQUARE)
+
+    # Names that the screens still go by.
+    CROP = PEDDLE
+    HEAT = HEAT_ON
+    RELIEF = HEAT_OFF
 
     def __init__(self, glyph: str, tint: str, frame: Box) -> None:
         self.glyph = glyph
@@ -50,7 +59,7 @@ class Family(Enum):
     def paper(self, *, lit: bool = True) -> Style:
         """Ink on paper; Paranoia the other way round."""
         paper, ink = (PAPER, INK) if lit else (SHADED_PAPER, FADED_INK)
-        if self is Family.PARANOIA:
+        if self is Look.PARANOIA:
             return Style(color=paper, bgcolor=ink)
         return Style(color=ink, bgcolor=paper)
 
@@ -59,23 +68,16 @@ class Family(Enum):
         return self.paper(lit=lit) + Style(color=self.tint, bold=lit)
 
 
-def family_of(kind: Kind) -> Family:
-    """The family that a card belongs to."""
-    last = {
-        Kind.DR_FEELGOOD: Family.CROP,
-        Kind.MARKET_CLOSE: Family.MARKET,
-        Kind.SEARCH_AND_SEIZURE: Family.HEAT,
-        Kind.PAY_FINE: Family.RELIEF,
-        Kind.LUST_CONQUERS_ALL: Family.PROTECTION,
-        Kind.BANKER: Family.SKIM,
-        Kind.EUPHORIA: Family.WINDFALL,
-        Kind.WIPED_OUT: Family.PARANOIA,
-    }
-    return next(family for end, family in last.items() if kind <= end)
+def look_of(kind: Kind) -> Look:
+    """How a card looks: as its family does."""
+    return Look[cards.family_of(kind).name]
 
 
-LEAVES = {5_000: 1, 25_000: 2, 50_000: 3, 100_000: 5}
-"""How many leaves a value is drawn with: a sprig to a full pot."""
+# Names that the screens still go by.
+Family = Look
+family_of = look_of
+
+LEAVES = slips.LEAVES
 
 _SEATS = (
     ("●", "#0072B2"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greentable.grass import Kind, write_card
-from greentable.terminal.grass.look import Family, family_of
+from greentable.grass.cards import Family
+from greentable.terminal.grass.look import LOOKS, look_of
 from greentable.terminal.grass.picture import wrap_name
 from greentable.terminal.grass.screen import pictures
 from tests.terminal.setting import printed, seen
@@ -22,7 +23,7 @@ def test_every_card_shows_its_glyph_its_code_and_its_whole_name(width: int) -> N
 
         inside = "".join(row[1:-1] for row in rows[1:-1]).replace(" ", "").replace("-", "")
         assert len({len(row) for row in rows}) == 1, "a card is a rectangle"
-        assert inside.startswith(family_of(kind).glyph + write_card(kind))
+        assert inside.startswith(look_of(kind).glyph + write_card(kind))
         assert voice.card(kind).replace(" ", "") in inside.replace("\u00ad", "")
 
 
@@ -47,9 +48,9 @@ def test_a_value_is_drawn_in_leaves() -> None:
 
 
 def test_families_differ_in_glyph_and_tint() -> None:
-    assert {family_of(kind) for kind in Kind} == set(Family)
-    assert len({family.glyph for family in Family}) == len(Family)
-    assert len({family.tint for family in Family}) == len(Family)
+    assert set(LOOKS) == set(Family)
+    assert len({look.glyph for look in LOOKS.values()}) == len(Family)
+    assert len({look.tint for look in LOOKS.values()}) == len(Family)
 
 
 def test_cards_that_do_not_fit_side_by_side_go_into_a_second_row() -> None:

@@ -8,12 +8,13 @@ from greentable.grove.cards import Fruit
 from greentable.grove.codes import FAR, Line, What
 from greentable.grove.state import State
 
-_AT_CELL = frozenset(
+AT_CELL = frozenset(
     {
         *(What.SQUIRREL, What.APPEARED, What.ROSE, What.BASKET, What.BARROW, What.STAYED),
         *(What.FELL, What.NO_DIE_LEFT),
     }
 )
+"""What happens at a cell, when a card is laid there."""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -53,7 +54,7 @@ def event_of(code: int) -> Event:
     before, after = code >> 27 & 15, code >> 31 & 15
     if what is What.LAID:
         return Event(what, seat, card, column, row, after)
-    if what in _AT_CELL:
+    if what in AT_CELL:
         fruit = Fruit(code >> 25 & 3)
         return Event(what, seat, 0, column, row, 0, fruit, before, after)
     if what is What.SCORED:

@@ -6,14 +6,15 @@ Paranoia is dark. Everything that colour says is also said by a shape or a word.
 
 from __future__ import annotations
 
-from enum import Enum
+from dataclasses import dataclass
+from types import MappingProxyType
 
 from rich import box
 from rich.box import Box
 from rich.style import Style
 
-from greentable.drawing import slips
-from greentable.grass import Kind, cards
+from greentable.grass import Kind
+from greentable.grass.cards import Family, family_of
 
 PAPER, INK = "#FBF7EC", "#1E2A24"
 SHADED_PAPER, FADED_INK = "#CEC6B0", "#4C5B53"  # of a card that cannot be used now
@@ -31,35 +32,19 @@ _HEAT_ON_BOX = Box("┌─┬◥\n│ ││\n├─┼┤\n│ ││\n├─�
 _HEAT_OFF_BOX = Box("┌─┬┐\n│ ││\n├─┼┤\n│ ││\n├─┼┤\n├─┼┤\n│ ││\n└─┴◢\n")
 
 
-class Look(Enum):
-    """How each family looks: its glyph, the tint of its frame, and the frame.
+@dataclass(frozen=True)
+class Look:
+    """How the cards of a family look: glyph, tint of the frame, frame; Paranoia alone is dark."""
 
-    The order is that in which a hand is shown.
-    """
-
-    MARKET = ("■", "#0B6E4F", box.HEAVY)
-    PEDDLE = ("$", "#2F6B3A", box.ROUNDED)
-    HEAT_ON = ("▲", "#C2410C", _HEAT_ON_BOX)
-    HEAT_OFF = ("▽", "#1B6CA8", _HEAT_OFF_BOX)
-    PROTECTION = ("◇", "#6B3FA0", box.DOUBLE)
-    NIRVANA = ("☀", "#9A6700", box.ROUNDED)
-    PARANOIA = ("✖", "#FFB4A9", box.HEAVY)
-    SKIM = ("◐", "#A21C63", box.SQUARE)
-
-    # Names that the screens still go by.
-    CROP = PEDDLE
-    HEAT = HEAT_ON
-    RELIEF = HEAT_OFF
-
-    def __init__(self, glyph: str, tint: str, frame: Box) -> None:
-        self.glyph = glyph
-        self.tint = tint
-        self.frame = frame
+    glyph: str
+    tint: str
+    frame: Box
+    dark: bool = False
 
     def paper(self, *, lit: bool = True) -> Style:
-        """Ink on paper; Paranoia the other way round."""
+        """Ink on paper; on dark cards the other way round."""
         paper, ink = (PAPER, INK) if lit else (SHADED_PAPER, FADED_INK)
-        if self is Look.PARANOIA:
+        if self.dark:
             return Style(color=paper, bgcolor=ink)
         return Style(color=ink, bgcolor=paper)
 
@@ -68,16 +53,25 @@ class Look(Enum):
         return self.paper(lit=lit) + Style(color=self.tint, bold=lit)
 
 
+LOOKS = MappingProxyType(
+    {
+        Family.MARKET: Look("■", "#0B6E4F", box.HEAVY),
+        Family.PEDDLE: Look("$", "#2F6B3A", box.ROUNDED),
+        Family.HEAT_ON: Look("▲", "#C2410C", _HEAT_ON_BOX),
+        Family.HEAT_OFF: Look("▽", "#1B6CA8", _HEAT_OFF_BOX),
+        Family.PROTECTION: Look("◇", "#6B3FA0", box.DOUBLE),
+        Family.NIRVANA: Look("☀", "#9A6700", box.ROUNDED),
+        Family.PARANOIA: Look("✖", "#FFB4A9", box.HEAVY, dark=True),
+        Family.SKIM: Look("◐", "#A21C63", box.SQUARE),
+    }
+)
+"""The families in the order in which a hand is shown."""
+
+
 def look_of(kind: Kind) -> Look:
-    """How a card looks: as its family does."""
-    return Look[cards.family_of(kind).name]
+    """How a card looks."""
+    return LOOKS[family_of(kind)]
 
-
-# Names that the screens still go by.
-Family = Look
-family_of = look_of
-
-LEAVES = slips.LEAVES
 
 _SEATS = (
     ("●", "#0072B2"),

@@ -14,9 +14,10 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.segment import Segment
 
+from greentable.drawing.slips import LEAVES
 from greentable.grass import Kind, write_card
 from greentable.grass.cards import COVERS, FINE, VALUE
-from greentable.terminal.grass.look import LEAF, LEAVES, family_of
+from greentable.terminal.grass.look import LEAF, look_of
 
 BODY = 4  # rows between the line with the code and the lower edge
 NARROW, WIDE = 9, 13  # characters inside a card
@@ -68,13 +69,13 @@ class Picture:
 
     def rows(self, inside: int, figure: str) -> list[list[Segment]]:
         """The card row by row, `inside` characters between its edges."""
-        family = family_of(self.kind)
-        paper, edge = family.paper(lit=self.lit), family.edge(lit=self.lit)
-        frame = family.frame
+        look = look_of(self.kind)
+        paper, edge = look.paper(lit=self.lit), look.edge(lit=self.lit)
+        frame = look.frame
         top = frame.top_left + frame.top * inside + frame.top_right
         bottom = frame.bottom_left + frame.bottom * inside + frame.bottom_right
         body = self._body(inside, figure)
-        head = f"{family.glyph} {write_card(self.kind)}"
+        head = f"{look.glyph} {write_card(self.kind)}"
         left, right = Segment(frame.mid_left, edge), Segment(frame.mid_right, edge)
         return [
             [Segment(top, edge)],

@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.grass import Kind, Move, Phase, Verb, View, write_card, write_ruleset
-from greentable.grass.cards import HEAT_KINDS
+from greentable.grass.cards import HEAT_KINDS, Family, family_of
 from greentable.grass.families import heat_cooled_by, is_heat_off, is_heat_on
-from greentable.terminal.grass.look import ACCENT, SOFT, Family, family_of
+from greentable.terminal.grass.look import ACCENT, LOOKS, SOFT, look_of
 from greentable.terminal.grass.picture import Hand, Picture, figure_of
 from greentable.terminal.grass.seats import large, opponents
 from greentable.terminal.grass.voice import Voice
@@ -40,7 +40,7 @@ def piles(view: View, voice: Voice) -> RenderableType:
     for kind, count in enumerate(view.ashtray):
         if count:
             times = f"{count}×" if count > 1 else ""
-            glyph = family_of(Kind(kind)).glyph
+            glyph = look_of(Kind(kind)).glyph
             ashtray.append(f"  {times}{glyph}{write_card(Kind(kind))}", SOFT)
     grid = Table.grid(padding=(0, 2), expand=True)
     grid.add_column(style=ACCENT, no_wrap=True)
@@ -71,7 +71,7 @@ def usable(view: View) -> set[Kind]:
 
 def pictures(cards: Iterable[Kind], lit: set[Kind], voice: Voice) -> Hand:
     """Cards as pictures, in the order of their families."""
-    order = sorted(cards, key=lambda kind: (list(Family).index(family_of(kind)), kind))
+    order = sorted(cards, key=lambda kind: (list(LOOKS).index(family_of(kind)), kind))
     figures = [_foot(kind, voice) for kind in order]
     return Hand([Picture(kind, voice.face(kind), kind in lit) for kind in order], figures)
 
@@ -79,9 +79,9 @@ def pictures(cards: Iterable[Kind], lit: set[Kind], voice: Voice) -> Hand:
 def _foot(kind: Kind, voice: Voice) -> str:
     """What stands at the foot of a card: its figure, or the other card of its heat pair."""
     if is_heat_on(kind):
-        return f"{Family.RELIEF.glyph} {write_card(Kind(kind + HEAT_KINDS))}"
+        return f"{LOOKS[Family.HEAT_OFF].glyph} {write_card(Kind(kind + HEAT_KINDS))}"
     if is_heat_off(kind):
-        return f"{Family.HEAT.glyph} {write_card(Kind(heat_cooled_by(kind)))}"
+        return f"{LOOKS[Family.HEAT_ON].glyph} {write_card(Kind(heat_cooled_by(kind)))}"
     return voice.figure(figure_of(kind)) if figure_of(kind) else ""
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 from greentable.grass import Kind
 from greentable.terminal.grass.look import seat_shape, seat_style
 from greentable.text import Catalogue
+from greentable.text.catalogue import key_of
 from greentable.text.grass import card_name
 
 
@@ -30,7 +31,7 @@ class Voice:
 
     def face(self, kind: Kind) -> str:
         """The name as it is written on a small card: it may say where a long word is broken."""
-        key = f"terminal-face-{kind.name.lower().replace('_', '-')}"
+        key = f"terminal-face-{key_of(kind.name)}"
         return self.catalogue.say(key) if key in self.catalogue else self.card(kind)
 
     def thousands(self, amount: int) -> str:

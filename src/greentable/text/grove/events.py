@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from greentable.grove import Event, Line, What
+from greentable.grove.events import AT_CELL
 from greentable.grove.notation import QUARTER
 from greentable.grove.recipes import Recipe
 from greentable.text.catalogue import Catalogue, key_of
 from greentable.text.grove.words import place_name, thing_name
-
-AT_CELL = frozenset(
-    {
-        *(What.SQUIRREL, What.APPEARED, What.ROSE, What.BASKET, What.BARROW, What.STAYED),
-        *(What.FELL, What.NO_DIE_LEFT),
-    }
-)
-"""What happens at a cell: these are clauses, told with the card that was laid."""
 
 
 def narrate(

@@ -12,9 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from greentable.errors import UsageError
 from greentable.grass import EDITION_2018, Kind
 from greentable.grass.nature import deck_order
-from greentable.shuffle import Stream, order
+from greentable.shuffle import Stream, order, read_seed
 
 PAGE = Path(__file__).parent.parent / "docs" / "shuffle.md"
 
@@ -145,3 +146,10 @@ def test_a_number_below_nothing_or_beyond_a_word_is_refused(n: int) -> None:
 def test_labels_keep_streams_apart() -> None:
     one, other = Stream(b"seed", "a"), Stream(b"seed", "b")
     assert [one.below(2**32) for _ in range(8)] != [other.below(2**32) for _ in range(8)]
+
+
+@pytest.mark.parametrize("text", ["", " a", "a ", "a\nb", "a\x1b[31m", "\udcff"])
+def test_what_a_record_cannot_keep_is_no_seed(text: str) -> None:
+    with pytest.raises(UsageError, match="is no seed"):
+        read_seed(text)
+    assert read_seed("Tuesday’s game") == "Tuesday’s game"

@@ -13,6 +13,9 @@ from __future__ import annotations
 import hmac
 from typing import Protocol
 
+from greentable.errors import UsageError
+from greentable.reader import shown
+
 _WORD = 1 << 32
 _WORDS_A_BLOCK = 8
 
@@ -61,3 +64,11 @@ def order(seed: bytes, label: str, n: int) -> list[int]:
         other = stream.below(last + 1)
         places[last], places[other] = places[other], places[last]
     return places
+
+
+def read_seed(text: str) -> str:
+    """A seed that a record can keep. Raises UsageError."""
+    if not text or text != text.strip() or not text.isprintable():
+        message = f"{shown(text)} is no seed: printable text without spaces around it"
+        raise UsageError("seed", message)
+    return text

@@ -92,6 +92,8 @@ def test_the_line_is_drawn_into_a_file(tmp_path: Path) -> None:
         (["--order", ORDER_TEXT, "--recipes", "7,16"], "solve.recipes"),
         (["--order", ORDER_TEXT, "--recipes", "16"], "solve.recipes"),
         (["--order", ORDER_TEXT, "--recipes", "dealt"], "solve.recipes"),
+        (["--seed", ""], "seed"),
+        (["--seed", "\udcff"], "seed"),
         (["--seed", "spring", "--recipes", "3,three"], "solve.numbers"),
         (["--order", ORDER_TEXT, "--width", "1", "--svg", "/nowhere/x.svg"], "solve.file"),
     ],

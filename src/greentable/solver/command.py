@@ -26,6 +26,7 @@ from greentable.errors import UsageError
 from greentable.game import NATURE
 from greentable.grove.cards import DECK
 from greentable.grove.nature import deck_order
+from greentable.shuffle import read_seed
 from greentable.solver import search
 from greentable.solver.deals import check_order, check_recipes, deal
 from greentable.solver.engine import fastest
@@ -94,6 +95,8 @@ def _cards(args: argparse.Namespace) -> tuple[tuple[int, ...], tuple[int, int] |
     """The nine cards and the two recipes that the command line asks for. Raises UsageError."""
     if args.seed is None and args.order is None:
         args.seed = secrets.token_hex(4)
+    elif args.seed is not None:
+        read_seed(args.seed)
     recipes = None
     if args.recipes == _DEALT:
         if args.seed is None:

@@ -35,14 +35,6 @@ def read_names(text: str | None, seats: int) -> tuple[str, ...]:
     return names
 
 
-def read_seed(text: str) -> str:
-    """A seed that a record can keep. Raises UsageError."""
-    if not text or text != text.strip() or not text.isprintable():
-        message = f"{text!r} is no seed: printable text without spaces around it"
-        raise UsageError("play.seed", message)
-    return text
-
-
 def read_saved(path: Path, game: str) -> tuple[Record, str]:
     """A saved game and its seed, from which it can go on. Raises UsageError, RecordError."""
     record = read_file(path)

@@ -14,8 +14,9 @@ from greentable.bots import GRASS_BOTS, grass_bot
 from greentable.errors import UsageError
 from greentable.grass import EDITIONS, VARIANTS, Event, Kind, Move, Nature, Ruleset, State
 from greentable.records import Record, Recorder, replay
+from greentable.shuffle import read_seed
 from greentable.terminal.grass.deck_orders import check_deck_orders, read_deck_orders
-from greentable.terminal.people import read_names, read_saved, read_seed
+from greentable.terminal.people import read_names, read_saved
 from greentable.terminal.saving import file_for
 
 EDITION = "2018"

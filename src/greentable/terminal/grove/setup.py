@@ -16,9 +16,10 @@ from greentable.grove import Event, Move, Nature, Ruleset, State
 from greentable.grove.recipes import Recipe, codes_of
 from greentable.grove.ruleset import MOST_SEATS
 from greentable.records import Record, Recorder, read_file, replay
+from greentable.shuffle import read_seed
 from greentable.terminal.grove.files import load_book, load_deck
 from greentable.terminal.grove.position import Cards, no_cards, with_cards
-from greentable.terminal.people import read_names, read_saved, read_seed, so_many
+from greentable.terminal.people import read_names, read_saved, so_many
 from greentable.terminal.saving import file_for
 
 HUMAN = 1

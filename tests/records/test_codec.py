@@ -110,6 +110,8 @@ def test_a_name_may_be_in_any_script_and_look_like_anything(name: str) -> None:
         (2, "game: grass ", "record.value", 6, "without more spaces"),
         (3, "ruleset: 1899", "ruleset.edition", 10, "one of 2018, classic"),
         (3, "ruleset: 2018 fast", "ruleset.switch", 10, "one of deck"),
+        (3, "ruleset: 2018 deck=MO:61", "deck.count", 10, "from 0 to 60 of a kind"),
+        (3, "ruleset: 2018 deck=HG:60", "deck.no_market_open", 10, "Market Open"),
         (4, "seats: 7", "ruleset.seats", 8, "2 to 6"),
         (4, "seats: four", "record.value", 8, "a number"),
         (4, "seats: ٣", "record.value", 8, "a number"),
@@ -155,6 +157,23 @@ def test_what_is_wrong_is_named_with_its_place_and_what_would_be_right(
     error = refused(changed(line, text))
     assert (error.code, error.line, error.column) == (code, line, column)
     assert right in error.message
+
+
+def test_a_deck_that_is_too_small_for_so_many_is_named_at_the_seats() -> None:
+    error = refused(changed(3, "ruleset: 2018 deck=MO:18"))
+    assert (error.code, error.line, error.column) == ("deck.too_small", 4, 8)
+
+
+@pytest.mark.parametrize("line", [2, 4, 9, 12, 15])
+def test_of_a_long_line_only_the_beginning_is_quoted(line: int) -> None:
+    for text in ("x" * 5000, "game: " + "x" * 5000, "5 " + "x" * 5000, "9" * 5000):
+        assert len(refused(changed(line, text)).message) < 400
+
+
+def test_a_line_of_many_spaces_is_read_at_once() -> None:
+    """A reader that tried every space as the beginning of a comment would take hours."""
+    assert refused(changed(12, "0 dealer 2" + " " * 4_000_000 + "x")).code == "notation.move"
+    assert read_record(changed(12, "0 dealer 2" + " " * 4_000_000 + "# x")) == RECORD
 
 
 @pytest.mark.parametrize(

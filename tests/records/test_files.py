@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,22 @@ def test_a_file_is_replaced_and_nothing_else_is_left(tmp_path: Path) -> None:
     write_file(path, RECORD)
     assert read_file(path) == RECORD
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_is_half_written_says_what_it_was_to_become(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Path] = []
+    monkeypatch.setattr("os.fsync", lambda _: seen.extend(tmp_path.iterdir()))
+    write_file(tmp_path / "a game.record", RECORD)
+    (half_written,) = seen
+    assert re.fullmatch(r"\.a game\.record\.[0-9a-f]{16}\.new", half_written.name)
+
+
+@pytest.mark.parametrize("name", ["n" * 255, "\N{GLOWING STAR}" * 63])
+def test_a_name_may_be_as_long_as_the_system_takes(tmp_path: Path, name: str) -> None:
+    write_file(tmp_path / name, RECORD)
+    assert [path.name for path in tmp_path.iterdir()] == [name]
 
 
 def test_lines_end_in_a_line_feed_on_every_system(tmp_path: Path) -> None:

@@ -10,10 +10,25 @@ from hypothesis import strategies as st
 
 from greentable.errors import RecordError
 from greentable.records import read_file, read_record, verify, write_record
+from tests.grove.damage import damaged
 from tests.records.make_golden import FOLDER
+from tests.records.make_golden_grove import FOLDER as GROVE
 from tests.records.test_codec import TEXT
 
 WHOLE = (FOLDER / "house-rules.record").read_text(encoding="utf-8")
+GROVE_WHOLE = (GROVE / "three-recipes.record").read_text(encoding="utf-8")
+GROVE_HEADER = GROVE_WHOLE.split("\n\n", maxsplit=1)[0] + "\n"
+GROVE_SCRAPS = (
+    *("recipes=off", " recipes", " deck=house", "seats: 4\n", "worth:5,", "worth:", "--", "O2/"),
+    *(
+        "\n1 9:0,1,0\n",
+        "\n0 draw 4\n",
+        "\n0 recipes 3 4\n",
+        " barrow 0,0",
+        " dice 0,1",
+        "result: 1 2 3",
+    ),
+)
 SCRAPS = st.one_of(
     st.text(max_size=8),
     st.sampled_from(
@@ -60,6 +75,19 @@ def test_damaged_plies_are_read_or_refused(data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(lines) - 1))
     lines[place : place + data.draw(st.integers(0, 3))] = data.draw(st.lists(SCRAPS, max_size=2))
     refused_or_written_again("\n".join(lines))
+
+
+@settings(max_examples=200)
+@given(damaged(GROVE_HEADER, *GROVE_SCRAPS))
+def test_a_damaged_header_of_grove_is_read_or_refused(text: str) -> None:
+    """It has its own deck and book: most of it is the ruleset."""
+    refused_or_written_again(text)
+
+
+@settings(max_examples=60)
+@given(damaged(GROVE_WHOLE[len(GROVE_HEADER) :], *GROVE_SCRAPS))
+def test_damaged_plies_of_grove_are_read_or_refused(plies: str) -> None:
+    refused_or_written_again(GROVE_HEADER + plies)
 
 
 @settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -26,6 +26,7 @@ from tests.records.make_golden_grove import FOLDER, GAMES
 
 FILES = sorted(FOLDER.glob("*.record"))
 RECIPES = Ruleset(recipes=True)
+MANY_DIGITS = ";".join(["worth:" + "9" * 5000 + ",count:cells,bonus:1"] * 18)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -129,6 +130,10 @@ def test_the_other_half_is_a_record_like_any_other() -> None:
         ("seats: 1", "seats: 5", "ruleset.seats", 4),
         ("ruleset: house", "ruleset: house wine", "ruleset.switch", 3),
         ("deck=--Y1", "deck=--Y3", "deck.cell", 3),
+        ("deck=--Y1", "deck=O1Y1", "deck.face", 3),
+        ("ruleset: house", "ruleset: house recipes recipes=off", "ruleset.switch", 3),
+        ("ruleset: house", f"ruleset: house book={MANY_DIGITS}", "recipes.worth", 3),
+        ("1 9:0,1,0", "1 9:0,1\N{ARABIC-INDIC DIGIT THREE},0", "notation.move", 12),
         ("result: 58", "result: 59", "record.result", 7),
     ],
 )

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from greentable import grass
 from greentable.errors import IllegalMove, RecordError, UsageError
 from greentable.grass import EDITION_2018, EDITION_CLASSIC, read_ruleset
-from greentable.records import read_record, replay, resume, state_at, verify, write_record
+from greentable.records import (
+    Recorder,
+    read_record,
+    replay,
+    resume,
+    state_at,
+    verify,
+    write_record,
+)
 from tests.grass.walk import walk
 from tests.records.games import recorded
 from tests.strategies import shortened
@@ -117,7 +126,44 @@ def test_a_game_made_by_hand_with_an_unknown_name_is_a_usage_error() -> None:
 def test_a_token_made_by_hand_that_is_no_move_is_named() -> None:
     with pytest.raises(RecordError) as caught:
         verify(replace(RECORD, plies=((0, "dealer 2"), (0, "deal 3 XX"))))
-    assert (caught.value.code, caught.value.column) == ("notation.card", 8)
+    error = caught.value
+    assert (error.code, error.line, error.column) == ("notation.card", 15, 10)
+    assert "ply 2" in error.message
+
+
+@pytest.mark.parametrize(
+    ("changes", "code", "line", "column"),
+    [
+        ({"ruleset": "1899"}, "ruleset.edition", 3, 10),
+        ({"ruleset": "2018 deck=MO:61"}, "deck.count", 3, 10),
+        ({"ruleset": "2018 deck=MO:24"}, "deck.too_small", 4, 8),
+        ({"seats": 7}, "ruleset.seats", 4, 8),
+    ],
+)
+def test_a_header_made_by_hand_that_is_no_game_is_named_as_in_a_file(
+    changes: dict[str, Any], code: str, line: int, column: int
+) -> None:
+    broken = replace(RECORD, **changes)
+    for use in (verify, resume, Recorder.resume, lambda record: list(replay(record))):
+        with pytest.raises(RecordError) as caught:
+            use(broken)
+        error = caught.value
+        assert (error.code, error.line, error.column) == (code, line, column)
+
+
+@pytest.mark.parametrize("seat", [-1, 5, 99])
+def test_a_seat_made_by_hand_that_is_not_there_is_named_with_its_line(seat: int) -> None:
+    with pytest.raises(RecordError) as caught:
+        verify(replace(RECORD, plies=((0, "dealer 2"), (seat, "end"))))
+    assert (caught.value.code, caught.value.line) == ("record.illegal_move", 13)
+
+
+def test_plies_added_by_hand_to_a_record_that_was_read_have_the_lines_they_would_get() -> None:
+    read = read_record(write_record(UNFINISHED))
+    broken = replace(read, plies=(*read.plies, (0, "dealer 1")))
+    with pytest.raises(RecordError) as caught:
+        verify(broken)
+    assert caught.value.line == read.lines[-1] + 1
 
 
 def test_the_ruleset_is_that_of_the_header() -> None:

@@ -10,6 +10,7 @@ import re
 from functools import lru_cache
 
 from greentable.errors import NotationError, RecordError
+from greentable.reader import UNFIT, shown
 from greentable.records.games import GAMES
 from greentable.records.header import Header, header_lines
 from greentable.records.record import VERSION, Record
@@ -20,12 +21,30 @@ MOST_CHARACTERS = 16_000_000
 FIRST_LINE = f"greentable record {VERSION}"
 
 _PLY = re.compile(r" *(?P<seat>0|[1-9][0-9]{0,2}) (?P<token>[^ #].*)")
-_COMMENT = re.compile(r" +#.*")
+_COMMENT = re.compile(r"(?<! ) +#.*")
 
 
 def write_record(record: Record) -> str:
     """The record as a text that `read_record` reads back. Raises RecordError if it could not."""
+    lines, _ = _layout(record)
+    text = "\n".join(lines) + "\n"
+    if read_record(text) != record:
+        raise RecordError("record.unwritable", "the record would be read back as another one")
+    return text
+
+
+def places_of(record: Record) -> tuple[int, ...]:
+    """The line of the result, then that of every ply: where it was read, or would be written."""
+    if len(record.lines) == len(record.plies) + 1:
+        return record.lines
+    _, places = _layout(record)
+    return tuple(places)
+
+
+def _layout(record: Record) -> tuple[list[str], list[int]]:
+    """The lines of a record, and where among them the result and every ply stand."""
     lines = [f"greentable record {record.version}", *header_lines(record)]
+    places = [len(lines)]
     rounds = 0
     before = ""
     for seat, token in record.plies:
@@ -35,11 +54,9 @@ def write_record(record: Record) -> str:
         elif not before:
             lines.append("")
         lines.append(f"{seat} {token}")
+        places.append(len(lines))
         before = token
-    text = "\n".join(lines) + "\n"
-    if read_record(text) != record:
-        raise RecordError("record.unwritable", "the record would be read back as another one")
-    return text
+    return lines, places
 
 
 def _is_deal(seat: int, token: str) -> bool:
@@ -70,7 +87,7 @@ def read_record(text: str) -> Record:
             plies.append(_read_ply(line, number, header))
             places.append(number)
         elif plies:
-            message = f"a ply wanted, as in '2 play MO', found {line.strip()!r}"
+            message = f"a ply wanted, as in '2 play MO', found {shown(line.strip())}"
             raise RecordError("record.ply", message, line=number)
         else:
             header.read(line, number)
@@ -101,23 +118,11 @@ def _check_characters(line: str, number: int) -> None:
                 wanted = "a tab: spaces wanted"
             case "\ufeff":
                 wanted = "a byte order mark: plain UTF-8 wanted"
-            case _ if _is_control(character):
+            case _ if UNFIT.match(character):
                 wanted = f"the control character U+{ord(character):04X}: printable text wanted"
             case _:
                 continue
         raise RecordError("record.character", f"found {wanted}", line=number, column=column)
-
-
-def _is_control(character: str) -> bool:
-    """Control characters, line separators, and the marks that turn the direction of text."""
-    return (
-        character < " "
-        or "\x7f" <= character < "\xa0"
-        or character in "\u2028\u2029"
-        or "\u202a" <= character <= "\u202e"
-        or "\u2066" <= character <= "\u2069"
-        or "\ud800" <= character <= "\udfff"
-    )
 
 
 def _read_ply(line: str, number: int, header: Header) -> tuple[int, str]:
@@ -130,7 +135,9 @@ def _read_ply(line: str, number: int, header: Header) -> tuple[int, str]:
         column = (
             len(body.rstrip()) + 1 if body.endswith(" ") else len(line) - len(line.lstrip()) + 1
         )
-        message = f"a seat, one space and a move wanted, as in '2 play MO', found {body.strip()!r}"
+        message = (
+            f"a seat, one space and a move wanted, as in '2 play MO', found {shown(body.strip())}"
+        )
         if body.endswith(" "):
             message = "nothing more wanted, found a space at the end of the line"
         raise RecordError("record.ply", message, line=number, column=column)

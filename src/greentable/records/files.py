@@ -11,6 +11,7 @@ from greentable.records.codec import MOST_CHARACTERS, read_record, write_record
 from greentable.records.record import Record
 
 MOST_BYTES = MOST_CHARACTERS
+_MOST_NAME = 40  # characters that go into another name: many systems take 255 bytes and no more
 
 
 def read_file(path: Path | str) -> Record:
@@ -39,7 +40,8 @@ def write_file(path: Path | str, record: Record) -> None:
     data = write_record(record).encode()
     try:
         target = Path(path).resolve()
-        beside = target.with_name(f".{secrets.token_hex(8)}.new")
+        # Its name says what it was to become, should the machine stop before it is removed.
+        beside = target.with_name(f".{target.name[:_MOST_NAME]}.{secrets.token_hex(8)}.new")
         try:
             with beside.open("xb") as file:
                 file.write(data)

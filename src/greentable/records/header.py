@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from datetime import date
 from typing import NamedTuple
 
-from greentable.errors import NotationError, RecordError, UnsupportedRuleset
+from greentable.errors import RecordError, UnsupportedRuleset
+from greentable.reader import shown
 from greentable.records.games import GAMES
 from greentable.records.record import Record
 
@@ -29,6 +30,7 @@ _EXAMPLES = {
     "result": "140000 40000 0 75000, or unfinished",
 }
 _OPTIONAL = ("seed", "date")
+_TOO_MANY_OR_FEW = ("ruleset.seats", "deck.too_small")
 _HEADER = re.compile(r"(?P<key>[a-z]+(?: [1-9][0-9]?)?):(?P<gap> *)(?P<value>.*)")
 
 
@@ -56,6 +58,11 @@ def header_lines(record: Record) -> Iterator[str]:
     yield f"result: {result}"
 
 
+def header_to_blame(error: UnsupportedRuleset) -> str:
+    """By which header a game cannot be played: the seats if they do not fit, else the ruleset."""
+    return "seats" if error.code in _TOO_MANY_OR_FEW else "ruleset"
+
+
 class Header:
     """The header as it is read, line by line; closed, and checked as a whole, by the first ply."""
 
@@ -70,11 +77,11 @@ class Header:
         """Read one line of the header. Raises RecordError."""
         found = _HEADER.fullmatch(line)
         if found is None:
-            message = f"a header wanted, as in 'game: grass', found {line!r}"
+            message = f"a header wanted, as in 'game: grass', found {shown(line)}"
             raise RecordError("record.header", message, line=number)
         key = found["key"]
         if key not in _EXAMPLES and not key.startswith("name "):
-            message = f"unknown header {key!r}: one of {', '.join(_EXAMPLES)}"
+            message = f"unknown header {shown(key)}: one of {', '.join(_EXAMPLES)}"
             raise RecordError("record.header", message, line=number)
         if key in self._places:
             message = f"a second {key!r}: there is one on line {self._places[key].line}"
@@ -127,14 +134,14 @@ class Header:
     def _read_game(self) -> str:
         place = self._places["game"]
         if place.value not in GAMES:
-            message = f"unknown game {place.value!r}: one of {', '.join(GAMES)}"
+            message = f"unknown game {shown(place.value)}: one of {', '.join(GAMES)}"
             raise place.error("record.game", message)
         return place.value
 
     def _read_seats(self) -> int:
         place = self._places["seats"]
         if re.fullmatch(r"[1-9][0-9]?", place.value) is None:
-            message = f"{place.value!r} seats: a number from 1 to {MOST_SEATS} wanted"
+            message = f"{shown(place.value)} seats: a number from 1 to {MOST_SEATS} wanted"
             raise place.error("record.value", message)
         return int(place.value)
 
@@ -152,20 +159,12 @@ class Header:
                 raise place.error("record.name", message)
 
     def _check_ruleset(self) -> None:
-        place = self._places["ruleset"]
         game = GAMES[self.game]
         try:
-            ruleset = game.read_ruleset(place.value)
-        except NotationError as error:
-            column = place.column + error.column - 1
-            raise RecordError(error.code, error.message, line=place.line, column=column) from error
+            game.new_game(game.read_ruleset(self._places["ruleset"].value), self.seats)
         except UnsupportedRuleset as error:
+            place = self._places[header_to_blame(error)]
             raise place.error(error.code, error.message) from error
-        try:
-            game.new_game(ruleset, self.seats)
-        except UnsupportedRuleset as error:
-            seats = self._places["seats"]
-            raise seats.error(error.code, error.message) from error
 
     def _check_date(self) -> None:
         place = self._places.get("date")
@@ -176,7 +175,7 @@ class Header:
         except ValueError:
             fits = False
         if not fits:
-            message = f"no such day as {place.value!r}: year, month and day, as in 2025-06-30"
+            message = f"no such day as {shown(place.value)}: year, month and day, as in 2025-06-30"
             raise place.error("record.value", message)
 
     def _read_result(self) -> tuple[int, ...] | None:

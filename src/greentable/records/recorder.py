@@ -46,7 +46,8 @@ class Recorder(Generic[RulesetT, StateT, MoveT, EventT]):
 
     @classmethod
     def resume(cls, record: Record) -> Recorder[Any, Any, Any, Any]:
-        """A recorder that goes on where a record stops. Raises RecordError."""
+        """A recorder that goes on where a record stops. Raises RecordError, UsageError."""
+        state = resume(record)
         game = game_of(record)
         recorder: Recorder[Any, Any, Any, Any] = Recorder(
             game,
@@ -56,7 +57,7 @@ class Recorder(Generic[RulesetT, StateT, MoveT, EventT]):
             seed=record.seed,
             date=record.date,
         )
-        recorder.state = resume(record)
+        recorder.state = state
         recorder._plies = list(record.plies)
         return recorder
 

@@ -8,10 +8,16 @@ from typing import Any
 
 import msgspec
 
-from greentable.errors import IllegalMove, NotationError, RecordError, UsageError
-from greentable.records.codec import read_record, write_record
+from greentable.errors import (
+    IllegalMove,
+    NotationError,
+    RecordError,
+    UnsupportedRuleset,
+    UsageError,
+)
+from greentable.records.codec import places_of
 from greentable.records.games import GAMES, RecordedGame
-from greentable.records.header import UNFINISHED
+from greentable.records.header import UNFINISHED, header_lines, header_to_blame
 from greentable.records.record import Record
 
 
@@ -34,7 +40,11 @@ def game_of(record: Record) -> RecordedGame[Any, Any, Any, Any]:
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """The plies one after the other. Raises RecordError at the first that the rules refuse."""
+    """The plies one after the other.
+
+    Raises RecordError at the first that the rules refuse, or if there is no game by such a header;
+    UsageError if there are no rules of this name.
+    """
     game = game_of(record)
     state = _start(record)
     moves: dict[str, Any] = {}
@@ -45,15 +55,18 @@ def replay(record: Record) -> Iterator[Step]:
             state, events = game.apply(state, seat, moves[token])
         except IllegalMove as error:
             message = f"ply {ply}: seat {seat} may not {token!r} here ({error.code})"
-            raise RecordError("record.illegal_move", message, line=_line(record, ply)) from error
+            line = places_of(record)[ply]
+            raise RecordError("record.illegal_move", message, line=line) from error
         except NotationError as error:
+            # Only in a record made by hand: what was read has tokens that can be read.
             message = f"ply {ply}: {error.message}"
-            raise RecordError(error.code, message, column=error.column) from error
+            line, column = places_of(record)[ply], len(f"{seat} ") + error.column
+            raise RecordError(error.code, message, line=line, column=column) from error
         yield Step(ply, seat, moves[token], state, events)
 
 
 def state_at(record: Record, ply: int) -> Any:  # noqa: ANN401 - a state of the record's game
-    """The state after so many plies. Raises UsageError for a ply that is not there, RecordError."""
+    """The state after so many plies. Raises UsageError for a ply that is not there; as `replay`."""
     last = len(record.plies)
     if not 0 <= ply <= last:
         raise UsageError("record.no_such_ply", f"there is no ply {ply}: the record has 0 to {last}")
@@ -64,14 +77,14 @@ def state_at(record: Record, ply: int) -> Any:  # noqa: ANN401 - a state of the 
 
 
 def resume(record: Record) -> Any:  # noqa: ANN401 - a state of the record's game
-    """The state after the last ply, to play on from. Raises RecordError."""
+    """The state after the last ply, to play on from. Raises as `replay`."""
     return state_at(record, len(record.plies))
 
 
 def verify(record: Record) -> Any:  # noqa: ANN401 - a state of the record's game
     """The last state of a record whose every move is legal and whose result is what came out.
 
-    Raises RecordError with the line that is wrong.
+    Raises RecordError with the line that is wrong; UsageError if there are no rules of its game.
     """
     state = resume(record)
     check_result(record, state)
@@ -84,18 +97,20 @@ def check_result(record: Record, state: object) -> None:
     result = tuple(game.returns(state)) if not game.to_act(state) else None
     if result != record.result:
         message = f"{_written(record.result)!r} is stated, {_written(result)!r} came out"
-        raise RecordError("record.result", message, line=_line(record, 0))
+        raise RecordError("record.result", message, line=places_of(record)[0])
 
 
 def _start(record: Record) -> Any:  # noqa: ANN401 - a state of the record's game
     game = game_of(record)
-    return game.new_game(game.read_ruleset(record.ruleset), record.seats)
+    try:
+        return game.new_game(game.read_ruleset(record.ruleset), record.seats)
+    except UnsupportedRuleset as error:
+        # Only in a record made by hand, so its place is where it would be written.
+        key = f"{header_to_blame(error)}: "
+        line = next(n for n, row in enumerate(header_lines(record), 2) if row.startswith(key))
+        message = error.message
+        raise RecordError(error.code, message, line=line, column=len(key) + 1) from error
 
 
 def _written(result: tuple[int, ...] | None) -> str:
     return UNFINISHED if result is None else " ".join(map(str, result))
-
-
-def _line(record: Record, ply: int) -> int:
-    """Where a ply stands: in the file that was read, or in the one that would be written."""
-    return (record.lines or read_record(write_record(record)).lines)[ply]

@@ -32,7 +32,7 @@ _RULES: _Commands = {
     "grove": ("the switches of the rules of Grove", "greentable.terminal.grove.switches"),
 }
 _SOLVE: _Commands = {
-    "grove": ("how to lay nine cards of Grove", "greentable.solver.command"),
+    "grove": ("how to lay nine cards of Grove", "greentable.terminal.grove.solve"),
 }
 _GROVE: _Commands = {
     "cards": ("show the cards of a deck", "greentable.terminal.grove.deck_cards"),

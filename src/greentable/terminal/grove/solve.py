@@ -7,6 +7,7 @@ import contextlib
 import secrets
 import signal
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 
@@ -17,6 +18,7 @@ from rich.text import Text
 
 from greentable import grove
 from greentable.compiled.loader import is_available
+from greentable.compiled.warmup import is_warm
 from greentable.drawing.from_grove import laid_by, scene_of
 from greentable.drawing.line import line_svg
 from greentable.drawing.markup import Label
@@ -26,14 +28,22 @@ from greentable.errors import UsageError
 from greentable.game import NATURE
 from greentable.grove.cards import DECK
 from greentable.grove.nature import deck_order
+from greentable.grove.recipe_books import named_book
+from greentable.grove.recipes import RECIPES, Recipe, codes_of
+from greentable.grove.ruleset import HOUSE
+from greentable.reader import is_number
 from greentable.shuffle import read_seed
 from greentable.solver import search
 from greentable.solver.deals import check_order, check_recipes, deal
 from greentable.solver.engine import fastest
+from greentable.terminal.console import make_console
+from greentable.terminal.grove.files import load_book, load_deck
+from greentable.text import Catalogue
+from greentable.text.grove import narrate_all, recipe_book
+from greentable.text.grove.story import COUNT
 
 _INTERPRETED_WIDTH = 16
 _DEALT = "dealt"
-_DIGITS = 4  # more cannot be a card
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,6 +65,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="A,B",
         help=f"the recipe challenge, as 16,17; {_DEALT}: as the seed has it",
     )
+    parser.add_argument("--deck", metavar="FILE", type=Path, help="cards of your own")
+    parser.add_argument("--recipe-book", metavar="FILE", type=Path, help="recipes of your own")
     parser.add_argument(
         "--svg", metavar="FILE", type=Path, help="also draw the line into this file"
     )
@@ -62,14 +74,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def command(args: argparse.Namespace, console: Console | None = None) -> int:
     """Solve a deal and show it; the exit code. Raises UsageError."""
-    console = console or Console(highlight=False)
+    console = console or make_console()
     order, recipes = _cards(args)
-    ruleset = grove.HOUSE_EDITION
-    game = deal(ruleset, order, recipes)
+    book = named_book(HOUSE) if args.recipe_book is None else load_book(args.recipe_book)
+    game = deal(_ruleset(args, book), order, recipes)
     width = args.width
     if width is None:
         width = search.WIDTH if is_available() else _INTERPRETED_WIDTH
     search.check_width(width)
+    if args.svg is not None:
+        _check_drawing(args.svg)
+    solution, short_sighted = _solutions(game, order[game.drawn :], width)
+    catalogue = Catalogue()
+    recipes_named = recipe_book(catalogue, game.rules.book, book)
+    console.print(_heading(args, order, [recipes_named[number - 1] for number in recipes or ()]))
+    scenes, told = _played(game, order, solution)
+    console.print(_pictures(solution, scenes))
+    target = grove.view(game, 1).target
+    for line in narrate_all(catalogue, told, ("This line",), recipes_named, target):
+        console.print(line)
+    for line in _summary(solution, short_sighted, target):
+        console.print(line)
+    if args.svg is not None:
+        _draw(args.svg, scenes, solution)
+        console.print(f"drawn: {args.svg}")
+    return 0
+
+
+def _solutions(
+    game: grove.State, draws: Sequence[int], width: int
+) -> tuple[search.Solution, search.Solution]:
+    """The line that a search finds, and the short-sighted one, with a bar while it takes time."""
     with _showing_progress() as (progress, task):
         engine = fastest(
             lambda done, of: progress.update(task, completed=done, total=of),
@@ -77,18 +112,14 @@ def command(args: argparse.Namespace, console: Console | None = None) -> int:
         )
         with _until_interrupted(progress, task) as on_progress:
             solution = search.solve_on(
-                game, order[game.drawn :], width=width, on_progress=on_progress, engine=engine
+                game, draws, width=width, on_progress=on_progress, engine=engine
             )
-    short_sighted = search.greedy_on(game, order[game.drawn :], engine=engine)
-    scenes = _scenes(game, order, solution)
-    console.print(_heading(args, order, recipes))
-    console.print(_pictures(solution, scenes))
-    for line in _summary(game, solution, short_sighted):
-        console.print(line)
-    if args.svg:
-        _draw(args.svg, scenes, solution)
-        console.print(f"drawn: {args.svg}")
-    return 0
+    return solution, search.greedy_on(game, draws, engine=engine)
+
+
+def _ruleset(args: argparse.Namespace, book: Sequence[Recipe]) -> grove.Ruleset:
+    rules = replace(grove.HOUSE_EDITION, book=codes_of(tuple(book)))
+    return rules if args.deck is None else replace(rules, deck=load_deck(args.deck))
 
 
 def _cards(args: argparse.Namespace) -> tuple[tuple[int, ...], tuple[int, int] | None]:
@@ -101,7 +132,7 @@ def _cards(args: argparse.Namespace) -> tuple[tuple[int, ...], tuple[int, int] |
     if args.recipes == _DEALT:
         if args.seed is None:
             raise UsageError("solve.recipes", "--recipes dealt goes with --seed")
-        first, second = sorted(deck_order(args.seed.encode())[:2])
+        first, second = sorted(deck_order(args.seed.encode())[:RECIPES])
         recipes = first, second
     elif args.recipes is not None:
         numbers = sorted(_numbers("--recipes", args.recipes))
@@ -119,7 +150,7 @@ def _cards(args: argparse.Namespace) -> tuple[tuple[int, ...], tuple[int, int] |
 def _numbers(option: str, text: str) -> tuple[int, ...]:
     words = [word.strip() for word in text.split(",")]
     for place, word in enumerate(words, 1):
-        if not (word.isascii() and word.isdigit() and len(word) <= _DIGITS):
+        if not is_number(word):
             message = (
                 f"{option}: numbers with commas between them wanted, number {place} is {word!r}"
             )
@@ -139,7 +170,10 @@ def _showing_progress() -> Iterator[tuple[Progress, TaskID]]:
         transient=True,
         disable=not errors.is_terminal,
     ) as progress:
-        yield progress, progress.add_task("compiling the rules", total=None)
+        words = (
+            "loading the rules" if is_available() and is_warm("grove") else "compiling the rules"
+        )
+        yield progress, progress.add_task(words, total=None)
 
 
 @contextlib.contextmanager
@@ -163,29 +197,40 @@ def _until_interrupted(progress: Progress, task: TaskID) -> Iterator[search.OnPr
         signal.signal(signal.SIGINT, before)
 
 
-def _scenes(game: grove.State, order: Sequence[int], solution: search.Solution) -> list[Scene]:
-    """The grove with the start card, and after each move of the solution."""
+def _played(
+    game: grove.State, order: Sequence[int], solution: search.Solution
+) -> tuple[list[Scene], tuple[grove.Event, ...]]:
+    """The grove with the start card and after each move, and the count at the end."""
     laid = [grove.Move(grove.Verb.START, order[0])]
-    scenes = [scene_of(game, 1, laid_by(laid))]
+    scenes = [_scene(game, laid)]
     nature = grove.Nature("", deck=order)
+    told: tuple[grove.Event, ...] = ()
     for move in solution.moves:
-        game, _ = grove.apply(game, 1, move)
+        game, told = grove.apply(game, 1, move)
         if grove.to_act(game) == [NATURE]:
             game, _ = grove.apply(game, NATURE, nature.move(game))
         laid.append(move)
-        scenes.append(scene_of(game, 1, laid_by(laid)))
-    return scenes
+        scenes.append(_scene(game, laid))
+    # Whether the target is reached is said beside the score, as is that it is missed.
+    count = COUNT - {grove.What.REACHED}
+    return scenes, tuple(event for event in told if event.what in count)
 
 
-def _heading(
-    args: argparse.Namespace, order: Sequence[int], recipes: tuple[int, int] | None
-) -> Text:
+def _scene(game: grove.State, laid: Sequence[grove.Move]) -> Scene:
+    """The grove as it lies, its score with what recipes give."""
+    scene = scene_of(game, 1, laid_by(laid))
+    assert scene.harvest is not None, "a whole game is drawn"
+    (total,) = grove.returns(game)
+    return replace(scene, harvest=scene.harvest._replace(total=total))
+
+
+def _heading(args: argparse.Namespace, order: Sequence[int], recipes: Sequence[Recipe]) -> Text:
     start, *rest = order
     words = f"start {start}, hand {rest[0]} {rest[1]}, draws {' '.join(map(str, rest[2:]))}"
     if args.seed is not None:
         words = f"seed {args.seed}: {words}"
-    if recipes is not None:
-        words += f", recipes {recipes[0]} and {recipes[1]}"
+    if recipes:
+        words += f", {' and '.join(f'{recipe.name} ({recipe.worth})' for recipe in recipes)}"
     return Text(words, style="bold")
 
 
@@ -200,16 +245,28 @@ def _pictures(solution: search.Solution, scenes: list[Scene]) -> Columns:
 
 
 def _summary(
-    game: grove.State, solution: search.Solution, short_sighted: search.Solution
+    solution: search.Solution, short_sighted: search.Solution, target: int
 ) -> Iterator[str]:
     words = f"score {solution.score}; always what scores most at once: {short_sighted.score}"
-    target = grove.view(game, 1).target
     if target:
         reached = "reached" if solution.score >= target else "missed"
         words += f"; the target of {target} is {reached}"
     yield words
     if not solution.complete:
         yield "stopped before the end: a longer search may find more"
+
+
+def _check_drawing(file: Path) -> None:
+    """That a drawing can be written there, before the search. Raises UsageError."""
+    try:
+        if not file.exists():
+            if not file.parent.is_dir():
+                raise UsageError("solve.file", f"cannot write {file}: no folder {file.parent}")
+        elif not file.is_file() or not file.read_bytes().lstrip().startswith(b"<svg"):
+            message = f"{file} exists and is no drawing: it is not written over"
+            raise UsageError("solve.file", message)
+    except OSError as error:
+        raise UsageError("solve.file", f"cannot write {file}: {error.strerror}") from error
 
 
 def _draw(file: Path, scenes: list[Scene], solution: search.Solution) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import re
 import signal
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -14,9 +15,13 @@ from rich.progress import Progress
 
 from greentable import grove, solver
 from greentable.errors import UsageError
+from greentable.grove.decks import write_deck
 from greentable.grove.nature import deck_order
-from greentable.solver import command
+from greentable.grove.recipe_books import named_book, write_book
+from greentable.grove.recipes import Count, Recipe, codes_of
 from greentable.solver.engine import interpreted
+from greentable.terminal.grove import solve
+from tests.records.make_golden_grove import FACES
 from tests.solver.deals import ORDER
 
 ORDER_TEXT = ",".join(map(str, ORDER))
@@ -26,15 +31,15 @@ ORDER_TEXT = ",".join(map(str, ORDER))
 def nothing_to_compile_with(monkeypatch: pytest.MonkeyPatch) -> None:
     """As where the extra `fast` is not installed."""
     monkeypatch.setattr("greentable.solver.engine.is_available", lambda: False)
-    monkeypatch.setattr("greentable.solver.command.is_available", lambda: False)
+    monkeypatch.setattr("greentable.terminal.grove.solve.is_available", lambda: False)
 
 
 def shown(*words: str) -> str:
     parser = argparse.ArgumentParser()
-    command.add_arguments(parser)
+    solve.add_arguments(parser)
     out = io.StringIO()
     console = Console(file=out, width=160, highlight=False)
-    assert command.command(parser.parse_args(words), console) == 0
+    assert solve.command(parser.parse_args(words), console) == 0
     return out.getvalue()
 
 
@@ -60,17 +65,38 @@ def test_without_cards_a_seed_is_made_up_and_told() -> None:
 
 def test_recipes_are_told_with_their_target() -> None:
     text = shown("--order", ORDER_TEXT, "--width", "1", "--recipes", "17, 16")
-    assert "recipes 16 and 17" in text
-    book = grove.HOUSE_EDITION.book
-    target = (book[2 * 16 - 1] & 127) + (book[2 * 17 - 1] & 127)
-    assert f"the target of {target} is " in text
+    first, second = named_book("house")[15:17]
+    assert f"{first.name} ({first.worth}) and {second.name} ({second.worth})" in text
+    assert f"the target of {first.worth + second.worth} is " in text
+
+
+def test_the_score_adds_up_with_what_recipes_give(tmp_path: Path) -> None:
+    cheap = "every grove has a cell"
+    book = tuple(
+        Recipe(name=str(number), sentence=cheap, worth=30, count=Count.CELLS, amount=7)
+        for number in range(1, 19)
+    )
+    file = tmp_path / "book.toml"
+    file.write_text(write_book(book), encoding="utf-8")
+    drawn = tmp_path / "line.svg"
+    text = shown(
+        *("--order", ORDER_TEXT, "--width", "1", "--recipes", "16,17"),
+        *("--recipe-book", str(file), "--svg", str(drawn)),
+    )
+    rules = grove.Ruleset(book=codes_of(book))
+    solution = solver.solve(rules, ORDER, width=1, recipes=(16, 17), engine=interpreted())
+    assert re.search(r"Recipes +14\n", text)
+    assert re.search(rf"Harvest +{solution.score}\n", text)
+    assert f"8.  {solution.moves[-1]}   {solution.score}" in text
+    assert f"that scores {solution.score}" in drawn.read_text(encoding="utf-8")
 
 
 def test_the_recipes_that_a_seed_deals_are_no_cards_of_its_deck() -> None:
     text = shown("--seed", "spring", "--width", "1", "--recipes", "dealt")
     one, other, start, *_ = deck_order(b"spring")
     assert f"start {start}," in text
-    assert f"recipes {min(one, other)} and {max(one, other)}" in text
+    names = [named_book("house")[number - 1].name for number in sorted((one, other))]
+    assert all(name in text for name in names)
 
 
 def test_the_line_is_drawn_into_a_file(tmp_path: Path) -> None:
@@ -85,7 +111,7 @@ def test_the_line_is_drawn_into_a_file(tmp_path: Path) -> None:
     [
         (["--order", "1,2,x"], "solve.numbers"),
         (["--order", ""], "solve.numbers"),
-        (["--order", "1,2,99999"], "solve.numbers"),
+        (["--order", "1,2,9999999999"], "solve.numbers"),
         (["--order", "1,2,3"], "solve.order_length"),
         (["--order", "1,2,3,4,5,6,7,8,8"], "solve.order_repeated"),
         (["--order", ORDER_TEXT, "--width", "0"], "solve.width"),
@@ -96,6 +122,9 @@ def test_the_line_is_drawn_into_a_file(tmp_path: Path) -> None:
         (["--seed", "\udcff"], "seed"),
         (["--seed", "spring", "--recipes", "3,three"], "solve.numbers"),
         (["--order", ORDER_TEXT, "--width", "1", "--svg", "/nowhere/x.svg"], "solve.file"),
+        (["--order", ORDER_TEXT, "--width", "1", "--svg", "/"], "solve.file"),
+        (["--order", ORDER_TEXT, "--deck", "/nowhere/deck.txt"], "grove.file"),
+        (["--order", ORDER_TEXT, "--recipe-book", "/nowhere/b.toml"], "grove.file"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(words: list[str], code: str) -> None:
@@ -105,11 +134,29 @@ def test_what_cannot_be_is_refused_in_one_line(words: list[str], code: str) -> N
     assert "\n" not in caught.value.message
 
 
+def test_what_is_no_drawing_is_not_drawn_over(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("precious", encoding="utf-8")
+    with pytest.raises(UsageError, match="is no drawing"):
+        shown("--order", ORDER_TEXT, "--width", "1", "--svg", str(file))
+    assert file.read_text(encoding="utf-8") == "precious"
+    for _ in range(2):  # a drawing is
+        shown("--order", ORDER_TEXT, "--width", "1", "--svg", str(tmp_path / "line.svg"))
+
+
+def test_cards_of_ones_own_are_solved(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text(write_deck(FACES), encoding="utf-8")
+    solution = solver.solve(grove.Ruleset(deck=FACES), ORDER, width=1, engine=interpreted())
+    text = shown("--order", ORDER_TEXT, "--width", "1", "--deck", str(file))
+    assert f"8.  {solution.moves[-1]}   {solution.score}" in text
+
+
 def test_interrupting_asks_the_search_to_stop_and_is_then_as_before() -> None:
     before = signal.getsignal(signal.SIGINT)
     with Progress(disable=True) as progress:
         task = progress.add_task("", total=None)
-        with command._until_interrupted(progress, task) as on_progress:
+        with solve._until_interrupted(progress, task) as on_progress:
             assert not on_progress(solver.Progress(0.5, 40))
             signal.raise_signal(signal.SIGINT)
             assert on_progress(solver.Progress(0.5, 40))

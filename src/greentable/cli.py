@@ -36,6 +36,7 @@ _SOLVE: _Commands = {
 }
 _GROVE: _Commands = {
     "cards": ("show the cards of a deck", "greentable.terminal.grove.deck_cards"),
+    "recipes": ("show the recipes of a book", "greentable.terminal.grove.recipe_list"),
     "check-deck": ("check a deck file", "greentable.terminal.grove.check_deck"),
     "check-recipes": ("check a recipe file", "greentable.terminal.grove.check_recipes"),
 }

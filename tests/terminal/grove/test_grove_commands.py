@@ -60,6 +60,20 @@ def test_a_good_recipe_book_says_how_it_is_understood(
         assert recipe_sentence(Catalogue("en"), recipe) in shown
 
 
+@pytest.mark.parametrize("own", [False, True])
+def test_all_recipes_of_a_book_are_shown(
+    *, own: bool, book: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    recipes = named_book("house")[::-1] if own else named_book("house")
+    book.write_text(write_book(recipes), encoding="utf-8")
+    assert main(["grove", "recipes", *(["--recipe-book", str(book)] if own else [])]) == 0
+
+    shown = capsys.readouterr().out
+    places = [shown.index(f"{recipe.name}: {recipe.sentence}") for recipe in recipes]
+    assert places == sorted(places)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [

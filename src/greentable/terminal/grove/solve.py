@@ -28,9 +28,7 @@ from greentable.errors import UsageError
 from greentable.game import NATURE
 from greentable.grove.cards import DECK
 from greentable.grove.nature import deck_order
-from greentable.grove.recipe_books import named_book
 from greentable.grove.recipes import RECIPES, Recipe, codes_of
-from greentable.grove.ruleset import HOUSE
 from greentable.reader import is_number
 from greentable.shuffle import read_seed
 from greentable.solver import search
@@ -76,7 +74,7 @@ def command(args: argparse.Namespace, console: Console | None = None) -> int:
     """Solve a deal and show it; the exit code. Raises UsageError."""
     console = console or make_console()
     order, recipes = _cards(args)
-    book = named_book(HOUSE) if args.recipe_book is None else load_book(args.recipe_book)
+    book = () if args.recipe_book is None else load_book(args.recipe_book)
     game = deal(_ruleset(args, book), order, recipes)
     width = args.width
     if width is None:
@@ -117,8 +115,10 @@ def _solutions(
     return solution, search.greedy_on(game, draws, engine=engine)
 
 
-def _ruleset(args: argparse.Namespace, book: Sequence[Recipe]) -> grove.Ruleset:
-    rules = replace(grove.HOUSE_EDITION, book=codes_of(tuple(book)))
+def _ruleset(args: argparse.Namespace, book: tuple[Recipe, ...]) -> grove.Ruleset:
+    rules = grove.HOUSE_EDITION
+    if book:
+        rules = replace(rules, book=codes_of(book))
     return rules if args.deck is None else replace(rules, deck=load_deck(args.deck))
 
 

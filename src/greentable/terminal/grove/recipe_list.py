@@ -1,0 +1,34 @@
+"""`greentable grove recipes`: all recipes of a book."""
+
+from __future__ import annotations
+
+import argparse
+
+from greentable.grove.recipe_books import book_names
+from greentable.grove.recipes import codes_of
+from greentable.grove.ruleset import HOUSE
+from greentable.terminal.console import make_console
+from greentable.terminal.grove.check_recipes import table
+from greentable.terminal.grove.files import load_book
+from greentable.text import Catalogue
+from greentable.text.grove import recipe_book
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which book."""
+    parser.add_argument(
+        "--recipe-book",
+        metavar="FILE",
+        default=HOUSE,
+        help=f"a recipe file, or one of {', '.join(book_names())}; default: {HOUSE}",
+    )
+    parser.add_argument("--language", default="en", metavar="CODE", help="default: en")
+
+
+def command(args: argparse.Namespace) -> int:
+    """Show all recipes of a book; the exit code. Raises UsageError."""
+    catalogue = Catalogue(args.language)
+    book = load_book(args.recipe_book)
+    known = () if args.recipe_book in book_names() else book
+    make_console().print(table(recipe_book(catalogue, codes_of(book), known), catalogue))
+    return 0

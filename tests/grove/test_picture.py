@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
+from hypothesis import given, settings
 
 from greentable import grove
 from greentable.errors import NotationError
+from tests.grove.damage import damaged, refusal
 from tests.grove.table import plain_rules, position, show, table
 from tests.grove.walk import positions
 
@@ -18,6 +21,35 @@ hand 7 12 | deck 4 | laid 1 2 3 | supply O4 Y3 G3 | squirrel used | score 32
 0      O2*    --/Y5  G1/6   O2/15
 1      .      .      --/G10 O1/2
 """
+MANY = """\
+deck 2 | laid 1 2 5 6 9 | recipes 3 4
+seat 1 | hand 7 8 | supply O5 Y4 G5 | squirrel used | score 16
+       -1     0      1
+0      O1     Y2/15  --/Y5
+1      G2*    --     O2
+seat 2 | hand 7 8 | supply O5 Y5 G5 | squirrel free | score 2 | chose 7:0,0,0
+       0
+0      --
+seat 3 | hand 8 | supply O5 Y5 G5 | squirrel free | score 2 | stuck
+       4
+-2     Y2
+"""
+# Without what follows from it, so that more of what is done to it is still a picture.
+SPARE = re.sub(r" \| (supply|squirrel|score) [^|\n]*\b", "", MANY)
+GRID = "  0\n0 O1"
+TWO = """\
+deck 0
+seat 1 | hand 7
+   0
+0  --
+seat 2 | hand 7 | chose 7:0,0,0
+   0
+0  --
+"""
+SCRAPS = (
+    *("seat 1", "seat 3", "seat 5\n", "| over", "stuck", "recipes 3", "recipes 5 6", "laid 1"),
+    *("O1*", "--/G15", "O2/15", ".", "7:0,0,0", "draw 7", "-99", "31", "deck 9", "hand"),
+)
 
 
 def test_a_picture_is_drawn_as_it_was_read() -> None:
@@ -25,6 +57,16 @@ def test_a_picture_is_drawn_as_it_was_read() -> None:
     state = grove.read_picture(PICTURE, plain_rules())
     assert grove.write_picture(state) == PICTURE
     assert show(state) == position(PICTURE)
+
+
+def test_a_picture_of_several_seats_is_drawn_as_it_was_read() -> None:
+    """The score of seat 1: the barrow, less the squirrel, and a point from each recipe."""
+    for text in (MANY, SPARE):
+        assert grove.write_picture(grove.read_picture(text, plain_rules(recipes=True))) == MANY
+
+
+def test_rows_may_come_in_any_order_and_may_be_left_out() -> None:
+    assert position("hand 7\n  0\n3 O1\n1 Y1") == position("hand 7\n  0\n1 Y1\n2 .\n3 O1")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -36,6 +78,19 @@ def test_every_position_of_a_game_survives_its_picture(seats: int, *, recipes: b
         if state.drawn > 0:
             again = grove.read_picture(grove.write_picture(state), rules)
             assert again == state, grove.write_picture(state)
+
+
+def test_cards_that_are_not_in_the_game_are_not_in_its_picture() -> None:
+    """grove.setup.1: the other half is played without the first nine."""
+    rules = replace(plain_rules(), aside=sum(1 << card for card in range(1, 10)))
+    for state in positions(rules, 2, "aside"):
+        if state.drawn > 0:
+            assert grove.read_picture(grove.write_picture(state), rules) == state
+    told = grove.read_picture(f"hand 10 | deck 6\n{GRID}", rules)
+    assert told.unseen == sum(1 << card for card in range(13, 19))
+    for header in ("hand 9", "laid 1 2", "recipes 1 10"):
+        with pytest.raises(NotationError, match="cards that are in the game wanted"):
+            grove.read_picture(f"{header} | deck 7\n{GRID}", rules)
 
 
 @pytest.mark.parametrize(
@@ -55,13 +110,63 @@ def test_every_position_of_a_game_survives_its_picture(seats: int, *, recipes: b
         ("supply O5 Y5 G5\n  0\n0 O1/2", "supply O5 Y5 G5: by the picture it is O4 Y5 G5", (1, 8)),
         ("squirrel free\n  0\n0 O1*", "by the picture it is used", (1, 10)),
         ("seat 1\n  0\n0 O1\nseat 3\n  0\n0 O1", "seat 2 wanted", (4, 1)),
-        ("hand 7 | chose 7:x\n  0\n0 O1", "a column, a whole number, wanted", (1, 18)),
+        ("hand 7 | chose 7:x\n  0\n0 O1", "a column", (1, 18)),
         (
             "hand 7 8\n  " + " ".join(map(str, range(16))) + "\n0" + " O1" * 16,
             "16 cells long",
-            None,
+            (2, 3),
         ),
+        ("", "columns and rows of a grove wanted for seat 1", (1, 1)),
+        ("hand 7\n", "columns and rows of a grove wanted for seat 1", (1, 1)),
+        ("hand 7\n  0", "columns and rows of a grove wanted for seat 1", (2, 3)),
+        ("hand 7\n  0\n0 .", "columns and rows of a grove wanted for seat 1", (2, 3)),
+        (f"seat 1\n{GRID}\nseat 2 | hand 7", "rows of a grove wanted for seat 2", (4, 1)),
+        ("\n".join(f"seat {n}\n{GRID}" for n in range(1, 7)), "at most 4 seats", (13, 1)),
+        (f"seat 2\n{GRID}", "seat 1 wanted", (1, 1)),
+        (f"seat 1\n{GRID}\nseat 1\n{GRID}", "seat 2 wanted", (4, 1)),
+        (f"{GRID}\nseat 1\n{GRID}", "seat 1 above its grove wanted", (3, 1)),
+        (f"hand 7\nseat 1\n{GRID}", "only what belongs to all before seat 1 wanted", (1, 6)),
+        (f"recipes 3\n{GRID}", "two recipes, the lower number first, wanted", (1, 9)),
+        (f"recipes 3 4 5\n{GRID}", "two recipes, the lower number first, wanted", (1, 9)),
+        (f"recipes 4 3\n{GRID}", "two recipes, the lower number first, wanted", (1, 9)),
+        (f"recipes 3 3\n{GRID}", "each card once wanted", (1, 9)),
+        (f"hand 3 | recipes 3 4\n{GRID}", "other cards than in hands and groves wanted", (1, 18)),
+        (f"hand \N{SUPERSCRIPT TWO}\n{GRID}", "cards from 1 to 18 wanted", (1, 6)),
+        (f"hand \N{ARABIC-INDIC DIGIT THREE}\n{GRID}", "cards from 1 to 18 wanted", (1, 6)),
+        (f"hand {'9' * 5000}\n{GRID}", "cards from 1 to 18 wanted", (1, 6)),
+        (f"hand 7 7\n{GRID}", "each card once wanted", (1, 6)),
+        (f"hand 7 8 9\n{GRID}", "at most 2 cards wanted", (1, 6)),
+        (f"hand 7 | deck \N{ARABIC-INDIC DIGIT THREE}\n{GRID}", "a number from 0 to 9", (1, 15)),
+        (f"hand 7 | deck 9\n{GRID}", "of nine cards 1 in hand and 9 to draw", (1, 15)),
+        (f"hand 7 | laid 1 2\n{GRID}", "8 cards that are not in hand wanted", (1, 15)),
+        (f"hand 7 | hand 8\n{GRID}", "hand only once wanted", (1, 10)),
+        (f"seat 1 | deck 3\n{GRID}\nseat 2 | deck 4\n{GRID}", "deck only once wanted", (4, 10)),
+        (f"over 3\n{GRID}", "nothing after over wanted", (1, 6)),
+        (f"hand 7 | stuck no\n{GRID}", "nothing after stuck wanted", (1, 16)),
+        (f"hand 7 | stuck\n{GRID}", "somebody who still chooses, or over, wanted", (1, 1)),
+        (f"hand 7 | chose 7:0,0,0\n{GRID}", "somebody who still chooses, or over,", (1, 1)),
+        (TWO.replace("7:0,0,0", "draw 7"), "seat 2 may not 'draw 7': not now", (5, 25)),
+        (TWO.replace("7:0,0,0", "8:0,0,0"), "may not '8:0,0,0': not in hand", (5, 25)),
+        (TWO.replace("7:0,0,0", "7:9,9,0"), "may not '7:9,9,0': no overlap", (5, 25)),
+        (TWO.replace("deck 0", "over"), "seat 2 may not '7:0,0,0': game over", (5, 25)),
+        ("hand 7\n  0\n0 O1\n-1 O1\n0 Y1", "row 0 only once wanted", (5, 1)),
+        ("hand 7\n  \N{ARABIC-INDIC DIGIT THREE}\n0 O1", "the numbers of the columns", (2, 3)),
+        ("hand 7\n  0\n0 O1/1\N{ARABIC-INDIC DIGIT FIVE}", "a cell as O2", (3, 3)),
+        ("hand 7\n  0\n1\N{ARABIC-INDIC DIGIT FIVE} O1", "the number of the row wanted", (3, 1)),
+        (f"hand 7\n  {'9' * 5000}\n0 O1", "the numbers of the columns wanted", (2, 3)),
+        ("hand 7\n  30\n0 O1", "columns and rows from -30 to 29 wanted", (2, 3)),
+        ("hand 7\n  0\n-31 O1", "columns and rows from -30 to 29 wanted", (2, 3)),
+        ("  0 1\n0 O1* O1*", "one barrow and one squirrel for each seat", (1, 3)),
+        ("  0 1\n0 O1/15 O1/15", "one barrow and one squirrel for each seat", (1, 3)),
+        (
+            "  0 1 2\n" + "\n".join(f"{row} O1/2 O1/2 O1/2" for row in (0, 1)),
+            "more than five",
+            (1, 3),
+        ),
+        ("\0", "the numbers of the columns wanted", (1, 1)),
+        ("hand \ud800\n  0\n0 O1", "cards from 1 to 18 wanted", (1, 6)),
     ],
+    ids=lambda part: ascii(part)[:40],
 )
 def test_a_picture_that_is_wrong_is_refused_with_the_place(
     text: str, words: str, at: tuple[int, int] | None
@@ -70,3 +175,34 @@ def test_a_picture_that_is_wrong_is_refused_with_the_place(
         table(text)
     if at is not None:
         assert (caught.value.line, caught.value.column) == at
+    assert len(caught.value.message) < 400, "only the beginning of what is long is quoted"
+
+
+def play_on(state: grove.State) -> None:
+    """Up to the end, or until a position comes up in which nobody can move."""
+    nature = grove.Nature("on")
+    while to_act := grove.to_act(state):
+        if to_act == [0]:
+            move = nature.move(state)
+        elif legal := grove.legal_moves(state, to_act[0]):
+            move = legal[len(legal) // 2]
+        else:
+            return
+        state, _ = grove.apply(state, to_act[0], move)
+
+
+@settings(max_examples=200)
+@given(damaged(PICTURE, *SCRAPS) | damaged(MANY, *SCRAPS) | damaged(SPARE, *SCRAPS))
+def test_a_damaged_picture_is_read_or_refused(text: str) -> None:
+    """Whatever is read can be drawn, read again, and played on."""
+    error = refusal(lambda: grove.read_picture(text, plain_rules(recipes=True)))
+    if error is None:
+        state = grove.read_picture(text, plain_rules(recipes=True))
+        assert grove.read_picture(grove.write_picture(state), state.rules) == state
+        play_on(state)
+    else:
+        assert isinstance(error, NotationError)
+        assert len(error.message) < 400
+        lines = text.splitlines() or [""]
+        assert 1 <= error.line <= len(lines)
+        assert 1 <= error.column <= len(lines[error.line - 1]) + 2

@@ -20,6 +20,7 @@ RULESETS = {
     "house recipes": Ruleset(recipes=True),
     "own": plain_rules(recipes=True),
     "own deck": Ruleset(deck=read_deck(DECK)),
+    "other half": Ruleset(aside=sum(1 << card for card in range(1, 10))),
 }
 
 
@@ -82,6 +83,9 @@ def with_recipe(text: str) -> str:
         ("house aside=", "different cards from 1 to 18 with commas between them wanted"),
         ("house aside=3,19", "found '19'"),
         ("house aside=3,3", "found '3'"),
+        ("house aside=3,\N{SUPERSCRIPT TWO}", "different cards from 1 to 18"),
+        ("house aside=" + "9" * 5000, "different cards from 1 to 18"),
+        ("house aside=3 aside=4", "switch 'aside' stands there twice"),
         ("house book=x", "book 'x'…: one of house, or 18 recipes"),
         ("house book=" + ";".join([PLAIN] * 17 + ["worth:0"]), "recipe 18: "),
         (with_recipe(f"{PLAIN},worth:7"), "recipe 18: 'worth' stands there twice"),
@@ -107,7 +111,15 @@ def test_a_key_that_somebody_made_up_is_no_code() -> None:
         assert caught.value.code == "recipes.key"
 
 
-@given(damaged(write_ruleset(plain_rules(recipes=True)), "recipes=off", "deck=house", "worth:1"))
+@given(
+    damaged(
+        write_ruleset(plain_rules(recipes=True)),
+        "recipes=off",
+        "deck=house",
+        "worth:1",
+        " aside=3,7",
+    )
+)
 def test_a_damaged_ruleset_is_read_or_refused(text: str) -> None:
     """Whatever is read says the same when it is written again; a game with it begins or not."""
     error = refusal(lambda: grove.new_game(read_ruleset(text), 1))

@@ -128,7 +128,7 @@ def test_a_name_may_be_in_any_script_and_look_like_anything(name: str) -> None:
         (10, "result: 1 2 -0", "record.value", 9, "'unfinished'"),
         (10, "result: 1  2 3", "record.value", 9, "single spaces"),
         (10, "result: won", "record.value", 9, "'unfinished'"),
-        (12, "4 dealer 2", "record.seat", 1, "from 1 to 3, or 0 for nature"),
+        (12, "4 dealer 2", "record.seat", 1, "from 1 to 3, or 0 for nature, wanted"),
         (12, "  9999 dealer 2", "record.ply", 3, "'2 play MO'"),
         (12, "00 dealer 2", "record.ply", 1, "'2 play MO'"),
         (12, "0  dealer 2", "record.ply", 1, "one space"),

@@ -126,6 +126,7 @@ def test_the_other_half_is_a_record_like_any_other() -> None:
     [
         ("1 9:0,1,0", "1 8:0,1,0", "record.illegal_move", 12),
         ("1 9:0,1,0", "1 9:0,1,45", "notation.move", 12),
+        ("1 9:0,1,0", "2 9:0,1,0", "record.seat", 12),
         ("0 start", "0 begin", "notation.verb", 9),
         ("seats: 1", "seats: 5", "ruleset.seats", 4),
         ("ruleset: house", "ruleset: house wine", "ruleset.switch", 3),

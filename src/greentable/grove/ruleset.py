@@ -38,7 +38,7 @@ class Ruleset:
     book: tuple[int, ...] = _switch(
         codes_of(named_book(HOUSE)), "grove.recipes.2", "the recipes on the backs of the cards"
     )
-    aside: int = _switch(0, "grove.setup.1", "cards that are not in the game, one bit each")
+    aside: int = _switch(0, "grove.setup.1", "cards that are not in the game")
 
 
 HOUSE_EDITION = Ruleset()

@@ -143,7 +143,8 @@ def _read_ply(line: str, number: int, header: Header) -> tuple[int, str]:
         raise RecordError("record.ply", message, line=number, column=column)
     seat = int(found["seat"])
     if seat > header.seats:
-        message = f"seat {seat}: from 1 to {header.seats}, or 0 for nature"
+        seats = "1" if header.seats == 1 else f"from 1 to {header.seats}"
+        message = f"seat {seat}: {seats}, or 0 for nature, wanted"
         raise RecordError("record.seat", message, line=number, column=found.start("seat") + 1)
     try:
         _read_move(header.game, found["token"])

@@ -12,7 +12,7 @@ from greentable.grove.legal import MOST_MOVES, list_moves
 from greentable.grove.rules.recipes import final_score
 from greentable.grove.rules.turn import lay
 from greentable.grove.state import State
-from greentable.solver import kernels
+from greentable.solver import kernels, weighing
 from greentable.solver.beam import _keys
 from greentable.solver.hopes import HOPES
 from tests.solver.deals import RECIPES, played, random_order
@@ -38,20 +38,20 @@ def test_a_candidate_is_weighed_as_the_game_would_be_scored_and_keyed_as_its_gro
     game = middle_of_a_game(seed, recipes)
     before = game.copy()
     scratch = game.copy()
-    key, hope = kernels.key_of(game, _keys()), kernels.hope_of(game, list(HOPES))
-    moves, row = [0] * MOST_MOVES, [0] * kernels.ROW
+    key, hope = weighing.key_of(game, _keys()), weighing.hope_of(game, list(HOPES))
+    moves, row = [0] * MOST_MOVES, [0] * weighing.ROW
     count = list_moves(game, 1, moves)
     for move in moves[:count:7]:
         after = game.copy()
         lay(after, 1, move)
-        kernels.weigh(game, move, key, 0, 0, _keys(), NO_HOPES, scratch, row)
-        assert row[kernels.VALUE] == kernels.POINT * final_score(after, 1)
-        assert row[kernels.KEY] == kernels.key_of(after, _keys())
-        assert row[kernels.MOVE] == move
+        weighing.weigh(game, move, key, 0, 0, _keys(), NO_HOPES, scratch, row)
+        assert row[weighing.VALUE] == weighing.POINT * final_score(after, 1)
+        assert row[weighing.KEY] == weighing.key_of(after, _keys())
+        assert row[weighing.MOVE] == move
         if recipes is None:
-            kernels.weigh(game, move, key, hope, 3, _keys(), list(HOPES), scratch, row)
-            hopes = row[kernels.VALUE] - kernels.POINT * final_score(after, 1)
-            assert hopes == 3 * kernels.hope_of(after, list(HOPES))
+            weighing.weigh(game, move, key, hope, 3, _keys(), list(HOPES), scratch, row)
+            hopes = row[weighing.VALUE] - weighing.POINT * final_score(after, 1)
+            assert hopes == 3 * weighing.hope_of(after, list(HOPES))
         assert scratch == before
     assert game == before
 
@@ -68,10 +68,10 @@ def test_two_ways_to_the_same_grove_have_one_key_and_other_groves_have_others() 
     second = next(move for move in matching if move.card == other and move.column == 2)
     game.drawn = 9
     ways = [played(game, (), pair) for pair in ((first, second), (second, first))]
-    keys = {kernels.key_of(way, _keys()) for way in ways}
+    keys = {weighing.key_of(way, _keys()) for way in ways}
     assert len(keys) == 1
-    assert kernels.key_of(played(game, (), [first]), _keys()) not in keys
-    assert kernels.key_of(played(game, (), [second]), _keys()) not in keys
+    assert weighing.key_of(played(game, (), [first]), _keys()) not in keys
+    assert weighing.key_of(played(game, (), [second]), _keys()) not in keys
 
 
 def test_the_key_knows_the_die_the_squirrel_and_the_hand() -> None:
@@ -80,7 +80,7 @@ def test_the_key_knows_the_die_the_squirrel_and_the_hand() -> None:
     others[0].grid[1][0] = with_die(tree(1, 2), 4)
     others[1].squirrel[1] = 0
     others[2].hand[1] ^= 1 << random_order(2)[1]
-    assert len({kernels.key_of(each, _keys()) for each in (game, *others)}) == 4
+    assert len({weighing.key_of(each, _keys()) for each in (game, *others)}) == 4
 
 
 def test_numbers_are_sorted() -> None:
@@ -94,10 +94,10 @@ def test_numbers_are_sorted() -> None:
 def test_the_best_candidates_are_kept_and_of_equals_those_that_came_first() -> None:
     values = [5, 9, 7, 9, -3, 7, 7, 1]
     found = [[value, 1000 + at, at, at] for at, value in enumerate(values)]
-    spare = [[0] * kernels.ROW for _ in range(4)]
+    spare = [[0] * weighing.ROW for _ in range(4)]
     seen, memory = [0] * 40, [len(values), -999]
     kernels.select(4, found, spare, seen, [0] * kernels.BUCKETS, memory)
-    assert [row[kernels.MOVE] for row in found[: memory[kernels.COUNT]]] == [1, 3, 2, 5]
+    assert [row[weighing.MOVE] for row in found[: memory[kernels.COUNT]]] == [1, 3, 2, 5]
     assert memory == [4, 7]
     assert sorted(slot for slot in seen if slot) == [1, 2, 3, 4]
 
@@ -105,7 +105,7 @@ def test_the_best_candidates_are_kept_and_of_equals_those_that_came_first() -> N
 def test_fewer_candidates_than_wanted_are_all_kept_and_raise_no_floor() -> None:
     found = [[3, 11, 0, 0], [8, 12, 0, 1]]
     memory = [2, -999]
-    spare = [[0] * kernels.ROW for _ in range(5)]
+    spare = [[0] * weighing.ROW for _ in range(5)]
     kernels.select(5, found, spare, [0] * 10, [0] * kernels.BUCKETS, memory)
-    assert [row[kernels.VALUE] for row in found] == [8, 3]
+    assert [row[weighing.VALUE] for row in found] == [8, 3]
     assert memory == [2, -999]

@@ -54,9 +54,9 @@ _BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
 
 
 SUBSET_MODULES = {
-    "grass": ("families.py", "memory.py", "referee.py", "legal.py", "random_play.py"),
+    "grass": ("families.py", "memory.py", "plays.py", "referee.py", "legal.py", "random_play.py"),
     "grove": ("recipe_codes.py", "referee.py", "sieve.py", "legal.py", "random_play.py"),
-    "solver": ("kernels.py",),  # no game of its own: it goes with Grove
+    "solver": ("weighing.py", "kernels.py"),  # no game of its own: it goes with Grove
 }
 # Their functions are compiled too, beside enums and tables that are not.
 MIXED_MODULES = {"grass": ("codes.py",), "grove": ("cards.py", "codes.py"), "solver": ()}

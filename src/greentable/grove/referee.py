@@ -1,8 +1,7 @@
 """The referee: which rule a move falls under, whether it is allowed now, and that it is done.
 
 `why_not` is the one source of legality. `carry_out` takes a legal move and changes the state in
-place. Both work on packed moves and are in the compilable subset; the door (`__init__.py`) has the
-typed forms.
+place. Both work on packed moves and are in the compilable subset; the door has the typed forms.
 """
 
 from __future__ import annotations

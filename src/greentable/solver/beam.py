@@ -10,7 +10,7 @@ from typing import Any
 from greentable.grove.codes import NO_CARD
 from greentable.grove.legal import MOST_MOVES
 from greentable.grove.state import State
-from greentable.solver import kernels
+from greentable.solver import kernels, weighing
 from greentable.solver.engine import Engine
 from greentable.solver.hopes import HOPES
 
@@ -30,10 +30,10 @@ class Stopped(Exception):
 
 @cache
 def _keys() -> list[int]:
-    """Random numbers for `kernels.key_of`: one for each cell at each place, card and squirrel."""
+    """Random numbers for `weighing.key_of`: one for each cell at each place, card and squirrel."""
     rng = random.Random("grove")
-    keys = [rng.getrandbits(62) for _ in range(kernels.KEYS)]
-    for no_cell in range(0, kernels.HAND_KEYS, kernels.SIDES_AND_CELLS):
+    keys = [rng.getrandbits(62) for _ in range(weighing.KEYS)]
+    for no_cell in range(0, weighing.HAND_KEYS, weighing.SIDES_AND_CELLS):
         keys[no_cell] = 0
     return keys
 
@@ -55,8 +55,8 @@ class Beam:
         self._groves = engine.states(state, width)
         self._children = engine.states(state, width)
         (self._scratch,) = engine.states(state, 1)
-        self._found = engine.rows(room, kernels.ROW)
-        self._spare = engine.rows(width, kernels.ROW)
+        self._found = engine.rows(room, weighing.ROW)
+        self._spare = engine.rows(width, weighing.ROW)
         self._moves = engine.zeros(MOST_MOVES)
         self._seen = engine.zeros(2 * room + 1)
         self._counts = engine.zeros(kernels.BUCKETS)
@@ -120,7 +120,7 @@ class Beam:
         engine.kernels.select(self._width, *room)
         kept = int(memory[kernels.COUNT])
         engine.kernels.lay_found(self._groves, self._found, kept, card, self._children)
-        return [(int(row[kernels.PARENT]), int(row[kernels.MOVE])) for row in self._found[:kept]]
+        return [(int(row[weighing.PARENT]), int(row[weighing.MOVE])) for row in self._found[:kept]]
 
 
 def _moves_to(trail: list[list[tuple[int, int]]], at: int) -> tuple[int, ...]:

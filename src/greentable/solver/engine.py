@@ -12,6 +12,7 @@ from greentable.compiled.parts import OnEach
 from greentable.compiled.warmup import OnWait, warm_up
 from greentable.grove.state import State
 from greentable.solver import kernels
+from greentable.solver.weighing import SEAT
 
 
 class Interpreted:
@@ -38,7 +39,7 @@ class Interpreted:
 
     def total(self, states: Any, at: int) -> int:  # noqa: ANN401 - as above
         """The final score of one of them."""
-        total: int = states[at].total[kernels.SEAT]
+        total: int = states[at].total[SEAT]
         return total
 
 
@@ -77,7 +78,7 @@ class Compiled:
 
     def total(self, states: Any, at: int) -> int:  # noqa: ANN401 - as above
         """The final score of one of them."""
-        return int(states[at]["total"][kernels.SEAT])
+        return int(states[at]["total"][SEAT])
 
 
 Engine = Interpreted | Compiled

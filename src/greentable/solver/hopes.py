@@ -1,6 +1,6 @@
 """What each cell of an unfinished grove promises for the plays still to come.
 
-In parts of a point (`kernels.POINT`), for each play left. Found by trying one number after the
+In parts of a point (`weighing.POINT`), for each play left. Found by trying one number after the
 other with beams of 24 groves on 60 deals of random decks; of four sets compared on 50 other deals
 this one did best, if by little: 0.4 points more than no hopes with a beam of 24, 0.2 with 256.
 """
@@ -8,7 +8,7 @@ this one did best, if by little: 0.4 points more than no hopes with a beam of 24
 from __future__ import annotations
 
 from greentable.grove.cards import GLADE, NO_CELL, die_of, fruit_count, is_tree
-from greentable.solver.kernels import SIDES_AND_CELLS
+from greentable.solver.weighing import SIDES_AND_CELLS
 
 SQUIRREL_AT_HAND = 24
 EMPTY_GLADE = -8

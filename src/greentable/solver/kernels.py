@@ -10,91 +10,34 @@ then by packed move; of equally good ones the first stays, so a search always en
 
 from __future__ import annotations
 
-from greentable.grove.cards import CELLS, FRUITS, turned, width_of
 from greentable.grove.codes import (
     NO_CARD,
-    barrow_of,
     card_code,
-    card_of,
-    column_of,
-    dice_of,
-    row_of,
-    turn_of,
 )
 from greentable.grove.legal import list_moves
-from greentable.grove.plain import Effect, Phase, Verb
-from greentable.grove.recipe_codes import amount_of, fruit_multiplied, kind_of, least_of
+from greentable.grove.plain import Phase, Verb
 from greentable.grove.referee import NATURE, carry_out
-from greentable.grove.rules.cards import face_of
-from greentable.grove.rules.dice import cells_after
-from greentable.grove.rules.placement import (
-    MISMATCHED,
-    cells_of,
-    first_of,
-    look,
-    place_at,
-    place_of,
+from greentable.grove.state import State
+from greentable.solver.weighing import (
+    KEY,
+    MOVE,
+    PARENT,
+    ROW,
+    SEAT,
+    VALUE,
+    copy_grove,
+    hope_of,
+    key_of,
+    score_at_once,
+    weigh,
 )
-from greentable.grove.rules.recipes import (
-    UNMET,
-    condition_of,
-    count_for,
-    count_if_met,
-    effect_of,
-    final_score,
-    is_too_much,
-)
-from greentable.grove.rules.scoring import gain, score, score_after
-from greentable.grove.rules.turn import lay
-from greentable.grove.state import NOWHERE, PLACES, State
-
-SEAT = 1  # a search plays alone
-
-# A candidate's row.
-VALUE = 0
-KEY = 1
-PARENT = 2
-MOVE = 3
-ROW = 4
 
 # What a search keeps in mind between two calls.
 COUNT = 0  # candidates so far
 FLOOR = 1  # what a candidate must be worth more than
-MEMORY = 2
 
-POINT = 64  # what one point weighs; hopes weigh less
 BUCKETS = 32768  # for sorting by value: 512 points
 LOWEST = 4096  # added to a value, so that it is not negative
-SIDES_AND_CELLS = 128  # cells as numbers, die and all
-HAND_KEYS = PLACES * SIDES_AND_CELLS
-SQUIRREL_KEYS = HAND_KEYS + 32
-KEYS = SQUIRREL_KEYS + PLACES
-
-
-def key_of(s: State, keys: list[int]) -> int:
-    """A number for a grove, its squirrel and the hand: equal for equal ones, else hardly ever."""
-    key = 0
-    for place in range(PLACES):
-        key ^= keys[place * SIDES_AND_CELLS + s.grid[SEAT][place]]
-    for card in range(32):
-        if s.hand[SEAT] >> card & 1:
-            key ^= keys[HAND_KEYS + card]
-    if s.squirrel[SEAT] != NOWHERE:
-        key ^= keys[SQUIRREL_KEYS + s.squirrel[SEAT]]
-    return key
-
-
-def hope_of(s: State, hopes: list[int]) -> int:
-    """What the cells in sight promise, by the table of hopes; the squirrel at hand is the first."""
-    hope = 0
-    for row in range(s.top[SEAT], s.bottom[SEAT] + 1):
-        for column in range(s.left[SEAT], s.right[SEAT] + 1):
-            cell = s.grid[SEAT][place_of(column, row)]
-            if cell != 0:
-                hope += hopes[cell]
-    if s.squirrel[SEAT] == NOWHERE:
-        hope += hopes[0]
-    return hope
 
 
 def sort_up(numbers: list[int], count: int) -> None:
@@ -111,114 +54,6 @@ def sort_up(numbers: list[int], count: int) -> None:
                 at -= gap
             numbers[at] = number
         gap //= 3
-
-
-def copy_grove(target: State, source: State) -> None:
-    """Make one state the other; both are of the same game for one."""
-    for place in range(PLACES):
-        target.grid[SEAT][place] = source.grid[SEAT][place]
-    copy_rest(target, source)
-
-
-def copy_rest(target: State, source: State) -> None:
-    """All but the grid."""
-    target.phase = source.phase
-    target.drawn = source.drawn
-    target.unseen = source.unseen
-    target.waiting = source.waiting
-    target.stuck = source.stuck
-    target.hand[SEAT] = source.hand[SEAT]
-    target.chosen[SEAT] = source.chosen[SEAT]
-    target.left[SEAT] = source.left[SEAT]
-    target.right[SEAT] = source.right[SEAT]
-    target.top[SEAT] = source.top[SEAT]
-    target.bottom[SEAT] = source.bottom[SEAT]
-    for fruit in range(FRUITS):
-        target.supply[SEAT][fruit] = source.supply[SEAT][fruit]
-        target.harvest[SEAT][fruit] = source.harvest[SEAT][fruit]
-    target.squirrel[SEAT] = source.squirrel[SEAT]
-    target.barrow[SEAT] = source.barrow[SEAT]
-    target.squirrel_cost[SEAT] = source.squirrel_cost[SEAT]
-    target.total[SEAT] = source.total[SEAT]
-
-
-def promise(s: State, recipe: int) -> int:
-    """What a recipe that is not met yet may still give: a share of its points, by what there is.
-
-    In parts of POINT. Nothing once it is met, or once there is too much of what it counts.
-    """
-    if recipe == NO_CARD or count_if_met(s, SEAT, recipe) != UNMET:
-        return 0
-    count = count_for(s, SEAT, recipe)
-    if is_too_much(s, recipe, count):
-        return 0
-    least = least_of(condition_of(s, recipe))
-    effect = effect_of(s, recipe)
-    points = amount_of(effect)
-    if kind_of(effect) == Effect.BONUS_EACH:
-        points *= least
-    elif kind_of(effect) == Effect.MULTIPLY:
-        points = (points - 1) * s.harvest[SEAT][fruit_multiplied(effect)]
-    return points * count * POINT // (2 * max(least, 1))
-
-
-def recipe_points(
-    s: State, move: int, plays_left: int, scratch: State, width: int, start: int
-) -> int:
-    """What the recipes add to the score once this card is laid, hopes included, in parts of POINT.
-
-    `scratch` is the same grove; it is afterwards, too.
-    """
-    scratch.told_count = 0
-    lay(scratch, SEAT, move)
-    points = POINT * (final_score(scratch, SEAT) - score(scratch, SEAT))
-    if plays_left > 0:
-        points += promise(scratch, scratch.recipes[0]) + promise(scratch, scratch.recipes[1])
-    for index in range(CELLS):
-        place = place_at(start, width, index)
-        scratch.grid[SEAT][place] = s.grid[SEAT][place]
-    copy_rest(scratch, s)
-    return points
-
-
-def weigh(
-    s: State,
-    move: int,
-    key: int,
-    hope: int,
-    plays_left: int,
-    keys: list[int],
-    hopes: list[int],
-    scratch: State,
-    row: list[int],
-) -> None:
-    """Fill a candidate's row: what this placement is worth, and the key of what it leads to."""
-    turn = turn_of(move)
-    width = width_of(turn)
-    face = turned(face_of(s, card_of(move)), turn)
-    facts = look(s, SEAT, face, column_of(move), row_of(move), width)
-    start = place_of(column_of(move), row_of(move))
-    after = cells_after(s, SEAT, face, facts, start, width, barrow_of(move), dice_of(move))
-    key ^= keys[HAND_KEYS + card_of(move)]
-    for index in range(CELLS):
-        place = place_at(start, width, index)
-        cell = after >> 8 * index & 255
-        below = s.grid[SEAT][place]
-        key ^= keys[place * SIDES_AND_CELLS + below]
-        key ^= keys[place * SIDES_AND_CELLS + cell]
-        hope += hopes[cell]
-        if below != 0:
-            hope -= hopes[below]
-    mismatched = cells_of(facts, MISMATCHED)
-    if mismatched != 0:
-        hope -= hopes[0]
-        key ^= keys[SQUIRREL_KEYS + place_at(start, width, first_of(mismatched))]
-    value = POINT * (score(s, SEAT) + gain(s, SEAT, facts, start, width, after))
-    if s.recipes[0] != NO_CARD:
-        value += recipe_points(s, move, plays_left, scratch, width, start)
-    row[VALUE] = value + hope * plays_left
-    row[KEY] = key
-    row[MOVE] = move
 
 
 def is_new(key: int, found: list[list[int]], seen: list[int], at: int) -> bool:
@@ -363,13 +198,3 @@ def best_at_once(s: State, moves: list[int], scratch: State) -> int:
             most = points
             best = moves[index]
     return best
-
-
-def score_at_once(s: State, move: int, scratch: State) -> int:
-    """The score once this card is laid, as if the game were then over."""
-    if s.recipes[0] == NO_CARD:
-        return score_after(s, SEAT, move)
-    copy_grove(scratch, s)
-    scratch.told_count = 0
-    lay(scratch, SEAT, move)
-    return final_score(scratch, SEAT)

@@ -18,8 +18,8 @@ from greentable.grove.state import Phase, State
 from greentable.solver.beam import Beam
 from greentable.solver.deals import deal
 from greentable.solver.engine import Engine, fastest
-from greentable.solver.kernels import SEAT
 from greentable.solver.search import Solution, check_width, plays_left
+from greentable.solver.weighing import SEAT
 
 WIDTH = 24
 

@@ -22,7 +22,7 @@ from greentable.grove.state import Phase, State
 from greentable.solver.beam import Beam, Line, Stopped
 from greentable.solver.deals import deal
 from greentable.solver.engine import Engine, fastest
-from greentable.solver.kernels import ROW, SEAT
+from greentable.solver.weighing import ROW, SEAT
 
 WIDTH = 1000
 WIDEST = 100_000

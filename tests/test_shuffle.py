@@ -12,9 +12,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from greentable import grove
 from greentable.errors import UsageError
 from greentable.grass import EDITION_2018, Kind
 from greentable.grass.nature import deck_order
+from greentable.grove.nature import deck_order as grove_order
 from greentable.shuffle import Stream, order, read_seed
 
 PAGE = Path(__file__).parent.parent / "docs" / "shuffle.md"
@@ -54,6 +56,19 @@ def test_numbers_are_as_published(n: str, below: str) -> None:
 @pytest.mark.parametrize(("seed", "label", "places"), rows("seed", "label", "order"))
 def test_orders_are_as_published(seed: str, label: str, places: str) -> None:
     assert order(seed.encode(), label, len(numbers(places))) == numbers(places)
+
+
+def test_the_deck_of_grove_is_dealt_in_the_published_order() -> None:
+    ((seed, _, places),) = (row for row in rows("seed", "label", "order") if row[1] == "grove/deck")
+    cards = tuple(place + 1 for place in numbers(places))
+    assert grove_order(seed.encode()) == cards
+    nature, game = grove.Nature(seed), grove.new_game(grove.HOUSE_EDITION, 1)
+    turned_up = []
+    for _ in range(3):
+        move = nature.move(game)
+        turned_up.append(move.card)
+        game, _ = grove.apply(game, 0, move)
+    assert tuple(turned_up) == cards[:3]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from greentable.shuffle import Picker
 
 
 def determinize(view: View, rng: Picker) -> State:
-    """A state with `view_of(state, view.viewer) == view`, hidden cards dealt by `rng`."""
+    """A state with `view(state, view.viewer) == view`, hidden cards dealt by `rng`."""
     s = State()
     for name in PUBLIC:
         value = getattr(view, name)

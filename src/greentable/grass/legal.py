@@ -154,7 +154,7 @@ def list_swaps(s: State, seat: int, out: list[int], n: int) -> int:
 
 
 def may_offer_any(s: State, seat: int) -> bool:
-    """Whether this seat may make an offer now; `may_name` and `is_dealt` say of which kinds."""
+    """Whether this seat may make an offer now; `may_name` says what it may give."""
     if s.phase != Phase.TURN or seat != s.turn:
         return False
     return why_not_deal_now(s) == Reason.OK

@@ -143,7 +143,10 @@ def why_not_swap_now(s: State) -> int:
 
 
 def why_not_swap(s: State, seat: int, give: int, take: int, target: int) -> int:
-    """grass.deal.5: two different kinds, both unprotected; heat and markets do not matter."""
+    """grass.deal.5: two different kinds, both unprotected, whatever the markets are.
+
+    A house rule may want both Market Opens in sight (`swap_under_heat` off).
+    """
     reason = why_not_swap_now(s)
     if reason != Reason.OK:
         return reason

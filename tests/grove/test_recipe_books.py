@@ -141,6 +141,7 @@ def test_any_recipe_survives_table_numbers_and_back(table: dict[str, object]) ->
         ("number = 1", "number = 0x" + "f" * 5000, "number: from 1 to 18, each once", (2, 10)),
         ("number = 1\n", "", "number: from 1 to 18, each once, found nothing", (1, 1)),
         ('"Lemonade"', '"\\u001b[31m"', "one line wanted, found the character U+001B", (3, 8)),
+        ('"Lemonade"', f'"{"x" * 501}"', "name: at most 500 characters wanted, found 501", (3, 8)),
         ('"Lemonade"', '"\ud800"', "one line wanted, found the character U+D800", (3, 8)),
         ('"Lemonade"', '"\\u0000"', "one line wanted, found the character U+0000", (3, 8)),
         ('"Lemonade"', '"two\\nlines"', "one line wanted, found the character U+000A", (3, 8)),

@@ -37,6 +37,7 @@ from greentable.reader import UNFIT, shown
 _FILE = "recipes"  # the folder, and the one key of a book
 _HEADING = re.compile(r"^[ \t]*\[\[[ \t]*[\"']?recipe[\"']?[ \t]*\]\]", re.MULTILINE)
 _FOR_PEOPLE = ("number", "name", "sentence")  # the keys that are not the rules'
+_LONGEST = 500  # characters of a name or a sentence, which stand on cards and in tables
 _MOST_WORDS = 200  # of what tomllib says, which may quote whole keys
 
 
@@ -108,6 +109,9 @@ def _words(key: str, value: object) -> str:
     """What people will read: something on one line, without what would upset a screen or a file."""
     if not isinstance(value, str) or not value.strip():
         raise RecipeFault(key, f"{key}: words wanted, found {found(value)}")
+    if len(value) > _LONGEST:
+        message = f"{key}: at most {_LONGEST} characters wanted, found {len(value)}"
+        raise RecipeFault(key, message)
     if odd := UNFIT.search(value):
         message = f"{key}: words on one line wanted, found the character U+{ord(odd.group()):04X}"
         raise RecipeFault(key, message)

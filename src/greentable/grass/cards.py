@@ -71,6 +71,9 @@ COVERS = (25_000, 25_000, 50_000)
 FINE = (25_000, 50_000, 100_000)
 """What each Paranoia in hand costs at the end of a round, Sold Out first (grass.deck.1)."""
 
+BANKER_FLAT = 5_000  # from each other seat with profit at risk, in 2018 (grass.scoring.2)
+BANKER_PERCENT = 20  # of each other seat's profit at risk, in classic (grass.scoring.2)
+
 CODES = (
     *("HG", "MX", "CO", "JA", "PA", "DF", "MO", "MC"),
     *("BU", "DE", "FE", "SS", "IM", "BF", "HE", "CD"),

@@ -6,11 +6,8 @@ from dataclasses import dataclass
 
 from greentable.bots.grass.temper import Temper
 from greentable.grass import Kind, View
-from greentable.grass.cards import FINE, KINDS, PEDDLES, VALUE
+from greentable.grass.cards import BANKER_FLAT, BANKER_PERCENT, FINE, KINDS, PEDDLES, VALUE
 from greentable.grass.ruleset import Banker
-
-BANKER_FLAT = 5_000
-BANKER_SHARE = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +107,9 @@ def _banker(view: View, hidden: Hidden, seat: int) -> float:
     return holds * gets - min(1.0, others) * pays_banker(view, seat)
 
 
-def pays_banker(view: View, seat: int) -> float:
+def pays_banker(view: View, seat: int) -> int:
     """What one Banker takes from a seat: a flat sum, or a share of its profit at risk."""
     at_risk = view.profit_at_risk[seat]
     if view.rules.banker == Banker.PERCENT:
-        return at_risk * BANKER_SHARE
+        return at_risk * BANKER_PERCENT // 100
     return BANKER_FLAT if at_risk else 0

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from greentable.grass.cards import FINE, KINDS, NOTHING, PEDDLES, VALUE
+from greentable.grass.cards import (
+    BANKER_FLAT,
+    BANKER_PERCENT,
+    FINE,
+    KINDS,
+    NOTHING,
+    PEDDLES,
+    VALUE,
+)
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell, tell_amount
 from greentable.grass.plain import Banker, Kind, Line, NextDealer, Phase, What
 from greentable.grass.rules.deck import begin_round, left_of
 from greentable.grass.state import State
-
-BANKER_FLAT = 5_000
-BANKER_PERCENT = 20
 
 
 def protected_profit(s: State, seat: int) -> int:

@@ -22,6 +22,13 @@ Switch = dataclasses.Field[Any]
 RulesetT = TypeVar("RulesetT", bound="DataclassInstance")
 
 
+def switch(default: object, rule: str, doc: str, *may: object) -> Any:  # noqa: ANN401 - as dataclasses.field
+    """A field of a ruleset: its rule, a line of documentation, and what it may be, if that can be
+    listed: values, or one range.
+    """
+    return dataclasses.field(default=default, metadata={"rule": rule, "doc": doc, "may": may})
+
+
 def read_switches(
     text: str, editions: Mapping[str, RulesetT], read_value: Callable[[Switch, str], object]
 ) -> RulesetT:

@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from types import MappingProxyType
-from typing import Any
 
 from greentable.errors import UnsupportedRuleset
 from greentable.grass import decks
+from greentable.switches import switch
 
 FEWEST_SEATS = 2
 MOST_SEATS = 6
@@ -49,86 +49,81 @@ class NextDealer(IntEnum):
     ROUND_WINNER = 1
 
 
-def _switch(default: object, rule: str, doc: str, *values: object) -> Any:  # noqa: ANN401 - as dataclasses.field
-    """A field with its rule, a line of documentation, and what it may be: values, or a range."""
-    return dataclasses.field(default=default, metadata={"rule": rule, "doc": doc, "may": values})
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
     """All switches; the defaults are the 2018 edition."""
 
-    deck: tuple[int, ...] = _switch(
+    deck: tuple[int, ...] = switch(
         decks.counts(decks.PRINTED["2018"]), "grass.deck.1", "how many of each kind"
     )
-    target: int = _switch(
+    target: int = switch(
         250_000, "grass.scoring.6", "the total that ends the game", range(5_000, 10_000_001)
     )
-    bonus: int = _switch(
+    bonus: int = switch(
         25_000, "grass.scoring.4", "for the highest net of a round", range(1_000_001)
     )
-    next_dealer: NextDealer = _switch(
+    next_dealer: NextDealer = switch(
         NextDealer.LEFT, "grass.turn.3", "who deals the next round", *NextDealer
     )
-    max_rounds: int = _switch(
+    max_rounds: int = switch(
         0, "grass.turn.11", "the richest after so many rounds wins (0: no such end)", range(1001)
     )
-    pay_fine: Choice = _switch(
+    pay_fine: Choice = switch(
         Choice.CHOSEN,
         *("grass.pay_fine.2", "which Peddle pays the fine", Choice.CHOSEN, Choice.LOWEST),
     )
-    steal: Choice = _switch(
+    steal: Choice = switch(
         Choice.CHOSEN, "grass.steal.2", "which Peddle is stolen", Choice.CHOSEN, Choice.HIGHEST
     )
-    steal_needs_victim_market: bool = _switch(
+    steal_needs_victim_market: bool = switch(
         True, "grass.steal.1", "only from a seat with Market Open visible", False, True
     )
-    stonehigh: Choice = _switch(
+    stonehigh: Choice = switch(
         Choice.CHOSEN, "grass.nirvana.1", "which Peddle is given", Choice.CHOSEN, Choice.LOWEST
     )
-    nirvana_lifts_heat: bool = _switch(
+    nirvana_lifts_heat: bool = switch(
         False, "grass.nirvana.3", "Nirvana lifts the player's heat", False, True
     )
-    nirvana_extra_turn: bool = _switch(
+    nirvana_extra_turn: bool = switch(
         False, "grass.nirvana.3", "Nirvana gives one extra turn", False, True
     )
-    nirvana_needs_market: bool = _switch(
+    nirvana_needs_market: bool = switch(
         False, "grass.nirvana.4", "Nirvana needs a Market Open in the pile", False, True
     )
-    misses: tuple[int, ...] = _switch(
+    misses: tuple[int, ...] = switch(
         (0, 1, 1), "grass.paranoia.2", "turns missed: Sold Out, Doublecrossed, Wiped Out", range(10)
     )
-    sold_out: Choice = _switch(
+    sold_out: Choice = switch(
         Choice.CHOSEN,
         *("grass.paranoia.2", "which Peddle Sold Out takes", Choice.CHOSEN, Choice.LOWEST),
     )
-    paranoia_hits: Hits = _switch(
+    paranoia_hits: Hits = switch(
         Hits.OPPONENT, "grass.paranoia.1", "who suffers a Paranoia card", *Hits
     )
-    paranoia_before_market: bool = _switch(
+    paranoia_before_market: bool = switch(
         False, "grass.turn.6", "Paranoia can be played before one's market is open", False, True
     )
-    trade_after_play: bool = _switch(
+    trade_after_play: bool = switch(
         True, "grass.deal.1", "hand trades also after the play", False, True
     )
-    offers_per_turn: int = _switch(
+    offers_per_turn: int = switch(
         8, "grass.deal.3", "how many offers in a turn (0: no hand trades)", range(101)
     )
-    open_trades: bool = _switch(True, "grass.deal.4", "traded cards are shown to all", False, True)
-    stash_swap: bool = _switch(True, "grass.deal.5", "the stash swap, once a turn", False, True)
-    swap_under_heat: bool = _switch(
+    open_trades: bool = switch(True, "grass.deal.4", "traded cards are shown to all", False, True)
+    stash_swap: bool = switch(True, "grass.deal.5", "the stash swap, once a turn", False, True)
+    swap_under_heat: bool = switch(
         True, "grass.deal.5", "the swap whatever the two markets are", False, True
     )
-    banker: Banker = _switch(
+    banker: Banker = switch(
         Banker.FLAT, "grass.scoring.2", "5,000 from each, or 20 % of what is at risk", *Banker
     )
-    give_me_five: bool = _switch(
+    give_me_five: bool = switch(
         False, "grass.variants.1", "variant: the first six cards are drafted", False, True
     )
-    hidden_deals: bool = _switch(
+    hidden_deals: bool = switch(
         False, "grass.variants.2", "variant: trades are done face down", False, True
     )
-    lucky_or_not: bool = _switch(
+    lucky_or_not: bool = switch(
         False, "grass.variants.3", "variant: random picks instead of the pass", False, True
     )
 
@@ -166,11 +161,11 @@ def check(ruleset: Ruleset, seats: int) -> None:
     if len(ruleset.misses) != len(EDITION_2018.misses):
         message = "misses: three numbers, for Sold Out, Doublecrossed and Wiped Out"
         raise UnsupportedRuleset("ruleset.value", message)
-    for switch in dataclasses.fields(Ruleset):
-        may = switch.metadata["may"]
+    for one in dataclasses.fields(Ruleset):
+        may = one.metadata["may"]
         allowed = may[0] if may and isinstance(may[0], range) else may
-        value = getattr(ruleset, switch.name)
+        value = getattr(ruleset, one.name)
         for number in value if isinstance(value, tuple) else (value,):
             if may and number not in allowed:
-                message = f"{switch.name}: {number} is not possible ({switch.metadata['doc']})"
+                message = f"{one.name}: {number} is not possible ({one.metadata['doc']})"
                 raise UnsupportedRuleset("ruleset.value", message)

@@ -6,39 +6,33 @@ How many play is not in it: a game is for one to four seats (grove.several.1).
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any
 
 from greentable.errors import UnsupportedRuleset
 from greentable.grove.cards import ALL_CARDS, CARDS, DECK
 from greentable.grove.decks import check_deck, named_deck
 from greentable.grove.recipe_books import check_book, named_book
 from greentable.grove.recipes import codes_of
+from greentable.switches import switch
 
 FEWEST_SEATS = 1
 MOST_SEATS = 4
 HOUSE = "house"
 
 
-def _switch(default: object, rule: str, doc: str, *values: object) -> Any:  # noqa: ANN401 - as dataclasses.field
-    """A field with its rule, a line of documentation, and what it may be, if that can be listed."""
-    return dataclasses.field(default=default, metadata={"rule": rule, "doc": doc, "may": values})
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
     """All switches; the defaults are the house edition without recipes."""
 
-    deck: tuple[int, ...] = _switch(named_deck(HOUSE), "grove.cards.1", "the faces of the cards")
-    recipes: bool = _switch(False, "grove.recipes.1", "the recipe challenge", False, True)
-    book: tuple[int, ...] = _switch(
+    deck: tuple[int, ...] = switch(named_deck(HOUSE), "grove.cards.1", "the faces of the cards")
+    recipes: bool = switch(False, "grove.recipes.1", "the recipe challenge", False, True)
+    book: tuple[int, ...] = switch(
         codes_of(named_book(HOUSE)), "grove.recipes.2", "the recipes on the backs of the cards"
     )
-    aside: int = _switch(0, "grove.setup.1", "cards that are not in the game")
+    aside: int = switch(0, "grove.setup.1", "cards that are not in the game")
 
 
 HOUSE_EDITION = Ruleset()

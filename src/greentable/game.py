@@ -16,7 +16,7 @@ from greentable.shuffle import Picker
 NATURE = 0
 SPECTATOR = 0
 
-RulesetT = TypeVar("RulesetT", contravariant=True)
+RulesetT = TypeVar("RulesetT")
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 EventT = TypeVar("EventT", covariant=True)
@@ -73,3 +73,9 @@ class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT]):
 
     def read_move(self, token: str) -> MoveT:
         """The move that a token says. Raises NotationError."""
+
+    def write_ruleset(self, ruleset: RulesetT) -> str:
+        """The ruleset as text."""
+
+    def read_ruleset(self, text: str) -> RulesetT:
+        """The ruleset that a text says. Raises UnsupportedRuleset."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Generic
 
 from greentable.errors import UsageError
-from greentable.records.games import EventT, MoveT, RecordedGame, RulesetT, StateT
+from greentable.game import EventT, Game, MoveT, RulesetT, StateT
 from greentable.records.record import Record
 from greentable.records.replay import game_of, resume
 
@@ -21,7 +21,7 @@ class Recorder(Generic[RulesetT, StateT, MoveT, EventT]):
 
     def __init__(
         self,
-        game: RecordedGame[RulesetT, StateT, MoveT, EventT],
+        game: Game[RulesetT, StateT, MoveT, EventT, Any, Any],
         ruleset: RulesetT,
         seats: int,
         names: Sequence[str],

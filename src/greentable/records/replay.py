@@ -16,7 +16,7 @@ from greentable.errors import (
     UsageError,
 )
 from greentable.records.codec import places_of
-from greentable.records.games import GAMES, RecordedGame
+from greentable.records.games import GAMES, AnyGame
 from greentable.records.header import UNFINISHED, header_lines, header_to_blame
 from greentable.records.record import Record
 
@@ -31,7 +31,7 @@ class Step(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
 
 
-def game_of(record: Record) -> RecordedGame[Any, Any, Any, Any]:
+def game_of(record: Record) -> AnyGame:
     """The rules that a record was played by. Raises UsageError."""
     if record.game not in GAMES:
         message = f"unknown game {record.game!r}: one of {', '.join(GAMES)}"

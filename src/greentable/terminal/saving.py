@@ -47,19 +47,23 @@ def _is_same(path: Path, other: Path) -> bool:
 class GameFile:
     """The file that a game is kept in, if any, and the copies that were asked for.
 
-    `path` is one that `file_for` has found good. A game without a file of its own gets the first
-    one that somebody names, and is kept there from then on.
+    `path` is one that `file_for` has found good. A game without a file of its own, or whose file
+    cannot be written any more (`is_lost`), gets the next one that somebody names, and is kept there
+    from then on.
     """
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
+        self.is_lost = False
         self._written: list[Path] = [] if path is None else [path]
         self._plies = -1
 
     def keep(self, record: Record) -> None:
         """Bring the game's own file up to date. Raises UsageError, RecordError."""
         if self.path is not None and len(record.plies) != self._plies:
+            self.is_lost = True
             write_file(self.path, record)
+            self.is_lost = False
             self._plies = len(record.plies)
 
     def write_to(self, name: str, record: Record) -> Path | None:
@@ -72,8 +76,8 @@ class GameFile:
             return None
         write_file(path, record)
         self._written.append(path)
-        if self.path is None:
-            self.path, self._plies = path, len(record.plies)
+        if self.path is None or self.is_lost:
+            self.path, self._plies, self.is_lost = path, len(record.plies), False
         return path
 
     def _named(self, name: str) -> Path:

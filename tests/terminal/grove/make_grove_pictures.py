@@ -42,7 +42,7 @@ POSITIONS = {
         seat 1 | hand 7 12
               0     1     2
         0     O1    G2/4  G1/3
-        seat 2 | hand 7 12 | chose 7:0,0,270
+        seat 2 | hand 7 12 | chose 7:1,0,0
               0     1     2
         0     O1    G2    G1
         seat 3 | stuck
@@ -62,7 +62,7 @@ def draw(name: str, width: int) -> str:
     refused = read_move(f"{card}:9,9,0" if name == "several" else f"{card}:0,0,0")
     return printed(
         screen.heading(position.view, voice),
-        screen.grove_beside_panel(position.state, position.view, 1, (), voice, width),
+        screen.grove_beside_panel(position, 1, voice, width),
         hand(position.view, voice),
         menu(found, position.view.hand, voice),
         "\n".join(changes(position, position.after(tried), tried, voice)),

@@ -143,7 +143,7 @@ def test_cards_and_recipes_of_ones_own_are_played_with(tmp_path: Path) -> None:
     rules = grove.read_ruleset(record.ruleset)
     assert rules.recipes
     assert rules.deck == FACES
-    assert "deck of your own, recipes, recipes of your own" in done.stdout
+    assert "with a deck of your own, recipes of your own" in done.stdout
     names = {recipe.name for recipe in named_book("house")}
     assert any(name in done.stdout for name in names)
     assert any(name in named.stdout for name in names)

@@ -24,6 +24,8 @@ LAY = Move(Verb.LAY, 7, 2, -1, 1)
         "7:2,-1,90°",
         "07:2,-1,090",
         "7 2,-1 90",
+        "7:2,−1,90",
+        "7 2 –1 90",
     ],
 )
 def test_a_placement_may_be_typed_in_several_ways(line: str) -> None:
@@ -34,7 +36,11 @@ def test_a_placement_may_say_what_is_chosen() -> None:
     with_barrow = Move(Verb.LAY, 7, 2, -1, 1, (3, 0))
     assert read_line("7:2,-1,90  barrow 3,0", VOICE) == with_barrow
     with_dice = Move(Verb.LAY, 7, 2, -1, 1, None, ((3, -1), (2, 0)))
-    assert read_line("7 2 -1 90 dice 3,-1 2,0", VOICE) == with_dice
+    for line in ("7 2 -1 90 dice 3,-1 2,0", "7 2 -1 90 dice 2,0 3,-1", "7:2,−1,90 DICE 2 0 3 −1"):
+        assert read_line(line, VOICE) == with_dice
+    both = Move(Verb.LAY, 7, 2, -1, 1, (3, 0), ((3, -1), (2, 0)))
+    for line in ("7:2,-1,90 barrow 3,0 dice 2,0 3,-1", "7:2,-1,90 dice 2,0 3,-1 barrow 3,0"):
+        assert read_line(line, VOICE) == both
 
 
 def test_a_number_alone_is_one_of_the_list() -> None:
@@ -54,7 +60,7 @@ def test_a_word_may_be_typed_whole_or_large(word: str) -> None:
         ("tr 7:2,-1,90", Command("try", "7:2,-1,90")),
         ("u", Command("undo")),
         ("q", Command("quit")),
-        ("save my game", Command("save", "my game")),
+        ("save my  game", Command("save", "my  game")),
     ],
 )
 def test_a_word_may_be_shortened_as_long_as_it_is_clear(line: str, command: Command) -> None:
@@ -67,10 +73,24 @@ def test_a_word_may_be_shortened_as_long_as_it_is_clear(line: str, command: Comm
         ("", "terminal.empty", "? for help"),
         ("t", "terminal.unclear", "could be try and table"),
         ("dance", "terminal.word", "dance"),
-        ("7:2", "notation.move", "',' and a row wanted"),
+        ("quit now", "terminal.more", "“quit” stands alone: “now” is too much"),
+        ("ok please", "terminal.more", "“ok” stands alone"),
+        ("undo 3", "terminal.more", "“undo” stands alone"),
+        ("hand foo", "terminal.more", "“hand” stands alone"),
+        ("? foo", "terminal.more", "“help” stands alone"),
+        ("7:2", "notation.move", "',' and a row wanted, found the end (as in: 7:2,-1,90)"),
+        ("6 0 0", "notation.move", "',' and a turn wanted, found the end (as in: 7:2,-1,90)"),
+        ("6 0 0 dice 1,1", "notation.move", "',' and a turn wanted, found ' dice 1,1'"),
         ("7:2,-1,45", "notation.move", "a turn of 0, 90, 180 or 270 wanted"),
-        ("19:0,0,0", "notation.move", "a card from 1 to 18"),
+        ("19:0,0,0", "notation.move", "a card from 1 to 18 wanted, found '19'"),
+        ("7:99999,0,0", "notation.move", "a column from -9999 to 9999 wanted, found '99999'"),
+        ("7:2,-1,90 barrow", "notation.move", "a space and a cell wanted"),
+        ("7:2,-1,90 dice", "notation.move", "a space and a cell wanted"),
+        ("7:2,-1,90 dice 2,0 2,0", "notation.move", "each once"),
+        ("7:2,-1,90 dice 2", "notation.move", "',' and a row wanted"),
+        ("7:2,-1,90 dice é", "notation.move", "a column from -9999 to 9999 wanted"),
         ("7:2,-1,90 barrow 9,9", "notation.move", "a cell of the card"),
+        ("x" * 5000, "terminal.word", "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is no word"),
         ("7:2,-1,90 twice", "notation.move", "nothing more wanted"),
         ("9" * 5000, "notation.move", "wanted"),
         ("7 2 -1 90 ²", "notation.move", "nothing more wanted"),

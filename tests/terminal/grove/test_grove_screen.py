@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from rich.cells import cell_len
 from greentable import grove
 from greentable.records import read_file, replay
 from greentable.terminal.grove import screen
-from greentable.terminal.grove.hand import hand, in_four_turns
+from greentable.terminal.grove.hand import FourTurns, hand
 from greentable.terminal.grove.placements import best, menu, placements
 from greentable.terminal.grove.position import no_cards, with_cards
 from tests.records.make_golden_grove import FOLDER
@@ -36,11 +37,11 @@ def test_every_position_of_a_game_can_be_shown_at_any_width(record: Path) -> Non
         if step.state.phase in {grove.Phase.RECIPES, grove.Phase.START}:
             continue
         position, voice = seen(step.state)
-        for width in (60, 133):
+        position = replace(position, cards=cards)
+        for width in (50, 60, 133):
             parts = [
-                screen.grove_beside_panel(step.state, position.view, seat, laid, voice, width)
-                for seat, laid in enumerate(cards)
-                if seat
+                screen.grove_beside_panel(position, seat, voice, width)
+                for seat in range(1, step.state.seats + 1)
             ]
             text = printed(
                 screen.heading(position.view, voice),
@@ -55,7 +56,7 @@ def test_a_card_is_shown_in_all_four_turns() -> None:
     """grove.placement.1: quarter turns clockwise."""
     _, voice = seen(POSITIONS["alone"])
     face = grove.read_ruleset("house").deck[0]
-    shown = printed(in_four_turns(1, face, voice)).splitlines()
+    shown = printed(FourTurns(1, face, voice)).splitlines()
     assert len(shown) == 4
     assert shown[0].split() == ["card", "1", "0°", "90°", "180°", "270°"]
     columns = [slice(9, 21), slice(24, 32), slice(35, 47), slice(50, 58)]
@@ -87,10 +88,11 @@ def test_what_others_have_chosen_is_not_shown_before_the_own_card_is_left_lying(
     after = position.after(before.legal[0])
     assert after.view.groves[2:] == before.groves[2:]
     assert after.view.scores[2:] == before.scores[2:]
+    assert after.view.standings[2:] == before.standings[2:]
     assert after.view.stuck == before.stuck
     assert after.cards[2:] == position.cards[2:]
     assert after.view.grove != before.grove
-    shown = printed(screen.panel(after.state, after.view, 1, voice))
+    shown = printed(screen.panel(after, 1, voice))
     assert "Ben score 0, no dice" in shown
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
 from greentable.grove import View
@@ -16,34 +16,55 @@ from greentable.terminal.grove.voice import Voice
 MARGIN = 9
 GAP = 3
 _CELL = 4  # characters
+_WHOLE = MARGIN + _CELL * sum(map(width_of, range(TURNS))) + GAP * (TURNS - 1)
 
 
 def hand(view: View, voice: Voice) -> RenderableType:
-    """The reader's cards, one below the other."""
+    """The reader's cards, one below the other; that there are none."""
+    if not view.hand:
+        return Text(voice.say("hand-empty"))
     return cards(view.hand, view.rules.deck, voice)
 
 
 def cards(numbers: Iterable[int], deck: tuple[int, ...], voice: Voice) -> RenderableType:
     """Some cards of a deck in their four turns."""
-    return Group(*(in_four_turns(number, deck[number - 1], voice) for number in numbers))
+    return Group(*(FourTurns(number, deck[number - 1], voice) for number in numbers))
 
 
-def in_four_turns(number: int, face: int, voice: Voice) -> Text:
-    """A card as printed, then after each quarter turn clockwise, with the degrees above."""
-    heading = Text.assemble((voice.say("card", card=number).ljust(MARGIN), ACCENT))
-    lines = [heading, *(Text(" " * MARGIN) for _ in range(CELLS // 2))]
-    for turn in range(TURNS):
-        width = width_of(turn)
-        gap = " " * GAP if turn else ""
-        degrees = voice.say("turn", degrees=QUARTER * turn)
-        heading.append(gap + degrees.ljust(_CELL * width), SOFT)
-        for row, line in enumerate(lines[1:]):
-            line.append(gap)
-            line.append_text(_row(turned(face, turn), row, width))
-    return Text("\n").join(lines)
+class FourTurns:
+    """A card as printed, then after each quarter turn clockwise, with the degrees above.
+
+    A renderable of Rich: in one row where there is room, else in two.
+    """
+
+    def __init__(self, number: int, face: int, voice: Voice) -> None:
+        self._number = number
+        self._face = face
+        self._voice = voice
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        heading = self._voice.say("card", card=self._number)
+        if options.max_width >= _WHOLE:
+            yield self._row(heading, range(TURNS))
+        else:
+            yield self._row(heading, range(TURNS // 2))
+            yield self._row("", range(TURNS // 2, TURNS))
+
+    def _row(self, heading: str, turns: range) -> Text:
+        top = Text.assemble((heading.ljust(MARGIN), ACCENT))
+        lines = [top, *(Text(" " * MARGIN) for _ in range(CELLS // 2))]
+        for turn in turns:
+            width = width_of(turn)
+            gap = " " * GAP if turn > turns[0] else ""
+            degrees = self._voice.say("turn", degrees=QUARTER * turn)
+            top.append(gap + degrees.ljust(_CELL * width), SOFT)
+            for row, line in enumerate(lines[1:]):
+                line.append(gap)
+                line.append_text(_cells(turned(self._face, turn), row, width))
+        return Text("\n").join(lines)
 
 
-def _row(face: int, row: int, width: int) -> Text:
+def _cells(face: int, row: int, width: int) -> Text:
     """A row of a turned card; spaces below one that lies."""
     cells = range(row * width, (row + 1) * width)
     if cells[-1] >= CELLS:

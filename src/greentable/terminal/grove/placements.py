@@ -10,7 +10,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from greentable import grove
-from greentable.grove import Move, State
+from greentable.drawing.terminal import SQUIRREL
+from greentable.grove import Explanation, Move, State, What
 from greentable.terminal.grove.look import ACCENT, SOFT
 from greentable.terminal.grove.voice import Voice
 
@@ -18,21 +19,28 @@ SHOWN = 12  # of a card, unless all are wanted
 
 
 class Placement(NamedTuple):
-    """A legal placement and the score that it would bring."""
+    """A legal placement, the score that it would bring, and whether it needs the squirrel."""
 
     number: int
     move: Move
     score: int
+    squirrel: bool
 
 
 def placements(state: State, seat: int) -> list[Placement]:
     """All legal placements of a seat, numbered from 1."""
-    scored = [
-        (move, grove.explain(state, seat, move).score_after)
-        for move in grove.legal_moves(state, seat)
+    explained = [
+        (move, grove.explain(state, seat, move)) for move in grove.legal_moves(state, seat)
     ]
-    scored.sort(key=lambda entry: (entry[0].card, -entry[1]))
-    return [Placement(number, move, score) for number, (move, score) in enumerate(scored, 1)]
+    explained.sort(key=lambda entry: (entry[0].card, -entry[1].score_after))
+    return [
+        Placement(number, move, what.score_after, _needs_squirrel(what))
+        for number, (move, what) in enumerate(explained, 1)
+    ]
+
+
+def _needs_squirrel(what: Explanation) -> bool:
+    return any(event.what is What.SQUIRREL for event in what.events)
 
 
 def best(found: list[Placement]) -> Placement:
@@ -55,15 +63,23 @@ def _block(
     mine = [placement for placement in found if placement.move.card == card]
     shown = mine if everything else mine[:SHOWN]
     yield Text(voice.say("placements", card=card, count=len(mine)), ACCENT)
-    yield Columns([_entry(placement) for placement in shown], padding=(0, 3))
+    yield from entries(shown, voice)
     if len(shown) < len(mine):
         count = len(mine) - len(shown)
         yield Text(voice.say("more-placements", count=count, card=card), SOFT)
 
 
+def entries(shown: list[Placement], voice: Voice) -> Iterator[RenderableType]:
+    """Some placements with their numbers, and what the mark at some of them means."""
+    yield Columns([_entry(placement) for placement in shown], padding=(0, 3))
+    if any(placement.squirrel for placement in shown):
+        yield Text(voice.say("squirrel-mark", mark=SQUIRREL), SOFT)
+
+
 def _entry(placement: Placement) -> Text:
-    return Text.assemble(
+    entry = Text.assemble(
         (f"{placement.number:>3}", ACCENT),
         f" {placement.move} ",
         (f"→ {placement.score}", SOFT),
     )
+    return entry.append(f" {SQUIRREL}") if placement.squirrel else entry

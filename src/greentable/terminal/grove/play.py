@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 
 from greentable.compiled.warmup import start_in_background
 from greentable.terminal.console import Lines, make_console
@@ -27,5 +28,6 @@ def command(args: argparse.Namespace) -> int:
     session = Session(setup, voice, console, lines)
     code = session.run()
     if code == 0 and session.wants_other_half():
-        return Session(set_up_other_half(setup), voice, console, lines).run()
+        setup = set_up_other_half(replace(setup, save=session.file.path))
+        return Session(setup, voice, console, lines).run()
     return code

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
-from pathlib import Path
 
 from rich.console import Console
-from rich.text import Text
 
-from greentable.errors import GreentableError, UsageError
+from greentable.errors import GreentableError, NotationError, UsageError
 from greentable.grove import Move, Phase, why_not
-from greentable.records import write_file
 from greentable.terminal.console import Lines
 from greentable.terminal.grove import screen
-from greentable.terminal.grove.hand import hand
-from greentable.terminal.grove.look import ACCENT, DANGER
-from greentable.terminal.grove.placements import Placement, best, menu, placements
+from greentable.terminal.grove.board import Board
+from greentable.terminal.grove.placements import best, menu
 from greentable.terminal.grove.position import Position
-from greentable.terminal.grove.preview import allowed, changes, refusal
-from greentable.terminal.grove.reading import EXAMPLE, Command, read_line
+from greentable.terminal.grove.preview import allowed
+from greentable.terminal.grove.reading import EXAMPLE, MORE, Command, read_line
 from greentable.terminal.grove.setup import GroveRecorder
+from greentable.terminal.grove.turn import Turn
 from greentable.terminal.grove.voice import Voice
+from greentable.terminal.quoting import quoted
+from greentable.terminal.saving import GameFile
 from greentable.text.grove import describe_move
 
 
@@ -34,187 +32,173 @@ class Answer(Enum):
 
 
 class Player:
-    """Asks the human for a placement, and answers everything else that the human asks."""
+    """Asks the human for a placement, and answers everything else that the human asks.
 
-    def __init__(self, voice: Voice, console: Console, lines: Lines, save: Path | None) -> None:
+    `has_card_lying` while a card lies there for now: whoever leaves then loses it.
+    """
+
+    def __init__(self, voice: Voice, console: Console, lines: Lines, file: GameFile) -> None:
         self._voice = voice
         self._console = console
         self._lines = lines
-        self._save = save
-        self._found: list[Placement] = []
+        self._file = file
+        self._board = Board(voice, console)
+        self.has_card_lying = False
 
     def choose(
         self, recorder: GroveRecorder, position: Position, *, other_half: bool
     ) -> Move | None:
         """A legal placement that was not taken back, or None when the human leaves."""
-        self._found = []
+        turn = Turn(recorder, position)
         self._console.print()
         self._console.print(screen.heading(position.view, self._voice, other_half=other_half))
-        self._show_grove(position)
-        self._console.print()
-        self._console.print(hand(position.view, self._voice))
+        self._board.show_turn(position)
         while True:
             line = self._lines.read(self._voice.say("prompt"))
             if line is None:
                 return None
             try:
-                wish = self._read(line, position)
+                wish = self._read(line, turn)
                 if wish == Command("quit"):
                     return None
                 if isinstance(wish, Command):
-                    self._obey(wish, recorder, position)
+                    self._obey(wish, turn, position)
                     continue
             except GreentableError as error:
-                self._refuse([error.message])
+                self._board.refuse([error.message])
                 continue
             if why_not(position.state, position.seat, wish) is not None:
-                self._refuse(refusal(position, wish, self._voice))
+                self._board.refuse_placement(turn, wish)
                 continue
-            match self._confirm(recorder, position, wish):
+            match self._confirm(turn, wish):
                 case Answer.STAYS:
                     return wish
                 case Answer.LEAVES:
                     return None
+                case Answer.TAKEN_BACK:
+                    self._console.print(self._voice.say("taken-back"))
+                    self._board.show_turn(position)
 
-    def _confirm(self, recorder: GroveRecorder, position: Position, move: Move) -> Answer:
+    def _read(self, text: str, turn: Turn) -> Move | Command:
+        """A placement, by its number or its token, or a command. Raises GreentableError."""
+        wish = read_line(text, self._voice)
+        return turn.numbered(wish, self._voice) if isinstance(wish, int) else wish
+
+    # A card lies there for now
+
+    def _confirm(self, turn: Turn, move: Move) -> Answer:
         """The card lies there for now: shown, and asked whether it may stay."""
-        after = self._try(position, move)
+        after = self._board.show_try(turn.position, move)
         key = {Phase.DRAW: "confirm-draw", Phase.OVER: "confirm-count"}
         prompt = self._voice.say(key.get(after.view.phase, "confirm-go-on"))
+        self.has_card_lying = True
         while True:
             line = self._lines.read(prompt)
-            if line is None:
-                return Answer.LEAVES
-            try:
-                wish = read_line(line, self._voice) if line.strip() else Command("ok")
-                match wish:
-                    case Command("ok"):
-                        return Answer.STAYS
-                    case Command("quit"):
-                        return Answer.LEAVES
-                    case Command("undo"):
-                        self._console.print(self._voice.say("taken-back"))
-                        return Answer.TAKEN_BACK
-                    case Command("help" | "list" | "table" | "hand" | "save" | "hint"):
-                        self._obey(wish, recorder, position)
-                    case _:
-                        self._refuse([self._voice.say("confirm-only")])
-            except GreentableError as error:
-                self._refuse([error.message])
+            answer = Answer.LEAVES if line is None else self._answer(line, turn, after)
+            if answer is Answer.LEAVES:
+                return answer
+            if answer is not None:
+                self.has_card_lying = False
+                return answer
 
-    def _read(self, line: str, position: Position) -> Move | Command:
-        """A placement, by its number or its token, or a command. Raises GreentableError."""
-        wish = read_line(line, self._voice)
-        if not isinstance(wish, int):
-            return wish
-        found = self._placements(position)
-        if not 1 <= wish <= len(found):
-            words = self._voice.say("number", text=str(wish), most=len(found))
-            raise UsageError("terminal.number", words)
-        return found[wish - 1].move
+    def _answer(self, line: str, turn: Turn, after: Position) -> Answer | None:
+        """What a line makes of the card; None if it was something else, which has been seen to."""
+        try:
+            wish = read_line(line, self._voice) if line.strip() else Command("ok")
+            match wish:
+                case Command("ok"):
+                    return Answer.STAYS
+                case Command("undo"):
+                    return Answer.TAKEN_BACK
+                case Command("quit"):
+                    return Answer.LEAVES
+                case Command("help" | "rules" | "table" | "hand" | "score" | "save"):
+                    self._obey(wish, turn, after)
+                case _:
+                    self._board.refuse([self._voice.say("confirm-only")])
+        except NotationError as error:
+            message = error.message if error.code == MORE else self._voice.say("confirm-only")
+            self._board.refuse([message])
+        except GreentableError as error:
+            self._board.refuse([error.message])
+        return None
 
-    def _obey(self, command: Command, recorder: GroveRecorder, position: Position) -> None:
-        """Carry out a command. Raises GreentableError."""
-        show, say = self._console.print, self._voice.say
+    # Words
+
+    def _obey(self, command: Command, turn: Turn, now: Position) -> None:
+        """Carry out a command; `now` is the position with what lies there for now.
+
+        Raises GreentableError.
+        """
         match command.word:
             case "help":
-                show(say("help"))
-            case "list":
-                self._list(command.rest, position)
-            case "try" | "why":
-                self._answer(command, position)
-            case "hint":
-                self._hint(position)
-            case "undo" | "ok":
-                show(say("nothing-to-undo"))
+                self._board.show_help()
+            case "rules":
+                self._board.show_rules(now)
             case "table":
-                self._show_table(position)
+                self._board.show_table(turn.position, now)
             case "hand":
-                show(hand(position.view, self._voice))
+                self._board.show_hand(now)
+            case "score":
+                self._board.show_score(now)
             case "save":
-                self._save_now(command.rest, recorder)
+                self._save(command.rest, turn)
+            case "list":
+                self._list(command.rest, turn)
+            case "try" | "why":
+                self._explain(command, turn)
+            case "hint":
+                self._hint(turn)
+            case "undo" | "ok":
+                self._console.print(self._voice.say("nothing-to-undo"))
 
-    def _answer(self, command: Command, position: Position) -> None:
+    def _explain(self, command: Command, turn: Turn) -> None:
         """What would come of a placement; `try` shows it too."""
-        wish = self._read(command.rest, position) if command.rest else command
+        position = turn.position
+        wish = self._read(command.rest, turn) if command.rest else command
         if isinstance(wish, Command):
             words = self._voice.say("ask-token", word=command.word, token=EXAMPLE)
             raise UsageError("terminal.token", words)
         if why_not(position.state, position.seat, wish) is not None:
-            self._refuse(refusal(position, wish, self._voice))
+            self._board.refuse_placement(turn, wish)
         elif command.word == "try":
-            self._try(position, wish)
+            self._board.show_try(position, wish)
         else:
             self._console.print(allowed(wish, self._voice))
-            self._tell(changes(position, position.after(wish), wish, self._voice))
+            self._board.tell_changes(position, position.after(wish), wish)
 
-    def _try(self, position: Position, move: Move) -> Position:
-        """Show the grove with this card in it, and what has changed."""
-        after = position.after(move)
-        self._show_grove(after)
-        self._tell(changes(position, after, move, self._voice))
-        return after
-
-    def _list(self, which: str, position: Position) -> None:
-        cards = position.view.hand
-        wanted: Sequence[int] = ()
-        if which == "all":
-            wanted = cards
+    def _list(self, which: str, turn: Turn) -> None:
+        cards = hand = turn.position.view.hand
+        all_of: tuple[int, ...] = ()
+        if which.lower() == "all":
+            all_of = hand
         elif which:
-            wanted = cards = tuple(card for card in cards if str(card) == which)
-            if not cards:
-                words = self._voice.say("no-card-listed", card=which)
-                raise UsageError("terminal.card", words)
-        found = self._placements(position)
-        self._console.print(menu(found, cards, self._voice, all_of=tuple(wanted)))
+            cards = all_of = tuple(card for card in hand if str(card) == which)
+        if not cards:
+            raise UsageError("terminal.card", self._cannot_list(which, hand))
+        self._console.print(menu(turn.placements, cards, self._voice, all_of=all_of))
+        turn.is_listed = True
 
-    def _hint(self, position: Position) -> None:
-        found = best(self._placements(position))
+    def _cannot_list(self, which: str, hand: tuple[int, ...]) -> str:
+        if which.isdecimal() and len(which) <= 2:
+            return self._voice.say("no-card-listed", card=which)
+        cards = self._voice.catalogue.listed([str(card) for card in hand])
+        return self._voice.say("list-what", text=quoted(which), cards=cards)
+
+    def _hint(self, turn: Turn) -> None:
+        found = best(turn.placements)
+        key = "hint-squirrel" if found.squirrel else "hint"
         words = describe_move(self._voice.catalogue, found.move)
         score = str(found.score)
-        hint = self._voice.say("hint", words=words, token=str(found.move), score=score)
+        hint = self._voice.say(key, words=words, token=str(found.move), score=score)
         self._console.print(hint)
 
-    def _placements(self, position: Position) -> list[Placement]:
-        self._found = self._found or placements(position.state, position.seat)
-        return self._found
-
-    def _show_grove(self, position: Position) -> None:
-        seat = position.seat
-        laid = position.cards[seat]
-        self._console.print(
-            screen.grove_beside_panel(
-                position.state, position.view, seat, laid, self._voice, self._console.width
-            )
-        )
-
-    def _show_table(self, position: Position) -> None:
-        """Every grove, the reader's last."""
-        others = [seat for seat in range(1, position.view.seats + 1) if seat != position.seat]
-        for seat in others:
-            self._console.print(self._voice.who(seat))
-            laid = position.cards[seat]
-            self._console.print(
-                screen.grove_beside_panel(
-                    position.state, position.view, seat, laid, self._voice, self._console.width
-                )
-            )
-        if others:
-            self._console.print(self._voice.who(position.seat))
-        self._show_grove(position)
-
-    def _tell(self, lines: Sequence[str]) -> None:
-        for line in lines[:-1]:
-            self._console.print(f"  {line}")
-        self._console.print(Text(f"  {lines[-1]}", ACCENT))
-
-    def _refuse(self, lines: Sequence[str]) -> None:
-        for line in lines:
-            self._console.print(Text(line, DANGER))
-
-    def _save_now(self, name: str, recorder: GroveRecorder) -> None:
-        path = Path(name) if name else self._save
+    def _save(self, name: str, turn: Turn) -> None:
+        had_one = self._file.path is not None
+        path = self._file.write_to(name, turn.recorder.record())
         if path is None:
             raise UsageError("terminal.save", self._voice.say("save-where"))
-        write_file(path, recorder.record())
-        self._console.print(self._voice.say("saved-now", path=str(path)))
+        key = "saved-now" if had_one else "saved-from-now"
+        self._console.print(self._voice.say(key, path=str(path)), soft_wrap=True)
+        if self.has_card_lying:
+            self._console.print(self._voice.say("card-not-kept"))

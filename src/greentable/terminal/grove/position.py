@@ -42,9 +42,15 @@ class Position:
     def _hiding_others(self, view: View) -> View:
         """The view with the others as they were."""
         groves, scores = list(self.view.groves), list(self.view.scores)
+        standings = list(self.view.standings)
         groves[self.seat], scores[self.seat] = view.groves[self.seat], view.scores[self.seat]
+        standings[self.seat] = view.standings[self.seat]
         return msgspec.structs.replace(
-            view, groves=tuple(groves), scores=tuple(scores), stuck=self.view.stuck
+            view,
+            groves=tuple(groves),
+            scores=tuple(scores),
+            standings=tuple(standings),
+            stuck=self.view.stuck,
         )
 
 

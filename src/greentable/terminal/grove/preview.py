@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from greentable import grove
-from greentable.grove import Move
-from greentable.grove.cards import CARDS
+from greentable.grove import Fruit, Move
 from greentable.terminal.grove.position import Position
 from greentable.terminal.grove.recipe_lines import recipe_changes
 from greentable.terminal.grove.voice import Voice
-from greentable.text.grove import describe_move, explain, explain_placement, faults_of
-
-SHOWN = 6  # ways to make a choice
+from greentable.text.grove import (
+    describe_move,
+    explain,
+    explain_placement,
+    faults_of,
+    fruit_name,
+)
 
 
 def changes(position: Position, after: Position, move: Move, voice: Voice) -> list[str]:
@@ -19,23 +22,34 @@ def changes(position: Position, after: Position, move: Move, voice: Voice) -> li
     costs = position.state.squirrel_cost[seat], after.state.squirrel_cost[seat]
     explained = grove.explain(position.state, seat, move)
     *lines, score = explain_placement(voice.catalogue, explained, costs)
-    return [*lines, *recipe_changes(position.state, after.state, seat, voice), score]
+    return [*lines, *recipe_changes(position.view, after.view, seat, voice), score]
 
 
 def refusal(position: Position, move: Move, voice: Voice) -> list[str]:
-    """Why a placement is refused: the reason, the cells that fail, and what could be chosen."""
+    """Why a placement is refused: the reason, and the cells that fail."""
     explained = grove.explain(position.state, position.seat, move)
     assert explained.reason is not None, "only what is refused has a refusal"
     lines = [explain(voice.catalogue, explained.reason, move)]
     own = position.view.grove
-    if own is not None and 1 <= move.card <= CARDS:
+    if own is not None and move.card in position.view.hand:
         face = position.state.rules.deck[move.card - 1]
         lines += faults_of(voice.catalogue, explained, move, face, own)
-    ways = [other for other in position.view.legal if _same_place(other, move)]
-    if ways:
-        lines.append(voice.say("choose-one"))
-        lines += [f"  {way}" for way in ways[:SHOWN]]
     return lines
+
+
+def is_to_choose(position: Position, move: Move) -> bool:
+    """Whether a placement that is refused only says too little of what is to be chosen."""
+    return any(is_same_place(other, move) for other in position.view.legal)
+
+
+def dice_left(position: Position, voice: Voice) -> str:
+    """How many dice of each fruit there are to choose from."""
+    supply = position.state.supply[position.seat]
+    dice = [
+        voice.say("supply-fruit", count=count, fruit=fruit_name(voice.catalogue, fruit))
+        for fruit, count in zip(Fruit, supply, strict=True)
+    ]
+    return voice.say("supply", dice=voice.catalogue.listed(dice))
 
 
 def allowed(move: Move, voice: Voice) -> str:
@@ -43,6 +57,6 @@ def allowed(move: Move, voice: Voice) -> str:
     return voice.say("would", words=describe_move(voice.catalogue, move))
 
 
-def _same_place(one: Move, other: Move) -> bool:
+def is_same_place(one: Move, other: Move) -> bool:
     """The same card lying in the same way, whatever is chosen."""
     return one.cells() == other.cells() and (one.card, one.turn) == (other.card, other.turn)

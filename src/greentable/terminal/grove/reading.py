@@ -8,15 +8,23 @@ from dataclasses import dataclass
 from greentable.errors import NotationError
 from greentable.grove import Move, read_move
 from greentable.terminal.grove.voice import Voice
+from greentable.terminal.quoting import quoted
 
-COMMANDS = ("help", "list", "try", "why", "hint", "undo", "table", "hand", "save", "quit", "ok")
-EXAMPLE = "7:2,-1,90"
-
-# Card, column, row and turn with anything that people put between numbers.
-_PLACEMENT = re.compile(
-    r"(?P<card>[0-9]{1,4})\s*[:\s]\s*(?P<column>-?[0-9]{1,4})\s*[,\s]\s*"
-    r"(?P<row>-?[0-9]{1,4})\s*[,\s]\s*(?P<turn>[0-9]{1,4})°?(?P<rest>\s.*)?"
+COMMANDS = (
+    *("help", "rules", "list", "try", "why", "hint", "undo", "ok"),
+    *("table", "hand", "score", "save", "quit"),
 )
+WITH_MORE = frozenset({"list", "try", "why", "save"})
+"""After these words more may stand; all others stand alone."""
+
+EXAMPLE = "7:2,-1,90"
+MORE = "terminal.more"
+"""The error that something stands after a word that stands alone."""
+
+_MINUS = str.maketrans("−–", "--")
+_NUMBERS = 4  # card, column, row, turn
+_WHOLE = re.compile(r"-?[0-9]{1,9}", re.ASCII)
+_CHOICE = re.compile(r"(?P<word>[a-z]+)(?P<cells>[-0-9,\s]*)", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -32,28 +40,61 @@ def read_line(line: str, voice: Voice) -> Move | Command | int:
 
     A word may be shortened as long as it stays clear.
     """
-    words = line.split()
+    words = line.split(maxsplit=1)
     if not words:
-        message = voice.say("unknown", text="", token=EXAMPLE)
-        raise NotationError("terminal.empty", message)
-    if words[0] == "?":
-        return Command("help")
-    if len(words) == 1 and re.fullmatch(r"[0-9]{1,5}", words[0]):
-        return int(words[0])
+        raise NotationError("terminal.empty", voice.say("empty", token=EXAMPLE))
+    if re.fullmatch(r"[0-9]{1,5}", line.strip()):
+        return int(line)
     if words[0][0].isdigit():
         return read_placement(line)
-    return Command(_whole_word(words[0].lower(), voice), " ".join(words[1:]))
+    word = "help" if words[0] == "?" else _whole_word(words[0].lower(), voice)
+    rest = words[1].strip() if len(words) > 1 else ""
+    if rest and word not in WITH_MORE:
+        raise NotationError(MORE, voice.say("more", word=word, rest=quoted(rest)))
+    return Command(word, rest)
 
 
 def read_placement(text: str) -> Move:
-    """A placement by its token, or with spaces instead of its signs. Raises NotationError."""
-    found = _PLACEMENT.fullmatch(text.strip())
-    if found is None:
-        return read_move(" ".join(text.split()))
-    numbers = [str(int(found[name])) for name in ("column", "row")]
-    token = f"{int(found['card'])}:{','.join(numbers)},{int(found['turn'])}"
-    rest = " ".join((found["rest"] or "").split())
-    return read_move(f"{token} {rest}".strip())
+    """A placement by its token, or as people write it. Raises NotationError.
+
+    Between the numbers may stand what one likes; a minus may be a typographer's; barrow and dice
+    may stand in any order, and so may the cells of the dice. A record has the one order only.
+    """
+    text = text.translate(_MINUS).lower()
+    start = next((at for at, letter in enumerate(text) if letter.isalpha()), len(text))
+    numbers = [_number(part.rstrip("°")) for part in re.split(r"[\s:,]+", text[:start]) if part]
+    token = ",".join(numbers[:_NUMBERS]).replace(",", ":", 1)
+    return read_move(" ".join([token, *numbers[_NUMBERS:], *_choices(text[start:])]))
+
+
+def _number(text: str) -> str:
+    """A number as tokens have it; anything else as it is."""
+    return str(int(text)) if _WHOLE.fullmatch(text) else text
+
+
+def _choices(text: str) -> list[str]:
+    """The barrow, then the dice by rows; anything else as it is."""
+    parts = re.findall(r"[a-z]+[^a-z]*", text)
+    if "".join(parts) != text:
+        return text.split()
+    return [word for part in sorted(map(_choice, parts), key=_is_dice) for word in part]
+
+
+def _choice(text: str) -> list[str]:
+    found = _CHOICE.fullmatch(text)
+    numbers = (
+        [_number(part) for part in re.split(r"[\s,]+", found["cells"]) if part] if found else []
+    )
+    if found is None or len(numbers) % 2 or not all(map(_WHOLE.fullmatch, numbers)):
+        return text.split()
+    cells = [
+        (int(row), int(column)) for column, row in zip(numbers[::2], numbers[1::2], strict=True)
+    ]
+    return [found["word"], *(f"{column},{row}" for row, column in sorted(cells))]
+
+
+def _is_dice(words: list[str]) -> bool:
+    return words[0] == "dice"
 
 
 def _whole_word(start: str, voice: Voice) -> str:
@@ -66,4 +107,4 @@ def _whole_word(start: str, voice: Voice) -> str:
     if found:
         words = voice.catalogue.listed(found)
         raise NotationError("terminal.unclear", voice.say("unclear", text=start, words=words))
-    raise NotationError("terminal.word", voice.say("unknown", text=start, token=EXAMPLE))
+    raise NotationError("terminal.word", voice.say("unknown", text=quoted(start), token=EXAMPLE))

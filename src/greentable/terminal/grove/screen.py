@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from greentable.drawing.from_grove import scene_of
-from greentable.drawing.scene import Laid
-from greentable.drawing.terminal import GrovePicture
 from greentable.grove import Fruit, Phase, State, View
 from greentable.grove.cards import DECK, DICE
 from greentable.grove.decks import deck_name
@@ -19,8 +15,10 @@ from greentable.grove.recipe_books import book_name
 from greentable.grove.rules.scoring import BANDS
 from greentable.grove.state import NOWHERE
 from greentable.terminal.grove.look import ACCENT, SOFT
+from greentable.terminal.grove.position import Position
 from greentable.terminal.grove.recipe_lines import recipe_lines
 from greentable.terminal.grove.voice import Voice
+from greentable.terminal.grove.wide_grove import WideGrove, width_of_grove
 from greentable.text.grove import band_title, fruit_name
 
 PANEL = 30  # characters beside the grove
@@ -29,13 +27,9 @@ GAP = 3
 
 def heading(view: View, voice: Voice, *, other_half: bool = False) -> Rule:
     """The line above a screen: which game, by which rules, how far."""
-    rules = ["house"]
-    if deck_name(view.rules.deck) is None:
-        rules = [voice.say("own-deck")]
+    rules = [deck_name(view.rules.deck) or voice.say("own-deck")]
     if view.rules.recipes:
-        rules.append("recipes")
-        if book_name(view.rules.book) is None:
-            rules.append(voice.say("own-book"))
+        rules.append("recipes" if book_name(view.rules.book) else voice.say("own-book"))
     if other_half:
         rules.append(voice.say("other-half"))
     if view.phase is Phase.OVER:
@@ -48,12 +42,12 @@ def heading(view: View, voice: Voice, *, other_half: bool = False) -> Rule:
 
 
 def grove_beside_panel(
-    state: State, view: View, seat: int, laid: Sequence[Laid], voice: Voice, width: int
+    position: Position, seat: int, voice: Voice, width: int, *, in_parts: bool = False
 ) -> RenderableType:
     """The grove of a seat with its columns and rows; the panel beside it, or below if need be."""
-    picture = picture_of(state, seat, laid)
-    side = panel(state, view, seat, voice)
-    wide = picture.scene.bounds.wide * 5 + 5
+    picture = picture_of(position, seat, voice, in_parts=in_parts)
+    side = panel(position, seat, voice)
+    wide = width_of_grove(picture.scene.bounds.wide)
     if wide + GAP + PANEL > width:
         return Group(picture, side)
     grid = Table.grid(padding=(0, GAP, 0, 0))
@@ -63,15 +57,19 @@ def grove_beside_panel(
     return grid
 
 
-def picture_of(state: State, seat: int, laid: Sequence[Laid]) -> GrovePicture:
+def picture_of(position: Position, seat: int, voice: Voice, *, in_parts: bool = False) -> WideGrove:
     """The grove of a seat; the card laid last has a bright edge."""
-    return GrovePicture(scene_of(state, seat, laid), coordinates=True, newest=len(laid) > 1)
+    laid = position.cards[seat]
+    scene = scene_of(position.state, seat, laid)
+    return WideGrove(scene, voice, newest=len(laid) > 1, in_parts=in_parts)
 
 
-def panel(state: State, view: View, seat: int, voice: Voice) -> RenderableType:
+def panel(position: Position, seat: int, voice: Voice) -> RenderableType:
     """Score, dice left, squirrel, barrow, cards to draw, recipes, and how the others stand."""
-    parts: list[RenderableType] = [*_score(view, seat, voice), _supplies(state, view, seat, voice)]
-    recipes = recipe_lines(state, seat, voice)
+    view = position.view
+    supplies = _supplies(position.state, view, seat, voice)
+    parts: list[RenderableType] = [*_score(view, seat, voice), supplies]
+    recipes = recipe_lines(view, seat, voice)
     if recipes:
         parts += [Text(), *recipes]
     if view.seats > 1 and seat == voice.reader:

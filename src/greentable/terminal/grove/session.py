@@ -9,23 +9,21 @@ from rich.text import Text
 
 from greentable import grove
 from greentable.bots.grove import grove_bot
-from greentable.errors import UnsupportedRuleset
+from greentable.errors import GreentableError, UnsupportedRuleset
 from greentable.game import NATURE
-from greentable.grove import Event, Move, View, What
-from greentable.grove.cards import DECK
-from greentable.grove.decks import deck_name
-from greentable.grove.nature import deck_order
-from greentable.grove.recipe_books import book_name
-from greentable.grove.ruleset import HOUSE
-from greentable.records import write_file
+from greentable.grove import Event, Move, What
 from greentable.shuffle import Stream
 from greentable.terminal.console import Lines
 from greentable.terminal.grove import screen
-from greentable.terminal.grove.look import SOFT
+from greentable.terminal.grove.command_lines import to_go_on, to_play_again, to_solve
+from greentable.terminal.grove.count import count
+from greentable.terminal.grove.look import DANGER, SOFT
 from greentable.terminal.grove.player import Player
 from greentable.terminal.grove.position import Position, with_cards
-from greentable.terminal.grove.setup import BOT, HUMAN, Setup
+from greentable.terminal.grove.setup import HUMAN, Setup
 from greentable.terminal.grove.voice import Voice
+from greentable.terminal.grove.welcome import welcome
+from greentable.terminal.saving import GameFile
 from greentable.text.grove import narrate_all
 from greentable.text.grove.story import COUNT
 
@@ -33,9 +31,10 @@ INTERRUPTED = 130
 
 
 class Session:
-    """One game, one human."""
+    """One game, one human. `file` is where it is kept, if anywhere."""
 
     def __init__(self, setup: Setup, voice: Voice, console: Console, lines: Lines) -> None:
+        self.file = GameFile(setup.save)
         self._setup = setup
         self._recorder = setup.recorder
         self._cards = setup.cards
@@ -44,13 +43,16 @@ class Session:
         self._lines = lines
         self._news: list[Event] = []
         self._played = False  # then the own grove has just been shown
+        self._warned = False
         self._count = [event for event in setup.past if event.what in COUNT]
-        self._player = Player(voice, console, lines, setup.save)
+        self._player = Player(voice, console, lines, self.file)
 
     def run(self) -> int:
         """Play until the game is over, or the human leaves; the exit code."""
+        self.file.keep(self._recorder.record())
         try:
-            self._save()
+            if grove.to_act(self._recorder.state):
+                self._console.print(welcome(self._setup, self._voice))
             while to_act := grove.to_act(self._recorder.state):
                 # Choices are secret, so it does not matter that the human is the last to choose.
                 seat = to_act[-1]
@@ -64,6 +66,8 @@ class Session:
             self._console.print()
             self._farewell()
             return INTERRUPTED
+        finally:
+            self._save()
         return 0
 
     def wants_other_half(self) -> bool:
@@ -97,14 +101,17 @@ class Session:
             rng = Stream(self._setup.seed.encode(), f"terminal/bot/{self._recorder.plies}")
             return grove_bot(self._setup.bots[seat - 1])(view, view.legal, rng)
         self._tell_news()
-        position = Position(state, grove.view(state, HUMAN), self._cards)
+        self._save()
         other_half = self._setup.is_other_half
-        return self._player.choose(self._recorder, position, other_half=other_half)
+        return self._player.choose(self._recorder, self._position(), other_half=other_half)
+
+    def _position(self) -> Position:
+        state = self._recorder.state
+        return Position(state, grove.view(state, HUMAN), self._cards)
 
     def _make(self, seat: int, move: Move) -> None:
-        """Make a move and write it down."""
+        """Make a move and remember what came of it."""
         events = self._recorder.play(seat, move)
-        self._save()
         self._cards = with_cards(self._cards, events)
         self._played = self._played or seat == HUMAN
         self._news += events
@@ -117,62 +124,66 @@ class Session:
         book = self._voice.book
         for line in narrate_all(self._voice.catalogue, told, self._voice.names, book):
             self._console.print(line)
+        if any(event.what is What.STUCK and event.seat == HUMAN for event in self._news):
+            self._console.print(self._voice.say("you-stop"))
         self._news = []
 
     def _finish(self) -> None:
         """The groves, the count, title or target, the seed, and how to see it all again."""
-        voice, state = self._voice, self._recorder.state
-        view = grove.view(state, HUMAN)
+        voice = self._voice
         self._tell_news()
+        self._save()
         self._console.print()
+        position = self._position()
         half = self._setup.is_other_half
-        self._console.print(screen.heading(view, voice, other_half=half))
-        if view.seats > 1 or not self._played:
-            self._show_groves(view)
-        lines = narrate_all(voice.catalogue, self._count, voice.names, voice.book, view.target)
-        for line in lines:
+        self._console.print(screen.heading(position.view, voice, other_half=half))
+        if position.view.seats > 1 or not self._played:
+            self._show_groves(position)
+        for line in count(self._count, voice, position.view.target):
             self._console.print(line)
-        self._say("seed", seed=self._setup.seed)
-        if deck_name(state.rules.deck) == book_name(state.rules.book) == HOUSE:
-            self._say("solve-hint", command=self._solve_command())
-        if self._setup.save is None:
-            self._console.print(Text(voice.say("replay-hint-unsaved"), SOFT))
+        again, solve = to_play_again(self._setup), to_solve(self._setup)
+        if again is None:
+            self._say("seed-only", seed=self._setup.seed)
         else:
-            self._say("replay-hint", path=shlex.quote(str(self._setup.save)))
+            self._say("seed", seed=self._setup.seed, command=again)
+        if solve is not None:
+            self._say("solve-hint", command=solve)
+        if self.file.path is None:
+            self._console.print(Text(voice.say("replay-hint-unsaved"), SOFT))
+        elif not self.file.is_lost:
+            self._say("replay-hint", path=shlex.quote(str(self.file.path)))
 
-    def _show_groves(self, view: View) -> None:
-        for seat in range(view.seats, 0, -1):
-            if view.seats > 1:
+    def _show_groves(self, position: Position) -> None:
+        seats = position.view.seats
+        for seat in range(seats, 0, -1):
+            if seats > 1:
                 self._console.print(self._voice.who(seat))
-            picture = screen.picture_of(self._recorder.state, seat, self._cards[seat])
-            self._console.print(picture)
-
-    def _solve_command(self) -> str:
-        """How to see what a search makes of the same cards."""
-        words = ["greentable", "solve", "grove"]
-        if self._setup.is_other_half:
-            order = deck_order(self._setup.seed.encode())[DECK:]
-            return " ".join([*words, "--order", ",".join(map(str, order))])
-        words += ["--seed", shlex.quote(self._setup.seed)]
-        return " ".join(
-            [*words, "--recipes dealt"] if self._recorder.state.rules.recipes else words
-        )
+            self._console.print(screen.picture_of(position, seat, self._voice, in_parts=True))
 
     def _farewell(self) -> None:
         """How to go on with this game."""
-        if self._setup.save is None:
+        self._save()
+        if self._player.has_card_lying:
+            self._console.print(self._voice.say("card-not-kept"))
+        if self.file.path is None or self.file.is_lost:
             self._say("not-saved", seed=self._setup.seed)
         else:
-            command = f"greentable play grove --resume {shlex.quote(str(self._setup.save))}"
-            bots = self._setup.bots[1:]
-            if any(name != BOT for name in bots):
-                command += f" --bots {','.join(bots)}"
-            self._say("saved", command=command)
+            self._say("saved", command=to_go_on(self._setup, self.file.path))
 
     def _say(self, key: str, **arguments: str) -> None:
         """Say something that may be copied: it is not broken into lines."""
         self._console.print(self._voice.say(key, **arguments), soft_wrap=True)
 
     def _save(self) -> None:
-        if self._setup.save is not None:
-            write_file(self._setup.save, self._recorder.record())
+        """Write the game down: before the human is asked, and at the end.
+
+        A file takes long to write, and what bots and nature do in between can be done again. A file
+        that cannot be written any more is no reason to stop playing: that is said, once.
+        """
+        try:
+            self.file.keep(self._recorder.record())
+        except GreentableError as error:
+            if not self._warned:
+                words = self._voice.say("save-lost", trouble=error.message)
+                self._console.print(Text(words, DANGER))
+        self._warned = self.file.is_lost

@@ -24,6 +24,19 @@ class Voice:
         """A text of the terminal's own."""
         return self.catalogue.say(f"grove-terminal-{key}", **arguments)
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether the reader plays alone, and needs no name."""
+        return len(self.names) == 1
+
+    @property
+    def shown_names(self) -> tuple[str, ...]:
+        """The names as the reader sees them: the own one is marked."""
+        return tuple(
+            self.say("you", name=name) if seat == self.reader else name
+            for seat, name in enumerate(self.names, 1)
+        )
+
     def who(self, seat: int) -> Text:
         """A seat as it is shown."""
-        return seat_name(seat, self.names[seat - 1])
+        return seat_name(seat, self.shown_names[seat - 1])

@@ -6,7 +6,7 @@
 grove-terminal-heading = Grove { $rules } · play { $play } of { $plays }
 grove-terminal-heading-over = Grove { $rules } · the end
 grove-terminal-other-half = the other half
-grove-terminal-own-deck = deck of your own
+grove-terminal-own-deck = with a deck of your own
 grove-terminal-own-book = recipes of your own
 
 # The lines beside the grove.
@@ -36,6 +36,28 @@ grove-terminal-recipe-met = met: { $amount ->
 }
 grove-terminal-recipe-open = not met yet
 
+# The same of another player, in one line; $name is the recipe's.
+grove-terminal-recipe-met-short = { $name }: { $amount ->
+    [0] it multiplies
+    [one] 1 point
+   *[other] { $amount } points
+}
+grove-terminal-recipe-open-short = { $name }: not met yet
+
+# Where a grove is wider than the screen: $count columns, up to column $to, are not shown.
+grove-terminal-more-left = { $count ->
+    [one] one more column at the left, column { $to }
+   *[other] { $count } more columns at the left, up to column { $to }
+}
+grove-terminal-more-right = { $count ->
+    [one] one more column at the right, column { $to }
+   *[other] { $count } more columns at the right, from column { $to }
+}
+grove-terminal-more-table = “table” shows all columns
+
+# The name of the player who reads this, among others.
+grove-terminal-you = { $name } (you)
+
 # Another player: the score, and how many dice lie in the grove.
 grove-terminal-other = score { $score }, { $dice ->
     [0] no dice
@@ -47,6 +69,7 @@ grove-terminal-other-stopped = score { $score }, has stopped
 # Above a card of the hand, and above its four turns.
 grove-terminal-card = card { $card }
 grove-terminal-turn = { $degrees }°
+grove-terminal-hand-empty = You hold no card any more.
 
 ## The list of placements
 
@@ -58,49 +81,131 @@ grove-terminal-placements = card { $card }: { $count ->
 }
 grove-terminal-more-placements = … and { $count } more: “list { $card }” shows all of this card
 
+# Below a list: $mark stands at the placements that need the squirrel.
+grove-terminal-squirrel-mark = { $mark } uses up the squirrel
+
 ## Asking
 
 grove-terminal-prompt = Lay a card (? for help) >
 grove-terminal-confirm-draw = [Enter: draw the next card, undo: take it back] >
 grove-terminal-confirm-go-on = [Enter: go on, undo: take it back] >
 grove-terminal-confirm-count = [Enter: count the harvest, undo: take it back] >
-grove-terminal-confirm-only = The card lies there for now: press Enter to leave it, or type undo to take it back.
+grove-terminal-confirm-only = A card lies there for now: press Enter (or type ok) to leave it, undo to take it back. You can also type table, hand, score, rules, save, quit or ?.
 grove-terminal-taken-back = Taken back.
-grove-terminal-nothing-to-undo = There is nothing to take back: the next card has been drawn.
+grove-terminal-nothing-to-undo = There is nothing to take back or to leave: no card lies there for now. Once the next card is drawn, a card stays.
 # $words is a move in words.
 grove-terminal-would = You may { $words }.
 grove-terminal-hint = Most points at once: { $words } ({ $token }), score { $score }.
-grove-terminal-choose-one = Choose one of these:
+grove-terminal-hint-squirrel = Most points at once: { $words } ({ $token }), score { $score }. It uses up the squirrel.
+# $dice is a row of the text below it, one for each fruit.
+grove-terminal-supply = Dice left: { $dice }.
+grove-terminal-supply-fruit = { $count } { $fruit }
+# Above placements with their numbers.
+grove-terminal-choose-one = Choose one of these, by its number or as it is written:
 grove-terminal-ask-token = Say which placement, as in: { $word } { $token }
 grove-terminal-now-met = { $recipe } is met
 grove-terminal-no-longer-met = { $recipe } is not met any more
 # $text is what was typed.
+grove-terminal-empty = Type a placement as in { $token }, “list” for all that are possible, or ? for help.
 grove-terminal-unknown = “{ $text }” is no word that is known here: a placement as in { $token }, a number of the list, or ? for help.
 grove-terminal-unclear = “{ $text }” could be { $words }.
+grove-terminal-more = “{ $word }” stands alone: “{ $rest }” is too much.
 grove-terminal-number = “{ $text }”: a number from 1 to { $most } wanted, as “list” shows them.
+grove-terminal-number-unlisted = “{ $text }”: numbers are those of the list; type “list” to see it. A card is laid as in { $token }.
 grove-terminal-no-card-listed = You do not hold card { $card }.
+# $cards are the numbers of the cards in hand.
+grove-terminal-list-what = “{ $text }” cannot be listed: type list, list all, or list and one of your cards ({ $cards }).
+
+## Learning the game
+
+# Before a new game.
+grove-terminal-welcome =
+    You lay eight cards, one after the other, over the one that lies there. A tree must
+    lie on a tree of the same fruit, and then gets a die; the more trees lie on each
+    other, the more it shows. The dice on trees are your harvest.
+grove-terminal-welcome-recipes =
+    Two recipes ask for something more. Reach the target with your harvest and with what
+    the recipes give.
+grove-terminal-welcome-several =
+    Everybody has the same cards; the highest harvest wins.
+grove-terminal-welcome-words = “rules” tells you more; “?” shows all words, “list” what you can lay.
+# $others are names with what they play by.
+grove-terminal-welcome-seats = You are { $you }; you play against { $others }.
+grove-terminal-welcome-bot = { $name } ({ $bot })
+
+grove-terminal-rules =
+    The aim is the highest harvest: all that the dice on trees show, added up.
+
+    In your turn you lay one of the two cards in your hand, turned as you like, so that
+    at least one of its cells covers a cell of the grove. Then the next card is drawn.
+    After eight cards the harvest is counted.
+
+      tree on tree     The fruit must be the same; how many there are does not matter.
+      a new die        If no die lies there yet, one of that fruit comes; it shows the fruits of both trees together.
+      a die rises      If one lies there, it moves up and rises by the fruits of the new tree. Past 6 it turns to its basket, which counts 10.
+      the barrow       A basket that is covered becomes the barrow and counts 15. There is one barrow.
+      glades           On an empty glade any tree may lie; it gets no die. A glade may lie on anything. A die below it lies on the glade then and counts nothing, until a tree of its fruit takes it up again.
+      the squirrel     Once in a game one tree of a card may lie where it does not match. The squirrel sits down on it, a die below goes back, and nothing may lie there any more. It costs 1 point, and 1 for each die on a tree beside it.
+      too few dice     There are five dice of each fruit. If none is left, none comes; if there are too few, you say which trees get one.
+grove-terminal-rules-recipes =
+    The recipe challenge: each recipe says what it wants and what it gives when it is
+    met at the end. Harvest and recipes together must reach the target, { $target }.
+grove-terminal-rules-several =
+    All lay at the same time, and see what the others laid when all have chosen. The
+    highest harvest wins; a tie goes to who used more dice.
+
 grove-terminal-help =
     A placement is card:column,row,turn. So 7:2,-1,90 lays card 7, turned by 90°
-    clockwise, with the upper left cell of its outline at column 2, row -1.
-    Spaces will do as well: 7 2 -1 90.
+    clockwise, with the upper left cell of its outline at column 2, row -1. Spaces will
+    do as well: 7 2 -1 90.
+
       7:2,-1,90 barrow 3,0    where several baskets could become the barrow
       7:2,-1,90 dice 3,-1     where there are too few dice: the trees that get one
-      list     the best placements, numbered; list all; list 7 for one card
-      12       the placement with this number
-      try      try 7:2,-1,90 shows what would come of it, and lays nothing
-      why      why 7:2,-1,90 says why it cannot be
-      hint     the placement that scores most at once
-      undo     take a card back, until the next one is drawn
-      table    everything on the table      hand   your cards
-      save     save FILE                    quit   leave the game
-    Letters are trees: O orange, Y lemon, G lime, with one or two fruits; -- is a
-    glade. Dice stand in brackets: (4) orange, <4> lemon, [4] lime; 10 is a
-    basket, 15 the barrow, @~ the squirrel. Words can be shortened.
+      list                    the best placements, numbered; list all; list 7 for one card
+      12                      the placement with this number, once there is a list
+      try 7:2,-1,90           what would come of it; nothing is laid
+      why 7:2,-1,90           why it cannot be
+      hint                    the placement that scores most at once
+      undo                    take a card back, until the next one is drawn
+      table                   everything on the table
+      hand                    your cards
+      score                   what counts now, and the titles
+      rules                   how Grove is played
+      save FILE               write the game down
+      quit                    leave the game
+
+    Words can be shortened. On the cards:
+
+      O1 Y2 G1        an orange tree with one fruit, a lemon tree with two, a lime tree
+      --              a glade
+      (4) <4> [4]     a die on an orange, a lemon, a lime tree; 10 is a basket, 15 the barrow
+      @~              the squirrel
+
+## The score as it stands
+
+# A row of the count; $fruit is orange, lemon or lime.
+grove-terminal-score-fruit = dice on { $fruit } trees
+# The titles of a harvest; $titles is a row of the two texts below.
+grove-terminal-titles = Titles: { $titles }.
+grove-terminal-title-from = from { $points } { $title }
+grove-terminal-target = The target is { $target }.
 
 ## The end, and leaving
 
-grove-terminal-seed = The seed of this game was { $seed }: with --seed it is dealt again.
+# The count of one who plays alone. $title is the title of the harvest, $recipe a recipe that is met.
+grove-terminal-your-title = Your harvest: { $amount } – { $title }
+grove-terminal-your-recipe = { $recipe }: { $amount ->
+    [0] it multiplies
+    [one] one point
+   *[other] { $amount } points
+}
+grove-terminal-you-reach = You reach the target of { $target }.
+grove-terminal-you-miss = You miss the target of { $target } by { $short }.
+grove-terminal-you-stop = You can lay neither card, so your grove stays as it is.
+
 # $command is a command line.
+grove-terminal-seed = The seed of this game was { $seed }. The same cards again: { $command }
+grove-terminal-seed-only = The seed of this game was { $seed }.
 grove-terminal-solve-hint = What good play makes of these cards: { $command }
 grove-terminal-replay-hint = To read it again: greentable replay { $path }
 grove-terminal-replay-hint-unsaved = With --save FILE a game is written down and can be replayed.
@@ -109,4 +214,9 @@ grove-terminal-ask-other-half-words = Press Enter to leave, or type “other” 
 grove-terminal-saved = The game is saved. To go on: { $command }
 grove-terminal-not-saved = The game is not saved (--save FILE does that). Its seed was { $seed }.
 grove-terminal-saved-now = Saved in { $path }.
+grove-terminal-saved-from-now = Saved in { $path }; from now on the game is written down there.
+# $trouble is why; the game goes on.
+grove-terminal-save-lost = The game cannot be saved any more: { $trouble }. It goes on; “save FILE” writes it to another file.
+# Said after one of the two above, or when somebody leaves.
+grove-terminal-card-not-kept = The card that lies there for now is not kept: it was not left lying yet.
 grove-terminal-save-where = Save where? Say: save FILE

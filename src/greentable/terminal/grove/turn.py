@@ -1,0 +1,48 @@
+"""One decision of the human: the game so far, the position, and the list of what can be laid."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from greentable.errors import UsageError
+from greentable.grove import Move
+from greentable.terminal.grove.placements import Placement, placements
+from greentable.terminal.grove.position import Position
+from greentable.terminal.grove.preview import is_same_place
+from greentable.terminal.grove.reading import EXAMPLE
+from greentable.terminal.grove.setup import GroveRecorder
+from greentable.terminal.grove.voice import Voice
+
+
+class Turn:
+    """What the human decides about; `is_listed` once numbers of the list have been shown."""
+
+    def __init__(self, recorder: GroveRecorder, position: Position) -> None:
+        self.recorder = recorder
+        self.position = position
+        self.is_listed = False
+
+    @cached_property
+    def placements(self) -> list[Placement]:
+        """All legal placements with their numbers."""
+        return placements(self.position.state, self.position.seat)
+
+    def ways(self, move: Move) -> list[Placement]:
+        """The legal placements of a card that lies in the same way, whatever is chosen."""
+        return [placement for placement in self.placements if is_same_place(placement.move, move)]
+
+    def numbered(self, number: int, voice: Voice) -> Move:
+        """The placement with this number. Raises UsageError.
+
+        Before there is a list, somebody who types 6 may well mean card 6.
+        """
+        if not self.is_listed:
+            token = EXAMPLE
+            if number in self.position.view.hand:
+                token = f"{number}:{EXAMPLE.split(':')[1]}"
+            words = voice.say("number-unlisted", text=str(number), token=token)
+            raise UsageError("terminal.number", words)
+        if not 1 <= number <= len(self.placements):
+            words = voice.say("number", text=str(number), most=len(self.placements))
+            raise UsageError("terminal.number", words)
+        return self.placements[number - 1].move

@@ -1,0 +1,84 @@
+"""A grove that may be wider than the screen: drawn narrower, or in parts that are marked so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
+from rich.text import Text
+
+from greentable.drawing.scene import Scene
+from greentable.drawing.terminal import NARROW, GrovePicture
+from greentable.terminal.grove.look import DANGER
+from greentable.terminal.grove.voice import Voice
+
+_RIM = 5  # characters: the rows at the left, and the last edge
+_COLUMN = NARROW + 1
+
+
+def width_of_grove(columns: int) -> int:
+    """How many characters so many columns need at least."""
+    return _RIM + _COLUMN * columns
+
+
+class WideGrove:
+    """A grove with its columns and rows, a renderable of Rich that keeps to the width it gets.
+
+    Where not all columns fit, those around the card laid last are shown, and what is left out is
+    told; with `in_parts` the other columns follow below.
+    """
+
+    def __init__(self, scene: Scene, voice: Voice, *, newest: bool, in_parts: bool = False) -> None:
+        self.scene = scene
+        self._voice = voice
+        self._newest = newest
+        self._in_parts = in_parts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        most = max(1, (options.max_width - _RIM) // _COLUMN)
+        bounds = self.scene.bounds
+        if bounds.wide <= most:
+            yield self._picture(self.scene)
+        elif self._in_parts:
+            for left in range(bounds.left, bounds.right + 1, most):
+                yield from self._part(left, most)
+        else:
+            yield from self._part(self._where_it_matters(most), most)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        if width_of_grove(self.scene.bounds.wide) <= options.max_width:
+            return Measurement.get(console, options, self._picture(self.scene))
+        return Measurement(options.max_width, options.max_width)
+
+    def _picture(self, scene: Scene) -> GrovePicture:
+        return GrovePicture(scene, coordinates=True, newest=self._newest)
+
+    def _where_it_matters(self, most: int) -> int:
+        """The first column to show, so that the card laid last is in the middle."""
+        bounds = self.scene.bounds
+        middle = (bounds.left + bounds.right) // 2
+        if self.scene.laid:
+            last = self.scene.laid[-1]
+            middle = last.column + last.wide // 2
+        return max(bounds.left, min(middle - most // 2, bounds.right + 1 - most))
+
+    def _part(self, left: int, most: int) -> Iterator[Text | GrovePicture]:
+        """Some columns, with what is to the left and to the right of them."""
+        bounds = self.scene.bounds
+        right = min(bounds.right, left + most - 1)
+        more = []
+        if left > bounds.left:
+            count = left - bounds.left
+            more.append(f"◂ {self._voice.say('more-left', count=count, to=left - 1)}")
+        if right < bounds.right:
+            count = bounds.right - right
+            more.append(f"{self._voice.say('more-right', count=count, to=right + 1)} ▸")
+        if not self._in_parts:
+            more.append(self._voice.say("more-table"))
+        yield Text("\n".join(more), DANGER)
+        cells = {
+            place: cell for place, cell in self.scene.cells.items() if left <= place.column <= right
+        }
+        yield self._picture(replace(self.scene, cells=cells))

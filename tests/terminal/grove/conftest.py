@@ -1,0 +1,29 @@
+"""A game of Grove at a table of its own, without a process: quick enough for small questions."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from greentable.cli import main
+
+Play = Callable[..., str]
+"""What is printed in a game in which this is typed, with these options."""
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    monkeypatch.setenv("GREENTABLE_WARMUP", "off")
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def played(typed: str | io.StringIO, *options: str) -> str:
+        capsys.readouterr()
+        lines = io.StringIO(typed) if isinstance(typed, str) else typed
+        monkeypatch.setattr(sys, "stdin", lines)
+        assert main(["play", "grove", *options]) == 0
+        return capsys.readouterr().out
+
+    return played

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from greentable.records import Record, read_file
+from greentable.records import Record, read_file, write_record
 from tests.terminal.process import FIRST_MOVE, greentable, start
 
 OPTIONS = ("--seats", "3", "--seed", "crash", "--set", "max_rounds=1")
@@ -50,7 +50,7 @@ def test_a_killed_game_goes_on_with_the_next_move(whole: Record, tmp_path: Path)
     process.communicate()
     saved = read_file(file)
 
-    done = greentable("play", "grass", "--resume", str(file), typed=FIRST_MOVE)
+    done = greentable("play", "grass", "--resume", str(file), "--seat", "1", typed=FIRST_MOVE)
 
     assert 0 < len(saved.plies) < len(whole.plies)
     assert saved.plies == whole.plies[: len(saved.plies)]
@@ -100,15 +100,92 @@ def test_a_game_can_be_saved_by_word_and_resumed_elsewhere(tmp_path: Path) -> No
     file, copy = tmp_path / "word.record", tmp_path / "copy.record"
     done = greentable("play", "grass", *OPTIONS, typed=f"1\nsave\nsave {file}\nquit\n")
     assert "Save where?" in done.stdout
+    assert "The game is saved. To go on: greentable play grass --resume" in done.stdout
     before = file.read_bytes()
 
-    resume = ("--resume", str(file), "--save", str(copy))
+    resume = ("--resume", str(file), "--save", str(copy), "--seat", "1")
     again = greentable("play", "grass", *resume, typed="log\n1\nquit\n")
 
     assert again.returncode == 0
     assert "deals first." in again.stdout, "the log knows what was before"
     assert file.read_bytes() == before
     assert len(read_file(copy).plies) > len(read_file(file).plies)
+
+
+def test_plain_save_writes_where_the_game_was_saved_before(tmp_path: Path) -> None:
+    file = tmp_path / "word.record"
+
+    done = greentable("play", "grass", *OPTIONS, typed=f"save {file}\n1\nsave\nquit\n")
+
+    assert done.stdout.replace("\n", "").count(f"Saved in {file}.") == 2
+    assert len(read_file(file).plies) > 20
+
+
+def test_whoever_goes_on_is_asked_for_the_seat_and_no_bot_takes_it(tmp_path: Path) -> None:
+    """A bot moved for the human, and that was saved."""
+    file = tmp_path / "mine.record"
+    options = (*OPTIONS, "--seat", "2", "--save", str(file))
+    greentable("play", "grass", *options, typed="quit\n")
+    before = file.read_bytes()
+
+    for typed in ("", "quit\n", "9\nxyzzy\n\n", "2\nquit\n", "ben\nquit\n"):
+        done = greentable("play", "grass", "--resume", str(file), typed=typed)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "Which seat is yours?" in done.stdout
+        assert ("2 Ben (you)" in done.stdout) == typed.startswith(("2", "ben"))
+        assert file.read_bytes() == before
+
+    watched = greentable("play", "grass", "--resume", str(file), typed="watch\n")
+    assert "Deal Baron" in watched.stdout
+
+
+@pytest.mark.parametrize("left_after", [0, 1], ids=["to play", "having played"])
+def test_a_game_that_goes_on_shows_table_and_hand_at_once(tmp_path: Path, left_after: int) -> None:
+    file = tmp_path / "left.record"
+    options = ("--seats", "3", "--seed", "talk 1", "--save", str(file))
+    greentable("play", "grass", *options, typed="1\n" * left_after)
+
+    done = greentable("play", "grass", "--resume", str(file), "--seat", "1", typed="")
+
+    for shown in ("haystack", "1 Ana (you)", "▲ FE", "▶", "You are ● 1 Ana"):
+        assert shown in done.stdout
+
+
+def test_a_file_that_cannot_be_written_any_more_does_not_end_the_game(tmp_path: Path) -> None:
+    folder, other = tmp_path / "folder", tmp_path / "other.record"
+    folder.mkdir()
+    file = folder / "game.record"
+    process = start("play", "grass", *OPTIONS, "--save", str(file))
+    prompts(process, 0)
+    file.unlink()
+    folder.rmdir()
+
+    printed, errors = process.communicate(f"1\n1\n1\n1\n1\n1\nsave {other}\n1\n1\nquit\n")
+
+    assert (process.returncode, errors) == (0, "")
+    assert printed.count("The game could not be saved") == 1
+    assert f"--resume {other}" in printed
+    assert len(read_file(other).plies) > 30
+
+
+def test_what_is_wrong_with_a_saved_game_is_said_with_its_file_and_in_words(
+    whole: Record, tmp_path: Path
+) -> None:
+    file = tmp_path / "wrong.record"
+    good = write_record(whole)
+    result = next(line for line in good.splitlines() if line.startswith("result: "))
+    wrong = {
+        good.replace(result, "result: 1 2 3"): "'1 2 3' is stated",
+        good.replace(result, "result: unfinished") + "1 play FE@2\n": "The game is over.",
+        good.replace("seats: 3", "seats: three"): "'three' seats",
+    }
+    for text, words in wrong.items():
+        file.write_text(text, encoding="utf-8")
+        done = greentable("play", "grass", "--resume", str(file), "--seat", "1")
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr.startswith(f"greentable: {file}, line ")
+        assert words in done.stderr
+        assert "grass." not in done.stderr
 
 
 def test_a_game_that_is_over_says_so(whole: Record, tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ def test_all_that_happens_can_be_told_to_everybody(record: Path) -> None:
                 events = happened(before, step.events, reader)
                 told += len(paragraphs(events, voice))
                 if any(event.what is grass.What.ROUND_ENDED for event in step.events):
-                    scores = printed(ledger(step.events, voice, step.state.rules.target))
+                    scores = printed(ledger(before, step.events, voice, 80))
                     assert scores.count("█") + scores.count("░") == 24 * step.state.seats
         before = step.state
     assert told > 0

@@ -3,61 +3,148 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rich import box
+from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from greentable.grass import Event, Line, What
+from greentable.grass import Event, Line, State, What
 from greentable.terminal.grass.look import ACCENT, DANGER, SOFT, seat_style
 from greentable.terminal.grass.voice import Voice
 from greentable.text.catalogue import key_of
 from greentable.text.grass import narrate
 
-BAR = 24  # characters from nothing to the target
+BAR, SHORTEST_BAR = 24, 6  # characters from nothing to the target
+WIDEST = 14  # of a seat at the head of its column; the bars have names in full
+GAP = 2
 TOLD = (What.SHOWED, What.SCORED, What.TOTAL)
 
 
-def ledger(events: Sequence[Event], voice: Voice, target: int) -> RenderableType:
-    """The scoring of a round, a column for each seat, lines in the order of the sheet."""
+@dataclass(frozen=True)
+class _Row:
+    """A line of the ledger: its heading and what each seat has there."""
+
+    heading: str
+    amounts: dict[int, int]
+    style: str = ""
+    begins_section: bool = False
+
+
+def ledger(before: State, events: Sequence[Event], voice: Voice, width: int) -> RenderableType:
+    """The scoring of a round, a column for each seat, lines in the order of the sheet.
+
+    Seats that do not fit side by side stand below each other. `before` is the state that was
+    scored: it has the totals of the rounds before.
+    """
     shown = [event for event in events if event.what is What.SHOWED]
     hands = [Text(narrate(voice.catalogue, event, voice.names) or "", SOFT) for event in shown]
-    return Group(*hands, _columns(events, voice), _bars(events, voice, target))
+    rows = _rows(before, events, voice)
+    columns = [_columns(rows, seats, voice) for seats in _side_by_side(rows, voice, width)]
+    apart = [part for table in columns for part in (Text(""), table)]
+    floor = [Text(words, SOFT) for words in _floor(before, events, voice)]
+    return Group(*hands, *apart, Text(""), *floor, _bars(events, voice, before.rules.target, width))
 
 
-def _columns(events: Sequence[Event], voice: Voice) -> Table:
-    seats = [event.seat for event in events if event.what is What.TOTAL]
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+def _rows(before: State, events: Sequence[Event], voice: Voice) -> list[_Row]:
+    say = voice.catalogue.say
+    rows = [
+        _Row(
+            say(f"grass-line-{key_of(line.name)}"),
+            {event.seat: event.amount for event in events if event.line is line},
+            begins_section=line is Line.NET,
+        )
+        for line in Line
+    ]
+    totals = {event.seat: event.amount for event in events if event.what is What.TOTAL}
+    earlier = {seat: before.totals[seat] for seat in totals}
+    return [
+        *rows,
+        _Row(voice.say("total-before"), earlier),
+        _Row(say("grass-line-total"), totals, "total", begins_section=True),
+    ]
+
+
+def _side_by_side(rows: Sequence[_Row], voice: Voice, width: int) -> list[list[int]]:
+    """The seats in rows of columns: as many beside each other as fit, and equally many in each."""
+    heading = max(cell_len(row.heading) for row in rows)
+    seats = list(rows[-1].amounts)
+    widest = max(
+        *(cell_len(_head(seat, voice).plain) for seat in seats),
+        *(
+            cell_len(_amount(amount, voice).plain)
+            for row in rows
+            for amount in row.amounts.values()
+        ),
+    )
+    most = max(1, (width - heading) // (widest + GAP))
+    tables = -(-len(seats) // most)
+    in_each = -(-len(seats) // tables)
+    return [seats[start : start + in_each] for start in range(0, len(seats), in_each)]
+
+
+def _columns(rows: Sequence[_Row], seats: Sequence[int], voice: Voice) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
     for seat in seats:
-        table.add_column(voice.who(seat), justify="right", overflow="ellipsis", no_wrap=True)
-    for line in Line:
-        if line is Line.NET:
+        table.add_column(_head(seat, voice), justify="right", no_wrap=True)
+    for row in rows:
+        if row.begins_section:
             table.add_section()
-        amounts = [event.amount for event in events if event.line is line]
-        heading = voice.catalogue.say(f"grass-line-{key_of(line.name)}")
-        table.add_row(heading, *(_amount(amount, voice) for amount in amounts))
-    table.add_section()
-    totals = [event.amount for event in events if event.what is What.TOTAL]
-    heading = voice.catalogue.say("grass-line-total")
-    table.add_row(heading, *(Text(voice.figure(amount), ACCENT) for amount in totals))
+        cells = [_amount(row.amounts[seat], voice, total=row.style == "total") for seat in seats]
+        table.add_row(row.heading, *cells)
     return table
 
 
-def _amount(amount: int, voice: Voice) -> Text:
+def _head(seat: int, voice: Voice) -> Text:
+    """A seat at the head of its column, shortened where it is long."""
+    who = voice.who(seat)
+    if cell_len(who.plain) <= WIDEST:
+        return who
+    return Text(f"{set_cell_size(who.plain, WIDEST - 1).rstrip()}…", seat_style(seat))
+
+
+def _amount(amount: int, voice: Voice, *, total: bool = False) -> Text:
+    if total:
+        return Text(voice.figure(amount), ACCENT)
     if amount == 0:
         return Text("–", SOFT)
     return Text(voice.figure(amount), DANGER if amount < 0 else "")
 
 
-def _bars(events: Sequence[Event], voice: Voice, target: int) -> Table:
-    """Each total as a bar, full at the target."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
+def _floor(before: State, events: Sequence[Event], voice: Voice) -> list[str]:
+    """grass.scoring.5: whose total would be under 0, and is not."""
+    said = []
     for event in events:
-        if event.what is What.TOTAL:
-            full = min(BAR, event.amount * BAR // target)
-            bar = Text("█" * full, seat_style(event.seat)).append("░" * (BAR - full), SOFT)
-            reach = voice.say("of-target", amount=voice.figure(event.amount), target=target)
-            grid.add_row(voice.who(event.seat), bar, reach)
+        if event.what is not What.TOTAL:
+            continue
+        scored = [
+            line.amount
+            for line in events
+            if line.seat == event.seat and line.line in {Line.NET, Line.BONUS}
+        ]
+        would_be = before.totals[event.seat] + sum(scored)
+        if would_be < event.amount:
+            who = voice.names[event.seat - 1]
+            said.append(voice.say("floor-of", who=who, amount=voice.figure(would_be)))
+    return [voice.say("floor", people=voice.catalogue.listed(said))] if said else []
+
+
+def _bars(events: Sequence[Event], voice: Voice, target: int, width: int) -> Table:
+    """Each total as a bar, full at the target."""
+    totals = [event for event in events if event.what is What.TOTAL]
+    names = [voice.who(event.seat, mark_reader=True) for event in totals]
+    reached = [
+        voice.say("of-target", amount=voice.figure(event.amount), target=target) for event in totals
+    ]
+    taken = max(map(cell_len, map(str, names))) + max(map(cell_len, reached)) + 2 * GAP
+    length = max(SHORTEST_BAR, min(BAR, width - taken))
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    for event, name, reach in zip(totals, names, reached, strict=True):
+        full = min(length, event.amount * length // target)
+        bar = Text("█" * full, seat_style(event.seat)).append("░" * (length - full), SOFT)
+        bar.no_wrap = True
+        grid.add_row(name, bar, reach)
     return grid

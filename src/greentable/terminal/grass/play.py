@@ -7,8 +7,9 @@ import argparse
 from greentable.compiled.warmup import start_in_background
 from greentable.terminal.console import Lines, make_console
 from greentable.terminal.grass.session import Session
-from greentable.terminal.grass.setup import add_arguments, set_up
+from greentable.terminal.grass.setup import add_arguments, is_seat_unsaid, seated, set_up
 from greentable.terminal.grass.voice import Voice
+from greentable.terminal.grass.whose_seat import ask_seat
 from greentable.text import Catalogue
 
 __all__ = ["add_arguments", "command"]
@@ -17,8 +18,14 @@ __all__ = ["add_arguments", "command"]
 def command(args: argparse.Namespace) -> int:
     """Play a game of Grass; the exit code."""
     catalogue = Catalogue(args.language)
-    setup = set_up(args)
-    start_in_background("grass")
     console = make_console()
+    lines = Lines(console)
+    setup = set_up(args, catalogue)
+    if is_seat_unsaid(args, setup):
+        seat = ask_seat(setup.names, catalogue, console, lines)
+        if seat is None:
+            return 0
+        setup = seated(setup, args, seat)
+    start_in_background("grass")
     voice = Voice(catalogue, setup.names, setup.human)
-    return Session(setup, voice, console, Lines(console)).run()
+    return Session(setup, voice, console, lines).run()

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 from greentable.errors import GreentableError, UsageError
 from greentable.grass import Move, Phase, State, Verb, View, why_not
-from greentable.records import write_file
 from greentable.terminal.console import Lines
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.dialogue import ask_offer
@@ -18,23 +16,24 @@ from greentable.terminal.grass.look import DANGER
 from greentable.terminal.grass.menu import default_move, menu
 from greentable.terminal.grass.news import Happened, news
 from greentable.terminal.grass.reading import Command, read_line, read_wish
+from greentable.terminal.grass.saved_game import GrassRecorder
 from greentable.terminal.grass.seats import large
-from greentable.terminal.grass.setup import GrassRecorder
 from greentable.terminal.grass.status import status
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grass.why import why, why_move
+from greentable.terminal.saving import GameFile
 from greentable.text.grass import describe_move
 
 
 class Player:
     """Asks the human for a move, and answers everything else that the human asks."""
 
-    def __init__(self, voice: Voice, console: Console, lines: Lines, save: Path | None) -> None:
+    def __init__(self, voice: Voice, console: Console, lines: Lines, file: GameFile) -> None:
         self._voice = voice
         self._console = console
         self._lines = lines
-        self._save = save
-        self._turn_shown = (0, 0)
+        self._file = file
+        self._turn_shown: tuple[int, int] | None = None
         self._hand_shown: object = None
         self._busy = False
         self._unread: list[Happened] = []
@@ -77,13 +76,14 @@ class Player:
             self._refuse(why_move(state, view.viewer, move, self._voice))
 
     def _show(self, view: View) -> None:
-        """The whole screen at the start of a turn; else what is new and what is asked."""
+        """The whole screen at first and at the start of a turn; else what is new and asked."""
         turn = (view.round, view.haystack_size)
-        whole = view.phase is Phase.TURN and turn != self._turn_shown
+        first = self._turn_shown is None
+        whole = first or (view.phase is Phase.TURN and turn != self._turn_shown)
         show = self._console.print
         show()
         if whole:
-            self._turn_shown = turn
+            self._turn_shown = turn if view.phase is Phase.TURN else (0, 0)
             show(screen.heading(view, self._voice))
         show(news(self._unread, self._voice))
         self._unread = []
@@ -91,7 +91,8 @@ class Player:
             show(screen.table(view, self._voice, self._console.width))
         elif view.phase is Phase.GIVE:
             show(large(view, view.viewer, self._voice))
-        if view.phase is not Phase.GIVE and not (view.phase is Phase.TURN and view.played):
+        is_used = view.phase is not Phase.GIVE and not (view.phase is Phase.TURN and view.played)
+        if first or is_used:
             self._show_hand(view, again=whole)
         show(menu(view, self._voice))
         show(status(view, self._voice))
@@ -143,10 +144,9 @@ class Player:
         return None
 
     def _save_now(self, name: str, recorder: GrassRecorder) -> None:
-        path = Path(name) if name else self._save
+        path = self._file.write_to(name, recorder.record())
         if path is None:
             raise UsageError("terminal.save", self._voice.say("save-where"))
-        write_file(path, recorder.record())
         self._console.print(self._voice.say("saved-now", path=str(path)))
 
     def _be_busy(self, view: View) -> None:

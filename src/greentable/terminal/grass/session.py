@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from shlex import quote
 
 from rich.console import Console
@@ -12,14 +13,15 @@ from rich.text import Text
 
 from greentable import grass
 from greentable.bots import grass_bot
+from greentable.errors import GreentableError
 from greentable.game import NATURE
-from greentable.grass import Event, Move, Phase, What
+from greentable.grass import Event, Move, Phase, State, What
 from greentable.shuffle import Stream
 from greentable.terminal.console import Lines
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.ledger import ledger
-from greentable.terminal.grass.look import ACCENT, SOFT
-from greentable.terminal.grass.news import Happened, happened, news
+from greentable.terminal.grass.look import ACCENT, DANGER, SOFT
+from greentable.terminal.grass.news import Happened, happened, names_coloured, news, paragraphs
 from greentable.terminal.grass.player import Player
 from greentable.terminal.grass.setup import Setup
 from greentable.terminal.grass.voice import Voice
@@ -42,12 +44,15 @@ class Session:
             one for state, events in setup.past for one in happened(state, events, voice.reader)
         ]
         self._file = GameFile(setup.save)
-        self._player = Player(voice, console, lines, setup.save)
+        self._warned = False
+        self._player = Player(voice, console, lines, self._file)
 
     def run(self) -> int:
         """Play until the game is over, or the human leaves; the exit code."""
         try:
-            self._save()
+            self._file.keep(self._recorder.record())
+            if grass.to_act(self._recorder.state):
+                self._greet()
             while to_act := grass.to_act(self._recorder.state):
                 move = self._choose(to_act[0])
                 if move is None:
@@ -63,6 +68,15 @@ class Session:
             self._save()
         return 0
 
+    def _greet(self) -> None:
+        """What the game is about, who the human is, and where help is."""
+        rules, voice = self._recorder.state.rules, self._voice
+        target = voice.catalogue.money(rules.target)
+        self._console.print(voice.say("goal", target=target, rounds=rules.max_rounds))
+        if voice.reader:
+            words = voice.say("you-are", who=voice.who(voice.reader).plain)
+            self._console.print(names_coloured(words, voice))
+
     def _choose(self, seat: int) -> Move | None:
         """The move of whoever is to act; None when the human leaves."""
         state = self._recorder.state
@@ -70,8 +84,6 @@ class Session:
             return self._setup.nature.move(state)
         view = grass.view(state, seat)
         if seat != self._setup.human:
-            if self._setup.pace:
-                time.sleep(self._setup.pace)
             # From the seed and the ply alone, so that a game resumed goes on as it would have.
             rng = Stream(self._setup.seed.encode(), f"terminal/bot/{self._recorder.plies}")
             return grass_bot(self._setup.bots[seat - 1])(view, view.legal, rng)
@@ -87,31 +99,46 @@ class Session:
         self._news += seen
         self._log += seen
         if any(event.what is What.ROUND_ENDED for event in events):
-            self._end_round(events)
-        elif self._voice.reader == 0 and self._recorder.state.phase == Phase.DRAW:
+            self._end_round(before, events)
+            return
+        if self._setup.pace and seat not in {NATURE, self._setup.human}:
+            self._tell_slowly()
+        if self._voice.reader == 0 and self._recorder.state.phase == Phase.DRAW:
             self._watch()
+
+    def _tell(self) -> bool:
+        """Print what happened since the last time; whether there was anything to tell."""
+        told = bool(paragraphs(self._news, self._voice))
+        if told:
+            self._console.print(news(self._news, self._voice))
+        self._news = []
+        return told
+
+    def _tell_slowly(self) -> None:
+        """Tell what a bot did at once, and give time to read it; nothing to read costs no time."""
+        if self._tell():
+            time.sleep(self._setup.pace)
 
     def _watch(self) -> None:
         """A turn is over: tell the spectator, and show the table once a lap."""
         state = self._recorder.state
-        self._console.print(news(self._news, self._voice))
-        self._news = []
+        self._tell()
         if state.turn == state.dealer % state.seats + 1:
             view = grass.view(state, 0)
             self._console.print(screen.heading(view, self._voice))
             self._console.print(screen.table(view, self._voice, self._console.width))
 
-    def _end_round(self, events: Sequence[Event]) -> None:
+    def _end_round(self, before: State, events: Sequence[Event]) -> None:
         """The ledger; whoever types may read it in peace."""
         self._save()
-        self._console.print(news(self._news, self._voice))
+        self._tell()
         state = self._recorder.state
         over = not grass.to_act(state)
         number = state.round if over else state.round - 1
         title = Text(self._voice.say("round-over", round=number), ACCENT)
         self._console.print(Rule(title, style=ACCENT, align="left"))
-        self._console.print(ledger(events, self._voice, state.rules.target))
-        self._news = []
+        width = self._console.width
+        self._console.print(ledger(before, events, self._voice, width))
         if self._setup.human and not over:
             self._lines.pause(self._voice.say("go-on", round=state.round))
 
@@ -124,31 +151,31 @@ class Session:
         words = self._voice.say(key, who=self._voice.catalogue.listed(names), amount=total)
         self._console.print(Rule(Text(words, ACCENT), style=ACCENT))
         self._print_to_copy(self._voice.say("seed", seed=self._setup.seed))
-        if self._setup.save is None:
+        self._save()
+        if self._file.path is None:
             self._console.print(Text(self._voice.say("replay-hint-unsaved"), SOFT))
-        else:
-            self._print_to_copy(self._voice.say("replay-hint", path=quote(str(self._setup.save))))
+        elif not self._file.is_lost:
+            self._print_to_copy(self._voice.say("replay-hint", path=quote(str(self._file.path))))
 
     def _farewell(self) -> None:
         """How to go on with this game."""
-        if self._setup.save is None:
+        self._save()
+        if self._file.path is None or self._file.is_lost:
             self._print_to_copy(self._voice.say("not-saved", seed=self._setup.seed))
         else:
-            self._print_to_copy(self._voice.say("saved", command=self._resume_command()))
+            command = self._resume_command(self._file.path)
+            self._print_to_copy(self._voice.say("saved", command=command))
 
     def _print_to_copy(self, words: str) -> None:
         """Print a line without breaking it, so that commands in it can be copied."""
         self._console.print(words, soft_wrap=True)
 
-    def _resume_command(self) -> str:
+    def _resume_command(self, path: Path) -> str:
         setup = self._setup
-        words = ["greentable play grass --resume", quote(str(setup.save))]
+        words = ["greentable play grass --resume", quote(str(path))]
         if setup.deck_order is not None:
             words.append(f"--deck-order {quote(str(setup.deck_order))}")
-        if setup.human > 1:
-            words.append(f"--seat {setup.human}")
-        if not setup.human:
-            words.append("--watch")
+        words.append(f"--seat {setup.human}" if setup.human else "--watch")
         named = [name for name in setup.bots if name]
         if any(name != "rules" for name in named):
             words.append(f"--bots {','.join(named)}")
@@ -157,9 +184,16 @@ class Session:
     def _save(self) -> None:
         """Write the game down: before the human is asked, when a round is over, and at the end.
 
-        A file takes long to write, and what bots and nature do in between can be done again.
+        A file takes long to write, and what bots and nature do in between can be done again. A file
+        that cannot be written any more is no reason to stop playing: that is said, once.
         """
-        self._file.keep(self._recorder.record())
+        try:
+            self._file.keep(self._recorder.record())
+        except GreentableError as error:
+            if not self._warned:
+                words = self._voice.say("save-lost", trouble=error.message)
+                self._console.print(Text(words, DANGER))
+        self._warned = self._file.is_lost
 
 
 def _this_round(log: list[Happened]) -> list[Happened]:

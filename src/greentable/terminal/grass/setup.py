@@ -5,24 +5,24 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 from greentable import grass
 from greentable.bots import GRASS_BOTS, grass_bot
 from greentable.errors import UsageError
-from greentable.grass import EDITIONS, VARIANTS, Event, Kind, Move, Nature, Ruleset, State
-from greentable.records import Record, Recorder, replay
+from greentable.grass import EDITIONS, VARIANTS, Event, Kind, Nature, Ruleset, State
+from greentable.records import Recorder
 from greentable.shuffle import read_seed
 from greentable.terminal.grass.deck_orders import check_deck_orders, read_deck_orders
-from greentable.terminal.people import read_names, read_saved
+from greentable.terminal.grass.saved_game import GrassRecorder, past_of, read_game
+from greentable.terminal.people import read_names, so_many
 from greentable.terminal.saving import file_for
+from greentable.text import Catalogue
 
 EDITION = "2018"
 SEATS = 4
-
-GrassRecorder = Recorder[Ruleset, State, Move, Event]
 
 
 @dataclass(frozen=True)
@@ -85,11 +85,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def set_up(args: argparse.Namespace) -> Setup:
-    """The table that the options ask for. Raises UsageError, UnsupportedRuleset, RecordError."""
+def set_up(args: argparse.Namespace, catalogue: Catalogue) -> Setup:
+    """The table that the options ask for. Raises UsageError, UnsupportedRuleset."""
     _check_pace(args.pace)
     if args.resume is not None:
-        return _resumed(args)
+        return _resumed(args, catalogue)
     seats = SEATS if args.seats is None else args.seats
     ruleset = _ruleset(args)
     grass.new_game(ruleset, seats)  # refuses what cannot be played before anything else is asked
@@ -110,13 +110,24 @@ def set_up(args: argparse.Namespace) -> Setup:
     )
 
 
-def _resumed(args: argparse.Namespace) -> Setup:
+def is_seat_unsaid(args: argparse.Namespace, setup: Setup) -> bool:
+    """Whether a saved game goes on and the options do not say whose seat is the human's."""
+    said = args.resume is None or args.seat is not None or args.watch
+    return not said and bool(grass.to_act(setup.recorder.state))
+
+
+def seated(setup: Setup, args: argparse.Namespace, human: int) -> Setup:
+    """The same table with the human on another seat. Raises UsageError."""
+    return replace(setup, human=human, bots=_bots(args.bots, len(setup.names), human))
+
+
+def _resumed(args: argparse.Namespace, catalogue: Catalogue) -> Setup:
     """The table of a record as it was left; rules, people and seed are those of the record."""
     for option in ("ruleset", "edition", "variant", "set", "seats", "names", "seed"):
         if getattr(args, option):
             message = f"--{option} cannot go with --resume: the saved game has its own"
             raise UsageError("play.resume", message)
-    record, seed = read_saved(args.resume, grass.name)
+    record, seed = read_game(args.resume, catalogue)
     recorder: GrassRecorder = Recorder.resume(record)
     nature = _nature(args, seed, recorder.state.rules)
     human = _human(args, record.seats)
@@ -130,27 +141,8 @@ def _resumed(args: argparse.Namespace) -> Setup:
         save=file_for(args.save or args.resume, args.resume),
         deck_order=args.deck_order,
         pace=args.pace,
-        past=tuple(_past(record, nature)),
+        past=tuple(past_of(record, nature)),
     )
-
-
-def _past(record: Record, nature: Nature) -> list[tuple[State, tuple[Event, ...]]]:
-    """The states so far and what came of them.
-
-    Raises UsageError if the cards came from elsewhere than the seed.
-    """
-    state = grass.new_game(grass.read_ruleset(record.ruleset), record.seats)
-    past: list[tuple[State, tuple[Event, ...]]] = []
-    for step in replay(record):
-        if step.seat == 0 and nature.move(state) != step.move:
-            message = (
-                "the cards of this game were given, not dealt from its seed: "
-                "give them once more with --deck-order"
-            )
-            raise UsageError("play.deck_order", message)
-        past.append((state, step.events))
-        state = step.state
-    return past
 
 
 def _ruleset(args: argparse.Namespace) -> Ruleset:
@@ -179,7 +171,8 @@ def _bots(text: str | None, seats: int, human: int) -> tuple[str, ...]:
         grass_bot(name)  # refuses a name that it does not know
     free = [seat for seat in range(1, seats + 1) if seat != human]
     if len(given) > len(free):
-        raise UsageError("play.bots", f"{len(given)} bots for {len(free)} free seats")
+        message = f"{so_many(len(given), 'bot')} for {so_many(len(free), 'free seat')}"
+        raise UsageError("play.bots", message)
     chosen = {seat: given[place % len(given)] for place, seat in enumerate(free)}
     return tuple(chosen.get(seat, "") for seat in range(1, seats + 1))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rich.style import Style
 from rich.text import Text
 
 from greentable.grass import Kind
@@ -42,6 +43,9 @@ class Voice:
         """A sum without its currency, as it stands on a card."""
         return self.say("figure" if amount >= 0 else "figure-owed", amount=abs(amount))
 
-    def who(self, seat: int) -> Text:
+    def who(self, seat: int, *, mark_reader: bool = False) -> Text:
         """A seat as it is shown: its shape, its number for typing, its name."""
-        return Text(f"{seat_shape(seat)} {seat} {self.names[seat - 1]}", seat_style(seat))
+        text = Text(f"{seat_shape(seat)} {seat} {self.names[seat - 1]}", seat_style(seat))
+        if mark_reader and seat == self.reader:
+            text.append(f" {self.say('you')}", Style.null())
+        return text

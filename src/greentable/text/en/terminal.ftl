@@ -15,6 +15,21 @@ terminal-figure-owed = −{ $amount }
 terminal-face-steal = Steal Your Neigh{ "\u00AD" }bor’s Pot
 terminal-face-doublecrossed = Double{ "\u00AD" }crossed
 
+## The beginning
+
+# What the game is about. $target is a sum; $rounds is 0 where the number of rounds is not limited.
+terminal-goal = { $rounds ->
+    [0] Grass: open your market, peddle, and keep the profit safe. Whoever has { $target } first wins.
+    [one] Grass: open your market, peddle, and keep the profit safe. Whoever has most after one round wins.
+   *[other] Grass: open your market, peddle, and keep the profit safe. Whoever has { $target } first, or most after { $rounds } rounds, wins.
+}
+# $who is the reader's seat: "● 1 Ana".
+terminal-you-are = You are { $who }. Type ? for help, rules for the rules of this game.
+# A saved game goes on, and it is asked who the human is.
+terminal-ask-seat = Which seat is yours? (its number or name; watch, quit) >
+# $text is what was typed.
+terminal-no-seat = “{ $text }”: one of the seats from 1 to { $most }, a name, or watch.
+
 ## The table
 
 # Above the screen. $rules is a ruleset in writing: "2018 lucky_or_not".
@@ -41,6 +56,11 @@ terminal-haystack = haystack { $count }
 terminal-ashtray = ashtray { $count }
 # In a draft: what one has kept so far.
 terminal-kept = kept so far: { $cards }
+# A row of the ledger: what everybody had before this round.
+terminal-total-before = Total before
+# Under the ledger. $people is a row of what the totals would be: "Ana −5,000 and Cleo −75,000".
+terminal-floor = A total never falls below 0 (else: { $people }).
+terminal-floor-of = { $who } { $amount }
 # Under the ledger: how far a total is.
 terminal-of-target = { $amount } of { $target }
 
@@ -110,6 +130,8 @@ terminal-replay-hint-unsaved = With --save FILE a game is written down and can b
 # $command is a command line.
 terminal-saved = The game is saved. To go on: { $command }
 terminal-not-saved = The game is not saved (--save FILE does that). Its seed was { $seed }.
+# $trouble says what was wrong with the file.
+terminal-save-lost = The game could not be saved: { $trouble }. It goes on; “save FILE” keeps it elsewhere.
 terminal-saved-now = Saved in { $path }.
 
 ## Asking

@@ -1,0 +1,61 @@
+"""Bots that take their time: what they do is told at once, and only then is waited."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import itertools
+import time
+
+import pytest
+from rich.console import Console
+
+from greentable.terminal.console import Lines
+from greentable.terminal.grass.session import Session
+from greentable.terminal.grass.setup import add_arguments, set_up
+from greentable.terminal.grass.voice import Voice
+from greentable.text import Catalogue
+
+
+def played(options: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], str]:
+    """What had been printed at each wait, and in all."""
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    setup = set_up(parser.parse_args(options.split()), Catalogue("en"))
+    console = Console(file=io.StringIO(), width=80, color_system=None)
+    waits: list[str] = []
+    monkeypatch.setattr(time, "sleep", lambda _: waits.append(printed(console)))
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 2000))
+    voice = Voice(Catalogue("en"), setup.names, setup.human)
+    Session(setup, voice, console, Lines(console)).run()
+    return waits, printed(console)
+
+
+def printed(console: Console) -> str:
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("who", ["--watch", "--seat 2"])
+def test_every_wait_comes_after_something_new_to_read(
+    who: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = f"--seats 4 --seed pace --pace 1 --set max_rounds=1 {who}"
+
+    waits, _ = played(options, monkeypatch)
+
+    assert len(waits) > 2
+    texts = ["", *waits]
+    for before, after in itertools.pairwise(texts):
+        assert after[len(before) :].strip(), "nothing was told, and still there was a wait"
+
+
+def test_nothing_is_told_twice_or_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = "--seats 3 --seed pace --watch --set max_rounds=1"
+
+    _, slowly = played(f"{options} --pace 1", monkeypatch)
+    waits, quickly = played(options, monkeypatch)
+
+    assert waits == []
+    for sentence in (" peddles ", " offers ", " discards ", " opens the market"):
+        assert slowly.count(sentence) == quickly.count(sentence) > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import re
 import shlex
@@ -11,12 +12,18 @@ import pytest
 from rich.console import Console
 
 from greentable import grove
-from greentable.grove import read_move
+from greentable.grove import Event, What, read_move
 from greentable.grove.decks import write_deck
 from greentable.grove.recipe_books import named_book, write_book
-from greentable.records import Recorder, read_file
+from greentable.records import Record, Recorder, read_file, write_file
+from greentable.terminal import saving
+from greentable.terminal.console import Lines
 from greentable.terminal.grove.board import Board
+from greentable.terminal.grove.session import Session
+from greentable.terminal.grove.setup import add_arguments, set_up
 from greentable.terminal.grove.turn import Turn
+from greentable.terminal.grove.voice import Voice
+from greentable.text import Catalogue
 from tests.records.make_golden_grove import FACES
 from tests.terminal.grove.conftest import Play
 from tests.terminal.grove.setting import seen
@@ -195,6 +202,25 @@ def test_a_file_that_cannot_be_written_any_more_does_not_end_the_game(
     assert read_file(other).result is not None
 
 
+def test_a_game_is_written_when_the_human_is_asked_and_not_for_every_move(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[int] = []
+
+    def write(path: Path, record: Record) -> None:
+        written.append(len(record.plies))
+        write_file(path, record)
+
+    monkeypatch.setattr(saving, "write_file", write)
+    file = tmp_path / "game.record"
+    play(GAME, *SEED, "--seats", "4", "--save", str(file))
+
+    plies = len(read_file(file).plies)
+    assert plies == 3 + 8 * 4 + 6
+    # Before anything, before each of eight questions (three bots have chosen then), at the end.
+    assert written == [0, *(6 + 5 * turn for turn in range(7)), plies - 1, plies]
+
+
 # Command lines to copy
 
 
@@ -272,6 +298,21 @@ def test_with_others_it_is_clear_who_one_is(play: Play) -> None:
     assert "You are Zoe; you play against ■ Bo (random) and ▲ Ana (random)." in words
     assert "● Zoe (you)\n" in shown
     assert re.search(r"Zoe \(you\): \d+ – ", shown)
+
+
+def test_who_can_lay_no_card_is_told_so() -> None:
+    """grove.turn.2."""
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    setup = set_up(parser.parse_args(["--seed", "s"]))
+    out = io.StringIO()
+    console = Console(file=out)
+    session = Session(setup, Voice(Catalogue(), setup.names, 1, ()), console, Lines(console))
+
+    session._news = [Event(What.STUCK, seat=1)]
+    session._tell_news()
+
+    assert out.getvalue() == "You can lay neither card, so your grove stays as it is.\n"
 
 
 def test_a_new_game_says_what_it_is_about_and_one_that_goes_on_does_not(

@@ -1,0 +1,93 @@
+"""Narrow screens: groves that are too wide for them, cards in hand, pages of text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from rich.cells import cell_len
+
+from greentable import grove
+from greentable.drawing.scene import Laid
+from greentable.terminal.grove import screen
+from greentable.terminal.grove.hand import FourTurns
+from greentable.terminal.grove.pages import page
+from greentable.terminal.grove.position import Position
+from greentable.terminal.grove.voice import Voice
+from tests.terminal.grove.make_grove_pictures import POSITIONS
+from tests.terminal.grove.setting import seen
+from tests.terminal.setting import printed
+
+COLUMNS = range(-6, 9)  # fifteen
+WIDE = f"""
+    card 7  O1 O1 O1 / -- Y1 G1
+    hand 7 | deck 0
+          {"     ".join(map(str, COLUMNS))}
+    0     {"  ".join("O1  " for _ in COLUMNS)}
+    1     {"  ".join("Y1  " for _ in COLUMNS)}
+"""
+
+
+def wide(last: int) -> tuple[Position, Voice]:
+    """A grove of fifteen columns whose last card lies at this column."""
+    position, voice = seen(WIDE)
+    cards = ((), (Laid(1, 0, 0), Laid(2, last, 0)))
+    return replace(position, cards=cards), voice
+
+
+def columns(shown: str) -> list[list[int]]:
+    """The columns named above each picture."""
+    heads = re.findall(r"^ {5,}(-?\d+(?: +-?\d+)+)$", shown, re.MULTILINE)
+    return [[int(word) for word in head.split()] for head in heads]
+
+
+def test_a_grove_that_fits_is_shown_whole_and_without_a_mark() -> None:
+    position, voice = wide(0)
+    shown = printed(screen.picture_of(position, 1, voice), width=80)
+    assert columns(shown) == [[*COLUMNS]]
+    assert "more" not in shown
+
+
+@pytest.mark.parametrize("last", [-6, -2, 0, 6])
+@pytest.mark.parametrize("width", [50, 79])
+def test_a_grove_that_is_too_wide_is_shown_around_the_card_laid_last(last: int, width: int) -> None:
+    position, voice = wide(last)
+    shown = printed(screen.grove_beside_panel(position, 1, voice, width), width=width)
+
+    (seen_columns,) = columns(shown)
+    assert {last, last + 1, last + 2} <= {*seen_columns}
+    assert len(seen_columns) == (width - 5) // 5
+    left, right = seen_columns[0] - COLUMNS[0], COLUMNS[-1] - seen_columns[-1]
+    for count, side in ((left, "left"), (right, "right")):
+        words = re.search(rf"(\w+) more columns? at the {side}", shown)
+        assert (words[1] if words else "0") == ("one" if count == 1 else str(count))
+    assert "“table” shows all columns" in shown
+    assert max(map(cell_len, shown.splitlines())) <= width
+
+
+def test_the_table_shows_every_column_in_parts() -> None:
+    position, voice = wide(0)
+    shown = printed(screen.picture_of(position, 1, voice, in_parts=True), width=50)
+    assert [column for part in columns(shown) for column in part] == [*COLUMNS]
+    assert max(map(cell_len, shown.splitlines())) <= 50
+
+
+def test_a_card_in_hand_has_two_rows_where_one_is_too_wide() -> None:
+    _, voice = seen(POSITIONS["alone"])
+    face = grove.HOUSE_EDITION.deck[0]
+    whole, narrow = (printed(FourTurns(1, face, voice), width=width) for width in (58, 50))
+    assert len(whole.splitlines()) == 4
+    assert len(narrow.splitlines()) == 8
+    assert sorted(whole.split()) == sorted(narrow.split())
+    assert max(map(cell_len, narrow.splitlines())) <= 50
+
+
+@pytest.mark.parametrize("key", ["help", "rules"])
+@pytest.mark.parametrize("width", [40, 80, 133])
+def test_a_page_keeps_to_its_width_and_breaks_no_word(key: str, width: int) -> None:
+    _, voice = seen(POSITIONS["alone"])
+    text = voice.say(key)
+    shown = printed(page(text), width=width)
+    assert max(map(cell_len, shown.splitlines())) <= width
+    assert {*text.split()} == {*shown.split()}

@@ -1,0 +1,61 @@
+"""The way in and out: no input at all, endless words, an output that is not UTF-8."""
+
+from __future__ import annotations
+
+import subprocess
+
+import pytest
+
+from greentable.terminal.plain_signs import plain
+from greentable.terminal.quoting import quoted
+from tests.terminal.process import COMMAND, environment, greentable
+
+GAMES = ("grass", "grove")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_any_input_a_game_ends_as_if_it_were_left(game: str) -> None:
+    command = " ".join([*COMMAND, "play", game, "--seed", "s", "<&-"])
+    done = subprocess.run(
+        ["sh", "-c", command], capture_output=True, text=True, env=environment(), check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The game is not saved" in done.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_endless_word_is_answered_shortly(game: str) -> None:
+    words = ("x" * 5000, "why " + "y" * 5000, "9" * 5000, "save " + "z" * 5000)
+    done = greentable("play", game, "--seed", "s", typed="".join(f"{word}\n" for word in words))
+
+    assert (done.returncode, done.stderr) == (0, "")
+    for word in words:
+        echoed = done.stdout.split(word)
+        assert len(echoed) == 2, "it is written out once, as it was typed, and not quoted whole"
+
+
+def test_what_was_typed_is_quoted_short_and_without_anything_that_harms() -> None:
+    assert quoted("  dance  ") == "dance"
+    assert quoted("x" * 40) == "x" * 40
+    assert quoted("x" * 41) == "x" * 40 + "…"
+    assert quoted("a\x1b[Ab\x00") == "a·[Ab·"
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+@pytest.mark.parametrize("game", GAMES)
+def test_an_output_that_is_not_utf_8_gets_plain_signs(game: str, encoding: str) -> None:
+    done = subprocess.run(
+        [*COMMAND, "play", game, "--seed", "s"],
+        input=b"dance\nlist\n1\n\nscore\n",
+        capture_output=True,
+        env=environment(PYTHONIOENCODING=encoding),
+        check=False,
+    )
+    shown = done.stdout.decode(encoding)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "?" not in shown.replace("? for help", "").replace('"?"', "").replace("or ?", "")
+
+
+def test_every_sign_becomes_one_like_it() -> None:
+    assert "".join(map(plain, "−4 ╭─┬│╰ ■■·● “é” → 90°")) == '-4 +-+|+ ##.* "e" > 90 '
+    assert plain("\u4e2d") == "?"

@@ -12,16 +12,17 @@ from greentable.terminal.grove.voice import Voice
 
 def welcome(setup: Setup, voice: Voice) -> RenderableType:
     """To a new game what the aim is; to any game for several who is who, and where help is."""
-    parts = []
+    about = []
     if not setup.recorder.plies and not setup.is_other_half:
-        parts.append(voice.say("welcome"))
+        about.append(voice.say("welcome"))
         if setup.recorder.state.rules.recipes:
-            parts.append(voice.say("welcome-recipes"))
+            about.append(voice.say("welcome-recipes"))
         if not voice.is_alone:
-            parts.append(voice.say("welcome-several"))
+            about.append(voice.say("welcome-several"))
+    lines = [voice.say("welcome-words")]
     if not voice.is_alone:
-        parts.append(_seats(setup, voice))
-    return Group(page("\n".join(parts)), Text(voice.say("welcome-words")))
+        lines.insert(0, _seats(setup, voice))
+    return Group(page("\n".join(about)), *map(Text, lines))
 
 
 def _seats(setup: Setup, voice: Voice) -> str:

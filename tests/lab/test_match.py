@@ -12,7 +12,7 @@ import pytest
 from greentable.cli import main
 from greentable.errors import GreentableError
 from greentable.lab import GameResult, MatchPlan, MatchResult, run_match
-from greentable.lab.report import plot, summary
+from greentable.lab.report import summary, title
 from greentable.lab.shares import interval, wilson
 
 SHORT = MatchPlan(("rules", "random"), seats=2, deals=2, ruleset="2018 max_rounds=1", seed="t")
@@ -98,6 +98,8 @@ def test_a_results_file_that_cannot_be_read_says_where(
         ({"deals": 0}, "lab.deals"),
         ({"seats": 7}, "ruleset.seats"),
         ({"ruleset": "2019"}, "ruleset.edition"),
+        ({"seed": ""}, "seed"),
+        ({"seed": "two\nlines"}, "seed"),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused(changed: dict[str, object], code: str) -> None:
@@ -134,13 +136,22 @@ def test_when_all_deals_agree_wilsons_interval_is_taken() -> None:
     assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
 
 
-def test_the_picture_is_a_picture_and_the_summary_counts() -> None:
+def test_the_summary_counts() -> None:
     result = MatchResult(SHORT, (game(0, 0, 1), game(0, 1, 2)))
-    root = ET.fromstring(plot(result))
-    assert root.tag.endswith("svg")
-    assert "rules" in "".join(root.itertext())
     assert summary(result).startswith("2 games, 1.0 rounds a game, 0% of rounds")
     assert "4.0 offers a round, 25% of them taken" in summary(result)
+
+
+def test_the_title_says_how_much_of_the_match_was_played() -> None:
+    whole = tuple(game(deal, line_up, 1) for deal in (0, 1) for line_up in (0, 1))
+    assert title(MatchResult(SHORT, whole)).startswith("rules against random: 2 deals × 2 line-ups")
+    part = MatchResult(SHORT, whole[:3])
+    assert title(part).startswith("rules against random: 1 of 2 deals × 2 line-ups")
+    assert summary(MatchResult(SHORT, whole[:1])).startswith("1 game, ")
+
+
+def test_without_a_whole_deal_there_are_no_shares() -> None:
+    assert MatchResult(SHORT, (game(0, 0, 1), game(1, 1, 1))).shares() == []
 
 
 def test_the_command_prints_shares_and_writes_the_picture(
@@ -151,38 +162,27 @@ def test_the_command_prints_shares_and_writes_the_picture(
     words += ["--ruleset", "2018 max_rounds=1", "--processes", "1", "--plot", str(picture)]
     assert main(words) == 0
     printed = capsys.readouterr().out
-    assert "rules against random: 1 deals × 2 line-ups" in printed
+    assert "rules against random: 1 deal × 2 line-ups" in printed
     assert "95 % interval" in printed
     ET.parse(picture)
 
 
-def test_a_picture_goes_in_the_place_of_a_picture_and_of_nothing_else(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    words = ["lab", "match", "rules", "random", "--seats", "2", "--deals", "1"]
-    words += ["--ruleset", "2018 max_rounds=1", "--processes", "1"]
-    picture, results = tmp_path / "shares.svg", tmp_path / "match.jsonl"
-    picture.write_text("<svg>an older picture</svg>")
-    assert main([*words, "--results", str(results), "--plot", str(picture)]) == 0
-    ET.parse(picture)
-    kept = results.read_bytes()
-    capsys.readouterr()
-    assert main([*words, "--plot", str(results)]) == 2
-    heard = capsys.readouterr()
-    assert heard.err.startswith("greentable: match.jsonl is no picture")
-    assert heard.out == "", "said before anything is played"
-    assert results.read_bytes() == kept
+def test_brackets_in_a_seed_are_printed_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["lab", "match", "rules", "random", "--deals", "1", "--seats", "2", "--seed", "[/x]"]
+    assert main([*words, "--ruleset", "2018 max_rounds=1", "--processes", "1"]) == 0
+    assert "seed [/x]" in " ".join(capsys.readouterr().out.split())
 
 
-def test_results_and_picture_in_one_new_file_lose_no_result(tmp_path: Path) -> None:
-    both = tmp_path / "both"
-    words = ["lab", "match", "rules", "random", "--seats", "2", "--deals", "1"]
-    words += ["--ruleset", "2018 max_rounds=1", "--processes", "1"]
-    assert main([*words, "--results", str(both), "--plot", str(both)]) == 2
-    assert len(both.read_bytes().splitlines()) == 3
+def test_the_help_tells_every_default(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["lab", "match", "--help"])
+    words = " ".join(capsys.readouterr().out.split())
+    options = words[words.index("--seats SEATS 2 to") :].split(" --")
+    assert len(options) == 7
+    assert all("default" in option for option in options)
 
 
-@pytest.mark.parametrize("wrong", [["--processes", "0"], ["--seats", "x"], ["--plot", "/"]])
+@pytest.mark.parametrize("wrong", [["--processes", "0"], ["--seats", "x"], ["--seed", ""]])
 def test_a_wrong_option_is_one_line(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     words = ["lab", "match", "rules", "random", "--deals", "1", "--seats", "2"]
     words += ["--ruleset", "2018 max_rounds=1", "--processes", "1"]

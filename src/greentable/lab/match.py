@@ -11,11 +11,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from greentable.bots import GRASS_BOTS
 from greentable.errors import UsageError
-from greentable.lab.plan import MatchPlan
-from greentable.lab.report import plot, summary, table, title
+from greentable.lab.interrupts import one_interrupt
+from greentable.lab.picture import plot
+from greentable.lab.picture_file import check_place, write_picture
+from greentable.lab.plan import MatchPlan, check_plan
+from greentable.lab.report import so_many, summary, table, title
 from greentable.lab.run import run_match
+from greentable.lab.shares import MatchResult
 
-PICTURE_BEGINS = b"<svg"
+STOPPED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,23 +27,47 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     known = ", ".join(GRASS_BOTS)
     parser.add_argument("bots", nargs="+", metavar="BOT", help=f"two or more, of Grass: {known}")
     parser.add_argument("--seats", type=int, default=4, help="2 to 6 (default 4)")
-    parser.add_argument("--deals", type=int, default=100, help="each is played in all line-ups")
-    parser.add_argument("--ruleset", default="2018", help='as in "classic lucky_or_not"')
-    parser.add_argument("--seed", default="match", help="the same seed gives the same games")
+    parser.add_argument(
+        "--deals", type=int, default=100, help="each is played in all line-ups (default 100)"
+    )
+    parser.add_argument(
+        "--ruleset", default="2018", help='as in "classic lucky_or_not" (default 2018)'
+    )
+    parser.add_argument(
+        "--seed", default="match", help="the same seed gives the same games (default match)"
+    )
     parser.add_argument("--processes", type=int, help="default: one for each core")
     parser.add_argument(
-        "--results", type=Path, help="keep every game in this file, and go on from it"
+        "--results",
+        type=Path,
+        help="keep every game in this file, and go on from it (default: nowhere)",
     )
-    parser.add_argument("--plot", type=Path, help="write the win shares as a picture (SVG)")
+    parser.add_argument(
+        "--plot", type=Path, help="draw the win shares into this file, an SVG (default: not drawn)"
+    )
 
 
 def command(args: argparse.Namespace) -> int:
     """Play the match and print its table; after Ctrl-C, of what was played."""
     plan = MatchPlan(tuple(args.bots), args.seats, args.deals, args.ruleset, args.seed)
+    check_plan(plan)
     if args.processes is not None and args.processes < 1:
         raise UsageError("lab.processes", f"{args.processes} processes: at least 1 wanted")
     if args.plot is not None:
-        _check_place(args.plot)  # before hours of play, and again when it is written
+        check_place(args.plot, args.results)
+    with one_interrupt():
+        result = _play(plan, args.processes, args.results)
+        _print(result)
+        if args.plot is not None and result.shares():
+            write_picture(args.plot, plot(result))
+        left = plan.game_count() - len(result.games)
+        if left:
+            _say_stopped(left, args.results)
+    return STOPPED if left else 0
+
+
+def _play(plan: MatchPlan, processes: int | None, results: Path | None) -> MatchResult:
+    """The match, with a bar for whoever looks on."""
     progress = Progress(
         TextColumn("playing"),
         BarColumn(),
@@ -51,36 +79,28 @@ def command(args: argparse.Namespace) -> int:
     )
     with progress:
         task = progress.add_task("games", total=None)
-        result = run_match(
+        return run_match(
             plan,
-            processes=args.processes,
-            results=args.results,
+            processes=processes,
+            results=results,
             on_progress=lambda done, total: progress.update(task, completed=done, total=total),
         )
-    console = Console()
+
+
+def _print(result: MatchResult) -> None:
+    console = Console(markup=False)  # a seed may have brackets
     console.print(title(result), style="bold")
-    console.print(table(result))
-    console.print(summary(result))
-    if args.plot is not None:
-        _write_plot(args.plot, plot(result))
-    left = plan.game_count() - len(result.games)
-    if left:
-        console.print(f"stopped: {left} games were not played", style="bold")
-        return 130
-    return 0
+    if result.shares():
+        console.print(table(result))
+    else:
+        console.print("no deal was played to its end in all line-ups, so there are no shares yet")
+    if result.games:
+        console.print(summary(result))
 
 
-def _write_plot(path: Path, picture: str) -> None:
-    _check_place(path)
-    try:
-        path.write_text(picture, encoding="utf-8")
-    except OSError as error:
-        message = f"cannot write {path.name}: {error.strerror}"
-        raise UsageError("lab.plot", message) from error
-
-
-def _check_place(path: Path) -> None:
-    """A picture may take the place of an older one, and of no other file."""
-    if path.is_file() and not path.read_bytes().startswith(PICTURE_BEGINS):
-        message = f"{path.name} is no picture and is not overwritten: name another file"
-        raise UsageError("lab.plot", message)
+def _say_stopped(left: int, results: Path | None) -> None:
+    were = "was" if left == 1 else "were"
+    words = f"stopped: {so_many(left, 'game')} {were} not played"
+    if results is not None:
+        words += f"; the same command goes on with {'it' if left == 1 else 'them'}"
+    Console(markup=False).print(words, style="bold")

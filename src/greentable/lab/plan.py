@@ -15,6 +15,7 @@ from greentable import grass
 from greentable.bots import grass_bot
 from greentable.errors import UsageError
 from greentable.grass.ruleset import check
+from greentable.shuffle import read_seed
 
 MOST_DEALS = 1_000_000
 
@@ -63,4 +64,5 @@ def check_plan(plan: MatchPlan) -> None:
     if not 1 <= plan.deals <= MOST_DEALS:
         message = f"{plan.deals} deals: from 1 to {MOST_DEALS:,} wanted"
         raise UsageError("lab.deals", message)
+    read_seed(plan.seed)
     check(grass.read_ruleset(plan.ruleset), plan.seats)

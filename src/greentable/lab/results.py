@@ -31,7 +31,7 @@ class ResultsFile:
         try:
             self._open(path.read_bytes() if path.exists() else b"")
         except OSError as error:
-            message = f"cannot use {path.name} for results: {error.strerror}"
+            message = f"cannot use {path} for results: {error.strerror}"
             raise UsageError("lab.results", message) from error
 
     def add(self, game: GameResult) -> None:
@@ -46,8 +46,9 @@ class ResultsFile:
             return
         first, *lines = whole.splitlines() or [b""]
         if _plan_of(first) != self._plan:
-            name = self._path.name
-            message = f"{name} holds something else than the results of this match: name another"
+            message = (
+                f"{self._path} holds something else than the results of this match: name another"
+            )
             raise UsageError("lab.other_plan", message)
         self._read(lines)
         if torn := text[len(whole) :]:

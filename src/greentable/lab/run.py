@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -14,9 +12,10 @@ from greentable.lab.game import GameResult, play_game
 from greentable.lab.plan import MatchPlan, check_plan
 from greentable.lab.results import ResultsFile
 from greentable.lab.shares import MatchResult
+from greentable.lab.workers import Workers
 
-AHEAD = 4
-"""How many games are handed out for each process: enough that none waits for its next."""
+AHEAD = 2
+"""How many games each process has: the one it plays, and one so that it need not wait for it."""
 
 
 def run_match(
@@ -63,26 +62,23 @@ def one_after_the_other(
 def side_by_side(
     plan: MatchPlan, left: Iterator[tuple[int, int]], processes: int
 ) -> Generator[GameResult, None, None]:
-    """The games that are left, as they end; a few are handed out ahead, whatever is left."""
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, context, initializer=_ignore_interrupts) as pool:
+    """The games that are left, as they end; a few are handed out ahead, whatever is left.
 
-        def hand_out(count: int) -> set[Future[GameResult]]:
-            return {pool.submit(play_game, plan, *numbers) for numbers in islice(left, count)}
-
-        waiting = hand_out(AHEAD * processes)
-        try:
-            while waiting:
-                ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for game in ended:
-                    waiting |= hand_out(1)
-                    yield game.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the one that waits for them acts on it."""
-    import signal  # in the workers only
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Closed before its end, it stops the games that are being played. Raises GreentableError.
+    """
+    workers = Workers(plan, processes)
+    waiting = 0
+    try:
+        for _ in range(AHEAD):
+            for worker, numbers in zip(workers, left, strict=False):
+                worker.send(numbers)
+                waiting += 1
+        while waiting:
+            for worker, game in workers.finished():
+                waiting -= 1
+                for numbers in islice(left, 1):
+                    worker.send(numbers)
+                    waiting += 1
+                yield game
+    finally:
+        workers.stop()

@@ -37,7 +37,12 @@ class MatchResult(msgspec.Struct, frozen=True):
     games: tuple[GameResult, ...]
 
     def shares(self) -> list[Share]:
-        """The bots, best first; only deals of which every line-up was played count."""
+        """The bots, best first; only deals of which every line-up was played count.
+
+        There are none as long as no such deal is there.
+        """
+        if not self.whole_deals():
+            return []
         return sorted((self._share(bot) for bot in self.plan.bots), key=lambda one: -one.share)
 
     def whole_deals(self) -> dict[int, list[GameResult]]:
@@ -59,8 +64,6 @@ class MatchResult(msgspec.Struct, frozen=True):
                 wins += sum(seat in seats for seat in game.winners) / len(game.winners)
                 totals += [game.totals[seat - 1] for seat in seats]
             shares.append(wins / len(games))
-        if not shares:
-            return Share(bot, math.nan, 0.0, 1.0, math.nan)
         low, high = interval(shares)
         return Share(bot, statistics.fmean(shares), low, high, statistics.fmean(totals))
 

@@ -1,0 +1,81 @@
+"""The win shares of a match as a picture (SVG): bars with their intervals over an axis."""
+
+from __future__ import annotations
+
+from html import escape
+from textwrap import wrap
+
+from greentable.lab.report import title
+from greentable.lab.shares import MatchResult, Share
+
+WIDTH, LEFT, RIGHT = 640, 110, 70
+TOP, ROW, BAR = 88, 40, 22
+BELOW = 54  # for the axis and its words
+INK, PAPER, GREEN, GREY, LINE = "#1E2A24", "#FBF7EC", "#8CC5A8", "#5E6E65", "#D9D3C1"
+CHANCE = "#B4472E"
+LETTERS = 84  # on each of the two lines of the title
+TICKS = (0, 25, 50, 75, 100)
+
+
+def plot(result: MatchResult) -> str:
+    """The shares of a match of which a deal at least is whole; the dashed line is chance."""
+    shares = result.shares()
+    height = TOP + ROW * len(shares) + BELOW
+    bottom = height - BELOW
+    words = title(result)
+    head = f"""\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img"
+ font-family="sans-serif" font-size="14" fill="{INK}">
+<title>{escape(words)}</title>
+<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>
+"""
+    head += "".join(
+        f'<text x="16" y="{26 + 18 * row}" font-size="13">{escape(line)}</text>\n'
+        for row, line in enumerate(wrap(words, LETTERS, max_lines=2, placeholder=" …"))
+    )
+    bars = "".join(_bar(share, TOP + ROW * row) for row, share in enumerate(shares))
+    return head + _axis(bottom) + bars + _chance(1 / len(shares), bottom) + "</svg>\n"
+
+
+def _x(share: float) -> float:
+    return LEFT + share * (WIDTH - LEFT - RIGHT)
+
+
+def _axis(bottom: int) -> str:
+    """Lines at the quarters with their numbers, and what is measured."""
+    parts = []
+    for percent in TICKS:
+        x = f"{_x(percent / 100):.1f}"
+        parts.append(
+            f'<path d="M{x} {TOP - 8}V{bottom + 4}" stroke="{LINE}"/>\n'
+            f'<text x="{x}" y="{bottom + 20}" text-anchor="middle" font-size="12">'
+            f"{percent}%</text>\n"
+        )
+    parts.append(
+        f'<text x="{_x(0.5):.1f}" y="{bottom + 42}" text-anchor="middle" font-size="12" '
+        f'fill="{GREY}">share of wins, with its 95 % interval</text>\n'
+    )
+    return "".join(parts)
+
+
+def _chance(share: float, bottom: int) -> str:
+    """The share that each bot would have if all were equally good."""
+    x = f"{_x(share):.1f}"
+    return (
+        f'<path d="M{x} {TOP - 8}V{bottom + 4}" stroke="{CHANCE}" stroke-width="1.5" '
+        'stroke-dasharray="5 4"/>\n'
+        f'<text x="{x}" y="{TOP - 14}" text-anchor="middle" font-size="12" fill="{CHANCE}">'
+        f"equal share {share:.1%}</text>\n"
+    )
+
+
+def _bar(share: Share, y: int) -> str:
+    middle = y + BAR // 2
+    low, high = f"{_x(share.low):.1f}", f"{_x(share.high):.1f}"
+    whisker = f"M{low} {middle - 6}v12m0 -6H{high}m0 -6v12"
+    return f"""\
+<text x="{LEFT - 10}" y="{middle + 5}" text-anchor="end">{escape(share.bot)}</text>
+<rect x="{LEFT}" y="{y}" width="{_x(share.share) - LEFT:.1f}" height="{BAR}" fill="{GREEN}"/>
+<path d="{whisker}" stroke="{INK}" stroke-width="2" fill="none"/>
+<text x="{WIDTH - 12}" y="{middle + 5}" text-anchor="end">{share.share:.1%}</text>
+"""

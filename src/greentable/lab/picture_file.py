@@ -1,0 +1,47 @@
+"""Where the picture of a match goes: known to be good before hours of play."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from greentable.errors import UsageError
+
+ENDING = ".svg"
+PICTURE_BEGINS = b"<svg"
+
+
+def check_place(path: Path, results: Path | None = None) -> None:
+    """A picture may take the place of an older one, and of no other file. Raises UsageError."""
+    if path.suffix.lower() != ENDING:
+        raise _wrong(f"{path}: the picture is an SVG, so a name that ends in {ENDING} is wanted")
+    if results is not None and path.resolve() == results.resolve():
+        raise _wrong(f"{path} cannot be both --results and --plot: name two files")
+    try:
+        is_new = not path.exists()
+        if not is_new and not path.is_file():
+            raise _wrong(f"{path} is no ordinary file and is not overwritten: name another file")
+        if not is_new and not path.read_bytes().startswith(PICTURE_BEGINS):
+            raise _wrong(f"{path} is no picture and is not overwritten: name another file")
+        path.open("ab").close()
+        if is_new:
+            path.unlink()
+    except OSError as error:
+        raise _trouble(path, error) from error
+
+
+def write_picture(path: Path, picture: str) -> None:
+    """Put a picture into a file. Raises UsageError."""
+    check_place(path)
+    try:
+        path.write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise _trouble(path, error) from error
+
+
+def _trouble(path: Path, error: OSError) -> UsageError:
+    return _wrong(f"cannot write {path}: {os.strerror(error.errno) if error.errno else error}")
+
+
+def _wrong(message: str) -> UsageError:
+    return UsageError("lab.plot", message)

@@ -1,0 +1,66 @@
+"""Processes that play games for a match, each at the other end of a pipe.
+
+They can be stopped at any moment: the games that they are playing are thrown away.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from multiprocessing.connection import Connection, wait
+
+from greentable.errors import GreentableError
+from greentable.lab.game import GameResult, play_game
+from greentable.lab.interrupts import ignore_interrupts, no_interrupt
+from greentable.lab.plan import MatchPlan
+
+
+class Workers:
+    """Some processes that play games of a plan; `stop` them in the end."""
+
+    def __init__(self, plan: MatchPlan, count: int) -> None:
+        # A fresh interpreter each: whatever threads the caller runs, nothing of them is copied.
+        context = multiprocessing.get_context("spawn")
+        self._processes = {}
+        with no_interrupt():
+            for _ in range(count):
+                ours, theirs = context.Pipe()
+                process = context.Process(target=_work, args=(plan, theirs), daemon=True)
+                process.start()
+                theirs.close()
+                self._processes[ours] = process
+
+    def __iter__(self) -> Iterator[Connection]:
+        """The workers, each by its pipe: what is sent there, deal and line-up, it plays."""
+        return iter(self._processes)
+
+    def finished(self) -> Iterator[tuple[Connection, GameResult]]:
+        """Wait for the next games to end: who played, and how it went. Raises GreentableError."""
+        for ready in wait(list(self._processes)):
+            assert isinstance(ready, Connection)
+            try:
+                yield ready, ready.recv()
+            except (EOFError, ConnectionError) as error:
+                process = self._processes[ready]
+                process.join()
+                message = f"a process of the match ended by itself (exit code {process.exitcode})"
+                raise GreentableError("lab.process", message) from error
+
+    def stop(self) -> None:
+        """End all of them now, whatever they are doing."""
+        for process in self._processes.values():
+            process.kill()  # they hold nothing that would have to be put in order
+        for connection, process in self._processes.items():
+            process.join()
+            process.close()
+            connection.close()
+
+
+def _work(plan: MatchPlan, connection: Connection) -> None:
+    """Play what is asked for until nobody is at the other end any more."""
+    ignore_interrupts()  # where it is not inherited
+    try:
+        while True:
+            connection.send(play_game(plan, *connection.recv()))
+    except (EOFError, ConnectionError):
+        return

@@ -1,0 +1,78 @@
+"""The picture of a match: what is in it, and where it may be put."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from greentable.cli import main
+from greentable.lab import GameResult, MatchPlan, MatchResult
+from greentable.lab.picture import plot
+
+WORDS = ["lab", "match", "rules", "random", "--seats", "2", "--deals", "1"]
+WORDS += ["--ruleset", "2018 max_rounds=1", "--processes", "1"]
+
+
+def game(deal: int, line_up: int, winner: int) -> GameResult:
+    return GameResult(deal, line_up, (100, 200), (winner,), 1, 0, 10, 4, 1, 0.5)
+
+
+def test_the_picture_names_bots_axis_and_the_share_of_chance() -> None:
+    plan = MatchPlan(("rules", "random"), seats=2, deals=1, seed="<t> & co")
+    root = ET.fromstring(plot(MatchResult(plan, (game(0, 0, 1), game(0, 1, 2)))))
+    assert root.tag.endswith("svg")
+    told = [text.strip() for text in root.itertext() if text.strip()]
+    for words in ("rules", "random", "0%", "25%", "50%", "75%", "100%", "equal share 50.0%"):
+        assert words in told
+    assert "share of wins, with its 95 % interval" in told
+
+
+def test_a_picture_goes_in_the_place_of_a_picture_and_of_nothing_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture, notes = tmp_path / "shares.svg", tmp_path / "notes.svg"
+    picture.write_text("<svg>an older picture</svg>")
+    assert main([*WORDS, "--plot", str(picture)]) == 0
+    assert ET.parse(picture).getroot().tag.endswith("svg")
+    assert "an older picture" not in picture.read_text()
+    capsys.readouterr()
+    notes.write_text("my notes")
+    assert main([*WORDS, "--plot", str(notes)]) == 2
+    heard = capsys.readouterr()
+    assert heard.err.startswith(f"greentable: {notes} is no picture")
+    assert heard.out == "", "said before anything is played"
+    assert notes.read_text() == "my notes"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("shares.png", "ends in .svg"),
+        ("shares", "ends in .svg"),
+        ("no/such/folder/shares.svg", "No such file or directory"),
+        ("folder.svg", "no ordinary file"),
+        ("x" * 300 + ".svg", "File name too long"),
+    ],
+)
+def test_a_picture_that_cannot_be_written_is_named_before_the_match(
+    tmp_path: Path, name: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "folder.svg").mkdir()
+    path, results = tmp_path / name, tmp_path / "match.jsonl"
+    assert main([*WORDS, "--results", str(results), "--plot", str(path)]) == 2
+    heard = capsys.readouterr().err
+    assert said in heard
+    assert str(path) in heard
+    assert not results.exists()
+    assert list(tmp_path.iterdir()) == [tmp_path / "folder.svg"]
+
+
+def test_results_and_picture_in_one_file_are_refused_before_the_match(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    both = tmp_path / "both.svg"
+    assert main([*WORDS, "--results", str(both), "--plot", str(both)]) == 2
+    assert "name two files" in capsys.readouterr().err
+    assert not both.exists()

@@ -1,0 +1,118 @@
+"""Ctrl-C at a match, as its user presses it: to the command and all its processes at once."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.process import COMMAND, environment
+
+LONGEST = 60  # seconds; only what hangs takes so long
+ENDLESS = "2018 deck=MO:60 bonus=0"  # nobody ever earns anything
+SHORT = "2018 max_rounds=1"
+
+
+@contextmanager
+def match(file: Path, ruleset: str, *options: str) -> Iterator[subprocess.Popen[str]]:
+    """A match in a group of processes of its own, which is gone in the end."""
+    words = ["lab", "match", "rules", "random", "--seats", "2", "--deals", "1000000"]
+    process = subprocess.Popen(
+        [*COMMAND, *words, "--ruleset", ruleset, "--results", str(file), *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=environment(),
+        start_new_session=True,
+    )
+    try:
+        yield process
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def wait_until(happened: Callable[[], object]) -> None:
+    end = time.monotonic() + LONGEST
+    while not happened():
+        assert time.monotonic() < end, "never happened"
+        time.sleep(0.01)
+
+
+def lines_of(file: Path) -> list[bytes]:
+    return file.read_bytes().splitlines() if file.exists() else []
+
+
+def workers_of(pid: int) -> list[Path]:
+    """The processes that play for a match, each with all that the system knows of it."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    folders = [Path("/proc", child) for child in children]
+    return [folder for folder in folders if b"spawn_main" in (folder / "cmdline").read_bytes()]
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_match_stopped_before_a_deal_is_whole_says_so_and_gives_no_numbers(
+    tmp_path: Path, processes: str
+) -> None:
+    file, picture = tmp_path / "match.jsonl", tmp_path / "shares.svg"
+    options = ["--processes", processes, "--plot", str(picture)]
+    with match(file, ENDLESS, *options) as process:
+        wait_until(lambda: lines_of(file))
+        time.sleep(0.5)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=LONGEST)
+    assert process.returncode == 130
+    assert "nan" not in out
+    assert "no deal was played to its end in all line-ups" in " ".join(out.split())
+    assert err == ""
+    assert not picture.exists()
+
+
+@pytest.mark.parametrize("moment", [0.0, 2.0], ids=["as they start", "as they play"])
+def test_games_that_never_end_are_thrown_away_and_no_worker_is_left(
+    tmp_path: Path, moment: float
+) -> None:
+    with match(tmp_path / "match.jsonl", ENDLESS, "--processes", "2") as process:
+        wait_until(lambda: len(workers_of(process.pid)) == 2)
+        workers = workers_of(process.pid)
+        time.sleep(moment)
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=LONGEST)
+    assert process.returncode == 130
+    assert err == ""
+    assert not any(folder.exists() for folder in workers)
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_however_often_ctrl_c_is_pressed_there_is_a_table_and_no_trace(
+    tmp_path: Path, processes: str
+) -> None:
+    file = tmp_path / "match.jsonl"
+    with match(file, SHORT, "--processes", processes) as process:
+        wait_until(lambda: len(lines_of(file)) > 8)
+        while process.poll() is None:
+            os.killpg(process.pid, signal.SIGINT)
+            time.sleep(0.002)
+        out, err = process.communicate(timeout=LONGEST)
+    assert process.returncode == 130
+    assert err == ""
+    assert "95 % interval" in out
+    assert "games were not played" in out
+
+
+def test_a_stopped_match_says_how_it_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    with match(file, SHORT, "--processes", "1") as process:
+        wait_until(lambda: len(lines_of(file)) > 4)
+        os.killpg(process.pid, signal.SIGINT)
+        out, _ = process.communicate(timeout=LONGEST)
+    assert "the same command goes on with them" in " ".join(out.split())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from types import FrameType
 
 
@@ -32,17 +33,39 @@ def _stop(_number: int, _frame: FrameType | None) -> None:
 
 
 @contextmanager
-def no_interrupt() -> Iterator[None]:
-    """Ctrl-C does nothing here, nor ever in a process that is started here."""
+def interrupts_later() -> Iterator[None]:
+    """Ctrl-C waits until this is over; a process that is started here never hears of it."""
+    pressed: list[int] = []
+    with _handler(lambda number, _frame: pressed.append(number)), _blocked():
+        yield
+    if pressed:
+        signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def _handler(handler: Callable[[int, FrameType | None], None]) -> Iterator[None]:
     if not _is_ours():
         yield
         return
-    before = signal.getsignal(signal.SIGINT)
-    ignore_interrupts()
+    before = signal.signal(signal.SIGINT, handler)
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _blocked() -> Iterator[None]:
+    """What a process inherits, unlike a handler. Where there is no such thing, it makes its own."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # the first process would start it, and that unblocks signals
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def ignore_interrupts() -> None:

@@ -66,9 +66,10 @@ def side_by_side(
 
     Closed before its end, it stops the games that are being played. Raises GreentableError.
     """
-    workers = Workers(plan, processes)
+    workers = Workers()
     waiting = 0
     try:
+        workers.start(plan, processes)
         for _ in range(AHEAD):
             for worker, numbers in zip(workers, left, strict=False):
                 worker.send(numbers)

@@ -8,21 +8,25 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterator
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
 
 from greentable.errors import GreentableError
 from greentable.lab.game import GameResult, play_game
-from greentable.lab.interrupts import ignore_interrupts, no_interrupt
+from greentable.lab.interrupts import ignore_interrupts, interrupts_later
 from greentable.lab.plan import MatchPlan
 
 
 class Workers:
-    """Some processes that play games of a plan; `stop` them in the end."""
+    """Some processes that play games of a plan: `start` them, and `stop` them in the end."""
 
-    def __init__(self, plan: MatchPlan, count: int) -> None:
+    def __init__(self) -> None:
+        self._processes: dict[Connection, SpawnProcess] = {}
+
+    def start(self, plan: MatchPlan, count: int) -> None:
+        """Start so many processes."""
         # A fresh interpreter each: whatever threads the caller runs, nothing of them is copied.
         context = multiprocessing.get_context("spawn")
-        self._processes = {}
-        with no_interrupt():
+        with interrupts_later():
             for _ in range(count):
                 ours, theirs = context.Pipe()
                 process = context.Process(target=_work, args=(plan, theirs), daemon=True)

@@ -77,8 +77,11 @@ def state_at(record: Record, ply: int) -> Any:  # noqa: ANN401 - a state of the 
 
 
 def resume(record: Record) -> Any:  # noqa: ANN401 - a state of the record's game
-    """The state after the last ply, to play on from. Raises as `replay`."""
-    return state_at(record, len(record.plies))
+    """The state after the last ply, to play on from. Raises as `verify`.
+
+    A record with a false result is refused: played on, it would be written over with another one.
+    """
+    return verify(record)
 
 
 def verify(record: Record) -> Any:  # noqa: ANN401 - a state of the record's game
@@ -86,7 +89,7 @@ def verify(record: Record) -> Any:  # noqa: ANN401 - a state of the record's gam
 
     Raises RecordError with the line that is wrong; UsageError if there are no rules of its game.
     """
-    state = resume(record)
+    state = state_at(record, len(record.plies))
     check_result(record, state)
     return state
 

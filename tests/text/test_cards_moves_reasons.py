@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from greentable.grass import Kind, Move, Reason, Verb, read_move
+from greentable.grass import (
+    EDITION_2018,
+    EDITION_CLASSIC,
+    Kind,
+    Move,
+    Reason,
+    Verb,
+    read_move,
+    read_ruleset,
+)
 from greentable.grass.cards import Family, family_of
 from greentable.text import Catalogue
 from greentable.text.grass import (
@@ -85,13 +94,50 @@ def test_every_family_has_a_name_of_its_own() -> None:
 
 
 def test_a_card_is_described_with_its_figure_or_its_partner() -> None:
-    assert describe_card(ENGLISH, Kind.PANAMA) == (
+    assert describe_card(ENGLISH, Kind.PANAMA, EDITION_2018) == (
         "Panama (Peddle). Worth $50,000 in your stash. You need an open market without heat."
     )
-    assert "Hearsay Evidence" in about_card(ENGLISH, Kind.FELONY)
-    assert about_card(ENGLISH, Kind.IMMUNITY) == "Cools Bust on your market."
-    assert "up to $25,000" in about_card(ENGLISH, Kind.GRAB_A_SNACK)
-    assert "costs $100,000" in about_card(ENGLISH, Kind.WIPED_OUT)
+    assert "Hearsay Evidence" in about_card(ENGLISH, Kind.FELONY, EDITION_2018)
+    assert about_card(ENGLISH, Kind.IMMUNITY, EDITION_2018) == "Cools Bust on your market."
+    assert "up to $25,000" in about_card(ENGLISH, Kind.GRAB_A_SNACK, EDITION_2018)
+    assert "costs $100,000" in about_card(ENGLISH, Kind.WIPED_OUT, EDITION_2018)
+
+
+BY_RULES = [
+    ("2018", Kind.SOLD_OUT, "An opponent gives up one unprotected Peddle of their choice"),
+    ("2018", Kind.SOLD_OUT, "misses no turn."),
+    ("2018", Kind.SOLD_OUT, "You need a Market Open to play it"),
+    ("classic", Kind.SOLD_OUT, "It hits you: you give up your lowest unprotected Peddle"),
+    ("classic", Kind.SOLD_OUT, "and miss a turn. Then everybody passes a card to the left."),
+    ("classic lucky_or_not", Kind.SOLD_OUT, "takes a card by chance"),
+    ("2018 sold_out=lowest", Kind.SOLD_OUT, "An opponent gives up the lowest"),
+    ("2018", Kind.DOUBLECROSSED, "and misses a turn."),
+    ("classic", Kind.DOUBLECROSSED, "your highest unprotected Peddle and miss 2 turns."),
+    ("2018 misses=0,3,9", Kind.WIPED_OUT, "misses 9 turns."),
+    ("classic", Kind.WIPED_OUT, "It hits you: you lose market, heat and everything unprotected"),
+    ("2018", Kind.STONEHIGH, "one unprotected Peddle of their choice."),
+    ("classic", Kind.STONEHIGH, "their lowest unprotected Peddle. It lifts the heat"),
+    ("classic", Kind.EUPHORIA, "It lifts the heat on your market. You have another turn"),
+    ("2018 nirvana_needs_market", Kind.EUPHORIA, "You need a Market Open"),
+    ("2018", Kind.PAY_FINE, "one Peddle of your stash that you choose"),
+    ("classic", Kind.PAY_FINE, "the lowest Peddle of your stash"),
+    ("2018", Kind.STEAL, "as you choose. That market must be open without heat, too."),
+    ("classic", Kind.STEAL, "the highest unprotected Peddle of an opponent. You need"),
+    ("2018", Kind.BANKER, "$5,000 from everybody else"),
+    ("classic", Kind.BANKER, "20 % of everybody else’s profit at risk"),
+]
+
+
+@pytest.mark.parametrize(("rules", "kind", "words"), BY_RULES)
+def test_what_a_card_does_follows_the_rules_in_play(rules: str, kind: Kind, words: str) -> None:
+    assert words in about_card(ENGLISH, kind, read_ruleset(rules))
+
+
+def test_no_rules_leave_a_card_without_words() -> None:
+    for rules in (EDITION_2018, EDITION_CLASSIC):
+        texts = {describe_card(ENGLISH, kind, rules) for kind in Kind}
+        assert len(texts) == len(Kind)
+        assert all(text.endswith(".") for text in texts)
 
 
 @pytest.mark.parametrize(("token", "words"), TOKENS.items())

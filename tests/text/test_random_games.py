@@ -30,6 +30,7 @@ from greentable.text.grass import (
     explain,
     narrate,
     narrate_all,
+    tell_rules,
 )
 from greentable.text.replay import tell_record
 from tests.grass.table import table
@@ -44,6 +45,7 @@ from tests.text.test_story import JOINED
 from tests.text.test_table import TABLE
 
 RECORDS = sorted(FOLDER.glob("*.record"))
+MORE_RULES = ("2018 max_rounds=2",)
 ERRORS = (
     *(RecordError, NotationError, IllegalMove),
     *(UnsupportedRuleset, UsageError, GreentableError),
@@ -114,8 +116,10 @@ def test_every_golden_record_can_be_told_to_everybody(path: Path) -> None:
 
 def say_everything(catalogue: Catalogue) -> None:
     """All that the text of Grass can say: what is asked for, and what comes up in games."""
-    for kind in Kind:
-        describe_card(catalogue, kind)
+    for ruleset in (*RULESETS, *map(read_ruleset, (*HOUSE_RULES, *MORE_RULES))):
+        tell_rules(catalogue, ruleset)
+        for kind in Kind:
+            describe_card(catalogue, kind, ruleset)
     for token in TOKENS:
         describe_move(catalogue, read_move(token), NAMES)
     for reason in REASONS:

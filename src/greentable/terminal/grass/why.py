@@ -23,7 +23,7 @@ def why(state: State, view: View, wish: Move | Kind, voice: Voice) -> list[str]:
         answers = [why_move(state, view.viewer, move, voice) for move in allowed[:6]]
     else:
         answers = [why_move(state, view.viewer, move, voice) for move in tries]
-    return [describe_card(voice.catalogue, wish), *dict.fromkeys(answers)]
+    return [describe_card(voice.catalogue, wish, view.rules), *dict.fromkeys(answers)]
 
 
 def why_move(state: State, seat: int, move: Move, voice: Voice) -> str:

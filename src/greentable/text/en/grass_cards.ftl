@@ -44,24 +44,79 @@ grass-family-skim = Skim
 grass-family-nirvana = Nirvana
 grass-family-paranoia = Paranoia
 
-## What a card does, for whoever holds it
-## $figure is a sum of money, $partner the card of its heat pair.
+## What a card does, for whoever holds it: a few sentences one after the other, chosen by the rules
+## in play. $figure is a sum of money, $partner the card of its heat pair; $choice is how the rules
+## say which Peddle it is: chosen, lowest or highest.
 
-grass-about-peddle = Worth { $figure } in your stash. You need an open market without heat.
-grass-about-dr-feelgood = Worth { $figure } in your stash, and no Protection covers it. You need an open market without heat.
+grass-about-peddle = Worth { $figure } in your stash.
+grass-about-never-protected = No Protection covers it.
+grass-about-needs-market = You need an open market without heat.
 grass-about-market-open = Opens your market. Without it you cannot peddle.
-grass-about-market-close = Ends the round at once. You need an open market without heat.
+grass-about-market-close = Ends the round at once.
 grass-about-heat-on = Closes the open market of an opponent until it is cooled by { $partner } or a fine.
 grass-about-heat-off = Cools { $partner } on your market.
-grass-about-pay-fine = Cools any heat on your market, for one Peddle of your stash.
+grass-about-pay-fine = Cools any heat on your market, for { $choice ->
+    [lowest] the lowest Peddle of your stash, protected or not.
+   *[chosen] one Peddle of your stash that you choose, protected or not.
+}
 grass-about-protection = Covers Peddle of your stash worth up to { $figure } in all. What is covered is safe.
-grass-about-steal = Takes one unprotected Peddle of an opponent. You need an open market without heat.
-grass-about-banker = Held at the end of the round it earns you money from everybody with profit at risk. It can only be discarded.
-grass-about-stonehigh = Everybody else gives you one unprotected Peddle.
+grass-about-steal = Takes { $choice ->
+    [highest] the highest unprotected Peddle of an opponent.
+   *[chosen] one unprotected Peddle of an opponent, as you choose.
+}
+grass-about-steal-victim-market = That market must be open without heat, too.
+grass-about-banker-flat = Held at the end of the round it takes $5,000 from everybody else with profit at risk. It can only be discarded.
+grass-about-banker-percent = Held at the end of the round it takes 20 % of everybody else’s profit at risk. It can only be discarded.
+grass-about-stonehigh = Everybody else gives you { $choice ->
+    [lowest] their lowest unprotected Peddle.
+   *[chosen] one unprotected Peddle of their choice.
+}
 grass-about-euphoria = Everybody else gives you their highest unprotected Peddle.
-grass-about-sold-out = Costs its victim one unprotected Peddle; then everybody passes a card on. Held at the end of the round it costs { $figure }.
-grass-about-doublecrossed = Costs its victim the highest unprotected Peddle and time; then everybody passes a card on. Held at the end of the round it costs { $figure }.
-grass-about-wiped-out = Costs its victim the market, everything unprotected and time; then everybody passes a card on. Held at the end of the round it costs { $figure }.
+grass-about-nirvana-heat = It lifts the heat on your market.
+grass-about-nirvana-turn = You have another turn after this one.
+grass-about-nirvana-market = You need a Market Open, with heat on it or without.
+
+# Paranoia: on an opponent, or (the texts that end in "self") on whoever plays it.
+grass-about-sold-out = An opponent gives up { $choice ->
+    [lowest] the lowest unprotected Peddle
+   *[chosen] one unprotected Peddle of their choice
+} and { $turns ->
+    [0] misses no turn.
+    [one] misses a turn.
+   *[other] misses { $turns } turns.
+}
+grass-about-sold-out-self = It hits you: you give up { $choice ->
+    [lowest] your lowest unprotected Peddle
+   *[chosen] one unprotected Peddle of your choice
+} and { $turns ->
+    [0] miss no turn.
+    [one] miss a turn.
+   *[other] miss { $turns } turns.
+}
+grass-about-doublecrossed = An opponent gives up the highest unprotected Peddle and { $turns ->
+    [0] misses no turn.
+    [one] misses a turn.
+   *[other] misses { $turns } turns.
+}
+grass-about-doublecrossed-self = It hits you: you give up your highest unprotected Peddle and { $turns ->
+    [0] miss no turn.
+    [one] miss a turn.
+   *[other] miss { $turns } turns.
+}
+grass-about-wiped-out = An opponent loses market, heat and everything unprotected, and { $turns ->
+    [0] misses no turn.
+    [one] misses a turn.
+   *[other] misses { $turns } turns.
+}
+grass-about-wiped-out-self = It hits you: you lose market, heat and everything unprotected, and { $turns ->
+    [0] miss no turn.
+    [one] miss a turn.
+   *[other] miss { $turns } turns.
+}
+grass-about-pass = Then everybody passes a card to the left.
+grass-about-luck = Then everybody takes a card by chance from the hand to the right.
+grass-about-paranoia-market = You need a Market Open to play it, with heat on it or without.
+grass-about-fine = Held at the end of the round it costs { $figure }.
 
 # A card with its family and what it does.
 grass-card-described = { $card } ({ $family }). { $about }

@@ -1,4 +1,4 @@
-"""Grass in words: cards, moves, events, reasons and the ledger.
+"""Grass in words: cards, rules, moves, events, reasons and the ledger.
 
 `names` are the people's names everywhere, seat 1 first. What a viewer may not know is left out by
 giving `event.for_viewer(viewer)`; nothing here looks behind that.
@@ -9,6 +9,7 @@ from greentable.text.grass.events import narrate
 from greentable.text.grass.ledger import ledger
 from greentable.text.grass.moves import describe_move
 from greentable.text.grass.reasons import explain
+from greentable.text.grass.rules import tell_rules
 from greentable.text.grass.story import narrate_all
 from greentable.text.grass.table import describe_table
 
@@ -23,4 +24,5 @@ __all__ = [
     "ledger",
     "narrate",
     "narrate_all",
+    "tell_rules",
 ]

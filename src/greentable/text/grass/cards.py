@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from greentable.grass import Kind
-from greentable.grass.cards import COVERS, FINE, HEAT_KINDS, VALUE, family_of
+from collections.abc import Iterator
+
+from greentable.grass import Kind, Ruleset
+from greentable.grass.cards import COVERS, FINE, HEAT_KINDS, VALUE, Family, family_of
 from greentable.grass.families import (
     heat_cooled_by,
     is_heat_off,
@@ -12,6 +14,7 @@ from greentable.grass.families import (
     is_peddle,
     is_protection,
 )
+from greentable.grass.ruleset import Choice, Hits
 from greentable.text.catalogue import Catalogue, key_of
 
 
@@ -30,21 +33,81 @@ def family_key(kind: Kind) -> str:
     return key_of(family_of(kind).name)
 
 
-def about_card(catalogue: Catalogue, kind: Kind) -> str:
-    """What a card does, in a sentence or two that hold in every edition."""
-    own = f"grass-about-{key_of(kind.name)}"
-    key = own if own in catalogue else f"grass-about-{family_key(kind)}"
-    return catalogue.say(key, figure=_figure(catalogue, kind), partner=_partner(catalogue, kind))
+def about_card(catalogue: Catalogue, kind: Kind, rules: Ruleset) -> str:
+    """What a card does by these rules, in a few sentences."""
+    said = [
+        catalogue.say(
+            f"grass-about-{part}",
+            figure=_figure(catalogue, kind),
+            partner=_partner(catalogue, kind),
+            choice=_choice(kind, rules),
+            turns=rules.misses[kind - Kind.SOLD_OUT] if is_paranoia(kind) else 0,
+        )
+        for part in _parts(kind, rules)
+    ]
+    return " ".join(said)
 
 
-def describe_card(catalogue: Catalogue, kind: Kind) -> str:
-    """A card with its family and what it does."""
+def describe_card(catalogue: Catalogue, kind: Kind, rules: Ruleset) -> str:
+    """A card with its family and what it does by these rules."""
     return catalogue.say(
         "grass-card-described",
         card=card_name(catalogue, kind),
         family=family_name(catalogue, kind),
-        about=about_card(catalogue, kind),
+        about=about_card(catalogue, kind, rules),
     )
+
+
+def _parts(kind: Kind, rules: Ruleset) -> Iterator[str]:
+    """The sentences about a card, as ends of their keys."""
+    match family_of(kind):
+        case Family.PEDDLE:
+            yield "peddle"
+            if kind is Kind.DR_FEELGOOD:
+                yield "never-protected"
+        case Family.PARANOIA:
+            yield from _paranoia_parts(kind, rules)
+        case Family.NIRVANA:
+            yield key_of(kind.name)
+            yield from _nirvana_parts(rules)
+        case _ if kind is Kind.BANKER:
+            yield f"banker-{key_of(rules.banker.name)}"
+        case Family.HEAT_ON | Family.HEAT_OFF | Family.PROTECTION if kind is not Kind.PAY_FINE:
+            yield family_key(kind)
+        case _:
+            yield key_of(kind.name)
+    if kind is Kind.STEAL and rules.steal_needs_victim_market:
+        yield "steal-victim-market"
+    if is_peddle(kind) or is_protection(kind) or kind in {Kind.MARKET_CLOSE, Kind.STEAL}:
+        yield "needs-market"
+
+
+def _nirvana_parts(rules: Ruleset) -> Iterator[str]:
+    if rules.nirvana_lifts_heat:
+        yield "nirvana-heat"
+    if rules.nirvana_extra_turn:
+        yield "nirvana-turn"
+    if rules.nirvana_needs_market:
+        yield "nirvana-market"
+
+
+def _paranoia_parts(kind: Kind, rules: Ruleset) -> Iterator[str]:
+    yield key_of(kind.name) + ("-self" if rules.paranoia_hits == Hits.PLAYER else "")
+    yield "luck" if rules.lucky_or_not else "pass"
+    if not rules.paranoia_before_market:
+        yield "paranoia-market"
+    yield "fine"
+
+
+def _choice(kind: Kind, rules: Ruleset) -> str:
+    """How these rules say which Peddle a card is about."""
+    choices = {
+        Kind.PAY_FINE: rules.pay_fine,
+        Kind.STEAL: rules.steal,
+        Kind.STONEHIGH: rules.stonehigh,
+        Kind.SOLD_OUT: rules.sold_out,
+    }
+    return key_of(choices.get(kind, Choice.CHOSEN).name)
 
 
 def _figure(catalogue: Catalogue, kind: Kind) -> str:

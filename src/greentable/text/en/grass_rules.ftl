@@ -1,0 +1,80 @@
+### The rules of Grass in short, as they are in play: a heading, then some sentences.
+### Which sentences are said depends on the ruleset; the numbers of the rules stand beside them.
+
+## The goal (grass.scoring.6, grass.turn.11)
+
+grass-rules-goal = The goal
+grass-rules-goal-target = The game has several rounds. Whoever has most when somebody has { $target } after a round wins.
+grass-rules-goal-rounds = { $rounds ->
+    [one] It lasts one round at most.
+   *[other] It lasts { $rounds } rounds at most.
+}
+
+## A turn (grass.turn.1, 4, 5, 7, 8)
+
+grass-rules-turn = A turn
+grass-rules-turn-draw = You hold six cards. Draw one, then play one or discard one; then end your turn.
+grass-rules-turn-last = The round ends when a Market Close is played, or with the turn of whoever drew the last card.
+grass-rules-turn-miss = Whoever misses a turn can still be attacked, answer offers and pass cards.
+
+## Market and Peddle (grass.market, grass.peddle)
+
+grass-rules-market = Market and Peddle
+grass-rules-market-open = Play Market Open once; from your next turn on you can play Peddle into your stash, one a turn.
+grass-rules-market-risk = All Peddle is at risk until a Protection covers it.
+grass-rules-market-close = Market Close ends the round at once, if your market is open without heat.
+
+## Heat (grass.heat, grass.pay_fine)
+
+grass-rules-heat = Heat
+grass-rules-heat-on = Heat On closes the open market of an opponent: no Peddle, Protection, Steal or Market Close till it is cooled.
+# $pairs is a row of pairs: "Bust by Immunity".
+grass-rules-heat-off = Each has one card that cools it: { $pairs }.
+grass-rules-heat-pair = { $heat } by { $partner }
+# $about says what the card does.
+grass-rules-card = { $card } ({ $code }): { $about }
+
+## Protection (grass.protection)
+
+grass-rules-protection = Protection
+grass-rules-protection-cover = A Protection covers Peddle of your stash worth up to its figure. Nobody can take what is covered, and later Peddle is not covered by it.
+grass-rules-protection-never = Nothing protects Dr. Feelgood.
+
+## Cards with an effect (grass.steal, grass.nirvana, grass.paranoia, grass.scoring.2)
+
+grass-rules-effects = Cards with an effect
+grass-rules-effects-paranoia = Sold Out, Doublecrossed and Utterly Wiped Out (Paranoia) are never just discarded: play them, trade them or pass them on.
+
+## Deals (grass.deal, grass.variants.2)
+
+grass-rules-deals = Deals
+grass-rules-deals-none = There are no trades of cards in hand in this game.
+grass-rules-deals-before = In your turn, before you play, you may offer one card of your hand for one of another hand, { $offers ->
+    [one] once.
+   *[other] up to { $offers } times.
+}
+grass-rules-deals-any-time = In your turn, before or after you play, you may offer one card of your hand for one of another hand, { $offers ->
+    [one] once.
+   *[other] up to { $offers } times.
+}
+grass-rules-deals-answer = To one seat or to the whole table; whoever is asked accepts, declines or names another card instead.
+grass-rules-deals-open = Traded cards are shown to all.
+grass-rules-deals-closed = Only the two traders see the cards.
+grass-rules-deals-hidden = Hidden Deals: what is named is only a claim. Both choose face down what they really give; then each may say that they were cheated, truly or not.
+grass-rules-deals-swap = Once a turn you may swap an unprotected Peddle of your stash for one of an opponent’s, without asking.
+grass-rules-deals-swap-market = Once a turn you may swap an unprotected Peddle of your stash for one of an opponent’s, without asking, if both markets are open without heat.
+
+## Scoring (grass.scoring)
+
+grass-rules-scoring = The end of a round
+grass-rules-scoring-net = Your net: all Peddle of your stash, less the fine of each Paranoia card and the single highest Peddle in your hand.
+grass-rules-scoring-fines = The fines: Sold Out $25,000, Doublecrossed $50,000, Utterly Wiped Out $100,000.
+grass-rules-scoring-bonus = The highest net earns { $bonus } more.
+grass-rules-scoring-floor = A total never falls below 0.
+grass-rules-scoring-anew = Then all cards are shuffled, every market is closed, and a new round is dealt.
+
+## The other variants (grass.variants.1, 3)
+
+grass-rules-variants = Variants
+grass-rules-variants-draft = Give Me Five: keep one card of the six that you are dealt and pass the others on, until you have kept six; to the left at first, then in turns to the right and to the left.
+grass-rules-variants-luck = Lucky or Not: after a Paranoia card everybody takes a card by chance from the hand to the right, instead of passing one.

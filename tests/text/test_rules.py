@@ -1,0 +1,60 @@
+"""The rules in short: what is said follows the ruleset in play."""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable.grass import read_ruleset
+from greentable.text import Catalogue
+from greentable.text.grass import tell_rules
+
+ENGLISH = Catalogue("en")
+
+
+def told(rules: str) -> str:
+    return "\n".join(
+        line
+        for heading, lines in tell_rules(ENGLISH, read_ruleset(rules))
+        for line in [heading, *lines]
+    )
+
+
+HOLDS = [
+    ("2018", "when somebody has $250,000"),
+    ("2018 target=300000 max_rounds=3", "It lasts 3 rounds at most."),
+    ("2018 max_rounds=1", "It lasts one round at most."),
+    ("2018", "before or after you play"),
+    ("classic", "In your turn, before you play, you may offer"),
+    ("2018 offers_per_turn=1", "once."),
+    ("2018 offers_per_turn=0", "no trades of cards in hand"),
+    ("2018", "Traded cards are shown to all."),
+    ("2018 open_trades=off", "Only the two traders"),
+    ("2018 hidden_deals", "what is named is only a claim"),
+    ("2018", "Once a turn you may swap"),
+    ("2018 swap_under_heat=off", "if both markets are open"),
+    ("2018 give_me_five", "Give Me Five: keep one card"),
+    ("classic lucky_or_not", "Lucky or Not: after a Paranoia card"),
+    ("2018", "Sold Out (SO): An opponent gives up"),
+    ("classic", "Sold Out (SO): It hits you"),
+    ("2018", "Bust by Immunity"),
+    ("2018 bonus=7000", "earns $7,000 more"),
+]
+HOLDS_NOT = [
+    ("classic", "you may swap"),
+    ("2018", "Give Me Five"),
+    ("2018", "Variants"),
+    ("2018 hidden_deals", "shown to all"),
+    ("2018 bonus=0", "The highest net"),
+    ("2018 deck=MO:20,HG:50", "Sold Out (SO)"),
+    ("2018 deck=MO:20,HG:50", "(Paranoia)"),
+]
+
+
+@pytest.mark.parametrize(("rules", "words"), HOLDS)
+def test_what_holds_is_told(rules: str, words: str) -> None:
+    assert words in told(rules)
+
+
+@pytest.mark.parametrize(("rules", "words"), HOLDS_NOT)
+def test_what_does_not_hold_is_not_told(rules: str, words: str) -> None:
+    assert words not in told(rules)

@@ -18,7 +18,7 @@ from greentable.errors import (
     UsageError,
 )
 from greentable.grass import Kind, Move, Verb, What, read_move, read_ruleset
-from greentable.records import read_file
+from greentable.records import Record, read_file, read_record, verify, write_record
 from greentable.text import Catalogue
 from greentable.text.catalogue import Argument
 from greentable.text.errors import describe_error
@@ -32,6 +32,7 @@ from greentable.text.grass import (
     narrate_all,
     tell_rules,
 )
+from greentable.text.refusals import describe_fault
 from greentable.text.replay import tell_record
 from tests.grass.table import table
 from tests.grass.walk import Step, walk
@@ -114,6 +115,26 @@ def test_every_golden_record_can_be_told_to_everybody(path: Path) -> None:
         assert all(line == line.rstrip() for line in lines)
 
 
+BROKEN = Record(game="grass", ruleset="2018", seats=2, names=NAMES[:2], plies=((0, "dealer 3"),))
+
+
+def tell_records(catalogue: Catalogue) -> None:
+    """Whole games and parts of them, to several viewers; and one with a move that is refused."""
+    for name in ("house-rules", "unfinished"):
+        record = replace(read_file(FOLDER / f"{name}.record"), date="2025-06-30")
+        for viewer in (None, 0, 1):
+            for ply in (None, 0, len(record.plies) // 2):
+                list(tell_record(record, catalogue, viewer=viewer, ply=ply))
+    for name, ply in (("2018-give_me_five", 20), ("custom-deck", 0), ("grove/recipes", 0)):
+        record = read_file(FOLDER / f"{name}.record")
+        for viewer in (None, 0):
+            list(tell_record(record, catalogue, viewer=viewer, ply=ply))
+    broken = read_record(write_record(BROKEN))
+    with pytest.raises(RecordError) as caught:
+        verify(broken)
+    describe_fault(catalogue, broken, caught.value)
+
+
 def say_everything(catalogue: Catalogue) -> None:
     """All that the text of Grass can say: what is asked for, and what comes up in games."""
     for ruleset in (*RULESETS, *map(read_ruleset, (*HOUSE_RULES, *MORE_RULES))):
@@ -128,11 +149,7 @@ def say_everything(catalogue: Catalogue) -> None:
         narrate(catalogue, event, NAMES)
     for events, _ in JOINED.values():
         narrate_all(catalogue, events, NAMES)
-    for name in ("house-rules", "unfinished"):
-        record = replace(read_file(FOLDER / f"{name}.record"), date="2025-06-30")
-        for viewer in (None, 0, 1):
-            for ply in (None, 0, len(record.plies) // 2):
-                list(tell_record(record, catalogue, viewer=viewer, ply=ply))
+    tell_records(catalogue)
     for viewer in (0, 1):
         describe_table(catalogue, grass.view(table(TABLE), viewer), NAMES)
     for error in ERRORS:

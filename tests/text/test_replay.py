@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from greentable.errors import RecordError, UsageError
+from greentable.grove import read_ruleset
+from greentable.grove.recipe_books import named_book
 from greentable.records import Record, read_file, read_record, write_file
 from greentable.text import Catalogue
-from greentable.text.replay import replay_command, tell_record
+from greentable.text.grove import recipe_book
+from greentable.text.replay import replay_command, seat_of, tell_record
 from tests.records.make_golden import FOLDER
 from tests.records.test_docs import DOCS
 
@@ -118,8 +123,144 @@ def test_a_result_that_did_not_come_out_is_named_at_the_end() -> None:
 def test_the_command_tells_what_is_in_a_file(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     write_file(path, RECORD)
-    lines = list(replay_command(path, ply=30, viewer=2, language="en"))
+    lines = list(replay_command(path, ply=30, viewer="2", language="en"))
     assert lines == list(tell_record(RECORD, ENGLISH, ply=30, viewer=2))
+
+
+@pytest.mark.parametrize(
+    ("viewer", "seat"), [("0", 0), ("2", 2), ("Ann", 1), ("Žofia", 2), ("žofia", 2)]
+)
+def test_a_viewer_is_a_number_or_a_name(viewer: str, seat: int) -> None:
+    assert seat_of(RECORD, viewer) == seat
+
+
+@pytest.mark.parametrize("viewer", ["Ben", "", "-1", "1.0", "٢", "9" * 5000, "Ann "])
+def test_a_viewer_whom_nobody_knows_is_a_usage_error(viewer: str) -> None:
+    with pytest.raises(UsageError) as caught:
+        tell_record(RECORD, ENGLISH, viewer=seat_of(RECORD, viewer))
+    assert caught.value.code == "text.viewer"
+    assert len(caught.value.message) < 200
+
+
+def test_a_name_that_two_seats_have_is_not_guessed() -> None:
+    with pytest.raises(UsageError) as caught:
+        seat_of(replace(RECORD, names=("Ann", "ANN")), "ann")
+    assert "say its number" in caught.value.message
+
+
+@pytest.mark.parametrize("name", ["2018", "classic-all-variants", "grove/two", "grove/solo"])
+def test_the_number_of_a_line_is_the_ply_after_which_a_story_has_told_it(name: str) -> None:
+    record = read_file(FOLDER / f"{name}.record")
+    whole = list(tell_record(record, ENGLISH))
+    numbered = [place for place, line in enumerate(whole) if line[:5].strip().isdigit()]
+    for place, after in list(pairwise(numbered))[:40:3]:
+        ply = int(whole[place][:5])
+        part = list(tell_record(record, ENGLISH, ply=ply))
+        told = [line for line in whole[:after] if line]
+        assert [line for line in part if line][: len(told)] == told
+        assert not any(line.startswith(f"{ply + 1:>5}  ") for line in part)
+
+
+def test_what_lists_a_deck_is_short_in_the_heading() -> None:
+    heading = "Grass, rules: classic max_rounds=2 stash_swap, a deck of its own"
+    story = tell_record(read_file(FOLDER / "custom-deck.record"), ENGLISH)
+    assert next(story) == heading
+    heading = "Grove, rules: house recipes, a deck of its own and recipes of its own"
+    story = tell_record(read_file(FOLDER / "grove/recipes.record"), ENGLISH)
+    assert next(story) == heading
+
+
+def test_a_deck_that_has_a_name_is_named_in_the_heading() -> None:
+    record = replace(RECORD, ruleset="2018 deck=it2022 max_rounds=1", plies=(), result=None)
+    assert next(tell_record(record, ENGLISH)) == "Grass, rules: 2018 deck=it2022 max_rounds=1"
+
+
+def test_in_a_draft_a_seat_is_shown_its_pack_and_of_others_only_how_large_theirs_are() -> None:
+    record = read_file(FOLDER / "2018-give_me_five.record")
+    for viewer, packs in (
+        (2, ["a pack of 3 cards", "the pack Mexico and 2 × Hearsay Evidence"]),
+        (0, ["a pack of 3 cards", "a pack of 3 cards"]),
+    ):
+        lines = list(tell_record(record, ENGLISH, viewer=viewer, ply=20))
+        assert [line.rpartition("; ")[2] for line in lines[-3:-1]] == packs
+    everything = list(tell_record(record, ENGLISH, ply=20))
+    assert all("; the pack " in line for line in everything[-3:-1])
+
+
+def test_a_secret_choice_is_told_to_who_made_it_and_to_one_who_is_told_everything() -> None:
+    record = read_file(FOLDER / "2018-give_me_five.record")
+    for viewer, told in (
+        (None, "Ben has chosen: keep Hearsay Evidence."),
+        (2, "Ben has chosen: keep Hearsay Evidence."),
+        (1, "Ben has chosen."),
+        (0, "Ben has chosen."),
+    ):
+        assert f"   20  {told}" in list(tell_record(record, ENGLISH, viewer=viewer, ply=20))
+
+
+def test_what_is_wrong_with_a_file_is_said_with_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    path.write_text(EXAMPLE.replace("seats: 2", "seats: two"), encoding="utf-8")
+    with pytest.raises(UsageError) as caught:
+        replay_command(path)
+    assert caught.value.code == "record.value"
+    assert caught.value.message.startswith(f"{path}, line 5, column 8: 'two' seats")
+    path.write_text(EXAMPLE.replace("95000 10000", "95000 9"), encoding="utf-8")
+    with pytest.raises(UsageError) as caught:
+        list(replay_command(path))
+    assert caught.value.code == "record.result"
+    assert caught.value.message.startswith(f"{path}, line 9, column 1: '95000 9' is stated")
+
+
+@pytest.mark.parametrize(
+    ("text", "was", "now", "said"),
+    [
+        (EXAMPLE, "2 play SN@1:PA", "2 play PA", "ply 27, “play PA” by Žofia, is refused: "),
+        (EXAMPLE, "0 draw PF", "0 deal 1 PF", "ply 26, “deal 1 PF” by chance, is refused: "),
+        (
+            (FOLDER / "grove/two.record").read_text(encoding="utf-8"),
+            "2 5:1,0,270",
+            "2 5:9,9,270",
+            "ply 4, “5:9,9,270” by Ben, is refused: ",
+        ),
+    ],
+    ids=["a play", "chance", "Grove"],
+)
+def test_a_refused_move_is_explained_in_words_and_without_codes(
+    tmp_path: Path, text: str, was: str, now: str, said: str
+) -> None:
+    path = tmp_path / "game.record"
+    assert was in text
+    path.write_text(text.replace(was, now, 1), encoding="utf-8")
+    with pytest.raises(UsageError) as caught:
+        list(replay_command(path))
+    line = next(number for number, row in enumerate(path.read_text().split("\n"), 1) if now in row)
+    assert caught.value.code == "record.illegal_move"
+    start = f"{path}, line {line}: {said}"
+    assert caught.value.message.startswith(start)
+    reason = caught.value.message.removeprefix(start)
+    assert reason.endswith((".", "!"))
+    assert re.search(r"\w[._]\w", reason) is None
+
+
+def test_recipes_that_are_not_the_records_are_a_usage_error() -> None:
+    recipes = named_book("house")
+    for record in (RECORD, read_file(FOLDER / "grove/recipes.record")):
+        with pytest.raises(UsageError) as caught:
+            tell_record(record, ENGLISH, recipes=recipes)
+        assert caught.value.code == "text.recipes"
+
+
+def test_recipes_of_ones_own_have_their_names_with_their_book() -> None:
+    record = read_file(FOLDER / "grove/recipes.record")
+    codes = read_ruleset(record.ruleset).book
+    named = tuple(
+        msgspec.structs.replace(recipe, name=f"Jam {number}", sentence="Much of it.")
+        for number, recipe in enumerate(recipe_book(ENGLISH, codes), 1)
+    )
+    story = list(tell_record(record, ENGLISH, ply=1, recipes=named))
+    assert "    1  The recipes are Jam 4 and Jam 12. The target is 64." in story
+    assert "Jam 12 (31): Much of it." in story
 
 
 def test_the_command_names_a_missing_file_and_an_unknown_language_at_once(tmp_path: Path) -> None:

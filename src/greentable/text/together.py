@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from greentable.errors import RecordError
 from greentable.records import Step
+
+MARGIN = " " * 7
+"""What stands before a line that has no number of its own."""
 
 
 def told_together(
@@ -29,3 +32,14 @@ def told_together(
         yield group
     if refused is not None:
         raise refused
+
+
+def numbered(group: Sequence[Step], lines: Iterable[str]) -> Iterator[str]:
+    """The lines that tell a group, the first with the number of the group's last ply.
+
+    That is the ply after which all of it has happened: a story that stops there has told it.
+    """
+    margin = f"{group[-1].ply:>{len(MARGIN) - 2}}  "
+    for line in lines:
+        yield margin + line
+        margin = MARGIN

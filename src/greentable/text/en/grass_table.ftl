@@ -17,6 +17,14 @@ grass-table-hand-hidden = { $count ->
     [one] a card in hand
    *[other] { $count } cards in hand
 }
+
+# Give Me Five: the pack from which a seat keeps its next card.
+grass-table-pack = the pack { $cards }
+grass-table-pack-hidden = { $count ->
+    [one] a pack of one card
+   *[other] a pack of { $count } cards
+}
+
 grass-table-misses = { $turns ->
     [one] misses a turn
    *[other] misses { $turns } turns

@@ -29,6 +29,11 @@ def _seat(catalogue: Catalogue, view: View, seat: int, names: Sequence[str]) -> 
         parts.append(catalogue.say("grass-table-hand-hidden", count=view.hand_sizes[seat]))
     elif any(hand):
         parts.append(catalogue.say("grass-table-hand", cards=_cards(catalogue, hand)))
+    if pack := view.packs.get(seat, ()):
+        if any(pack):
+            parts.append(catalogue.say("grass-table-pack", cards=_cards(catalogue, pack)))
+    elif view.pack_sizes[seat]:
+        parts.append(catalogue.say("grass-table-pack-hidden", count=view.pack_sizes[seat]))
     if view.missed[seat]:
         parts.append(catalogue.say("grass-table-misses", turns=view.missed[seat]))
     return catalogue.say(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 import msgspec
 
@@ -10,47 +11,70 @@ from greentable import grass
 from greentable.grass import Event, State, What
 from greentable.records import Step
 from greentable.text.catalogue import Catalogue
+from greentable.text.grass.moves import describe_move
 from greentable.text.grass.story import narrate_all
 from greentable.text.grass.table import describe_table
-from greentable.text.together import told_together
+from greentable.text.together import numbered, told_together
 
 
-def tell_steps(
-    catalogue: Catalogue, steps: Iterable[Step], names: Sequence[str], viewer: int | None
-) -> Iterator[str]:
-    """The plies in lines with their numbers, a heading before each round.
+@dataclass(frozen=True)
+class GrassTale:
+    """Who is told a game: `viewer` is a seat, 0 for a spectator, None for one who sees all."""
 
-    A deal, and choices that are made at once, are told together. `viewer` is a seat, 0 for a
-    spectator, or None for one who sees all cards.
-    """
-    for group in told_together(steps, _goes_on):
-        events = [_as_seen(event, viewer) for step in group for event in step.events]
-        margin = f"{group[0].ply:>5}  "
-        for line in narrate_all(catalogue, events, names):
-            yield margin + line
-            margin = " " * len(margin)
-        state: State = group[-1].state
-        new_round = any(event.what in {What.DEALER, What.ROUND_ENDED} for event in events)
-        if new_round and grass.to_act(state):
-            dealer = catalogue.seat(state.dealer, names)
-            yield ""
-            yield catalogue.say("grass-round", round=state.round, who=dealer)
+    catalogue: Catalogue
+    names: Sequence[str]
+    viewer: int | None
+
+    def tell_steps(self, steps: Iterable[Step]) -> Iterator[str]:
+        """The plies in lines with their numbers, a heading before each round.
+
+        A deal, and choices that are made at once, are told together, with the number of the last.
+        """
+        for group in told_together(steps, _goes_on):
+            yield from numbered(group, self._lines(group))
+            state: State = group[-1].state
+            new_round = any(
+                event.what in {What.DEALER, What.ROUND_ENDED}
+                for step in group
+                for event in step.events
+            )
+            if new_round and grass.to_act(state):
+                dealer = self.catalogue.seat(state.dealer, self.names)
+                yield ""
+                yield self.catalogue.say("grass-round", round=state.round, who=dealer)
+
+    def tell_table(self, state: State) -> list[str]:
+        """The table as the viewer sees it; as everybody together sees it for None."""
+        view = grass.view(state, self.viewer or 0)
+        if self.viewer is None:
+            views = {seat: grass.view(state, seat) for seat in range(1, state.seats + 1)}
+            view = msgspec.structs.replace(
+                view,
+                hands={seat: own.hands[seat] for seat, own in views.items()},
+                packs={seat: own.packs[seat] for seat, own in views.items()},
+            )
+        return describe_table(self.catalogue, view, self.names)
+
+    def _lines(self, group: Sequence[Step]) -> list[str]:
+        if _is_choice(group[-1]):
+            return [line for step in group for line in self._choice(step)]
+        events = [self._as_seen(event) for step in group for event in step.events]
+        return narrate_all(self.catalogue, events, self.names)
+
+    def _choice(self, step: Step) -> list[str]:
+        """A choice that is still secret: what it is for whoever may know."""
+        if self.viewer not in {None, step.seat}:
+            return narrate_all(self.catalogue, step.events, self.names)
+        who = self.catalogue.seat(step.seat, self.names)
+        move = describe_move(self.catalogue, step.move, self.names)
+        return [self.catalogue.say("replay-chose", who=who, move=move)]
+
+    def _as_seen(self, event: Event) -> Event:
+        return event if self.viewer is None else event.for_viewer(self.viewer)
 
 
-def tell_table(
-    catalogue: Catalogue, state: State, names: Sequence[str], viewer: int | None
-) -> list[str]:
-    """The table as the viewer sees it; as everybody together sees it for None."""
-    view = grass.view(state, viewer or 0)
-    if viewer is None:
-        seats = range(1, state.seats + 1)
-        hands = {seat: grass.view(state, seat).hands[seat] for seat in seats}
-        view = msgspec.structs.replace(view, hands=hands)
-    return describe_table(catalogue, view, names)
-
-
-def _as_seen(event: Event, viewer: int | None) -> Event:
-    return event if viewer is None else event.for_viewer(viewer)
+def _is_choice(step: Step) -> bool:
+    return all(event.what is What.CHOSE for event in step.events)
 
 
 def _goes_on(before: Step, step: Step) -> bool:

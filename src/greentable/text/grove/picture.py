@@ -1,13 +1,17 @@
-"""A grove as lines of letters, with its columns above and its rows at the left."""
+"""Groves and cards as lines of letters."""
 
 from __future__ import annotations
 
 from greentable.grove import Grove
+from greentable.grove.decks import write_face
 from greentable.grove.picture import write_cell
 
 
 def grove_lines(grove: Grove) -> list[str]:
-    """The cells as `greentable.grove.picture` writes them, so that they can be copied into one."""
+    """A grove with its columns above and its rows at the left.
+
+    The cells are as `greentable.grove.picture` writes them, so that they can be copied into one.
+    """
     cells = {(cell.column, cell.row): write_cell(cell) for cell in grove.cells}
     columns = range(min(c for c, _ in cells), max(c for c, _ in cells) + 1)
     rows = range(min(r for _, r in cells), max(r for _, r in cells) + 1)
@@ -19,3 +23,8 @@ def grove_lines(grove: Grove) -> list[str]:
         (line[0].ljust(margin) + "".join(word.ljust(wide) for word in line[1:])).rstrip()
         for line in lines
     ]
+
+
+def card_lines(face: int) -> list[str]:
+    """A card as it is printed: two rows of three cells."""
+    return [row.strip() for row in write_face(face).split("/")]

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
-from greentable.grove import Fruit, View
+from greentable.grove import Fruit, Move, View
 from greentable.grove.recipes import Recipe
 from greentable.text.catalogue import Catalogue
 from greentable.text.grove.moves import describe_move
 from greentable.text.grove.picture import grove_lines
 from greentable.text.grove.words import fruit_name, in_clauses
 
+_NOTHING: Mapping[int, Move] = MappingProxyType({})
+
 
 def describe_table(
-    catalogue: Catalogue, view: View, names: Sequence[str], book: Sequence[Recipe]
+    catalogue: Catalogue,
+    view: View,
+    names: Sequence[str],
+    book: Sequence[Recipe],
+    chosen: Mapping[int, Move] = _NOTHING,
 ) -> list[str]:
-    """What the viewer sees: the deck, the recipes, then each seat with its grove."""
+    """What the viewer sees: the deck, the recipes, then each seat with its grove.
+
+    `chosen` are choices of others that are still secret, by seat, if they are to be told.
+    """
     lines = [catalogue.say("grove-table-deck", deck=view.deck_size)]
     for number in view.recipes:
         recipe = book[number - 1]
@@ -30,13 +40,23 @@ def describe_table(
     if view.target:
         lines.append(catalogue.say("grove-table-target", target=view.target))
     for seat in range(1, view.seats + 1):
-        lines += _seat(catalogue, view, seat, names)
+        lines += _seat(catalogue, view, seat, names, _choice(view, seat, chosen))
     return lines
 
 
-def _seat(catalogue: Catalogue, view: View, seat: int, names: Sequence[str]) -> list[str]:
+def _choice(view: View, seat: int, chosen: Mapping[int, Move]) -> Move | None:
+    return view.chosen if seat == view.viewer else chosen.get(seat)
+
+
+def _seat(
+    catalogue: Catalogue, view: View, seat: int, names: Sequence[str], chosen: Move | None
+) -> list[str]:
     who = catalogue.seat(seat, names)
-    parts = in_clauses(catalogue, _parts(catalogue, view, seat), "grove-table-and")
+    clauses = _parts(catalogue, view, seat)
+    if chosen is not None:
+        move = describe_move(catalogue, chosen)
+        clauses.append(catalogue.say("grove-table-chosen", move=move))
+    parts = in_clauses(catalogue, clauses, "grove-table-and")
     score = str(view.scores[seat])
     heading = catalogue.say("grove-table-seat", who=who, score=score, parts=parts)
     grove = view.groves[seat]
@@ -62,7 +82,4 @@ def _parts(catalogue: Catalogue, view: View, seat: int) -> list[str]:
         cost = grove.squirrel_cost
         form = "used" if cost else "free"
         parts.append(catalogue.say(f"grove-table-squirrel-{form}", cost=cost))
-    if seat == view.viewer and view.chosen is not None:
-        move = describe_move(catalogue, view.chosen)
-        parts.append(catalogue.say("grove-table-chosen", move=move))
     return parts

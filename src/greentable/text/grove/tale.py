@@ -3,55 +3,88 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from greentable import grove
 from greentable.game import SPECTATOR
-from greentable.grove import Event, State, View, What
+from greentable.grove import Event, Move, State, View, What
+from greentable.grove.recipes import Recipe
 from greentable.records import Step
 from greentable.text.catalogue import Catalogue
-from greentable.text.grove.picture import grove_lines
+from greentable.text.grove.moves import describe_move
+from greentable.text.grove.picture import card_lines, grove_lines
 from greentable.text.grove.recipes import recipe_book
 from greentable.text.grove.story import COUNT, narrate_all
 from greentable.text.grove.table import describe_table
-from greentable.text.together import told_together
-
-_MARGIN = " " * 7  # as wide as the number of a ply
+from greentable.text.together import MARGIN, numbered, told_together
 
 
-def tell_steps(
-    catalogue: Catalogue,
-    steps: Iterable[Step],
-    names: Sequence[str],
-    viewer: int | None,  # noqa: ARG001 - as in every game; here all see the same
-) -> Iterator[str]:
-    """The plies in lines with their numbers, and each grove after a card was laid in it.
+@dataclass(frozen=True)
+class GroveTale:
+    """Who is told a game: `viewer` is a seat, 0 for a spectator, None for one who is told all.
 
-    Choices that are made at once are told together, when they are shown.
+    `recipes` are those of the game, with their names, if they are not the package's.
     """
-    for group in told_together(steps, _goes_on):
-        events = [event for step in group for event in step.events]
-        state: State = group[-1].state
-        view = grove.view(state, SPECTATOR)
-        book = recipe_book(catalogue, state.rules.book)
-        margin = f"{group[0].ply:>5}  "
-        for part in (_until_count(events), _from_count(events)):
-            for line in narrate_all(catalogue, part, names, book, view.target):
-                yield margin + line
-                margin = " " * len(margin)
-            for seat in (event.seat for event in part if event.what is What.LAID):
-                yield from _picture(catalogue, view, seat, names)
 
+    catalogue: Catalogue
+    names: Sequence[str]
+    viewer: int | None
+    recipes: tuple[Recipe, ...] = ()
 
-def _picture(catalogue: Catalogue, view: View, seat: int, names: Sequence[str]) -> Iterator[str]:
-    """The grove of a seat, under its name if there are several, between empty lines."""
-    made = view.groves[seat]
-    assert made is not None, "a seat that laid a card has a grove"
-    yield ""
-    if view.seats > 1:
-        yield _MARGIN + catalogue.seat(seat, names)
-    yield from (_MARGIN + line for line in grove_lines(made))
-    if seat == view.seats:
+    def tell_steps(self, steps: Iterable[Step]) -> Iterator[str]:
+        """The plies in lines with their numbers, cards as they come, groves as they grow.
+
+        Choices that are made at once are told together, when they are shown, with the number of the
+        last of them.
+        """
+        for group in told_together(steps, _goes_on):
+            events = [event for step in group for event in step.events]
+            view = grove.view(group[-1].state, SPECTATOR)
+            if _is_choice(group[-1]):
+                yield from numbered(group, [self._choice(step) for step in group])
+            else:
+                yield from numbered(group, self._narrated(_until_count(events), view))
+            for event in events:
+                if event.what in {What.STARTED, What.DREW}:
+                    face = view.rules.deck[event.card - 1]
+                    yield from (MARGIN + line for line in card_lines(face))
+                if event.what is What.LAID:
+                    yield from self._picture(view, event.seat)
+            yield from (MARGIN + line for line in self._narrated(_from_count(events), view))
+
+    def tell_table(self, state: State) -> list[str]:
+        """The table as the viewer sees it; with everybody's choices for None."""
+        view = grove.view(state, self.viewer or SPECTATOR)
+        chosen: dict[int, Move] = {}
+        if self.viewer is None:
+            choices = {seat: grove.view(state, seat).chosen for seat in range(1, state.seats + 1)}
+            chosen = {seat: move for seat, move in choices.items() if move is not None}
+        return describe_table(self.catalogue, view, self.names, self._book(view), chosen)
+
+    def _book(self, view: View) -> tuple[Recipe, ...]:
+        return recipe_book(self.catalogue, view.rules.book, self.recipes)
+
+    def _narrated(self, events: Sequence[Event], view: View) -> list[str]:
+        return narrate_all(self.catalogue, events, self.names, self._book(view), view.target)
+
+    def _choice(self, step: Step) -> str:
+        """A choice that is still secret: what it is for whoever may know."""
+        who = self.catalogue.seat(step.seat, self.names)
+        if self.viewer not in {None, step.seat}:
+            return self.catalogue.say("grove-event-chose", who=who)
+        move = describe_move(self.catalogue, step.move)
+        return self.catalogue.say("replay-chose", who=who, move=move)
+
+    def _picture(self, view: View, seat: int) -> Iterator[str]:
+        """The grove of a seat, under its name if there are several, between empty lines."""
+        made = view.groves[seat]
+        assert made is not None, "a seat that laid a card has a grove"
         yield ""
+        if view.seats > 1:
+            yield MARGIN + self.catalogue.seat(seat, self.names)
+        yield from (MARGIN + line for line in grove_lines(made))
+        if seat == view.seats:
+            yield ""
 
 
 def _until_count(events: Sequence[Event]) -> list[Event]:
@@ -62,14 +95,10 @@ def _from_count(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if event.what in COUNT]
 
 
-def tell_table(
-    catalogue: Catalogue, state: State, names: Sequence[str], viewer: int | None
-) -> list[str]:
-    """The table as the viewer sees it; what others have chosen stays theirs even for None."""
-    view = grove.view(state, viewer or SPECTATOR)
-    return describe_table(catalogue, view, names, recipe_book(catalogue, state.rules.book))
+def _is_choice(step: Step) -> bool:
+    return all(event.what is What.CHOSE for event in step.events)
 
 
 def _goes_on(before: Step, _step: Step) -> bool:
     """Whether somebody has chosen and others are still to choose."""
-    return all(event.what is What.CHOSE for event in before.events)
+    return _is_choice(before)

@@ -70,6 +70,11 @@ class _Parser(argparse.ArgumentParser):
             command.add_arguments(self)
             self.set_defaults(command=command.command)
             self.module = ""
+            found, rest = super().parse_known_args(args, namespace)
+            if rest:
+                # Said by the command itself, which knows its options, and not by `greentable`.
+                self.error(f"unrecognized arguments: {' '.join(rest)}")
+            return found, rest
         return super().parse_known_args(args, namespace)
 
 

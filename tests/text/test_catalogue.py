@@ -98,3 +98,9 @@ def test_what_a_language_lacks_is_said_in_english(two_languages: Catalogue) -> N
 
 def test_what_a_language_cannot_form_is_said_in_english(two_languages: Catalogue) -> None:
     assert two_languages.say("hello", name="Ann") == "Hello Ann"
+
+
+def test_an_argument_that_is_far_too_long_is_cut_off() -> None:
+    text = Catalogue().say("list-last", first="x" * 5000, last="y")
+    assert text.startswith("xxx")
+    assert "x… and y" in text

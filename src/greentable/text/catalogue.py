@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from greentable.errors import UsageError
 
 ENGLISH = "en"
+_LONGEST = 1000  # characters of an argument: Fluent refuses more
 
 Argument = str | int
 
@@ -58,13 +59,14 @@ class Catalogue:
 
     def _formed(self, key: str, arguments: dict[str, Argument]) -> str:
         trouble: list[Exception] = []
+        fitting = {name: _fitting(argument) for name, argument in arguments.items()}
         for bundle in self._bundles:
             if not bundle.has_message(key):
                 continue
             pattern = bundle.get_message(key).value
             if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, arguments)
+            text, errors = bundle.format_pattern(pattern, fitting)
             if not errors:
                 return str(text)
             trouble += errors
@@ -99,6 +101,13 @@ class Catalogue:
     def seat(self, seat: int, names: Sequence[str]) -> str:
         """The name of a seat; its number where nobody of that seat is at the table."""
         return names[seat - 1] if 1 <= seat <= len(names) else self.say("seat", seat=seat)
+
+
+def _fitting(argument: Argument) -> Argument:
+    """What Fluent takes: of a text that is longer, only the beginning."""
+    if isinstance(argument, str) and len(argument) > _LONGEST:
+        return f"{argument[: _LONGEST - 1]}…"
+    return argument
 
 
 def _folder() -> Traversable:

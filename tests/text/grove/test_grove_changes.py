@@ -33,9 +33,7 @@ def lines(picture: str, token: str) -> list[str]:
     move = grove.read_move(token)
     explained = grove.explain(state, 1, move)
     if explained.reason is None:
-        after, _ = grove.apply(state, 1, move)
-        costs = state.squirrel_cost[1], after.squirrel_cost[1]
-        return explain_placement(ENGLISH, explained, costs)
+        return explain_placement(ENGLISH, explained)
     made = grove.view(state, 1).grove
     assert made is not None
     return faults_of(ENGLISH, explained, move, state.rules.deck[move.card - 1], made)
@@ -88,15 +86,15 @@ def test_a_placement_that_changes_no_die_says_so() -> None:
 def test_every_cell_that_does_not_match_is_named_with_what_lies_there() -> None:
     assert lines(MEADOW, "7:1,0,0") == [
         (
-            "At 1,0: the orange tree with one fruit does not match the lemon tree with 2 fruits "
+            "At 1,0: the orange tree with one fruit does not match the lemon tree with two fruits "
             "under the lemon die (3)."
         ),
-        "At 2,0: the lemon tree with 2 fruits does not match the lime tree with one fruit.",
+        "At 2,0: the lemon tree with two fruits does not match the lime tree with one fruit.",
         (
-            "At 3,0: the lime tree with one fruit does not match the orange tree with 2 fruits "
+            "At 3,0: the lime tree with one fruit does not match the orange tree with two fruits "
             "under the orange die (6)."
         ),
-        "At 2,1: the lime tree with 2 fruits does not match the lemon tree with one fruit.",
+        "At 2,1: the lime tree with two fruits does not match the lemon tree with one fruit.",
         (
             "At 3,1: the lemon tree with one fruit does not match the lime tree with one fruit "
             "under the lime die (4)."

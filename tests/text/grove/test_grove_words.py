@@ -135,10 +135,10 @@ def test_every_fruit_has_a_name_of_its_own() -> None:
     ("cell", "words"),
     [
         (Cell(0, 0, ORANGE, 1), "orange tree with one fruit"),
-        (Cell(0, 0, LIME, 2, 4), "lime tree with 2 fruits under the lime die (4)"),
+        (Cell(0, 0, LIME, 2, 4), "lime tree with two fruits under the lime die (4)"),
         (Cell(0, 0, LEMON, 1, 10), "lemon tree with one fruit under the lemon basket (10)"),
         (Cell(0, 0, LEMON, 1, 15), "lemon tree with one fruit under the barrow (15)"),
-        (Cell(0, 0, LEMON, 2, 0, squirrel=True), "lemon tree with 2 fruits under the squirrel"),
+        (Cell(0, 0, LEMON, 2, 0, squirrel=True), "lemon tree with two fruits under the squirrel"),
         (Cell(0, 0), "glade"),
         (Cell(0, 0, LIME, 0, 6), "glade under the lime die (6)"),
     ],

@@ -19,9 +19,8 @@ from greentable.text.grove import (
 def changes(position: Position, after: Position, move: Move, voice: Voice) -> list[str]:
     """What a legal placement changes, line by line."""
     seat = position.seat
-    costs = position.state.squirrel_cost[seat], after.state.squirrel_cost[seat]
     explained = grove.explain(position.state, seat, move)
-    *lines, score = explain_placement(voice.catalogue, explained, costs)
+    *lines, score = explain_placement(voice.catalogue, explained)
     return [*lines, *recipe_changes(position.view, after.view, seat, voice), score]
 
 

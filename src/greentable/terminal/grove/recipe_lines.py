@@ -9,6 +9,9 @@ from greentable.grove.standings import Standing
 from greentable.terminal.grove.look import ACCENT, SOFT
 from greentable.terminal.grove.voice import Voice
 
+_KEYS = ("recipe-open", "recipe-met", "recipe-multiplies")
+_SHORT_KEYS = ("recipe-open-short", "recipe-met-short", "recipe-multiplies-short")
+
 
 def recipe_lines(view: View, seat: int, voice: Voice) -> list[Text]:
     """How the recipes stand with a seat; to the reader also what they want."""
@@ -18,9 +21,7 @@ def recipe_lines(view: View, seat: int, voice: Voice) -> list[Text]:
     for standing in view.standings[seat]:
         recipe = voice.book[standing.recipe - 1]
         heading = voice.say("recipe", name=recipe.name, worth=recipe.worth)
-        words = voice.say("recipe-open")
-        if standing.met:
-            words = voice.say("recipe-met", amount=standing.points)
+        words = voice.say(_one_of(standing, *_KEYS), amount=standing.points)
         lines += [Text(heading, "bold"), Text(recipe.sentence), _marked(standing, words)]
     return lines
 
@@ -37,10 +38,14 @@ def recipe_changes(before: View, after: View, seat: int, voice: Voice) -> list[s
 
 def _in_short(standing: Standing, voice: Voice) -> Text:
     name = voice.book[standing.recipe - 1].name
-    words = voice.say("recipe-open-short", name=name)
-    if standing.met:
-        words = voice.say("recipe-met-short", name=name, amount=standing.points)
+    words = voice.say(_one_of(standing, *_SHORT_KEYS), name=name, amount=standing.points)
     return _marked(standing, words)
+
+
+def _one_of(standing: Standing, unmet: str, met: str, multiplies: str) -> str:
+    if not standing.met:
+        return unmet
+    return multiplies if standing.multiplies else met
 
 
 def _marked(standing: Standing, words: str) -> Text:

@@ -29,16 +29,18 @@ grove-terminal-cards = { $count ->
 
 # A recipe: $worth is what it adds to the target.
 grove-terminal-recipe = { $name } ({ $worth })
+grove-terminal-recipe-multiplies = met: it multiplies
 grove-terminal-recipe-met = met: { $amount ->
-    [0] it multiplies
+    [0] no points
     [one] 1 point
    *[other] { $amount } points
 }
 grove-terminal-recipe-open = not met yet
 
 # The same of another player, in one line; $name is the recipe's.
+grove-terminal-recipe-multiplies-short = { $name }: it multiplies
 grove-terminal-recipe-met-short = { $name }: { $amount ->
-    [0] it multiplies
+    [0] no points
     [one] 1 point
    *[other] { $amount } points
 }

@@ -16,8 +16,8 @@ grove-thing = { $value ->
 
 # The topmost cell at a place. $fruit is one of the fruits above, $count how many the tree bears.
 grove-cell-tree = { $count ->
-    [one] { $fruit } tree with one fruit
-   *[other] { $fruit } tree with { $count } fruits
+    [1] { $fruit } tree with one fruit
+   *[2] { $fruit } tree with two fruits
 }
 grove-cell-glade = glade
 

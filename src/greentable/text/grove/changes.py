@@ -16,17 +16,12 @@ _DICE = frozenset(
 )
 
 
-def explain_placement(
-    catalogue: Catalogue, explanation: Explanation, squirrel_costs: tuple[int, int]
-) -> list[str]:
-    """What a legal placement would change, a clause a line; the score is the last.
-
-    `squirrel_costs` is what the squirrel costs before and after it.
-    """
+def explain_placement(catalogue: Catalogue, explanation: Explanation) -> list[str]:
+    """What a legal placement would change, a clause a line; the score is the last."""
     lines = [
         clause_of(catalogue, event) for event in explanation.events if event.what in AT_CELL
     ] or [catalogue.say("grove-change-nothing")]
-    before, after = squirrel_costs
+    before, after = explanation.squirrel_before, explanation.squirrel_after
     if before != after:
         form = "squirrel-more" if before else "squirrel"
         lines.append(catalogue.say(f"grove-change-{form}", cost=after, before=before))

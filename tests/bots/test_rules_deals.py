@@ -38,12 +38,14 @@ def test_it_does_not_offer_every_time() -> None:
     assert not all(token.startswith("offer") for token in all_decisions(position))
 
 
-@pytest.mark.parametrize("made", [2, 3])
-def test_after_two_offers_it_makes_no_more(made: int) -> None:
+@pytest.mark.parametrize("played", ["", ", played"])
+@pytest.mark.parametrize("made", [1, 2])
+def test_what_was_declined_is_not_offered_again_in_the_turn(made: int, played: str) -> None:
+    """A view does not tell what was offered, so after one offer there is no other."""
     position = f"""
         2018
-        turn 1, offers {made}
-        1: MC LC SN FE IM BF HE
+        turn 1, offers {made}{played}
+        1: MC LC SN FE IM BF {"" if played else "HE"}
         2: ... | market | stash CO
         3: ... | market | stash CO
         haystack rest
@@ -146,3 +148,61 @@ def test_between_two_it_gives_nothing_that_helps_the_other_more() -> None:
         haystack rest
     """
     assert "accept" not in all_decisions(position)
+
+
+HOT = """
+    2018
+    turn 1, swapped
+    1: DF PA BF SN IM MO CD | market FE | covered LC:PA
+    2: ... | market | stash HG
+    3: ... | market | stash HG
+    haystack rest
+"""
+
+
+def test_under_heat_it_asks_for_what_cools_its_market() -> None:
+    asked = {token.split(">")[1] for token in offers_in(HOT)}
+    assert asked == {"HE@*", "PF@*"}
+
+
+def test_with_what_cools_its_market_in_hand_it_asks_for_no_more_of_it() -> None:
+    asked = {token.split(">")[1][:2] for token in offers_in(HOT.replace("MO", "HE"))}
+    assert not asked & {"HE", "PF"}
+
+
+@pytest.mark.parametrize(
+    ("offered", "pile"),
+    [
+        ("PA", ""),
+        ("SN", ""),
+        ("IM", "market | stash CO |"),
+        ("CB", "market | stash CO |"),
+        ("IM", "market DE | stash CO |"),
+    ],
+)
+def test_dr_feelgood_is_not_sold_for_little(offered: str, pile: str) -> None:
+    position = f"""
+        2018
+        turn 2, offers 1, offer {offered}>DF@1, 1 answers
+        1: DF BU BF BF CD CD | {pile} total 85000
+        2: ... | market | stash HG | total 80000
+        3: ... | market | stash HG | total 120000
+        4: ... | market | stash MX | total 80000
+        haystack rest
+    """
+    assert all_decisions(position) == {"decline"}
+
+
+def test_dr_feelgood_is_sold_when_it_would_only_cost() -> None:
+    """The haystack is nearly empty and the market closed: it would cost 100,000."""
+    position = """
+        2018
+        turn 2, offers 1, offer IM>DF@1, 1 answers
+        1: DF BU BF BF CD CD | total 185000
+        2: ... | stash HG | total 20000
+        3: ... | market | stash HG | total 120000
+        4: ... | market | stash MX | total 80000
+        haystack HG MX HG
+        ashtray rest
+    """
+    assert all_decisions(position) == {"accept"}

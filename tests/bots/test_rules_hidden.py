@@ -76,7 +76,7 @@ def test_it_does_not_believe_every_claim() -> None:
     position = """
         2018{}
         turn 2, offers 1, offer CB>IM@1, 1 answers
-        1: IM IM IM BF HE CD | market | stash CO
+        1: IM IM BF HE CD FE | market | stash CO
         2: ... | stash HG
         3: ... | market | stash CO | total 40000
         haystack rest

@@ -6,9 +6,10 @@ best, closes when that is worth more than what its hand still promises, and deal
 
 from __future__ import annotations
 
-from greentable.bots.grass.deals import answer, answer_counter, propose
+from greentable.bots.grass.deals import answer, answer_counter
 from greentable.bots.grass.giving import give, keep_from_pack, pass_on
 from greentable.bots.grass.hidden import answer_hidden, hand_over, say
+from greentable.bots.grass.offers import propose
 from greentable.bots.grass.outlook import Outlook, look_at
 from greentable.bots.grass.plays import best_play
 from greentable.bots.grass.swaps import best_swap
@@ -36,10 +37,10 @@ def choose_with(temper: Temper, view: View, legal: Legal, rng: Picker) -> Move:
 
 def _in_turn(look: Outlook, legal: Legal, rng: Picker) -> Move:
     """Swap first, so that what comes in can be protected; deal; play; swap or deal again; end."""
-    early = best_swap(look, legal) or propose(look, legal, rng)
+    early = best_swap(look, legal, rng) or propose(look, legal, rng)
     if early is not None:
         return early
-    return Move(Verb.END) if look.view.played else best_play(look, legal)
+    return Move(Verb.END) if look.view.played else best_play(look, legal, rng)
 
 
 def _in_deal(look: Outlook, legal: Legal, rng: Picker) -> Move:
@@ -51,11 +52,11 @@ def _in_deal(look: Outlook, legal: Legal, rng: Picker) -> Move:
 def _when_asked(look: Outlook, legal: Legal, rng: Picker) -> Move:
     match look.view.phase:
         case Phase.GIVE:
-            return give(legal)
+            return give(legal, rng)
         case Phase.PASS:
-            return pass_on(look, legal)
+            return pass_on(look, legal, rng)
         case Phase.DRAFT:
-            return keep_from_pack(look, legal)
+            return keep_from_pack(look, legal, rng)
         case Phase.HAND:
             return hand_over(look, legal, rng)
         case _:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greentable.bots.grass.nets import best_peddle
-from greentable.bots.grass.outlook import Outlook, kept, rich_in
+from greentable.bots.grass.outlook import Outlook, kept, missing, rich_in
 from greentable.grass import Kind
 from greentable.grass.cards import FINE, HEAT_KINDS, PEDDLES, VALUE
 from greentable.grass.ruleset import Hits
@@ -38,7 +38,9 @@ def peddle_held(look: Outlook, seat: int, kind: int, copies: int) -> float:
     out = gets_out(look, seat) * min(1.0, look.turns / (1 + before))
     danger = max(0, value - max(others, default=0))
     cost = min(float(danger), rich_in(look.view, seat) + look.temper.income * look.is_trading(seat))
-    return kept(look, seat, value) * look.temper.later * out - cost * look.temper.dread * (1 - out)
+    # What does not get out costs a turn to throw away, and its value only if the round ends first.
+    thrown_away = (1 - look.ends) * (1 - out) * min(cost, look.temper.income)
+    return kept(look, seat, value) * look.temper.later * out - look.ends * cost - thrown_away
 
 
 def paranoia_held(look: Outlook, seat: int, kind: int) -> float:
@@ -64,8 +66,7 @@ def paranoia_held(look: Outlook, seat: int, kind: int) -> float:
 def suffering(look: Outlook, seat: int, kind: int) -> float:
     """What a Paranoia card costs the seat that it hits now (grass.paranoia.2)."""
     view = look.view
-    turns = min(float(view.rules.misses[kind - Kind.SOLD_OUT]), look.turns)
-    missed = turns * look.temper.income
+    missed = missing(look, seat, view.rules.misses[kind - Kind.SOLD_OUT])
     if kind == Kind.WIPED_OUT:
         market = opening(look) * 0.5 if view.market[seat] else 0.0
         return view.profit_at_risk[seat] + market + missed

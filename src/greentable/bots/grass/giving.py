@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from greentable.bots.grass.held import held, held_by_me, wanted_by_me
 from greentable.bots.grass.outlook import Outlook
+from greentable.bots.grass.ties import best_of
 from greentable.grass import Legal, Move
 from greentable.grass.cards import VALUE
+from greentable.shuffle import Picker
 
 
 def card_of(move: Move) -> int:
@@ -20,17 +22,17 @@ def loss(look: Outlook, kind: int, receiver: int) -> float:
     return held_by_me(look, kind) + there * look.weight[receiver]
 
 
-def give(legal: Legal) -> Move:
+def give(legal: Legal, rng: Picker) -> Move:
     """The Peddle of least value."""
-    return min(legal.moves, key=lambda move: VALUE[card_of(move)])
+    return best_of(legal.moves, lambda move: -VALUE[card_of(move)], rng)
 
 
-def pass_on(look: Outlook, legal: Legal) -> Move:
+def pass_on(look: Outlook, legal: Legal, rng: Picker) -> Move:
     """The worst card to keep, the more so if it hurts the left neighbour."""
     left = look.me % look.view.seats + 1
-    return min(legal.moves, key=lambda move: loss(look, card_of(move), left))
+    return best_of(legal.moves, lambda move: -loss(look, card_of(move), left), rng)
 
 
-def keep_from_pack(look: Outlook, legal: Legal) -> Move:
+def keep_from_pack(look: Outlook, legal: Legal, rng: Picker) -> Move:
     """The card of the pack that is worth most beside those kept so far."""
-    return max(legal.moves, key=lambda move: wanted_by_me(look, card_of(move)))
+    return best_of(legal.moves, lambda move: wanted_by_me(look, card_of(move)), rng)

@@ -12,7 +12,7 @@ from greentable.bots.grass.costly import opening, paranoia_held, peddle_held
 from greentable.bots.grass.nets import best_peddle, pays_banker
 from greentable.bots.grass.outlook import Outlook, lost
 from greentable.grass import Kind
-from greentable.grass.cards import COVERABLE, COVERS, VALUE
+from greentable.grass.cards import COVERABLE, COVERS, NOTHING, VALUE
 from greentable.grass.families import (
     heat_cooled_by,
     is_heat_off,
@@ -21,6 +21,15 @@ from greentable.grass.families import (
     is_peddle,
     is_protection,
 )
+
+MARKET_CARDS = (
+    Kind.MARKET_OPEN,
+    *(kind for kind in Kind if is_heat_off(kind)),
+    Kind.PAY_FINE,
+    Kind.STONEHIGH,
+    Kind.EUPHORIA,
+)
+"""What opens or cools a market, in one edition or another."""
 
 
 def held(look: Outlook, seat: int, kind: int, copies: int) -> float:
@@ -59,6 +68,15 @@ def makes_market_trade(look: Outlook, seat: int, kind: int) -> bool:
     return nirvana and view.rules.nirvana_lifts_heat
 
 
+def can_trade_soon(look: Outlook, *, without: int = NOTHING) -> bool:
+    """Something in the own hand, besides this kind, opens or cools the own market now."""
+    hand = look.view.hand
+    return any(
+        hand[kind] and kind != without and makes_market_trade(look, look.me, kind)
+        for kind in MARKET_CARDS
+    )
+
+
 def in_reserve(look: Outlook, seat: int, kind: int) -> float:
     """What a card is worth for what may come, not for what it could do at once."""
     return _RESERVE[kind](look, seat, kind) * look.future
@@ -67,7 +85,8 @@ def in_reserve(look: Outlook, seat: int, kind: int) -> float:
 def at_once(look: Outlook, seat: int, kind: int) -> float:
     """What a card in hand is worth beyond that for what it could do in the next turn."""
     if makes_market_trade(look, seat, kind):
-        return opening(look) * look.temper.now
+        spare = seat == look.me and can_trade_soon(look, without=kind)
+        return 0.0 if spare else opening(look) * look.temper.now
     if is_protection(kind) and look.is_trading(seat):
         return _endangered(look, seat, kind) * look.temper.later
     if kind == Kind.STEAL and look.is_trading(seat):
@@ -88,9 +107,13 @@ def spent(look: Outlook, kind: int) -> float:
 def _endangered(look: Outlook, seat: int, kind: int) -> float:
     """What the best Peddle that a Protection could cover is likely to lose without it."""
     stash = look.view.stash[seat]
-    figure = COVERS[kind - Kind.CATCH_A_BUZZ]
-    best = max((VALUE[p] for p in range(COVERABLE) if stash[p] and VALUE[p] <= figure), default=0)
+    best = _best_covered(stash, COVERS[kind - Kind.CATCH_A_BUZZ])
     return best * lost(look, seat, best)
+
+
+def _best_covered(row: list[int], figure: int) -> int:
+    """The value of the best Peddle in a hand or stash that a Protection could cover."""
+    return max((VALUE[p] for p in range(COVERABLE) if row[p] and VALUE[p] <= figure), default=0)
 
 
 def _best_of_others(look: Outlook, seat: int) -> list[int]:
@@ -117,16 +140,30 @@ def _heat_on(look: Outlook, _seat: int, _kind: int) -> float:
     return look.temper.heat
 
 
-def _heat_off(look: Outlook, seat: int, _kind: int) -> float:
-    return look.temper.cure if look.view.market[seat] else look.temper.cure * 0.6
+def _heat_off(look: Outlook, seat: int, kind: int) -> float:
+    worth = look.temper.cure if look.view.market[seat] else look.temper.cure * 0.6
+    return worth * _still_to_come(look, seat, heat_cooled_by(kind))
+
+
+def _still_to_come(look: Outlook, seat: int, heat: int) -> float:
+    """How many of a Heat On may still be played on a seat, of all in the deck."""
+    view = look.view
+    left = view.unseen[heat] + (view.hand[heat] if seat != look.me else 0)
+    return left / max(1, view.rules.deck[heat])
 
 
 def _pay_fine(look: Outlook, seat: int, _kind: int) -> float:
     return look.temper.bail if has_peddle(look, seat) else look.temper.bail * 0.6
 
 
-def _protection(look: Outlook, _seat: int, kind: int) -> float:
-    return COVERS[kind - Kind.CATCH_A_BUZZ] * look.temper.shelter
+def _protection(look: Outlook, seat: int, kind: int) -> float:
+    """It may be for what the own hand has to put on the table yet."""
+    figure = COVERS[kind - Kind.CATCH_A_BUZZ]
+    worth = figure * look.temper.shelter
+    if seat != look.me:
+        return worth
+    waiting = _best_covered(look.view.hand, figure)
+    return max(worth, waiting * lost(look, seat, waiting) * look.temper.cover)
 
 
 def _steal(look: Outlook, seat: int, _kind: int) -> float:

@@ -10,6 +10,7 @@ from greentable.bots.grass.giving import card_of, loss
 from greentable.bots.grass.held import held_by_me, wanted_by_me
 from greentable.bots.grass.leader import helps_to_win
 from greentable.bots.grass.outlook import Outlook
+from greentable.bots.grass.ties import best_of
 from greentable.grass import Legal, Move, Verb
 from greentable.grass.cards import KINDS, NOTHING
 from greentable.shuffle import Picker
@@ -46,7 +47,7 @@ def worst_worth(look: Outlook) -> float:
 def hand_over(look: Outlook, legal: Legal, rng: Picker) -> Move:
     """What was claimed, or the worst card."""
     partner = look.view.asked if look.me == look.view.turn else look.view.turn
-    worst = min(legal.moves, key=lambda move: loss(look, card_of(move), partner))
+    worst = best_of(legal.moves, lambda move: -loss(look, card_of(move), partner), rng)
     true = next((move for move in legal.moves if move.card == _own_claim(look)), worst)
     if helps_to_win(look, partner, card_of(true)):
         return worst

@@ -13,6 +13,8 @@ from greentable.bots.grass.temper import Temper
 from greentable.grass import Kind, View
 from greentable.grass.cards import NOTHING, PEDDLES, VALUE
 
+SELDOM = 0.08  # a round ends at least so often in a lap
+
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
@@ -33,6 +35,10 @@ class Outlook:
     """What a dollar less for a rival is worth: together 1, most of it on the best rival."""
     ends: float
     """The chance that the round is over before the next turn of this seat."""
+    laps: float
+    """How many more turns a seat may hope for in this round that misses none."""
+    lasts: float
+    """The chance that the round goes on for one more lap."""
     turns: float
     """How many more turns this seat may hope for in this round."""
     future: float
@@ -63,9 +69,10 @@ def look_at(view: View, temper: Temper) -> Outlook:
     standing = [0.0, *(max(0.0, view.totals[seat] + nets[seat]) for seat in seats)]
     hopes = [0.0, *((2 * rich_in(view, seat) + standing[seat]) / 3 for seat in seats)]
     ends = _ends(view, hidden, nets, others, temper)
-    by_haystack = view.haystack_size / view.seats - view.missed[me]
-    by_closing = (1 - ends) / max(ends, 0.08)
-    turns = max(0.0, min(by_haystack, by_closing))
+    by_haystack = view.haystack_size / view.seats
+    lasts = 1 - max(ends, SELDOM)
+    by_closing = (1 - ends) / (1 - lasts)
+    turns = max(0.0, min(by_haystack - view.missed[me], by_closing))
     weight = _weights(view, standing, others, temper)
     return Outlook(
         view,
@@ -78,6 +85,8 @@ def look_at(view: View, temper: Temper) -> Outlook:
         hopes,
         weight,
         ends,
+        min(by_haystack, by_closing),
+        lasts,
         turns,
         turns / (turns + 0.7),
     )
@@ -86,6 +95,17 @@ def look_at(view: View, temper: Temper) -> Outlook:
 def rich_in(view: View, seat: int) -> int:
     """All that a seat has before its hand is counted, and so all that it could lose."""
     return view.totals[seat] + view.protected_profit[seat] + view.profit_at_risk[seat]
+
+
+def missing(look: Outlook, seat: int, turns: float) -> float:
+    """What it costs a seat to be out for so many turns more than it has to miss already.
+
+    The later they are, the less likely it is that the round lasts until then.
+    """
+    missed = look.view.missed[seat]
+    lost_turns = min(turns, max(0.0, look.laps - missed))
+    lasts: float = look.lasts**missed
+    return look.temper.income * lost_turns * lasts
 
 
 def _weights(
@@ -102,14 +122,15 @@ def _weights(
 def _ends(
     view: View, hidden: Hidden, nets: list[float], others: tuple[int, ...], temper: Temper
 ) -> float:
-    """By the last card of the haystack, or by somebody's Market Close."""
+    """By the last card of the haystack, or by somebody's Market Close, the more it is ahead."""
     if view.haystack_size < view.seats:
         return 1.0
-    best = max(nets[1:])
     goes_on = 1.0
     for seat in others:
         if view.market[seat] and view.heat[seat] == NOTHING and not view.missed[seat]:
-            wish = temper.closes_ahead if nets[seat] >= best else temper.closes_behind
+            next_best = max(nets[other] for other in range(1, view.seats + 1) if other != seat)
+            ahead = min(1.0, max(0.0, nets[seat] - next_best) / temper.gap)
+            wish = temper.closes_behind + ahead * (temper.closes_ahead - temper.closes_behind)
             goes_on *= 1 - hidden.chance(seat, Kind.MARKET_CLOSE) * wish
     return 1 - goes_on
 

@@ -6,23 +6,25 @@ from greentable.bots.grass.closing import should_close
 from greentable.bots.grass.costly import opening, suffering
 from greentable.bots.grass.held import held_by_me, makes_market_trade, spent
 from greentable.bots.grass.nets import best_peddle
-from greentable.bots.grass.outlook import Outlook, kept, lost
+from greentable.bots.grass.outlook import Outlook, kept, lost, missing
+from greentable.bots.grass.ties import best_of
 from greentable.grass import Kind, Legal, Move, Verb
 from greentable.grass.cards import FINE, KINDS, PEDDLES, VALUE
 from greentable.grass.families import is_heat_on, is_paranoia, is_peddle, is_protection
 from greentable.grass.ruleset import Hits
+from greentable.shuffle import Picker
 
 NEVER = -1e9
 AT_ONCE = 1e9
 NIRVANA = frozenset({Kind.STONEHIGH, Kind.EUPHORIA})
 
 
-def best_play(look: Outlook, legal: Legal) -> Move:
-    """The play or discard that brings most; of equals the first."""
+def best_play(look: Outlook, legal: Legal, rng: Picker) -> Move:
+    """The play or discard that brings most; of equals any."""
     keep = [held_by_me(look, kind) if look.view.hand[kind] else 0.0 for kind in range(KINDS)]
     closes = look.view.hand[Kind.MARKET_CLOSE] > 0 and should_close(look, keep)
     moves = legal.of(Verb.PLAY, Verb.DISCARD)
-    return max(moves, key=lambda move: gain(look, move, keep, closes=closes))
+    return best_of(moves, lambda move: gain(look, move, keep, closes=closes), rng)
 
 
 def gain(look: Outlook, move: Move, keep: list[float], *, closes: bool) -> float:
@@ -33,7 +35,10 @@ def gain(look: Outlook, move: Move, keep: list[float], *, closes: bool) -> float
         return -keep[card]
     if card == Kind.MARKET_CLOSE:
         return AT_ONCE if closes else NEVER
-    return _brings(look, move, keep) - spent(look, card)
+    brings = _brings(look, move, keep)
+    if card in NIRVANA and not brings:  # thrown away, it would do as much
+        return NEVER
+    return brings - spent(look, card)
 
 
 def _brings(look: Outlook, move: Move, keep: list[float]) -> float:
@@ -75,9 +80,11 @@ def _peddle(look: Outlook, card: Kind) -> float:
 
 
 def heat_harm(look: Outlook, seat: int) -> float:
-    """Turns without trade for a rival, and no Market Close from it."""
-    closes = look.hidden.chance(seat, Kind.MARKET_CLOSE) * max(0.0, look.nets[seat])
-    harm = look.temper.income * min(look.turns, look.temper.hot) + closes * 0.5
+    """Turns without trade for a rival, and no Market Close from it when it has its turn."""
+    harm = missing(look, seat, look.temper.hot)
+    if not look.view.missed[seat]:
+        closes = look.hidden.chance(seat, Kind.MARKET_CLOSE) * max(0.0, look.nets[seat])
+        harm += closes * 0.5
     return harm * look.weight[seat]
 
 

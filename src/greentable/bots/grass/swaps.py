@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from greentable.bots.grass.outlook import Outlook, kept
+from greentable.bots.grass.ties import best_of
 from greentable.grass import Kind, Legal, Move, Verb
 from greentable.grass.cards import COVERABLE, COVERS, VALUE
+from greentable.shuffle import Picker
 
 
-def best_swap(look: Outlook, legal: Legal) -> Move | None:
+def best_swap(look: Outlook, legal: Legal, rng: Picker) -> Move | None:
     """The swap that brings most, if any brings something."""
-    best, most = None, 0.0
-    for move in legal.of(Verb.SWAP):
-        assert move.card is not None
-        assert move.other is not None
-        worth = swap_gain(look, move.card, move.other, move.seat)
-        if worth > most:
-            best, most = move, worth
-    return best
+    moves = [move for move in legal.of(Verb.SWAP) if swap_gain(look, move) > 0]
+    return best_of(moves, lambda move: swap_gain(look, move), rng) if moves else None
 
 
-def swap_gain(look: Outlook, give: int, take: int, seat: int) -> float:
+def swap_gain(look: Outlook, move: Move) -> float:
     """What I have more, and what the other has less."""
+    give, take, seat = move.card, move.other, move.seat
+    assert give is not None
+    assert take is not None
     if VALUE[take] <= VALUE[give]:
         return 0.0
     less = kept(look, seat, VALUE[take]) - kept(look, seat, VALUE[give])

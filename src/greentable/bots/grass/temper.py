@@ -27,7 +27,7 @@ class Temper:
     gap: float = 40_000
     """A rival that stands so far behind the best rival weighs half as much as that one."""
     closes_ahead: float = 0.45
-    """The chance that who holds Market Close and stands best in the round closes now."""
+    """The chance that who holds Market Close and stands best in the round by `gap` closes now."""
     closes_behind: float = 0.08
     """The same for who does not stand best."""
     played_out: float = 0.7
@@ -53,8 +53,6 @@ class Temper:
     # Cards in hand.
     later: float = 0.7
     """What a card that could be played now is worth when it is kept for later."""
-    dread: float = 0.6
-    """How much the danger counts to sit on a card that costs at the end."""
     cure: float = 7_000
     """A Heat Off in hand without any heat."""
     bail: float = 8_000
@@ -63,8 +61,10 @@ class Temper:
     """A Heat On in hand."""
     control: float = 16_000
     """A Market Close in hand of a seat that could play it."""
-    shelter: float = 0.1
+    shelter: float = 0.3
     """A Protection in hand that has nothing to cover yet, of its figure."""
+    cover: float = 0.5
+    """What a Protection kept for a Peddle in hand may save, of what it would save on the table."""
     theft: float = 14_000
     """A Steal in hand, when there is nothing better to steal yet."""
     stonehigh: float = 3_500
@@ -73,12 +73,14 @@ class Temper:
     """A second Market Open."""
 
     # Deals.
-    offers: int = 2
-    """At most so many offers in a turn: others have to answer them."""
     profit: float = 2_000
     """The least gain that makes a deal worth proposing or accepting."""
     fair: float = 0.45
     """The least chance of a yes that makes an offer worth the others' time."""
+    plea: float = 0.25
+    """The same for what opens or cools the own market."""
+    price: float = 0.25
+    """What a Peddle is sold for at least while the round lasts, of its value."""
     envy: float = 0.6
     """How much of what a partner gains counts against a deal, where there are more than two."""
     trust: float = 0.5

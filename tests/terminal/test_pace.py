@@ -15,6 +15,7 @@ from greentable.terminal.grass.session import Session
 from greentable.terminal.grass.setup import add_arguments, set_up
 from greentable.terminal.grass.voice import Voice
 from greentable.text import Catalogue
+from tests.terminal.process import FIRST_MOVE
 
 
 def played(options: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], str]:
@@ -25,7 +26,7 @@ def played(options: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], st
     console = Console(file=io.StringIO(), width=80, color_system=None)
     waits: list[str] = []
     monkeypatch.setattr(time, "sleep", lambda _: waits.append(printed(console)))
-    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 2000))
+    monkeypatch.setattr("sys.stdin", io.StringIO(FIRST_MOVE))
     voice = Voice(Catalogue("en"), setup.names, setup.human)
     Session(setup, voice, console, Lines(console)).run()
     return waits, printed(console)

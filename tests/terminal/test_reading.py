@@ -6,9 +6,9 @@ import pytest
 
 from greentable.errors import NotationError
 from greentable.grass import Kind, read_move
-from greentable.terminal.grass.menu import default_move, in_order
+from greentable.terminal.grass.menu import default_move, in_order, menu
 from greentable.terminal.grass.reading import Command, read_line, read_wish
-from tests.terminal.setting import seen
+from tests.terminal.setting import printed, seen
 
 TURN = """2018
     turn 1
@@ -21,6 +21,7 @@ PASS = "2018\nturn 2, played, passing\n1: UW HG ... | chooses\n2: ... | chooses\
 haystack rest"
 HAND = "2018 hidden_deals\nturn 2, offer PA>MO@1, 1 hands\n1: DX HG ... | chooses\n\
 2: ... | chooses\nhaystack rest"
+SAY = "2018 hidden_deals\nturn 2, offer PA>MO@1, 1 says\n1: ... | chooses\n2: ...\nhaystack rest"
 
 MOVES = [
     (TURN, "play PA", "play PA"),
@@ -46,21 +47,49 @@ MOVES = [
     (PASS, "p uw", "pass UW"),
     (HAND, "hand dx", "hand DX"),
     (HAND, "DX", "hand DX"),
+    (TURN, "lc:co+hg", "play LC:HG+CO"),  # a cover in any order
+    (TURN, "play LC:CO+HG", "play LC:HG+CO"),
+    (TURN, "panama", "play PA"),
+    (TURN, "play panama", "play PA"),
+    (TURN, "discard market open", "discard MO"),
+    (TURN, "felony@2", "play FE@2"),
+    (TURN, "Steal Panama from Ben", "play SN@2:PA"),
+    (TURN, "steal", "play SN@2:PA"),
+    (TURN, "peddle", "play PA"),
+    (TURN, "play felony on ben", "play FE@2"),
+    (TURN, "felony ben", "play FE@2"),
+    (TURN, "protect Home Grown and Colombia with Lust Conquers All", "play LC:HG+CO"),
+    (TURN.replace("| market |", "|", 1), "open", "play MO"),
+    (HAND, "hand over doublecrossed", "hand DX"),
+    (HAND, "doublecrossed", "hand DX"),
+    (SAY, "say that you were cheated", "say cheated"),
+    (SAY, "say nothing", "say nothing"),
 ]
 
 
 @pytest.mark.parametrize(("text", "typed", "token"), MOVES, ids=[typed for _, typed, _ in MOVES])
 def test_a_move_can_be_typed_in_several_ways(text: str, typed: str, token: str) -> None:
-    view, _ = seen(text)
+    view, voice = seen(text)
 
-    assert read_line(typed, view) == read_move(token)
+    assert read_line(typed, view, voice) == read_move(token)
 
 
 def test_a_number_is_the_move_of_the_list_with_that_number() -> None:
-    view, _ = seen(TURN)
+    view, voice = seen(TURN)
     moves = in_order(view.legal)
 
-    assert [read_line(str(number), view) for number in range(1, len(moves) + 1)] == moves
+    numbers = range(1, len(moves) + 1)
+    assert [read_line(str(number), view, voice) for number in numbers] == moves
+
+
+@pytest.mark.parametrize("edition", ["2018", "classic"])
+def test_the_end_of_the_turn_is_always_0_and_stands_last(edition: str) -> None:
+    played = TURN.replace("turn 1", "turn 1, played").replace("2018", edition)
+    view, voice = seen(played)
+
+    assert read_line("0", view, voice) == read_move("end")
+    shown = printed(menu(view, voice)).splitlines()
+    assert shown[-1].split() == ["end", "0", "end", "the", "turn"]
 
 
 COMMANDS = [
@@ -81,15 +110,15 @@ COMMANDS = [
 
 @pytest.mark.parametrize(("typed", "command"), COMMANDS, ids=[typed for typed, _ in COMMANDS])
 def test_a_command_is_known_by_its_word(typed: str, command: Command) -> None:
-    view, _ = seen(TURN)
+    view, voice = seen(TURN)
 
-    assert read_line(typed, view) == command
+    assert read_line(typed, view, voice) == command
 
 
 def test_the_word_hand_shows_the_hand_also_where_it_could_begin_a_move() -> None:
-    view, _ = seen(HAND)
+    view, voice = seen(HAND)
 
-    assert read_line("hand", view) == Command("hand")
+    assert read_line("hand", view, voice) == Command("hand")
 
 
 REFUSED = [
@@ -113,23 +142,50 @@ REFUSED = [
 
 @pytest.mark.parametrize(("typed", "code"), REFUSED, ids=[typed[:9] for typed, _ in REFUSED])
 def test_what_cannot_be_read_is_refused_and_never_guessed(typed: str, code: str) -> None:
-    view, _ = seen(TURN)
+    view, voice = seen(TURN)
 
     with pytest.raises(NotationError) as caught:
-        read_line(typed, view)
+        read_line(typed, view, voice)
 
     assert caught.value.code == code
 
 
-def test_why_can_be_asked_of_a_card_a_move_or_a_number() -> None:
-    view, _ = seen(TURN)
+ANSWERS = {
+    "play": "“play” what? It is typed as in: play PA, play FE@2",
+    "play PA@": "“play PA@” says too little or too much. It is typed as in: play PA",
+    "play XX": "There is no card “XX”.",
+    "play FE@9": "It is typed as in: play PA, play FE@2",
+    "swap": "“swap” what? It is typed as in: swap HG>PA@2",
+    "give": "“give” what? It is typed as in: give PA",
+    "77": "“77” is no number of the list: from 1 to ",
+    "-0": "“-0” is no word",
+    "steal": "“steal” could be 2 moves: play SN@2:PA and play SN@2:JA.",
+    "x" * 500: "“" + "x" * 40 + "…” is no word",
+}
 
-    assert read_wish("pa", view) is Kind.PANAMA
-    assert read_wish("play fe@2", view) == read_move("play FE@2")
-    assert read_wish("1", view) == in_order(view.legal)[0]
+
+@pytest.mark.parametrize("typed", ANSWERS, ids=[typed[:9] for typed in ANSWERS])
+def test_a_refusal_says_what_would_be_right_here(typed: str) -> None:
+    view, voice = seen(TURN.replace("stash PA", "stash PA JA"))
+
+    with pytest.raises(NotationError) as caught:
+        read_line(typed, view, voice)
+
+    assert ANSWERS[typed] in caught.value.message
+
+
+def test_why_can_be_asked_of_a_card_a_move_or_a_number() -> None:
+    view, voice = seen(TURN)
+
+    assert read_wish("pa", view, voice) is Kind.PANAMA
+    assert read_wish("Dr Feelgood", view, voice) is Kind.DR_FEELGOOD
+    assert read_wish("search and seizure", view, voice) is Kind.SEARCH_AND_SEIZURE
+    assert read_wish("euph", view, voice) is Kind.EUPHORIA
+    assert read_wish("play fe@2", view, voice) == read_move("play FE@2")
+    assert read_wish("1", view, voice) == in_order(view.legal)[0]
     for nothing in ("", "table", "why"):
         with pytest.raises(NotationError) as caught:
-            read_wish(nothing, view)
+            read_wish(nothing, view, voice)
         assert caught.value.code == "terminal.why"
 
 

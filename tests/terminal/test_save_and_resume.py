@@ -25,18 +25,17 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Record:
 
 
 def prompts(process: subprocess.Popen[str], count: int) -> str:
-    """Answer the first questions with the first move, and wait for the next; what was printed."""
+    """Answer the first questions as FIRST_MOVE does, and wait for the next; what was printed."""
     assert process.stdin is not None
     assert process.stdout is not None
     printed = ""
-    for _ in range(count + 1):
+    for answered in range(count + 1):
         while not printed.endswith("> "):
             character = process.stdout.read(1)
             assert character, printed
             printed += character
-        if count:
-            count -= 1
-            process.stdin.write("1\n")
+        if answered < count:
+            process.stdin.write("0\n" if answered % 2 else "1\n")
             process.stdin.flush()
             printed += process.stdout.read(1)
     return printed
@@ -45,7 +44,7 @@ def prompts(process: subprocess.Popen[str], count: int) -> str:
 def test_a_killed_game_goes_on_with_the_next_move(whole: Record, tmp_path: Path) -> None:
     file = tmp_path / "killed.record"
     process = start("play", "grass", *OPTIONS, "--save", str(file))
-    prompts(process, 9)
+    prompts(process, 10)
     process.kill()
     process.communicate()
     saved = read_file(file)
@@ -104,7 +103,7 @@ def test_a_game_can_be_saved_by_word_and_resumed_elsewhere(tmp_path: Path) -> No
     before = file.read_bytes()
 
     resume = ("--resume", str(file), "--save", str(copy), "--seat", "1")
-    again = greentable("play", "grass", *resume, typed="log\n1\nquit\n")
+    again = greentable("play", "grass", *resume, typed="log\nend\nquit\n")
 
     assert again.returncode == 0
     assert "deals first." in again.stdout, "the log knows what was before"
@@ -160,7 +159,7 @@ def test_a_file_that_cannot_be_written_any_more_does_not_end_the_game(tmp_path: 
     file.unlink()
     folder.rmdir()
 
-    printed, errors = process.communicate(f"1\n1\n1\n1\n1\n1\nsave {other}\n1\n1\nquit\n")
+    printed, errors = process.communicate(f"1\n0\n1\n0\n1\n0\nsave {other}\n1\n0\nquit\n")
 
     assert (process.returncode, errors) == (0, "")
     assert printed.count("The game could not be saved") == 1

@@ -24,7 +24,16 @@ def talk(*lines: str) -> list[str]:
 def test_the_first_screen_shows_table_hand_moves_and_who_must_do_what() -> None:
     screen, _ = talk("quit")
 
-    for shown in ("Grass 2018 · round 1", "haystack", "ashtray", "(you)", "discard", "▶ Your turn"):
+    assert "Whoever has $250,000 first wins." in screen.replace("\n", " ").replace("  ", " ")
+    assert "You are ● 1 Ana. Type ? for help, rules for the rules" in screen
+    for shown in (
+        "Grass · round 1 · Ana’s turn · 2018",
+        "haystack",
+        "ashtray",
+        "(you)",
+        "discard",
+        "▶ Your turn",
+    ):
         assert shown in screen
 
 
@@ -39,12 +48,14 @@ QUESTIONS = {
     "end": "Play or discard a card before you end your turn.",
     "accept": "That is not what the table is waiting for.",
     "play FE@1": "You do not hold Felony.",
-    "play xx": "unknown card 'XX'",
-    "xyzzy": "unknown word 'xyzzy'",
-    "77": "one number from 1 to",
-    "": "a number, a move, or ? for help",
+    "play xx": "There is no card “XX”.",
+    "xyzzy": "“xyzzy” is no word that is known here",
+    "77": "“77” is no number of the list: from 1 to",
+    "": "Type a number of the list, a move as in play PA, or ? for help.",
+    "rules": "Sold Out (SO): An opponent gives up",
+    "play FE@2 now": "“play FE@2NOW” says too little or too much.",
     "busy": "“busy” is for when you are made an offer",
-    "why": "ask about a move or a card",
+    "why": "Ask about a card or a move",
     "why DF": "You do not hold Dr. Feelgood.",
     "save": "Save where?",
     "save /nowhere/at/all": "cannot write '/nowhere/at/all'",
@@ -65,16 +76,44 @@ def answers() -> dict[str, str]:
 def test_every_question_has_an_answer_and_is_asked_again(
     typed: str, answers: dict[str, str]
 ) -> None:
-    assert QUESTIONS[typed] in answers[typed].replace("\n", " ")
+    words = " ".join(answers[typed].split())
+    assert QUESTIONS[typed] in words
+    assert words.count("▶ Your turn: play or discard a card.") == 1, "what is asked is said again"
+
+
+def offering(*lines: str) -> str:
+    """What is printed when an offer is begun and goes on with these lines."""
+    return " ".join("\n".join(talk("offer", *lines)).split())
 
 
 def test_an_offer_is_asked_for_in_three_questions() -> None:
-    done = greentable("play", "grass", *OPTIONS, typed="offer\nxx\nDF\n\nlegal\nquit\n")
+    shown = offering("xx", "DF", "", "quit")
 
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "give? xx\nunknown card 'XX'" in done.stdout
-    assert "give? DF\n“DF” is not one of these." in done.stdout
-    assert done.stdout.count("▶ Your turn") == 2, "an empty line goes back"
+    assert "“xx” is none of these: a number, two letters, or the name of a card." in shown
+    assert "“df” is none of these" in shown, "one cannot give what one does not hold"
+    assert shown.count("▶ Your turn") == 2, "an empty line goes back"
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [("MO", "pa", "2"), ("1", "Panama", "ben"), ("market open", "pan", "BEN"), ("mo", "pa", "b")],
+    ids=" ".join,
+)
+def test_an_offer_is_answered_by_numbers_codes_or_names(answers: tuple[str, str, str]) -> None:
+    assert "Ana offers Ben Market Open for Panama." in offering(*answers, "quit")
+
+
+def test_an_empty_line_goes_one_question_back() -> None:
+    shown = offering("MO", "PA", "", "JA", "", "DF", "*", "quit")
+
+    assert "Ana offers the table Market Open for Dr. Feelgood." in shown
+
+
+def test_one_can_look_round_and_leave_in_the_middle_of_an_offer() -> None:
+    shown = offering("?", "hand", "table", "MO", "rules", "quit")
+
+    for words in ("Enter goes one question back", "haystack 85", "The goal", "The game is not"):
+        assert words in shown
 
 
 def test_the_end_of_input_inside_a_question_ends_the_game_cleanly() -> None:
@@ -88,5 +127,5 @@ def test_bytes_that_are_no_text_are_refused_like_any_other_nonsense() -> None:
     done = greentable("play", "grass", *OPTIONS, typed="é\nquit\n", PYTHONIOENCODING="ascii")
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert "unknown word" in done.stdout
+    assert "is no word that is known here" in done.stdout
     assert done.stdout.isascii(), "what the output cannot write becomes a question mark"

@@ -117,7 +117,7 @@ def test_a_round_can_be_played_by_hand_and_its_ledger_read_in_peace() -> None:
             shown = plain(it.read_until(lambda text: asks(text) or "Enter deals round 2" in text))
             if "Enter deals round 2" in shown:
                 break
-            it.type("1\r")
+            it.type("0\r" if "end the turn" in shown else "1\r")
         assert "Round 1 is over" in shown
         it.shown = ""
         it.type("\r")

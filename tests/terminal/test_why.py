@@ -17,6 +17,12 @@ OPEN = """2018
     3: ...
     haystack rest"""
 HOT = "2018\nturn 1\n1: PA IM LC SN PF MC DX | market FE\n2: ...\n3: ...\nhaystack rest"
+STEALING = """2018
+    turn 1
+    1: SN MO ... | market
+    2: ... | market | stash JA PA
+    3: ... | market | stash HG
+    haystack rest"""
 
 ANSWERS = [
     (CLOSED, "PA", ["Your market is closed: play Market Open first."]),
@@ -55,6 +61,27 @@ def test_there_is_an_answer_for_every_card(text: str, kind: Kind) -> None:
     view, voice = seen(text)
 
     assert len(why(table(text), view, kind, voice)) >= 2
+
+
+SAID_WRONGLY = [
+    (OPEN, "play FE", "“play FE” says too little or too much. It is typed as in: play FE@2"),
+    (CLOSED, "play PA@2", "Your market is closed: play Market Open first."),
+    (OPEN, "play DF@2", "You do not hold Dr. Feelgood."),
+    (STEALING, "play SN@2", "It is typed as in: play SN@2:JA, play SN@2:PA, play SN@3:HG"),
+    (STEALING.replace("2018", "classic"), "play SN@2:PA", "It is typed as in: play SN@2, "),
+    (STEALING, "play MO@3", "Your market is open already: one Market Open is enough."),
+]
+
+
+@pytest.mark.parametrize(("text", "token", "words"), SAID_WRONGLY)
+def test_a_move_that_is_said_wrongly_is_shown_as_it_is_said_by_these_rules(
+    text: str, token: str, words: str
+) -> None:
+    view, voice = seen(text)
+
+    (answer,) = why(table(text), view, read_move(token), voice)
+
+    assert words in answer
 
 
 def test_a_move_has_one_answer() -> None:

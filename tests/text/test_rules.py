@@ -36,6 +36,8 @@ HOLDS = [
     ("classic lucky_or_not", "Lucky or Not: after a Paranoia card"),
     ("2018", "Sold Out (SO): An opponent gives up"),
     ("classic", "Sold Out (SO): It hits you"),
+    ("classic", "\nThen everybody passes a card to the left.\n"),
+    ("2018", "\nThen everybody passes a card to the left. You need a Market Open"),
     ("2018", "Bust by Immunity"),
     ("2018 bonus=7000", "earns $7,000 more"),
 ]
@@ -46,7 +48,7 @@ HOLDS_NOT = [
     ("2018 hidden_deals", "shown to all"),
     ("2018 bonus=0", "The highest net"),
     ("2018 deck=MO:20,HG:50", "Sold Out (SO)"),
-    ("2018 deck=MO:20,HG:50", "(Paranoia)"),
+    ("2018 deck=MO:20,HG:50", "\nParanoia\n"),
 ]
 
 

@@ -14,7 +14,7 @@ _CARD = (Verb.DISCARD, Verb.COUNTER, Verb.GIVE, Verb.PASS, Verb.KEEP, Verb.HAND)
 _NATURE_CARD = (Verb.DRAW, Verb.LUCK)
 _WORDS = {verb.name.lower(): verb for verb in Verb}
 
-_FORMS = {
+FORMS = {
     Verb.PLAY: "play PA, play FE@3, play SN@2:PA, play PF:PA* or play LC:HG+CO",
     Verb.OFFER: "offer PA>MO@4 or offer PA>MO@*",
     Verb.SWAP: "swap HG>DF@1",
@@ -24,6 +24,10 @@ _FORMS = {
     **{verb: f"{verb.name.lower()}" for verb in _BARE},
     **{verb: f"{verb.name.lower()} PA" for verb in (*_CARD, *_NATURE_CARD)},
 }
+"""Of each verb an example of everything that can follow it."""
+
+# What follows a verb, as errors say it; a card if nothing else is said.
+_NEXT = {Verb.SAY: "cheated or nothing", Verb.DEALER: "a seat", Verb.DEAL: "a seat"}
 
 
 def write_card(kind: Kind) -> str:
@@ -87,7 +91,7 @@ def read_move(token: str) -> Move:
         message = f"unknown word {word or token!r}: one of {', '.join(_WORDS)}"
         raise NotationError("notation.verb", message)
     verb = _WORDS[word]
-    reader.form = _FORMS[verb]
+    reader.form = FORMS[verb]
     move = _read_rest(reader, verb)
     reader.end()
     return move
@@ -96,7 +100,7 @@ def read_move(token: str) -> Move:
 def _read_rest(reader: _Reader, verb: Verb) -> Move:
     if verb in _BARE:
         return Move(verb)
-    reader.take(" ", "a space")
+    reader.take(" ", f"a space and {_NEXT.get(verb, 'a card')}")
     match verb:
         case Verb.PLAY:
             return _read_play(reader)

@@ -3,87 +3,105 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from greentable.errors import NotationError
-from greentable.grass import EVERYONE, Kind, Move, Offers, Verb, write_card
+from greentable.grass import EVERYONE, Kind, Move, Offers, Verb, View, write_card
 from greentable.terminal.console import Lines
+from greentable.terminal.grass.card_names import kind_named
 from greentable.terminal.grass.look import ACCENT, DANGER, SOFT
-from greentable.terminal.grass.reading import read_kind
+from greentable.terminal.grass.reading import Command
+from greentable.terminal.grass.seat_names import seat_named
 from greentable.terminal.grass.voice import Voice
+from greentable.terminal.quoting import quoted
 
-ChoiceT = TypeVar("ChoiceT")
+STEPS = ("give", "want", "whom")
+LOOKS = ("hand", "table", "log", "rules", "legal")
+"""Words that show something and leave the question open."""
 
-
-def ask_offer(offers: Offers, console: Console, lines: Lines, voice: Voice) -> Move | None:
-    """An offer that may be made, or None if somebody would rather not."""
-    ask = _Questions(console, lines, voice)
-    give = ask.card("give", offers.gives)
-    if give is None:
-        return None
-    want = ask.card("want", [kind for kind in offers.wants if kind is not give])
-    if want is None:
-        return None
-    to = ask.seat(offers.to)
-    return None if to is None else Move(Verb.OFFER, give, to, want)
+BACK, LEAVE = -1, -2
 
 
-class _Questions:
-    """Questions with a list of answers; an empty line or the end of input answers none."""
+class OfferDialogue:
+    """The three questions. An empty line goes one step back, from the first to the list of moves.
 
-    def __init__(self, console: Console, lines: Lines, voice: Voice) -> None:
+    `look` carries out a word that only shows something.
+    """
+
+    def __init__(
+        self, console: Console, lines: Lines, voice: Voice, look: Callable[[Command], object]
+    ) -> None:
         self._console = console
         self._lines = lines
         self._voice = voice
+        self._look = look
 
-    def card(self, what: str, kinds: Sequence[Kind]) -> Kind | None:
-        rows = [
-            Text.assemble((write_card(kind), ACCENT), " ", self._voice.card(kind)) for kind in kinds
-        ]
-        return self._until_answered(what, rows, read_kind, kinds)
-
-    def seat(self, seats: Sequence[int]) -> int | None:
-        names = [
-            self._voice.say("everyone") if seat == EVERYONE else self._voice.names[seat - 1]
-            for seat in seats
-        ]
-        keys = ["*" if seat == EVERYONE else str(seat) for seat in seats]
-        rows = [
-            Text.assemble((key, ACCENT), " ", name) for key, name in zip(keys, names, strict=True)
-        ]
-        return self._until_answered("whom", rows, _read_seat, seats)
-
-    def _until_answered(
-        self,
-        what: str,
-        rows: Sequence[Text],
-        read: Callable[[str], ChoiceT],
-        possible: Sequence[ChoiceT],
-    ) -> ChoiceT | None:
-        self._console.print(Columns(rows, padding=(0, 3)))
-        self._console.print(Text(self._voice.say("back-hint"), SOFT))
-        while True:
-            line = self._lines.read(self._voice.say(f"ask-{what}"))
-            if line is None or not line.strip():
+    def ask(self, view: View, offers: Offers) -> Move | Command | None:
+        """An offer that may be made; None if somebody would rather not; `quit` for leaving."""
+        chosen: list[int] = []
+        while len(chosen) < len(STEPS):
+            answer = self._answer(STEPS[len(chosen)], view, offers, chosen)
+            if answer == LEAVE:
+                return Command("quit")
+            if answer == BACK and not chosen:
                 return None
-            try:
-                answer = read(line)
-            except NotationError as error:
-                self._console.print(Text(error.message, DANGER))
-                continue
-            if answer in possible:
+            if answer == BACK:
+                chosen.pop()
+            else:
+                chosen.append(answer)
+        give, want, to = chosen
+        return Move(Verb.OFFER, Kind(give), to, Kind(want))
+
+    def _answer(self, step: str, view: View, offers: Offers, chosen: Sequence[int]) -> int:
+        """One question, until it is answered: a card, a seat, BACK or LEAVE."""
+        if step == "whom":
+            possible: list[int] = list(offers.to)
+            rows = [self._seat_row(seat) for seat in possible]
+        else:
+            kinds = offers.gives if step == "give" else offers.wants
+            possible = [kind for kind in kinds if kind not in chosen]
+            rows = [self._card_row(n, Kind(kind), view) for n, kind in enumerate(possible, start=1)]
+        self._console.print(Columns(rows, padding=(0, 3)))
+        if step == "give" and view.rules.hidden_deals:
+            self._console.print(Text(self._voice.say("claim-hint"), SOFT))
+        while True:
+            line = self._lines.read(self._voice.say(f"ask-{step}"))
+            word = "quit" if line is None else line.strip().lower()
+            if word == "quit":
+                return LEAVE
+            if word in {"", "back"}:
+                return BACK
+            if word in LOOKS:
+                self._look(Command(word))
+            elif word in {"?", "help"}:
+                self._console.print(self._voice.say("offer-help"))
+            elif (answer := self._read(word, step, possible)) in possible:
                 return answer
-            self._console.print(Text(self._voice.say("not-possible", text=line.strip()), DANGER))
+            else:
+                key = "no-whom" if step == "whom" else "not-possible"
+                words = self._voice.say(key, text=quoted(word))
+                self._console.print(Text(words, DANGER))
 
+    def _read(self, word: str, step: str, possible: Sequence[int]) -> int:
+        """What a word names: the number of a row, a card, a seat; BACK if nothing."""
+        if step == "whom":
+            everyone = word == "*" or word == self._voice.say("everyone").lower()
+            return EVERYONE if everyone else seat_named(word, self._voice.names) or BACK
+        if word.isascii() and word.isdecimal() and len(word) < 3:
+            return possible[int(word) - 1] if 1 <= int(word) <= len(possible) else BACK
+        kind = kind_named(word, [Kind(each) for each in possible], self._voice)
+        return BACK if kind is None else kind
 
-def _read_seat(text: str) -> int:
-    word = text.strip()
-    if word == "*":
-        return EVERYONE
-    if not (word.isascii() and word.isdigit() and len(word) == 1):
-        raise NotationError("terminal.seat", f"{word!r}: the number of a seat, or * for everybody")
-    return int(word)
+    def _card_row(self, number: int, kind: Kind, view: View) -> Text:
+        name = self._voice.card(kind)
+        row = Text.assemble((str(number), ACCENT), f" {name} ", (write_card(kind), SOFT))
+        if view.rules.hidden_deals and view.hand[kind]:
+            row.append(f" {self._voice.say('held')}", ACCENT)
+        return row
+
+    def _seat_row(self, seat: int) -> Text:
+        if seat == EVERYONE:
+            return Text.assemble(("*", ACCENT), " ", self._voice.say("everyone"))
+        return Text.assemble((str(seat), ACCENT), " ", self._voice.names[seat - 1])

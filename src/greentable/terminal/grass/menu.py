@@ -13,18 +13,29 @@ from rich.text import Text
 from greentable.grass import Legal, Move, Verb, View
 from greentable.grass.cards import PEDDLES, VALUE
 from greentable.terminal.grass.look import ACCENT, SOFT
+from greentable.terminal.grass.outcome import outcome
 from greentable.terminal.grass.voice import Voice
 from greentable.text.grass import card_name, describe_move
 
 SHOWN, SWAPS_SHOWN = 12, 4  # of a group; `legal` shows all
+END_NUMBER = 0  # always the same, whatever else there is to do
 
 # One card of the own hand, pack or stash each: a row of cards says it all.
 _CARD_ROWS = (Verb.DISCARD, Verb.COUNTER, Verb.GIVE, Verb.PASS, Verb.KEEP, Verb.HAND)
 
 
+def numbered(legal: Legal) -> dict[int, Move]:
+    """The legal moves, offers aside, by their numbers; the end of the turn comes last."""
+    moves = dict(enumerate(in_order(legal), start=1))
+    if Move(Verb.END) in legal.moves:
+        moves[END_NUMBER] = Move(Verb.END)
+    return moves
+
+
 def in_order(legal: Legal) -> list[Move]:
-    """The legal moves, offers aside, in the order of their numbers."""
-    return sorted(legal.moves, key=lambda move: (move.verb, _gain_first(move)))
+    """The legal moves in the order of their numbers; without offers and the end of the turn."""
+    moves = [move for move in legal.moves if move.verb is not Verb.END]
+    return sorted(moves, key=lambda move: (move.verb, _gain_first(move)))
 
 
 def _gain_first(move: Move) -> tuple[int, int]:
@@ -52,41 +63,62 @@ def menu(view: View, voice: Voice, *, everything: bool = False) -> RenderableTyp
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(style=SOFT, no_wrap=True)
     grid.add_column(ratio=1, overflow="fold")
-    numbered = list(enumerate(in_order(view.legal), start=1))
-    for heading, group in groupby(numbered, key=lambda entry: _heading(entry[1], voice)):
+    moves = numbered(view.legal)
+    offers = [*_offers(view, voice)]
+    for heading, group in groupby(moves.items(), key=lambda entry: _heading(entry[1], voice)):
         entries = list(group)
-        most = SWAPS_SHOWN if entries[0][1].verb is Verb.SWAP else SHOWN
+        verb = entries[0][1].verb
+        if verb is Verb.END and offers:
+            grid.add_row(*offers)
+            offers = []
+        most = SWAPS_SHOWN if verb is Verb.SWAP else SHOWN
         shown = entries if everything else entries[:most]
-        grid.add_row(heading, _block(shown, voice))
+        grid.add_row(heading, _block(shown, view, voice))
         if len(shown) < len(entries):
             grid.add_row("", Text(voice.say("more-moves", count=len(entries) - len(shown)), SOFT))
-    if view.legal.offers is not None:
-        left = view.rules.offers_per_turn - view.offers
-        grid.add_row(voice.say("verb-offer"), Text(voice.say("offer-hint", count=left)))
+        if verb in {Verb.COUNTER, Verb.HAND} and view.rules.hidden_deals:
+            hint = voice.say("claim-hint" if verb is Verb.COUNTER else "hand-hint")
+            grid.add_row("", Text(hint, SOFT))
+    if offers:
+        grid.add_row(*offers)
     return grid
+
+
+def _offers(view: View, voice: Voice) -> Sequence[str]:
+    if view.legal.offers is None:
+        return ()
+    left = view.rules.offers_per_turn - view.offers
+    return (voice.say("verb-offer"), voice.say("offer-hint", count=left))
 
 
 def _heading(move: Move, voice: Voice) -> str:
     return voice.say(f"verb-{move.verb.name.lower()}")
 
 
-def _block(entries: Sequence[tuple[int, Move]], voice: Voice) -> RenderableType:
+def _block(entries: Sequence[tuple[int, Move]], view: View, voice: Voice) -> RenderableType:
     rows = [
-        (_card if move.verb in _CARD_ROWS else _entry)(number, move, voice)
+        (_card if move.verb in _CARD_ROWS else _entry)(number, move, view, voice)
         for number, move in entries
     ]
     return Columns(rows, padding=(0, 3))
 
 
-def _card(number: int, move: Move, voice: Voice) -> Text:
+def _card(number: int, move: Move, view: View, voice: Voice) -> Text:
     """An entry where the heading of the block says what is done with the card."""
     name = card_name(voice.catalogue, move.card)
-    return Text.assemble((str(number), ACCENT), " ", name, " ", (_details(move), SOFT))
+    text = Text.assemble((str(number), ACCENT), " ", name, " ", (_details(move), SOFT))
+    if move.verb is Verb.COUNTER and view.rules.hidden_deals and move.card is not None:
+        text.append(f" {voice.say('held')}" if view.hand[move.card] else "", ACCENT)
+    return text
 
 
-def _entry(number: int, move: Move, voice: Voice) -> Text:
+def _entry(number: int, move: Move, view: View, voice: Voice) -> Text:
     words = describe_move(voice.catalogue, move, voice.names)
-    return Text.assemble((str(number), ACCENT), " ", words, " ", (_details(move), SOFT))
+    text = Text.assemble((str(number), ACCENT), " ", words)
+    if move.verb is not Verb.SAY:
+        text.append(f" {_details(move)}".rstrip(), SOFT)
+    comes = outcome(view, move, voice)
+    return text.append(f" – {comes}" if comes else "", SOFT)
 
 
 def _details(move: Move) -> str:

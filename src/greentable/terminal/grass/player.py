@@ -7,21 +7,23 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from greentable.errors import GreentableError, UsageError
-from greentable.grass import Move, Phase, State, Verb, View, why_not
+from greentable.errors import GreentableError, NotationError, UsageError
+from greentable.grass import Move, Phase, Verb, View, why_not
 from greentable.terminal.console import Lines
 from greentable.terminal.grass import screen
-from greentable.terminal.grass.dialogue import ask_offer
+from greentable.terminal.grass.dialogue import OfferDialogue
 from greentable.terminal.grass.look import DANGER
 from greentable.terminal.grass.menu import default_move, menu
 from greentable.terminal.grass.news import Happened, news
 from greentable.terminal.grass.reading import Command, read_line, read_wish
+from greentable.terminal.grass.rules_told import rules_told
 from greentable.terminal.grass.saved_game import GrassRecorder
 from greentable.terminal.grass.seats import large
 from greentable.terminal.grass.status import status
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grass.why import why, why_move
 from greentable.terminal.saving import GameFile
+from greentable.text.errors import describe_error
 from greentable.text.grass import describe_move
 
 
@@ -46,7 +48,6 @@ class Player:
         log: Sequence[Happened],
     ) -> Move | None:
         """A legal move, or None when the human leaves. `fresh` is what happened since last time."""
-        state: State = recorder.state
         self._unread += fresh
         self._busy = self._busy and view.phase is not Phase.TURN
         if self._busy and view.phase is Phase.ANSWER:
@@ -54,26 +55,31 @@ class Player:
         self._show(view)
         while True:
             line = self._lines.read(self._prompt(view))
-            if line is None:
+            wish = Command("quit") if line is None else self._wish(line, recorder, view, log)
+            if wish == Command("quit"):
                 return None
-            try:
-                wish = read_line(line, view)
-                if isinstance(wish, Command):
-                    if wish.word == "quit":
-                        return None
-                    move = self._obey(wish, recorder, view, log)
-                    if self._busy:
-                        return Move(Verb.DECLINE)
-                else:
-                    move = wish
-            except GreentableError as error:
-                self._refuse(getattr(error, "message", str(error)))
-                continue
-            if move is None:
-                continue
-            if why_not(state, view.viewer, move) is None:
-                return move
-            self._refuse(why_move(state, view.viewer, move, self._voice))
+            if isinstance(wish, Move):
+                return wish
+            self._console.print(status(view, self._voice))
+
+    def _wish(
+        self, line: str, recorder: GrassRecorder, view: View, log: Sequence[Happened]
+    ) -> Move | Command | None:
+        """A legal move, `quit`, or None when whatever was typed has been answered."""
+        try:
+            wish: Move | Command | None = read_line(line, view, self._voice)
+            if isinstance(wish, Command) and wish.word != "quit":
+                wish = self._obey(wish, recorder, view, log)
+        except NotationError as error:
+            self._refuse(error.message)
+            return None
+        except GreentableError as error:
+            self._refuse(describe_error(self._voice.catalogue, error))
+            return None
+        if isinstance(wish, Move) and why_not(recorder.state, view.viewer, wish) is not None:
+            self._refuse(why_move(recorder.state, view, wish, self._voice))
+            return None
+        return wish
 
     def _show(self, view: View) -> None:
         """The whole screen at first and at the start of a turn; else what is new and asked."""
@@ -116,19 +122,20 @@ class Player:
 
     def _obey(
         self, command: Command, recorder: GrassRecorder, view: View, log: Sequence[Happened]
-    ) -> Move | None:
-        """Carry out a command; a move if it ended in one. Raises GreentableError."""
+    ) -> Move | Command | None:
+        """Carry out a command; a move or `quit` if it ended in one. Raises GreentableError."""
         show = self._console.print
         match command.word:
             case "help":
                 show(self._voice.say("help"))
+            case "rules":
+                show(rules_told(view.rules, self._voice))
             case "why":
-                wish = read_wish(command.rest, view)
+                wish = read_wish(command.rest, view, self._voice)
                 for line in why(recorder.state, view, wish, self._voice):
                     show(line)
             case "legal":
                 show(menu(view, self._voice, everything=True))
-                show(status(view, self._voice))
             case "hand":
                 show(screen.hand(view, self._voice))
             case "table":
@@ -138,9 +145,9 @@ class Player:
             case "save":
                 self._save_now(command.rest, recorder)
             case "offer":
-                return self._offer(view)
+                return self._offer(recorder, view, log)
             case "busy":
-                self._be_busy(view)
+                return self._be_busy(view)
         return None
 
     def _save_now(self, name: str, recorder: GrassRecorder) -> None:
@@ -149,12 +156,19 @@ class Player:
             raise UsageError("terminal.save", self._voice.say("save-where"))
         self._console.print(self._voice.say("saved-now", path=str(path)))
 
-    def _be_busy(self, view: View) -> None:
+    def _be_busy(self, view: View) -> Move:
         if view.phase is not Phase.ANSWER:
             raise UsageError("terminal.busy", self._voice.say("not-busy"))
         self._busy = True
+        return Move(Verb.DECLINE)
 
-    def _offer(self, view: View) -> Move | None:
+    def _offer(
+        self, recorder: GrassRecorder, view: View, log: Sequence[Happened]
+    ) -> Move | Command | None:
         if view.legal.offers is None:
             raise UsageError("terminal.offer", self._voice.say("no-offers"))
-        return ask_offer(view.legal.offers, self._console, self._lines, self._voice)
+        ask = OfferDialogue(
+            *(self._console, self._lines, self._voice),
+            look=lambda command: self._obey(command, recorder, view, log),
+        )
+        return ask.ask(view, view.legal.offers)

@@ -6,11 +6,19 @@ import re
 from dataclasses import dataclass
 
 from greentable.errors import NotationError
-from greentable.grass import Kind, Move, Phase, Verb, View, read_card, read_move
-from greentable.grass.cards import KIND_OF_CODE
-from greentable.terminal.grass.menu import default_move, in_order
+from greentable.grass import Kind, Move, Phase, Verb, View, read_move
+from greentable.grass.cards import CODES, KIND_OF_CODE
+from greentable.grass.notation import FORMS
+from greentable.terminal.grass.card_names import kind_named, with_codes
+from greentable.terminal.grass.menu import default_move, numbered
+from greentable.terminal.grass.phrases import move_meant
+from greentable.terminal.grass.voice import Voice
+from greentable.terminal.quoting import quoted
 
-COMMANDS = ("help", "why", "legal", "hand", "table", "log", "save", "quit", "offer", "busy")
+COMMANDS = (
+    *("help", "rules", "why", "legal", "hand", "table", "log"),
+    *("save", "quit", "offer", "busy"),
+)
 
 # What a card by itself means: the one thing that the table is waiting for.
 VERB_OF_PHASE = {
@@ -20,6 +28,7 @@ VERB_OF_PHASE = {
     Phase.HAND: Verb.HAND,
     Phase.ANSWER: Verb.COUNTER,
 }
+EXAMPLES = 3  # moves that a refusal shows
 _NATURE = (Verb.DEALER, Verb.DEAL, Verb.DRAW, Verb.LUCK)
 _VERBS = {verb.name.lower(): verb for verb in Verb if verb not in _NATURE}
 
@@ -32,60 +41,77 @@ class Command:
     rest: str = ""
 
 
-def read_line(line: str, view: View) -> Move | Command:
+def read_line(line: str, view: View, voice: Voice) -> Move | Command:
     """The move or the command that a line means in this position. Raises NotationError.
 
-    A move may be a number of the list, a token in any case, or a card where the verb is clear; a
-    word may be shortened as long as it stays clear. An empty line is the default move, if any.
+    A move may be a number of the list, a token in any case, a card where the verb is clear, or the
+    words that the list says it with; cards may stand by their names. A word may be shortened as
+    long as it stays clear. An empty line is the default move, if any.
     """
     words = line.split()
     if not words:
         default = default_move(view.legal)
         if default is None:
-            raise NotationError("terminal.empty", "a number, a move, or ? for help")
+            raise NotationError("terminal.empty", voice.say("empty"))
         return default
     if words[0] == "?":
         return Command("help")
     if words[0].isdecimal():
-        return _numbered(words, view)
-    if re.match(r"[A-Za-z]{2}(?![A-Za-z])", words[0]) and words[0][:2].upper() in KIND_OF_CODE:
-        return read_move(_token([_verb(view).name.lower(), *words]))
-    word = _whole_word(words[0].lower(), view)
-    if word in COMMANDS and (word not in _VERBS or len(words) == 1):
-        return Command(word, " ".join(words[1:]))
-    return read_move(_token([word, *words[1:]]))
+        return _numbered(words, view, voice)
+    try:
+        return _read_words(line, view, voice)
+    except NotationError as error:
+        # A verb alone is not enough, even where only one move begins with it.
+        if len(words) == 1 and words[0].lower() in _VERBS:
+            raise
+        meant = move_meant(line, view, voice)
+        if not meant:
+            raise
+        if len(meant) > 1:
+            tokens = voice.catalogue.listed([str(move) for move in meant[:EXAMPLES]])
+            message = voice.say("several", text=quoted(line), words=tokens, count=len(meant))
+            raise NotationError("terminal.unclear", message) from error
+        return meant[0]
 
 
-def read_kind(text: str) -> Kind:
-    """A card that was typed by its code, in any case. Raises NotationError."""
-    return read_card(text.strip().upper())
-
-
-def read_wish(text: str, view: View) -> Move | Kind:
+def read_wish(text: str, view: View, voice: Voice) -> Move | Kind:
     """What `why` is asked about: a move, or a card. Raises NotationError."""
-    if text.strip().upper() in KIND_OF_CODE:
-        return read_kind(text)
-    wish = read_line(text, view) if text.strip() else Command("why")
+    kind = kind_named(text, list(Kind), voice) if text.strip() else None
+    if kind is not None:
+        return kind
+    wish = read_line(text, view, voice) if text.strip() else Command("why")
     if isinstance(wish, Command):
-        message = "ask about a move or a card, as in: why play FE@3, why PA, why 2"
-        raise NotationError("terminal.why", message)
+        raise NotationError("terminal.why", voice.say("why-what"))
     return wish
 
 
-def _numbered(words: list[str], view: View) -> Move:
-    moves = in_order(view.legal)
-    number = int(words[0]) if len(words[0]) < 6 else 0
-    if len(words) > 1 or not 1 <= number <= len(moves):
-        message = f"{' '.join(words)!r}: one number from 1 to {len(moves)}"
+def examples(moves: list[Move]) -> str:
+    """Some moves as they are typed."""
+    return ", ".join(str(move) for move in moves[:EXAMPLES])
+
+
+def _numbered(words: list[str], view: View, voice: Voice) -> Move:
+    moves = numbered(view.legal)
+    number = int(words[0]) if len(words[0]) < 6 else -1
+    if len(words) > 1 or number not in moves:
+        message = voice.say("number", text=quoted(" ".join(words)), most=max(moves, default=0))
         raise NotationError("terminal.number", message)
-    return moves[number - 1]
+    return moves[number]
 
 
-def _verb(view: View) -> Verb:
-    return VERB_OF_PHASE.get(view.phase, Verb.PLAY)
+def _read_words(line: str, view: View, voice: Voice) -> Move | Command:
+    coded = with_codes(line, voice).split()
+    if re.match(r"[A-Za-z]{2}(?![A-Za-z])", coded[0]) and coded[0][:2].upper() in KIND_OF_CODE:
+        verb = VERB_OF_PHASE.get(view.phase, Verb.PLAY)
+        return _read_move(verb, coded, view, voice)
+    words = line.split()
+    word = _whole_word(words[0].lower(), view, voice)
+    if word in COMMANDS and (word not in _VERBS or len(words) == 1):
+        return Command(word, " ".join(words[1:]))
+    return _read_move(_VERBS[word], coded[1:], view, voice)
 
 
-def _whole_word(start: str, view: View) -> str:
+def _whole_word(start: str, view: View, voice: Voice) -> str:
     """The one word that begins so: a verb that is possible now, else any verb or command."""
     possible = {move.verb.name.lower() for move in view.legal.moves}
     for among in ({*_VERBS, *COMMANDS} & {start}, possible | set(COMMANDS), {*_VERBS, *COMMANDS}):
@@ -93,15 +119,35 @@ def _whole_word(start: str, view: View) -> str:
         if len(found) == 1:
             return found[0]
         if found:
-            raise NotationError("terminal.unclear", f"{start!r} could be {' or '.join(found)}")
-    message = f"unknown word {start!r}: a number, a move as in 'play PA', or ? for help"
-    raise NotationError("terminal.word", message)
+            words = voice.catalogue.listed(found)
+            message = voice.say("unclear", text=quoted(start), words=words)
+            raise NotationError("terminal.unclear", message)
+    raise NotationError("terminal.word", voice.say("unknown", text=quoted(start)))
 
 
-def _token(words: list[str]) -> str:
-    """A token as it is written: the verb small, cards in capitals, no stray spaces."""
-    verb, *rest = words
-    text = "".join(rest)
-    if not text:
-        return verb
-    return f"{verb} {text.lower() if verb == 'say' else text.upper()}"
+def _read_move(verb: Verb, words: list[str], view: View, voice: Voice) -> Move:
+    """A move by its verb and the rest of its token. Raises NotationError."""
+    text = "".join(words)
+    text = text.lower() if verb is Verb.SAY else _cover_in_order(text.upper())
+    token = f"{verb.name.lower()} {text}".strip()
+    try:
+        return read_move(token)
+    except NotationError as error:
+        unknown = token[error.column - 1 : error.column + 1]
+        if error.code == "notation.card":
+            message = voice.say("no-card", text=quoted(unknown))
+        else:
+            possible = [move for move in numbered(view.legal).values() if move.verb is verb]
+            right = examples(possible) or FORMS[verb]
+            key = "how" if text else "how-verb"
+            message = voice.say(key, text=quoted(token), examples=right)
+        raise NotationError(error.code, message, column=error.column) from error
+
+
+def _cover_in_order(text: str) -> str:
+    """What a Protection covers may be typed in any order; a record has the order of the deck."""
+    head, colon, cover = text.partition(":")
+    cards = cover.split("+")
+    if len(cards) > 1 and all(card in KIND_OF_CODE for card in cards):
+        cards.sort(key=CODES.index)
+    return head + colon + "+".join(cards)

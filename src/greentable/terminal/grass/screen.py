@@ -19,11 +19,12 @@ from greentable.terminal.grass.voice import Voice
 
 
 def heading(view: View, voice: Voice) -> Rule:
-    """The line above a screen: which game, which rules, which round, whose turn."""
-    words = voice.say("heading", rules=write_ruleset(view.rules), round=view.round)
+    """The line above a screen: which game, which round, whose turn, which rules."""
+    words = [voice.say("heading", round=view.round)]
     if view.turn:
-        words += f" · {voice.say('heading-turn', who=voice.names[view.turn - 1])}"
-    return Rule(Text(words, ACCENT), style=ACCENT, align="left")
+        words.append(voice.say("heading-turn", who=voice.names[view.turn - 1]))
+    words.append(write_ruleset(view.rules))  # last, because it can be longer than the line
+    return Rule(Text(" · ".join(words), ACCENT), style=ACCENT, align="left")
 
 
 def table(view: View, voice: Voice, width: int) -> RenderableType:

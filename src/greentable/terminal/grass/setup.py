@@ -16,8 +16,8 @@ from greentable.grass import EDITIONS, VARIANTS, Event, Kind, Nature, Ruleset, S
 from greentable.records import Recorder
 from greentable.shuffle import read_seed
 from greentable.terminal.grass.deck_orders import check_deck_orders, read_deck_orders
-from greentable.terminal.grass.saved_game import GrassRecorder, past_of, read_game
-from greentable.terminal.people import read_names, so_many
+from greentable.terminal.grass.saved_game import GrassRecorder, past_of
+from greentable.terminal.people import read_names, read_saved, so_many
 from greentable.terminal.saving import file_for
 from greentable.text import Catalogue
 
@@ -127,7 +127,7 @@ def _resumed(args: argparse.Namespace, catalogue: Catalogue) -> Setup:
         if getattr(args, option):
             message = f"--{option} cannot go with --resume: the saved game has its own"
             raise UsageError("play.resume", message)
-    record, seed = read_game(args.resume, catalogue)
+    record, seed = read_saved(args.resume, grass.name, catalogue)
     recorder: GrassRecorder = Recorder.resume(record)
     nature = _nature(args, seed, recorder.state.rules)
     human = _human(args, record.seats)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from greentable.grass import Kind, Move, State, Verb, View, why_not
+from greentable.grass import Kind, Move, Reason, State, Verb, View, why_not
 from greentable.grass.cards import PEDDLES
 from greentable.grass.families import is_heat_on, is_paranoia, is_protection
 from greentable.grass.ruleset import Choice, Hits
-from greentable.terminal.grass.reading import VERB_OF_PHASE
+from greentable.terminal.grass.reading import VERB_OF_PHASE, examples
 from greentable.terminal.grass.voice import Voice
 from greentable.text.grass import describe_card, describe_move, explain
 
@@ -16,23 +16,42 @@ from greentable.text.grass import describe_card, describe_move, explain
 def why(state: State, view: View, wish: Move | Kind, voice: Voice) -> list[str]:
     """What the rules say to a move, or to all ways of using a card now."""
     if isinstance(wish, Move):
-        return [why_move(state, view.viewer, wish, voice)]
+        return [why_move(state, view, wish, voice)]
     tries = list(dict.fromkeys(ways(view, wish)))
     allowed = [move for move in tries if move in view.legal]
     if allowed:
-        answers = [why_move(state, view.viewer, move, voice) for move in allowed[:6]]
+        answers = [why_move(state, view, move, voice) for move in allowed[:6]]
     else:
-        answers = [why_move(state, view.viewer, move, voice) for move in tries]
+        answers = [why_move(state, view, move, voice) for move in tries]
     return [describe_card(voice.catalogue, wish, view.rules), *dict.fromkeys(answers)]
 
 
-def why_move(state: State, seat: int, move: Move, voice: Voice) -> str:
+def why_move(state: State, view: View, move: Move, voice: Voice) -> str:
     """That a move is possible, or why it is not."""
-    reason = why_not(state, seat, move)
+    reason = why_not(state, view.viewer, move)
     if reason is None:
         words = describe_move(voice.catalogue, move, voice.names)
         return voice.say("why-legal", words=words, token=str(move))
+    if reason is Reason.MALFORMED and move.verb is Verb.PLAY and move.card is not None:
+        return _said_wrongly(state, view, move, move.card, voice)
     return explain(voice.catalogue, reason, move, voice.names)
+
+
+def _said_wrongly(state: State, view: View, move: Move, card: Kind, voice: Voice) -> str:
+    """How a card is played by these rules; why it cannot be, if it cannot at all."""
+    possible = [each for each in view.legal.of(Verb.PLAY) if each.card is card]
+    possible.sort(key=lambda each: each.seat != move.seat)  # on the seat that was meant, if so
+    if possible:
+        return voice.say("how", text=str(move), examples=examples(possible))
+    reasons = {each: why_not(state, view.viewer, each) for each in ways(view, card)}
+    said = [
+        explain(voice.catalogue, reason, each, voice.names)
+        for each, reason in reasons.items()
+        if reason not in {None, Reason.MALFORMED}
+    ]
+    if not said:
+        return explain(voice.catalogue, Reason.MALFORMED, move, voice.names)
+    return " ".join(dict.fromkeys(said))
 
 
 def ways(view: View, kind: Kind) -> Iterator[Move]:

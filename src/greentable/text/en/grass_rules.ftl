@@ -40,10 +40,14 @@ grass-rules-protection = Protection
 grass-rules-protection-cover = A Protection covers Peddle of your stash worth up to its figure. Nobody can take what is covered, and later Peddle is not covered by it.
 grass-rules-protection-never = Nothing protects Dr. Feelgood.
 
-## Cards with an effect (grass.steal, grass.nirvana, grass.paranoia, grass.scoring.2)
+## Cards with an effect (grass.steal, grass.nirvana, grass.scoring.2)
 
 grass-rules-effects = Cards with an effect
-grass-rules-effects-paranoia = Sold Out, Doublecrossed and Utterly Wiped Out (Paranoia) are never just discarded: play them, trade them or pass them on.
+
+## Paranoia (grass.paranoia, grass.turn.6)
+
+grass-rules-paranoia = Paranoia
+grass-rules-paranoia-discard = Paranoia is never just discarded: play it, trade it or pass it on.
 
 ## Deals (grass.deal, grass.variants.2)
 

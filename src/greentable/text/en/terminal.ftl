@@ -32,9 +32,9 @@ terminal-no-seat = “{ $text }”: one of the seats from 1 to { $most }, a name
 
 ## The table
 
-# Above the screen. $rules is a ruleset in writing: "2018 lucky_or_not".
-terminal-heading = Grass { $rules } · round { $round }
-# Follows that.
+# Above the screen.
+terminal-heading = Grass · round { $round }
+# Follows that; after it comes a ruleset in writing: "2018 lucky_or_not".
 terminal-heading-turn = { $who }’s turn
 terminal-closed = closed
 terminal-open = open
@@ -116,6 +116,34 @@ terminal-offer-hint = type “offer” to trade a card ({ $count ->
    *[other] { $count } more
 } in this turn)
 
+# After a card that the reader really holds, where one may name any card.
+terminal-held = (yours)
+# Hidden Deals: under the cards that can be named.
+terminal-claim-hint = Hidden Deals: this is only what you say. What you really give you choose later, face down.
+# Hidden Deals: under the cards that can be handed over.
+terminal-hand-hint = Any card will do: only the two of you will ever see it.
+
+# What would come of a play, after its name. $gain and $loss are rows of cards.
+terminal-outcome-gain = you get { $gain }
+terminal-outcome-gain-each = you get a Peddle of their choice from { $who }
+terminal-outcome-no-gain = nobody has a Peddle to give
+terminal-outcome-turn = you have another turn
+terminal-outcome-cost = it costs you { $loss }
+terminal-outcome-hit-self = { $turns ->
+    [0] you give up { $loss }
+    [one] you give up { $loss } and miss a turn
+   *[other] you give up { $loss } and miss { $turns } turns
+}
+# The name of the opponent stands before it.
+terminal-outcome-hit = { $turns ->
+    [0] gives up { $loss }
+    [one] gives up { $loss }, misses a turn
+   *[other] gives up { $loss }, misses { $turns } turns
+}
+terminal-outcome-some = a Peddle
+terminal-outcome-market = the market
+terminal-outcome-nothing = nothing
+
 ## Rounds, the end, and leaving
 
 terminal-round-over = Round { $round } is over
@@ -138,15 +166,39 @@ terminal-saved-now = Saved in { $path }.
 
 # $words is the move that an empty line makes: "end the turn".
 terminal-prompt-default = [Enter: { $words }] >
-terminal-ask-give = give?
-terminal-ask-want = want?
-terminal-ask-whom = to whom?
+terminal-ask-give = Give which card? (Enter: back, ? for help) >
+terminal-ask-want = And want which? (Enter: back) >
+terminal-ask-whom = To whom? (Enter: back) >
 terminal-everyone = everybody
-terminal-back-hint = (an empty line goes back)
+terminal-offer-help =
+    Answer with a number, with the two letters of a card, or with its name; at
+    last with the number or name of a seat, or * for the whole table. Enter goes
+    one question back. Meanwhile you can type hand, table, log, rules and quit.
 # $text is what was typed.
-terminal-not-possible = “{ $text }” is not one of these.
+terminal-not-possible = “{ $text }” is none of these: a number, two letters, or the name of a card.
+terminal-no-whom = “{ $text }” is none of these: a number, a name, or * for everybody.
 terminal-no-offers = You cannot make an offer now.
 terminal-not-busy = “busy” is for when you are made an offer: it declines all till your next turn.
+# What was typed cannot be read; $text is what it was.
+terminal-empty = Type a number of the list, a move as in play PA, or ? for help.
+terminal-number = “{ $text }” is no number of the list: { $most ->
+    [0] 0 ends your turn.
+   *[other] from 1 to { $most } wanted.
+}
+terminal-unclear = “{ $text }” could be { $words }.
+# $words are some of $count moves that were meant.
+terminal-several = “{ $text }” could be { $count } moves: { $words }{ $count ->
+    [2] .
+    [3] .
+   *[other] , and so on.
+}
+terminal-unknown = “{ $text }” is no word that is known here: a number of the list, a move as in play PA, or ? for help.
+terminal-no-card = There is no card “{ $text }”. Cards go by the two letters on them, or by their names.
+# $examples are moves as they are typed; $text is only the first word of one.
+terminal-how-verb = “{ $text }” what? It is typed as in: { $examples }
+terminal-how = “{ $text }” says too little or too much. It is typed as in: { $examples }
+terminal-why-what = Ask about a card or a move, as in: why PA, why play FE@3, why 2
+terminal-rules-more = In full: docs/rules/grass.md. “greentable rules grass” lists what can be changed.
 terminal-save-where = Save where? Say: save FILE
 # $words is a move in words, $token how to type it.
 terminal-why-legal = You may { $words }: type { $token }
@@ -157,9 +209,10 @@ terminal-help =
       play LC:HG+CO  protect these  swap HG>DF@1        your Home Grown for theirs
       offer PA>MO@4  or @* for the whole table; “offer” alone asks step by step
       end, accept, decline, counter JA, give HG, pass UW, keep MO, say nothing
-    Words can be shortened, small letters will do, and a card alone is played.
+    Words can be shortened, small letters will do, and a card alone is played; the
+    words of the list will do as well: open, steal Panama from Ben. 0 ends a turn.
       legal  all moves        hand  your cards       table  everything on the table
       log    this round       why   why PA or why play FE@3 says why it cannot be
-      save   save FILE        busy  decline all offers till your next turn
-      quit   leave the game
-    Seats are named by their numbers; cards by the two letters on them.
+      rules  of this game     busy  decline all offers till your next turn
+      save   save FILE        quit  leave the game
+    Seats are named by their numbers; cards by their two letters, or their names.

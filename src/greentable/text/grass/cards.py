@@ -35,7 +35,12 @@ def family_key(kind: Kind) -> str:
 
 def about_card(catalogue: Catalogue, kind: Kind, rules: Ruleset) -> str:
     """What a card does by these rules, in a few sentences."""
-    said = [
+    return " ".join(sentences_about(catalogue, kind, rules))
+
+
+def sentences_about(catalogue: Catalogue, kind: Kind, rules: Ruleset) -> list[str]:
+    """What a card does by these rules; the first sentence is its effect."""
+    return [
         catalogue.say(
             f"grass-about-{part}",
             figure=_figure(catalogue, kind),
@@ -45,7 +50,6 @@ def about_card(catalogue: Catalogue, kind: Kind, rules: Ruleset) -> str:
         )
         for part in _parts(kind, rules)
     ]
-    return " ".join(said)
 
 
 def describe_card(catalogue: Catalogue, kind: Kind, rules: Ruleset) -> str:

@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from greentable.grass import Kind, Ruleset, write_card
 from greentable.grass.cards import HEAT_KINDS
 from greentable.text.catalogue import Catalogue
-from greentable.text.grass.cards import about_card, card_name
+from greentable.text.grass.cards import card_name, sentences_about
 
-EFFECTS = (
-    *(Kind.STEAL, Kind.BANKER, Kind.STONEHIGH, Kind.EUPHORIA),
-    *(Kind.SOLD_OUT, Kind.DOUBLECROSSED, Kind.WIPED_OUT),
-)
+EFFECTS = (Kind.STEAL, Kind.BANKER, Kind.STONEHIGH, Kind.EUPHORIA)
+PARANOIA = (Kind.SOLD_OUT, Kind.DOUBLECROSSED, Kind.WIPED_OUT)
 
 
 def tell_rules(catalogue: Catalogue, rules: Ruleset) -> list[tuple[str, list[str]]]:
@@ -24,6 +22,7 @@ def tell_rules(catalogue: Catalogue, rules: Ruleset) -> list[tuple[str, list[str
         "heat": _heat(catalogue, rules),
         "protection": _say(catalogue, "protection-cover", "protection-never"),
         "effects": _effects(catalogue, rules),
+        "paranoia": _paranoia(catalogue, rules),
         "deals": _deals(catalogue, rules),
         "scoring": _scoring(catalogue, rules),
         "variants": _variants(catalogue, rules),
@@ -60,20 +59,30 @@ def _heat(catalogue: Catalogue, rules: Ruleset) -> Iterator[str]:
 
 
 def _effects(catalogue: Catalogue, rules: Ruleset) -> Iterator[str]:
-    """grass.steal, grass.nirvana, grass.paranoia, grass.scoring.2; only cards of this deck."""
+    """grass.steal, grass.nirvana, grass.scoring.2; only cards of this deck."""
     for kind in EFFECTS:
         if rules.deck[kind]:
             yield _card(catalogue, kind, rules)
-    if any(rules.deck[kind] for kind in (Kind.SOLD_OUT, Kind.DOUBLECROSSED, Kind.WIPED_OUT)):
-        yield from _say(catalogue, "effects-paranoia")
 
 
-def _card(catalogue: Catalogue, kind: Kind, rules: Ruleset) -> str:
+def _paranoia(catalogue: Catalogue, rules: Ruleset) -> Iterator[str]:
+    """grass.paranoia, grass.turn.6: each card's effect, then what all have in common."""
+    cards = [kind for kind in PARANOIA if rules.deck[kind]]
+    for kind in cards:
+        yield _card(catalogue, kind, rules, only_effect=True)
+    if cards:
+        _, *common, _ = sentences_about(catalogue, cards[0], rules)
+        yield " ".join(common)
+        yield from _say(catalogue, "paranoia-discard")
+
+
+def _card(catalogue: Catalogue, kind: Kind, rules: Ruleset, *, only_effect: bool = False) -> str:
+    about = sentences_about(catalogue, kind, rules)
     return catalogue.say(
         "grass-rules-card",
         card=card_name(catalogue, kind),
         code=write_card(kind),
-        about=about_card(catalogue, kind, rules),
+        about=" ".join(about[:1] if only_effect else about),
     )
 
 

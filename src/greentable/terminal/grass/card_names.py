@@ -1,0 +1,43 @@
+"""Cards as people type them: by their two letters, or by their names in any case."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from greentable.grass import Kind, write_card
+from greentable.grass.cards import KIND_OF_CODE
+from greentable.terminal.grass.voice import Voice
+
+
+def plain_words(text: str) -> str:
+    """A text for comparing: small letters, single spaces, no full stops and no apostrophes."""
+    text = re.sub(r"[.,:’']", "", text.casefold().replace("&", " and "))
+    return " ".join(text.split())
+
+
+def kind_named(text: str, among: Sequence[Kind], voice: Voice) -> Kind | None:
+    """The card with this code or name, which may be shortened while it is clear."""
+    code = text.strip().upper()
+    if code in KIND_OF_CODE:
+        return KIND_OF_CODE[code]
+    word = plain_words(text)
+    names = {kind: plain_words(voice.card(kind)) for kind in among}
+    exact = [kind for kind, name in names.items() if name == word]
+    begun = [kind for kind, name in names.items() if word and name.startswith(word)]
+    found = exact or begun
+    return found[0] if len(found) == 1 else None
+
+
+def with_codes(line: str, voice: Voice) -> str:
+    """A line with every card that stands there by its whole name named by its code instead."""
+    names = {_pattern(voice.card(kind)): write_card(kind) for kind in Kind}
+    for pattern, code in sorted(names.items(), key=lambda pair: -len(pair[0])):
+        line = re.sub(rf"(?<!\w){pattern}(?!\w)", code, line, flags=re.IGNORECASE)
+    return line
+
+
+def _pattern(name: str) -> str:
+    """A name as it may be typed: stops and apostrophes can be left out, & can be written out."""
+    signs = {".": r"\.?", "’": r"[’']?", " ": r"\s+", "&": r"(?:&|and)"}
+    return "".join(signs.get(sign, re.escape(sign)) for sign in name)

@@ -1,0 +1,40 @@
+"""Moves in the words of the list: what the screen says can be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from greentable.grass import Move, Verb, View
+from greentable.terminal.grass.card_names import plain_words
+from greentable.terminal.grass.menu import numbered
+from greentable.terminal.grass.voice import Voice
+from greentable.text.grass import describe_move
+
+
+def move_meant(line: str, view: View, voice: Voice) -> list[Move]:
+    """The listed moves whose words, from the first one on, hold these words in this order.
+
+    A play may be said without its first word, as everywhere.
+    """
+    typed = plain_words(line).split()
+    if not typed:
+        return []
+    found = []
+    for move in numbered(view.legal).values():
+        words = plain_words(describe_move(voice.catalogue, move, voice.names)).split()
+        if any(_holds(start, typed) for start in _starts(move, words)):
+            found.append(move)
+    return found
+
+
+def _starts(move: Move, words: list[str]) -> Iterator[list[str]]:
+    yield words
+    if move.verb is Verb.PLAY:
+        yield words[1:]
+
+
+def _holds(words: list[str], typed: list[str]) -> bool:
+    if not words or words[0] != typed[0]:
+        return False
+    rest = iter(words)
+    return all(word in rest for word in typed)

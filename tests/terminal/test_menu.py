@@ -1,0 +1,79 @@
+"""The list of moves says what each would bring or cost, and repeats nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable.terminal.grass.menu import menu
+from greentable.terminal.grass.screen import heading
+from tests.terminal.setting import printed, seen
+
+PLAYS = """2018
+    turn 1
+    1: SO DX SH EU PF SN ... | market | stash HG CO
+    2: ... | market | stash MX PA
+    3: ... | market | stash JA | covered LC:PA
+    haystack rest"""
+CLASSIC = PLAYS.replace("2018", "classic")
+HOT = CLASSIC.replace("| market | stash HG CO", "| market FE | stash MX CO | covered CB:HG")
+POOR = CLASSIC.replace("| stash HG CO", "").replace("| stash MX PA", "").replace("| stash JA", "")
+WIPED = """2018
+    turn 1
+    1: UW ... | market
+    2: ... | market | stash 2HG
+    3: ...
+    haystack rest"""
+
+SAID = [
+    (PLAYS, "play Sold Out on Ben SO@2 – gives up a Peddle"),
+    (PLAYS, "play Doublecrossed on Ben DX@2 – gives up Panama, misses a turn"),
+    (PLAYS, "play Stonehigh SH – you get a Peddle of their choice from Ben and Cleo"),
+    (PLAYS, "play Euphoria EU – you get Panama and Jamaica"),
+    (CLASSIC, "play Sold Out SO – you give up Home Grown and miss a turn"),
+    (CLASSIC, "play Doublecrossed DX – you give up Colombia and miss 2 turns"),
+    (CLASSIC, "play Stonehigh SH – you get Mexico and Jamaica and you have another turn"),
+    (CLASSIC, "steal from Ben SN@2 – you get Panama"),
+    (HOT, "pay the fine PF – it costs you Mexico"),
+    (POOR, "play Sold Out SO – you give up nothing and miss a turn"),
+    (POOR, "play Euphoria EU – nobody has a Peddle to give and you have another turn"),
+    (WIPED, "UW@2 – gives up the market and 2 × Home Grown, misses a turn"),
+    (WIPED, "UW@3 – gives up nothing, misses a turn"),
+]
+
+
+@pytest.mark.parametrize(("text", "words"), SAID, ids=[words for _, words in SAID])
+def test_an_entry_says_what_would_come_of_it(text: str, words: str) -> None:
+    shown = printed(menu(*seen(text)), width=120)
+
+    assert words in " ".join(shown.split())
+
+
+def test_what_is_said_after_a_hidden_deal_is_said_once() -> None:
+    text = (
+        "2018 hidden_deals\nturn 2, offer PA>MO@1, 1 says\n1: ... | chooses\n2: ...\nhaystack rest"
+    )
+
+    shown = " ".join(printed(menu(*seen(text))).split())
+    assert shown == "say 1 say that you were cheated 2 say nothing"
+
+
+def test_in_hidden_deals_the_cards_that_one_really_holds_are_marked() -> None:
+    text = (
+        "2018 hidden_deals\nturn 2, offer PA>MO@1, 1 answers\n1: HE 2DX ...\n2: ...\nhaystack rest"
+    )
+    view, voice = seen(text)
+
+    shown = " ".join(printed(menu(view, voice, everything=True)).split())
+
+    assert "Hearsay Evidence HE (yours)" in shown
+    assert "Doublecrossed DX (yours)" in shown
+    assert "Euphoria EU (yours)" not in shown
+    assert shown.endswith("What you really give you choose later, face down.")
+
+
+def test_a_long_ruleset_leaves_round_and_turn_in_the_heading() -> None:
+    view, voice = seen(
+        PLAYS.replace("2018", "2018 hidden_deals lucky_or_not target=300000 bonus=0")
+    )
+
+    assert printed(heading(view, voice), width=60).startswith("Grass · round 1 · Ana’s turn · 2018")

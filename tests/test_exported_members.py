@@ -21,7 +21,7 @@ GRASS = [
 GROVE = [
     *("EDITIONS", "HOUSE_EDITION", "VARIANTS"),
     *("Cell", "Event", "Explanation", "Fruit", "Grove", "Line", "Move", "Nature", "Phase"),
-    *("Reason", "Ruleset", "State", "Verb", "View", "What"),
+    *("Reason", "Ruleset", "Standing", "State", "Verb", "View", "What"),
     *("apply", "determinize", "explain", "legal_moves", "name", "new_game", "other_half"),
     *("read_move", "read_picture", "read_ruleset", "returns", "to_act", "view", "why_not"),
     *("winners", "write_move", "write_picture", "write_ruleset"),

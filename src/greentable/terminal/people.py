@@ -6,8 +6,10 @@ from pathlib import Path
 
 from rich.cells import cell_len
 
-from greentable.errors import UsageError
-from greentable.records import Record, read_file
+from greentable.errors import RecordError, UsageError
+from greentable.records import Record, read_file, verify
+from greentable.text import Catalogue
+from greentable.text.refusals import describe_fault
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 LONGEST_NAME = 16
@@ -35,12 +37,28 @@ def read_names(text: str | None, seats: int) -> tuple[str, ...]:
     return names
 
 
-def read_saved(path: Path, game: str) -> tuple[Record, str]:
-    """A saved game and its seed, from which it can go on. Raises UsageError, RecordError."""
-    record = read_file(path)
+def read_saved(path: Path, game: str, catalogue: Catalogue) -> tuple[Record, str]:
+    """A saved game, whose every move is legal, and the seed from which it can go on.
+
+    Raises UsageError that names the file.
+    """
+    record = _read_good(path, catalogue)
     if record.game != game:
         raise UsageError("play.resume", f"{path} is a game of {record.game}, not of {game}")
     if record.seed is None:
         message = f"{path} has no seed, so nobody knows which cards come next"
         raise UsageError("play.resume", message)
     return record, record.seed
+
+
+def _read_good(path: Path, catalogue: Catalogue) -> Record:
+    try:
+        record = read_file(path)
+    except RecordError as error:
+        raise UsageError(error.code, f"{path}, {error}") from error
+    try:
+        verify(record)
+    except RecordError as error:
+        words = describe_fault(catalogue, record, error)
+        raise UsageError(error.code, f"{path}, {words}") from error
+    return record

@@ -19,7 +19,7 @@ __all__ = ["add_arguments", "command"]
 def command(args: argparse.Namespace) -> int:
     """Play a game of Grove, and the other half if it is wanted; the exit code."""
     catalogue = Catalogue(args.language)
-    setup = set_up(args)
+    setup = set_up(args, catalogue)
     start_in_background("grove")
     book = recipe_book(catalogue, setup.recorder.state.rules.book, setup.book)
     console = make_console()

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
@@ -36,3 +38,22 @@ def switch_table(
         meaning = Text(f"{switch.metadata['doc']}: {possible(switch)} ")
         table.add_row(switch.name, *values, meaning.append(f"({switch.metadata['rule']})", SOFT))
     return table
+
+
+def switch_list(
+    editions: Mapping[str, Any],
+    written: Callable[[Switch, Any], str],
+    possible: Callable[[Switch], str],
+) -> Group:
+    """The same for a screen too narrow for a table: two or three lines for each switch."""
+    parts: list[RenderableType] = []
+    for switch in dataclasses.fields(next(iter(editions.values()))):
+        values = [
+            f"{name} {written(switch, getattr(each, switch.name))}"
+            for name, each in editions.items()
+        ]
+        parts.append(Text.assemble((switch.name, ACCENT), f"  {' · '.join(values)}"))
+        meaning = Text(f"{switch.metadata['doc']}: {possible(switch)} ")
+        meaning.append(f"({switch.metadata['rule']})", SOFT)
+        parts.append(Padding(meaning, (0, 0, 0, 2)))
+    return Group(*parts)

@@ -6,6 +6,7 @@ import argparse
 
 from greentable.compiled.warmup import start_in_background
 from greentable.terminal.console import Lines, make_console
+from greentable.terminal.grass.seat_names import short_names
 from greentable.terminal.grass.session import Session
 from greentable.terminal.grass.setup import add_arguments, is_seat_unsaid, seated, set_up
 from greentable.terminal.grass.voice import Voice
@@ -27,5 +28,5 @@ def command(args: argparse.Namespace) -> int:
             return 0
         setup = seated(setup, args, seat)
     start_in_background("grass")
-    voice = Voice(catalogue, setup.names, setup.human)
+    voice = Voice(catalogue, short_names(setup.names), setup.human)
     return Session(setup, voice, console, lines).run()

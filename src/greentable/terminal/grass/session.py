@@ -145,7 +145,7 @@ class Session:
     def _finish(self) -> None:
         """The winner's title, the seed, and how to see it all again."""
         state = self._recorder.state
-        names = [self._setup.names[seat - 1] for seat in grass.winners(state)]
+        names = [self._voice.names[seat - 1] for seat in grass.winners(state)]
         total = self._voice.figure(max(grass.returns(state)))
         key = "winner" if len(names) == 1 else "winners"
         words = self._voice.say(key, who=self._voice.catalogue.listed(names), amount=total)

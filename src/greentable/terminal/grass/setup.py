@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from greentable.errors import UsageError
 from greentable.grass import EDITIONS, VARIANTS, Event, Kind, Nature, Ruleset, State
 from greentable.records import Recorder
 from greentable.shuffle import read_seed
+from greentable.switches import write_value
 from greentable.terminal.grass.deck_orders import check_deck_orders, read_deck_orders
 from greentable.terminal.grass.saved_game import GrassRecorder, past_of
 from greentable.terminal.people import read_names, read_saved, so_many
@@ -61,7 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     rules.add_argument(
         "--deck-order",
         metavar="FILE",
-        type=Path,
+        type=_file,
         help="deck orders for the first rounds: cards by their codes, top card first, "
         "an empty line between two decks",
     )
@@ -77,12 +78,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     people.add_argument("--names", metavar="NAME,…", help="what the seats are called, seat 1 first")
     game = parser.add_argument_group("game")
     game.add_argument("--seed", metavar="TEXT", help="the same seed deals the same cards")
-    game.add_argument("--save", metavar="FILE", type=Path, help="write the game down, move by move")
-    game.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
+    game.add_argument(
+        "--save", metavar="FILE", type=_file, help="write the game down, move by move"
+    )
+    game.add_argument("--resume", metavar="FILE", type=_file, help="go on with a saved game")
     game.add_argument("--language", default="en", metavar="CODE", help="default: en")
     game.add_argument(
         "--pace", type=float, default=0.0, metavar="SECONDS", help="wait after each move of a bot"
     )
+
+
+def _file(text: str) -> Path:
+    """The name of a file on the command line; an empty one is none."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("the name of a file wanted")
+    return Path(text)
 
 
 def set_up(args: argparse.Namespace, catalogue: Catalogue) -> Setup:
@@ -149,6 +159,12 @@ def _ruleset(args: argparse.Namespace) -> Ruleset:
     if args.ruleset is not None and args.edition is not None:
         message = "--ruleset names an edition already: leave out --edition"
         raise UsageError("play.ruleset", message)
+    for word in args.set:
+        switch = next((each for each in fields(Ruleset) if each.name == word), None)
+        if switch is not None and not isinstance(switch.default, bool):
+            value = "classic" if word == "deck" else write_value(switch.default)
+            message = f"--set {word}: say what it is to be, as in {word}={value}"
+            raise UsageError("play.set", message)
     base = args.ruleset if args.ruleset is not None else args.edition or EDITION
     return grass.read_ruleset(" ".join([base, *args.variant, *args.set]))
 

@@ -1,0 +1,77 @@
+"""What is said on the command line: refused in words, and shown where there is little room."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from greentable.grass import Ruleset
+from greentable.records import read_file, write_file
+from greentable.terminal.grass.seat_names import seat_named, short_names
+from tests.terminal.process import greentable
+
+REFUSED = {
+    ("--set", "target"): "--set target: say what it is to be, as in target=250000",
+    ("--set", "misses"): "as in misses=0,1,1",
+    ("--set", "deck"): "as in deck=classic",
+    ("--save", ""): "argument --save: the name of a file wanted",
+    ("--resume", ""): "argument --resume: the name of a file wanted",
+    ("--seats", "2", "--bots", "rules,rules"): "2 bots for 1 free seat\n",
+}
+
+
+@pytest.mark.parametrize(("options", "words"), REFUSED.items(), ids=map(" ".join, REFUSED))
+def test_an_option_that_is_not_whole_is_refused_in_words(
+    options: tuple[str, ...], words: str
+) -> None:
+    done = greentable("play", "grass", *options)
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert words in done.stderr
+
+
+def test_a_bare_switch_is_on_where_it_can_be() -> None:
+    done = greentable("play", "grass", "--seed", "s", "--set", "lucky_or_not", typed="quit\n")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "lucky_or_not" in done.stdout
+
+
+@pytest.mark.parametrize("columns", ["40", "50", "80", "120"])
+def test_the_switches_can_be_read_at_any_width(columns: str) -> None:
+    done = greentable("rules", "grass", COLUMNS=columns)
+
+    *lines, _example = done.stdout.splitlines()
+    assert max(map(cell_len, lines)) <= int(columns)
+    words = done.stdout.split()
+    for switch in fields(Ruleset):
+        assert switch.name in words
+        assert f"({switch.metadata['rule']})" in words
+
+
+def test_names_that_only_a_record_can_have_leave_the_table_whole(tmp_path: Path) -> None:
+    file = tmp_path / "long.record"
+    greentable("play", "grass", "--seed", "s", "--save", str(file), typed="quit\n")
+    record = read_file(file)
+    long = tuple(f"{'Wolfeschlegelsteinhausen' * 2} {seat}" for seat in range(4))
+    write_file(file, replace(record, names=long, lines=()))
+
+    done = greentable("play", "grass", "--resume", str(file), "--seat", "3", typed="", COLUMNS="60")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    screen = done.stdout.partition("The game is saved")[0]
+    assert max(map(cell_len, screen.splitlines())) <= 60
+    assert "▲ 3 Wolfeschlegel… 3 (you)" in screen
+
+
+def test_a_seat_is_known_by_number_by_name_or_by_its_beginning() -> None:
+    names = ("Ana", "Ana-Sofia", "Ben")
+
+    assert [seat_named(text, names) for text in ("1", "3", " BEN ", "b", "ana", "ana-")] == [
+        *(1, 3, 3, 3, 1, 2)
+    ]
+    assert [seat_named(text, names) for text in ("", "0", "4", "an", "x", "²")] == [0] * 6
+    assert short_names(names) == names

@@ -92,19 +92,6 @@ def test_dr_feelgood_is_not_thrown_away_while_the_market_can_be_cooled() -> None
     assert all_decisions(position) == {"play BF"}
 
 
-def test_dr_feelgood_is_not_thrown_away_while_nobody_can_end_the_round() -> None:
-    position = """
-        2018
-        turn 1, offers 8
-        1: DF BU BF BF BF CD IM | total 85000
-        2: ... | total 80000
-        3: ... | total 80000
-        4: ... | total 120000
-        haystack rest
-    """
-    assert "discard DF" not in all_decisions(position)
-
-
 def test_dr_feelgood_is_thrown_away_when_it_can_no_longer_be_played() -> None:
     position = """
         2018

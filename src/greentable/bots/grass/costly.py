@@ -38,9 +38,7 @@ def peddle_held(look: Outlook, seat: int, kind: int, copies: int) -> float:
     out = gets_out(look, seat) * min(1.0, look.turns / (1 + before))
     danger = max(0, value - max(others, default=0))
     cost = min(float(danger), rich_in(look.view, seat) + look.temper.income * look.is_trading(seat))
-    # What does not get out costs a turn to throw away, and its value only if the round ends first.
-    thrown_away = (1 - look.ends) * (1 - out) * min(cost, look.temper.income)
-    return kept(look, seat, value) * look.temper.later * out - look.ends * cost - thrown_away
+    return kept(look, seat, value) * look.temper.later * out - cost * look.temper.dread * (1 - out)
 
 
 def paranoia_held(look: Outlook, seat: int, kind: int) -> float:

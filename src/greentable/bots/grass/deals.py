@@ -19,17 +19,17 @@ def value_to(look: Outlook, seat: int, kind: int) -> float:
 def price(look: Outlook, kind: int) -> float:
     """What an own card has to bring in a deal.
 
-    A Peddle that may cost its value at the end is sold for what it could still bring, all the same:
-    a part of its value while the round lasts, and more if it could be played in this turn.
+    A Peddle that may cost its value at the end is not sold for less than it could still bring: most
+    of its value if it can be played in this turn, a part of it as far as the round may go on.
     """
     worth = held_by_me(look, kind)
     if not is_peddle(kind):
         return worth
     value, view = VALUE[kind], look.view
-    least = value * look.temper.price * look.future * (1 - look.ends)
     if view.turn == look.me and not view.played and look.is_trading(look.me):
-        least = max(least, kept(look, look.me, value) * look.temper.later)
-    return max(worth, least)
+        return max(worth, kept(look, look.me, value) * look.temper.later)
+    least = value * look.temper.price * look.future
+    return look.ends * worth + (1 - look.ends) * max(worth, least)
 
 
 def envy(look: Outlook, seat: int) -> float:

@@ -53,6 +53,8 @@ class Temper:
     # Cards in hand.
     later: float = 0.7
     """What a card that could be played now is worth when it is kept for later."""
+    dread: float = 0.6
+    """How much the danger counts to sit on a card that costs at the end."""
     cure: float = 7_000
     """A Heat Off in hand without any heat."""
     bail: float = 8_000

@@ -68,6 +68,10 @@ def test_in_hidden_deals_the_cards_that_one_really_holds_are_marked() -> None:
     assert "Hearsay Evidence HE (yours)" in shown
     assert "Doublecrossed DX (yours)" in shown
     assert "Euphoria EU (yours)" not in shown
+    short = " ".join(printed(menu(view, voice)).split())
+    assert all(f"{code} (yours)" in short for code in ("HE", "DX"))
+    assert "Euphoria" not in short
+    assert "more: “legal” shows all" in short
     assert shown.endswith("What you really give you choose later, face down.")
 
 

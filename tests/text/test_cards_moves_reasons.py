@@ -124,7 +124,7 @@ BY_RULES = [
     ("2018", Kind.STEAL, "as you choose. That market must be open without heat, too."),
     ("classic", Kind.STEAL, "the highest unprotected Peddle of an opponent. You need"),
     ("2018", Kind.BANKER, "$5,000 from everybody else"),
-    ("classic", Kind.BANKER, "20 % of everybody else’s profit at risk"),
+    ("classic", Kind.BANKER, "20\u00a0% of everybody else’s profit at risk"),
 ]
 
 

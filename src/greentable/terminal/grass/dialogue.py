@@ -62,7 +62,8 @@ class OfferDialogue:
         else:
             kinds = offers.gives if step == "give" else offers.wants
             possible = [kind for kind in kinds if kind not in chosen]
-            rows = [self._card_row(n, Kind(kind), view) for n, kind in enumerate(possible, start=1)]
+            held = view.hand if step == "give" and view.rules.hidden_deals else []
+            rows = [self._card_row(n, Kind(kind), held) for n, kind in enumerate(possible, start=1)]
         self._console.print(Columns(rows, padding=(0, 3)))
         if step == "give" and view.rules.hidden_deals:
             self._console.print(Text(self._voice.say("claim-hint"), SOFT))
@@ -94,10 +95,10 @@ class OfferDialogue:
         kind = kind_named(word, [Kind(each) for each in possible], self._voice)
         return BACK if kind is None else kind
 
-    def _card_row(self, number: int, kind: Kind, view: View) -> Text:
+    def _card_row(self, number: int, kind: Kind, held: Sequence[int]) -> Text:
         name = self._voice.card(kind)
         row = Text.assemble((str(number), ACCENT), f" {name} ", (write_card(kind), SOFT))
-        if view.rules.hidden_deals and view.hand[kind]:
+        if held and held[kind]:
             row.append(f" {self._voice.say('held')}", ACCENT)
         return row
 

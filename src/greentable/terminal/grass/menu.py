@@ -71,8 +71,7 @@ def menu(view: View, voice: Voice, *, everything: bool = False) -> RenderableTyp
         if verb is Verb.END and offers:
             grid.add_row(*offers)
             offers = []
-        most = SWAPS_SHOWN if verb is Verb.SWAP else SHOWN
-        shown = entries if everything else entries[:most]
+        shown = entries if everything else _first(entries, view)
         grid.add_row(heading, _block(shown, view, voice))
         if len(shown) < len(entries):
             grid.add_row("", Text(voice.say("more-moves", count=len(entries) - len(shown)), SOFT))
@@ -82,6 +81,14 @@ def menu(view: View, voice: Voice, *, everything: bool = False) -> RenderableTyp
     if offers:
         grid.add_row(*offers)
     return grid
+
+
+def _first(entries: Sequence[tuple[int, Move]], view: View) -> Sequence[tuple[int, Move]]:
+    """The moves of a block that are always shown; of cards that one may claim, those one holds."""
+    verb = entries[0][1].verb
+    if verb is Verb.COUNTER and view.rules.hidden_deals:
+        return [entry for entry in entries if entry[1].card in view.cards_in_hand()]
+    return entries[: SWAPS_SHOWN if verb is Verb.SWAP else SHOWN]
 
 
 def _offers(view: View, voice: Voice) -> Sequence[str]:

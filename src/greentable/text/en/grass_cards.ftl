@@ -66,7 +66,7 @@ grass-about-steal = Takes { $choice ->
 }
 grass-about-steal-victim-market = That market must be open without heat, too.
 grass-about-banker-flat = Held at the end of the round it takes $5,000 from everybody else with profit at risk. It can only be discarded.
-grass-about-banker-percent = Held at the end of the round it takes 20 % of everybody else’s profit at risk. It can only be discarded.
+grass-about-banker-percent = Held at the end of the round it takes 20 % of everybody else’s profit at risk. It can only be discarded.
 grass-about-stonehigh = Everybody else gives you { $choice ->
     [lowest] their lowest unprotected Peddle.
    *[chosen] one unprotected Peddle of their choice.

@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from functools import cache
 
 from greentable import drawing, grove
 from greentable.drawing import Laid, Scene
 from greentable.game import NATURE
+from greentable.grove import Ruleset
 from greentable.grove.decks import read_deck
+from tests.grove.table import DECK
 
 # Cards of the tests' own: the house deck may change without changing what is drawn here.
-RULES = dataclasses.replace(
-    grove.HOUSE_EDITION,
-    deck=read_deck(
-        """
-         1  -- O1 Y1 / G2 G2 O1
-         2  O2 G2 G2 / Y1 G1 --
-         3  Y1 Y2 G1 / -- Y1 O1
-         4  -- G2 G1 / O1 G1 Y2
-         5  O1 Y1 G1 / O1 O2 --
-         6  G2 Y1 O2 / -- O2 Y2
-         7  -- G1 Y2 / Y1 Y1 O2
-         8  O1 G2 -- / Y1 G1 Y1
-         9  Y1 O2 O1 / G2 -- G1
-        10  G1 O1 -- / O2 Y2 O1
-        11  Y2 Y1 O1 / O1 G1 --
-        12  G1 Y2 -- / Y1 Y2 O1
-        13  O1 -- O1 / G2 Y1 O2
-        14  Y2 G2 Y2 / -- O1 O2
-        15  Y1 G1 G2 / G2 O2 --
-        16  G1 Y2 -- / O1 O2 G1
-        17  O1 Y1 Y1 / -- G1 Y2
-        18  -- Y1 O2 / G1 G1 G1
-        """
-    ),
-)
+RULES = Ruleset(deck=read_deck(DECK))
 Moves = tuple[tuple[int, grove.Move], ...]
 
 

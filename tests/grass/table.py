@@ -37,12 +37,10 @@ Protections of different seats were played. `setting.py` reads and writes this f
 
 from __future__ import annotations
 
-import pytest
-
 from greentable import grass
-from greentable.errors import IllegalMove
-from greentable.grass import Event, Reason, State, What
+from greentable.grass import Move, State, What
 from tests.grass.setting import show, table
+from tests.written_table import WrittenTable
 
 __all__ = [
     "ledger",
@@ -57,31 +55,20 @@ __all__ = [
 ]
 
 
-def position(text: str) -> str:
-    """A position in writing as `show` would write it, to compare outcomes with."""
-    return show(table(text))
+def _seat_and_move(text: str) -> tuple[int, Move]:
+    """Each move is a seat and a token: ``1 play FE@2``, ``0 draw PA``."""
+    seat, _, token = text.partition(" ")
+    return int(seat), grass.read_move(token)
 
 
-def play(start: str | State, *moves: str) -> State:
-    """The state after these moves, each a seat and a token: ``1 play FE@2``, ``0 draw PA``.
-
-    Each must be listed among the legal moves, and must leave the state it was made in alone.
-    """
-    state = _state(start)
-    for text in moves:
-        state, _ = _apply(state, text)
-    return state
-
-
-def outcome(start: str | State, *moves: str) -> str:
-    """What the table looks like after these moves."""
-    return show(play(start, *moves))
-
-
-def told(start: str | State, *moves: str) -> tuple[Event, ...]:
-    """What the table saw in the last of these moves."""
-    *before, last = moves
-    return _apply(play(start, *before), last)[1]
+_TABLE = WrittenTable(grass, table, show, _seat_and_move)
+position, play, outcome, told, refused = (
+    _TABLE.position,
+    _TABLE.play,
+    _TABLE.outcome,
+    _TABLE.told,
+    _TABLE.refused,
+)
 
 
 def ledger(start: str | State, *moves: str) -> dict[str, list[int]]:
@@ -95,45 +82,7 @@ def ledger(start: str | State, *moves: str) -> dict[str, list[int]]:
     return lines
 
 
-def refused(start: str | State, text: str) -> Reason:
-    """Why a move is refused; it must not be listed, and refusing it must change nothing."""
-    state = _state(start)
-    seat, token = _seat_and_token(text)
-    move = grass.read_move(token)
-    reason = grass.why_not(state, seat, move)
-    assert reason is not None, f"{text!r} is allowed here:\n{show(state)}"
-    assert move not in grass.legal_moves(state, seat), f"{text!r} is listed here:\n{show(state)}"
-    untouched = state.copy()
-    with pytest.raises(IllegalMove) as caught:
-        grass.apply(state, seat, move)
-    assert caught.value.code == f"grass.{reason.name.lower()}"
-    assert state == untouched, f"{text!r} was refused and changed the state"
-    return reason
-
-
 def legal(start: str | State, seat: int, *verbs: str) -> list[str]:
     """The legal moves of a seat as tokens, in order; with these verbs only, if any are named."""
-    tokens = map(str, grass.legal_moves(_state(start), seat))
-    return sorted(token for token in tokens if not verbs or token.split()[0] in verbs)
-
-
-def _apply(state: State, text: str) -> tuple[State, tuple[Event, ...]]:
-    seat, token = _seat_and_token(text)
-    move = grass.read_move(token)
-    reason = grass.why_not(state, seat, move)
-    assert reason is None, f"{text!r} is refused ({reason!r}) here:\n{show(state)}"
-    listed = grass.legal_moves(state, seat)
-    assert listed.count(move) == 1, f"{text!r} is not listed once here:\n{show(state)}"
-    untouched = state.copy()
-    after, events = grass.apply(state, seat, move)
-    assert state == untouched, f"{text!r} changed the state it was made in"
-    return after, events
-
-
-def _seat_and_token(text: str) -> tuple[int, str]:
-    seat, _, token = text.partition(" ")
-    return int(seat), token
-
-
-def _state(start: str | State) -> State:
-    return table(start) if isinstance(start, str) else start
+    tokens = _TABLE.legal(start, seat)
+    return [token for token in tokens if not verbs or token.split()[0] in verbs]

@@ -18,13 +18,11 @@ from __future__ import annotations
 import re
 from functools import cache
 
-import pytest
-
 from greentable import grove
-from greentable.errors import IllegalMove
-from greentable.grove import Event, Reason, Ruleset, State, What
+from greentable.grove import Ruleset, State, What
 from greentable.grove.decks import read_deck, read_face
 from greentable.grove.recipes import CODES
+from tests.written_table import WrittenTable
 
 DECK = """
  1  -- O1 Y1 / G2 G2 O1
@@ -92,59 +90,6 @@ def show(state: State) -> str:
     return grove.write_picture(state, laid=False)
 
 
-def position(text: str) -> str:
-    """A picture as `show` would draw it, to compare outcomes with."""
-    return show(table(text))
-
-
-def play(start: str | State, *moves: str) -> State:
-    """The state after these moves.
-
-    Each must be listed among the legal moves, and must leave the state it was made in alone.
-    """
-    state = _state(start)
-    for text in moves:
-        state, _ = _apply(state, text)
-    return state
-
-
-def outcome(start: str | State, *moves: str) -> str:
-    """What the table looks like after these moves."""
-    return show(play(start, *moves))
-
-
-def told(start: str | State, *moves: str) -> tuple[Event, ...]:
-    """What the table saw in the last of these moves."""
-    *before, last = moves
-    return _apply(play(start, *before), last)[1]
-
-
-def kinds_told(start: str | State, *moves: str) -> list[What]:
-    """The kinds of what the table saw in the last of these moves."""
-    return [event.what for event in told(start, *moves)]
-
-
-def refused(start: str | State, text: str) -> Reason:
-    """Why a move is refused; it must not be listed, and refusing it must change nothing."""
-    state = _state(start)
-    seat, move = seat_and_move(text)
-    reason = grove.why_not(state, seat, move)
-    assert reason is not None, f"{text!r} is allowed here:\n{show(state)}"
-    assert move not in grove.legal_moves(state, seat), f"{text!r} is listed here:\n{show(state)}"
-    untouched = state.copy()
-    with pytest.raises(IllegalMove) as caught:
-        grove.apply(state, seat, move)
-    assert caught.value.code == f"grove.{reason.name.lower()}"
-    assert state == untouched, f"{text!r} was refused and changed the state"
-    return reason
-
-
-def legal(start: str | State, placement: str = "", seat: int = 1) -> list[str]:
-    """The legal moves of a seat as tokens; only those of a placement, if one is named."""
-    tokens = map(str, grove.legal_moves(_state(start), seat))
-    return sorted(token for token in tokens if token.startswith(placement))
-
-
 def seat_and_move(text: str) -> tuple[int, grove.Move]:
     """Seat and move of a line: nature's words need no seat, nor does seat 1."""
     match = re.fullmatch(r"(\d) (.*)", text)
@@ -152,17 +97,21 @@ def seat_and_move(text: str) -> tuple[int, grove.Move]:
     return seat, grove.read_move(token)
 
 
-def _apply(state: State, text: str) -> tuple[State, tuple[Event, ...]]:
-    seat, move = seat_and_move(text)
-    reason = grove.why_not(state, seat, move)
-    assert reason is None, f"{text!r} is refused ({reason!r}) here:\n{show(state)}"
-    listed = grove.legal_moves(state, seat)
-    assert listed.count(move) == 1, f"{text!r} is not listed once here:\n{show(state)}"
-    untouched = state.copy()
-    after, events = grove.apply(state, seat, move)
-    assert state == untouched, f"{text!r} changed the state it was made in"
-    return after, events
+_TABLE = WrittenTable(grove, table, show, seat_and_move)
+position, play, outcome, told, refused = (
+    _TABLE.position,
+    _TABLE.play,
+    _TABLE.outcome,
+    _TABLE.told,
+    _TABLE.refused,
+)
 
 
-def _state(start: str | State) -> State:
-    return table(start) if isinstance(start, str) else start
+def kinds_told(start: str | State, *moves: str) -> list[What]:
+    """The kinds of what the table saw in the last of these moves."""
+    return [event.what for event in told(start, *moves)]
+
+
+def legal(start: str | State, placement: str = "", seat: int = 1) -> list[str]:
+    """The legal moves of a seat as tokens; only those of a placement, if one is named."""
+    return [token for token in _TABLE.legal(start, seat) if token.startswith(placement)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greentable.grass import Kind, read_move, write_card
+from greentable.grass import Kind, Move, read_move, write_card
+from greentable.terminal.grass.reading import read_line
 from greentable.terminal.grass.why import why
 from tests.grass.table import table
 from tests.terminal.setting import seen
@@ -82,6 +83,37 @@ def test_a_move_that_is_said_wrongly_is_shown_as_it_is_said_by_these_rules(
     (answer,) = why(table(text), view, read_move(token), voice)
 
     assert words in answer
+
+
+NOT_NOW = [
+    (OPEN, "open", "Your market is open already: one Market Open is enough."),
+    (CLOSED, "open", "You do not hold Market Open."),
+    (CLOSED, "close the market", "You do not hold Market Close."),
+    (CLOSED, "steal panama", "Your market is closed: play Market Open first."),
+    (HOT, "steal", "There is heat on your market: cool it first."),
+    (OPEN, "pay", "There is no heat on your market."),
+]
+
+
+@pytest.mark.parametrize(("text", "typed", "words"), NOT_NOW)
+def test_a_word_of_the_list_that_is_not_there_now_is_answered_with_the_reason(
+    text: str, typed: str, words: str
+) -> None:
+    view, voice = seen(text)
+    wish = read_line(typed, view, voice)
+
+    assert isinstance(wish, Move)
+    assert why(table(text), view, wish, voice) == [words]
+
+
+def test_what_a_card_does_is_told_by_the_rules_in_play() -> None:
+    """The text of 2018 was told in classic, where whoever plays the card is its victim."""
+    text = OPEN.replace("2018", "classic")
+    view, voice = seen(text)
+
+    about, *_ = why(table(text), view, Kind.SOLD_OUT, voice)
+
+    assert "It hits you: you give up your lowest unprotected Peddle and miss a turn." in about
 
 
 def test_a_move_has_one_answer() -> None:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from greentable.grass import Move, Verb, View
+from greentable.grass import Kind, Move, Verb, View
 from greentable.terminal.grass.card_names import plain_words
 from greentable.terminal.grass.menu import numbered
 from greentable.terminal.grass.voice import Voice
 from greentable.text.grass import describe_move
+
+# Plays that have a word of their own.
+_NAMED_BY_A_WORD = (
+    Move(Verb.PLAY, Kind.MARKET_OPEN),
+    Move(Verb.PLAY, Kind.MARKET_CLOSE),
+    Move(Verb.PLAY, Kind.PAY_FINE),
+    Move(Verb.PLAY, Kind.STEAL, 1),
+)
 
 
 def move_meant(line: str, view: View, voice: Voice) -> list[Move]:
@@ -25,6 +33,19 @@ def move_meant(line: str, view: View, voice: Voice) -> list[Move]:
         if any(_holds(start, typed) for start in _starts(move, words)):
             found.append(move)
     return found
+
+
+def play_named(line: str, voice: Voice) -> Move | None:
+    """The play that a word of the list means though it is not there now: "steal", "open".
+
+    Whatever it lacks, whoever asks the referee about it hears why that card cannot be played.
+    """
+    typed = plain_words(line).split()
+    for move in _NAMED_BY_A_WORD:
+        words = plain_words(describe_move(voice.catalogue, move, voice.names)).split()
+        if typed and words[0] == typed[0]:
+            return Move(Verb.PLAY, move.card)
+    return None
 
 
 def _starts(move: Move, words: list[str]) -> Iterator[list[str]]:

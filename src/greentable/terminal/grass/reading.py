@@ -11,7 +11,7 @@ from greentable.grass.cards import CODES, KIND_OF_CODE
 from greentable.grass.notation import FORMS
 from greentable.terminal.grass.card_names import kind_named, with_codes
 from greentable.terminal.grass.menu import default_move, numbered
-from greentable.terminal.grass.phrases import move_meant
+from greentable.terminal.grass.phrases import move_meant, play_named
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.quoting import quoted
 
@@ -65,6 +65,9 @@ def read_line(line: str, view: View, voice: Voice) -> Move | Command:
         if len(words) == 1 and words[0].lower() in _VERBS:
             raise
         meant = move_meant(line, view, voice)
+        named = play_named(line, voice) if error.code == "terminal.word" else None
+        if not meant and named is not None:
+            return named
         if not meant:
             raise
         if len(meant) > 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,20 @@ def test_a_game_goes_on_round_after_round_until_somebody_has_the_target(
     assert max(record.result) >= 100_000
     assert "The seed of this game was target" in done.stdout
     assert f"greentable replay {file}\n" in done.stdout
+
+
+def test_every_round_begins_with_the_whole_table() -> None:
+    """Something can be asked before the own turn, as in a draft: then only cards were shown."""
+    options = ["--seats", "3", "--seed", "begin", "--set", "max_rounds=3"]
+    options += ["--variant", "give_me_five"]
+
+    done = greentable("play", "grass", *options, typed=FIRST_MOVE)
+
+    for number in (1, 2):
+        _, _, after = done.stdout.partition(f"Round {number} is over")
+        before_question = re.split(r"(?m)^(?:\[.*\] )?> ", after)[0]
+        assert f"Grass · round {number + 1} · " in before_question
+        assert "haystack" in before_question
 
 
 def test_bots_play_among_themselves_while_somebody_watches() -> None:

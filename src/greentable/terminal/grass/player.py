@@ -35,7 +35,7 @@ class Player:
         self._console = console
         self._lines = lines
         self._file = file
-        self._turn_shown: tuple[int, int] | None = None
+        self._turn_shown = (0, 0)
         self._hand_shown: object = None
         self._busy = False
         self._unread: list[Happened] = []
@@ -82,14 +82,14 @@ class Player:
         return wish
 
     def _show(self, view: View) -> None:
-        """The whole screen at first and at the start of a turn; else what is new and asked."""
+        """The whole screen at first in a round and in a turn; else what is new and asked."""
         turn = (view.round, view.haystack_size)
-        first = self._turn_shown is None
+        first = view.round != self._turn_shown[0]
         whole = first or (view.phase is Phase.TURN and turn != self._turn_shown)
         show = self._console.print
         show()
         if whole:
-            self._turn_shown = turn if view.phase is Phase.TURN else (0, 0)
+            self._turn_shown = turn if view.phase is Phase.TURN else (view.round, 0)
             show(screen.heading(view, self._voice))
         show(news(self._unread, self._voice))
         self._unread = []

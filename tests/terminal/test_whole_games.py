@@ -77,7 +77,7 @@ def test_a_game_goes_on_round_after_round_until_somebody_has_the_target(
 def test_every_round_begins_with_the_whole_table() -> None:
     """Something can be asked before the own turn, as in a draft: then only cards were shown."""
     options = ["--seats", "3", "--seed", "begin", "--set", "max_rounds=3"]
-    options += ["--variant", "give_me_five"]
+    options += ["--set", "target=10000000", "--variant", "give_me_five"]
 
     done = greentable("play", "grass", *options, typed=FIRST_MOVE)
 

@@ -19,14 +19,14 @@ from greentable import grass
 from greentable.bots import grass_bot
 from greentable.game import NATURE
 from greentable.grass import Phase, Verb, View
+from greentable.grass.cards import Family, family_of
 from greentable.shuffle import Stream
 from greentable.terminal.grass import screen
-from greentable.terminal.grass.look import Family, family_of
 from greentable.terminal.grass.menu import menu
 from greentable.terminal.grass.news import Happened, happened, news
-from greentable.terminal.grass.setup import NAMES
 from greentable.terminal.grass.status import status
 from greentable.terminal.grass.voice import Voice
+from greentable.terminal.people import NAMES
 from greentable.text import Catalogue
 
 PICTURE = Path(__file__).parent.parent / "docs" / "play.svg"

@@ -62,7 +62,7 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 MISTAKES = [
     ("", "COMMAND"),
     ("dance", "dance"),
-    ("play", "COMMAND"),
+    ("play", "GAME"),
     ("play chess", "chess"),
     ("play grass --seats 1", "1 seats: Grass is for 2 to 6"),
     ("play grass --seats 7", "7 seats: Grass is for 2 to 6"),

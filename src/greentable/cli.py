@@ -93,7 +93,8 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def _add(parser: argparse.ArgumentParser, commands: _Commands) -> None:
-    words = parser.add_subparsers(metavar="COMMAND", required=True)
+    metavar = "GAME" if commands.keys() <= _GAMES.keys() else "COMMAND"
+    words = parser.add_subparsers(metavar=metavar, required=True)
     for word, (help_text, below) in commands.items():
         sub = cast("_Parser", words.add_parser(word, help=help_text, description=help_text))
         if isinstance(below, str):

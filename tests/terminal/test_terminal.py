@@ -108,19 +108,35 @@ def test_ctrl_d_ends_the_game_with_the_hint() -> None:
         assert "The game is not saved" in plain(it.shown)
 
 
+# With so small a deck the round is over after a few turns.
+SMALL = ("--set", "deck=MO:4,HG:6,MX:6", "--set", "target=10000000")
+
+
+def play_a_round(it: Terminal) -> None:
+    """Till the ledger is there, and the terminal waits."""
+    for _ in range(60):
+        it.shown = ""
+        shown = plain(it.read_until(lambda text: asks(text) or "Enter deals round 2" in text))
+        if "Enter deals round 2" in shown:
+            break
+        it.type("0\r" if "end the turn" in shown else "1\r")
+    assert "Round 1 is over" in shown
+
+
 def test_a_round_can_be_played_by_hand_and_its_ledger_read_in_peace() -> None:
-    # With so small a deck the round is over after a few turns.
-    small = ("--set", "deck=MO:4,HG:6,MX:6", "--set", "target=10000000")
-    with terminal(*OPTIONS, *small) as it:
-        for _ in range(60):
-            it.shown = ""
-            shown = plain(it.read_until(lambda text: asks(text) or "Enter deals round 2" in text))
-            if "Enter deals round 2" in shown:
-                break
-            it.type("0\r" if "end the turn" in shown else "1\r")
-        assert "Round 1 is over" in shown
+    with terminal(*OPTIONS, *SMALL) as it:
+        play_a_round(it)
         it.shown = ""
         it.type("\r")
         assert "round 2" in plain(it.read_until(asks))
         it.type("quit\r")
         assert it.end() == 0
+
+
+def test_one_can_leave_after_a_round() -> None:
+    for typed in ("quit\r", CTRL_D):
+        with terminal(*OPTIONS, *SMALL) as it:
+            play_a_round(it)
+            it.type(typed)
+            assert it.end() == 0
+            assert "The game is not saved" in plain(it.shown)

@@ -45,10 +45,12 @@ class Lines:
             self._console.out(line, highlight=False)
         return line
 
-    def pause(self, words: str) -> None:
-        """Let whoever types read on in their own time; a pipe is not kept waiting."""
-        if self._typed:
-            self.read(words)
+    def pause(self, words: str) -> str | None:
+        """Let whoever types read on in their own time; a pipe is not kept waiting.
+
+        What was typed, None for the end of input.
+        """
+        return self.read(words) if self._typed else ""
 
 
 def _ask(prompt: str) -> str:

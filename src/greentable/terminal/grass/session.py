@@ -45,6 +45,7 @@ class Session:
         ]
         self._file = GameFile(setup.save)
         self._warned = False
+        self._leaves = False
         self._player = Player(voice, console, lines, self._file)
 
     def run(self) -> int:
@@ -54,7 +55,7 @@ class Session:
             if grass.to_act(self._recorder.state):
                 self._greet()
             while to_act := grass.to_act(self._recorder.state):
-                move = self._choose(to_act[0])
+                move = None if self._leaves else self._choose(to_act[0])
                 if move is None:
                     self._farewell()
                     return 0
@@ -140,7 +141,8 @@ class Session:
         width = self._console.width
         self._console.print(ledger(before, events, self._voice, width))
         if self._setup.human and not over:
-            self._lines.pause(self._voice.say("go-on", round=state.round))
+            typed = self._lines.pause(self._voice.say("go-on", round=state.round))
+            self._leaves = typed is None or typed.strip().lower() == "quit"
 
     def _finish(self) -> None:
         """The winner's title, the seed, and how to see it all again."""

@@ -12,7 +12,6 @@ from greentable.grove.cards import (
     CELLS,
     FRUITS,
     HIGHEST,
-    NO_CELL,
     NO_FRUIT,
     cell_of,
     die_of,
@@ -27,6 +26,7 @@ from greentable.grove.rules.placement import (
     BASKETS,
     DUE,
     MISMATCHED,
+    OVER,
     cells_of,
     first_of,
     how_many,
@@ -193,12 +193,13 @@ def cells_after(
         back = sent_back(s, seat, start, width, below, barrow)
         gets_die = new_dice(s, seat, facts, back, dice)
     grid = s.grid[seat]
+    # The squirrel's tree bears nothing: what was below it has gone back.
+    covering = cells_of(facts, OVER) & ~cells_of(facts, MISMATCHED)
     after = 0
     for index in range(CELLS):
         cell = cell_of(face, index)
-        covered = grid[place_at(start, width, index)]
-        # The squirrel's tree bears nothing: what was below it has gone back.
-        if covered != NO_CELL and not facts >> MISMATCHED + index & 1:
+        if covering >> index & 1:
+            covered = grid[place_at(start, width, index)]
             if is_tree(cell):
                 cell = tree_on(covered, cell, int(barrow == index + 1), gets_die >> index & 1)
             else:

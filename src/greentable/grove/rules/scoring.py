@@ -18,6 +18,7 @@ from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.dice import cells_after
 from greentable.grove.rules.placement import (
     MISMATCHED,
+    OVER,
     cells_of,
     first_of,
     look,
@@ -90,13 +91,16 @@ def gain(s: State, seat: int, facts: int, start: int, width: int, after: int) ->
         points -= 1
         for step in NEIGHBOURS:
             points -= has_die_on_tree(grid[(squirrel + step) % PLACES])
+    covering = cells_of(facts, OVER)
     for index in range(CELLS):
-        cell = after >> 8 * index & 255
-        place = place_at(start, width, index)
-        below = grid[place]
-        points += harvest_of(cell) - harvest_of(below)
-        if squirrel != NOWHERE and are_neighbours(squirrel, place):
-            points += has_die_on_tree(below) - has_die_on_tree(cell)
+        # What reaches outside bears no die, and nothing was there.
+        if covering >> index & 1:
+            cell = after >> 8 * index & 255
+            place = place_at(start, width, index)
+            below = grid[place]
+            points += harvest_of(cell) - harvest_of(below)
+            if squirrel != NOWHERE and are_neighbours(squirrel, place):
+                points += has_die_on_tree(below) - has_die_on_tree(cell)
     return points
 
 

@@ -4,14 +4,14 @@ A book is a TOML file with 18 tables ``[[recipe]]``, each with its ``number``, i
 ``sentence`` and the keys of `recipe_tables.py`::
 
     [[recipe]]
-    number = 4
+    number = 5
     name = "Lemon Soda"
-    sentence = "Three lemon dice side by side in a line: 8 points."
-    worth = 31
+    sentence = "Three lemon dice side by side in a line: 10 points."
+    worth = 32
     count = "line"
     fruit = "lemon"
     least = 3
-    bonus = 8
+    bonus = 10
     barrow_counts = false
 """
 

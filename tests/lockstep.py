@@ -19,7 +19,7 @@ import numpy as np
 
 from greentable.compiled.layout import batch_of
 from greentable.compiled.loader import Loader
-from greentable.fields import Table
+from greentable.fields import Fields
 
 MOST_LISTED = 250  # legal moves in a position, taken over a whole game
 
@@ -27,7 +27,7 @@ MOST_LISTED = 250  # legal moves in a position, taken over a whole game
 class Lockstep:
     """The two forms of a game's rules, side by side."""
 
-    def __init__(self, game: str, state: type[Table], *, plies: int) -> None:
+    def __init__(self, game: str, state: type[Fields], *, plies: int) -> None:
         self._legal: Any = importlib.import_module(f"greentable.{game}.legal")
         self._referee: Any = importlib.import_module(f"greentable.{game}.referee")
         self._random_play: Any = importlib.import_module(f"greentable.{game}.random_play")
@@ -56,7 +56,7 @@ class Lockstep:
         moves: list[int] = self._moves[:plies].tolist()
         return moves
 
-    def _play_compiled(self, start: Table, seed: int) -> int:
+    def _play_compiled(self, start: Fields, seed: int) -> int:
         record = batch_of(start, 1)[0]
         rng = np.array([seed], np.int64)
         return int(
@@ -112,7 +112,7 @@ class Lockstep:
                     raise AssertionError(message)
 
 
-def compiled_kernel(game: str, state: type[Table]) -> Any:  # noqa: ANN401 - a module's twin
+def compiled_kernel(game: str, state: type[Fields]) -> Any:  # noqa: ANN401 - a module's twin
     """The compiled twin of a game's kernel, with bounds checks."""
     loader = Loader(game, bounds_checks=True)
     for module in ("legal", "random_play"):

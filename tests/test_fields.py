@@ -12,7 +12,7 @@ import pytest
 
 from greentable import grass
 from greentable.errors import GreentableError
-from greentable.fields import Json, Seen, Table, field, plain, rules_field, table
+from greentable.fields import Fields, Json, Seen, field, plain_numbers, rules_field, with_fields
 from tests.grass.walk import positions
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
@@ -29,8 +29,8 @@ class Weather:
     hours: tuple[int, ...] = (1, 2)
 
 
-@table
-class Garden(Table):
+@with_fields
+class Garden(Fields):
     """A small state."""
 
     rules: Weather = rules_field(Weather, "what the sky does")
@@ -190,16 +190,16 @@ def test_json_with_a_field_missing_is_refused() -> None:
 
 
 def test_a_field_has_at_most_two_dimensions() -> None:
-    class Deep(Table):
+    class Deep(Fields):
         cube: list[int] = field(Seen.ALL, "too deep", shape=(2, 2, 2))
 
     with pytest.raises(TypeError, match="cube: a field has at most two dimensions"):
-        table(Deep)
+        with_fields(Deep)
 
 
 def test_a_table_that_was_not_made_cannot_be_copied() -> None:
     with pytest.raises(NotImplementedError):
-        Table().copy()
+        Fields().copy()
 
 
 def test_a_state_shows_its_fields() -> None:
@@ -207,6 +207,6 @@ def test_a_state_shows_its_fields() -> None:
 
 
 def test_plain_numbers_stand_for_an_enum() -> None:
-    storm: int = plain(Wind).STORM
+    storm: int = plain_numbers(Wind).STORM
     assert storm == 2
     assert type(storm) is int

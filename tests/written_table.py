@@ -14,10 +14,10 @@ from typing import Any, Generic, TypeVar
 import pytest
 
 from greentable.errors import IllegalMove
-from greentable.fields import Table
+from greentable.fields import Fields
 from greentable.game import Game
 
-StateT = TypeVar("StateT", bound=Table)
+StateT = TypeVar("StateT", bound=Fields)
 MoveT = TypeVar("MoveT")
 EventT = TypeVar("EventT")
 ReasonT = TypeVar("ReasonT", bound=Enum)

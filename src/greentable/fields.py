@@ -3,8 +3,8 @@
 A class body is the table. Each line names a field, its shape, how wide its numbers are in a
 compiled record, and who may see it::
 
-    @table
-    class State(Table):
+    @with_fields
+    class State(Fields):
         heat: list[int] = field(Seen.ALL, "the heat on a market", shape=(7,))
 
 From it come the class itself (slots, ints and lists of ints), its copy, equality and hash, its JSON
@@ -67,7 +67,7 @@ def rules_field(rules: type[Any], doc: str) -> Any:  # noqa: ANN401 - as for fie
     return Field("", Seen.ALL, doc, (), "", 0, scratch=False, rules=rules)
 
 
-class Table:
+class Fields:
     """What every state made from a table has."""
 
     __slots__ = ()
@@ -75,7 +75,7 @@ class Table:
 
     def copy(self) -> Self:
         """The same position, sharing nothing that can change."""
-        raise NotImplementedError  # made by @table
+        raise NotImplementedError  # made by @with_fields
 
     def key(self) -> tuple[object, ...]:
         """The position as nested tuples: equal keys are equal positions."""
@@ -129,7 +129,7 @@ class Table:
 EnumT = TypeVar("EnumT", bound=IntEnum)
 
 
-def plain(enum: type[EnumT]) -> type[EnumT]:
+def plain_numbers(enum: type[EnumT]) -> type[EnumT]:
     """The members of an enum as plain numbers, as constants of a module.
 
     To the type checker it is the enum; at run time it is quick to look up, and constant to Numba.
@@ -140,10 +140,10 @@ def plain(enum: type[EnumT]) -> type[EnumT]:
     return cast("type[EnumT]", numbers)
 
 
-TableT = TypeVar("TableT", bound=Table)
+FieldsT = TypeVar("FieldsT", bound=Fields)
 
 
-def table(cls: type[TableT]) -> type[TableT]:
+def with_fields(cls: type[FieldsT]) -> type[FieldsT]:
     """Make the class that a table of fields describes."""
     lines = tuple(
         dataclasses.replace(line, name=name)
@@ -157,7 +157,7 @@ def table(cls: type[TableT]) -> type[TableT]:
     }
     body["__slots__"] = tuple(line.name for line in lines)
     body["FIELDS"] = lines
-    made = cast("type[TableT]", type(cls.__name__, cls.__bases__, body))
+    made = cast("type[FieldsT]", type(cls.__name__, cls.__bases__, body))
     # Written out and compiled once, as dataclasses does it: a loop over the fields is three times
     # slower, and copying is what every move at the door begins with.
     source = ["def __init__(self):"]

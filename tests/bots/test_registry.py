@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from greentable import bots
-from greentable.bots.grass import careful, verb_first
+from greentable.bots.grass import random_bot, rules_bot
 from greentable.errors import UsageError
 
 
 def test_the_bots_are_found_by_name() -> None:
-    assert bots.grass_bot("random") is verb_first.choose
-    assert bots.grass_bot("rules") is careful.choose
+    assert bots.grass_bot("random") is random_bot.choose
+    assert bots.grass_bot("rules") is rules_bot.choose
     assert list(bots.GRASS_BOTS) == ["random", "rules"]
 
 

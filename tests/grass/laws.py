@@ -10,7 +10,7 @@ from collections import Counter
 from greentable import grass
 from greentable.grass import Kind, Phase, State, Verb, What
 from greentable.grass.cards import NOTHING, PEDDLES
-from greentable.grass.view import legal_of
+from greentable.grass.views import legal_of
 from tests.grass.walk import Step
 
 PAYING = (Phase.TURN, Verb.PLAY, Kind.PAY_FINE)

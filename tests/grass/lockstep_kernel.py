@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from greentable.grass.constants import Phase
 from greentable.grass.legal import list_moves
-from greentable.grass.plain import Phase
 from greentable.grass.random_play import choose
 from greentable.grass.referee import actor, carry_out
 from greentable.grass.state import State

@@ -19,7 +19,7 @@ from greentable import grass
 from greentable.errors import IllegalMove
 from greentable.game import NATURE
 from greentable.grass import Kind, Legal, Move, Offers, Phase, Reason, Ruleset, State, Verb
-from greentable.grass.view import legal_of
+from greentable.grass.views import legal_of
 from tests.grass.table import show
 from tests.grass.universe import deals, others, plays, well_formed
 from tests.grass.walk import positions, walk

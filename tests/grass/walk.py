@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from greentable import grass
 from greentable.game import NATURE
 from greentable.grass import Event, Kind, Legal, Move, Ruleset, State, Verb
-from greentable.grass.view import legal_of
+from greentable.grass.views import legal_of
 from greentable.shuffle import Picker, Stream
 from tests.grass.table import show
 

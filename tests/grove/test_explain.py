@@ -6,7 +6,7 @@ import pytest
 
 from greentable import grove
 from greentable.grove import Reason, What
-from greentable.grove.explain import Fault
+from greentable.grove.explanations import Fault
 from tests.grove.table import plain_rules, seat_and_move, table
 from tests.grove.test_random_games import BASKETS, SCARCE
 from tests.grove.walk import positions

@@ -10,12 +10,12 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from greentable.fields import Field, Table
+from greentable.fields import Field, Fields
 
-StateT = TypeVar("StateT", bound=Table)
+StateT = TypeVar("StateT", bound=Fields)
 
 
-def record_type(state: type[Table]) -> np.dtype[Any]:
+def record_type(state: type[Fields]) -> np.dtype[Any]:
     """The NumPy layout of a state's class, the ruleset nested in it."""
     return np.dtype([_column(line) for line in state.FIELDS], align=True)
 
@@ -36,7 +36,7 @@ def _rules_type(rules: type[Any]) -> np.dtype[Any]:
     return np.dtype(columns, align=True)
 
 
-def to_record(state: Table, record: Any) -> None:  # noqa: ANN401 - numpy.void or a row of a batch
+def to_record(state: Fields, record: Any) -> None:  # noqa: ANN401 - numpy.void or a row of a batch
     """Write a state into a record."""
     for line in state.FIELDS:
         value = getattr(state, line.name)
@@ -47,7 +47,7 @@ def to_record(state: Table, record: Any) -> None:  # noqa: ANN401 - numpy.void o
                 record[line.name][switch.name] = getattr(value, switch.name)
 
 
-def batch_of(state: Table, size: int) -> np.ndarray[Any, np.dtype[Any]]:
+def batch_of(state: Fields, size: int) -> np.ndarray[Any, np.dtype[Any]]:
     """So many records of the same state."""
     batch = np.zeros(size, record_type(type(state)))
     to_record(state, batch[0])

@@ -27,7 +27,7 @@ from platformdirs import user_cache_path
 
 from greentable.compiled.subset import SUBSET_MODULES, compiled_modules
 from greentable.errors import UsageError
-from greentable.fields import Table, plain
+from greentable.fields import Fields, plain_numbers
 
 PACKAGE = "greentable"
 
@@ -110,7 +110,7 @@ class Loader:
                 if isinstance(value, FunctionType) and value.__module__ == name:
                     setattr(twin, key, self._jit(value))
                 elif isinstance(value, type) and issubclass(value, IntEnum):
-                    setattr(twin, key, plain(value))
+                    setattr(twin, key, plain_numbers(value))
         return twin
 
     @contextlib.contextmanager
@@ -124,7 +124,7 @@ class Loader:
             self._config.CACHE_DIR = before
 
     def compile(
-        self, state: type[Table], called: Sequence[str], on_each: Callable[[int, int], None]
+        self, state: type[Fields], called: Sequence[str], on_each: Callable[[int, int], None]
     ) -> None:
         """Compile all functions over a state and numbers that `called` need, callees first.
 

@@ -13,7 +13,7 @@ from greentable.errors import UsageError
 from greentable.grove.cards import CELLS, NO_FRUIT, Fruit, cell_of, fruit_count, fruit_of
 from greentable.grove.groves import Grove, grove_of
 from greentable.grove.state import State
-from greentable.grove.view import View
+from greentable.grove.views import View
 
 
 def scene_of(game: State | View | Grove, seat: int = 1, laid: Sequence[Laid] = ()) -> Scene:

@@ -11,9 +11,9 @@
 
 from greentable.grass.cards import Kind
 from greentable.grass.codes import EVERYONE, Line, Verb, What
-from greentable.grass.determinize import determinize
-from greentable.grass.door import apply, new_game, returns, why_not, winners
+from greentable.grass.determinization import determinize
 from greentable.grass.events import Event
+from greentable.grass.game import apply, new_game, returns, why_not, winners
 from greentable.grass.moves import Legal, Move, Offers
 from greentable.grass.nature import Nature
 from greentable.grass.notation import read_card, read_move, write_card, write_move
@@ -21,7 +21,7 @@ from greentable.grass.reasons import Reason
 from greentable.grass.ruleset import EDITION_2018, EDITION_CLASSIC, EDITIONS, VARIANTS, Ruleset
 from greentable.grass.ruleset_text import read_ruleset, write_ruleset
 from greentable.grass.state import Phase, State
-from greentable.grass.view import View, legal_moves, to_act, view
+from greentable.grass.views import View, legal_moves, to_act, view
 
 name = "grass"
 

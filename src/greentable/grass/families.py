@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greentable.grass.cards import HEAT_KINDS, PEDDLES
-from greentable.grass.plain import Kind
+from greentable.grass.constants import Kind
 
 
 def is_peddle(kind: int) -> bool:

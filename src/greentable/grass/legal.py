@@ -16,8 +16,8 @@ from greentable.grass.codes import (
     with_cover,
     with_mark,
 )
+from greentable.grass.constants import Choice, Hits, Kind, Phase, Reason, Verb
 from greentable.grass.families import is_heat_on, is_paranoia, is_protection
-from greentable.grass.plain import Choice, Hits, Kind, Phase, Reason, Verb
 from greentable.grass.referee import NATURE, why_not
 from greentable.grass.rules.deal import why_not_deal_now, why_not_named, why_not_swap_now
 from greentable.grass.rules.turn import next_dealt

@@ -18,8 +18,8 @@ from greentable.grass.codes import (
     with_cover,
     with_mark,
 )
+from greentable.grass.constants import Choice, Hits, Kind, Reason, Verb
 from greentable.grass.families import is_heat_off, is_heat_on, is_paranoia, is_peddle, is_protection
-from greentable.grass.plain import Choice, Hits, Kind, Reason, Verb
 from greentable.grass.rules.heat import heat_off, heat_on, why_not_heat_off, why_not_heat_on
 from greentable.grass.rules.market import (
     market_close,

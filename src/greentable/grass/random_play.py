@@ -17,8 +17,8 @@ from greentable.grass.codes import (
     with_cover,
     with_mark,
 )
+from greentable.grass.constants import Choice, Hits, Kind, Phase, Reason, Verb
 from greentable.grass.families import is_heat_on, is_paranoia, is_protection
-from greentable.grass.plain import Choice, Hits, Kind, Phase, Reason, Verb
 from greentable.grass.plays import why_not_play
 from greentable.grass.referee import NATURE, actor, carry_out
 from greentable.grass.rules.deal import (

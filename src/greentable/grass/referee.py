@@ -20,7 +20,7 @@ from greentable.grass.codes import (
     with_card,
     with_mark,
 )
-from greentable.grass.plain import Phase, Reason, Verb
+from greentable.grass.constants import Phase, Reason, Verb
 from greentable.grass.plays import carry_out_play, why_not_play, why_not_target
 from greentable.grass.rules.deal import (
     accept,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from greentable.fields import Seen, Table, field, rules_field, table
+from greentable.fields import Fields, Seen, field, rules_field, with_fields
 from greentable.grass.cards import KINDS, NOTHING, PEDDLES
 from greentable.grass.decks import MOST_PROTECTIONS
 from greentable.grass.ruleset import MOST_SEATS, Ruleset
@@ -35,8 +35,8 @@ class Phase(IntEnum):
     OVER = 12  # nobody: the game has ended
 
 
-@table
-class State(Table):
+@with_fields
+class State(Fields):
     """Everything there is to know about a game in progress."""
 
     rules: Ruleset = rules_field(Ruleset, "the switches; never written")

@@ -11,10 +11,10 @@
 
 from greentable.grove.cards import Fruit
 from greentable.grove.codes import Line, Verb, What
-from greentable.grove.determinize import determinize
-from greentable.grove.door import apply, new_game, other_half, returns, why_not, winners
+from greentable.grove.determinization import determinize
 from greentable.grove.events import Event
-from greentable.grove.explain import Explanation, explain
+from greentable.grove.explanations import Explanation, explain
+from greentable.grove.game import apply, new_game, other_half, returns, why_not, winners
 from greentable.grove.groves import Cell, Grove
 from greentable.grove.moves import Move
 from greentable.grove.nature import Nature
@@ -25,7 +25,7 @@ from greentable.grove.ruleset import EDITIONS, HOUSE_EDITION, VARIANTS, Ruleset
 from greentable.grove.ruleset_text import read_ruleset, write_ruleset
 from greentable.grove.standings import Standing
 from greentable.grove.state import Phase, State
-from greentable.grove.view import View, legal_moves, to_act, view
+from greentable.grove.views import View, legal_moves, to_act, view
 
 name = "grove"
 

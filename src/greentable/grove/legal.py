@@ -17,7 +17,7 @@ from greentable.grove.codes import (
     with_barrow,
     with_dice,
 )
-from greentable.grove.plain import Phase, Reason, Verb
+from greentable.grove.constants import Phase, Reason, Verb
 from greentable.grove.referee import NATURE, why_not
 from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.dice import (

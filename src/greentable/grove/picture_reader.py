@@ -5,7 +5,7 @@ from __future__ import annotations
 from greentable.errors import NotationError
 from greentable.grove.cards import ALL_CARDS, BARROW, CARDS, DECK, FRUITS, HAND, LETTERS
 from greentable.grove.codes import FAR
-from greentable.grove.door import why_not
+from greentable.grove.game import why_not
 from greentable.grove.groves import plant
 from greentable.grove.moves import code_of
 from greentable.grove.notation import read_move

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from greentable.grove.cards import CARDS
 from greentable.grove.codes import card_code, recipes_code
+from greentable.grove.constants import Phase, Verb
 from greentable.grove.legal import list_moves
-from greentable.grove.plain import Phase, Verb
 from greentable.grove.referee import NATURE, actor, carry_out
 from greentable.grove.rules.placement import how_many
 from greentable.grove.rules.scoring import score_after

@@ -19,7 +19,7 @@ from greentable.grove.codes import (
     turn_of,
     verb_of,
 )
-from greentable.grove.plain import Phase, Reason, Verb
+from greentable.grove.constants import Phase, Reason, Verb
 from greentable.grove.rules.cards import why_not_turned_up
 from greentable.grove.rules.recipes import turn_up_recipes, why_not_recipes
 from greentable.grove.rules.setup import start

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from greentable.grove.codes import NO_CARD
-from greentable.grove.plain import Effect
+from greentable.grove.constants import Effect
 from greentable.grove.recipe_codes import kind_of
 from greentable.grove.rules.recipes import UNMET, bonus, count_if_met, effect_of
 from greentable.grove.state import State

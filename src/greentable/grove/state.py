@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from greentable.fields import Seen, Table, field, rules_field, table
+from greentable.fields import Fields, Seen, field, rules_field, with_fields
 from greentable.grove.cards import DICE, FRUITS
 from greentable.grove.ruleset import MOST_SEATS, Ruleset
 
@@ -32,8 +32,8 @@ class Phase(IntEnum):
     OVER = 4  # nobody: the game has ended
 
 
-@table
-class State(Table):
+@with_fields
+class State(Fields):
     """Everything there is to know about a game in progress."""
 
     rules: Ruleset = rules_field(Ruleset, "the cards and switches; never written")

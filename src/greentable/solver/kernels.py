@@ -14,8 +14,8 @@ from greentable.grove.codes import (
     NO_CARD,
     card_code,
 )
+from greentable.grove.constants import Phase, Verb
 from greentable.grove.legal import list_moves
-from greentable.grove.plain import Phase, Verb
 from greentable.grove.referee import NATURE, carry_out
 from greentable.grove.state import State
 from greentable.solver.weighing import (

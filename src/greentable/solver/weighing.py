@@ -16,7 +16,7 @@ from greentable.grove.codes import (
     row_of,
     turn_of,
 )
-from greentable.grove.plain import Effect
+from greentable.grove.constants import Effect
 from greentable.grove.recipe_codes import amount_of, fruit_multiplied, kind_of, least_of
 from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.dice import cells_after

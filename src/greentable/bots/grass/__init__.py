@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from greentable.bots.grass import careful, verb_first
+from greentable.bots.grass import random_bot, rules_bot
 from greentable.errors import UsageError
 from greentable.grass import Legal, Move, View
 from greentable.shuffle import Picker
@@ -15,8 +15,8 @@ GrassBot = Callable[[View, Legal, Picker], Move]
 
 GRASS_BOTS: Mapping[str, GrassBot] = MappingProxyType(
     {
-        "random": verb_first.choose,
-        "rules": careful.choose,
+        "random": random_bot.choose,
+        "rules": rules_bot.choose,
     }
 )
 

@@ -25,11 +25,11 @@ def is_last_round(look: Outlook) -> bool:
 
 def should_close(look: Outlook, keep: list[float]) -> bool:
     """Close to win the game; never to lose it; else when ahead by more than the hand promises."""
-    view, temper = look.view, look.temper
+    view, tuning = look.view, look.tuning
     after = totals_if_ended(look)
     rival = max(after[seat] for seat in look.others)
     if after[look.me] >= view.rules.target or is_last_round(look):
-        return after[look.me] >= rival + temper.sure
+        return after[look.me] >= rival + tuning.sure
     if any(look.hopes[seat] >= view.rules.target for seat in look.others):
         return False
     made = [after[seat] - view.totals[seat] for seat in range(1, view.seats + 1)]
@@ -39,4 +39,4 @@ def should_close(look: Outlook, keep: list[float]) -> bool:
         for kind, count in enumerate(view.hand)
         if count and kind != Kind.MARKET_CLOSE
     )
-    return lead >= temper.close_lead + temper.close_hand * promise
+    return lead >= tuning.close_lead + tuning.close_hand * promise

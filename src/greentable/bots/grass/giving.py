@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greentable.bots.grass.held import held, held_by_me, wanted_by_me
+from greentable.bots.grass.card_values import held, held_by_me, wanted_by_me
 from greentable.bots.grass.outlook import Outlook
 from greentable.bots.grass.ties import best_of
 from greentable.grass import Legal, Move

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from greentable.bots.grass.deals import envy, likes, price, value_to
-from greentable.bots.grass.held import can_trade_soon, makes_market_trade, wanted_by_me
+from greentable.bots.grass.card_values import can_trade_soon, makes_market_trade, wanted_by_me
 from greentable.bots.grass.leader import helps_to_win, is_strong, leads
 from greentable.bots.grass.outlook import Outlook
+from greentable.bots.grass.trades import envy, likes, price, value_to
 from greentable.grass import EVERYONE, Kind, Legal, Move, Verb
 from greentable.grass.cards import KINDS
 from greentable.grass.families import is_peddle
@@ -36,7 +36,7 @@ def propose(look: Outlook, legal: Legal, rng: Picker) -> Move | None:
 
 def _wishes(look: Outlook, wants: Sequence[Kind], mine: list[float]) -> list[Kind]:
     """What is worth asking for: no Peddle while nothing in hand lets the own market trade."""
-    wishes = [want for want in wants if mine[want] >= look.temper.profit]
+    wishes = [want for want in wants if mine[want] >= look.tuning.profit]
     if look.is_trading(look.me) or can_trade_soon(look):
         return wishes
     return [want for want in wishes if not is_peddle(want)]
@@ -52,7 +52,7 @@ def _mutual(
         open_to_all = not any(helps_to_win(look, seat, give) for seat in look.others)
         for want in wants:
             gain = mine[want] - own
-            if want != give and gain >= look.temper.profit:
+            if want != give and gain >= look.tuning.profit:
                 takers = [
                     (gain - theirs * envy(look, seat), look.hidden.chance(seat, want), seat)
                     for seat, value in rivals.items()
@@ -77,9 +77,9 @@ def _worth_making(
     open_to_all: bool,
 ) -> Iterator[tuple[float, Move]]:
     """To the table if several may take it and all of them may; else to a seat."""
-    temper = look.temper
-    fair = temper.plea if makes_market_trade(look, look.me, want) else temper.fair
-    if len(takers) > 1 and open_to_all and all(profit >= temper.profit for profit, _, _ in takers):
+    tuning = look.tuning
+    fair = tuning.plea if makes_market_trade(look, look.me, want) else tuning.fair
+    if len(takers) > 1 and open_to_all and all(profit >= tuning.profit for profit, _, _ in takers):
         nobody = 1.0
         for _, chance, _ in takers:
             nobody *= 1 - chance
@@ -88,6 +88,6 @@ def _worth_making(
             yield least * (1 - nobody), Move(Verb.OFFER, give, EVERYONE, want)
         return
     for profit, chance, seat in takers:
-        good = profit >= temper.profit and chance >= fair
+        good = profit >= tuning.profit and chance >= fair
         if good and not helps_to_win(look, seat, give):
             yield profit * chance, Move(Verb.OFFER, give, seat, want)

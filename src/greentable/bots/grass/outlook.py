@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from greentable.bots.grass.nets import Hidden, best_peddle, expected_net, hidden_cards
-from greentable.bots.grass.temper import Temper
+from greentable.bots.grass.expected_scores import Hidden, best_peddle, expected_net, hidden_cards
+from greentable.bots.grass.tuning import Tuning
 from greentable.grass import Kind, View
 from greentable.grass.cards import NOTHING, PEDDLES, VALUE
 
@@ -21,7 +21,7 @@ class Outlook:
     """The facts that all judgements start from; lists are by seat, row 0 empty."""
 
     view: View
-    temper: Temper
+    tuning: Tuning
     me: int
     others: tuple[int, ...]
     hidden: Hidden
@@ -59,24 +59,24 @@ class Outlook:
         return self.standing[self.me] - max(self.standing[seat] for seat in self.others)
 
 
-def look_at(view: View, temper: Temper) -> Outlook:
+def look_at(view: View, tuning: Tuning) -> Outlook:
     """The outlook of the viewer, who is a seat."""
     me = view.viewer
     seats = range(1, view.seats + 1)
     others = tuple(seat for seat in seats if seat != me)
     hidden = hidden_cards(view)
-    nets = [0.0, *(expected_net(view, hidden, seat, temper) for seat in seats)]
+    nets = [0.0, *(expected_net(view, hidden, seat, tuning) for seat in seats)]
     standing = [0.0, *(max(0.0, view.totals[seat] + nets[seat]) for seat in seats)]
     hopes = [0.0, *((2 * rich_in(view, seat) + standing[seat]) / 3 for seat in seats)]
-    ends = _ends(view, hidden, nets, others, temper)
+    ends = _ends(view, hidden, nets, others, tuning)
     by_haystack = view.haystack_size / view.seats
     lasts = 1 - max(ends, SELDOM)
     by_closing = (1 - ends) / (1 - lasts)
     turns = max(0.0, min(by_haystack - view.missed[me], by_closing))
-    weight = _weights(view, standing, others, temper)
+    weight = _weights(view, standing, others, tuning)
     return Outlook(
         view,
-        temper,
+        tuning,
         me,
         others,
         hidden,
@@ -105,22 +105,22 @@ def missing(look: Outlook, seat: int, turns: float) -> float:
     missed = look.view.missed[seat]
     lost_turns = min(turns, max(0.0, look.laps - missed))
     lasts: float = look.lasts**missed
-    return look.temper.income * lost_turns * lasts
+    return look.tuning.income * lost_turns * lasts
 
 
 def _weights(
-    view: View, standing: list[float], others: tuple[int, ...], temper: Temper
+    view: View, standing: list[float], others: tuple[int, ...], tuning: Tuning
 ) -> list[float]:
     best = max(standing[seat] for seat in others)
     raw = [0.0] * (view.seats + 1)
     for seat in others:
-        raw[seat] = 1 / (1 + (best - standing[seat]) / temper.gap)
+        raw[seat] = 1 / (1 + (best - standing[seat]) / tuning.gap)
     whole = sum(raw)
     return [part / whole for part in raw]
 
 
 def _ends(
-    view: View, hidden: Hidden, nets: list[float], others: tuple[int, ...], temper: Temper
+    view: View, hidden: Hidden, nets: list[float], others: tuple[int, ...], tuning: Tuning
 ) -> float:
     """By the last card of the haystack, or by somebody's Market Close, the more it is ahead."""
     if view.haystack_size < view.seats:
@@ -129,8 +129,8 @@ def _ends(
     for seat in others:
         if view.market[seat] and view.heat[seat] == NOTHING and not view.missed[seat]:
             next_best = max(nets[other] for other in range(1, view.seats + 1) if other != seat)
-            ahead = min(1.0, max(0.0, nets[seat] - next_best) / temper.gap)
-            wish = temper.closes_behind + ahead * (temper.closes_ahead - temper.closes_behind)
+            ahead = min(1.0, max(0.0, nets[seat] - next_best) / tuning.gap)
+            wish = tuning.closes_behind + ahead * (tuning.closes_ahead - tuning.closes_behind)
             goes_on *= 1 - hidden.chance(seat, Kind.MARKET_CLOSE) * wish
     return 1 - goes_on
 
@@ -147,8 +147,8 @@ def lost(look: Outlook, seat: int, value: int) -> float:
 
 
 def _lost(look: Outlook, seat: int, value: int) -> float:
-    view, temper = look.view, look.temper
-    raid = temper.raids if value >= best_peddle(view.stash[seat]) else temper.nibbles
+    view, tuning = look.view, look.tuning
+    raid = tuning.raids if value >= best_peddle(view.stash[seat]) else tuning.nibbles
     if not view.rules.stash_swap or value <= VALUE[0]:
         return raid * look.future
     takers = 0.0
@@ -160,7 +160,7 @@ def _lost(look: Outlook, seat: int, value: int) -> float:
             if has_less:
                 takers += 1
             elif look.is_trading(other):
-                takers += temper.fodder
+                takers += tuning.fodder
             rivals += sum(stash[p] for p in range(PEDDLES) if VALUE[p] >= value)
     swapped = takers / (takers + rivals)
     return (swapped + (1 - swapped) * raid) * look.future

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from greentable.bots.grass.card_values import held_by_me, makes_market_trade, spent
 from greentable.bots.grass.closing import should_close
-from greentable.bots.grass.costly import opening, suffering
-from greentable.bots.grass.held import held_by_me, makes_market_trade, spent
-from greentable.bots.grass.nets import best_peddle
+from greentable.bots.grass.expected_scores import best_peddle
+from greentable.bots.grass.liabilities import opening, suffering
 from greentable.bots.grass.outlook import Outlook, kept, lost, missing
 from greentable.bots.grass.ties import best_of
 from greentable.grass import Kind, Legal, Move, Verb
@@ -81,7 +81,7 @@ def _peddle(look: Outlook, card: Kind) -> float:
 
 def heat_harm(look: Outlook, seat: int) -> float:
     """Turns without trade for a rival, and no Market Close from it when it has its turn."""
-    harm = missing(look, seat, look.temper.hot)
+    harm = missing(look, seat, look.tuning.hot)
     if not look.view.missed[seat]:
         closes = look.hidden.chance(seat, Kind.MARKET_CLOSE) * max(0.0, look.nets[seat])
         harm += closes * 0.5
@@ -109,7 +109,7 @@ def _nirvana(look: Outlook, card: Kind) -> float:
             value = values[-1] if card == Kind.EUPHORIA else values[0]
             brought += changes_hands(look, value, seat)
     if look.view.rules.nirvana_extra_turn and look.view.haystack_size:
-        brought += look.temper.income
+        brought += look.tuning.income
     return brought
 
 

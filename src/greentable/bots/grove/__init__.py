@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
-from greentable.bots.grove import anywhere, greedy
+from greentable.bots.grove import greedy, random_bot
 from greentable.errors import UsageError
 from greentable.grove import Move, View
 from greentable.shuffle import Picker
@@ -26,7 +26,7 @@ GroveBot = Callable[[View, Sequence[Move], Picker], Move]
 
 GROVE_BOTS: Mapping[str, GroveBot] = MappingProxyType(
     {
-        "random": anywhere.choose,
+        "random": random_bot.choose,
         "greedy": greedy.choose,
     }
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from greentable.grass.cards import KINDS, NOTHING, PEDDLES
 from greentable.grass.codes import EVERYONE, SEEN_BY_ALL, tell
+from greentable.grass.constants import Phase, Reason, What
 from greentable.grass.memory import everyone_learns, everyone_learns_of_one, everyone_sees_leave
-from greentable.grass.plain import Phase, Reason, What
 from greentable.grass.rules.deck import left_of
 from greentable.grass.rules.market import is_visible
 from greentable.grass.rules.turn import resume_turn

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from greentable.grass.cards import KINDS, NOTHING, PEDDLES
 from greentable.grass.codes import NOBODY
+from greentable.grass.constants import Phase
 from greentable.grass.memory import forget_hands
-from greentable.grass.plain import Phase
 from greentable.grass.state import State
 
 

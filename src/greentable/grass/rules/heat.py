@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from greentable.grass.cards import NOTHING
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
+from greentable.grass.constants import Reason, What
 from greentable.grass.families import heat_cooled_by
-from greentable.grass.plain import Reason, What
 from greentable.grass.rules.turn import play_from_hand
 from greentable.grass.state import State
 

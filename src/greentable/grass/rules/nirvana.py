@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greentable.grass.cards import NOTHING
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
-from greentable.grass.plain import Choice, Kind, Phase, Reason, What
+from greentable.grass.constants import Choice, Kind, Phase, Reason, What
 from greentable.grass.rules.deck import left_of
 from greentable.grass.rules.turn import (
     highest_in_stash,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from greentable.grass.cards import KINDS, NOTHING, PEDDLES
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
+from greentable.grass.constants import Choice, Hits, Kind, Phase, Reason, What
 from greentable.grass.memory import card_leaves_secretly, learn
-from greentable.grass.plain import Choice, Hits, Kind, Phase, Reason, What
 from greentable.grass.rules.deck import left_of
 from greentable.grass.rules.turn import (
     choose_secretly,

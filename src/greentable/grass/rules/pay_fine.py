@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greentable.grass.cards import NOTHING, PEDDLES, VALUE
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
-from greentable.grass.plain import Choice, Kind, Reason, What
+from greentable.grass.constants import Choice, Kind, Reason, What
 from greentable.grass.rules.heat import tuck_heat_under
 from greentable.grass.rules.protection import first_cover, protected_count, take_from_cover
 from greentable.grass.rules.turn import play_from_hand

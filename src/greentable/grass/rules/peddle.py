@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greentable.grass.cards import NOTHING
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
-from greentable.grass.plain import What
+from greentable.grass.constants import What
 from greentable.grass.rules.market import why_not_trading
 from greentable.grass.rules.turn import play_from_hand
 from greentable.grass.state import State

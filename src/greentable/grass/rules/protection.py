@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greentable.grass.cards import COVERABLE, COVERS, NOTHING, PEDDLES, VALUE
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, covered_count, tell
-from greentable.grass.plain import Kind, Reason, What
+from greentable.grass.constants import Kind, Reason, What
 from greentable.grass.rules.deck import clear_cover
 from greentable.grass.rules.market import why_not_trading
 from greentable.grass.rules.turn import play_from_hand

@@ -12,7 +12,7 @@ from greentable.grass.cards import (
     VALUE,
 )
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell, tell_amount
-from greentable.grass.plain import Banker, Kind, Line, NextDealer, Phase, What
+from greentable.grass.constants import Banker, Kind, Line, NextDealer, Phase, What
 from greentable.grass.rules.deck import begin_round, left_of
 from greentable.grass.state import State
 

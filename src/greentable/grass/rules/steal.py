@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greentable.grass.cards import NOTHING
 from greentable.grass.codes import SEEN_BY_ALL, tell
-from greentable.grass.plain import Choice, Kind, Reason, What
+from greentable.grass.constants import Choice, Kind, Reason, What
 from greentable.grass.rules.market import why_not_trading
 from greentable.grass.rules.turn import highest_in_stash, play_from_hand
 from greentable.grass.state import State

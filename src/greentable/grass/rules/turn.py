@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from greentable.grass.cards import HAND, KINDS, NOTHING, PEDDLES
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell, tell_amount
+from greentable.grass.constants import Phase, Reason, What
 from greentable.grass.families import is_paranoia
 from greentable.grass.memory import everyone_sees_leave
-from greentable.grass.plain import Phase, Reason, What
 from greentable.grass.rules.deck import begin_round, left_of, takes_from_haystack
 from greentable.grass.rules.scoring import end_round
 from greentable.grass.state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from greentable.grass.cards import KINDS, NOTHING
 from greentable.grass.codes import NOBODY, tell, tell_amount
+from greentable.grass.constants import Phase, Reason, What
 from greentable.grass.memory import BITS, card_leaves_secretly, known_in_pack, learn
-from greentable.grass.plain import Phase, Reason, What
 from greentable.grass.rules.deck import left_of, right_of
 from greentable.grass.rules.turn import (
     begin_turn,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greentable.grove.cards import BARROW, CARDS, die_of
-from greentable.grove.plain import Reason
+from greentable.grove.constants import Reason
 from greentable.grove.state import State
 
 

@@ -20,7 +20,7 @@ from greentable.grove.cards import (
     is_tree,
     with_die,
 )
-from greentable.grove.plain import Reason
+from greentable.grove.constants import Reason
 from greentable.grove.rules.glade import glade_on
 from greentable.grove.rules.placement import (
     BASKETS,

@@ -16,7 +16,7 @@ from greentable.grove.cards import (
     fruit_of,
     is_tree,
 )
-from greentable.grove.plain import Count
+from greentable.grove.constants import Count
 from greentable.grove.rules.placement import how_many, place_of
 from greentable.grove.state import NOWHERE, PLACES, SIDE, State
 

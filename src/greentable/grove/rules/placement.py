@@ -18,7 +18,7 @@ from greentable.grove.cards import (
     height_of,
     is_tree,
 )
-from greentable.grove.plain import Reason
+from greentable.grove.constants import Reason
 from greentable.grove.state import NOWHERE, PLACES, SIDE, State
 
 ALL_CELLS = 63

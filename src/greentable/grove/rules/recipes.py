@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from greentable.grove.cards import BARROW, CARDS, FRUITS, fruit_of, is_tree
 from greentable.grove.codes import NO_CARD, NOBODY, tell
-from greentable.grove.plain import Effect, Line, Phase, Reason, What
+from greentable.grove.constants import Effect, Line, Phase, Reason, What
 from greentable.grove.recipe_codes import (
     amount_of,
     barrow_counts_in,

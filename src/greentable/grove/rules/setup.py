@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greentable.grove.cards import ALL_CARDS, CELLS, HIGH, WIDE, cell_of
 from greentable.grove.codes import NOBODY, tell
-from greentable.grove.plain import Phase, What
+from greentable.grove.constants import Phase, What
 from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.placement import place_at, place_of
 from greentable.grove.state import State

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from greentable.grove.cards import DECK, HAND
 from greentable.grove.codes import NO_CARD, NO_MOVE, NOBODY, tell
-from greentable.grove.plain import Phase, What
+from greentable.grove.constants import Phase, What
 from greentable.grove.rules.recipes import target, tell_score
 from greentable.grove.rules.scoring import dice_used
 from greentable.grove.rules.setup import turn_up

@@ -26,7 +26,7 @@ from greentable.grove.codes import (
     tell_laid,
     turn_of,
 )
-from greentable.grove.plain import Reason, What
+from greentable.grove.constants import Reason, What
 from greentable.grove.rules.cards import face_of, is_die
 from greentable.grove.rules.dice import cells_after, why_not_choices
 from greentable.grove.rules.placement import (

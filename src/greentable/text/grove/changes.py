@@ -5,7 +5,7 @@ from __future__ import annotations
 from greentable.grove import Cell, Explanation, Fruit, Grove, Move, Reason
 from greentable.grove.cards import CELLS, cell_of, fruit_count, fruit_of, is_tree, turned
 from greentable.grove.events import AT_CELL
-from greentable.grove.explain import Fault
+from greentable.grove.explanations import Fault
 from greentable.text.catalogue import Catalogue
 from greentable.text.grove.events import clause_of
 from greentable.text.grove.words import describe_cell, place_name

@@ -6,8 +6,8 @@ cost it money, it hands over its worst card instead; and who leads gets nothing 
 
 from __future__ import annotations
 
+from greentable.bots.grass.card_values import held_by_me, wanted_by_me
 from greentable.bots.grass.giving import card_of, loss
-from greentable.bots.grass.held import held_by_me, wanted_by_me
 from greentable.bots.grass.leader import helps_to_win
 from greentable.bots.grass.outlook import Outlook
 from greentable.bots.grass.ties import best_of
@@ -27,7 +27,7 @@ def answer_hidden(look: Outlook, legal: Legal, rng: Picker) -> Move:
     offered, wanted = look.view.offer_give, look.view.offer_want
     if look.me == look.view.turn:
         offered, wanted = look.view.counter, look.view.offer_give
-    trust = look.temper.trust
+    trust = look.tuning.trust
     comes = trust * wanted_by_me(look, offered) + (1 - trust) * JUNK
     goes = worst_worth(look)
     if look.view.hand[wanted]:
@@ -35,7 +35,7 @@ def answer_hidden(look: Outlook, legal: Legal, rng: Picker) -> Move:
     elif goes > BURDEN or rng.below(TEMPTED):
         return Move(Verb.DECLINE)
     accept = Move(Verb.ACCEPT)
-    pays = comes - goes >= look.temper.profit
+    pays = comes - goes >= look.tuning.profit
     return accept if pays and accept in legal.moves else Move(Verb.DECLINE)
 
 

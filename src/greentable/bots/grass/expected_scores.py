@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from greentable.bots.grass.temper import Temper
+from greentable.bots.grass.tuning import Tuning
 from greentable.grass import Kind, View
 from greentable.grass.cards import BANKER_FLAT, BANKER_PERCENT, FINE, KINDS, PEDDLES, VALUE
 from greentable.grass.ruleset import Banker
@@ -46,13 +46,13 @@ def hidden_cards(view: View) -> Hidden:
     return Hidden(loose, share, view.known)
 
 
-def expected_net(view: View, hidden: Hidden, seat: int, temper: Temper) -> float:
+def expected_net(view: View, hidden: Hidden, seat: int, tuning: Tuning) -> float:
     """Profit, Banker, fines and the best Peddle in hand; exact for the viewer's own hand."""
     profit = view.protected_profit[seat] + view.profit_at_risk[seat]
     banker = _banker(view, hidden, seat)
     if seat == view.viewer:
         return profit + banker - own_penalty(view.hand)
-    return profit + banker - _expected_penalty(view, hidden, seat, temper)
+    return profit + banker - _expected_penalty(view, hidden, seat, tuning)
 
 
 def own_penalty(hand: list[int]) -> int:
@@ -69,7 +69,7 @@ def best_peddle(row: list[int]) -> int:
     return 0
 
 
-def _expected_penalty(view: View, hidden: Hidden, seat: int, temper: Temper) -> float:
+def _expected_penalty(view: View, hidden: Hidden, seat: int, tuning: Tuning) -> float:
     known = hidden.known[seat]
     share = hidden.share[seat]
     fines = 0.0
@@ -89,7 +89,7 @@ def _expected_penalty(view: View, hidden: Hidden, seat: int, temper: Temper) -> 
         expected += (at_least - chance) * VALUE[peddle]
         chance = at_least
     if view.market[seat]:
-        expected *= temper.played_out
+        expected *= tuning.played_out
     return fines + expected + (1 - chance) * surely
 
 

@@ -6,13 +6,13 @@ Numba treats members as a type of their own. Whoever is not a rule takes the enu
 
 from __future__ import annotations
 
-from greentable.fields import plain
+from greentable.fields import plain_numbers
 from greentable.grove import codes, reasons, recipes, state
 
-Count = plain(recipes.Count)
-Effect = plain(recipes.Effect)
-Line = plain(codes.Line)
-Phase = plain(state.Phase)
-Reason = plain(reasons.Reason)
-Verb = plain(codes.Verb)
-What = plain(codes.What)
+Count = plain_numbers(recipes.Count)
+Effect = plain_numbers(recipes.Effect)
+Line = plain_numbers(codes.Line)
+Phase = plain_numbers(state.Phase)
+Reason = plain_numbers(reasons.Reason)
+Verb = plain_numbers(codes.Verb)
+What = plain_numbers(codes.What)

@@ -10,7 +10,7 @@ from greentable.grass.cards import KINDS, NOTHING
 from greentable.grass.codes import NOBODY
 from greentable.grass.memory import BITS, everyone_learns_of_one
 from greentable.grass.state import Phase, State
-from greentable.grass.view import PUBLIC, View
+from greentable.grass.views import PUBLIC, View
 from greentable.shuffle import Picker
 
 

@@ -1,15 +1,15 @@
 """What a card is worth in a hand, in dollars: to its holder, or to a rival who would get it.
 
 The same scale serves plays, discards, passes, the draft and deals. Peddle and Paranoia, which can
-cost something at the end of a round, are in `costly.py`.
+cost something at the end of a round, are in `liabilities.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from greentable.bots.grass.costly import opening, paranoia_held, peddle_held
-from greentable.bots.grass.nets import best_peddle, pays_banker
+from greentable.bots.grass.expected_scores import best_peddle, pays_banker
+from greentable.bots.grass.liabilities import opening, paranoia_held, peddle_held
 from greentable.bots.grass.outlook import Outlook, lost
 from greentable.grass import Kind
 from greentable.grass.cards import COVERABLE, COVERS, NOTHING, VALUE
@@ -86,11 +86,11 @@ def at_once(look: Outlook, seat: int, kind: int) -> float:
     """What a card in hand is worth beyond that for what it could do in the next turn."""
     if makes_market_trade(look, seat, kind):
         spare = seat == look.me and can_trade_soon(look, without=kind)
-        return 0.0 if spare else opening(look) * look.temper.now
+        return 0.0 if spare else opening(look) * look.tuning.now
     if is_protection(kind) and look.is_trading(seat):
-        return _endangered(look, seat, kind) * look.temper.later
+        return _endangered(look, seat, kind) * look.tuning.later
     if kind == Kind.STEAL and look.is_trading(seat):
-        return max(0.0, max(_best_of_others(look, seat)) * 0.5 - look.temper.theft)
+        return max(0.0, max(_best_of_others(look, seat)) * 0.5 - look.tuning.theft)
     if kind == Kind.EUPHORIA:
         euphoria = _nirvana(look, seat, kind)
         return max(0.0, sum(_best_of_others(look, seat)) * 0.5 - euphoria)
@@ -126,22 +126,22 @@ def has_peddle(look: Outlook, seat: int) -> bool:
 
 
 def _market_open(look: Outlook, _seat: int, _kind: int) -> float:
-    return look.temper.spare
+    return look.tuning.spare
 
 
 def _market_close(look: Outlook, seat: int, _kind: int) -> float:
-    worth = look.temper.control
+    worth = look.tuning.control
     if not look.is_trading(seat):
         return worth * 0.5
     return worth * 1.6 if look.nets[seat] >= max(look.nets[1:]) else worth
 
 
 def _heat_on(look: Outlook, _seat: int, _kind: int) -> float:
-    return look.temper.heat
+    return look.tuning.heat
 
 
 def _heat_off(look: Outlook, seat: int, kind: int) -> float:
-    worth = look.temper.cure if look.view.market[seat] else look.temper.cure * 0.6
+    worth = look.tuning.cure if look.view.market[seat] else look.tuning.cure * 0.6
     return worth * _still_to_come(look, seat, heat_cooled_by(kind))
 
 
@@ -153,27 +153,27 @@ def _still_to_come(look: Outlook, seat: int, heat: int) -> float:
 
 
 def _pay_fine(look: Outlook, seat: int, _kind: int) -> float:
-    return look.temper.bail if has_peddle(look, seat) else look.temper.bail * 0.6
+    return look.tuning.bail if has_peddle(look, seat) else look.tuning.bail * 0.6
 
 
 def _protection(look: Outlook, seat: int, kind: int) -> float:
     """It may be for what the own hand has to put on the table yet."""
     figure = COVERS[kind - Kind.CATCH_A_BUZZ]
-    worth = figure * look.temper.shelter
+    worth = figure * look.tuning.shelter
     if seat != look.me:
         return worth
     waiting = _best_covered(look.view.hand, figure)
-    return max(worth, waiting * lost(look, seat, waiting) * look.temper.cover)
+    return max(worth, waiting * lost(look, seat, waiting) * look.tuning.cover)
 
 
 def _steal(look: Outlook, seat: int, _kind: int) -> float:
-    return look.temper.theft if look.is_trading(seat) else look.temper.theft * 0.6
+    return look.tuning.theft if look.is_trading(seat) else look.tuning.theft * 0.6
 
 
 def _nirvana(look: Outlook, _seat: int, kind: int) -> float:
     """Stonehigh brings a low Peddle from each, Euphoria the highest."""
-    worth = look.temper.stonehigh * len(look.others) * (3 if kind == Kind.EUPHORIA else 1)
-    return worth + look.temper.income * look.view.rules.nirvana_extra_turn
+    worth = look.tuning.stonehigh * len(look.others) * (3 if kind == Kind.EUPHORIA else 1)
+    return worth + look.tuning.income * look.view.rules.nirvana_extra_turn
 
 
 def _banker(look: Outlook, seat: int, _kind: int) -> float:

@@ -10,8 +10,8 @@ import msgspec
 
 from greentable.grove.cards import NO_CELL, cell_of, turned, width_of
 from greentable.grove.codes import Verb, barrow_of
-from greentable.grove.door import why_not
 from greentable.grove.events import Event, events_told
+from greentable.grove.game import why_not
 from greentable.grove.moves import Move, code_of
 from greentable.grove.reasons import Reason
 from greentable.grove.rules.cards import face_of

@@ -12,7 +12,7 @@ from greentable.grove.groves import plant
 from greentable.grove.moves import code_of
 from greentable.grove.rules.several import end_game
 from greentable.grove.state import Phase, State
-from greentable.grove.view import View
+from greentable.grove.views import View
 from greentable.shuffle import Picker
 
 

@@ -6,28 +6,28 @@ best, closes when that is worth more than what its hand still promises, and deal
 
 from __future__ import annotations
 
-from greentable.bots.grass.deals import answer, answer_counter
 from greentable.bots.grass.giving import give, keep_from_pack, pass_on
-from greentable.bots.grass.hidden import answer_hidden, hand_over, say
+from greentable.bots.grass.hidden_trades import answer_hidden, hand_over, say
 from greentable.bots.grass.offers import propose
 from greentable.bots.grass.outlook import Outlook, look_at
 from greentable.bots.grass.plays import best_play
 from greentable.bots.grass.swaps import best_swap
-from greentable.bots.grass.temper import CAREFUL, Temper
+from greentable.bots.grass.trades import answer, answer_counter
+from greentable.bots.grass.tuning import TUNED, Tuning
 from greentable.grass import Legal, Move, Phase, Verb, View
 from greentable.shuffle import Picker
 
 
 def choose(view: View, legal: Legal, rng: Picker) -> Move:
     """The move of the careful player."""
-    return choose_with(CAREFUL, view, legal, rng)
+    return choose_with(TUNED, view, legal, rng)
 
 
-def choose_with(temper: Temper, view: View, legal: Legal, rng: Picker) -> Move:
-    """The move of a player with this temper."""
+def choose_with(tuning: Tuning, view: View, legal: Legal, rng: Picker) -> Move:
+    """The move of a player with this tuning."""
     if len(legal) == 1:
         return legal.moves[0]
-    look = look_at(view, temper)
+    look = look_at(view, tuning)
     if view.phase is Phase.TURN:
         return _in_turn(look, legal, rng)
     if view.phase in {Phase.ANSWER, Phase.COUNTERED}:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greentable.bots.grass.nets import best_peddle
+from greentable.bots.grass.expected_scores import best_peddle
 from greentable.bots.grass.outlook import Outlook, kept, missing, rich_in
 from greentable.grass import Kind
 from greentable.grass.cards import FINE, HEAT_KINDS, PEDDLES, VALUE
@@ -11,7 +11,7 @@ from greentable.grass.ruleset import Hits
 
 def opening(look: Outlook) -> float:
     """What a market that can trade is worth for the rest of the round."""
-    return look.temper.income * min(look.turns, look.temper.horizon)
+    return look.tuning.income * min(look.turns, look.tuning.horizon)
 
 
 def gets_out(look: Outlook, seat: int) -> float:
@@ -37,8 +37,8 @@ def peddle_held(look: Outlook, seat: int, kind: int, copies: int) -> float:
     before = sum(other >= value for other in others)
     out = gets_out(look, seat) * min(1.0, look.turns / (1 + before))
     danger = max(0, value - max(others, default=0))
-    cost = min(float(danger), rich_in(look.view, seat) + look.temper.income * look.is_trading(seat))
-    return kept(look, seat, value) * look.temper.later * out - cost * look.temper.dread * (1 - out)
+    cost = min(float(danger), rich_in(look.view, seat) + look.tuning.income * look.is_trading(seat))
+    return kept(look, seat, value) * look.tuning.later * out - cost * look.tuning.dread * (1 - out)
 
 
 def paranoia_held(look: Outlook, seat: int, kind: int) -> float:
@@ -58,7 +58,7 @@ def paranoia_held(look: Outlook, seat: int, kind: int) -> float:
         for other in range(1, look.view.seats + 1)
         if other != seat
     )
-    return (1 - stuck) * (harm - look.temper.income) - stuck * fine
+    return (1 - stuck) * (harm - look.tuning.income) - stuck * fine
 
 
 def suffering(look: Outlook, seat: int, kind: int) -> float:

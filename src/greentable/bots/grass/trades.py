@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from greentable.bots.grass.card_values import held, held_by_me, wanted_by_me
 from greentable.bots.grass.giving import card_of
-from greentable.bots.grass.held import held, held_by_me, wanted_by_me
 from greentable.bots.grass.leader import helps_to_win
 from greentable.bots.grass.outlook import Outlook, kept
 from greentable.grass import Legal, Move, Verb
@@ -27,14 +27,14 @@ def price(look: Outlook, kind: int) -> float:
         return worth
     value, view = VALUE[kind], look.view
     if view.turn == look.me and not view.played and look.is_trading(look.me):
-        return max(worth, kept(look, look.me, value) * look.temper.later)
-    least = value * look.temper.price * look.future
+        return max(worth, kept(look, look.me, value) * look.tuning.later)
+    least = value * look.tuning.price * look.future
     return look.ends * worth + (1 - look.ends) * max(worth, least)
 
 
 def envy(look: Outlook, seat: int) -> float:
     """What a dollar for a partner costs; between two seats it is a dollar."""
-    return look.weight[seat] * (look.temper.envy if len(look.others) > 1 else 1)
+    return look.weight[seat] * (look.tuning.envy if len(look.others) > 1 else 1)
 
 
 def trade_gain(look: Outlook, partner: int, give: int, get: int) -> float:
@@ -52,18 +52,18 @@ def pleases(look: Outlook, partner: int, give: int, get: int) -> bool:
 
 def likes(look: Outlook, theirs: float, mine: float) -> bool:
     """What the partner gains, less what my gain costs it if all rivals weigh alike."""
-    share = look.temper.envy / len(look.others) if len(look.others) > 1 else 1.0
-    return theirs - mine * share >= look.temper.profit
+    share = look.tuning.envy / len(look.others) if len(look.others) > 1 else 1.0
+    return theirs - mine * share >= look.tuning.profit
 
 
 def answer(look: Outlook, legal: Legal) -> Move:
     """Yes if it helps, else a counter that should please both, else no."""
-    view, temper = look.view, look.temper
+    view, tuning = look.view, look.tuning
     offered, wanted, partner = view.offer_give, view.offer_want, view.turn
     may = view.hand[wanted] and not helps_to_win(look, partner, wanted)
-    if may and trade_gain(look, partner, wanted, offered) >= temper.profit:
+    if may and trade_gain(look, partner, wanted, offered) >= tuning.profit:
         return Move(Verb.ACCEPT)
-    best, most = Move(Verb.DECLINE), temper.profit
+    best, most = Move(Verb.DECLINE), tuning.profit
     for move in legal.of(Verb.COUNTER):
         kind = card_of(move)
         if helps_to_win(look, partner, kind):
@@ -78,7 +78,7 @@ def answer_counter(look: Outlook) -> Move:
     """Take the other card, or leave it."""
     view = look.view
     give, get, partner = view.offer_give, view.counter, view.asked
-    helps = trade_gain(look, partner, give, get) >= look.temper.profit
+    helps = trade_gain(look, partner, give, get) >= look.tuning.profit
     if helps and not helps_to_win(look, partner, give):
         return Move(Verb.ACCEPT)
     return Move(Verb.DECLINE)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Temper:
+class Tuning:
     """How a careful player weighs things."""
 
     # What turns are worth.
@@ -89,4 +89,4 @@ class Temper:
     """How often what is claimed in a hidden deal is believed to be true."""
 
 
-CAREFUL = Temper()
+TUNED = Tuning()

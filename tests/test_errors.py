@@ -33,7 +33,7 @@ def test_every_error_is_in_the_tree_that_the_docstring_draws() -> None:
 @pytest.mark.parametrize("kind", [GreentableError, IllegalMove, UnsupportedRuleset, UsageError])
 def test_an_error_has_a_code_and_a_message(kind: type[GreentableError]) -> None:
     error = kind("some.code", "something is wrong")
-    assert (error.code, error.message, str(error)) == (
+    assert (error.code, error.sentence, str(error)) == (
         "some.code",
         "something is wrong",
         "something is wrong",
@@ -44,7 +44,7 @@ def test_an_error_has_a_code_and_a_message(kind: type[GreentableError]) -> None:
 def test_an_error_in_a_text_says_where(kind: type[NotationError]) -> None:
     error = kind("some.code", "a card wanted", line=3, column=7)
     assert str(error) == "line 3, column 7: a card wanted"
-    assert error.message == "a card wanted"
+    assert error.sentence == "a card wanted"
     assert str(kind("some.code", "a card wanted")) == "line 1, column 1: a card wanted"
 
 

@@ -7,20 +7,43 @@ GreentableError
 ├── UnsupportedRuleset a ruleset, a deck or a number of seats that cannot be played
 └── UsageError         a command that asks for something that is not there
 
-`code` is stable: it is what programs compare and what translations are keyed by. The message is
-English for logs and for people without a catalogue.
+An error is a code and arguments. `code` is stable: programs compare it, and its sentence in every
+language is found by it (`bots.unknown` is `error-bots-unknown` in the catalogues). `str(error)` is
+the English sentence.
 """
 
 from __future__ import annotations
+
+from greentable.messages import Argument, Message
 
 
 class GreentableError(Exception):
     """A mistake in somebody's input, with a stable code; nothing was changed."""
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, code: str, sentence: str | None = None, /, **arguments: Argument) -> None:
+        super().__init__(code)
         self.code = code
-        self.message = message
+        self.arguments = arguments
+        if sentence is not None:
+            self.arguments = {"text": sentence}
+        self._verbatim = sentence is not None
+
+    @property
+    def message(self) -> Message:
+        """What went wrong, to be put into a reader's language."""
+        if self._verbatim:
+            return Message("error-verbatim", self.arguments)
+        return Message(f"error-{self.code.replace('.', '-').replace('_', '-')}", self.arguments)
+
+    @property
+    def sentence(self) -> str:
+        """The message in English, without the place where a text is wrong."""
+        from greentable.catalogue import Catalogue  # which raises errors
+
+        return Catalogue().text(self.message)
+
+    def __str__(self) -> str:
+        return self.sentence
 
     def __reduce__(self) -> tuple[object, ...]:
         """Travel between processes whole, whatever a subclass's constructor takes."""
@@ -28,7 +51,7 @@ class GreentableError(Exception):
 
 
 def _again(kind: type[GreentableError], fields: dict[str, object]) -> GreentableError:
-    error = kind.__new__(kind, fields["message"])
+    error = kind.__new__(kind, fields["code"])
     vars(error).update(fields)
     return error
 
@@ -36,13 +59,30 @@ def _again(kind: type[GreentableError], fields: dict[str, object]) -> Greentable
 class NotationError(GreentableError):
     """A text that cannot be read. `line` and `column` count from 1."""
 
-    def __init__(self, code: str, message: str, *, line: int = 1, column: int = 1) -> None:
-        super().__init__(code, message)
+    def __init__(
+        self,
+        code: str,
+        sentence: str | None = None,
+        /,
+        *,
+        line: int = 1,
+        column: int = 1,
+        **arguments: Argument,
+    ) -> None:
+        super().__init__(code, sentence, **arguments)
         self.line = line
         self.column = column
 
     def __str__(self) -> str:
-        return f"line {self.line}, column {self.column}: {self.message}"
+        from greentable.catalogue import Catalogue  # which raises errors
+
+        return Catalogue().text(self.placed)
+
+    @property
+    def placed(self) -> Message:
+        """The message with its place."""
+        place: dict[str, Argument] = {"line": self.line, "column": self.column}
+        return Message("error-placed", {**place, "message": self.message})
 
 
 class RecordError(NotationError):

@@ -27,8 +27,7 @@ ReasonT = TypeVar("ReasonT", covariant=True)
 def check_viewer(viewer: int, seats: int) -> None:
     """That a viewer is at the table, or a spectator. Raises UsageError."""
     if not SPECTATOR <= viewer <= seats:
-        message = f"viewer {viewer}: a seat from 1 to {seats} wanted, or {SPECTATOR}, a spectator"
-        raise UsageError("view.viewer", message)
+        raise UsageError("view.viewer", viewer=viewer, seats=seats)
 
 
 class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT]):

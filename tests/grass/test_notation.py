@@ -96,7 +96,7 @@ def test_what_is_no_card_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="unknown card") as caught:
         grass.read_card(text)
     assert (caught.value.code, caught.value.column) == ("notation.card", 1)
-    assert "HG, MX, CO" in caught.value.message
+    assert "HG, MX, CO" in caught.value.sentence
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_an_error_names_the_column_and_what_would_be_right(
     with pytest.raises(NotationError) as caught:
         grass.read_move(token)
     assert (caught.value.code, caught.value.line, caught.value.column) == (code, 1, column)
-    assert message in caught.value.message
+    assert message in caught.value.sentence
     assert str(caught.value).startswith(f"line 1, column {column}: ")
 
 

@@ -121,7 +121,7 @@ def test_a_deck_file_that_is_wrong_is_refused_with_the_place(
     with pytest.raises(NotationError, match=re.escape(words)) as caught:
         read_deck(text)
     assert (caught.value.line, caught.value.column) == at
-    assert len(caught.value.message) < 400, "only the beginning of what is long is quoted"
+    assert len(caught.value.sentence) < 400, "only the beginning of what is long is quoted"
 
 
 @pytest.mark.parametrize("text", ["", "\n", "# nothing\n\n", "\0"], ids=ascii)
@@ -139,7 +139,7 @@ def test_a_damaged_deck_is_read_or_refused(text: str) -> None:
         check_deck(read_deck(text))
     else:
         assert isinstance(error, NotationError)
-        assert len(error.message) < 400
+        assert len(error.sentence) < 400
         lines = text.splitlines() or [""]
         assert 1 <= error.line <= len(lines)
         assert 1 <= error.column <= len(lines[error.line - 1]) + 1

@@ -175,7 +175,7 @@ def test_a_picture_that_is_wrong_is_refused_with_the_place(
         table(text)
     if at is not None:
         assert (caught.value.line, caught.value.column) == at
-    assert len(caught.value.message) < 400, "only the beginning of what is long is quoted"
+    assert len(caught.value.sentence) < 400, "only the beginning of what is long is quoted"
 
 
 def play_on(state: grove.State) -> None:
@@ -202,7 +202,7 @@ def test_a_damaged_picture_is_read_or_refused(text: str) -> None:
         play_on(state)
     else:
         assert isinstance(error, NotationError)
-        assert len(error.message) < 400
+        assert len(error.sentence) < 400
         lines = text.splitlines() or [""]
         assert 1 <= error.line <= len(lines)
         assert 1 <= error.column <= len(lines[error.line - 1]) + 2

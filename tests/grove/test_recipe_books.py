@@ -156,7 +156,7 @@ def test_a_book_that_is_wrong_is_refused_with_the_place(
     assert old in FIRST
     with pytest.raises(NotationError, match=re.escape(words)) as caught:
         read_book(FIRST.replace(old, new, 1) + "\n" + REST)
-    assert len(caught.value.message) < 400, "only the beginning of what is long is quoted"
+    assert len(caught.value.sentence) < 400, "only the beginning of what is long is quoted"
     if at is not None:
         assert (caught.value.line, caught.value.column) == at
 
@@ -196,7 +196,7 @@ def test_a_damaged_book_is_read_or_refused(text: str) -> None:
         check_book(codes_of(book))
     else:
         assert isinstance(error, NotationError)
-        assert len(error.message) < 400
+        assert len(error.sentence) < 400
         lines = text.split("\n")
         assert 1 <= error.line <= len(lines)
         assert 1 <= error.column <= len(lines[error.line - 1]) + 1

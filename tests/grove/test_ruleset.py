@@ -100,7 +100,7 @@ def with_recipe(text: str) -> str:
 def test_a_text_that_says_no_ruleset_is_refused(text: str, words: str) -> None:
     with pytest.raises(UnsupportedRuleset, match=re.escape(words)) as caught:
         read_ruleset(text)
-    assert len(caught.value.message) < 400, "only the beginning of what is long is quoted"
+    assert len(caught.value.sentence) < 400, "only the beginning of what is long is quoted"
 
 
 def test_a_key_that_somebody_made_up_is_no_code() -> None:
@@ -128,7 +128,7 @@ def test_a_damaged_ruleset_is_read_or_refused(text: str) -> None:
         assert read_ruleset(write_ruleset(ruleset)) == ruleset
     else:
         assert isinstance(error, UnsupportedRuleset)
-        assert len(error.message) < 400
+        assert len(error.sentence) < 400
 
 
 @pytest.mark.parametrize("seats", [0, 5, -1])

@@ -46,7 +46,7 @@ def test_a_file_that_does_not_begin_with_the_plan_is_refused_and_left_alone(
     with pytest.raises(GreentableError) as caught:
         ResultsFile(file, PLAN)
     assert caught.value.code == "lab.other_plan"
-    assert "match.jsonl" in caught.value.message
+    assert "match.jsonl" in caught.value.sentence
     assert file.read_bytes() == text
 
 

@@ -156,7 +156,7 @@ def test_what_is_wrong_is_named_with_its_place_and_what_would_be_right(
 ) -> None:
     error = refused(changed(line, text))
     assert (error.code, error.line, error.column) == (code, line, column)
-    assert right in error.message
+    assert right in error.sentence
 
 
 def test_a_deck_that_is_too_small_for_so_many_is_named_at_the_seats() -> None:
@@ -167,7 +167,7 @@ def test_a_deck_that_is_too_small_for_so_many_is_named_at_the_seats() -> None:
 @pytest.mark.parametrize("line", [2, 4, 9, 12, 15])
 def test_of_a_long_line_only_the_beginning_is_quoted(line: int) -> None:
     for text in ("x" * 5000, "game: " + "x" * 5000, "5 " + "x" * 5000, "9" * 5000):
-        assert len(refused(changed(line, text)).message) < 400
+        assert len(refused(changed(line, text)).sentence) < 400
 
 
 def test_a_line_of_many_spaces_is_read_at_once() -> None:
@@ -183,7 +183,7 @@ def test_a_line_of_many_spaces_is_read_at_once() -> None:
 def test_a_missing_header_is_named_at_the_first_ply(line: int, header: str) -> None:
     error = refused(changed(line, None))
     assert (error.code, error.line, error.column) == ("record.header_missing", 11, 1)
-    assert f"{header!r} is missing" in error.message
+    assert f"{header!r} is missing" in error.sentence
 
 
 def test_a_header_may_be_missing_at_the_end() -> None:

@@ -57,7 +57,7 @@ def test_a_file_that_cannot_be_opened_is_a_usage_error(tmp_path: Path, name: str
     with pytest.raises(UsageError) as caught:
         read_file(tmp_path / name)
     assert caught.value.code == "record.read"
-    assert repr(str(tmp_path / name)) in caught.value.message
+    assert repr(str(tmp_path / name)) in caught.value.sentence
 
 
 @pytest.mark.parametrize("name", [".", "no/folder", "zero\0byte", "n" * 300])
@@ -75,7 +75,7 @@ def test_bytes_that_are_no_text_are_named_with_their_place(tmp_path: Path) -> No
         read_file(path)
     error = caught.value
     assert (error.code, error.line, error.column) == ("record.encoding", 2, 11)
-    assert "UTF-8" in error.message
+    assert "UTF-8" in error.sentence
 
 
 def test_a_file_that_is_too_large_is_not_read_to_its_end(

@@ -54,7 +54,7 @@ def test_a_ply_that_is_not_there_is_a_usage_error(ply: int) -> None:
     with pytest.raises(UsageError) as caught:
         state_at(RECORD, ply)
     assert caught.value.code == "record.no_such_ply"
-    assert f"0 to {len(RECORD.plies)}" in caught.value.message
+    assert f"0 to {len(RECORD.plies)}" in caught.value.sentence
 
 
 @pytest.mark.parametrize("record", [RECORD, UNFINISHED], ids=["finished", "unfinished"])
@@ -77,8 +77,8 @@ def test_an_illegal_move_is_named_with_its_line_and_reason() -> None:
         error = caught.value
         assert (error.code, error.line, error.column) == ("record.illegal_move", line, 1)
         assert isinstance(error.__cause__, IllegalMove)
-        assert error.__cause__.code in error.message
-        assert "ply 41" in error.message
+        assert error.__cause__.code in error.sentence
+        assert "ply 41" in error.sentence
 
 
 def test_an_illegal_move_in_memory_has_the_line_on_which_it_would_be_written() -> None:
@@ -92,7 +92,7 @@ def test_an_illegal_move_in_memory_has_the_line_on_which_it_would_be_written() -
 def test_plies_after_the_end_are_refused() -> None:
     with pytest.raises(RecordError) as caught:
         verify(replace(RECORD, plies=(*RECORD.plies, (1, "end"))))
-    assert "grass.game_over" in caught.value.message
+    assert "grass.game_over" in caught.value.sentence
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_a_token_made_by_hand_that_is_no_move_is_named() -> None:
         verify(replace(RECORD, plies=((0, "dealer 2"), (0, "deal 3 XX"))))
     error = caught.value
     assert (error.code, error.line, error.column) == ("notation.card", 15, 10)
-    assert "ply 2" in error.message
+    assert "ply 2" in error.sentence
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def test_an_order_that_is_not_nine_different_cards_is_refused(
         with pytest.raises(UsageError) as caught:
             search(grove.HOUSE_EDITION, order, engine=interpreted())
         assert caught.value.code == code
-        assert words in caught.value.message
+        assert words in caught.value.sentence
 
 
 @pytest.mark.parametrize("width", [0, -1, 100_001])

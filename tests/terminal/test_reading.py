@@ -171,7 +171,7 @@ def test_a_refusal_says_what_would_be_right_here(typed: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_line(typed, view, voice)
 
-    assert ANSWERS[typed] in caught.value.message
+    assert ANSWERS[typed] in caught.value.sentence
 
 
 def test_why_can_be_asked_of_a_card_a_move_or_a_number() -> None:

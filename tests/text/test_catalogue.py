@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from greentable import catalogue
+from greentable.catalogue import Catalogue, languages
 from greentable.errors import UsageError
-from greentable.text import Catalogue, catalogue, languages
 
 ENGLISH = Catalogue("en")
 
@@ -17,12 +18,12 @@ def test_english_is_there() -> None:
     assert "en" in languages()
 
 
-@pytest.mark.parametrize("language", ["xx", "", "EN", "../text/en", "grass"])
+@pytest.mark.parametrize("language", ["xx", "", "EN", "../catalogues/en", "grass"])
 def test_an_unknown_language_is_a_usage_error_that_lists_those_there_are(language: str) -> None:
     with pytest.raises(UsageError) as caught:
         Catalogue(language)
     assert caught.value.code == "text.language"
-    assert f"one of {', '.join(languages())}" in caught.value.message
+    assert f"one of {', '.join(languages())}" in caught.value.sentence
 
 
 def test_a_missing_key_is_an_error() -> None:

@@ -10,7 +10,7 @@ from fluent.syntax import ast
 from greentable.text import languages
 from tests.text.translation import entries, faults
 
-TEXTS = Path(__file__).parents[2] / "src" / "greentable" / "text"
+TEXTS = Path(__file__).parents[2] / "src" / "greentable" / "catalogues"
 TRIED = Path(__file__).parent / "translations"
 
 

@@ -139,13 +139,13 @@ def test_a_viewer_whom_nobody_knows_is_a_usage_error(viewer: str) -> None:
     with pytest.raises(UsageError) as caught:
         tell_record(RECORD, ENGLISH, viewer=seat_of(RECORD, viewer))
     assert caught.value.code == "text.viewer"
-    assert len(caught.value.message) < 200
+    assert len(caught.value.sentence) < 200
 
 
 def test_a_name_that_two_seats_have_is_not_guessed() -> None:
     with pytest.raises(UsageError) as caught:
         seat_of(replace(RECORD, names=("Ann", "ANN")), "ann")
-    assert "say its number" in caught.value.message
+    assert "say its number" in caught.value.sentence
 
 
 @pytest.mark.parametrize("name", ["2018", "classic-all-variants", "grove/two", "grove/solo"])
@@ -204,12 +204,12 @@ def test_what_is_wrong_with_a_file_is_said_with_its_name(tmp_path: Path) -> None
     with pytest.raises(UsageError) as caught:
         replay_command(path)
     assert caught.value.code == "record.value"
-    assert caught.value.message.startswith(f"{path}, line 5, column 8: 'two' seats")
+    assert caught.value.sentence.startswith(f"{path}, line 5, column 8: 'two' seats")
     path.write_text(EXAMPLE.replace("95000 10000", "95000 9"), encoding="utf-8")
     with pytest.raises(UsageError) as caught:
         list(replay_command(path))
     assert caught.value.code == "record.result"
-    assert caught.value.message.startswith(f"{path}, line 9, column 1: '95000 9' is stated")
+    assert caught.value.sentence.startswith(f"{path}, line 9, column 1: '95000 9' is stated")
 
 
 @pytest.mark.parametrize(
@@ -237,8 +237,8 @@ def test_a_refused_move_is_explained_in_words_and_without_codes(
     line = next(number for number, row in enumerate(path.read_text().split("\n"), 1) if now in row)
     assert caught.value.code == "record.illegal_move"
     start = f"{path}, line {line}: {said}"
-    assert caught.value.message.startswith(start)
-    reason = caught.value.message.removeprefix(start)
+    assert caught.value.sentence.startswith(start)
+    reason = caught.value.sentence.removeprefix(start)
     assert reason.endswith((".", "!"))
     assert re.search(r"\w[._]\w", reason) is None
 

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from greentable.text.catalogue import read_language
+from greentable.catalogue import read_language
 
 FUNCTIONS = {"NUMBER", "DATETIME"}
 NUMBERS = (0, 1, 2, 25_000)

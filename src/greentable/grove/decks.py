@@ -150,7 +150,7 @@ def check_deck(faces: tuple[int, ...]) -> None:
     try:
         read_deck(write_deck(faces))
     except NotationError as error:
-        raise UnsupportedRuleset(error.code, error.message) from error
+        raise UnsupportedRuleset(error.code, error.sentence) from error
 
 
 def _is_face(face: int) -> bool:

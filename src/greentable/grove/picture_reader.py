@@ -103,7 +103,7 @@ def _choose(s: State, parts: list[Part]) -> None:
             move = read_move(words)
         except NotationError as error:
             at = column + error.column - 1
-            raise NotationError(error.code, error.message, line=line, column=at) from error
+            raise NotationError(error.code, error.sentence, line=line, column=at) from error
         reason = why_not(s, seat, move)
         if reason is not None:
             message = f"seat {seat} may not {shown(words)}: {reason.name.lower().replace('_', ' ')}"

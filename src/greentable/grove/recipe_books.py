@@ -50,7 +50,7 @@ def read_book(text: str) -> tuple[Recipe, ...]:
             number, recipe = _read_recipe(table, recipes)
         except RecipeFault as fault:
             line, column = _place_of(text, len(tables), index, fault.key)
-            message = f"recipe {_number(table) or '?'}: {fault.message}"
+            message = f"recipe {_number(table) or '?'}: {fault.sentence}"
             raise NotationError(fault.code, message, line=line, column=column) from fault
         recipes[number] = recipe
     missing = [str(number) for number in range(1, CARDS + 1) if number not in recipes]

@@ -87,7 +87,7 @@ def _read_deck(text: str) -> tuple[int, ...]:
         try:
             faces.append(read_face(" / ".join(rows), card=f"card {number}"))
         except NotationError as error:
-            raise UnsupportedRuleset(error.code, error.message) from error
+            raise UnsupportedRuleset(error.code, error.sentence) from error
     return tuple(faces)
 
 

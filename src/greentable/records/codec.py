@@ -150,7 +150,7 @@ def _read_ply(line: str, number: int, header: Header) -> tuple[int, str]:
         _read_move(header.game, found["token"])
     except NotationError as error:
         column = found.start("token") + error.column
-        raise RecordError(error.code, error.message, line=number, column=column) from error
+        raise RecordError(error.code, error.sentence, line=number, column=column) from error
     return seat, found["token"]
 
 

@@ -164,7 +164,7 @@ class Header:
             game.new_game(game.read_ruleset(self._places["ruleset"].value), self.seats)
         except UnsupportedRuleset as error:
             place = self._places[header_to_blame(error)]
-            raise place.error(error.code, error.message) from error
+            raise place.error(error.code, error.sentence) from error
 
     def _check_date(self) -> None:
         place = self._places.get("date")

@@ -59,7 +59,7 @@ def replay(record: Record) -> Iterator[Step]:
             raise RecordError("record.illegal_move", message, line=line) from error
         except NotationError as error:
             # Only in a record made by hand: what was read has tokens that can be read.
-            message = f"ply {ply}: {error.message}"
+            message = f"ply {ply}: {error.sentence}"
             line, column = places_of(record)[ply], len(f"{seat} ") + error.column
             raise RecordError(error.code, message, line=line, column=column) from error
         yield Step(ply, seat, moves[token], state, events)
@@ -111,7 +111,7 @@ def _start(record: Record) -> Any:  # noqa: ANN401 - a state of the record's gam
         # Only in a record made by hand, so its place is where it would be written.
         key = f"{header_to_blame(error)}: "
         line = next(n for n, row in enumerate(header_lines(record), 2) if row.startswith(key))
-        message = error.message
+        message = error.sentence
         raise RecordError(error.code, message, line=line, column=len(key) + 1) from error
 
 

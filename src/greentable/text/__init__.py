@@ -5,6 +5,6 @@ of whoever reads: `Catalogue("en")`, then `greentable.text.grass` for the game's
 language is a folder of .ftl files (Project Fluent) beside this one.
 """
 
-from greentable.text.catalogue import Catalogue, languages
+from greentable.catalogue import Catalogue, languages
 
 __all__ = ["Catalogue", "languages"]

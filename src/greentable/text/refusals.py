@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from greentable import grass, grove
+from greentable.catalogue import Catalogue
 from greentable.errors import IllegalMove, RecordError
 from greentable.records import Record
-from greentable.text.catalogue import Catalogue
 from greentable.text.grass.reasons import explain as explain_grass
 from greentable.text.grove.reasons import explain as explain_grove
 

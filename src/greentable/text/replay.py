@@ -7,11 +7,11 @@ from itertools import islice
 from pathlib import Path
 
 from greentable import grass, grove
+from greentable.catalogue import Catalogue
 from greentable.errors import RecordError, UsageError
 from greentable.grove.recipes import Recipe, codes_of
 from greentable.reader import is_number, shown
 from greentable.records import GAMES, Record, Step, check_result, read_file, replay, state_at
-from greentable.text.catalogue import Catalogue
 from greentable.text.grass.tale import GrassTale
 from greentable.text.grove.tale import GroveTale
 from greentable.text.refusals import describe_fault

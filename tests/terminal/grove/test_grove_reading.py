@@ -100,4 +100,4 @@ def test_what_cannot_be_read_is_named(line: str, code: str, says: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_line(line, VOICE)
     assert caught.value.code == code
-    assert says in caught.value.message
+    assert says in caught.value.sentence

@@ -131,7 +131,7 @@ def test_what_cannot_be_is_refused_in_one_line(words: list[str], code: str) -> N
     with pytest.raises(UsageError) as caught:
         shown(*words)
     assert caught.value.code == code
-    assert "\n" not in caught.value.message
+    assert "\n" not in caught.value.sentence
 
 
 def test_what_is_no_drawing_is_not_drawn_over(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ from greentable.grove import Event, Fruit, Line, Reason, What
 from greentable.grove.recipe_tables import recipe_from_table
 from greentable.records import Record, read_file, replay
 from greentable.text import Catalogue
-from greentable.text.catalogue import Argument
 from greentable.text.grove import (
     describe_move,
     describe_table,
@@ -165,9 +164,9 @@ class Heard(Catalogue):
         super().__init__("en")
         self.keys: set[str] = set()
 
-    def say(self, key: str, **arguments: Argument) -> str:
+    def _formed(self, key: str, arguments: dict[str, str | int]) -> str:
         self.keys.add(key)
-        return super().say(key, **arguments)
+        return super()._formed(key, arguments)
 
 
 def tell_everything(catalogue: Catalogue, record: Record) -> None:

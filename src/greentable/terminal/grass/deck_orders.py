@@ -42,7 +42,7 @@ def parse_deck_orders(text: str) -> list[list[Kind]]:
                 decks[-1].append(read_card(word))
             except NotationError as error:
                 raise NotationError(
-                    error.code, error.message, line=number, column=column + 1
+                    error.code, error.sentence, line=number, column=column + 1
                 ) from error
             column += len(word)
     return [deck for deck in decks if deck]

@@ -11,10 +11,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from greentable.catalogue import key_of
 from greentable.grass import Event, Line, State, What
 from greentable.terminal.grass.look import ACCENT, DANGER, SOFT, seat_style
 from greentable.terminal.grass.voice import Voice
-from greentable.text.catalogue import key_of
 from greentable.text.grass import narrate
 
 BAR, SHORTEST_BAR = 24, 6  # characters from nothing to the target

@@ -71,7 +71,7 @@ class Player:
             if isinstance(wish, Command) and wish.word != "quit":
                 wish = self._obey(wish, recorder, view, log)
         except NotationError as error:
-            self._refuse(error.message)
+            self._refuse(error.sentence)
             return None
         except GreentableError as error:
             self._refuse(describe_error(self._voice.catalogue, error))

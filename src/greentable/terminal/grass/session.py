@@ -193,7 +193,7 @@ class Session:
             self._file.keep(self._recorder.record())
         except GreentableError as error:
             if not self._warned:
-                words = self._voice.say("save-lost", trouble=error.message)
+                words = self._voice.say("save-lost", trouble=error.sentence)
                 self._console.print(Text(words, DANGER))
         self._warned = self._file.is_lost
 

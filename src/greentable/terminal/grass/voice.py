@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from rich.style import Style
 from rich.text import Text
 
+from greentable.catalogue import key_of
 from greentable.grass import Kind
 from greentable.terminal.grass.look import seat_shape, seat_style
 from greentable.text import Catalogue
-from greentable.text.catalogue import key_of
 from greentable.text.grass import card_name
 
 

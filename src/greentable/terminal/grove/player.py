@@ -65,7 +65,7 @@ class Player:
                     self._obey(wish, turn, position)
                     continue
             except GreentableError as error:
-                self._board.refuse([error.message])
+                self._board.refuse([error.sentence])
                 continue
             if why_not(position.state, position.seat, wish) is not None:
                 self._board.refuse_placement(turn, wish)
@@ -117,10 +117,10 @@ class Player:
                 case _:
                     self._board.refuse([self._voice.say("confirm-only")])
         except NotationError as error:
-            message = error.message if error.code == MORE else self._voice.say("confirm-only")
+            message = error.sentence if error.code == MORE else self._voice.say("confirm-only")
             self._board.refuse([message])
         except GreentableError as error:
-            self._board.refuse([error.message])
+            self._board.refuse([error.sentence])
         return None
 
     # Words

@@ -184,6 +184,6 @@ class Session:
             self.file.keep(self._recorder.record())
         except GreentableError as error:
             if not self._warned:
-                words = self._voice.say("save-lost", trouble=error.message)
+                words = self._voice.say("save-lost", trouble=error.sentence)
                 self._console.print(Text(words, DANGER))
         self._warned = self.file.is_lost

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from greentable.catalogue import Catalogue, key_of
 from greentable.grass import Kind, Ruleset
-from greentable.grass.cards import COVERS, FINE, HEAT_KINDS, VALUE, Family, family_of
+from greentable.grass.cards import CODES, COVERS, FINE, HEAT_KINDS, VALUE, Family, family_of
 from greentable.grass.families import (
     heat_cooled_by,
     is_heat_off,
@@ -15,12 +16,13 @@ from greentable.grass.families import (
     is_protection,
 )
 from greentable.grass.ruleset import Choice, Hits
-from greentable.text.catalogue import Catalogue, key_of
+
+NO_CARD = "none"  # ends the key that stands where there is no card
 
 
 def card_name(catalogue: Catalogue, kind: Kind | None) -> str:
     """The name of a card; "this card" where there is none."""
-    return catalogue.say("grass-card-none" if kind is None else f"grass-card-{key_of(kind.name)}")
+    return catalogue.say(f"grass-card-{NO_CARD if kind is None else CODES[kind]}")
 
 
 def family_name(catalogue: Catalogue, kind: Kind) -> str:

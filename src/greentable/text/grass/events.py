@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from greentable.catalogue import Catalogue, key_of
 from greentable.grass import EVERYONE, Event, Kind, Line, What
 from greentable.grass.families import is_peddle
-from greentable.text.catalogue import Catalogue, key_of
 from greentable.text.grass.cards import card_name
 
 # These have a second form for those who may not know the cards.

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len, set_cell_size
 
+from greentable.catalogue import Catalogue, key_of
 from greentable.grass import Event, Line, What
-from greentable.text.catalogue import Catalogue, key_of
 from greentable.text.columns import in_columns
 
 NOTHING = "–"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from greentable.catalogue import Catalogue, key_of
 from greentable.grass import EVERYONE, Kind, Move, Verb
 from greentable.grass.families import is_heat_off, is_peddle
-from greentable.text.catalogue import Catalogue, key_of
 from greentable.text.grass.cards import card_name
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from greentable.catalogue import Catalogue, key_of
 from greentable.grass import Move, Reason
-from greentable.text.catalogue import Catalogue, key_of
 from greentable.text.grass.cards import card_name, family_key
 
 

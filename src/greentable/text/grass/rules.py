@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from greentable.catalogue import Catalogue
 from greentable.grass import Kind, Ruleset, write_card
 from greentable.grass.cards import HEAT_KINDS
-from greentable.text.catalogue import Catalogue
 from greentable.text.grass.cards import card_name, sentences_about
 
 EFFECTS = (Kind.STEAL, Kind.BANKER, Kind.STONEHIGH, Kind.EUPHORIA)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from greentable.catalogue import Catalogue
 from greentable.grass import Event, Kind, What
 from greentable.grass.families import is_heat_off, is_protection
-from greentable.text.catalogue import Catalogue
 from greentable.text.grass.cards import card_name
 from greentable.text.grass.events import narrate
 from greentable.text.grass.ledger import ledger

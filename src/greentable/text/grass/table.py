@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import reduce
 
+from greentable.catalogue import Catalogue
 from greentable.grass import Kind, View
 from greentable.grass.cards import NOTHING
-from greentable.text.catalogue import Catalogue
 from greentable.text.grass.cards import card_name
 
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import msgspec
 
 from greentable import grass
+from greentable.catalogue import Catalogue
 from greentable.grass import Event, State, What
 from greentable.records import Step
-from greentable.text.catalogue import Catalogue
 from greentable.text.grass.moves import describe_move
 from greentable.text.grass.story import narrate_all
 from greentable.text.grass.table import describe_table

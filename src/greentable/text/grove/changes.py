@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from greentable.catalogue import Catalogue
 from greentable.grove import Cell, Explanation, Fruit, Grove, Move, Reason
 from greentable.grove.cards import CELLS, cell_of, fruit_count, fruit_of, is_tree, turned
 from greentable.grove.events import AT_CELL
 from greentable.grove.explanations import Fault
-from greentable.text.catalogue import Catalogue
 from greentable.text.grove.events import clause_of
 from greentable.text.grove.words import describe_cell, place_name
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from greentable.catalogue import Catalogue, key_of
 from greentable.grove import Event, Line, What
 from greentable.grove.events import AT_CELL
 from greentable.grove.notation import QUARTER
 from greentable.grove.recipes import Recipe
-from greentable.text.catalogue import Catalogue, key_of
 from greentable.text.grove.words import place_name, thing_name
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from greentable.catalogue import Catalogue
 from greentable.grove import Event, Line, What
-from greentable.text.catalogue import Catalogue
 from greentable.text.columns import in_columns
 from greentable.text.grove.events import line_name
 

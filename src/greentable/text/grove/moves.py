@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from greentable.catalogue import Catalogue, key_of
 from greentable.grove import Move, Verb
 from greentable.grove.notation import QUARTER
-from greentable.text.catalogue import Catalogue, key_of
 from greentable.text.grove.words import place_name
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from greentable.catalogue import Catalogue, key_of
 from greentable.grove import Move, Reason
-from greentable.text.catalogue import Catalogue, key_of
 
 
 def explain(catalogue: Catalogue, reason: Reason, move: Move) -> str:

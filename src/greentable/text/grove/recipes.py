@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from greentable.catalogue import Catalogue, key_of
 from greentable.grove.cards import BARROW, CARDS
 from greentable.grove.recipe_books import book_name, named_book
 from greentable.grove.recipes import CODES, NO_LIMIT, Count, Recipe, codes_of, recipe_of
-from greentable.text.catalogue import Catalogue, key_of
 from greentable.text.grove.words import fruit_name
 
 ANY = "any"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from greentable.catalogue import Catalogue
 from greentable.grove import Event, Line, What
 from greentable.grove.events import AT_CELL
 from greentable.grove.notation import QUARTER
 from greentable.grove.recipes import Recipe
-from greentable.text.catalogue import Catalogue
 from greentable.text.grove.events import clause_of, narrate
 from greentable.text.grove.ledger import ledger
 from greentable.text.grove.words import band_title, in_clauses, place_name

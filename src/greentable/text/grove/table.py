@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from greentable.catalogue import Catalogue
 from greentable.grove import Fruit, Move, View
 from greentable.grove.recipes import Recipe
-from greentable.text.catalogue import Catalogue
 from greentable.text.grove.moves import describe_move
 from greentable.text.grove.picture import grove_lines
 from greentable.text.grove.words import fruit_name, in_clauses

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from greentable import grove
+from greentable.catalogue import Catalogue
 from greentable.game import SPECTATOR
 from greentable.grove import Event, Move, State, View, What
 from greentable.grove.recipes import Recipe
 from greentable.records import Step
-from greentable.text.catalogue import Catalogue
 from greentable.text.grove.moves import describe_move
 from greentable.text.grove.picture import card_lines, grove_lines
 from greentable.text.grove.recipes import recipe_book

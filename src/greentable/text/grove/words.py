@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import reduce
 
+from greentable.catalogue import Catalogue, key_of
 from greentable.grove import Cell, Fruit
 from greentable.grove.rules.scoring import band
-from greentable.text.catalogue import Catalogue, key_of
 
 
 def place_name(column: int, row: int) -> str:

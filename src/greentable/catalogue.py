@@ -1,4 +1,4 @@
-"""A catalogue: the texts of one language, by key.
+"""A catalogue: the texts of one language, by key, and messages put into its words.
 
 A language is a folder with .ftl files, all of which are read; a key stands in one of them only. A
 text that a language lacks, or cannot form, is said in English.
@@ -6,6 +6,7 @@ text that a language lacks, or cannot form, is said in English.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib import resources
@@ -14,11 +15,25 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from greentable.errors import UsageError
+from greentable.messages import (
+    Argument,
+    Card,
+    Form,
+    Message,
+    Money,
+    Row,
+    Seat,
+    Span,
+    choices,
+    plain,
+)
 
 ENGLISH = "en"
 _LONGEST = 1000  # characters of an argument: Fluent refuses more
 
-Argument = str | int
+# Stand for an argument while Fluent forms a sentence: characters that no text of ours contains.
+_FIRST_MARK, _LAST_MARK = "\ue000", "\uf8ff"
+_MARKS = re.compile(f"([{_FIRST_MARK}-{_LAST_MARK}])")
 
 
 def languages() -> list[str]:
@@ -37,8 +52,7 @@ class Catalogue:
     def __init__(self, language: str = ENGLISH) -> None:
         known = languages()
         if language not in known:
-            message = f"unknown language {language!r}: one of {', '.join(known)}"
-            raise UsageError("text.language", message)
+            raise UsageError("text.language", language=language, known=choices(known))
         self.language = language
         self._bundles = [_bundle(code) for code in dict.fromkeys((language, ENGLISH))]
         self._plain: dict[str, str] = {}
@@ -46,7 +60,49 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def say(self, key: str, **arguments: Argument) -> str:
+    def text(self, message: Message, names: Sequence[str] = ()) -> str:
+        """A message in words; `names` are those of the seats, seat 1 first."""
+        return plain(self.spans(message, names))
+
+    def spans(self, message: Message, names: Sequence[str] = ()) -> tuple[Span, ...]:
+        """A message in words, with what its pieces are."""
+        marked: list[tuple[Span, ...]] = []
+        fitting: dict[str, str | int] = {}
+        for name, argument in message.arguments.items():
+            if isinstance(argument, int):
+                fitting[name] = argument
+            elif isinstance(argument, Form):
+                fitting[name] = argument.form
+            else:
+                fitting[name] = chr(ord(_FIRST_MARK) + len(marked))
+                marked.append(self._argument(argument, names))
+        pieces = _MARKS.split(self._formed(message.id, fitting))
+        spans: list[Span] = []
+        for piece in pieces:
+            if _FIRST_MARK <= piece <= _LAST_MARK:
+                spans += marked[ord(piece) - ord(_FIRST_MARK)]
+            elif piece:
+                spans.append(Span(piece))
+        return tuple(spans)
+
+    def _argument(
+        self, argument: str | Seat | Card | Money | Row | Message, names: Sequence[str]
+    ) -> tuple[Span, ...]:
+        match argument:
+            case str():
+                return (Span(argument),)
+            case Seat(seat):
+                return (Span(self.seat(seat, names), "name", seat=seat),)
+            case Card(game, code):
+                return (Span(self.say(f"{game}-card-{code}"), "card", code=code),)
+            case Money(dollars):
+                return (Span(self.money(dollars), "amount"),)
+            case Row():
+                return self.spans(_joined(argument), names)
+            case Message():
+                return self.spans(argument, names)
+
+    def say(self, key: str, **arguments: str | int) -> str:
         """The text of a key. Raises KeyError for one that English lacks too: that is our mistake.
 
         Arguments that a text does not use are left out, so that a language may say less.
@@ -57,7 +113,7 @@ class Catalogue:
             self._plain[key] = self._formed(key, {})
         return self._plain[key]
 
-    def _formed(self, key: str, arguments: dict[str, Argument]) -> str:
+    def _formed(self, key: str, arguments: dict[str, str | int]) -> str:
         trouble: list[Exception] = []
         fitting = {name: _fitting(argument) for name, argument in arguments.items()}
         for bundle in self._bundles:
@@ -103,7 +159,35 @@ class Catalogue:
         return names[seat - 1] if 1 <= seat <= len(names) else self.say("seat", seat=seat)
 
 
-def _fitting(argument: Argument) -> Argument:
+def _joined(row: Row) -> Message:
+    """A row as messages one inside the other."""
+    items: list[Argument] = list(row.items)
+    if row.counted:
+        items = [
+            item if count == 1 else Message("list-several", {"count": count, "thing": item})
+            for item, count in _counts(row.items)
+        ]
+    if not items:
+        return Message("list-nothing")
+    if len(items) == 1:
+        return Message("list-one", {"thing": items[0]})
+    joined: Argument = Message(f"{row.join}-last", {"first": items[-2], "last": items[-1]})
+    for item in reversed(items[:-2]):
+        joined = Message(f"{row.join}-more", {"first": item, "rest": joined})
+    assert isinstance(joined, Message)
+    return joined
+
+
+def _counts(items: tuple[Argument, ...]) -> list[tuple[Argument, int]]:
+    """Each different item once, in the order of first appearance, and how often it is there."""
+    found: list[Argument] = []
+    for item in items:
+        if item not in found:
+            found.append(item)
+    return [(item, items.count(item)) for item in found]
+
+
+def _fitting(argument: str | int) -> str | int:
     """What Fluent takes: of a text that is longer, only the beginning."""
     if isinstance(argument, str) and len(argument) > _LONGEST:
         return f"{argument[: _LONGEST - 1]}…"
@@ -111,7 +195,7 @@ def _fitting(argument: Argument) -> Argument:
 
 
 def _folder() -> Traversable:
-    return resources.files("greentable.text")
+    return resources.files("greentable.catalogues")
 
 
 def _is_language(folder: Traversable) -> bool:

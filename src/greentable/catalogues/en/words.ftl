@@ -8,6 +8,14 @@ list-last = { $first } and { $last }
 # One more thing before a row that already has an "and": "Mexico, Panama and Jamaica".
 list-more = { $first }, { $rest }
 
+# A row with only one thing in it, and one with nothing.
+list-one = { $thing }
+list-nothing = nothing
+
+# A row of what is possible, without an "and": "de, en, fr".
+choices-last = { $first }, { $last }
+choices-more = { $first }, { $rest }
+
 # Several of the same in a row: "2 × Home Grown".
 list-several = { $count } × { $thing }
 

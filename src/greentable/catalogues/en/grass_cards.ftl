@@ -2,33 +2,33 @@
 
 ## Names, as they are printed
 
-grass-card-home-grown = Home Grown
-grass-card-mexico = Mexico
-grass-card-colombia = Colombia
-grass-card-jamaica = Jamaica
-grass-card-panama = Panama
-grass-card-dr-feelgood = Dr. Feelgood
-grass-card-market-open = Market Open
-grass-card-market-close = Market Close
-grass-card-bust = Bust
-grass-card-detained = Detained
-grass-card-felony = Felony
-grass-card-search-and-seizure = Search & Seizure
-grass-card-immunity = Immunity
-grass-card-a-breeze-to-fly = A Breeze to Fly
-grass-card-hearsay-evidence = Hearsay Evidence
-grass-card-charges-dropped = Charges Dropped
-grass-card-pay-fine = Pay Fine
-grass-card-catch-a-buzz = Catch a Buzz
-grass-card-grab-a-snack = Grab a Snack
-grass-card-lust-conquers-all = Lust Conquers All
-grass-card-steal = Steal Your Neighbor’s Pot
-grass-card-banker = The Banker
-grass-card-stonehigh = Stonehigh
-grass-card-euphoria = Euphoria
-grass-card-sold-out = Sold Out
-grass-card-doublecrossed = Doublecrossed
-grass-card-wiped-out = Utterly Wiped Out
+grass-card-HG = Home Grown
+grass-card-MX = Mexico
+grass-card-CO = Colombia
+grass-card-JA = Jamaica
+grass-card-PA = Panama
+grass-card-DF = Dr. Feelgood
+grass-card-MO = Market Open
+grass-card-MC = Market Close
+grass-card-BU = Bust
+grass-card-DE = Detained
+grass-card-FE = Felony
+grass-card-SS = Search & Seizure
+grass-card-IM = Immunity
+grass-card-BF = A Breeze to Fly
+grass-card-HE = Hearsay Evidence
+grass-card-CD = Charges Dropped
+grass-card-PF = Pay Fine
+grass-card-CB = Catch a Buzz
+grass-card-GS = Grab a Snack
+grass-card-LC = Lust Conquers All
+grass-card-SN = Steal Your Neighbor’s Pot
+grass-card-BK = The Banker
+grass-card-SH = Stonehigh
+grass-card-EU = Euphoria
+grass-card-SO = Sold Out
+grass-card-DX = Doublecrossed
+grass-card-UW = Utterly Wiped Out
 
 # Where a card's name would stand, but the move named none.
 grass-card-none = this card

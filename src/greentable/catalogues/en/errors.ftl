@@ -1,0 +1,23 @@
+### What went wrong through somebody's input: an id for each code, "bots.unknown" is
+### error-bots-unknown.
+
+# A text that somebody wrote: a move, a card, a ruleset, a record. $line and $column count from 1.
+error-placed = line { $line }, column { $column }: { $message }
+
+# An error that has no sentence of its own yet: $text is English.
+error-verbatim = { $text }
+
+error-text-language = unknown language '{ $language }': one of { $known }
+
+## Around an error, by what kind it is
+
+# A text that somebody typed: a move, a card, a ruleset. $column counts characters from 1.
+error-notation = Not understood at character { $column }: { $message }
+
+error-record = The record is wrong at line { $line }, column { $column }: { $message }
+error-illegal-move = Not allowed: { $message }
+error-unsupported-ruleset = These rules cannot be played: { $message }
+
+## Tables and views
+
+error-view-viewer = viewer { $viewer }: a seat from 1 to { $seats } wanted, or 0, a spectator

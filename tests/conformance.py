@@ -19,10 +19,8 @@ import msgspec
 import pytest
 
 from greentable.errors import IllegalMove, NotationError, UnsupportedRuleset, UsageError
-from greentable.game import NATURE, Game
+from greentable.game import NATURE, AnyGame
 from greentable.shuffle import Stream
-
-AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ class WrittenTable(Generic[StateT, MoveT, EventT, ReasonT]):
 
     def __init__(
         self,
-        game: Game[Any, StateT, MoveT, EventT, Any, ReasonT],
+        game: Game[Any, StateT, MoveT, EventT, Any, ReasonT, Any],
         table: Callable[[str], StateT],
         show: Callable[[StateT], str],
         seat_and_move: Callable[[str], tuple[int, MoveT]],

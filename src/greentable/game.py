@@ -1,16 +1,19 @@
-"""What a game offers: a handful of functions, and no more.
+"""What a game offers: enough functions to drive it, and no more.
 
 A game is a module (`greentable.grass`, `greentable.grove`), not a class. This protocol says what
-such a module has; the conformance suite in `tests/conformance.py` says what it must do. Seats count
-from 1, clockwise; seat 0 is nature, who deals, draws and picks at random. A viewer is a seat, or 0
-for a spectator.
+such a module has; the conformance suite in `tests/conformance.py` says what it must do. Whoever
+drives games (`table`, `records`, `lab`, environments, a server) knows this protocol and no game.
+Seats count from 1, clockwise; seat 0 is nature, who deals, draws and picks at random. A viewer is a
+seat, or 0 for a spectator.
 """
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from greentable.errors import UsageError
+from greentable.messages import Message
 from greentable.shuffle import Picker
 
 NATURE = 0
@@ -19,9 +22,11 @@ SPECTATOR = 0
 RulesetT = TypeVar("RulesetT")
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
-EventT = TypeVar("EventT", covariant=True)
+EventT = TypeVar("EventT")
 ViewT = TypeVar("ViewT")
 ReasonT = TypeVar("ReasonT", covariant=True)
+StateInT = TypeVar("StateInT", contravariant=True)
+MoveOutT = TypeVar("MoveOutT", covariant=True)
 
 
 def check_viewer(viewer: int, seats: int) -> None:
@@ -30,51 +35,155 @@ def check_viewer(viewer: int, seats: int) -> None:
         raise UsageError("view.viewer", viewer=viewer, seats=seats)
 
 
-class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT]):
+class Moment(NamedTuple):
+    """When something happens in a game.
+
+    `round` counts from 1; `turn` counts the turns of a round from 1, and is 0 before the first;
+    `seat` is whose turn it is, 0 where it is nobody's or everybody's.
+    """
+
+    round: int
+    turn: int
+    seat: int
+
+
+class Nature(Protocol[StateInT, MoveOutT]):
+    """Whoever supplies the moves of seat 0: from a seed, from one for each round, from a record.
+
+    What comes next follows from the state, so a game can be stopped and resumed anywhere.
+    """
+
+    def move(self, state: StateInT, /) -> MoveOutT:
+        """What chance brings now. Raises UnsupportedRuleset for a given order that does not fit."""
+
+
+class NatureOfSeeds(Protocol[StateInT, MoveOutT]):
+    """How a game makes its Nature."""
+
+    def __call__(self, seed: str = "", *, seeds: Sequence[str] = ()) -> Nature[StateInT, MoveOutT]:
+        """From one seed for all rounds, or from one for each round, first to last."""
+
+
+class Explanation(Protocol):
+    """What would come of a move, or why it is not possible, as far as its seat can know.
+
+    Each game adds what a client wants to draw.
+    """
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether the move could be made."""
+
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """What would come of it, a sentence each; of an illegal move, why it is refused."""
+
+
+ExplanationT = TypeVar("ExplanationT", bound=Explanation, covariant=True)
+
+
+class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT, ExplanationT]):
     """The functions that a game's package has at its door."""
 
     @property
     def name(self) -> str:
         """The game's name in lower case, as in commands and records."""
 
-    def new_game(self, ruleset: RulesetT, seats: int) -> StateT:
-        """The state before nature's first move. Raises UnsupportedRuleset."""
+    # Before a game
 
-    def to_act(self, state: StateT) -> list[int]:
-        """Who must move: nature [0], a seat, several for secret choices, nobody at the end."""
+    @property
+    def SEATS(self) -> range:  # noqa: N802 - a constant of the module
+        """How many can play."""
 
-    def legal_moves(self, state: StateT, seat: int) -> list[MoveT]:
-        """Every move that `apply` would take from this seat now, each once."""
+    @property
+    def EDITIONS(self) -> Mapping[str, RulesetT]:  # noqa: N802 - a constant of the module
+        """The rulesets that have a name; the first is the one played unless told otherwise."""
 
-    def why_not(self, state: StateT, seat: int, move: MoveT) -> ReasonT | None:
-        """The reason why this seat may not move so now; None when it may."""
+    @property
+    def Nature(self) -> NatureOfSeeds[StateT, MoveT]:  # noqa: N802 - a class of the module
+        """Nature from seeds."""
 
-    def apply(self, state: StateT, seat: int, move: MoveT) -> tuple[StateT, tuple[EventT, ...]]:
-        """The state after the move and what the table saw; the given state is left as it was.
+    def new_game(self, ruleset: RulesetT | str, seats: int, /) -> StateT:
+        """The state before nature's first move; a ruleset may be given as its text.
 
-        Raises: IllegalMove.
+        Raises: UnsupportedRuleset.
         """
 
-    def view(self, state: StateT, viewer: int) -> ViewT:
+    # Moves
+
+    def to_act(self, state: StateT, /) -> list[int]:
+        """Who must move: nature [0], a seat, several for secret choices, nobody at the end."""
+
+    def legal_moves(self, state: StateT, seat: int, /) -> Sequence[MoveT]:
+        """Every move that `apply` would take from this seat now, each once."""
+
+    def chance(self, state: StateT, /) -> list[tuple[MoveT, int]]:
+        """What nature may do now, each with its weight; empty when nature is not to act."""
+
+    def why_not(self, state: StateT, seat: int, move: MoveT | str, /) -> ReasonT | None:
+        """The reason why this seat may not move so now; None when it may."""
+
+    def explain(self, state: StateT, seat: int, move: MoveT | str, /) -> ExplanationT:
+        """What would come of a move, or why it is refused, as far as this seat can know."""
+
+    def apply(
+        self, state: StateT, seat: int, move: MoveT | str, /
+    ) -> tuple[StateT, tuple[EventT, ...]]:
+        """The state after the move and what the table saw; the given state is left as it was.
+
+        Raises: IllegalMove; NotationError for a token that cannot be read.
+        """
+
+    # What is seen
+
+    def view(self, state: StateT, viewer: int, /) -> ViewT:
         """What a seat, or a spectator (0), may see, built by listing it.
 
         Raises: UsageError for a viewer who is not at the table.
         """
 
-    def determinize(self, view: ViewT, rng: Picker) -> StateT:
+    def documents(self, state: StateT, viewers: Sequence[int], /) -> list[bytes]:
+        """The views of these viewers as JSON documents (docs/schema), in their order.
+
+        What all of them see is written once. Raises: as `view`.
+        """
+
+    def events_for(self, events: Sequence[EventT], viewer: int, /) -> tuple[EventT, ...]:
+        """The events as this viewer may see them."""
+
+    def event_documents(self, events: Sequence[EventT], viewer: int, /) -> list[dict[str, Any]]:
+        """The same as JSON documents (docs/schema)."""
+
+    def determinize(self, view: ViewT, rng: Picker, /) -> StateT:
         """A whole state that fits the view: what the viewer cannot see is dealt by `rng`."""
 
-    def returns(self, state: StateT) -> list[int]:
+    # How it stands
+
+    def moment(self, state: StateT, /) -> Moment:
+        """Round and turn."""
+
+    def returns(self, state: StateT, /) -> list[int]:
         """What each seat has, seat 1 first; final once nobody is to act."""
 
-    def write_move(self, move: MoveT) -> str:
+    def winners(self, state: StateT, /) -> list[int]:
+        """Who has won; nobody before the end."""
+
+    # In writing
+
+    def write_move(self, move: MoveT, /) -> str:
         """The move as a token."""
 
-    def read_move(self, token: str) -> MoveT:
+    def read_move(self, token: str, /) -> MoveT:
         """The move that a token says. Raises NotationError."""
 
-    def write_ruleset(self, ruleset: RulesetT) -> str:
+    def write_ruleset(self, ruleset: RulesetT, /) -> str:
         """The ruleset as text."""
 
-    def read_ruleset(self, text: str) -> RulesetT:
-        """The ruleset that a text says. Raises UnsupportedRuleset."""
+    def read_ruleset(self, text: str, /, *, record_format: int = ...) -> RulesetT:
+        """The ruleset that a text says, with the editions as they were in a format of records.
+
+        Raises: UnsupportedRuleset.
+        """
+
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]

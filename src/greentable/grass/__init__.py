@@ -13,7 +13,7 @@ from greentable.grass.cards import Kind
 from greentable.grass.codes import EVERYONE, Line, Verb, What
 from greentable.grass.determinization import determinize
 from greentable.grass.events import Event
-from greentable.grass.game import apply, new_game, returns, why_not, winners
+from greentable.grass.game import SEATS, apply, moment, new_game, returns, why_not, winners
 from greentable.grass.moves import Legal, Move, Offers
 from greentable.grass.nature import Nature
 from greentable.grass.notation import read_card, read_move, write_card, write_move
@@ -30,6 +30,7 @@ __all__ = [
     "EDITION_2018",
     "EDITION_CLASSIC",
     "EVERYONE",
+    "SEATS",
     "VARIANTS",
     "Event",
     "Kind",
@@ -48,6 +49,7 @@ __all__ = [
     "apply",
     "determinize",
     "legal_moves",
+    "moment",
     "name",
     "new_game",
     "read_card",

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from greentable.errors import IllegalMove
+from greentable.game import Moment
 from greentable.grass import referee
+from greentable.grass.cards import HAND
 from greentable.grass.codes import EVERYONE, NOBODY
 from greentable.grass.events import Event, events_told
 from greentable.grass.moves import Move, code_of, is_well_formed
 from greentable.grass.notation import write_move
 from greentable.grass.reasons import Reason
-from greentable.grass.ruleset import Ruleset, check
+from greentable.grass.ruleset import FEWEST_SEATS, MOST_SEATS, Ruleset, check
 from greentable.grass.state import Phase, State
+
+SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
+"""How many can play."""
 
 
 def new_game(ruleset: Ruleset, seats: int) -> State:
@@ -52,6 +57,14 @@ def apply(s: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
 def returns(s: State) -> list[int]:
     """The totals in dollars, seat 1 first."""
     return s.totals[1 : s.seats + 1]
+
+
+def moment(s: State) -> Moment:
+    """Round and turn; as each turn begins with a draw, the haystack tells how many there were."""
+    turn = sum(s.rules.deck) - HAND * s.seats - s.haystack_size
+    if s.phase in {Phase.DEALER, Phase.DEAL, Phase.DRAFT}:
+        return Moment(s.round, 0, 0)
+    return Moment(s.round, turn + (s.phase == Phase.DRAW), s.turn)
 
 
 def winners(s: State) -> list[int]:

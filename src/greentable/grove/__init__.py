@@ -14,7 +14,16 @@ from greentable.grove.codes import Line, Verb, What
 from greentable.grove.determinization import determinize
 from greentable.grove.events import Event
 from greentable.grove.explanations import Explanation, explain
-from greentable.grove.game import apply, new_game, other_half, returns, why_not, winners
+from greentable.grove.game import (
+    SEATS,
+    apply,
+    moment,
+    new_game,
+    other_half,
+    returns,
+    why_not,
+    winners,
+)
 from greentable.grove.groves import Cell, Grove
 from greentable.grove.moves import Move
 from greentable.grove.nature import Nature
@@ -32,6 +41,7 @@ name = "grove"
 __all__ = [
     "EDITIONS",
     "HOUSE_EDITION",
+    "SEATS",
     "VARIANTS",
     "Cell",
     "Event",
@@ -53,6 +63,7 @@ __all__ = [
     "determinize",
     "explain",
     "legal_moves",
+    "moment",
     "name",
     "new_game",
     "other_half",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from greentable.errors import IllegalMove, UnsupportedRuleset
+from greentable.game import Moment
 from greentable.grove import referee
 from greentable.grove.cards import ALL_CARDS, DECK
 from greentable.grove.events import Event, events_told
@@ -14,8 +15,11 @@ from greentable.grove.reasons import Reason
 from greentable.grove.rules.recipes import final_score, target
 from greentable.grove.rules.setup import set_up
 from greentable.grove.rules.several import is_winner
-from greentable.grove.ruleset import Ruleset, check
+from greentable.grove.ruleset import FEWEST_SEATS, MOST_SEATS, Ruleset, check
 from greentable.grove.state import Phase, State
+
+SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
+"""How many can play."""
 
 
 def new_game(ruleset: Ruleset, seats: int) -> State:
@@ -67,6 +71,11 @@ def apply(s: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
 def returns(s: State) -> list[int]:
     """The score of every seat, seat 1 first, with what recipes give (grove.recipes.4)."""
     return [final_score(s, seat) for seat in range(1, s.seats + 1)]
+
+
+def moment(s: State) -> Moment:
+    """One round; a turn is a card drawn for all, so the first is played with the third card."""
+    return Moment(1, max(0, s.drawn - 2), 0)
 
 
 def winners(s: State) -> list[int]:

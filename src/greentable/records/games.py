@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
 from greentable import grass, grove
-from greentable.game import Game
-
-AnyGame = Game[Any, Any, Any, Any, Any, Any]
+from greentable.game import AnyGame
 
 GAMES: Mapping[str, AnyGame] = MappingProxyType({grass.name: grass, grove.name: grove})

@@ -21,7 +21,7 @@ class Recorder(Generic[RulesetT, StateT, MoveT, EventT]):
 
     def __init__(
         self,
-        game: Game[RulesetT, StateT, MoveT, EventT, Any, Any],
+        game: Game[RulesetT, StateT, MoveT, EventT, Any, Any, Any],
         ruleset: RulesetT,
         seats: int,
         names: Sequence[str],

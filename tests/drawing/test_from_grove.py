@@ -94,9 +94,9 @@ def test_a_card_has_the_cells_of_its_face() -> None:
     )
 
 
-@pytest.mark.parametrize(("turn", "last"), [(0, (4, 1)), (1, (3, 2)), (2, (4, 1)), (3, (3, 2))])
-def test_a_turned_card_covers_a_turned_outline(turn: int, last: tuple[int, int]) -> None:
-    places = list(Laid(1, 2, 0, turn).places())
+@pytest.mark.parametrize(("rotation", "last"), [(0, (4, 1)), (1, (3, 2)), (2, (4, 1)), (3, (3, 2))])
+def test_a_turned_card_covers_a_turned_outline(rotation: int, last: tuple[int, int]) -> None:
+    places = list(Laid(1, 2, 0, rotation).places())
     assert len(places) == 6
     assert places[0] == (2, 0)
     assert places[-1] == last

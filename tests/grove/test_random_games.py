@@ -111,7 +111,7 @@ def asked_about(state: State, seat: int) -> Iterator[Move]:
     yield from (Move(Verb.DRAW, card) for card in (3, 19))
     yield from (Move(Verb.START, card) for card in (3, 19))
     yield from (Move(Verb.RECIPES, first, second=second) for first, second in ((3, 3), (3, 4)))
-    yield Move(Verb.DRAW, 3, turn=1)
+    yield Move(Verb.DRAW, 3, rotation=1)
     yield Move(Verb.LAY, 18, 0, 0)
     for card in (card for card in range(1, 19) if state.hand[seat] >> card & 1):
         for column in range(state.left[seat], state.right[seat] + 3):

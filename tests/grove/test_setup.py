@@ -6,8 +6,8 @@ import pytest
 
 from greentable import grove
 from greentable.errors import UnsupportedRuleset
+from greentable.fields import members_of
 from greentable.grove import Nature, Phase, Reason, State, What
-from greentable.grove.sets import members_of
 from tests.grove.table import kinds_told, outcome, plain_rules, play, position, refused, show
 
 

@@ -51,7 +51,9 @@ def laid_by(moves: Iterable[grove.Move]) -> tuple[Laid, ...]:
     """The cards of one grove from the moves that made it: the start, and what its seat laid."""
     verbs = {grove.Verb.START, grove.Verb.LAY}
     return tuple(
-        Laid(move.card, move.column, move.row, move.turn) for move in moves if move.verb in verbs
+        Laid(move.card, move.column, move.row, move.rotation)
+        for move in moves
+        if move.verb in verbs
     )
 
 

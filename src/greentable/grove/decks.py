@@ -17,7 +17,7 @@ from functools import cache
 from importlib import resources
 
 from greentable.errors import NotationError, UnsupportedRuleset
-from greentable.grove.cards import CARDS, CELLS, FRUITS, GLADE, LETTERS, cell_of, tree, turned
+from greentable.grove.cards import CARDS, CELLS, FRUITS, GLADE, LETTERS, cell_of, rotated, tree
 from greentable.reader import is_number, shown
 
 HALF_TURN = 2
@@ -132,7 +132,7 @@ def _read_number(word: str, line: int, column: int, lines: dict[int, int]) -> in
 
 
 def _twin(face: int, faces: dict[int, int]) -> int:
-    alike = {face, turned(face, HALF_TURN)}
+    alike = {face, rotated(face, HALF_TURN)}
     return next((number for number, other in faces.items() if other in alike), 0)
 
 

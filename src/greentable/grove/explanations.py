@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from greentable.grove.cards import NO_CELL, cell_of, turned, width_of
+from greentable.grove.cards import NO_CELL, cell_of, rotated, width_of
 from greentable.grove.codes import Verb, barrow_of
 from greentable.grove.events import Event, events_told
 from greentable.grove.game import why_not
@@ -22,7 +22,12 @@ from greentable.grove.rules.dice import (
     sent_back,
     why_not_barrow,
 )
-from greentable.grove.rules.placement import MISMATCH, look, meeting, place_of
+from greentable.grove.rules.placement import (
+    MISMATCH,
+    cell_facts,
+    place_of,
+    placement_facts,
+)
 from greentable.grove.rules.recipes import final_score
 from greentable.grove.rules.squirrel import cell_below_squirrel
 from greentable.grove.rules.turn import lay
@@ -90,9 +95,9 @@ def _faults(s: State, seat: int, move: Move, reason: Reason) -> tuple[Fault, ...
 
 def _cells_to_choose(s: State, seat: int, move: Move) -> list[tuple[int, int]]:
     """The baskets of which one must be chosen; else the trees that some dice are for."""
-    width = width_of(move.turn)
-    face = turned(face_of(s, move.card), move.turn)
-    facts = look(s, seat, face, move.column, move.row, width)
+    width = width_of(move.rotation)
+    face = rotated(face_of(s, move.card), move.rotation)
+    facts = placement_facts(s, seat, face, move.column, move.row, width)
     start = place_of(move.column, move.row)
     below = cell_below_squirrel(s, seat, facts, start, width)
     choices = barrow_choices(s, seat, facts, below)
@@ -105,7 +110,7 @@ def _cells_to_choose(s: State, seat: int, move: Move) -> list[tuple[int, int]]:
 
 def _cells_that_fail(s: State, seat: int, move: Move) -> tuple[Fault, ...]:
     """All cells on the squirrel, and all that do not match, if they are too many."""
-    face = turned(face_of(s, move.card), move.turn)
+    face = rotated(face_of(s, move.card), move.rotation)
     squirrel: list[Fault] = []
     mismatched: list[Fault] = []
     used = s.squirrel[seat] != NOWHERE
@@ -117,7 +122,7 @@ def _cells_that_fail(s: State, seat: int, move: Move) -> tuple[Fault, ...]:
             continue
         if place == s.squirrel[seat]:
             squirrel.append(Fault(column, row, Reason.ON_SQUIRREL))
-        elif meeting(below, cell_of(face, index)) == MISMATCH:
+        elif cell_facts(below, cell_of(face, index)) == MISMATCH:
             reason = Reason.MISMATCH if used else Reason.TWO_MISMATCHES
             mismatched.append(Fault(column, row, reason))
     if not used and len(mismatched) == 1:

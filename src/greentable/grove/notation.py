@@ -1,9 +1,9 @@
 """Moves in writing, both ways: one token for each decision. docs/notation.md has the table.
 
-``7:2,-1,90`` lays card 7, turned 90° clockwise, with the upper left cell of its outline at column 2
-and row -1. ``7:2,-1,90 barrow 3,0 dice 2,-1 3,1`` adds the basket that becomes the barrow, where
-two could, and the trees that get a die, where dice are short. Nature says ``start 7``, ``draw 12``
-and ``recipes 16 17``.
+``7:2,-1,90`` lays card 7, rotated by 90° clockwise, with the upper left cell of its outline at
+column 2 and row -1. ``7:2,-1,90 barrow 3,0 dice 2,-1 3,1`` adds the basket that becomes the barrow,
+where two could, and the trees that get a die, where dice are short. Nature says ``start 7``,
+``draw 12`` and ``recipes 16 17``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 
 from greentable.errors import NotationError
-from greentable.grove.cards import CARDS, TURNS
+from greentable.grove.cards import CARDS, ROTATIONS
 from greentable.grove.codes import Verb
 from greentable.grove.moves import Move
 from greentable.reader import Reader
@@ -34,7 +34,7 @@ def write_move(move: Move) -> str:
     """The token of a move."""
     match move.verb:
         case Verb.LAY:
-            text = f"{move.card}:{move.column},{move.row},{QUARTER * move.turn}"
+            text = f"{move.card}:{move.column},{move.row},{QUARTER * move.rotation}"
             if move.barrow is not None:
                 text += f" barrow {_write_cell(move.barrow)}"
             if move.dice:
@@ -117,16 +117,17 @@ def _read_lay(reader: _Reader) -> Move:
     card = reader.card()
     reader.take(":", "':' and a column")
     column, row = reader.cell()
-    reader.take(",", "',' and a turn")
-    turns = "|".join(str(QUARTER * turn) for turn in range(TURNS))
-    turn = int(reader.take(rf"(?:{turns})(?!\d)", "a turn of 0, 90, 180 or 270")) // QUARTER
-    outline = Move(Verb.LAY, card, column, row, turn).cells()
+    reader.take(",", "',' and a rotation")
+    rotations = "|".join(str(QUARTER * rotation) for rotation in range(ROTATIONS))
+    degrees = reader.take(rf"(?:{rotations})(?!\d)", "a rotation of 0, 90, 180 or 270")
+    rotation = int(degrees) // QUARTER
+    outline = Move(Verb.LAY, card, column, row, rotation).cells()
     barrow = None
     if reader.word("barrow"):
         reader.form = _WITH_BARROW
         barrow = _read_cell_of(reader, outline)
     dice = _read_dice(reader, outline) if reader.word("dice") else []
-    return Move(Verb.LAY, card, column, row, turn, barrow, tuple(dice))
+    return Move(Verb.LAY, card, column, row, rotation, barrow, tuple(dice))
 
 
 def _read_dice(reader: _Reader, outline: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -32,6 +32,7 @@ told before belongs to all.
 
 from __future__ import annotations
 
+from greentable.fields import members_of
 from greentable.grove.cards import ALL_CARDS, DECK, FRUITS, LETTERS
 from greentable.grove.codes import NO_CARD, NO_MOVE
 from greentable.grove.groves import Cell, cells_of
@@ -39,7 +40,6 @@ from greentable.grove.moves import move_of
 from greentable.grove.notation import write_move
 from greentable.grove.picture_reader import read_picture
 from greentable.grove.rules.recipes import final_score
-from greentable.grove.sets import members_of
 from greentable.grove.state import NOWHERE, Phase, State
 
 __all__ = ["read_picture", "write_cell", "write_picture"]

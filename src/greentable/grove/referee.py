@@ -14,9 +14,9 @@ from greentable.grove.codes import (
     dice_of,
     lay_code,
     recipes_code,
+    rotation_of,
     row_of,
     second_of,
-    turn_of,
     verb_of,
 )
 from greentable.grove.constants import Phase, Reason, Verb
@@ -54,8 +54,8 @@ def why_not(s: State, seat: int, move: int) -> int:
         return Reason.NOT_NOW
     column = column_of(move)
     row = row_of(move)
-    turn = turn_of(move)
-    if move != lay_code(card_of(move), column, row, turn, barrow_of(move), dice_of(move)):
+    rotation = rotation_of(move)
+    if move != lay_code(card_of(move), column, row, rotation, barrow_of(move), dice_of(move)):
         return Reason.MALFORMED
     return why_not_lay(s, seat, move)
 

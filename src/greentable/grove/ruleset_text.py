@@ -8,6 +8,7 @@ cards that are not in the game (the other half is played without the first nine)
 from __future__ import annotations
 
 from greentable.errors import NotationError, UnsupportedRuleset
+from greentable.fields import members_of
 from greentable.grove.cards import CARDS
 from greentable.grove.decks import deck_name, deck_names, named_deck, read_face, write_face
 from greentable.grove.recipe_books import book_name, book_names, named_book
@@ -19,7 +20,6 @@ from greentable.grove.recipe_tables import (
 )
 from greentable.grove.recipes import CODES, codes_of, recipe_of
 from greentable.grove.ruleset import EDITIONS, Ruleset
-from greentable.grove.sets import members_of
 from greentable.reader import is_number, shown
 from greentable.switches import Switch, one_of, read_switches
 

@@ -37,7 +37,7 @@ def lanes_of(s: State, seat: int, row: int) -> int:
 
 
 def anchors(s: State, seat: int, face: int, width: int, first: int, second: int, third: int) -> int:
-    """The columns where a turned face with its upper row on the first of three rows might lie.
+    """The columns where a rotated face with its upper row on the first of three rows might lie.
 
     One bit in each lane, from the first column on from which the outline touches the grove. Cells
     must be met, and of the trees not more may miss than the squirrel takes.

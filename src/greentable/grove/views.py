@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
+from greentable.fields import members_of
 from greentable.game import SPECTATOR, check_viewer
 from greentable.grove import legal
 from greentable.grove.cards import DECK
@@ -18,7 +19,6 @@ from greentable.grove.moves import Move, move_of
 from greentable.grove.referee import NATURE
 from greentable.grove.rules.recipes import final_score, target
 from greentable.grove.ruleset import Ruleset
-from greentable.grove.sets import members_of
 from greentable.grove.standings import Standing, standings_of
 from greentable.grove.state import Phase, State
 

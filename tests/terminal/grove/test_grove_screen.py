@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from greentable import grove
 from greentable.records import read_file, replay
 from greentable.terminal.grove import screen
-from greentable.terminal.grove.hand import FourTurns, hand
+from greentable.terminal.grove.hand import FourRotations, hand
 from greentable.terminal.grove.placements import best, menu, placements
 from greentable.terminal.grove.position import no_cards, with_cards
 from tests.records.make_golden_grove import FOLDER
@@ -56,7 +56,7 @@ def test_a_card_is_shown_in_all_four_turns() -> None:
     """grove.placement.1: quarter turns clockwise."""
     _, voice = seen(POSITIONS["alone"])
     face = grove.read_ruleset("house").deck[0]
-    shown = printed(FourTurns(1, face, voice)).splitlines()
+    shown = printed(FourRotations(1, face, voice)).splitlines()
     assert len(shown) == 4
     assert shown[0].split() == ["card", "1", "0°", "90°", "180°", "270°"]
     columns = [slice(9, 21), slice(24, 32), slice(35, 47), slice(50, 58)]

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from greentable import grove
 from greentable.drawing.scene import Laid
 from greentable.terminal.grove import screen
-from greentable.terminal.grove.hand import FourTurns
+from greentable.terminal.grove.hand import FourRotations
 from greentable.terminal.grove.pages import page
 from greentable.terminal.grove.position import Position
 from greentable.terminal.grove.voice import Voice
@@ -76,7 +76,7 @@ def test_the_table_shows_every_column_in_parts() -> None:
 def test_a_card_in_hand_has_two_rows_where_one_is_too_wide() -> None:
     _, voice = seen(POSITIONS["alone"])
     face = grove.HOUSE_EDITION.deck[0]
-    whole, narrow = (printed(FourTurns(1, face, voice), width=width) for width in (58, 50))
+    whole, narrow = (printed(FourRotations(1, face, voice), width=width) for width in (58, 50))
     assert len(whole.splitlines()) == 4
     assert len(narrow.splitlines()) == 8
     assert sorted(whole.split()) == sorted(narrow.split())

@@ -8,16 +8,16 @@ grove-event-started = Card { $card } is the start card.
 grove-event-drew = Card { $card } is drawn.
 grove-event-chose = { $who } has chosen.
 
-# $turn is in degrees, clockwise.
-grove-event-laid = { $who } lays card { $card } at { $place }, { $turn ->
+# $rotation is in degrees, clockwise.
+grove-event-laid = { $who } lays card { $card } at { $place }, { $rotation ->
     [0] not turned
-   *[other] turned by { $turn }°
+   *[other] turned by { $rotation }°
 }.
 
 # The same with what comes of it: $parts is a row of the clauses below.
-grove-event-laid-with = { $who } lays card { $card } at { $place }, { $turn ->
+grove-event-laid-with = { $who } lays card { $card } at { $place }, { $rotation ->
     [0] not turned
-   *[other] turned by { $turn }°
+   *[other] turned by { $rotation }°
 }: { $parts }.
 grove-event-stuck = { $who } can lay no card and stops.
 

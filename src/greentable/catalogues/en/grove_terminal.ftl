@@ -68,9 +68,9 @@ grove-terminal-other = score { $score }, { $dice ->
 }
 grove-terminal-other-stopped = score { $score }, has stopped
 
-# Above a card of the hand, and above its four turns.
+# Above a card of the hand, and above its four rotations.
 grove-terminal-card = card { $card }
-grove-terminal-turn = { $degrees }°
+grove-terminal-rotation = { $degrees }°
 grove-terminal-hand-empty = You hold no card any more.
 
 ## The list of placements
@@ -157,7 +157,7 @@ grove-terminal-rules-several =
     highest harvest wins; a tie goes to who used more dice.
 
 grove-terminal-help =
-    A placement is card:column,row,turn. So 7:2,-1,90 lays card 7, turned by 90°
+    A placement is card:column,row,rotation. So 7:2,-1,90 lays card 7, turned by 90°
     clockwise, with the upper left cell of its outline at column 2, row -1. Spaces will
     do as well: 7 2 -1 90.
 

@@ -5,14 +5,14 @@ What dice on trees show is kept as a running total, so a placement is scored by 
 
 from __future__ import annotations
 
-from greentable.grove.cards import CELLS, DICE, FRUITS, harvest_of, turned, width_of
+from greentable.grove.cards import CELLS, DICE, FRUITS, harvest_of, rotated, width_of
 from greentable.grove.codes import (
     barrow_of,
     card_of,
     column_of,
     dice_of,
+    rotation_of,
     row_of,
-    turn_of,
 )
 from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.dice import cells_after
@@ -21,9 +21,9 @@ from greentable.grove.rules.placement import (
     OVER,
     cells_of,
     first_of,
-    look,
     place_at,
     place_of,
+    placement_facts,
 )
 from greentable.grove.state import NOWHERE, PLACES, SIDE, State
 
@@ -71,10 +71,10 @@ def are_neighbours(place: int, other: int) -> bool:
 
 def score_after(s: State, seat: int, move: int) -> int:
     """The score once this legal card is laid: a look at its six cells, no more."""
-    turn = turn_of(move)
-    width = width_of(turn)
-    face = turned(face_of(s, card_of(move)), turn)
-    facts = look(s, seat, face, column_of(move), row_of(move), width)
+    rotation = rotation_of(move)
+    width = width_of(rotation)
+    face = rotated(face_of(s, card_of(move)), rotation)
+    facts = placement_facts(s, seat, face, column_of(move), row_of(move), width)
     start = place_of(column_of(move), row_of(move))
     after = cells_after(s, seat, face, facts, start, width, barrow_of(move), dice_of(move))
     return score(s, seat) + gain(s, seat, facts, start, width, after)

@@ -66,6 +66,6 @@ def with_cards(cards: Cards, events: Iterable[Event]) -> Cards:
         if event.what is What.STARTED:
             rows = [(), *((*row, Laid(event.card, 0, 0)) for row in rows[1:])]
         elif event.what is What.LAID:
-            laid = Laid(event.card, event.column, event.row, event.turn)
+            laid = Laid(event.card, event.column, event.row, event.rotation)
             rows[event.seat] = (*rows[event.seat], laid)
     return tuple(tuple(row) for row in rows)

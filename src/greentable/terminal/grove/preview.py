@@ -58,4 +58,4 @@ def allowed(move: Move, voice: Voice) -> str:
 
 def is_same_place(one: Move, other: Move) -> bool:
     """The same card lying in the same way, whatever is chosen."""
-    return one.cells() == other.cells() and (one.card, one.turn) == (other.card, other.turn)
+    return one.cells() == other.cells() and (one.card, one.rotation) == (other.card, other.rotation)

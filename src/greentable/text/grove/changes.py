@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greentable.catalogue import Catalogue
 from greentable.grove import Cell, Explanation, Fruit, Grove, Move, Reason
-from greentable.grove.cards import CELLS, cell_of, fruit_count, fruit_of, is_tree, turned
+from greentable.grove.cards import CELLS, cell_of, fruit_count, fruit_of, is_tree, rotated
 from greentable.grove.events import AT_CELL
 from greentable.grove.explanations import Fault
 from greentable.text.grove.events import clause_of
@@ -66,7 +66,7 @@ def _describe(
 
 def _cells(move: Move, face: int) -> dict[tuple[int, int], Cell]:
     """The cells of the card as it would lie."""
-    lies = turned(face, move.turn)
+    lies = rotated(face, move.rotation)
     made = {}
     for index, (column, row) in zip(range(CELLS), move.cells(), strict=True):
         cell = cell_of(lies, index)

@@ -35,7 +35,7 @@ def narrate(
         who=who,
         card=event.card,
         place=place_name(event.column, event.row),
-        turn=QUARTER * event.turn,
+        rotation=QUARTER * event.rotation,
         recipe=book[event.card - 1].name,
         line="" if event.line is None else line_name(catalogue, event.line),
         target=event.amount,

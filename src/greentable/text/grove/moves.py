@@ -16,7 +16,7 @@ def describe_move(catalogue: Catalogue, move: Move) -> str:
         first=move.card,
         second=move.second,
         place=place_name(move.column, move.row),
-        turn=QUARTER * move.turn,
+        rotation=QUARTER * move.rotation,
     )
     if move.verb is not Verb.LAY:
         return words

@@ -56,7 +56,7 @@ def _tell_card(catalogue: Catalogue, events: Sequence[Event], names: Sequence[st
         who=catalogue.seat(laid.seat, names),
         card=laid.card,
         place=place_name(laid.column, laid.row),
-        turn=QUARTER * laid.turn,
+        rotation=QUARTER * laid.rotation,
         parts=in_clauses(catalogue, parts) if parts else "",
     )
 

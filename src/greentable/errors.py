@@ -14,33 +14,36 @@ the English sentence.
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Self
+
 from greentable.messages import Argument, Message
 
 
 class GreentableError(Exception):
-    """A mistake in somebody's input, with a stable code; nothing was changed."""
+    """A mistake in somebody's input, with a stable code; nothing was changed.
+
+    `message` says what went wrong, to be put into a reader's language.
+    """
 
     def __init__(self, code: str, sentence: str | None = None, /, **arguments: Argument) -> None:
         super().__init__(code)
         self.code = code
-        self.arguments = arguments
+        self.message = Message(f"error-{code.replace('.', '-').replace('_', '-')}", arguments)
         if sentence is not None:
-            self.arguments = {"text": sentence}
-        self._verbatim = sentence is not None
+            self.message = Message("error-verbatim", {"text": sentence})
 
-    @property
-    def message(self) -> Message:
-        """What went wrong, to be put into a reader's language."""
-        if self._verbatim:
-            return Message("error-verbatim", self.arguments)
-        return Message(f"error-{self.code.replace('.', '-').replace('_', '-')}", self.arguments)
+    @classmethod
+    def saying(cls, code: str, message: Message) -> Self:
+        """An error that has its own message, and not the one of its code."""
+        error = cls(code)
+        error.message = message
+        return error
 
     @property
     def sentence(self) -> str:
         """The message in English, without the place where a text is wrong."""
-        from greentable.catalogue import Catalogue  # which raises errors
-
-        return Catalogue().text(self.message)
+        return _in_english(self.message)
 
     def __str__(self) -> str:
         return self.sentence
@@ -54,6 +57,12 @@ def _again(kind: type[GreentableError], fields: dict[str, object]) -> Greentable
     error = kind.__new__(kind, fields["code"])
     vars(error).update(fields)
     return error
+
+
+def _in_english(message: Message) -> str:
+    from greentable.catalogue import Catalogue  # which raises errors
+
+    return Catalogue().text(message)
 
 
 class NotationError(GreentableError):
@@ -74,15 +83,24 @@ class NotationError(GreentableError):
         self.column = column
 
     def __str__(self) -> str:
-        from greentable.catalogue import Catalogue  # which raises errors
-
-        return Catalogue().text(self.placed)
+        return _in_english(self.placed)
 
     @property
     def placed(self) -> Message:
         """The message with its place."""
         place: dict[str, Argument] = {"line": self.line, "column": self.column}
         return Message("error-placed", {**place, "message": self.message})
+
+    def at(self, line: int, column: int) -> Self:
+        """The same error at another place: a text may stand inside a longer one."""
+        moved = type(self).saying(self.code, self.message)
+        moved.line, moved.column = line, column
+        return moved
+
+    def in_file(self, path: Path | str, message: Message | None = None) -> UsageError:
+        """The same with the name of the file; `message` may say it better."""
+        arguments: dict[str, Argument] = {"file": str(path), "message": message or self.placed}
+        return UsageError.saying(self.code, Message("error-in-file", arguments))
 
 
 class RecordError(NotationError):

@@ -64,15 +64,15 @@ def test_a_game_gives_a_scene_for_each_card_laid(seed: int) -> None:
 
 
 def test_only_the_start_and_cards_laid_lie_in_a_grove() -> None:
-    moves = [Move(Verb.RECIPES, 1, second=2), Move(Verb.START, 7), Move(Verb.DRAW, 9)]
-    moves.append(Move(Verb.LAY, 9, 2, -1, 3))
+    moves = [Move.recipes(1, 2), Move.start(7), Move.draw(9)]
+    moves.append(Move.lay(9, 2, -1, 3))
     assert drawing.laid_by(moves) == (Laid(7, 0, 0, 0), Laid(9, 2, -1, 3))
 
 
 def test_a_line_that_cannot_be_played_is_refused() -> None:
     game = grove.new_game(grove.HOUSE_EDITION, 1)
     with pytest.raises(IllegalMove):
-        drawing.scenes_of(game, [(1, Move(Verb.LAY, 9))])
+        drawing.scenes_of(game, [(1, Move.lay(9, 0, 0))])
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 2])

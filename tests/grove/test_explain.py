@@ -134,5 +134,3 @@ def test_natures_moves_and_other_seats_have_nothing_to_explain() -> None:
     assert grove.explain(start, 0, grove.read_move("start 7")) == grove.Explanation(None)
     refused = grove.explain(start, 3, grove.read_move("7:0,0,0"))
     assert refused == grove.Explanation(Reason.NOT_YOUR_TURN)
-    crooked = grove.Move(grove.Verb.LAY, 7, rotation=5)
-    assert grove.explain(start, 1, crooked).reason is Reason.MALFORMED

@@ -26,7 +26,7 @@ from greentable.grove.game import (
 )
 from greentable.grove.groves import Cell, Grove
 from greentable.grove.moves import Move
-from greentable.grove.nature import Nature
+from greentable.grove.nature import Nature, chance
 from greentable.grove.notation import read_move, write_move
 from greentable.grove.picture import read_picture, write_picture
 from greentable.grove.reasons import Reason
@@ -60,6 +60,7 @@ __all__ = [
     "View",
     "What",
     "apply",
+    "chance",
     "determinize",
     "explain",
     "legal_moves",

@@ -8,10 +8,10 @@ the upper row first; printed cells bear no dice.
 
 from __future__ import annotations
 
-from enum import IntEnum
+from greentable.fields import NamedNumber
 
 
-class Fruit(IntEnum):
+class Fruit(NamedNumber):
     """The three fruits, in the order of the deck file's letters."""
 
     ORANGE = 0

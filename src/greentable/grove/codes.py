@@ -9,8 +9,7 @@ card (5), column (6), row (6), fruit (2), die before (4) and after (4), amount (
 
 from __future__ import annotations
 
-from enum import IntEnum
-
+from greentable.fields import NamedNumber
 from greentable.grove.state import LOG, State
 
 NOBODY = 0  # in the place of a seat
@@ -19,7 +18,7 @@ NO_MOVE = -1
 FAR = 32  # columns and rows go from -FAR to FAR - 1, farther than any grove
 
 
-class Verb(IntEnum):
+class Verb(NamedNumber):
     """What a move does."""
 
     LAY = 0
@@ -28,7 +27,7 @@ class Verb(IntEnum):
     RECIPES = 3
 
 
-class What(IntEnum):
+class What(NamedNumber):
     """What an event tells."""
 
     RECIPES = 0
@@ -51,7 +50,7 @@ class What(IntEnum):
     WON = 17
 
 
-class Line(IntEnum):
+class Line(NamedNumber):
     """A line of the final score, in the order in which it is added up (grove.recipes.4)."""
 
     DICE = 0

@@ -11,7 +11,7 @@ import msgspec
 from greentable.grove.cards import NO_CELL, cell_of, rotated, width_of
 from greentable.grove.codes import Verb, barrow_of
 from greentable.grove.events import Event, events_told
-from greentable.grove.game import why_not
+from greentable.grove.game import as_move, why_not
 from greentable.grove.moves import Move, code_of
 from greentable.grove.reasons import Reason
 from greentable.grove.rules.cards import face_of
@@ -60,8 +60,9 @@ class Explanation(msgspec.Struct, frozen=True):
     squirrel_after: int = 0
 
 
-def explain(s: State, seat: int, move: Move) -> Explanation:
+def explain(s: State, seat: int, move: Move | str) -> Explanation:
     """What laying a card would do for this seat; the state is left as it was."""
+    move = as_move(move)
     reason = why_not(s, seat, move)
     if reason is not None and not 1 <= seat <= s.seats:
         return Explanation(reason)

@@ -13,20 +13,14 @@ import re
 from greentable.errors import NotationError
 from greentable.grove.cards import CARDS, ROTATIONS
 from greentable.grove.codes import Verb
-from greentable.grove.moves import Move
+from greentable.grove.moves import FORMS, Move
 from greentable.reader import Reader
 
 QUARTER = 90
 _LAY = "7:2,-1,90"
 _WITH_BARROW = f"{_LAY} barrow 3,0"
 _WITH_DICE = f"{_LAY} dice 2,-1 3,0"
-_FORMS = {
-    Verb.LAY: _LAY,
-    Verb.START: "start 7",
-    Verb.DRAW: "draw 12",
-    Verb.RECIPES: "recipes 16 17",
-}
-_WORDS = {verb.name.lower(): verb for verb in Verb if verb is not Verb.LAY}
+_WORDS = {str(verb): verb for verb in Verb if verb is not Verb.LAY}
 _NUMBER = r"(?:0|-?[1-9]\d{0,3})(?!\d)"
 
 
@@ -43,7 +37,7 @@ def write_move(move: Move) -> str:
         case Verb.RECIPES:
             return f"recipes {move.card} {move.second}"
         case Verb.START | Verb.DRAW:
-            return f"{move.verb.name.lower()} {move.card}"
+            return f"{move.verb} {move.card}"
 
 
 def _write_cell(cell: tuple[int, int]) -> str:
@@ -98,7 +92,7 @@ def read_move(token: str) -> Move:
 
 
 def _read_nature(reader: _Reader, verb: Verb) -> Move:
-    reader.form = _FORMS[verb]
+    reader.form = FORMS[verb]
     reader.take(" ", "a space and a card")
     if verb is not Verb.RECIPES:
         return Move(verb, reader.card())
@@ -109,7 +103,7 @@ def _read_nature(reader: _Reader, verb: Verb) -> Move:
     if second <= first:
         reader.at = start
         raise reader.fail("two different recipes, the lower number first,")
-    return Move(verb, first, second=second)
+    return Move.recipes(first, second)
 
 
 def _read_lay(reader: _Reader) -> Move:
@@ -121,13 +115,13 @@ def _read_lay(reader: _Reader) -> Move:
     rotations = "|".join(str(QUARTER * rotation) for rotation in range(ROTATIONS))
     degrees = reader.take(rf"(?:{rotations})(?!\d)", "a rotation of 0, 90, 180 or 270")
     rotation = int(degrees) // QUARTER
-    outline = Move(Verb.LAY, card, column, row, rotation).cells()
+    outline = Move.lay(card, column, row, rotation).cells()
     barrow = None
     if reader.word("barrow"):
         reader.form = _WITH_BARROW
         barrow = _read_cell_of(reader, outline)
     dice = _read_dice(reader, outline) if reader.word("dice") else []
-    return Move(Verb.LAY, card, column, row, rotation, barrow, tuple(dice))
+    return Move.lay(card, column, row, rotation, barrow=barrow, dice=dice)
 
 
 def _read_dice(reader: _Reader, outline: list[tuple[int, int]]) -> list[tuple[int, int]]:

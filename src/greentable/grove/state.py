@@ -9,9 +9,7 @@ and whoever drives the game supplies it.
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from greentable.fields import Fields, Seen, field, rules_field, with_fields
+from greentable.fields import Fields, NamedNumber, Seen, field, rules_field, with_fields
 from greentable.grove.cards import DICE, FRUITS
 from greentable.grove.ruleset import MOST_SEATS, Ruleset
 
@@ -22,7 +20,7 @@ NOWHERE = -1
 LOG = 72  # more than any move can tell
 
 
-class Phase(IntEnum):
+class Phase(NamedNumber):
     """What the table is waiting for."""
 
     RECIPES = 0  # nature: the two recipes

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from greentable.errors import NotationError
-from greentable.grove import Move, Verb
+from greentable.grove import Move
 from greentable.terminal.grove.reading import COMMANDS, Command, read_line
 from tests.terminal.grove.make_grove_pictures import POSITIONS
 from tests.terminal.grove.setting import seen
 
 _, VOICE = seen(POSITIONS["alone"])
-LAY = Move(Verb.LAY, 7, 2, -1, 1)
+LAY = Move.lay(7, 2, -1, 1)
 
 
 @pytest.mark.parametrize(
@@ -33,12 +33,12 @@ def test_a_placement_may_be_typed_in_several_ways(line: str) -> None:
 
 
 def test_a_placement_may_say_what_is_chosen() -> None:
-    with_barrow = Move(Verb.LAY, 7, 2, -1, 1, (3, 0))
+    with_barrow = Move.lay(7, 2, -1, 1, barrow=(3, 0))
     assert read_line("7:2,-1,90  barrow 3,0", VOICE) == with_barrow
-    with_dice = Move(Verb.LAY, 7, 2, -1, 1, None, ((3, -1), (2, 0)))
+    with_dice = Move.lay(7, 2, -1, 1, dice=[(3, -1), (2, 0)])
     for line in ("7 2 -1 90 dice 3,-1 2,0", "7 2 -1 90 dice 2,0 3,-1", "7:2,−1,90 DICE 2 0 3 −1"):
         assert read_line(line, VOICE) == with_dice
-    both = Move(Verb.LAY, 7, 2, -1, 1, (3, 0), ((3, -1), (2, 0)))
+    both = Move.lay(7, 2, -1, 1, barrow=(3, 0), dice=[(3, -1), (2, 0)])
     for line in ("7:2,-1,90 barrow 3,0 dice 2,0 3,-1", "7:2,-1,90 dice 2,0 3,-1 barrow 3,0"):
         assert read_line(line, VOICE) == both
 

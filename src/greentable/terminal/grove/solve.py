@@ -201,7 +201,7 @@ def _played(
     game: grove.State, order: Sequence[int], solution: search.Solution
 ) -> tuple[list[Scene], tuple[grove.Event, ...]]:
     """The grove with the start card and after each move, and the count at the end."""
-    laid = [grove.Move(grove.Verb.START, order[0])]
+    laid = [grove.Move.start(order[0])]
     scenes = [_scene(game, laid)]
     nature = grove.Nature("", deck=order)
     told: tuple[grove.Event, ...] = ()

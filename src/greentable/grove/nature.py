@@ -26,32 +26,31 @@ class Nature:
 
     def __init__(
         self,
-        seed: str | None = None,
+        seed: str = "",
         *,
-        seeds: Sequence[str] | None = None,
+        seeds: Sequence[str] = (),
         deck: Sequence[int] = (),
         recipes: tuple[int, int] | None = None,
     ) -> None:
         """A seed, or `seeds`, one for each round: of Grove's one round, the first of them.
 
-        The list may get its seed later. Without a deck order and recipes the seed says them. Raises
-        UsageError.
+        Without a deck order and recipes the seed says them. Raises UsageError for both kinds of
+        seeds at once.
         """
-        if (seed is None) == (seeds is None):
-            raise UsageError("seed.missing")
-        self._seed = seed
-        self._seeds = () if seeds is None else seeds
+        if seed and seeds:
+            raise UsageError("seed.twice")
+        self._seed = (seeds[0] if seeds else seed).encode()
         self._deck = tuple(deck)
         self._recipes = recipes
 
     def move(self, s: State) -> Move:
         """What chance brings now.
 
-        Raises: UnsupportedRuleset for a deck order that is too short; UsageError without a seed.
+        Raises: UnsupportedRuleset for a deck order that is too short.
         """
         match s.phase:
             case Phase.RECIPES:
-                first, second = self._recipes or self._order()[:RECIPES]
+                first, second = self._recipes or deck_order(self._seed)[:RECIPES]
                 return Move.recipes(first, second)
             case Phase.START:
                 return Move.start(self._top_card(s))
@@ -62,17 +61,10 @@ class Nature:
                 raise ValueError(message)
 
     def _top_card(self, s: State) -> int:
-        for card in self._deck or self._order():
+        for card in self._deck or deck_order(self._seed):
             if s.unseen >> card & 1:
                 return card
         raise UnsupportedRuleset("deck.used_up")
-
-    def _order(self) -> tuple[int, ...]:
-        if self._seed is not None:
-            return deck_order(self._seed.encode())
-        if not self._seeds:
-            raise UsageError("seed.round", round=1, count=0)
-        return deck_order(self._seeds[0].encode())
 
 
 def chance(s: State) -> list[tuple[Move, int]]:

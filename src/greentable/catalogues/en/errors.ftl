@@ -26,6 +26,7 @@ error-unsupported-ruleset = These rules cannot be played: { $message }
 
 ## Tables and views
 
+error-table-seats = { $seats } names: { $fewest } to { $most } people play this game
 error-view-viewer = viewer { $viewer }: a seat from 1 to { $seats } wanted, or 0, a spectator
 
 ## A program that asks for something impossible. $found is the name of a type in Python.

@@ -18,7 +18,6 @@ error-record = The record is wrong at line { $line }, column { $column }: { $mes
 error-illegal-move = Not allowed: { $message }
 error-unsupported-ruleset = These rules cannot be played: { $message }
 
-## Tables and views
+## Views
 
-error-table-seats = { $seats } names: { $fewest } to { $most } people play this game
 error-view-viewer = viewer { $viewer }: a seat from 1 to { $seats } wanted, or 0, a spectator

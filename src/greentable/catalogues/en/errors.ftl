@@ -21,3 +21,9 @@ error-unsupported-ruleset = These rules cannot be played: { $message }
 ## Views
 
 error-view-viewer = viewer { $viewer }: a seat from 1 to { $seats } wanted, or 0, a spectator
+
+## The command line
+
+# $message is argparse's, in English; $program is like "greentable play grass".
+error-cli-usage = { $message } (see { $program } --help)
+error-cli-arguments = unrecognized arguments: { $arguments } (see { $program } --help)

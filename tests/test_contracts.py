@@ -33,7 +33,7 @@ PLANTED = [
     (BOTS, "greentable.bots.grove.greedy", "greentable.grove.rules.scoring"),
     (TABLES, "greentable.records.codec", "greentable.grass"),
     (TABLES, "greentable.records.header", "greentable.grove.ruleset"),
-    (TABLES, "greentable.table.verify", "greentable.grove.moves"),
+    (TABLES, "greentable.table.verification", "greentable.grove.moves"),
     (TABLES, "greentable.game", "greentable.grass.game"),
     (LAB, "greentable.lab.game", "greentable.grass"),
     (LAB, "greentable.lab.plan", "greentable.grove.ruleset"),

@@ -24,8 +24,7 @@ True
 14
 """
 
-from greentable.table.plies import Happening, Ply, ply_documents
-from greentable.table.replay import (
+from greentable.table.replays import (
     AnyPly,
     AnyTable,
     check_result,
@@ -36,8 +35,9 @@ from greentable.table.replay import (
     table_after,
     table_at,
 )
-from greentable.table.table import Step, Table, new_table, open_table
-from greentable.table.verify import Verified, check_chance, verify
+from greentable.table.table import Happening, Ply, Step, Table, new_table, open_table
+from greentable.table.take_backs import may_take_back, take_back
+from greentable.table.verification import Verified, check_chance, verify
 
 __all__ = [
     "AnyPly",
@@ -50,13 +50,14 @@ __all__ = [
     "check_chance",
     "check_result",
     "first_table",
+    "may_take_back",
     "nature_of",
     "new_table",
     "open_table",
-    "ply_documents",
     "replay",
     "resume",
     "table_after",
     "table_at",
+    "take_back",
     "verify",
 ]

@@ -1,10 +1,12 @@
-"""A game in progress as a value, and the step that a move makes of it."""
+"""A game in progress as a value, and the step of one or more plies that a move makes of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
+
+import msgspec
 
 from greentable.errors import UsageError
 from greentable.game import (
@@ -20,11 +22,75 @@ from greentable.game import (
 )
 from greentable.reader import shown
 from greentable.records import Record, is_name
-from greentable.shuffle import Stream
-from greentable.table.plies import Happening, Ply, make_ply, ply_documents
 
-WORLDS = 8
-"""How many worlds that a seat thinks possible are tried to see whether a move showed anything."""
+
+class Happening(NamedTuple, Generic[EventT]):
+    """An event and when it happened: with which ply, in which round and whose turn."""
+
+    ply: int
+    moment: Moment
+    event: EventT
+
+
+class Ply(msgspec.Struct, Generic[MoveT, StateT, EventT], frozen=True):
+    """One move that was made: when and by whom, what it came to, what the table saw.
+
+    `opens_round` when the next ply is the first of a round.
+    """
+
+    number: int
+    moment: Moment
+    seat: int
+    move: MoveT
+    token: str
+    before: StateT
+    state: StateT
+    events: tuple[EventT, ...]
+    opens_round: bool
+
+    @property
+    def happenings(self) -> tuple[Happening[EventT], ...]:
+        """What the table saw, with when it did."""
+        return tuple(Happening(self.number, self.moment, event) for event in self.events)
+
+
+def make_ply(
+    game: Game[Any, StateT, MoveT, EventT, Any, Any, Any],
+    before: StateT,
+    number: int,
+    seat: int,
+    move: MoveT | str,
+) -> Ply[MoveT, StateT, EventT]:
+    """The ply with this number. Raises IllegalMove, NotationError."""
+    if isinstance(move, str):
+        move = game.read_move(move)
+    state, events = game.apply(before, seat, move)
+    moment = game.moment(before)
+    opens_round = game.moment(state).round > moment.round
+    token = game.write_move(move)
+    return Ply(number, moment, seat, move, token, before, state, events, opens_round)
+
+
+def ply_documents(
+    game: Game[Any, StateT, MoveT, EventT, Any, Any, Any],
+    plies: tuple[Ply[MoveT, StateT, EventT], ...],
+    viewer: int,
+) -> list[dict[str, Any]]:
+    """What happened in some plies as a viewer may see it, as JSON documents.
+
+    Each has `ply`, `round`, `turn`, `turn_of` (a seat, or null) and `event`, the game's own.
+    """
+    return [
+        {
+            "ply": ply.number,
+            "round": ply.moment.round,
+            "turn": ply.moment.turn,
+            "turn_of": ply.moment.seat or None,
+            "event": event,
+        }
+        for ply in plies
+        for event in game.event_documents(ply.events, viewer)
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +203,6 @@ class Table(Generic[RulesetT, StateT, MoveT, EventT, ViewT]):
         )
         return Step(table, tuple(made))
 
-    # Taking back
-
     def at(self, ply: int) -> Table[RulesetT, StateT, MoveT, EventT, ViewT]:
         """The table as it was after this ply, 0 for the beginning. Raises UsageError.
 
@@ -151,31 +215,6 @@ class Table(Generic[RulesetT, StateT, MoveT, EventT, ViewT]):
             state, _ = self.game.apply(state, seat, self.game.read_move(token))
         rounds = tuple(first for first in self.rounds if first <= ply + 1)
         return replace(self, state=state, plies=self.plies[:ply], rounds=rounds)
-
-    def last_ply_of(self, seat: int) -> int:
-        """The number of the last ply of a seat; 0 if it has not moved yet."""
-        return next((n for n in range(len(self.plies), 0, -1) if self.plies[n - 1][0] == seat), 0)
-
-    def take_back(self, seat: int) -> Table[RulesetT, StateT, MoveT, EventT, ViewT]:
-        """The table as it was before the last move of a seat. Raises UsageError if there is none.
-
-        Whether that is fair is another question: see `may_take_back`.
-        """
-        last = self.last_ply_of(seat)
-        if last == 0:
-            raise UsageError("table.nothing_to_take_back", seat=seat)
-        return self.at(last - 1)
-
-    def may_take_back(self, seat: int) -> bool:
-        """Whether a seat may take back its last move without asking anybody.
-
-        So it is until nature or somebody else has moved, and unless the move showed the seat
-        something hidden, as the last of several secret choices does.
-        """
-        last = self.last_ply_of(seat)
-        if last == 0 or last < len(self.plies):
-            return False
-        return is_foreseen(self.at(last - 1), seat, self.plies[-1][1])
 
     # In writing
 
@@ -235,23 +274,3 @@ def open_table(
 ) -> Step[RulesetT, StateT, MoveT, EventT, ViewT]:
     """The step with which a game begins: nature has dealt. Raises as `new_table`."""
     return new_table(game, ruleset, names, nature).nature_plays()
-
-
-def is_foreseen(table: Table[Any, Any, Any, Any, Any], seat: int, token: str) -> bool:
-    """Whether a seat knows what comes of its move: it shows the seat nothing that was hidden.
-
-    So it is when the move comes to the same, for the seat's eyes, in all worlds that it thinks
-    possible. It is tried in a few of them: what is hidden is dealt anew each time.
-    """
-    game, move = table.game, table.game.read_move(token)
-
-    def seen_after(state: object) -> tuple[object, object]:
-        after, events = game.apply(state, seat, move)
-        return game.view(after, seat), game.events_for(events, seat)
-
-    seen, view = seen_after(table.state), table.view(seat)
-    for world in range(WORLDS):
-        other = game.determinize(view, Stream(token.encode(), f"table/worlds/{world}"))
-        if game.why_not(other, seat, move) is not None or seen_after(other) != seen:
-            return False
-    return True

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greentable.errors import UsageError
-from greentable.table import AnyTable, open_table
+from greentable.table import AnyTable, may_take_back, open_table, take_back
+from greentable.table.take_backs import last_ply_of
 from tests.table.toy import TOY, Nature, bids_then_end
 
 NAMES = ("Ann", "Ben")
@@ -47,48 +48,50 @@ def test_a_ply_that_was_not_played_is_a_usage_error(tables: list[AnyTable], ply:
 def test_the_last_move_of_a_seat_is_taken_back_with_all_that_came_after(
     tables: list[AnyTable],
 ) -> None:
-    assert tables[3].last_ply_of(2) == 3
-    assert tables[3].take_back(1) == tables[2]
-    assert tables[3].take_back(2) == tables[0]
+    assert last_ply_of(tables[3], 2) == 3
+    assert take_back(tables[3], 1) == tables[2]
+    assert take_back(tables[3], 2) == tables[0]
 
 
 def test_a_seat_that_has_not_moved_has_nothing_to_take_back(tables: list[AnyTable]) -> None:
-    assert not tables[0].may_take_back(1)
-    assert tables[0].last_ply_of(1) == 0
+    assert not may_take_back(tables[0], 1)
+    assert last_ply_of(tables[0], 1) == 0
     with pytest.raises(UsageError) as caught:
-        tables[0].take_back(1)
+        take_back(tables[0], 1)
     assert caught.value.code == "table.nothing_to_take_back"
 
 
 def test_a_move_is_free_to_take_back_until_somebody_else_moves(tables: list[AnyTable]) -> None:
     """Seat 2 has bid; then seat 1 bids too."""
-    assert tables[1].may_take_back(2)
-    assert not tables[2].may_take_back(2)
+    assert may_take_back(tables[1], 2)
+    assert not may_take_back(tables[2], 2)
 
 
 def test_a_move_that_nature_answered_is_not_free(tables: list[AnyTable]) -> None:
     assert tables[3].plies[-1][0] == 0
-    assert not tables[3].may_take_back(1)
+    assert not may_take_back(tables[3], 1)
 
 
 def test_a_choice_that_showed_the_others_choices_is_not_free(tables: list[AnyTable]) -> None:
     """Seat 1 bid last, and saw what seat 2 had bid."""
     assert tables[2].plies[-1] == (1, "bid 3")
-    assert not tables[2].may_take_back(1)
+    assert not may_take_back(tables[2], 1)
 
 
 def test_a_look_at_a_hidden_card_is_not_free_and_a_nod_is(tables: list[AnyTable]) -> None:
     turn = tables[2]
     assert turn.to_act == [1]
     nodded = turn.play(1, "nod").table
-    assert nodded.may_take_back(1)
-    assert nodded.play(1, "nod").table.may_take_back(1)
-    assert not nodded.play(1, "look").table.may_take_back(1)
-    assert turn.play(1, "look").table.play(1, "nod").table.may_take_back(1), "the nod, not the look"
+    assert may_take_back(nodded, 1)
+    assert may_take_back(nodded.play(1, "nod").table, 1)
+    assert not may_take_back(nodded.play(1, "look").table, 1)
+    assert may_take_back(turn.play(1, "look").table.play(1, "nod").table, 1), (
+        "the nod, not the look"
+    )
 
 
 def test_alone_everything_is_foreseen_but_what_is_hidden() -> None:
     alone = open_table(TOY, "plain", ("Ann",), Nature("seed")).table
     bid = alone.play(1, "bid 2").table
-    assert bid.may_take_back(1)
-    assert not bid.play(1, "look").table.may_take_back(1)
+    assert may_take_back(bid, 1)
+    assert not may_take_back(bid.play(1, "look").table, 1)

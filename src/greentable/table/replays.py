@@ -20,8 +20,7 @@ from greentable.messages import choices
 from greentable.reader import shown
 from greentable.records import Games, Record, line_of_header, line_of_ply, write_result
 from greentable.records.header import header_to_blame
-from greentable.table.plies import Ply, make_ply
-from greentable.table.table import Table
+from greentable.table.table import Ply, Table, make_ply
 
 AnyPly = Ply[Any, Any, Any]
 AnyTable = Table[Any, Any, Any, Any, Any]

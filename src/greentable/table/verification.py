@@ -11,7 +11,7 @@ from greentable.fairness import commitment
 from greentable.game import NATURE, Nature
 from greentable.reader import shown
 from greentable.records import Games, Record, line_of_header, line_of_ply
-from greentable.table.replay import (
+from greentable.table.replays import (
     AnyPly,
     AnyTable,
     check_result,

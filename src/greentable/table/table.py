@@ -195,11 +195,14 @@ class Table(Generic[RulesetT, StateT, MoveT, EventT, ViewT]):
     ) -> Step[RulesetT, StateT, MoveT, EventT, ViewT]:
         if not made:
             return Step(self, ())
-        table = replace(
-            self,
-            state=made[-1].state,
-            plies=self.plies + tuple((ply.seat, ply.token) for ply in made),
-            rounds=self.rounds + tuple(ply.number + 1 for ply in made if ply.opens_round),
+        table = Table(  # five times as fast as `replace`
+            self.game,
+            self.ruleset,
+            self.names,
+            made[-1].state,
+            self.nature,
+            self.plies + tuple((ply.seat, ply.token) for ply in made),
+            self.rounds + tuple(ply.number + 1 for ply in made if ply.opens_round),
         )
         return Step(table, tuple(made))
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from greentable.game import NATURE, AnyGame
+from greentable.game import NATURE, AnyGame, Event
 from greentable.lab.plan import MatchPlan
 from greentable.shuffle import Picker, Stream
 from greentable.table import open_table
@@ -70,7 +70,7 @@ def play_game(
     )
 
 
-def event_names(events: Iterable[Any]) -> Iterable[str]:
+def event_names(events: Iterable[Event]) -> Iterable[str]:
     """What is counted: events by their kind, and apart from them those that nobody did."""
     for event in events:
         name = event.what.name.lower()

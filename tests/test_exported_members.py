@@ -19,12 +19,16 @@ GRASS = [
     *("winners", "write_card", "write_move", "write_ruleset"),
 ]
 GROVE = [
-    *("EDITIONS", "HOUSE_EDITION", "VARIANTS"),
-    *("Cell", "Event", "Explanation", "Fruit", "Grove", "Line", "Move", "Nature", "Phase"),
-    *("Reason", "Ruleset", "Standing", "State", "Verb", "View", "What"),
-    *("apply", "determinize", "explain", "legal_moves", "name", "new_game", "other_half"),
-    *("read_move", "read_picture", "read_ruleset", "returns", "to_act", "view", "why_not"),
-    *("winners", "write_move", "write_picture", "write_ruleset"),
+    # A game
+    *("EDITIONS", "HOUSE_EDITION", "SEATS", "VARIANTS"),
+    *("Nature", "Ruleset", "State", "apply", "chance", "determinize", "documents"),
+    *("event_documents", "events_for", "explain", "explain_view", "explanation_document"),
+    *("legal_moves", "moment", "name", "new_game", "other_half", "read_move", "read_picture"),
+    *("read_ruleset", "returns", "to_act", "view", "why_not", "winners", "write_move"),
+    *("write_picture", "write_ruleset"),
+    # What moves, events and views consist of
+    *("Cell", "Event", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Move"),
+    *("Phase", "Reason", "Standing", "Verb", "View", "What"),
 ]
 
 
@@ -57,6 +61,6 @@ def test_a_game_offers_what_every_game_must(door: str) -> None:
     wanted = {name for name in vars(Game) if not name.startswith("_")}
     assert wanted <= set(module.__all__)
     assert module.name == door
-    for name in wanted - {"name"}:
+    for name in (name for name in wanted if inspect.isfunction(vars(Game)[name])):
         ours, theirs = (inspect.signature(getattr(place, name)) for place in (module, Game))
         assert len(ours.parameters) == len(theirs.parameters) - 1, name  # without self

@@ -10,9 +10,21 @@ from hypothesis import strategies as st
 
 from greentable import grove
 from greentable.errors import UnsupportedRuleset, UsageError
-from greentable.grove import Move, Nature, Phase, Reason, Ruleset, State, Verb, What, referee
+from greentable.grove import (
+    LaidCard,
+    Move,
+    Nature,
+    Phase,
+    Reason,
+    Ruleset,
+    State,
+    Verb,
+    What,
+    referee,
+)
 from greentable.grove.codes import card_code, recipes_code
 from greentable.grove.decks import read_deck, write_deck
+from greentable.grove.groves import cards_of
 from greentable.grove.moves import code_of
 from greentable.grove.recipe_books import named_book
 from greentable.grove.recipe_tables import table_from_recipe
@@ -33,17 +45,23 @@ RULESETS = {
 def play_by_the_laws(ruleset: Ruleset, seats: int, seed: str) -> State:
     """A whole game, every grove of it recounted from the cards after every move."""
     piles = [Pile(write_deck(ruleset.deck)) for _ in range(seats + 1)]
+    cards: list[list[LaidCard]] = [[] for _ in range(seats + 1)]
     last = grove.new_game(ruleset, seats)
     for step in walk(ruleset, seats, seed):
         laws_hold(step)
         for event in step.events:
             if event.what is What.STARTED:
-                for pile in piles:
+                for pile, row in zip(piles, cards, strict=True):
                     pile.start(event.card)
+                    row.append(LaidCard(event.card, 0, 0))
+            elif event.what is What.LAID:
+                place = event.column, event.row, event.rotation
+                cards[event.seat].append(LaidCard(event.card, *place))
         if any(event.what is What.LAID for event in step.events):
             lay_all(step, piles)
             for seat in range(1, seats + 1):
                 assert recounted(piles[seat]) == grown(step.after, seat), step
+                assert cards_of(step.after, seat) == tuple(cards[seat]), step
         last = step.after
     assert last.phase == Phase.OVER
     recipes = [HOUSE_BOOK[recipe - 1] for recipe in last.recipes if recipe]

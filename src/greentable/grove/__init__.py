@@ -12,19 +12,25 @@
 from greentable.grove.cards import Fruit
 from greentable.grove.codes import Line, Verb, What
 from greentable.grove.determinization import determinize
+from greentable.grove.documents import documents
+from greentable.grove.event_documents import event_documents, events_for
 from greentable.grove.events import Event
-from greentable.grove.explanations import Explanation, explain
+from greentable.grove.explanation_data import Explanation, Fault
+from greentable.grove.explanation_documents import explanation_document
+from greentable.grove.explanations import explain, explain_view
 from greentable.grove.game import (
     SEATS,
     apply,
+    legal_moves,
     moment,
     new_game,
     other_half,
     returns,
+    to_act,
     why_not,
     winners,
 )
-from greentable.grove.groves import Cell, Grove
+from greentable.grove.groves import Cell, Grove, LaidCard
 from greentable.grove.moves import Move
 from greentable.grove.nature import Nature, chance
 from greentable.grove.notation import read_move, write_move
@@ -32,9 +38,8 @@ from greentable.grove.picture import read_picture, write_picture
 from greentable.grove.reasons import Reason
 from greentable.grove.ruleset import EDITIONS, HOUSE_EDITION, VARIANTS, Ruleset
 from greentable.grove.ruleset_text import read_ruleset, write_ruleset
-from greentable.grove.standings import Standing
 from greentable.grove.state import Phase, State
-from greentable.grove.views import View, legal_moves, to_act, view
+from greentable.grove.views import Standing, View, view
 
 name = "grove"
 
@@ -46,8 +51,10 @@ __all__ = [
     "Cell",
     "Event",
     "Explanation",
+    "Fault",
     "Fruit",
     "Grove",
+    "LaidCard",
     "Line",
     "Move",
     "Nature",
@@ -62,7 +69,12 @@ __all__ = [
     "apply",
     "chance",
     "determinize",
+    "documents",
+    "event_documents",
+    "events_for",
     "explain",
+    "explain_view",
+    "explanation_document",
     "legal_moves",
     "moment",
     "name",

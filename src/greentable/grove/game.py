@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from greentable.errors import IllegalMove, UnsupportedRuleset, UsageError
+from greentable.fields import members_of
 from greentable.game import Moment
-from greentable.grove import referee
+from greentable.grove import legal, referee
 from greentable.grove.cards import ALL_CARDS, DECK
 from greentable.grove.events import Event, events_told
-from greentable.grove.moves import Move, code_of
+from greentable.grove.moves import Move, code_of, move_of
 from greentable.grove.notation import read_move, write_move
 from greentable.grove.reasons import Reason
 from greentable.grove.rules.recipes import final_score, target
@@ -20,7 +21,8 @@ from greentable.grove.rules.setup import set_up
 from greentable.grove.rules.several import is_winner
 from greentable.grove.ruleset import FEWEST_SEATS, MOST_SEATS, Ruleset, check
 from greentable.grove.ruleset_text import read_ruleset
-from greentable.grove.state import Phase, State
+from greentable.grove.state import Phase, Position, State
+from greentable.grove.view_filling import acting
 
 SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
 """How many can play."""
@@ -55,15 +57,26 @@ def other_half(s: State) -> State:
     return new_game(replace(s.rules, aside=ALL_CARDS & ~s.unseen), s.seats)
 
 
+def to_act(s: Position) -> list[int]:
+    """Nature [0], all seats that still choose, or nobody."""
+    return members_of(acting(s))
+
+
+def legal_moves(s: Position, seat: int) -> list[Move]:
+    """Every legal move of a seat, each once; none unless it is to act."""
+    if seat not in to_act(s):
+        return []
+    out = [0] * legal.MOST_MOVES
+    count = legal.list_moves(s, seat, out)
+    return [move_of(code) for code in out[:count]]
+
+
 def why_not(s: State, seat: int, move: Move | str) -> Reason | None:
     """The reason why this seat may not make this move now; None when it may.
 
     Raises: NotationError for a text that is no token; UsageError for what is no move at all.
     """
-    if not isinstance(s, State):
-        raise not_a("state", s)
-    if not isinstance(seat, int):
-        raise not_a("seat", seat)
+    check_arguments(s, seat)
     reason = Reason(referee.why_not(s, seat, code_of(as_move(move))))
     return None if reason is Reason.OK else reason
 
@@ -84,6 +97,14 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
     return after, events_told(after)
 
 
+def check_arguments(s: object, seat: object) -> None:
+    """That these are a state and the number of a seat. Raises UsageError."""
+    if not isinstance(s, State):
+        raise not_a("state", s)
+    if not isinstance(seat, int):
+        raise not_a("seat", seat)
+
+
 def as_move(move: object) -> Move:
     """A move, given as one or as its token. Raises NotationError; UsageError for anything else."""
     if isinstance(move, Move):
@@ -98,17 +119,17 @@ def not_a(wanted: str, found: object) -> UsageError:
     return UsageError(f"argument.{wanted}", found=type(found).__name__)
 
 
-def returns(s: State) -> list[int]:
+def returns(s: Position) -> list[int]:
     """The score of every seat, seat 1 first, with what recipes give (grove.recipes.4)."""
     return [final_score(s, seat) for seat in range(1, s.seats + 1)]
 
 
-def moment(s: State) -> Moment:
+def moment(s: Position) -> Moment:
     """One round; a turn is a card drawn for all, so the first is played with the third card."""
     return Moment(1, max(0, s.drawn - 2), 0)
 
 
-def winners(s: State) -> list[int]:
+def winners(s: Position) -> list[int]:
     """Who has won once the game is over (grove.several.3); else nobody.
 
     A player alone wins a recipe challenge by reaching the target (grove.recipes.2); without recipes

@@ -30,12 +30,12 @@ from greentable.grove.rules.dice import (
 from greentable.grove.rules.placement import BASKETS, place_of, placement_facts, why_not_placement
 from greentable.grove.rules.squirrel import cell_below_squirrel
 from greentable.grove.sieve import LANE, anchors, lanes_of
-from greentable.grove.state import State
+from greentable.grove.state import Position
 
 MOST_MOVES = 4096  # more than any seat ever has
 
 
-def list_moves(s: State, seat: int, out: list[int]) -> int:
+def list_moves(s: Position, seat: int, out: list[int]) -> int:
     """Fill `out` with the legal moves of a seat; how many there are."""
     if seat == NATURE:
         return list_nature(s, seat, out)
@@ -48,7 +48,7 @@ def list_moves(s: State, seat: int, out: list[int]) -> int:
     return n
 
 
-def list_nature(s: State, seat: int, out: list[int]) -> int:
+def list_nature(s: Position, seat: int, out: list[int]) -> int:
     """Whatever chance may bring."""
     n = 0
     for card in range(1, CARDS + 1):
@@ -59,7 +59,7 @@ def list_nature(s: State, seat: int, out: list[int]) -> int:
     return n
 
 
-def add_if_legal(s: State, seat: int, move: int, out: list[int], n: int) -> int:
+def add_if_legal(s: Position, seat: int, move: int, out: list[int], n: int) -> int:
     """Put a move into the list if the referee takes it; the new length."""
     if why_not(s, seat, move) == Reason.OK:
         out[n] = move
@@ -67,7 +67,7 @@ def add_if_legal(s: State, seat: int, move: int, out: list[int], n: int) -> int:
     return n
 
 
-def list_rotated(s: State, seat: int, card: int, rotation: int, out: list[int], n: int) -> int:
+def list_rotated(s: Position, seat: int, card: int, rotation: int, out: list[int], n: int) -> int:
     """Every way to lay a card in one of its rotations."""
     width = width_of(rotation)
     face = rotated(face_of(s, card), rotation)
@@ -90,7 +90,7 @@ def list_rotated(s: State, seat: int, card: int, rotation: int, out: list[int], 
     return n
 
 
-def list_placement(s: State, seat: int, move: int, face: int, out: list[int], n: int) -> int:
+def list_placement(s: Position, seat: int, move: int, face: int, out: list[int], n: int) -> int:
     """A card laid there, if the rules take it, with every choice that this brings."""
     width = width_of(rotation_of(move))
     facts = placement_facts(s, seat, face, column_of(move), row_of(move), width)
@@ -104,7 +104,7 @@ def list_placement(s: State, seat: int, move: int, face: int, out: list[int], n:
 
 
 def list_choices(
-    s: State, seat: int, move: int, facts: int, start: int, width: int, out: list[int], n: int
+    s: Position, seat: int, move: int, facts: int, start: int, width: int, out: list[int], n: int
 ) -> int:
     """Every choice of the barrow, and with it every choice of scarce dice."""
     below = cell_below_squirrel(s, seat, facts, start, width)
@@ -119,7 +119,9 @@ def list_choices(
     return n
 
 
-def list_dice(s: State, seat: int, move: int, facts: int, back: int, out: list[int], n: int) -> int:
+def list_dice(
+    s: Position, seat: int, move: int, facts: int, back: int, out: list[int], n: int
+) -> int:
     """Every choice of the cells that get scarce dice: the subsets that the rule takes."""
     scarce = scarce_cells(s, seat, facts, back)
     if scarce == 0:

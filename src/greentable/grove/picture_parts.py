@@ -18,7 +18,7 @@ _CELL = re.compile(
 _WHOLE = re.compile(r"0|-?[1-9][0-9]?")
 _VALUES = [SHOWS >> 4 * side & 15 for side in range(1, 8)]
 _KEYS = (
-    *("seat", "hand", "deck", "laid", "recipes", "stuck", "chose", "over"),
+    *("seat", "hand", "deck", "laid", "recipes", "stuck", "chose", "over", "placed"),
     *("supply", "squirrel", "score"),
 )
 _OF_ALL = ("deck", "laid", "recipes", "over")

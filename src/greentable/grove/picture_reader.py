@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from greentable.errors import NotationError
 from greentable.grove.cards import ALL_CARDS, BARROW, CARDS, DECK, FRUITS, HAND, LETTERS
 from greentable.grove.codes import FAR
 from greentable.grove.game import why_not
-from greentable.grove.groves import plant
+from greentable.grove.groves import LaidCard, is_covered_by, plant
 from greentable.grove.moves import code_of
 from greentable.grove.notation import read_move
 from greentable.grove.picture_parts import Item, Part, read_parts
@@ -36,15 +38,42 @@ def read_picture(text: str, ruleset: Ruleset = EDITIONS[HOUSE]) -> State:
         hand = _cards(part.items.get("hand"), ruleset, HAND)
         s.hand[seat] = sum(1 << card for card in hand)
         s.stuck |= int("stuck" in part.items) << seat
-    _deal(s, deck, common)
+    cards = [_placed(part) for part in parts]
+    _deal(s, deck, common, {card.card for row in cards for card in row})
     for seat, part in enumerate(parts, 1):
         _check_grove(part, s.hand[seat].bit_count() + deck)
-        plant(s, seat, part.cells)
+        _plant(s, seat, part, cards[seat - 1])
     _set_phase(s, over="over" in common)
     for seat, part in enumerate(parts, 1):
         _check(s, seat, part)
     _choose(s, parts)
     return s
+
+
+def _placed(part: Part) -> list[LaidCard]:
+    """The cards of a seat as they lie, as far as the picture tells."""
+    cards = []
+    item = part.items.get("placed", Item("", 1, 1))
+    for word in re.finditer(r"\S+", item.words):
+        try:
+            move = read_move(word.group())
+        except NotationError as error:
+            raise error.at(item.line, item.column + word.start() + error.column - 1) from error
+        cards.append(LaidCard(move.card, move.column, move.row, move.rotation))
+    return cards
+
+
+def _plant(s: State, seat: int, part: Part, cards: list[LaidCard]) -> None:
+    """The cells in front of a seat, and the cards that lie there."""
+    plant(s, seat, part.cells, cards)
+    if cards:
+        item = part.items["placed"]
+        numbers = {card.card for card in cards}
+        away = s.unseen | s.hand[seat] | s.rules.aside
+        elsewhere = any(away >> card & 1 or card in s.recipes for card in numbers)
+        good = len(numbers) == len(cards) and not elsewhere
+        item.expect(good, "picture.placed_cards")
+        item.expect(is_covered_by(s, seat, cards), "picture.placed_cells")
 
 
 def _recipes(item: Item | None, ruleset: Ruleset) -> list[int]:
@@ -56,7 +85,7 @@ def _recipes(item: Item | None, ruleset: Ruleset) -> list[int]:
     return recipes
 
 
-def _deal(s: State, deck: int, common: dict[str, Item]) -> None:
+def _deal(s: State, deck: int, common: dict[str, Item], placed: set[int]) -> None:
     """Which cards nobody has seen: all but those in hands, in the grove and among the recipes."""
     held = 0
     for seat in range(1, s.seats + 1):
@@ -66,6 +95,7 @@ def _deal(s: State, deck: int, common: dict[str, Item]) -> None:
         raise common["deck"].error("picture.nine", held=held.bit_count(), deck=deck)
     away = held | s.rules.aside
     free = [card for card in range(1, CARDS + 1) if not away >> card & 1 and card not in s.recipes]
+    free.sort(key=lambda card: card not in placed)
     laid = sum(1 << card for card in free[:lie])
     if "laid" in common:
         laid = sum(1 << card for card in _cards(common["laid"], s.rules)) & ~held

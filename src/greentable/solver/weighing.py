@@ -6,7 +6,7 @@ In the compilable subset; `kernels.py` has the loops around it.
 
 from __future__ import annotations
 
-from greentable.grove.cards import CELLS, FRUITS, rotated, width_of
+from greentable.grove.cards import CELLS, DECK, FRUITS, rotated, width_of
 from greentable.grove.codes import (
     NO_CARD,
     barrow_of,
@@ -99,6 +99,9 @@ def copy_rest(target: State, source: State) -> None:
     target.stuck = source.stuck
     target.hand[SEAT] = source.hand[SEAT]
     target.chosen[SEAT] = source.chosen[SEAT]
+    for card in range(DECK):
+        target.laid[SEAT][card] = source.laid[SEAT][card]
+    target.laid_count[SEAT] = source.laid_count[SEAT]
     target.left[SEAT] = source.left[SEAT]
     target.right[SEAT] = source.right[SEAT]
     target.top[SEAT] = source.top[SEAT]

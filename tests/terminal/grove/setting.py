@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from greentable import grove
-from greentable.grove import State
-from greentable.terminal.grove.position import Position, no_cards
+from greentable.grove import State, View
 from greentable.terminal.grove.voice import Voice
 from greentable.text import Catalogue
 from greentable.text.grove import recipe_book
@@ -14,8 +13,8 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 ENGLISH = Catalogue("en")
 
 
-def seen(picture: str | State, reader: int = 1) -> tuple[Position, Voice]:
-    """A position as a reader sees it, and the voice that speaks to the reader."""
+def seen(picture: str | State, reader: int = 1) -> tuple[View, Voice]:
+    """A table as a reader sees it, and the voice that speaks to the reader."""
     state = table(picture) if isinstance(picture, str) else picture
     voice = Voice(ENGLISH, NAMES[: state.seats], reader, recipe_book(ENGLISH, state.rules.book))
-    return Position(state, grove.view(state, reader), no_cards(state.seats)), voice
+    return grove.view(state, reader), voice

@@ -141,3 +141,20 @@ def test_trees_that_must_share_too_few_dice_are_named() -> None:
         "The tree at 2,3 could get a die.",
         "The tree at 1,4 could get a die.",
     ]
+
+
+def test_recipes_that_a_placement_meets_or_loses_are_said() -> None:
+    """grove.recipes.2: a die more meets the one and loses the other."""
+    state = table(
+        """
+        recipe 3  worth:30,count:dice,fruit:lime,bonus:7
+        recipe 4  worth:30,count:dice,most:3,bonus:7
+        card 7  O1 Y2 G1 / -- G2 Y1
+        recipes 3 4 | hand 7 8
+            0      1      2
+        0   O1/10  Y2/4   G1
+        1   O2/3   .      .
+        """
+    )
+    said = [ENGLISH.text(message) for message in grove.explain(state, 1, "7:0,0,0").messages]
+    assert said[-3:-1] == ["recipe 3 is met", "recipe 4 is no longer met"]

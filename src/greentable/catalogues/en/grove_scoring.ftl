@@ -19,4 +19,7 @@ grove-score-missed = { $who } misses the target of { $target } by { $short }.
 grove-change-nothing = no die comes or changes
 grove-change-squirrel = the squirrel costs { $cost }
 grove-change-squirrel-more = the squirrel costs { $cost }, not { $before }
+# $number is the number of a recipe.
+grove-change-recipe-met = recipe { $number } is met
+grove-change-recipe-lost = recipe { $number } is no longer met
 grove-change-score = score { $before } → { $after }

@@ -19,7 +19,7 @@ from greentable.grove.cards import (
     is_tree,
 )
 from greentable.grove.constants import Reason
-from greentable.grove.state import NOWHERE, PLACES, SIDE, State
+from greentable.grove.state import NOWHERE, PLACES, SIDE, Position
 
 ALL_CELLS = 63
 
@@ -74,7 +74,7 @@ def first_of(cells: int) -> int:
     return index
 
 
-def placement_facts(s: State, seat: int, face: int, column: int, row: int, width: int) -> int:
+def placement_facts(s: Position, seat: int, face: int, column: int, row: int, width: int) -> int:
     """What each cell of a rotated face would lie on, with its upper left cell here.
 
     grove.placement.2: it may lie on several cards at once, and reach outside. Off the grove's
@@ -126,7 +126,7 @@ def cell_facts(below: int, laid: int) -> int:
     return 1
 
 
-def why_not_placement(s: State, seat: int, facts: int) -> int:
+def why_not_placement(s: Position, seat: int, facts: int) -> int:
     """Whether a card may lie where these facts were found.
 
     grove.placement.2: on at least one cell of the grove. grove.placement.6 and 7: nothing on the

@@ -21,6 +21,7 @@ from greentable.grove.codes import (
     card_of,
     column_of,
     dice_of,
+    lay_code,
     rotation_of,
     row_of,
     tell_cell,
@@ -37,10 +38,10 @@ from greentable.grove.rules.placement import (
     why_not_placement,
 )
 from greentable.grove.rules.scoring import cost_of_squirrel
-from greentable.grove.state import NOWHERE, State
+from greentable.grove.state import NOWHERE, Position, State
 
 
-def can_lay(s: State, seat: int) -> bool:
+def can_lay(s: Position, seat: int) -> bool:
     """grove.turn.2: whether any card in hand can be laid anywhere."""
     for card in range(1, CARDS + 1):
         if s.hand[seat] >> card & 1:
@@ -50,7 +51,7 @@ def can_lay(s: State, seat: int) -> bool:
     return False
 
 
-def can_lay_rotated(s: State, seat: int, card: int, rotation: int) -> bool:
+def can_lay_rotated(s: Position, seat: int, card: int, rotation: int) -> bool:
     """Whether a card in one of its rotations can be laid anywhere."""
     width = width_of(rotation)
     face = rotated(face_of(s, card), rotation)
@@ -62,7 +63,7 @@ def can_lay_rotated(s: State, seat: int, card: int, rotation: int) -> bool:
     return False
 
 
-def why_not_lay(s: State, seat: int, move: int) -> int:
+def why_not_lay(s: Position, seat: int, move: int) -> int:
     """grove.turn.1: a card of one's hand, where it may lie, with the choices that this brings."""
     card = card_of(move)
     if card < 1 or card > CARDS or not s.hand[seat] >> card & 1:
@@ -91,6 +92,8 @@ def lay(s: State, seat: int, move: int) -> None:
     start = place_of(column, row)
     after = cells_after(s, seat, face, facts, start, width, barrow_of(move), dice_of(move))
     s.hand[seat] -= 1 << card
+    s.laid[seat][s.laid_count[seat]] = lay_code(card, column, row, rotation, 0, 0)
+    s.laid_count[seat] += 1
     tell_laid(s, seat, card, column, row, rotation)
     # Told in the order of grove.dice.7: the squirrel, the barrow, then the rest.
     for step in range(3):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from greentable import grove
-from greentable.grove import Fruit, Move
-from greentable.terminal.grove.position import Position
+from greentable.grove import Explanation, Fruit, Move, View
 from greentable.terminal.grove.recipe_lines import recipe_changes
 from greentable.terminal.grove.voice import Voice
 from greentable.text.grove import (
@@ -16,34 +14,32 @@ from greentable.text.grove import (
 )
 
 
-def changes(position: Position, after: Position, move: Move, voice: Voice) -> list[str]:
+def changes(view: View, explained: Explanation, voice: Voice) -> list[str]:
     """What a legal placement changes, line by line."""
-    seat = position.seat
-    explained = grove.explain(position.state, seat, move)
+    assert explained.after is not None, "only a legal placement changes anything"
     *lines, score = explain_placement(voice.catalogue, explained)
-    return [*lines, *recipe_changes(position.view, after.view, seat, voice), score]
+    return [*lines, *recipe_changes(view, explained.after, view.viewer, voice), score]
 
 
-def refusal(position: Position, move: Move, voice: Voice) -> list[str]:
+def refusal(view: View, explained: Explanation, voice: Voice) -> list[str]:
     """Why a placement is refused: the reason, and the cells that fail."""
-    explained = grove.explain(position.state, position.seat, move)
     assert explained.reason is not None, "only what is refused has a refusal"
+    move = explained.move
     lines = [explain(voice.catalogue, explained.reason, move)]
-    own = position.view.grove
-    if own is not None and move.card in position.view.hand:
-        face = position.state.rules.deck[move.card - 1]
-        lines += faults_of(voice.catalogue, explained, move, face, own)
+    if view.grove is not None and move.card in view.hand:
+        face = view.rules.deck[move.card - 1]
+        lines += faults_of(voice.catalogue, explained, move, face, view.grove)
     return lines
 
 
-def is_to_choose(position: Position, move: Move) -> bool:
+def is_to_choose(view: View, move: Move) -> bool:
     """Whether a placement that is refused only says too little of what is to be chosen."""
-    return any(is_same_place(other, move) for other in position.view.legal)
+    return any(is_same_place(other, move) for other in view.legal)
 
 
-def dice_left(position: Position, voice: Voice) -> str:
+def dice_left(view: View, voice: Voice) -> str:
     """How many dice of each fruit there are to choose from."""
-    supply = position.state.supply[position.seat]
+    supply = view.groves[view.viewer].supply
     dice = [
         voice.say("supply-fruit", count=count, fruit=fruit_name(voice.catalogue, fruit))
         for fruit, count in zip(Fruit, supply, strict=True)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from greentable.grove import View
-from greentable.grove.standings import Standing
+from greentable.grove import Standing, View
 from greentable.terminal.grove.look import ACCENT, SOFT
 from greentable.terminal.grove.voice import Voice
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from greentable.catalogue import Catalogue
-from greentable.grove import Cell, Explanation, Fruit, Grove, Move, Reason
+from greentable.grove import Cell, Explanation, Fault, Fruit, Grove, Move, Reason
 from greentable.grove.cards import CELLS, cell_of, fruit_count, fruit_of, is_tree, rotated
 from greentable.grove.events import AT_CELL
-from greentable.grove.explanations import Fault
 from greentable.text.grove.events import clause_of
 from greentable.text.grove.words import describe_cell, place_name
 

@@ -60,7 +60,7 @@ def _seat(
     score = str(view.scores[seat])
     heading = catalogue.say("grove-table-seat", who=who, score=score, parts=parts)
     grove = view.groves[seat]
-    return [heading, *(grove_lines(grove) if grove is not None and grove.cells else [])]
+    return [heading, *(grove_lines(grove) if grove.cells else [])]
 
 
 def _parts(catalogue: Catalogue, view: View, seat: int) -> list[str]:

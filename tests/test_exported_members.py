@@ -11,18 +11,26 @@ from greentable import grass, grove
 from greentable.game import Game
 
 GRASS = [
-    *("EDITIONS", "EDITION_2018", "EDITION_CLASSIC", "EVERYONE", "VARIANTS"),
-    *("Event", "Kind", "Legal", "Line", "Move", "Nature", "Offers", "Phase", "Reason", "Ruleset"),
-    *("State", "Verb", "View", "What"),
-    *("apply", "determinize", "legal_moves", "name", "new_game"),
+    *("EDITIONS", "EDITION_2018", "EDITION_CLASSIC", "EVERYONE", "SEATS", "VARIANTS"),
+    *("BANKER_FLAT", "BANKER_PERCENT", "MESSAGES", "NOTHING"),
+    *("Choice", "Event", "Family", "Hits", "Kind", "Legal", "Line", "Move", "Nature", "Offers"),
+    *("Phase", "Reason", "Ruleset", "State", "Verb", "View", "What"),
+    *("apply", "determinize", "legal_moves", "moment", "name", "new_game"),
+    *("card_said", "cards_said", "family_of", "figure_of", "heat_partner"),
+    *("event_message", "line_message", "move_message", "reason_message"),
     *("read_card", "read_move", "read_ruleset", "returns", "to_act", "view", "why_not"),
     *("winners", "write_card", "write_move", "write_ruleset"),
 ]
 GROVE = [
-    *("EDITIONS", "HOUSE_EDITION", "VARIANTS"),
+    *("EDITIONS", "HOUSE_EDITION", "SEATS", "VARIANTS"),
+    *("AT_CELL", "BANDS", "MESSAGES", "QUARTER"),
     *("Cell", "Event", "Explanation", "Fruit", "Grove", "Line", "Move", "Nature", "Phase"),
-    *("Reason", "Ruleset", "Standing", "State", "Verb", "View", "What"),
-    *("apply", "determinize", "explain", "legal_moves", "name", "new_game", "other_half"),
+    *("Reason", "Recipe", "RecipeSaid", "Ruleset", "Standing", "State", "Verb", "View", "What"),
+    *("apply", "determinize", "explain", "legal_moves", "moment", "name", "new_game", "other_half"),
+    *("card_said", "cards_said", "codes_of", "own_recipe", "place_said", "recipe_sentence"),
+    *("recipes_said", "cell_message", "change_messages", "clause_message", "event_message"),
+    *("fault_messages", "fruit_message", "line_message", "move_message", "reason_message"),
+    *("thing_message", "title_message"),
     *("read_move", "read_picture", "read_ruleset", "returns", "to_act", "view", "why_not"),
     *("winners", "write_move", "write_picture", "write_ruleset"),
 ]

@@ -8,8 +8,7 @@ from rich.cells import cell_len
 
 from greentable.errors import RecordError, UsageError
 from greentable.records import Record, read_file, verify
-from greentable.text import Catalogue
-from greentable.text.refusals import describe_fault
+from greentable.text.replay_telling import fault_message
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 LONGEST_NAME = 16
@@ -37,12 +36,12 @@ def read_names(text: str | None, seats: int) -> tuple[str, ...]:
     return names
 
 
-def read_saved(path: Path, game: str, catalogue: Catalogue) -> tuple[Record, str]:
+def read_saved(path: Path, game: str) -> tuple[Record, str]:
     """A saved game, whose every move is legal, and the seed from which it can go on.
 
     Raises UsageError that names the file.
     """
-    record = _read_good(path, catalogue)
+    record = _read_good(path)
     if record.game != game:
         raise UsageError("play.resume", f"{path} is a game of {record.game}, not of {game}")
     if record.seed is None:
@@ -51,14 +50,13 @@ def read_saved(path: Path, game: str, catalogue: Catalogue) -> tuple[Record, str
     return record, record.seed
 
 
-def _read_good(path: Path, catalogue: Catalogue) -> Record:
+def _read_good(path: Path) -> Record:
     try:
         record = read_file(path)
     except RecordError as error:
-        raise UsageError(error.code, f"{path}, {error}") from error
+        raise error.in_file(path) from error
     try:
         verify(record)
     except RecordError as error:
-        words = describe_fault(catalogue, record, error)
-        raise UsageError(error.code, f"{path}, {words}") from error
+        raise error.in_file(path, fault_message(record, error), record.names) from error
     return record

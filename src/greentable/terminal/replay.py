@@ -7,8 +7,8 @@ from pathlib import Path
 
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book
-from greentable.terminal.story_lines import wrapped
-from greentable.text.replay import replay_command
+from greentable.terminal.wrapping import wrapped
+from greentable.text.replay_telling import replay_command
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -150,7 +150,7 @@ def test_who_can_lay_no_card_is_told_so() -> None:
     """grove.turn.2."""
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    setup = set_up(parser.parse_args(["--seed", "s"]), Catalogue())
+    setup = set_up(parser.parse_args(["--seed", "s"]))
     out = io.StringIO()
     console = Console(file=out)
     session = Session(setup, Voice(Catalogue(), setup.names, 1, ()), console, Lines(console))

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from greentable.cli import main
+from greentable.grove import recipe_sentence
 from greentable.grove.decks import named_deck, write_deck
 from greentable.grove.recipe_books import named_book, write_book
 from greentable.text import Catalogue
-from greentable.text.grove import recipe_sentence
 from tests.records.make_golden_grove import FOLDER
 from tests.terminal.process import greentable
 
@@ -57,7 +57,7 @@ def test_a_good_recipe_book_says_how_it_is_understood(
     for recipe in named_book("house"):
         assert recipe.name in shown
         assert recipe.sentence in shown
-        assert recipe_sentence(Catalogue("en"), recipe) in shown
+        assert Catalogue("en").text(recipe_sentence(recipe)) in shown
 
 
 @pytest.mark.parametrize("own", [False, True])

@@ -2,7 +2,13 @@
 ### error-bots-unknown.
 
 # A text that somebody wrote: a move, a card, a ruleset, a record. $line and $column count from 1.
-error-placed = line { $line }, column { $column }: { $message }
+error-placed = line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $message }
+
+# The same in a file; $message is what is wrong and where.
+error-in-file = { $file }, { $message }
+
+# A move that the rules refuse. $move is the move as it is written, $reason a sentence said to the player.
+error-refused = seat { $seat } may not '{ $move }': { $reason }
 
 # An error that has no sentence of its own yet: $text is English.
 error-verbatim = { $text }
@@ -12,9 +18,9 @@ error-text-language = unknown language '{ $language }': one of { $known }
 ## Around an error, by what kind it is
 
 # A text that somebody typed: a move, a card, a ruleset. $column counts characters from 1.
-error-notation = Not understood at character { $column }: { $message }
+error-notation = Not understood at character { NUMBER($column, useGrouping: 0) }: { $message }
 
-error-record = The record is wrong at line { $line }, column { $column }: { $message }
+error-record = The record is wrong at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $message }
 error-illegal-move = Not allowed: { $message }
 error-unsupported-ruleset = These rules cannot be played: { $message }
 
@@ -22,3 +28,17 @@ error-unsupported-ruleset = These rules cannot be played: { $message }
 
 error-table-seats = { $seats } names: { $fewest } to { $most } people play this game
 error-view-viewer = viewer { $viewer }: a seat from 1 to { $seats } wanted, or 0, a spectator
+
+## Recorded games told in words
+
+error-text-game = there are no words for { $game } yet, only for { $known }
+error-text-viewer = there is no seat { $seat }: { $seats ->
+    [one] 1, or 0 for a spectator
+   *[other] from 1 to { $seats }, or 0 for a spectator
+}
+# $names is a row of seats with their names: "1 Ann, 2 Ben".
+error-text-viewer-name = nobody is called { $name }: 0 is a spectator, { $names }
+error-text-viewer-twice = { $name } is the name of several seats: give the number of one
+error-text-ply = there is no ply { NUMBER($ply, useGrouping: 0) }: the record has 0 to { NUMBER($plies, useGrouping: 0) }
+error-text-recipes = the recorded game was played with other recipes
+error-text-recipes-of-grass = there are no recipes in a game of Grass

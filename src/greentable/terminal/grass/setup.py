@@ -20,7 +20,6 @@ from greentable.terminal.grass.deck_orders import check_deck_orders, read_deck_o
 from greentable.terminal.grass.saved_game import GrassRecorder, past_of
 from greentable.terminal.people import read_names, read_saved, so_many
 from greentable.terminal.saving import file_for
-from greentable.text import Catalogue
 
 EDITION = "2018"
 SEATS = 4
@@ -95,11 +94,11 @@ def _file(text: str) -> Path:
     return Path(text)
 
 
-def set_up(args: argparse.Namespace, catalogue: Catalogue) -> Setup:
+def set_up(args: argparse.Namespace) -> Setup:
     """The table that the options ask for. Raises UsageError, UnsupportedRuleset."""
     _check_pace(args.pace)
     if args.resume is not None:
-        return _resumed(args, catalogue)
+        return _resumed(args)
     seats = SEATS if args.seats is None else args.seats
     ruleset = _ruleset(args)
     grass.new_game(ruleset, seats)  # refuses what cannot be played before anything else is asked
@@ -131,13 +130,13 @@ def seated(setup: Setup, args: argparse.Namespace, human: int) -> Setup:
     return replace(setup, human=human, bots=_bots(args.bots, len(setup.names), human))
 
 
-def _resumed(args: argparse.Namespace, catalogue: Catalogue) -> Setup:
+def _resumed(args: argparse.Namespace) -> Setup:
     """The table of a record as it was left; rules, people and seed are those of the record."""
     for option in ("ruleset", "edition", "variant", "set", "seats", "names", "seed"):
         if getattr(args, option):
             message = f"--{option} cannot go with --resume: the saved game has its own"
             raise UsageError("play.resume", message)
-    record, seed = read_saved(args.resume, grass.name, catalogue)
+    record, seed = read_saved(args.resume, grass.name)
     recorder: GrassRecorder = Recorder.resume(record)
     nature = _nature(args, seed, recorder.state.rules)
     human = _human(args, record.seats)

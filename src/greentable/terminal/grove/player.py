@@ -7,7 +7,7 @@ from enum import Enum
 from rich.console import Console
 
 from greentable.errors import GreentableError, NotationError, UsageError
-from greentable.grove import Move, Phase, why_not
+from greentable.grove import Move, Phase, move_message, why_not
 from greentable.terminal.console import Lines
 from greentable.terminal.grove import screen
 from greentable.terminal.grove.board import Board
@@ -20,7 +20,6 @@ from greentable.terminal.grove.turn import Turn
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.quoting import quoted
 from greentable.terminal.saving import GameFile
-from greentable.text.grove import describe_move
 
 
 class Answer(Enum):
@@ -65,7 +64,7 @@ class Player:
                     self._obey(wish, turn, position)
                     continue
             except GreentableError as error:
-                self._board.refuse([error.sentence])
+                self._board.refuse([self._voice.text(error.message)])
                 continue
             if why_not(position.state, position.seat, wish) is not None:
                 self._board.refuse_placement(turn, wish)
@@ -117,10 +116,10 @@ class Player:
                 case _:
                     self._board.refuse([self._voice.say("confirm-only")])
         except NotationError as error:
-            message = error.sentence if error.code == MORE else self._voice.say("confirm-only")
-            self._board.refuse([message])
+            only = self._voice.say("confirm-only")
+            self._board.refuse([self._voice.text(error.message) if error.code == MORE else only])
         except GreentableError as error:
-            self._board.refuse([error.sentence])
+            self._board.refuse([self._voice.text(error.message)])
         return None
 
     # Words
@@ -188,7 +187,7 @@ class Player:
     def _hint(self, turn: Turn) -> None:
         found = best(turn.placements)
         key = "hint-squirrel" if found.squirrel else "hint"
-        words = describe_move(self._voice.catalogue, found.move)
+        words = self._voice.text(move_message(found.move))
         score = str(found.score)
         hint = self._voice.say(key, words=words, token=str(found.move), score=score)
         self._console.print(hint)

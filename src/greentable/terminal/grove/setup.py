@@ -21,7 +21,6 @@ from greentable.terminal.grove.files import load_book, load_deck
 from greentable.terminal.grove.position import Cards, no_cards, with_cards
 from greentable.terminal.people import read_names, read_saved, so_many
 from greentable.terminal.saving import file_for
-from greentable.text import Catalogue
 
 HUMAN = 1
 BOT = "greedy"
@@ -93,11 +92,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     game.add_argument("--language", default="en", metavar="CODE", help="default: en")
 
 
-def set_up(args: argparse.Namespace, catalogue: Catalogue) -> Setup:
+def set_up(args: argparse.Namespace) -> Setup:
     """The table that the options ask for. Raises UsageError, UnsupportedRuleset, RecordError."""
     book = () if args.recipe_book is None else load_book(args.recipe_book)
     if args.resume is not None:
-        return _resumed(args, book, catalogue)
+        return _resumed(args, book)
     if args.other_half and (args.recipes or book):
         message = "--other-half: in the recipe challenge no nine cards are left over"
         raise UsageError("play.other_half", message)
@@ -162,13 +161,13 @@ def _recorder(ruleset: Ruleset, names: tuple[str, ...], seed: str) -> GroveRecor
     return Recorder(grove, ruleset, len(names), names, seed=seed, date=today)
 
 
-def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...], catalogue: Catalogue) -> Setup:
+def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...]) -> Setup:
     """The table of a record as it was left; rules, people and seed are those of the record."""
     for option in ("recipes", "deck", "seats", "names", "seed"):
         if getattr(args, option):
             message = f"--{option} cannot go with --resume: the saved game has its own"
             raise UsageError("play.resume", message)
-    record, seed = read_saved(args.resume, grove.name, catalogue)
+    record, seed = read_saved(args.resume, grove.name)
     recorder: GroveRecorder = Recorder.resume(record)
     if book and codes_of(book) != recorder.state.rules.book:
         message = "--recipe-book: the saved game was played with other recipes"

@@ -37,8 +37,8 @@ from greentable.solver.engine import fastest
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book, load_deck
 from greentable.text import Catalogue
-from greentable.text.grove import narrate_all, recipe_book
-from greentable.text.grove.story import COUNT
+from greentable.text.grove.narration import COUNT, narrate
+from greentable.text.telling import text_lines
 
 _INTERPRETED_WIDTH = 16
 _DEALT = "dealt"
@@ -84,12 +84,12 @@ def command(args: argparse.Namespace, console: Console | None = None) -> int:
         _check_drawing(args.svg)
     solution, short_sighted = _solutions(game, order[game.drawn :], width)
     catalogue = Catalogue()
-    recipes_named = recipe_book(catalogue, game.rules.book, book)
-    console.print(_heading(args, order, [recipes_named[number - 1] for number in recipes or ()]))
+    said = grove.recipes_said(game.rules.book, book)
+    console.print(_heading(args, order, [said[number - 1] for number in recipes or ()], catalogue))
     scenes, told = _played(game, order, solution)
     console.print(_pictures(solution, scenes))
     target = grove.view(game, 1).target
-    for line in narrate_all(catalogue, told, ("This line",), recipes_named, target):
+    for line in text_lines(narrate(told, said, target), catalogue, ("This line",)):
         console.print(line)
     for line in _summary(solution, short_sighted, target):
         console.print(line)
@@ -224,13 +224,19 @@ def _scene(game: grove.State, laid: Sequence[grove.Move]) -> Scene:
     return replace(scene, harvest=scene.harvest._replace(total=total))
 
 
-def _heading(args: argparse.Namespace, order: Sequence[int], recipes: Sequence[Recipe]) -> Text:
+def _heading(
+    args: argparse.Namespace,
+    order: Sequence[int],
+    recipes: Sequence[grove.RecipeSaid],
+    catalogue: Catalogue,
+) -> Text:
     start, *rest = order
     words = f"start {start}, hand {rest[0]} {rest[1]}, draws {' '.join(map(str, rest[2:]))}"
     if args.seed is not None:
         words = f"seed {args.seed}: {words}"
     if recipes:
-        words += f", {' and '.join(f'{recipe.name} ({recipe.worth})' for recipe in recipes)}"
+        named = [f"{catalogue.text(recipe.name)} ({recipe.worth})" for recipe in recipes]
+        words += f", {' and '.join(named)}"
     return Text(words, style="bold")
 
 

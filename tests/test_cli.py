@@ -128,7 +128,7 @@ def test_a_mistake_is_one_line_and_code_2(
 @pytest.mark.parametrize("seed", ["", " around ", "two\nlines"])
 def test_a_seed_is_one_line_of_text(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "grass", "--seed", seed]) == 2
-    assert "is no seed" in capsys.readouterr().err
+    assert "is not a seed" in capsys.readouterr().err
 
 
 def test_a_record_without_a_seed_cannot_be_played_on(

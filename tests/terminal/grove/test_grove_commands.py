@@ -234,7 +234,7 @@ def test_a_mistake_is_one_line_and_code_2(
 @pytest.mark.parametrize("seed", ["", " around ", "two\nlines"])
 def test_a_seed_is_one_line_of_text(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "grove", "--seed", seed]) == 2
-    assert "is no seed" in capsys.readouterr().err
+    assert "is not a seed" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,22 @@ error-refused = seat { $seat } may not '{ $move }': { $reason }
 # An error that has no sentence of its own yet: $text is English.
 error-verbatim = { $text }
 
+## Reading what somebody wrote. $wanted says what would be right, $found is what stands there, quoted.
+
+error-notation-wanted = { $wanted } wanted, found { $found }
+# $form is an example, or several.
+error-notation-move = { $wanted } wanted, found { $found } (as in: { $form })
+
+# In place of $found: the text has ended.
+found-end = the end
+
+# In place of $wanted.
+wanted-nothing-more = nothing more
+
+error-seed = { $text } is not a seed: printable text without spaces around it
+
+## Languages
+
 error-text-language = unknown language '{ $language }': one of { $known }
 
 ## Around an error, by what kind it is
@@ -23,6 +39,25 @@ error-notation = Not understood at character { NUMBER($column, useGrouping: 0) }
 error-record = The record is wrong at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $message }
 error-illegal-move = Not allowed: { $message }
 error-unsupported-ruleset = These rules cannot be played: { $message }
+
+## Positions as JSON
+
+error-state-fields = fields missing or unknown: { $fields }
+error-state-number = field '{ $field }': one whole number wanted
+# $shape is how many numbers, as 27 or 7×27.
+error-state-shape = field '{ $field }': { $shape } whole numbers wanted
+# $rules is the name of a class.
+error-state-rules = these are not the fields of a { $rules }
+error-state-rules-value = { $switch }: { $value } is not possible there
+
+## Drawings
+
+error-drawing-cell = cells of { $size } pixels: at least { $least } wanted, or fruit cannot be told apart
+error-drawing-seat = there is no seat { $seat }: { $seats ->
+    [one] there is one seat
+   *[other] seats are 1 to { $seats }
+}
+error-drawing-line = a line of play begins with a start card: there is no scene
 
 ## Tables and views
 

@@ -112,6 +112,11 @@ class NotationError(GreentableError):
 class RecordError(NotationError):
     """A record file that cannot be read, or whose moves do not fit its rules."""
 
+    @classmethod
+    def of(cls, error: GreentableError, *, line: int, column: int = 1) -> Self:
+        """The same mistake at its place in a record."""
+        return cls.saying(error.code, error.message).at(line, column)
+
 
 class IllegalMove(GreentableError):
     """A move that the rules refuse in this position.

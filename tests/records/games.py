@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from greentable import grass
 from greentable.grass import Ruleset
-from greentable.records import Record, Recorder
+from greentable.records import Record
+from greentable.table import new_table
 from tests.grass.walk import walk
 
 NAMES = ("Ann", "Ben", "Čeněk", "Δανάη", "海", "Fay & Co. #1")
@@ -12,9 +13,9 @@ NAMES = ("Ann", "Ben", "Čeněk", "Δανάη", "海", "Fay & Co. #1")
 
 def recorded(ruleset: Ruleset, seats: int, seed: str, *, plies: int | None = None) -> Record:
     """A random game, or its first plies."""
-    recorder = Recorder(grass, ruleset, seats, NAMES[:seats], seed=seed)
+    table = new_table(grass, ruleset, NAMES[:seats])
     for step in walk(ruleset, seats, seed):
-        if recorder.plies == plies:
+        if len(table.plies) == plies:
             break
-        recorder.play(step.seat, step.move)
-    return recorder.record()
+        table = table.play(step.seat, step.move).table
+    return table.record(seed=seed)

@@ -9,8 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from greentable.grass import VARIANTS, read_ruleset
-from greentable.records import write_file
 from tests.records.games import recorded
+from tests.records.with_games import write_file
 
 FOLDER = Path(__file__).parent / "golden"
 

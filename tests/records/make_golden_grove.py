@@ -11,9 +11,10 @@ from pathlib import Path
 
 from greentable.grove import HOUSE_EDITION, Ruleset
 from greentable.grove.decks import read_deck
-from greentable.records import Record, write_file
+from greentable.records import Record
 from tests.grove.table import DECK
 from tests.records.grove_games import recorded
+from tests.records.with_games import write_file
 
 FOLDER = Path(__file__).parent / "golden" / "grove"
 

@@ -11,18 +11,10 @@ import pytest
 from greentable import grove
 from greentable.errors import RecordError
 from greentable.grove import HOUSE_EDITION, Phase, Ruleset, Verb
-from greentable.records import (
-    Recorder,
-    read_file,
-    read_record,
-    replay,
-    resume,
-    state_at,
-    verify,
-    write_record,
-)
+from greentable.table import new_table
 from tests.records.grove_games import NAMES, recorded
 from tests.records.make_golden_grove import FOLDER, GAMES
+from tests.records.with_games import read_file, read_record, replay, resume, verify, write_record
 
 FILES = sorted(FOLDER.glob("*.record"))
 RECIPES = Ruleset(recipes=True)
@@ -32,9 +24,11 @@ MANY_DIGITS = ";".join(["worth:" + "9" * 5000 + ",count:cells,bonus:1"] * 18)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_golden_record_verifies_and_is_written_again_as_it_was(path: Path) -> None:
     record = read_file(path)
-    verify(record)
+    found = verify(record)
+    assert found.dealt == found.chance > 0
     assert (record.result is None) == (path.stem == "unfinished")
-    assert write_record(record) == path.read_text(encoding="utf-8")
+    again = write_record(replace(record, rounds=found.table.rounds))
+    assert again == path.read_text(encoding="utf-8")
 
 
 def test_there_is_a_golden_record_for_each_name_and_no_other() -> None:
@@ -71,21 +65,21 @@ def test_every_game_can_be_written_read_and_verified(rules: Ruleset, seats: int)
     record = recorded(rules, seats, f"written {seats}")
     again = read_record(write_record(record))
     assert again == record
-    assert tuple(grove.returns(verify(again))) == record.result
+    assert verify(again).table.result == record.result
 
 
 def test_a_game_saved_and_resumed_ends_as_if_it_had_not_been_interrupted() -> None:
     whole = recorded(RECIPES, 2, "stop and go")
     for stop in (0, 3, 9, len(whole.plies) - 1):
-        part = replace(whole, plies=whole.plies[:stop], result=None, lines=())
-        recorder = Recorder.resume(read_record(write_record(part)))
+        part = replace(whole, plies=whole.plies[:stop], result=None)
+        table = replace(resume(read_record(write_record(part))), nature=None)
         for seat, token in whole.plies[stop:]:
-            recorder.play(seat, grove.read_move(token))
-        assert recorder.record() == whole
+            table = table.play(seat, token).table
+        assert table.record(seed=whole.seed) == whole
 
 
 def test_a_secret_choice_is_kept_over_a_break() -> None:
-    state = resume(read_file(FOLDER / "unfinished.record"))
+    state = resume(read_file(FOLDER / "unfinished.record")).state
     assert state.phase == Phase.PLAY
     assert len(grove.to_act(state)) in {1, 2}
     (seat, *_) = set(range(1, 4)) - set(grove.to_act(state))
@@ -97,28 +91,25 @@ def test_nature_goes_on_from_the_seed_of_the_record() -> None:
     record = recorded(HOUSE_EDITION, 1, "one seed")
     assert record.seed is not None
     nature = grove.Nature(record.seed)
-    for step in replay(record):
-        if step.seat == 0:
-            assert nature.move(state_at(record, step.ply - 1)) == step.move
+    for ply in replay(record):
+        if ply.seat == 0:
+            assert nature.move(ply.before) == ply.move
 
 
 def test_the_other_half_is_a_record_like_any_other() -> None:
     """grove.setup.1: nine cards of the same shuffle that the first game did not have."""
     first = recorded(HOUSE_EDITION, 1, "halves")
-    half = grove.other_half(verify(first))
-    nature = grove.Nature("halves")
-    recorder = Recorder(grove, HOUSE_EDITION, 1, NAMES[:1], seed="halves")
-    while to_act := grove.to_act(half):
-        move = nature.move(half) if to_act == [0] else grove.legal_moves(half, 1)[0]
-        half, _ = grove.apply(half, to_act[0], move)
-        recorder.play(to_act[0], move)
-    second = recorder.record()
+    half = grove.other_half(verify(first).table.state)
+    table = new_table(grove, half.rules, NAMES[:1], grove.Nature("halves")).nature_plays().table
+    while not table.is_over:
+        table = table.play(1, table.view(1).legal[0]).table
+    second = table.record(seed="halves")
     cards = [
         {int(token.split()[1]) for seat, token in record.plies if seat == 0}
         for record in (first, second)
     ]
     assert cards[0] | cards[1] == set(range(1, 19))
-    assert tuple(grove.returns(verify(second))) == second.result == tuple(grove.returns(half))
+    assert verify(second).table.result == second.result
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from greentable.grass import (
     reason_message,
 )
 from greentable.messages import Argument, Row, choices, clauses, sentences
-from greentable.records import Record, read_file, read_record, verify, write_record
+from greentable.records import Record
 from greentable.text import Catalogue
 from greentable.text.grass import describe_card, describe_table, narrate, tell_rules
 from greentable.text.replay_telling import fault_message
@@ -31,6 +31,7 @@ from tests.grass.table import table
 from tests.grass.walk import Step, walk
 from tests.records.games import NAMES
 from tests.records.make_golden import FOLDER
+from tests.records.with_games import read_file, read_record, verify, write_record
 from tests.strategies import BUSY_DECK, HOUSE_RULES, RULESETS, shortened, with_deck
 from tests.text.heard import Heard, told
 from tests.text.test_cards_moves_reasons import REASONS, TOKENS

@@ -7,7 +7,9 @@ from pathlib import Path
 from rich.cells import cell_len
 
 from greentable.errors import RecordError, UsageError
-from greentable.records import Record, read_file, verify
+from greentable.games import GAMES
+from greentable.records import Record, read_file
+from greentable.table import resume
 from greentable.text.replay_telling import fault_message
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -52,11 +54,11 @@ def read_saved(path: Path, game: str) -> tuple[Record, str]:
 
 def _read_good(path: Path) -> Record:
     try:
-        record = read_file(path)
+        record = read_file(path, GAMES)
     except RecordError as error:
         raise error.in_file(path) from error
     try:
-        verify(record)
+        resume(record, GAMES)
     except RecordError as error:
         raise error.in_file(path, fault_message(record, error), record.names) from error
     return record

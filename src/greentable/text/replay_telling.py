@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 from greentable import grass, grove
 from greentable.catalogue import Catalogue
 from greentable.errors import IllegalMove, RecordError, UsageError
+from greentable.games import GAMES
 from greentable.grove import Recipe, codes_of
 from greentable.messages import Argument, Message, Row, Seat, choices, say
 from greentable.reader import is_number, shown
-from greentable.records import GAMES, Record, Step, check_result, read_file, replay, state_at
+from greentable.records import Record, read_file
+from greentable.table import AnyPly, check_result, first_table, replay
 from greentable.text.grass.replay_telling import GrassTelling
 from greentable.text.grove.replay_telling import GroveTelling
 from greentable.text.telling import EMPTY_LINE, Line, Passage, lines_of
@@ -36,7 +39,7 @@ def replay_command(
     """
     catalogue = Catalogue(language)
     try:
-        record = read_file(path)
+        record = read_file(path, GAMES)
     except RecordError as error:
         raise error.in_file(path) from error
     seat = None if viewer is None else seat_of(record, viewer)
@@ -57,9 +60,9 @@ def _lines(
 def fault_message(record: Record, error: RecordError) -> Message:
     """What was found wrong when a record was replayed, with its line; of a refused move, why."""
     cause = error.__cause__
-    if not isinstance(cause, IllegalMove) or error.line not in record.lines[1:]:
+    if not isinstance(cause, IllegalMove) or error.line not in record.lines:
         return error.placed
-    ply = record.lines.index(error.line, 1)
+    ply = record.lines.index(error.line) + 1
     seat, token = record.plies[ply - 1]
     return say(
         "replay-refused",
@@ -125,19 +128,19 @@ def _telling(
 def _tell(
     record: Record, telling: GrassTelling | GroveTelling, ply: int | None
 ) -> Iterator[Passage]:
-    state = state_at(record, 0)
+    table = first_table(record, GAMES)
 
-    def steps() -> Iterator[Step]:
-        nonlocal state
-        for step in islice(replay(record), ply):
-            state = step.state
-            yield step
+    def plies() -> Iterator[AnyPly]:
+        nonlocal table
+        for one in islice(replay(record, GAMES), ply):
+            table = replace(table, state=one.state)
+            yield one
 
     yield Passage((*_title(record, telling.viewer), EMPTY_LINE))
-    yield from telling.tell_steps(steps())
+    yield from telling.tell_plies(plies())
     if ply is None:
-        check_result(record, state)
-    waiting = GAMES[record.game].to_act(state)
+        check_result(record, table)
+    state, waiting = table.state, table.to_act
     if ply is not None or waiting:
         if ply != 0:
             yield Passage((EMPTY_LINE,))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from greentable.catalogue import Catalogue
 from greentable.errors import RecordError
 from greentable.messages import Argument, Message, Seat, say
-from greentable.records import Step
+from greentable.table import AnyPly
 from greentable.text.ledgers import Ledger, ledger_lines
 
 _MARGIN = 7  # characters: the number of a ply and the space after it
@@ -72,13 +72,13 @@ def choice_message(seat: int, move: Message) -> Message:
 
 
 def told_together(
-    steps: Iterable[Step], goes_on: Callable[[Step, Step], bool]
-) -> Iterator[list[Step]]:
+    steps: Iterable[AnyPly], goes_on: Callable[[AnyPly, AnyPly], bool]
+) -> Iterator[list[AnyPly]]:
     """The steps in groups: one is told with the step before it where that goes on.
 
     Those before a refused move are told before it is named. Raises RecordError as `steps` does.
     """
-    group: list[Step] = []
+    group: list[AnyPly] = []
     refused: RecordError | None = None
     try:
         for step in steps:

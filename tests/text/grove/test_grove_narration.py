@@ -13,13 +13,14 @@ from greentable.grove import Event, Fruit, Line, Reason, What, codes_of, recipes
 from greentable.grove.recipe_books import named_book
 from greentable.grove.recipe_tables import recipe_from_table
 from greentable.messages import Message
-from greentable.records import Record, read_file, replay
+from greentable.records import Record
 from greentable.text import Catalogue
 from greentable.text.grove import describe_table, narrate
 from greentable.text.telling import text_lines
 from tests.grove.table import table as set_table
 from tests.records.grove_games import NAMES
 from tests.records.make_golden_grove import FOLDER
+from tests.records.with_games import read_file, replay
 from tests.text.grove import test_grove_explanations as explanations
 from tests.text.grove.test_grove_recipes import SENTENCES as RECIPES
 from tests.text.grove.test_grove_recipes import table
@@ -133,7 +134,7 @@ def test_what_somebody_has_chosen_is_told_to_no_other_viewer_while_others_think(
             hidden += 1
             secret = ENGLISH.text(grove.move_message(step.move))
             for viewer in (None, *range(record.seats + 1)):
-                story = " ".join([*told(record, ENGLISH, viewer=viewer, ply=step.ply)][-60:])
+                story = " ".join([*told(record, ENGLISH, viewer=viewer, ply=step.number)][-60:])
                 own = grove.view(step.state, viewer or 0).chosen == step.move
                 assert (secret in story) == (own or viewer is None), (viewer, step)
                 assert own or viewer != step.seat

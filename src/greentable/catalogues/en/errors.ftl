@@ -59,9 +59,8 @@ error-drawing-seat = there is no seat { $seat }: { $seats ->
 }
 error-drawing-line = a line of play begins with a start card: there is no scene
 
-## Tables and views
+## Views
 
-error-table-seats = { $seats } names: { $fewest } to { $most } people play this game
 error-view-viewer = viewer { $viewer }: a seat from 1 to { $seats } wanted, or 0, a spectator
 
 ## Recorded games told in words
@@ -77,3 +76,9 @@ error-text-viewer-twice = { $name } is the name of several seats: give the numbe
 error-text-ply = there is no ply { NUMBER($ply, useGrouping: 0) }: the record has 0 to { NUMBER($plies, useGrouping: 0) }
 error-text-recipes = the recorded game was played with other recipes
 error-text-recipes-of-grass = there are no recipes in a game of Grass
+
+## The command line
+
+# $message is argparse's, in English; $program is like "greentable play grass".
+error-cli-usage = { $message } (see { $program } --help)
+error-cli-arguments = unrecognized arguments: { $arguments } (see { $program } --help)

@@ -10,7 +10,7 @@ import msgspec
 from greentable import grass
 from greentable.grass import MESSAGES, Event, State, What, move_message
 from greentable.messages import Seat
-from greentable.records import Step
+from greentable.table import AnyPly
 from greentable.text.grass.narration import narrate
 from greentable.text.grass.table import describe_table
 from greentable.text.telling import (
@@ -28,13 +28,13 @@ class GrassTelling:
 
     viewer: int | None
 
-    def tell_steps(self, steps: Iterable[Step]) -> Iterator[Passage]:
+    def tell_plies(self, plies: Iterable[AnyPly]) -> Iterator[Passage]:
         """The plies, a heading before each round.
 
         A deal, and choices that are made at once, are told together, with the number of the last.
         """
-        for group in told_together(steps, _goes_on):
-            yield Passage(tuple(self._tell(group)), group[-1].ply)
+        for group in told_together(plies, _goes_on):
+            yield Passage(tuple(self._tell(group)), group[-1].number)
             state: State = group[-1].state
             new_round = any(
                 event.what in {What.DEALER, What.ROUND_ENDED}
@@ -57,12 +57,12 @@ class GrassTelling:
             )
         return Passage(tuple(describe_table(view)))
 
-    def _tell(self, group: Sequence[Step]) -> Sequence[Said]:
+    def _tell(self, group: Sequence[AnyPly]) -> Sequence[Said]:
         if _is_choice(group[-1]):
             return [said for step in group for said in self._choice(step)]
         return narrate(self._as_seen(event) for step in group for event in step.events)
 
-    def _choice(self, step: Step) -> Sequence[Said]:
+    def _choice(self, step: AnyPly) -> Sequence[Said]:
         """A choice that is still secret: what it is for those who may know."""
         if self.viewer not in {None, step.seat}:
             return narrate(step.events)
@@ -72,11 +72,11 @@ class GrassTelling:
         return event if self.viewer is None else event.for_viewer(self.viewer)
 
 
-def _is_choice(step: Step) -> bool:
+def _is_choice(step: AnyPly) -> bool:
     return all(event.what is What.CHOSE for event in step.events)
 
 
-def _goes_on(before: Step, step: Step) -> bool:
+def _goes_on(before: AnyPly, step: AnyPly) -> bool:
     """The deal goes on with another card, a secret choice with that of another seat."""
     kinds = {event.what for event in before.events}
     goes_on = kinds in ({What.DEALT}, {What.CHOSE})

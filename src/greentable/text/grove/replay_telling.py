@@ -20,7 +20,7 @@ from greentable.grove import (
     recipes_said,
 )
 from greentable.messages import Message, Seat
-from greentable.records import Step
+from greentable.table import AnyPly
 from greentable.text.grove.narration import COUNT, narrate
 from greentable.text.grove.picture import card_lines, grove_lines
 from greentable.text.grove.table import describe_table
@@ -45,13 +45,13 @@ class GroveTelling:
     viewer: int | None
     recipes: tuple[Recipe, ...] = ()
 
-    def tell_steps(self, steps: Iterable[Step]) -> Iterator[Passage]:
+    def tell_plies(self, plies: Iterable[AnyPly]) -> Iterator[Passage]:
         """The plies: cards as they come, groves as they grow.
 
         Choices that are made at once are told together, when they are shown, with the number of the
         last of them.
         """
-        for group in told_together(steps, _goes_on):
+        for group in told_together(plies, _goes_on):
             events = [event for step in group for event in step.events]
             view = grove.view(group[-1].state, SPECTATOR)
             said: list[Said] = []
@@ -66,7 +66,7 @@ class GroveTelling:
                 if event.what is What.LAID:
                     said += self._picture(view, event.seat)
             said += self._narrated(_from_count(events), view)
-            yield Passage(tuple(said), group[-1].ply)
+            yield Passage(tuple(said), group[-1].number)
 
     def tell_table(self, state: State) -> Passage:
         """The table as the viewer sees it; with everybody's choices for None."""
@@ -83,7 +83,7 @@ class GroveTelling:
     def _narrated(self, events: Sequence[Event], view: View) -> list[Message | Ledger]:
         return narrate(events, self._recipes(view), view.target)
 
-    def _choice(self, step: Step) -> Message:
+    def _choice(self, step: AnyPly) -> Message:
         """A choice that is still secret: what it is for those who may know."""
         if self.viewer not in {None, step.seat}:
             return MESSAGES.say("event-chose", who=Seat(step.seat))
@@ -109,10 +109,10 @@ def _from_count(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if event.what in COUNT]
 
 
-def _is_choice(step: Step) -> bool:
+def _is_choice(step: AnyPly) -> bool:
     return all(event.what is What.CHOSE for event in step.events)
 
 
-def _goes_on(before: Step, _step: Step) -> bool:
+def _goes_on(before: AnyPly, _step: AnyPly) -> bool:
     """Whether somebody has chosen and others are still to choose."""
     return _is_choice(before)

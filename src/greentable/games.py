@@ -1,4 +1,4 @@
-"""The games that have records: a row each."""
+"""The games that there are, by name. Those who drive games get them from here, and name none."""
 
 from __future__ import annotations
 

@@ -42,14 +42,17 @@ def languages() -> list[str]:
 
 
 class Catalogue:
-    """The texts of one language. Raises UsageError for a language that is not there."""
+    """The texts of one language. Raises UsageError for a language that is not there.
 
-    def __init__(self, language: str = ENGLISH) -> None:
+    With `only`, those of one file alone: to be quicker where no others are needed.
+    """
+
+    def __init__(self, language: str = ENGLISH, *, only: str = "") -> None:
         known = languages()
         if language not in known:
             raise UsageError("text.language", language=language, known=choices(known))
         self.language = language
-        self._bundles = [_bundle(code) for code in dict.fromkeys((language, ENGLISH))]
+        self._bundles = [_bundle(code, only) for code in dict.fromkeys((language, ENGLISH))]
         self._plain: dict[str, str] = {}
 
     def __contains__(self, key: str) -> bool:
@@ -166,6 +169,16 @@ class Catalogue:
         return names[seat - 1] if 1 <= seat <= len(names) else self.say("seat", seat=seat)
 
 
+def help_text(key: str, **arguments: str | int) -> str:
+    """What a command or an option does, as `--help` says it (argparse reads a % as its own)."""
+    return _help().say(f"help-{key}", **arguments).replace("%", "%%")
+
+
+@lru_cache(maxsize=1)
+def _help() -> Catalogue:
+    return Catalogue(only="help")
+
+
 def _without_seams(spans: list[Span]) -> tuple[Span, ...]:
     """The same pieces, text that follows text in one."""
     whole: list[Span] = []
@@ -221,15 +234,16 @@ def _is_language(folder: Traversable) -> bool:
 
 
 @lru_cache(maxsize=8)
-def _bundle(language: str) -> FluentBundle:
-    return read_language(_folder() / language)
+def _bundle(language: str, only: str) -> FluentBundle:
+    return read_language(_folder() / language, only)
 
 
-def read_language(folder: Traversable) -> FluentBundle:
-    """All texts of a folder, which is named by the code of its language."""
+def read_language(folder: Traversable, only: str = "") -> FluentBundle:
+    """All texts of a folder, or of one file; it is named by the code of its language."""
     # Without the invisible marks around arguments: they would spoil columns in a terminal.
     bundle = FluentBundle([folder.name], use_isolating=False)
     files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
     for file in sorted(files, key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        if only in {"", file.name.removesuffix(".ftl")}:
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

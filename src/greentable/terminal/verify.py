@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from greentable.catalogue import Catalogue
+from greentable.catalogue import Catalogue, help_text
 from greentable.errors import RecordError, UsageError
 from greentable.games import GAMES
 from greentable.messages import Message, clauses, say
@@ -20,10 +20,10 @@ FALSE = 2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable verify`."""
+    parser.add_argument("files", metavar="FILE", nargs="+", help=help_text("verify-file"))
     parser.add_argument(
-        "files", metavar="FILE", nargs="+", help="a recorded game; - is standard input"
+        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
     )
-    parser.add_argument("--language", default="en", metavar="CODE", help="default: en")
 
 
 def command(args: argparse.Namespace) -> int:

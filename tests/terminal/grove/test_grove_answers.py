@@ -116,7 +116,7 @@ def test_what_can_be_chosen_has_numbers(picture: str, says: str) -> None:
     shown = out.getvalue()
     assert "Choose one of these, by its number or as it is written:" in shown
     (number,) = re.findall(rf"(\d+) 7:0,0,0{says}", shown)
-    assert str(turn.numbered(int(number), voice)) in shown
+    assert str(turn.numbered(int(number))) in shown
     assert ("Dice left: 1 orange, 5 lemon and 5 lime." in shown) == (picture == SCARCE)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from greentable.catalogue import help_text
 from greentable.grove import codes_of, recipes_said
 from greentable.grove.recipe_books import book_names
 from greentable.grove.ruleset import HOUSE
@@ -19,9 +20,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--recipe-book",
         metavar="FILE",
         default=HOUSE,
-        help=f"a recipe file, or one of {', '.join(book_names())}; default: {HOUSE}",
+        help=help_text("recipe-book", known=", ".join(book_names()), default=HOUSE),
     )
-    parser.add_argument("--language", default="en", metavar="CODE", help="default: en")
+    parser.add_argument(
+        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
+    )
 
 
 def command(args: argparse.Namespace) -> int:

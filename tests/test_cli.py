@@ -84,9 +84,9 @@ MISTAKES = [
     ("play grass --bots ,", "unknown bot ''"),
     ("play grass --names A,B,C,D,E", "5 names for 4 seats"),
     ("play grass --names A,A", "two seats cannot have the same name"),
-    ("play grass --names A,,B", "'' is no name"),
-    ("play grass --names ABCDEFGHIJKLMNOPQ", "is no name"),
-    ("play grass --names \x1b[31m", "is no name"),
+    ("play grass --names A,,B", "'' is not a name"),
+    ("play grass --names ABCDEFGHIJKLMNOPQ", "is not a name"),
+    ("play grass --names \x1b[31m", "is not a name"),
     ("play grass --pace -1", "--pace"),
     ("play grass --pace nan", "--pace"),
     ("play grass --language xx", "unknown language 'xx'"),
@@ -132,7 +132,7 @@ def test_a_mistake_is_one_line_and_code_2(
 @pytest.mark.parametrize("seed", ["", " around ", "two\nlines"])
 def test_a_seed_is_one_line_of_text(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "grass", "--seed", seed]) == 2
-    assert "is no seed" in capsys.readouterr().err
+    assert "is not a seed" in capsys.readouterr().err
 
 
 def test_a_record_without_a_seed_cannot_be_played_on(

@@ -27,7 +27,7 @@ PLANTED = [
     (LAYERS, "greentable.game", "greentable.records"),
     (LAYERS, "greentable.records.codec", "greentable.table"),
     (LAYERS, "greentable.table.table", "greentable.text"),
-    (LAYERS, "greentable.text.replay", "greentable.terminal.console"),
+    (LAYERS, "greentable.text.replay_telling", "greentable.terminal.console"),
     (LAYERS, "greentable.bots.grass.random_bot", "greentable.lab.plan"),
     (BOTS, "greentable.bots.grass.random_bot", "greentable.grass.state"),
     (BOTS, "greentable.bots.grove.greedy", "greentable.grove.rules.scoring"),

@@ -11,10 +11,13 @@ from greentable import grass, grove
 from greentable.game import Game
 
 GRASS = [
-    *("EDITIONS", "EDITION_2018", "EDITION_CLASSIC", "EVERYONE", "VARIANTS"),
-    *("Event", "Kind", "Legal", "Line", "Move", "Nature", "Offers", "Phase", "Reason", "Ruleset"),
-    *("State", "Verb", "View", "What"),
-    *("apply", "determinize", "legal_moves", "name", "new_game"),
+    *("EDITIONS", "EDITION_2018", "EDITION_CLASSIC", "EVERYONE", "SEATS", "VARIANTS"),
+    *("BANKER_FLAT", "BANKER_PERCENT", "MESSAGES", "NOTHING"),
+    *("Choice", "Event", "Family", "Hits", "Kind", "Legal", "Line", "Move", "Nature", "Offers"),
+    *("Phase", "Reason", "Ruleset", "State", "Verb", "View", "What"),
+    *("apply", "determinize", "legal_moves", "moment", "name", "new_game"),
+    *("card_said", "cards_said", "family_of", "figure_of", "heat_partner"),
+    *("event_message", "line_message", "move_message", "reason_message"),
     *("read_card", "read_move", "read_ruleset", "returns", "to_act", "view", "why_not"),
     *("winners", "write_card", "write_move", "write_ruleset"),
 ]
@@ -29,6 +32,11 @@ GROVE = [
     # What moves, events and views consist of
     *("Cell", "Event", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Move"),
     *("Phase", "Reason", "Standing", "Verb", "View", "What"),
+    # Recipes and bands; what is said about a game
+    *("AT_CELL", "BANDS", "MESSAGES", "QUARTER", "Recipe", "RecipeSaid", "card_said"),
+    *("cards_said", "codes_of", "own_recipe", "place_said", "recipe_sentence", "recipes_said"),
+    *("cell_message", "clause_message", "event_message", "fruit_message", "line_message"),
+    *("move_message", "reason_message", "thing_message", "title_message"),
 ]
 
 

@@ -157,7 +157,7 @@ def test_what_would_come_of_a_placement_is_said_in_messages() -> None:
         *("clause-barrow 0,0", "clause-rose 1,0", "clause-appeared 2,0"),
         *("clause-fell 0,1", "clause-basket 1,1", "change-score"),
     ]
-    assert explanation.messages[-1].arguments == {"before": "17", "after": "33"}
+    assert explanation.messages[-1].arguments == {"before": 17, "after": 33}
     assert said(explained("hand 7 8\n   0\n0  --", "7:0,0,0")) == ["change-nothing", "change-score"]
     squirrel = explained("hand 7 8\n   0     1\n0  O1/2  G1", "7:0,0,90")
     assert said(squirrel) == ["clause-squirrel-takes 0,0", "change-squirrel", "change-score"]

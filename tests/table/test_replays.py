@@ -116,7 +116,7 @@ def test_an_illegal_move_is_named_with_its_line_and_reason() -> None:
         error = caught.value
         assert (error.code, error.line, error.column) == ("record.illegal_move", line, 1)
         assert isinstance(error.__cause__, IllegalMove)
-        assert error.__cause__.code in error.sentence
+        assert error.__cause__.sentence in error.sentence
         assert "ply 41" in error.sentence
 
 
@@ -131,7 +131,7 @@ def test_an_illegal_move_in_memory_has_the_line_on_which_it_would_be_written() -
 def test_plies_after_the_end_are_refused() -> None:
     with pytest.raises(RecordError) as caught:
         verify(replace(RECORD, plies=(*RECORD.plies, (1, "end"))))
-    assert "grass.game_over" in caught.value.sentence
+    assert "The game is over." in caught.value.sentence
 
 
 @pytest.mark.parametrize(

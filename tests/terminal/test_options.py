@@ -14,12 +14,12 @@ from tests.records.with_games import read_file, write_file
 from tests.terminal.process import greentable
 
 REFUSED = {
-    ("--set", "target"): "--set target: say what it is to be, as in target=250000",
+    ("--set", "target"): "--set target: a value is missing, as in target=250000",
     ("--set", "misses"): "as in misses=0,1,1",
     ("--set", "deck"): "as in deck=classic",
     ("--save", ""): "argument --save: the name of a file wanted",
     ("--resume", ""): "argument --resume: the name of a file wanted",
-    ("--seats", "2", "--bots", "rules,rules"): "2 bots for 1 free seat\n",
+    ("--seats", "2", "--bots", "rules,rules"): "2 bots for one free seat\n",
 }
 
 

@@ -33,7 +33,7 @@ def test_a_new_file_may_be_written_and_one_that_is_there_may_not(
     notes: Path, tmp_path: Path
 ) -> None:
     assert file_for(tmp_path / "new") == tmp_path / "new"
-    with pytest.raises(UsageError, match=r"notes.txt' exists already: .* --resume"):
+    with pytest.raises(UsageError, match=r"notes.txt' already exists: .* --resume"):
         file_for(notes)
 
 
@@ -44,7 +44,7 @@ def test_the_file_that_a_game_came_from_may_be_written_by_any_of_its_names(tmp_p
 
     assert file_for(file, file) == file
     assert file_for(link, file) == link
-    with pytest.raises(UsageError, match="exists already"):
+    with pytest.raises(UsageError, match="already exists"):
         file_for(file, tmp_path / "elsewhere")
 
 
@@ -56,7 +56,7 @@ def test_only_an_ordinary_file_is_written(kind: str, tmp_path: Path) -> None:
     elif kind == "pipe":
         os.mkfifo(path)
 
-    with pytest.raises(UsageError, match="is no ordinary file"):
+    with pytest.raises(UsageError, match="is not an ordinary file"):
         file_for(path, path)
 
 
@@ -120,7 +120,7 @@ def test_a_game_writes_over_its_own_copies_and_over_nothing_else(
     for name in ("game.record", "copy", "copy"):
         file.write_to(str(tmp_path / name), game(2))
 
-    with pytest.raises(UsageError, match="exists already"):
+    with pytest.raises(UsageError, match="already exists"):
         file.write_to(str(notes), game())
     assert notes.read_text(encoding="utf-8") == NOTES
 
@@ -130,7 +130,7 @@ def test_neither_game_is_saved_over_a_file_that_is_there(name: str, notes: Path)
     done = greentable("play", name, "--save", str(notes))
 
     assert (done.returncode, done.stdout) == (2, "")
-    assert "exists already" in done.stderr
+    assert "already exists" in done.stderr
     assert notes.read_text(encoding="utf-8") == NOTES
 
 

@@ -46,7 +46,7 @@ def test_help_explains_moves_and_commands() -> None:
 
 QUESTIONS = {
     "end": "Play or discard a card before you end your turn.",
-    "accept": "That is not what the table is waiting for.",
+    "accept": "Not now: the table is waiting for something else.",
     "play FE@1": "You do not hold Felony.",
     "play xx": "There is no card “XX”.",
     "xyzzy": "“xyzzy” is no word that is known here",

@@ -34,7 +34,7 @@ def _grove(game: State | View | Grove, seat: int) -> Grove:
     if isinstance(game, Grove):
         return game
     if not 1 <= seat <= game.seats:
-        raise UsageError("drawing.seat", f"no seat {seat}: seats are 1 to {game.seats}")
+        raise UsageError("drawing.seat", seat=seat, seats=game.seats)
     if isinstance(game, State):
         return grove_of(game, seat)
     return game.groves[seat]

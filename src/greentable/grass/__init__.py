@@ -9,16 +9,42 @@
 [7, 6, 6, 6]
 """
 
-from greentable.grass.cards import Kind
+from greentable.grass.cards import (
+    BANKER_FLAT,
+    BANKER_PERCENT,
+    NOTHING,
+    Family,
+    Kind,
+    family_of,
+    figure_of,
+    heat_partner,
+)
 from greentable.grass.codes import EVERYONE, Line, Verb, What
 from greentable.grass.determinization import determinize
 from greentable.grass.events import Event
 from greentable.grass.game import SEATS, apply, moment, new_game, returns, why_not, winners
+from greentable.grass.message_table import MESSAGES
+from greentable.grass.messages import (
+    card_said,
+    cards_said,
+    event_message,
+    line_message,
+    move_message,
+    reason_message,
+)
 from greentable.grass.moves import Legal, Move, Offers
 from greentable.grass.nature import Nature
 from greentable.grass.notation import read_card, read_move, write_card, write_move
 from greentable.grass.reasons import Reason
-from greentable.grass.ruleset import EDITION_2018, EDITION_CLASSIC, EDITIONS, VARIANTS, Ruleset
+from greentable.grass.ruleset import (
+    EDITION_2018,
+    EDITION_CLASSIC,
+    EDITIONS,
+    VARIANTS,
+    Choice,
+    Hits,
+    Ruleset,
+)
 from greentable.grass.ruleset_text import read_ruleset, write_ruleset
 from greentable.grass.state import Phase, State
 from greentable.grass.views import View, legal_moves, to_act, view
@@ -26,13 +52,20 @@ from greentable.grass.views import View, legal_moves, to_act, view
 name = "grass"
 
 __all__ = [
+    "BANKER_FLAT",
+    "BANKER_PERCENT",
     "EDITIONS",
     "EDITION_2018",
     "EDITION_CLASSIC",
     "EVERYONE",
+    "MESSAGES",
+    "NOTHING",
     "SEATS",
     "VARIANTS",
+    "Choice",
     "Event",
+    "Family",
+    "Hits",
     "Kind",
     "Legal",
     "Line",
@@ -47,14 +80,23 @@ __all__ = [
     "View",
     "What",
     "apply",
+    "card_said",
+    "cards_said",
     "determinize",
+    "event_message",
+    "family_of",
+    "figure_of",
+    "heat_partner",
     "legal_moves",
+    "line_message",
     "moment",
+    "move_message",
     "name",
     "new_game",
     "read_card",
     "read_move",
     "read_ruleset",
+    "reason_message",
     "returns",
     "to_act",
     "view",

@@ -8,6 +8,7 @@ from greentable.grass import referee
 from greentable.grass.cards import HAND
 from greentable.grass.codes import EVERYONE, NOBODY
 from greentable.grass.events import Event, events_told
+from greentable.grass.messages import reason_message
 from greentable.grass.moves import Move, code_of, is_well_formed
 from greentable.grass.notation import write_move
 from greentable.grass.reasons import Reason
@@ -45,9 +46,8 @@ def apply(s: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
     """
     reason = why_not(s, seat, move)
     if reason is not None:
-        code = f"grass.{reason.name.lower()}"
-        words = reason.name.lower().replace("_", " ")
-        raise IllegalMove(code, f"seat {seat} may not {write_move(move)!r}: {words}")
+        code, why = f"grass.{reason.name.lower()}", reason_message(reason, move)
+        raise IllegalMove.refusing(code, why, seat, write_move(move))
     after = s.copy()
     after.told_count = 0
     referee.carry_out(after, seat, code_of(move))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from greentable.grove.cards import (
     Fruit,
     cell_of,
@@ -13,12 +15,14 @@ from greentable.grove.cards import (
 from greentable.grove.events import AT_CELL
 from greentable.grove.explanation_data import Explanation, Fault
 from greentable.grove.groves import Cell, cells_of
+from greentable.grove.message_table import MESSAGES
 from greentable.grove.messages import cell_message, clause_message, place_said, reason_message
 from greentable.grove.moves import Move
 from greentable.grove.reasons import Reason
+from greentable.grove.recipe_messages import RecipeSaid
 from greentable.grove.rules.cards import face_of
 from greentable.grove.view_fields import ViewFields
-from greentable.messages import Message, say
+from greentable.messages import Message
 
 _BARROW_TO_CHOOSE = frozenset({Reason.BARROW_TO_CHOOSE, Reason.NOT_A_COVERED_BASKET})
 _DICE_TO_CHOOSE = frozenset(
@@ -26,27 +30,35 @@ _DICE_TO_CHOOSE = frozenset(
 )
 
 
-def messages_of(explanation: Explanation, before: ViewFields) -> tuple[Message, ...]:
-    """What would come of the move, or why it is refused; `before` is the view it is made in."""
+def messages_of(
+    explanation: Explanation, before: ViewFields, recipes: Sequence[RecipeSaid]
+) -> tuple[Message, ...]:
+    """What would come of the move, or why it is refused.
+
+    `before` is the view it is made in, `recipes` are those of the ruleset with their names.
+    """
     if explanation.reason is None:
-        return tuple(_changes(explanation))
+        return tuple(_changes(explanation, recipes))
     refused = reason_message(explanation.reason, explanation.move)
     return (refused, *_faults(explanation, before))
 
 
-def _changes(explanation: Explanation) -> list[Message]:
+def _changes(explanation: Explanation, recipes: Sequence[RecipeSaid]) -> list[Message]:
     """What a legal placement would change, a clause each; the score is the last."""
     said = [clause_message(event) for event in explanation.events if event.what in AT_CELL]
-    said = said or [say("grove-change-nothing")]
+    said = said or [MESSAGES.say("change-nothing")]
     before, after = explanation.squirrel_before, explanation.squirrel_after
     if before != after:
         form = "squirrel-more" if before else "squirrel"
-        said.append(say(f"grove-change-{form}", cost=after, before=before))
-    said += [say("grove-change-recipe-met", number=number) for number in explanation.recipes_met]
-    said += [say("grove-change-recipe-lost", number=number) for number in explanation.recipes_lost]
-    # As texts: a score below zero keeps its sign in every language.
-    scores = {"before": str(explanation.score_before), "after": str(explanation.score_after)}
-    return [*said, say("grove-change-score", **scores)]
+        said.append(MESSAGES.say(f"change-{form}", cost=after, before=before))
+    for form, changed in (
+        ("met", explanation.recipes_met),
+        ("lost", explanation.recipes_lost),
+    ):
+        for number in changed:
+            said.append(MESSAGES.say(f"change-recipe-{form}", recipe=recipes[number - 1].name))
+    scores = {"before": explanation.score_before, "after": explanation.score_after}
+    return [*said, MESSAGES.say("change-score", **scores)]
 
 
 def _faults(explanation: Explanation, before: ViewFields) -> list[Message]:
@@ -59,8 +71,8 @@ def _faults(explanation: Explanation, before: ViewFields) -> list[Message]:
     for fault in explanation.faults:
         place = (fault.column, fault.row)
         said.append(
-            say(
-                f"grove-fault-{_form_of_fault(fault)}",
+            MESSAGES.say(
+                f"fault-{_form_of_fault(fault)}",
                 place=place_said(*place),
                 laid=cell_message(laid[place]),
                 below=cell_message(below[place]),

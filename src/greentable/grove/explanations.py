@@ -8,6 +8,8 @@ each cell.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from greentable.grove import referee
@@ -21,6 +23,7 @@ from greentable.grove.game import as_move, check_arguments, why_not
 from greentable.grove.messages import reason_message
 from greentable.grove.moves import Move, code_of
 from greentable.grove.reasons import Reason
+from greentable.grove.recipe_messages import RecipeSaid, recipes_said
 from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.dice import (
     barrow_cell,
@@ -56,14 +59,17 @@ def explain(s: State, seat: int, move: Move | str) -> Explanation:
     return _refused_or_not(made, why_not(s, seat, made))
 
 
-def explain_view(seen: View, move: Move | str) -> Explanation:
-    """The same for the viewer of a view. Raises: NotationError; UsageError for what is no move."""
+def explain_view(seen: View, move: Move | str, recipes: Sequence[RecipeSaid] = ()) -> Explanation:
+    """The same for the viewer of a view; `recipes` may give names to those of somebody's own book.
+
+    Raises: NotationError; UsageError for what is no move.
+    """
     made, v = as_move(move), seen.to_fields()
     reason = Reason.NOT_YOUR_TURN  # never a spectator's
     if v.viewer != NOBODY:
         reason = Reason(referee.why_not(v, v.viewer, code_of(made)))
     if reason is Reason.OK:
-        return _carried_out(v, made)
+        return _carried_out(v, made, recipes)
     return _refused(v, made, reason)
 
 
@@ -72,7 +78,7 @@ def _refused_or_not(move: Move, reason: Reason | None) -> Explanation:
     return Explanation(move=move, reason=reason, messages=messages)
 
 
-def _carried_out(v: ViewFields, move: Move) -> Explanation:
+def _carried_out(v: ViewFields, move: Move, recipes: Sequence[RecipeSaid]) -> Explanation:
     seat = v.viewer
     score_before, squirrel_before = final_score(v, seat), v.squirrel_cost[seat]
     met_before = {one.recipe for one in standings_of(v, seat) if one.met}
@@ -94,7 +100,9 @@ def _carried_out(v: ViewFields, move: Move) -> Explanation:
         phase=Phase(next_phase(v, seat)),
         after=View(v),
     )
-    return msgspec.structs.replace(explanation, messages=messages_of(explanation, v))
+    if v.rules.recipes and not recipes:
+        recipes = recipes_said(v.rules.book)
+    return msgspec.structs.replace(explanation, messages=messages_of(explanation, v, recipes))
 
 
 def _refused(v: ViewFields, move: Move, reason: Reason) -> Explanation:
@@ -113,7 +121,7 @@ def _refused(v: ViewFields, move: Move, reason: Reason) -> Explanation:
         squirrel_before=squirrel,
         squirrel_after=squirrel,
     )
-    return msgspec.structs.replace(explanation, messages=messages_of(explanation, v))
+    return msgspec.structs.replace(explanation, messages=messages_of(explanation, v, ()))
 
 
 def _cells_to_choose(v: ViewFields, move: Move) -> list[tuple[int, int]]:

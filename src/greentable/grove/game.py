@@ -13,6 +13,7 @@ from greentable.game import Moment
 from greentable.grove import legal, referee
 from greentable.grove.cards import ALL_CARDS, DECK
 from greentable.grove.events import Event, events_told
+from greentable.grove.messages import reason_message
 from greentable.grove.moves import Move, code_of, move_of
 from greentable.grove.notation import read_move, write_move
 from greentable.grove.reasons import Reason
@@ -89,8 +90,8 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
     made = as_move(move)
     reason = why_not(s, seat, made)
     if reason is not None:
-        words = str(reason).replace("_", " ")
-        raise IllegalMove(f"grove.{reason}", f"seat {seat} may not {write_move(made)!r}: {words}")
+        why = reason_message(reason, made)
+        raise IllegalMove.refusing(f"grove.{reason}", why, seat, write_move(made))
     after = s.copy()
     after.told_count = 0
     referee.carry_out(after, seat, code_of(made))

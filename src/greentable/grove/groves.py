@@ -137,7 +137,7 @@ def cells_of(s: Position, seat: int) -> tuple[Cell, ...]:
 
 def is_covered_by(s: Position, seat: int, cards: Iterable[LaidCard]) -> bool:
     """Whether the topmost cells where these cards lie are theirs, dice aside."""
-    printed = {}
+    printed: dict[tuple[int, int], int] = {}
     for card in cards:
         face = rotated(face_of(s, card.card), card.rotation)
         printed |= {place: cell_of(face, index) for index, place in enumerate(card.cells())}

@@ -13,8 +13,9 @@ import re
 from greentable.errors import NotationError
 from greentable.grove.cards import CARDS, ROTATIONS
 from greentable.grove.codes import Verb
-from greentable.grove.moves import FORMS, Move
-from greentable.reader import Reader
+from greentable.grove.moves import FARTHEST, FORMS, Move
+from greentable.messages import Argument, Message, choices, say
+from greentable.reader import Reader, shown
 
 QUARTER = 90
 _LAY = "7:2,-1,90"
@@ -47,7 +48,7 @@ def _write_cell(cell: tuple[int, int]) -> str:
 class _Reader(Reader):
     """A reader that knows the words of Grove."""
 
-    def fail(self, wanted: str) -> NotationError:
+    def fail(self, wanted: Argument) -> NotationError:
         """The error that something else is wanted here; of a wrong number it quotes no more."""
         number = re.compile(r"-?\d+", re.ASCII).match(self.text, self.at)
         if number is None:
@@ -61,29 +62,35 @@ class _Reader(Reader):
         after = self.at + 1 + len(word)
         return self.text[after : after + 1] in ("", " ") and self.maybe(f" {word}")
 
-    def card(self, wanted: str = "a card") -> int:
+    def card(self, what: str = "card") -> int:
         start = self.at
-        number = int(self.take(r"[1-9]\d?(?!\d)", f"{wanted} from 1 to {CARDS}"))
+        wanted = _wanted(what, most=CARDS)
+        number = int(self.take(r"[1-9]\d?(?!\d)", wanted))
         if number > CARDS:
             self.at = start
-            raise self.fail(f"{wanted} from 1 to {CARDS}")
+            raise self.fail(wanted)
         return number
 
     def cell(self) -> tuple[int, int]:
-        column = int(self.take(_NUMBER, "a column from -9999 to 9999"))
-        self.take(",", "',' and a row")
-        return column, int(self.take(_NUMBER, "a row from -9999 to 9999"))
+        column = int(self.take(_NUMBER, _wanted("column", most=str(FARTHEST))))
+        self.take(",", _wanted("comma-row"))
+        return column, int(self.take(_NUMBER, _wanted("row", most=str(FARTHEST))))
+
+
+def _wanted(what: str, **arguments: Argument) -> Message:
+    """What would be right at a place of a token."""
+    return say(f"wanted-grove-{what}", **arguments)
 
 
 def read_move(token: str) -> Move:
     """The move that a token says. Raises NotationError with the column and what would be right."""
     reader = _Reader(token)
     if re.match(r"[a-z]", token):
-        word = reader.take(r"[a-z]+", "a word")
+        word = reader.take(r"[a-z]+", "")
         if word not in _WORDS:
-            words = ", ".join(_WORDS)
-            message = f"unknown word {word!r}: one of {words}, or a card laid (as in: {_LAY})"
-            raise NotationError("notation.verb", message)
+            known = choices(_WORDS)
+            message = say("error-notation-grove-verb", found=shown(word), known=known, form=_LAY)
+            raise NotationError.saying("notation.verb", message)
         move = _read_nature(reader, _WORDS[word])
     else:
         move = _read_lay(reader)
@@ -93,28 +100,27 @@ def read_move(token: str) -> Move:
 
 def _read_nature(reader: _Reader, verb: Verb) -> Move:
     reader.form = FORMS[verb]
-    reader.take(" ", "a space and a card")
+    reader.take(" ", _wanted("space-card"))
     if verb is not Verb.RECIPES:
         return Move(verb, reader.card())
-    first = reader.card("a recipe")
-    reader.take(" ", "a space and a second recipe")
+    first = reader.card("recipe")
+    reader.take(" ", _wanted("space-recipe"))
     start = reader.at
-    second = reader.card("a recipe")
+    second = reader.card("recipe")
     if second <= first:
         reader.at = start
-        raise reader.fail("two different recipes, the lower number first,")
+        raise reader.fail(_wanted("recipes"))
     return Move.recipes(first, second)
 
 
 def _read_lay(reader: _Reader) -> Move:
     reader.form = _LAY
     card = reader.card()
-    reader.take(":", "':' and a column")
+    reader.take(":", _wanted("colon-column"))
     column, row = reader.cell()
-    reader.take(",", "',' and a rotation")
+    reader.take(",", _wanted("comma-rotation"))
     rotations = "|".join(str(QUARTER * rotation) for rotation in range(ROTATIONS))
-    degrees = reader.take(rf"(?:{rotations})(?!\d)", "a rotation of 0, 90, 180 or 270")
-    rotation = int(degrees) // QUARTER
+    rotation = int(reader.take(rf"(?:{rotations})(?!\d)", _wanted("rotation"))) // QUARTER
     outline = Move.lay(card, column, row, rotation).cells()
     barrow = None
     if reader.word("barrow"):
@@ -132,16 +138,17 @@ def _read_dice(reader: _Reader, outline: list[tuple[int, int]]) -> list[tuple[in
         dice.append(_read_cell_of(reader, outline))
         if outline.index(dice[-1]) <= outline.index(dice[-2]):
             reader.at = start
-            raise reader.fail("cells by rows from above, then by columns, each once,")
+            raise reader.fail(_wanted("cells"))
     return dice
 
 
 def _read_cell_of(reader: _Reader, outline: list[tuple[int, int]]) -> tuple[int, int]:
     """A space, and a cell of the card."""
-    reader.take(" ", "a space and a cell")
+    reader.take(" ", _wanted("space-cell"))
     start = reader.at
     cell = reader.cell()
     if cell not in outline:
         reader.at = start
-        raise reader.fail(f"a cell of the card ({' '.join(map(_write_cell, outline))})")
+        cells = " ".join(map(_write_cell, outline))
+        raise reader.fail(_wanted("cell", cells=cells))
     return cell

@@ -97,7 +97,7 @@ def _read_recipe(table: dict[str, object], recipes: dict[int, Recipe]) -> tuple[
     number = _number(table)
     if number == 0 or number in recipes:
         there = found(table.get("number"))
-        raise RecipeFault("number", "recipes.number", most=CARDS, found=there)
+        raise RecipeFault("recipes.number", "number", most=CARDS, found=there)
     name, sentence = (_words(key, table.get(key)) for key in ("name", "sentence"))
     rest = {key: value for key, value in table.items() if key not in _FOR_PEOPLE}
     return number, recipe_from_table(rest, name, sentence)
@@ -114,13 +114,13 @@ def _number(table: dict[str, object]) -> int:
 def _words(key: str, value: object) -> str:
     """What people will read: something on one line, without what would upset a screen or a file."""
     if not isinstance(value, str) or not value.strip():
-        raise RecipeFault(key, "recipes.words", key=key, found=found(value))
+        raise RecipeFault("recipes.words", key, key=key, found=found(value))
     if len(value) > _LONGEST:
         length = len(value)
-        raise RecipeFault(key, "recipes.words_length", key=key, most=_LONGEST, length=length)
+        raise RecipeFault("recipes.words_length", key, key=key, most=_LONGEST, length=length)
     if odd := UNFIT.search(value):
         character = f"U+{ord(odd.group()):04X}"
-        raise RecipeFault(key, "recipes.words_character", key=key, character=character)
+        raise RecipeFault("recipes.words_character", key, key=key, character=character)
     return value
 
 

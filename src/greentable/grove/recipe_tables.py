@@ -48,31 +48,31 @@ _KEYS = (
 class RecipeFault(GreentableError):
     """What is wrong with a recipe, and at which key."""
 
-    def __init__(self, key: str, code: str, /, **arguments: Argument) -> None:
+    def __init__(self, code: str, at_key: str, /, **arguments: Argument) -> None:
         super().__init__(code, **arguments)
-        self.key = key
+        self.key = at_key
 
 
 def recipe_from_table(table: Mapping[str, object], name: str = "", sentence: str = "") -> Recipe:
     """The recipe that a table says. Raises RecipeFault."""
     for key in table:
         if key not in _KEYS:
-            raise RecipeFault(key, "recipes.key", found=shown(key), known=choices(_KEYS))
+            raise RecipeFault("recipes.key", key, found=shown(key), known=choices(_KEYS))
     count = _count(table)
     effect, amount = _effect(table)
     values = _values(table, count)
     box = count is Count.FITS
     for key in ("wide", "high"):
         if not box and key in table:
-            raise RecipeFault(key, "recipes.fits_only", key=key)
+            raise RecipeFault("recipes.fits_only", key, key=key)
     capped = effect is Effect.BONUS_EACH
     if "cap" in table and not capped:
-        raise RecipeFault("cap", "recipes.cap")
+        raise RecipeFault("recipes.cap", "cap")
     least = _number(table, "least", range(MOST_COUNTED + 1), 0 if "most" in table else 1)
     most = _number(table, "most", range(least, MOST_COUNTED + 1), NO_LIMIT)
     counts = table.get("barrow_counts", True)
     if not isinstance(counts, bool):
-        raise RecipeFault("barrow_counts", "recipes.barrow_counts", found=found(counts))
+        raise RecipeFault("recipes.barrow_counts", "barrow_counts", found=found(counts))
     return Recipe(
         name=name,
         sentence=sentence,
@@ -133,10 +133,10 @@ def _count(table: Mapping[str, object]) -> Count:
     names = {str(count): count for count in Count}
     said = table.get("count")
     if not isinstance(said, str) or said not in names:
-        raise RecipeFault("count", "recipes.count", known=choices(names), found=found(said))
+        raise RecipeFault("recipes.count", "count", known=choices(names), found=found(said))
     count = names[said]
     if "fruit" in table and count not in COUNTS_DICE:
-        raise RecipeFault("fruit", "recipes.count_fruit", count=said)
+        raise RecipeFault("recipes.count_fruit", "fruit", count=said)
     return count
 
 
@@ -144,18 +144,18 @@ def _fruit(table: Mapping[str, object], key: str) -> Fruit:
     names = {str(fruit): fruit for fruit in Fruit}
     said = table.get(key)
     if not isinstance(said, str) or said not in names:
-        raise RecipeFault(key, "recipes.fruit", key=key, found=found(said))
+        raise RecipeFault("recipes.fruit", key, key=key, found=found(said))
     return names[said]
 
 
 def _values(table: Mapping[str, object], count: Count) -> tuple[int, int]:
     for key in ("value", "value_from", "value_to"):
         if key in table and count not in COUNTS_VALUES:
-            raise RecipeFault(key, "recipes.count_values", count=str(count))
+            raise RecipeFault("recipes.count_values", key, count=str(count))
     if "value" in table:
         for key in ("value_from", "value_to"):
             if key in table:
-                raise RecipeFault(key, "recipes.value_or", key=key)
+                raise RecipeFault("recipes.value_or", key, key=key)
         value = _number(table, "value", _VALUES)
         return value, value
     low = _number(table, "value_from", _VALUES, 0)
@@ -167,9 +167,9 @@ def _effect(table: Mapping[str, object]) -> tuple[Effect, int]:
     given = [key for key in keys if key in table]
     if len(given) != 1:
         key = given[1] if given else "bonus"
-        raise RecipeFault(key, "recipes.effect")
+        raise RecipeFault("recipes.effect", key)
     if "of" in table and given != ["times"]:
-        raise RecipeFault("of", "recipes.of_key")
+        raise RecipeFault("recipes.of_key", "of")
     (key,) = given
     may = range(2, MOST_TIMES + 1) if key == "times" else range(1, MOST_POINTS + 1)
     return keys[key], _number(table, key, may)
@@ -187,8 +187,8 @@ def _number(
     if not isinstance(value, int) or isinstance(value, bool) or value not in may:
         if isinstance(may, range):
             limits: dict[str, Argument] = {"least": may.start, "most": may.stop - 1}
-            raise RecipeFault(key, "recipes.range", key=key, found=found(value), **limits)
-        raise RecipeFault(key, "recipes.choice", key=key, found=found(value), known=choices(may))
+            raise RecipeFault("recipes.range", key, key=key, found=found(value), **limits)
+        raise RecipeFault("recipes.choice", key, key=key, found=found(value), known=choices(may))
     return value
 
 
@@ -196,15 +196,15 @@ def found(value: object) -> str | Message:
     """What stands there, for an error: short, whatever somebody put there."""
     match value:
         case None:
-            return say("error-found-nothing")
+            return say("found-nothing")
         case bool():
             return str(value).lower()
         case list() | dict():
             # It may hold anything, to any depth.
-            return say(f"error-found-{'list' if isinstance(value, list) else 'table'}")
+            return say(f"found-{'list' if isinstance(value, list) else 'table'}")
         case int() if not -_LARGE < value < _LARGE:
             # Python refuses to write out the largest.
-            return say("error-found-large")
+            return say("found-large")
         case str():
             return shown(value)
         case _:

@@ -126,7 +126,7 @@ def _read_table(text: str) -> dict[str, Value]:
     for pair in text.split(","):
         key, _, word = pair.partition(":")
         if key in table:
-            raise RecipeFault(key, "recipes.key_twice", found=shown(key))
+            raise RecipeFault("recipes.key_twice", key, found=shown(key))
         table[key] = _read(word)
     return table
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from greentable.bots import BOTS
-from greentable.catalogue import Catalogue
+from greentable.catalogue import Catalogue, help_text
 from greentable.errors import UsageError
 from greentable.games import GAMES
 from greentable.lab.interrupts import one_interrupt
@@ -26,40 +26,32 @@ STOPPED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What a match can be told."""
-    known = "; ".join(f"of {game}: {', '.join(bots)}" for game, bots in BOTS.items())
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"two or more, {known}")
+    known = "; ".join(f"{game}: {', '.join(bots)}" for game, bots in BOTS.items())
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=help_text("lab-bots", known=known))
     first = next(iter(GAMES))
     parser.add_argument(
-        "--game", choices=tuple(GAMES), default=first, help=f"what they play (default {first})"
+        "--game", choices=tuple(GAMES), default=first, help=help_text("lab-game", default=first)
     )
-    parser.add_argument(
-        "--seats", type=int, default=4, help="how many sit at the table (default 4)"
-    )
-    parser.add_argument(
-        "--deals", type=int, default=100, help="each is played in all line-ups (default 100)"
-    )
+    parser.add_argument("--seats", type=int, default=4, help=help_text("lab-seats", default=4))
+    parser.add_argument("--deals", type=int, default=100, help=help_text("lab-deals", default=100))
     parser.add_argument(
         "--ruleset",
-        help='as in "classic lucky_or_not" (default: the first edition of the game)',
+        help=help_text("lab-ruleset"),
     )
     parser.add_argument(
         "--most-rounds",
         type=int,
         default=MOST_ROUNDS,
-        help=f"stop a game that goes on after them (default {MOST_ROUNDS})",
+        help=help_text("lab-most-rounds", default=MOST_ROUNDS),
     )
-    parser.add_argument(
-        "--seed", default="match", help="the same seed gives the same games (default match)"
-    )
-    parser.add_argument("--processes", type=int, help="default: one for each core")
+    parser.add_argument("--seed", default="match", help=help_text("lab-seed", default="match"))
+    parser.add_argument("--processes", type=int, help=help_text("lab-processes"))
     parser.add_argument(
         "--results",
         type=Path,
-        help="keep every game in this file, and go on from it (default: nowhere)",
+        help=help_text("lab-results"),
     )
-    parser.add_argument(
-        "--plot", type=Path, help="draw the win shares into this file, an SVG (default: not drawn)"
-    )
+    parser.add_argument("--plot", type=Path, help=help_text("lab-plot"))
 
 
 def command(args: argparse.Namespace) -> int:

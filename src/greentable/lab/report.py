@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from greentable.catalogue import Catalogue, key_of
+from greentable.catalogue import Catalogue
 from greentable.lab.shares import MatchResult
-from greentable.messages import Message, Row, say
+from greentable.messages import Message, Row, clauses, key_of, say
 
 COLUMNS = ("bot", "wins", "interval", "total")
 
@@ -57,4 +57,4 @@ def summary(result: MatchResult, catalogue: Catalogue) -> Message:
             facts.append(say(key, each_round=f"{each:.1f}", percent=f"{each:.0%}"))
     each_game = f"{decisions / len(games):,.0f}"
     facts.append(say("lab-decisions", decisions=each_game, speed=f"{speed:,.0f}"))
-    return say("list-one", thing=Row(tuple(facts), join="facts"))
+    return say("list-one", thing=clauses(facts))

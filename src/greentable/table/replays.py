@@ -73,7 +73,7 @@ def replay(record: Record, games: Games) -> Iterator[AnyPly]:
                 ply=number,
                 seat=seat,
                 token=shown(token),
-                reason=error.code,
+                reason=error.message,
             ) from error
         except NotationError as error:
             # Only in a record made by hand: what was read has tokens that can be read.

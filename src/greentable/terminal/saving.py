@@ -28,16 +28,11 @@ def file_for(path: Path, resumed: Path | None = None) -> Path:
         return path
     except (OSError, ValueError, RuntimeError) as error:
         why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
-        raise UsageError("play.save", f"cannot write {str(path)!r}: {why}") from error
+        raise UsageError("play.save", file=repr(str(path)), why=str(why)) from error
     if not stat.S_ISREG(found.st_mode):
-        message = f"{str(path)!r} is no ordinary file: a game is written to a file of its own"
-        raise UsageError("play.save", message)
+        raise UsageError("play.save_no_file", file=repr(str(path)))
     if resumed is None or not _is_same(path, resumed):
-        message = (
-            f"{str(path)!r} exists already: name another file, "
-            "or go on with the game in it by --resume"
-        )
-        raise UsageError("play.save", message)
+        raise UsageError("play.save_exists", file=repr(str(path)))
     return path
 
 

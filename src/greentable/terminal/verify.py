@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 
-from greentable.catalogue import Catalogue
+from greentable.catalogue import Catalogue, help_text
 from greentable.errors import RecordError, UsageError
 from greentable.games import GAMES
-from greentable.messages import Message, Row, say
+from greentable.messages import Message, clauses, say
 from greentable.records import MOST_BYTES, Record, decode_record, read_file
 from greentable.table import Verified, verify
 from greentable.terminal.console import make_console
-from greentable.text.refusals import describe_fault
+from greentable.text.replay_telling import fault_message
 
 STANDARD_INPUT = "-"
 FALSE = 2
@@ -20,10 +20,10 @@ FALSE = 2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable verify`."""
+    parser.add_argument("files", metavar="FILE", nargs="+", help=help_text("verify-file"))
     parser.add_argument(
-        "files", metavar="FILE", nargs="+", help="a recorded game; - is standard input"
+        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
     )
-    parser.add_argument("--language", default="en", metavar="CODE", help="default: en")
 
 
 def command(args: argparse.Namespace) -> int:
@@ -48,9 +48,10 @@ def _verified(file: str, catalogue: Catalogue) -> Message:
         record = _read(file)
         found = verify(record, GAMES)
     except RecordError as error:
-        words = describe_fault(catalogue, record, error) if record is not None else str(error)
-        raise UsageError("verify.fault", file=name, fault=words) from error
-    return say("verify-true", file=name, checked=Row(tuple(_checked(record, found)), join="facts"))
+        if record is None:
+            raise error.in_file(name) from error
+        raise error.in_file(name, fault_message(record, error), record.names) from error
+    return say("verify-true", file=name, checked=clauses(_checked(record, found)))
 
 
 def _read(file: str) -> Record:

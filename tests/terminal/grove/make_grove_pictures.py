@@ -11,7 +11,7 @@ from greentable import grove
 from greentable.terminal.grove import screen
 from greentable.terminal.grove.hand import hand
 from greentable.terminal.grove.placements import menu, placements
-from greentable.terminal.grove.preview import changes, refusal
+from greentable.terminal.grove.preview import explained_lines
 from tests.terminal.grove.setting import seen
 from tests.terminal.setting import printed
 
@@ -65,8 +65,8 @@ def draw(name: str, width: int) -> str:
         screen.grove_beside_panel(view, 1, voice, width),
         hand(view, voice),
         menu(found, view.hand, voice),
-        "\n".join(changes(view, tried, voice)),
-        "\n".join(refusal(view, grove.explain_view(view, refused), voice)),
+        "\n".join(explained_lines(tried, voice)),
+        "\n".join(explained_lines(grove.explain_view(view, refused), voice)),
         width=width,
     )
 

@@ -117,7 +117,7 @@ def test_what_can_be_chosen_has_numbers(picture: str, says: str) -> None:
     shown = out.getvalue()
     assert "Choose one of these, by its number or as it is written:" in shown
     (number,) = re.findall(rf"(\d+) 7:0,0,0{says}", shown)
-    assert str(turn.numbered(int(number), voice)) in shown
+    assert str(turn.numbered(int(number))) in shown
     assert ("Dice left: 1 orange, 5 lemon and 5 lime." in shown) == (picture == SCARCE)
 
 
@@ -151,7 +151,7 @@ def test_who_can_lay_no_card_is_told_so() -> None:
     """grove.turn.2."""
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    setup = set_up(parser.parse_args(["--seed", "s"]), Catalogue())
+    setup = set_up(parser.parse_args(["--seed", "s"]))
     out = io.StringIO()
     console = Console(file=out)
     session = Session(setup, Voice(Catalogue(), setup.names, 1, ()), console, Lines(console))

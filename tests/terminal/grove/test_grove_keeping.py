@@ -48,7 +48,7 @@ def test_nothing_is_saved_over_a_file_that_is_there(play: Play, tmp_path: Path) 
     notes = tmp_path / "notes.txt"
     notes.write_text("mine", encoding="utf-8")
 
-    assert "exists already" in play(f"save {notes}\nquit\n", *SEED)
+    assert "already exists" in play(f"save {notes}\nquit\n", *SEED)
     assert notes.read_text(encoding="utf-8") == "mine"
 
 

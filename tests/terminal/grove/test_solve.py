@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from greentable import grove, solver
+from greentable.catalogue import Catalogue
 from greentable.errors import UsageError
 from greentable.grove.decks import write_deck
 from greentable.grove.nature import deck_order
@@ -117,12 +118,12 @@ def test_the_line_is_drawn_into_a_file(tmp_path: Path) -> None:
         (["--order", ORDER_TEXT, "--width", "0"], "solve.width"),
         (["--order", ORDER_TEXT, "--recipes", "7,16"], "solve.recipes"),
         (["--order", ORDER_TEXT, "--recipes", "16"], "solve.recipes"),
-        (["--order", ORDER_TEXT, "--recipes", "dealt"], "solve.recipes"),
+        (["--order", ORDER_TEXT, "--recipes", "dealt"], "solve.recipes_dealt"),
         (["--seed", ""], "seed"),
         (["--seed", "\udcff"], "seed"),
         (["--seed", "spring", "--recipes", "3,three"], "solve.numbers"),
-        (["--order", ORDER_TEXT, "--width", "1", "--svg", "/nowhere/x.svg"], "solve.file"),
-        (["--order", ORDER_TEXT, "--width", "1", "--svg", "/"], "solve.file"),
+        (["--order", ORDER_TEXT, "--width", "1", "--svg", "/nowhere/x.svg"], "solve.folder"),
+        (["--order", ORDER_TEXT, "--width", "1", "--svg", "/"], "solve.no_drawing"),
         (["--order", ORDER_TEXT, "--deck", "/nowhere/deck.txt"], "grove.file"),
         (["--order", ORDER_TEXT, "--recipe-book", "/nowhere/b.toml"], "grove.file"),
     ],
@@ -137,7 +138,7 @@ def test_what_cannot_be_is_refused_in_one_line(words: list[str], code: str) -> N
 def test_what_is_no_drawing_is_not_drawn_over(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("precious", encoding="utf-8")
-    with pytest.raises(UsageError, match="is no drawing"):
+    with pytest.raises(UsageError, match="is not a drawing"):
         shown("--order", ORDER_TEXT, "--width", "1", "--svg", str(file))
     assert file.read_text(encoding="utf-8") == "precious"
     for _ in range(2):  # a drawing is
@@ -156,7 +157,7 @@ def test_interrupting_asks_the_search_to_stop_and_is_then_as_before() -> None:
     before = signal.getsignal(signal.SIGINT)
     with Progress(disable=True) as progress:
         task = progress.add_task("", total=None)
-        with solve._until_interrupted(progress, task) as on_progress:
+        with solve._until_interrupted(progress, task, Catalogue()) as on_progress:
             assert not on_progress(solver.Progress(0.5, 40))
             signal.raise_signal(signal.SIGINT)
             assert on_progress(solver.Progress(0.5, 40))

@@ -13,16 +13,51 @@ error-refused = seat { $seat } may not '{ $move }': { $reason }
 # An error that has no sentence of its own yet: $text is English.
 error-verbatim = { $text }
 
+## Reading what somebody wrote. $wanted says what would be right, $found is what stands there, quoted.
+
+error-notation-wanted = { $wanted } wanted, found { $found }
+# $form is an example, or several.
+error-notation-move = { $wanted } wanted, found { $found } (as in: { $form })
+
+# In place of $found: the text has ended.
+found-end = the end
+
+# In place of $wanted.
+wanted-nothing-more = nothing more
+
+error-seed = { $text } is not a seed: printable text without spaces around it
+
+## Languages
+
 error-text-language = unknown language '{ $language }': one of { $known }
 
 ## Around an error, by what kind it is
 
 # A text that somebody typed: a move, a card, a ruleset. $column counts characters from 1.
-error-notation = Not understood at character { $column }: { $message }
+error-notation = Not understood at character { NUMBER($column, useGrouping: 0) }: { $message }
 
-error-record = The record is wrong at line { $line }, column { $column }: { $message }
+error-record = The record is wrong at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $message }
 error-illegal-move = Not allowed: { $message }
 error-unsupported-ruleset = These rules cannot be played: { $message }
+
+## Positions as JSON
+
+error-state-fields = fields missing or unknown: { $fields }
+error-state-number = field '{ $field }': one whole number wanted
+# $shape is how many numbers, as 27 or 7×27.
+error-state-shape = field '{ $field }': { $shape } whole numbers wanted
+# $rules is the name of a class.
+error-state-rules = these are not the fields of a { $rules }
+error-state-rules-value = { $switch }: { $value } is not possible there
+
+## Drawings
+
+error-drawing-cell = cells of { $size } pixels: at least { $least } wanted, or fruit cannot be told apart
+error-drawing-seat = there is no seat { $seat }: { $seats ->
+    [one] there is one seat
+   *[other] seats are 1 to { $seats }
+}
+error-drawing-line = a line of play begins with a start card: there is no scene
 
 ## Views
 
@@ -44,6 +79,19 @@ error-move-verb = no such move: { $verb } is no verb
 
 error-seed-twice = one seed for all rounds, or a list with one for each round, wanted; found both
 error-seed-round = no seed for round { $round }: the list has { $count }
+## Recorded games told in words
+
+error-text-game = there are no words for { $game } yet, only for { $known }
+error-text-viewer = there is no seat { $seat }: { $seats ->
+    [one] 1, or 0 for a spectator
+   *[other] from 1 to { $seats }, or 0 for a spectator
+}
+# $names is a row of seats with their names: "1 Ann, 2 Ben".
+error-text-viewer-name = nobody is called { $name }: 0 is a spectator, { $names }
+error-text-viewer-twice = { $name } is the name of several seats: give the number of one
+error-text-ply = there is no ply { NUMBER($ply, useGrouping: 0) }: the record has 0 to { NUMBER($plies, useGrouping: 0) }
+error-text-recipes = the recorded game was played with other recipes
+error-text-recipes-of-grass = there are no recipes in a game of Grass
 
 ## The command line
 

@@ -1,6 +1,27 @@
 ### What can be wrong with decks, recipes, rulesets and pictures of Grove that somebody wrote.
 ### $found is what stands there, quoted, $form an example of what is wanted.
 
+## Moves in writing
+
+error-notation-grove-verb = unknown word { $found }: one of { $known }, or a card laid (as in: { $form })
+
+# What would be right at a place of a move, before "wanted, found …".
+wanted-grove-card = a card from 1 to { $most }
+wanted-grove-recipe = a recipe from 1 to { $most }
+wanted-grove-column = a column from -{ $most } to { $most }
+wanted-grove-row = a row from -{ $most } to { $most }
+wanted-grove-rotation = a rotation of 0, 90, 180 or 270
+wanted-grove-colon-column = ':' and a column
+wanted-grove-comma-row = ',' and a row
+wanted-grove-comma-rotation = ',' and a rotation
+wanted-grove-space-card = a space and a card
+wanted-grove-space-recipe = a space and a second recipe
+wanted-grove-space-cell = a space and a cell
+wanted-grove-recipes = two different recipes, the lower number first,
+# $cells are the six cells of the card, as moves have them.
+wanted-grove-cell = a cell of the card ({ $cells })
+wanted-grove-cells = cells by rows from above, then by columns, each once,
+
 ## Deck files
 
 # A card is called by its number; 0 is one without.
@@ -76,10 +97,10 @@ error-recipes-range = { $key }: a number from { $least } to { $most } wanted, fo
 error-recipes-choice = { $key }: { $known } wanted, found { $found }
 
 # What stands there, where it cannot be quoted.
-error-found-nothing = nothing
-error-found-list = a list
-error-found-table = a table
-error-found-large = a number that is far too large
+found-nothing = nothing
+found-list = a list
+found-table = a table
+found-large = a number that is far too large
 
 ## Rulesets
 

@@ -65,8 +65,8 @@ error-record-seat =
 error-record-names = { $names } names for { $seats } seats: a name for each seat wanted
 error-record-no-such-ply = there is no ply { $ply }: the record has 0 to { $last }
 
-# $reason is a code, like grass.not_your_turn.
-error-record-illegal-move = ply { $ply }: seat { $seat } may not { $token } here ({ $reason })
+# $token is a move as it is written, $reason a sentence said to the player.
+error-record-illegal-move = ply { NUMBER($ply, useGrouping: 0) }: seat { $seat } may not { $token }: { $reason }
 error-record-result = '{ $stated }' is stated, '{ $found }' came out
 error-record-shuffle = ply { $ply } is { $token }, but the recorded seed gives { $expected }
 

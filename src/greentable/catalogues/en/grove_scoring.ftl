@@ -11,7 +11,7 @@ grove-line-total = Harvest
 # $who has a harvest of $amount points; $title is its title.
 grove-score-title = { $who }: { $amount } – { $title }
 
-# In the recipe challenge, for whoever has less than the target.
+# In the recipe challenge, for a player with less than the target.
 grove-score-missed = { $who } misses the target of { $target } by { $short }.
 
 ## What a placement would change, after the clauses of the events
@@ -19,7 +19,7 @@ grove-score-missed = { $who } misses the target of { $target } by { $short }.
 grove-change-nothing = no die comes or changes
 grove-change-squirrel = the squirrel costs { $cost }
 grove-change-squirrel-more = the squirrel costs { $cost }, not { $before }
-# $number is the number of a recipe.
-grove-change-recipe-met = recipe { $number } is met
-grove-change-recipe-lost = recipe { $number } is no longer met
+# $recipe is the name of a recipe.
+grove-change-recipe-met = { $recipe } is met
+grove-change-recipe-lost = { $recipe } is not met any more
 grove-change-score = score { $before } → { $after }

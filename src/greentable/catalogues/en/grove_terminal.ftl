@@ -104,19 +104,6 @@ grove-terminal-supply = Dice left: { $dice }.
 grove-terminal-supply-fruit = { $count } { $fruit }
 # Above placements with their numbers.
 grove-terminal-choose-one = Choose one of these, by its number or as it is written:
-grove-terminal-ask-token = Say which placement, as in: { $word } { $token }
-grove-terminal-now-met = { $recipe } is met
-grove-terminal-no-longer-met = { $recipe } is not met any more
-# $text is what was typed.
-grove-terminal-empty = Type a placement as in { $token }, “list” for all that are possible, or ? for help.
-grove-terminal-unknown = “{ $text }” is no word that is known here: a placement as in { $token }, a number of the list, or ? for help.
-grove-terminal-unclear = “{ $text }” could be { $words }.
-grove-terminal-more = “{ $word }” stands alone: “{ $rest }” is too much.
-grove-terminal-number = “{ $text }”: a number from 1 to { $most } wanted, as “list” shows them.
-grove-terminal-number-unlisted = “{ $text }”: numbers are those of the list; type “list” to see it. A card is laid as in { $token }.
-grove-terminal-no-card-listed = You do not hold card { $card }.
-# $cards are the numbers of the cards in hand.
-grove-terminal-list-what = “{ $text }” cannot be listed: type list, list all, or list and one of your cards ({ $cards }).
 
 ## Learning the game
 
@@ -221,4 +208,3 @@ grove-terminal-saved-from-now = Saved in { $path }; from now on the game is writ
 grove-terminal-save-lost = The game cannot be saved any more: { $trouble }. It goes on; “save FILE” writes it to another file.
 # Said after one of the two above, or when somebody leaves.
 grove-terminal-card-not-kept = The card that lies there for now is not kept: it was not left lying yet.
-grove-terminal-save-where = Save where? Say: save FILE

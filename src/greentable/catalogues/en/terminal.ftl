@@ -5,10 +5,6 @@
 # A sum where there is little room; $amount is in thousands.
 terminal-thousands = { $amount }k
 
-# A sum without its currency, as it stands on a card.
-terminal-figure = { $amount }
-terminal-figure-owed = −{ $amount }
-
 ## Long names on small cards: nine letters fit a line; a soft hyphen (U+00AD) says where to break.
 ## Only names with a longer word need one. A card without one here bears its printed name.
 
@@ -23,7 +19,7 @@ terminal-goal = { $rounds ->
     [one] Grass: open your market, peddle, and keep the profit safe. Whoever has most after one round wins.
    *[other] Grass: open your market, peddle, and keep the profit safe. Whoever has { $target } first, or most after { $rounds } rounds, wins.
 }
-# $who is the reader's seat: "● 1 Ana".
+# $who is the reader's seat with its shape and number: "● 1 Ana".
 terminal-you-are = You are { $who }. Type ? for help, rules for the rules of this game.
 # A saved game goes on, and it is asked who the human is.
 terminal-ask-seat = Which seat is yours? (its number or name; watch, quit) >

@@ -6,10 +6,6 @@ verify-true = { $file } is true: { $checked }.
 # In place of $file, where the record is piped into the command.
 verify-standard-input = standard input
 
-# How the facts are joined.
-facts-last = { $first }; { $last }
-facts-more = { $first }; { $rest }
-
 verify-moves =
     { $plies ->
         [0] no ply was played
@@ -30,6 +26,3 @@ verify-commitments =
         [one] the commitment was kept
        *[other] { $count } commitments were kept
     }
-
-# $fault says what is wrong, and on which line.
-error-verify-fault = { $file }, { $fault }

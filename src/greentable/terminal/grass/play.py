@@ -21,7 +21,7 @@ def command(args: argparse.Namespace) -> int:
     catalogue = Catalogue(args.language)
     console = make_console()
     lines = Lines(console)
-    setup = set_up(args, catalogue)
+    setup = set_up(args)
     if is_seat_unsaid(args, setup):
         seat = ask_seat(setup.names, catalogue, console, lines)
         if seat is None:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from greentable.errors import GreentableError, NotationError, UsageError
-from greentable.grass import Move, Phase, Verb, View, why_not
+from greentable.grass import Move, Phase, Verb, View, move_message, why_not
 from greentable.terminal.console import Lines
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.dialogue import OfferDialogue
@@ -23,8 +23,7 @@ from greentable.terminal.grass.status import status
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grass.why import why, why_move
 from greentable.terminal.saving import GameFile
-from greentable.text.errors import describe_error
-from greentable.text.grass import describe_move
+from greentable.text.errors import error_message
 
 
 class Player:
@@ -71,10 +70,10 @@ class Player:
             if isinstance(wish, Command) and wish.word != "quit":
                 wish = self._obey(wish, table, view, log)
         except NotationError as error:
-            self._refuse(error.sentence)
+            self._refuse(self._voice.text(error.message))
             return None
         except GreentableError as error:
-            self._refuse(describe_error(self._voice.catalogue, error))
+            self._refuse(self._voice.text(error_message(error)))
             return None
         if isinstance(wish, Move) and why_not(table.state, view.viewer, wish) is not None:
             self._refuse(why_move(table.state, view, wish, self._voice))
@@ -114,7 +113,7 @@ class Player:
         default = default_move(view.legal)
         if default is None:
             return ">"
-        words = describe_move(self._voice.catalogue, default, self._voice.names)
+        words = self._voice.text(move_message(default))
         return self._voice.say("prompt-default", words=words)
 
     def _refuse(self, words: str) -> None:

@@ -20,9 +20,5 @@ def past_of(record: Record, nature: Nature) -> tuple[GrassPly, ...]:
         for ply in past:
             check_chance(record, ply, nature)
     except RecordError as error:
-        message = (
-            "the cards of this game were given, not dealt from its seed: "
-            "give them once more with --deck-order"
-        )
-        raise UsageError("play.deck_order", message) from error
+        raise UsageError("play.deck_order") from error
     return past

@@ -15,12 +15,13 @@ from greentable.bots import grass_bot
 from greentable.errors import GreentableError
 from greentable.game import NATURE
 from greentable.grass import Move, Phase, State, What
+from greentable.messages import Seat, say
 from greentable.shuffle import Stream
 from greentable.terminal.console import Lines
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.look import ACCENT, DANGER, SOFT
-from greentable.terminal.grass.news import Happened, happened, names_coloured, news, paragraphs
+from greentable.terminal.grass.news import Happened, happened, news, paragraphs
 from greentable.terminal.grass.player import Player
 from greentable.terminal.grass.saved_game import GrassPly, GrassStep
 from greentable.terminal.grass.setup import Setup
@@ -76,8 +77,9 @@ class Session:
         target = voice.catalogue.money(rules.target)
         self._console.print(voice.say("goal", target=target, rounds=rules.max_rounds))
         if voice.reader:
-            words = voice.say("you-are", who=voice.who(voice.reader).plain)
-            self._console.print(names_coloured(words, voice))
+            names = [voice.who(seat).plain for seat in range(1, len(voice.names) + 1)]
+            words = say("terminal-you-are", who=Seat(voice.reader))
+            self._console.print(voice.coloured(words, names))
 
     def _choose(self, seat: int) -> Move | None:
         """The move of whoever is to act; None when the human leaves."""
@@ -107,7 +109,7 @@ class Session:
 
     def _tell(self) -> bool:
         """Print what happened since the last time; whether there was anything to tell."""
-        told = bool(paragraphs(self._news, self._voice))
+        told = bool(paragraphs(self._news))
         if told:
             self._console.print(news(self._news, self._voice))
         self._news = []

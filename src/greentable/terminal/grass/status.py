@@ -8,7 +8,6 @@ from greentable.grass import EVERYONE, Kind, Move, Phase, Verb, View
 from greentable.grass.cards import NOTHING
 from greentable.terminal.grass.look import ACCENT, TO_ACT
 from greentable.terminal.grass.voice import Voice
-from greentable.text.grass import card_name
 
 
 def status(view: View, voice: Voice) -> Text:
@@ -20,7 +19,7 @@ def status(view: View, voice: Voice) -> Text:
     elif view.phase is Phase.ANSWER and Move(Verb.ACCEPT) not in view.legal.moves:
         key += "-empty-handed"
     offer_give, offer_want, counter = (
-        "" if kind == NOTHING else card_name(voice.catalogue, Kind(kind))
+        "" if kind == NOTHING else voice.card(Kind(kind))
         for kind in (view.offer_give, view.offer_want, view.counter)
     )
     words = voice.say(

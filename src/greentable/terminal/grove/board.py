@@ -14,7 +14,7 @@ from greentable.terminal.grove.hand import hand
 from greentable.terminal.grove.look import ACCENT, DANGER, SOFT
 from greentable.terminal.grove.pages import page
 from greentable.terminal.grove.placements import entries
-from greentable.terminal.grove.preview import changes, dice_left, is_to_choose, refusal
+from greentable.terminal.grove.preview import dice_left, explained_lines, is_to_choose
 from greentable.terminal.grove.turn import Turn
 from greentable.terminal.grove.voice import Voice
 
@@ -63,28 +63,27 @@ class Board:
 
     def show_rules(self, view: View) -> None:
         """How the game is played."""
-        say = self._voice.say
-        pages = [say("rules")]
+        pages = [self._voice.say("rules")]
         if view.target:
-            pages.append(say("rules-recipes", target=view.target))
+            pages.append(self._voice.say("rules-recipes", target=view.target))
         if view.seats > 1:
-            pages.append(say("rules-several"))
+            pages.append(self._voice.say("rules-several"))
         self._console.print(page("\n\n".join(pages)))
 
     def show_help(self) -> None:
         """What can be typed, and what stands on the cards."""
         self._console.print(page(self._voice.say("help")))
 
-    def show_try(self, view: View, explained: Explanation) -> View:
+    def show_try(self, explained: Explanation) -> View:
         """The grove with this card in it, and what has changed; the table as it is then."""
         assert explained.after is not None, "only a legal placement is tried"
         self.show_grove(explained.after)
-        self.tell_changes(view, explained)
+        self.tell_changes(explained)
         return explained.after
 
-    def tell_changes(self, view: View, explained: Explanation) -> None:
+    def tell_changes(self, explained: Explanation) -> None:
         """What a placement changes, line by line; the score is the last."""
-        *lines, score = changes(view, explained, self._voice)
+        *lines, score = explained_lines(explained, self._voice)
         for line in lines:
             self._console.print(f"  {line}")
         self._console.print(Text(f"  {score}", ACCENT))
@@ -97,7 +96,7 @@ class Board:
     def refuse_placement(self, turn: Turn, explained: Explanation) -> None:
         """Why a placement cannot be; if only a choice is missing, what can be chosen."""
         view, move = turn.view, explained.move
-        self.refuse(refusal(view, explained, self._voice))
+        self.refuse(explained_lines(explained, self._voice))
         if not is_to_choose(view, move):
             return
         ways = turn.ways(move)

@@ -7,7 +7,15 @@ from enum import Enum
 from rich.console import Console
 
 from greentable.errors import GreentableError, NotationError, UsageError
-from greentable.grove import Explanation, Move, Phase, View, explain_view
+from greentable.grove import (
+    Explanation,
+    Move,
+    Phase,
+    View,
+    cards_said,
+    explain_view,
+    move_message,
+)
 from greentable.terminal.console import Lines
 from greentable.terminal.grove import screen
 from greentable.terminal.grove.board import Board
@@ -19,7 +27,6 @@ from greentable.terminal.grove.turn import Turn
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.quoting import quoted
 from greentable.terminal.saving import GameFile
-from greentable.text.grove import describe_move
 
 
 class Answer(Enum):
@@ -62,9 +69,9 @@ class Player:
                     self._obey(wish, turn, view)
                     continue
             except GreentableError as error:
-                self._board.refuse([error.sentence])
+                self._board.refuse([self._voice.text(error.message)])
                 continue
-            explained = explain_view(view, wish)
+            explained = explain_view(view, wish, self._voice.recipes)
             if not explained.is_legal:
                 self._board.refuse_placement(turn, explained)
                 continue
@@ -79,14 +86,14 @@ class Player:
 
     def _read(self, text: str, turn: Turn) -> Move | Command:
         """A placement, by its number or its token, or a command. Raises GreentableError."""
-        wish = read_line(text, self._voice)
-        return turn.numbered(wish, self._voice) if isinstance(wish, int) else wish
+        wish = read_line(text)
+        return turn.numbered(wish) if isinstance(wish, int) else wish
 
     # A card lies there for now
 
     def _confirm(self, turn: Turn, explained: Explanation) -> Answer:
         """The card lies there for now: shown, and asked whether it may stay."""
-        after = self._board.show_try(turn.view, explained)
+        after = self._board.show_try(explained)
         key = {Phase.DRAW: "confirm-draw", Phase.PLAY: "confirm-go-on", Phase.OVER: "confirm-count"}
         prompt = self._voice.say(key[explained.phase or Phase.PLAY])
         self.has_card_lying = True
@@ -102,7 +109,7 @@ class Player:
     def _answer(self, line: str, turn: Turn, after: View) -> Answer | None:
         """What a line makes of the card; None if it was something else, which has been seen to."""
         try:
-            wish = read_line(line, self._voice) if line.strip() else Command("ok")
+            wish = read_line(line) if line.strip() else Command("ok")
             match wish:
                 case Command("ok"):
                     return Answer.STAYS
@@ -115,10 +122,10 @@ class Player:
                 case _:
                     self._board.refuse([self._voice.say("confirm-only")])
         except NotationError as error:
-            message = error.sentence if error.code == MORE else self._voice.say("confirm-only")
-            self._board.refuse([message])
+            only = self._voice.say("confirm-only")
+            self._board.refuse([self._voice.text(error.message) if error.code == MORE else only])
         except GreentableError as error:
-            self._board.refuse([error.sentence])
+            self._board.refuse([self._voice.text(error.message)])
         return None
 
     # Words
@@ -154,16 +161,15 @@ class Player:
         """What would come of a placement; `try` shows it too."""
         wish = self._read(command.rest, turn) if command.rest else command
         if isinstance(wish, Command):
-            words = self._voice.say("ask-token", word=command.word, token=EXAMPLE)
-            raise UsageError("terminal.token", words)
-        explained = explain_view(turn.view, wish)
+            raise UsageError("play_grove.token", word=command.word, token=EXAMPLE)
+        explained = explain_view(turn.view, wish, self._voice.recipes)
         if not explained.is_legal:
             self._board.refuse_placement(turn, explained)
         elif command.word == "try":
-            self._board.show_try(turn.view, explained)
+            self._board.show_try(explained)
         else:
             self._console.print(allowed(wish, self._voice))
-            self._board.tell_changes(turn.view, explained)
+            self._board.tell_changes(explained)
 
     def _list(self, which: str, turn: Turn) -> None:
         cards = hand = turn.view.hand
@@ -173,20 +179,19 @@ class Player:
         elif which:
             cards = all_of = tuple(card for card in hand if str(card) == which)
         if not cards:
-            raise UsageError("terminal.card", self._cannot_list(which, hand))
+            raise self._cannot_list(which, hand)
         self._console.print(menu(turn.placements, cards, self._voice, all_of=all_of))
         turn.is_listed = True
 
-    def _cannot_list(self, which: str, hand: tuple[int, ...]) -> str:
+    def _cannot_list(self, which: str, hand: tuple[int, ...]) -> UsageError:
         if which.isdecimal() and len(which) <= 2:
-            return self._voice.say("no-card-listed", card=which)
-        cards = self._voice.catalogue.listed([str(card) for card in hand])
-        return self._voice.say("list-what", text=quoted(which), cards=cards)
+            return UsageError("play_grove.card", card=which)
+        return UsageError("play_grove.list", text=quoted(which), cards=cards_said(hand))
 
     def _hint(self, turn: Turn) -> None:
         found = best(turn.placements)
         key = "hint-squirrel" if found.squirrel else "hint"
-        words = describe_move(self._voice.catalogue, found.move)
+        words = self._voice.text(move_message(found.move))
         score = str(found.score)
         hint = self._voice.say(key, words=words, token=str(found.move), score=score)
         self._console.print(hint)
@@ -195,7 +200,7 @@ class Player:
         had_one = self._file.path is not None
         path = self._file.write_to(name, turn.table)
         if path is None:
-            raise UsageError("terminal.save", self._voice.say("save-where"))
+            raise UsageError("play.save_where")
         key = "saved-now" if had_one else "saved-from-now"
         self._console.print(self._voice.say(key, path=str(path)), soft_wrap=True)
         if self.has_card_lying:

@@ -22,8 +22,7 @@ from greentable.terminal.grove.setup import HUMAN, GroveStep, Setup
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.grove.welcome import welcome
 from greentable.terminal.saving import GameFile
-from greentable.text.grove import narrate_all
-from greentable.text.grove.story import COUNT
+from greentable.text.grove.narration import COUNT, narrate
 
 INTERRUPTED = 130
 
@@ -111,8 +110,7 @@ class Session:
         """What happened since the human chose; what came of the own card has been shown."""
         told = [event for event in self._news if event.what not in COUNT and event.seat != HUMAN]
         told = [event for event in told if event.what is not What.CHOSE]
-        book = self._voice.book
-        for line in narrate_all(self._voice.catalogue, told, self._voice.names, book):
+        for line in self._voice.lines(narrate(told, self._voice.recipes)):
             self._console.print(line)
         if any(event.what is What.STUCK and event.seat == HUMAN for event in self._news):
             self._console.print(self._voice.say("you-stop"))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from greentable import grove
 from greentable.bots.grove import GROVE_BOTS, grove_bot
+from greentable.catalogue import help_text
 from greentable.errors import RecordError, UsageError
 from greentable.games import GAMES
 from greentable.grove import Event, Move, Nature, Ruleset, State, View
@@ -20,9 +21,8 @@ from greentable.records import read_file
 from greentable.shuffle import read_seed
 from greentable.table import Step, Table, check_chance, new_table, replay, resume
 from greentable.terminal.grove.files import load_book, load_deck
-from greentable.terminal.people import read_names, read_saved, so_many
+from greentable.terminal.people import read_names, read_saved
 from greentable.terminal.saving import file_for
-from greentable.text import Catalogue
 
 HUMAN = 1
 BOT = "greedy"
@@ -58,50 +58,52 @@ class Setup:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable play grove`."""
-    rules = parser.add_argument_group("rules")
-    rules.add_argument("--recipes", action="store_true", help="the recipe challenge")
+    rules = parser.add_argument_group(help_text("group-rules"))
+    rules.add_argument("--recipes", action="store_true", help=help_text("recipes"))
     rules.add_argument(
         "--deck",
         metavar="FILE",
-        help="cards of your own, `grove check-deck` checks them; or house, which is the default",
+        help=help_text("own-deck"),
     )
     rules.add_argument(
         "--recipe-book",
         metavar="FILE",
-        help="the recipe challenge with recipes of your own; `grove check-recipes` checks them",
+        help=help_text("own-recipes"),
     )
-    people = parser.add_argument_group("people")
+    people = parser.add_argument_group(help_text("group-people"))
     people.add_argument(
-        "--seats", type=int, metavar="N", help=f"1 to {MOST_SEATS}, you and bots; default: 1"
+        "--seats",
+        type=int,
+        metavar="N",
+        help=help_text("seats", fewest=1, most=MOST_SEATS, default=1),
     )
     people.add_argument(
         "--bots",
         metavar="NAME,…",
-        help=f"who plays the other seats: {', '.join(GROVE_BOTS)}; default: {BOT}",
+        help=help_text("bots", known=", ".join(GROVE_BOTS), default=BOT),
     )
-    people.add_argument("--names", metavar="NAME,…", help="what the seats are called, yours first")
-    game = parser.add_argument_group("game")
-    game.add_argument("--seed", metavar="TEXT", help="the same seed deals the same cards")
-    game.add_argument(
-        "--save", metavar="FILE", type=Path, help="write the game down as it is played"
-    )
-    game.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
+    people.add_argument("--names", metavar="NAME,…", help=help_text("names"))
+    game = parser.add_argument_group(help_text("group-game"))
+    game.add_argument("--seed", metavar="TEXT", help=help_text("seed"))
+    game.add_argument("--save", metavar="FILE", type=Path, help=help_text("save"))
+    game.add_argument("--resume", metavar="FILE", type=Path, help=help_text("resume"))
     game.add_argument(
         "--other-half",
         action="store_true",
-        help="after the game play the nine cards that were set aside",
+        help=help_text("other-half"),
     )
-    game.add_argument("--language", default="en", metavar="CODE", help="default: en")
+    game.add_argument(
+        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
+    )
 
 
-def set_up(args: argparse.Namespace, catalogue: Catalogue) -> Setup:
+def set_up(args: argparse.Namespace) -> Setup:
     """The table that the options ask for. Raises UsageError, UnsupportedRuleset, RecordError."""
     book = () if args.recipe_book is None else load_book(args.recipe_book)
     if args.resume is not None:
-        return _resumed(args, book, catalogue)
+        return _resumed(args, book)
     if args.other_half and (args.recipes or book):
-        message = "--other-half: in the recipe challenge no nine cards are left over"
-        raise UsageError("play.other_half", message)
+        raise UsageError("play.other_half")
     seats = 1 if args.seats is None else args.seats
     ruleset = _ruleset(args, book)
     grove.new_game(ruleset, seats)  # refuses what cannot be played before anything else is asked
@@ -149,8 +151,7 @@ def _other_half_so_far(save: Path, fresh: Setup) -> tuple[Setup, tuple[Event, ..
     """The other half as it was left in a file."""
     record, wanted = read_file(save, GAMES), fresh.table.record(seed=fresh.seed)
     if replace(record, version=wanted.version, date=None, plies=(), result=None) != wanted:
-        message = f"{save} is another game than the other half: move it away first"
-        raise UsageError("play.save", message)
+        raise UsageError("play.other_half_file", file=str(save))
     table = resume(record, GAMES)
     past = tuple(event for ply in replay(record, GAMES) for event in ply.events)
     return replace(fresh, table=table, date=record.date), past
@@ -161,24 +162,21 @@ def beside(path: Path) -> Path:
     return path.with_name(f"{path.stem}-other-half{path.suffix}")
 
 
-def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...], catalogue: Catalogue) -> Setup:
+def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...]) -> Setup:
     """The table of a record as it was left; rules, people and seed are those of the record."""
     for option in ("recipes", "deck", "seats", "names", "seed"):
         if getattr(args, option):
-            message = f"--{option} cannot go with --resume: the saved game has its own"
-            raise UsageError("play.resume", message)
-    record, seed = read_saved(args.resume, grove.name, catalogue)
+            raise UsageError("play.resume", option=f"--{option}")
+    record, seed = read_saved(args.resume, grove.name)
     table: GroveTable = resume(record, GAMES)
     if book and codes_of(book) != table.state.rules.book:
-        message = "--recipe-book: the saved game was played with other recipes"
-        raise UsageError("play.recipe_book", message)
+        raise UsageError("play.recipe_book")
     plies = list(replay(record, GAMES))
     try:
         for ply in plies:
             check_chance(record, ply, Nature(seed))
     except RecordError as error:
-        message = f"the cards of {args.resume} were not dealt from its seed: it cannot go on"
-        raise UsageError("play.resume", message) from error
+        raise UsageError("play.resume_cards", file=str(args.resume)) from error
     past = tuple(event for ply in plies for event in ply.events)
     return Setup(
         table=table,
@@ -210,6 +208,5 @@ def _bots(text: str | None, seats: int) -> tuple[str, ...]:
         grove_bot(name)  # refuses a name that it does not know
     free = seats - 1
     if text is not None and len(given) > free:
-        message = f"{so_many(len(given), 'bot')} for {so_many(free, 'free seat')}"
-        raise UsageError("play.bots", message)
+        raise UsageError("play.bots", bots=len(given), seats=free)
     return ("", *(given[place % len(given)] for place in range(free)))

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from greentable.grass import Event, Kind, Line, What
-from greentable.text import Catalogue
-from greentable.text.grass import ledger, narrate_all
+from greentable.text.grass import ledger, narrate
+from greentable.text.ledgers import ledger_lines
+from greentable.text.telling import text_lines
+from tests.text.heard import Heard
 
-ENGLISH = Catalogue("en")
+ENGLISH = Heard()
 NAMES = ("Ann", "Ben", "Cem", "Dora")
 PANAMA, FELONY, LUST = Kind.PANAMA, Kind.FELONY, Kind.LUST_CONQUERS_ALL
 
@@ -101,7 +103,7 @@ JOINED = {
 def test_events_that_belong_together_are_told_at_once(
     events: list[Event], lines: list[str]
 ) -> None:
-    assert narrate_all(ENGLISH, events, NAMES) == lines
+    assert text_lines(narrate(events), ENGLISH, NAMES) == lines
 
 
 def scored(seat: int, total: int, **amounts: int) -> list[Event]:
@@ -119,7 +121,7 @@ def test_the_ledger_stands_in_columns() -> None:
         *scored(1, 75_000, protected=75_000, at_risk=5_000, banker=-5_000, net=75_000),
         *scored(2, 140_000, at_risk=175_000, banker=-5_000, **amy),
     ]
-    assert narrate_all(ENGLISH, events, ("John", "Amy")) == [
+    assert text_lines(narrate(events), ENGLISH, ("John", "Amy")) == [
         "                        John       Amy",
         "Protected profit     $75,000         –",
         "Profit at risk        $5,000  $175,000",
@@ -134,6 +136,6 @@ def test_the_ledger_stands_in_columns() -> None:
 
 def test_wide_and_long_names_keep_the_columns_of_the_ledger_straight() -> None:
     events = [*scored(1, 0), *scored(2, 5_000)]
-    lines = ledger(ENGLISH, events, ("鈴木さん", "Bartholomew the Second"))
+    lines = ledger_lines(ENGLISH, ledger(events), ("鈴木さん", "Bartholomew the Second"))
     assert lines[0] == "                     鈴木さん  Bartholomew…"
     assert lines[-1] == "Total                      $0        $5,000"

@@ -1,14 +1,13 @@
-"""Events of Grass in English, each by itself."""
+"""Events of Grass as messages, each by itself: their sentences in English."""
 
 from __future__ import annotations
 
 import pytest
 
-from greentable.grass import EVERYONE, Event, Kind, Line, What
-from greentable.text import Catalogue
-from greentable.text.grass import narrate
+from greentable.grass import EVERYONE, Event, Kind, Line, What, event_message
+from tests.text.heard import Heard
 
-ENGLISH = Catalogue("en")
+ENGLISH = Heard()
 NAMES = ("Ann", "Ben", "Cem", "Dora")
 PANAMA, FELONY, LUST = Kind.PANAMA, Kind.FELONY, Kind.LUST_CONQUERS_ALL
 
@@ -53,8 +52,8 @@ SENTENCES = [
     (Event(What.MISSED, 1, amount=3), "Ann misses 3 turns."),
     (Event(What.PASSED, 1, 2, PANAMA), "Ann passes Panama to Ben."),
     (Event(What.PASSED, 1, 2), "Ann passes a card to Ben."),
-    (Event(What.TOOK, 1, 4, PANAMA), "Ann takes Panama from Dora, by chance."),
-    (Event(What.TOOK, 1, 4), "Ann takes a card from Dora, by chance."),
+    (Event(What.TOOK, 1, 4, PANAMA), "Ann takes Panama at random from Dora."),
+    (Event(What.TOOK, 1, 4), "Ann takes a random card from Dora."),
     (Event(What.OFFERED, 1, 2, PANAMA, FELONY), "Ann offers Ben Panama for Felony."),
     (
         Event(What.OFFERED, 1, EVERYONE, PANAMA, FELONY),
@@ -74,7 +73,7 @@ SENTENCES = [
     (Event(What.CHOSE, 1), "Ann has chosen."),
     (Event(What.ENDED_TURN, 1), "Ann ends the turn."),
     (Event(What.EXTRA_TURN, 1), "Ann has an extra turn."),
-    (Event(What.ROUND_ENDED), "The haystack is used up: the round is over."),
+    (Event(What.ROUND_ENDED), "The haystack is empty: the round is over."),
     (Event(What.ROUND_ENDED, 1), "The round is over."),
     (
         Event(What.SHOWED, 1, cards=(PANAMA, PANAMA, FELONY)),
@@ -92,7 +91,9 @@ SENTENCES = [
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES)
 def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
-    assert narrate(ENGLISH, event, NAMES) == sentence
+    message = event_message(event)
+    assert message is not None
+    assert ENGLISH.text(message, NAMES) == sentence
 
 
 def test_every_kind_of_event_stands_in_the_table_above() -> None:
@@ -100,4 +101,4 @@ def test_every_kind_of_event_stands_in_the_table_above() -> None:
 
 
 def test_a_line_of_the_ledger_that_is_zero_tells_nothing() -> None:
-    assert narrate(ENGLISH, Event(What.SCORED, 1, line=Line.BANKER), NAMES) is None
+    assert event_message(Event(What.SCORED, 1, line=Line.BANKER)) is None

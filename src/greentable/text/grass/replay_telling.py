@@ -1,4 +1,4 @@
-"""A recorded game of Grass told in words, ply by ply."""
+"""A recorded game of Grass told, ply by ply."""
 
 from __future__ import annotations
 
@@ -8,30 +8,33 @@ from dataclasses import dataclass
 import msgspec
 
 from greentable import grass
-from greentable.catalogue import Catalogue
-from greentable.grass import Event, State, What
+from greentable.grass import MESSAGES, Event, State, What, move_message
+from greentable.messages import Seat
 from greentable.table import AnyPly
-from greentable.text.grass.moves import describe_move
-from greentable.text.grass.story import narrate_all
+from greentable.text.grass.narration import narrate
 from greentable.text.grass.table import describe_table
-from greentable.text.together import numbered, told_together
+from greentable.text.telling import (
+    EMPTY_LINE,
+    Passage,
+    Said,
+    choice_message,
+    told_together,
+)
 
 
 @dataclass(frozen=True)
-class GrassTale:
+class GrassTelling:
     """Who is told a game: `viewer` is a seat, 0 for a spectator, None for one who sees all."""
 
-    catalogue: Catalogue
-    names: Sequence[str]
     viewer: int | None
 
-    def tell_steps(self, steps: Iterable[AnyPly]) -> Iterator[str]:
-        """The plies in lines with their numbers, a heading before each round.
+    def tell_plies(self, plies: Iterable[AnyPly]) -> Iterator[Passage]:
+        """The plies, a heading before each round.
 
         A deal, and choices that are made at once, are told together, with the number of the last.
         """
-        for group in told_together(steps, _goes_on):
-            yield from numbered(group, self._lines(group))
+        for group in told_together(plies, _goes_on):
+            yield Passage(tuple(self._tell(group)), group[-1].number)
             state: State = group[-1].state
             new_round = any(
                 event.what in {What.DEALER, What.ROUND_ENDED}
@@ -39,11 +42,10 @@ class GrassTale:
                 for event in step.events
             )
             if new_round and grass.to_act(state):
-                dealer = self.catalogue.seat(state.dealer, self.names)
-                yield ""
-                yield self.catalogue.say("grass-round", round=state.round, who=dealer)
+                heading = MESSAGES.say("table-round", round=state.round, who=Seat(state.dealer))
+                yield Passage((EMPTY_LINE, heading))
 
-    def tell_table(self, state: State) -> list[str]:
+    def tell_table(self, state: State) -> Passage:
         """The table as the viewer sees it; as everybody together sees it for None."""
         view = grass.view(state, self.viewer or 0)
         if self.viewer is None:
@@ -53,21 +55,18 @@ class GrassTale:
                 hands={seat: own.hands[seat] for seat, own in views.items()},
                 packs={seat: own.packs[seat] for seat, own in views.items()},
             )
-        return describe_table(self.catalogue, view, self.names)
+        return Passage(tuple(describe_table(view)))
 
-    def _lines(self, group: Sequence[AnyPly]) -> list[str]:
+    def _tell(self, group: Sequence[AnyPly]) -> Sequence[Said]:
         if _is_choice(group[-1]):
-            return [line for step in group for line in self._choice(step)]
-        events = [self._as_seen(event) for step in group for event in step.events]
-        return narrate_all(self.catalogue, events, self.names)
+            return [said for step in group for said in self._choice(step)]
+        return narrate(self._as_seen(event) for step in group for event in step.events)
 
-    def _choice(self, step: AnyPly) -> list[str]:
-        """A choice that is still secret: what it is for whoever may know."""
+    def _choice(self, step: AnyPly) -> Sequence[Said]:
+        """A choice that is still secret: what it is for those who may know."""
         if self.viewer not in {None, step.seat}:
-            return narrate_all(self.catalogue, step.events, self.names)
-        who = self.catalogue.seat(step.seat, self.names)
-        move = describe_move(self.catalogue, step.move, self.names)
-        return [self.catalogue.say("replay-chose", who=who, move=move)]
+            return narrate(step.events)
+        return [choice_message(step.seat, move_message(step.move))]
 
     def _as_seen(self, event: Event) -> Event:
         return event if self.viewer is None else event.for_viewer(self.viewer)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
-from greentable.text import Catalogue
-from greentable.text.grove import explain_placement, faults_of
 from tests.grove.table import table
+from tests.text.heard import Heard
 
-ENGLISH = Catalogue("en")
+ENGLISH = Heard()
 
 MEADOW = """
     card 7  O1 Y2 G1 / -- G2 Y1
@@ -32,11 +31,8 @@ def lines(picture: str, token: str) -> list[str]:
     state = table(picture)
     move = grove.read_move(token)
     explained = grove.explain(state, 1, move)
-    if explained.reason is None:
-        return explain_placement(ENGLISH, explained)
-    made = grove.view(state, 1).grove
-    assert made is not None
-    return faults_of(ENGLISH, explained, move, state.rules.deck[move.card - 1], made)
+    said = explained.messages if explained.is_legal else explained.messages[1:]
+    return [ENGLISH.text(message) for message in said]
 
 
 def test_what_would_happen_is_told_cell_by_cell_with_the_score_at_the_end() -> None:
@@ -157,4 +153,4 @@ def test_recipes_that_a_placement_meets_or_loses_are_said() -> None:
         """
     )
     said = [ENGLISH.text(message) for message in grove.explain(state, 1, "7:0,0,0").messages]
-    assert said[-3:-1] == ["recipe 3 is met", "recipe 4 is no longer met"]
+    assert said[-3:-1] == ["Recipe 3 is met", "Recipe 4 is not met any more"]

@@ -39,6 +39,8 @@ check: $(VENV)/dev.stamp ## Run every static check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m greentable.compiled.subset
+	$(BIN)/python scripts/check_words.py
+	$(BIN)/python scripts/check_messages.py
 	$(BIN)/codespell
 
 format: $(VENV)/dev.stamp ## Format the code and mend what can be mended by itself

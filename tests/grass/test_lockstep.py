@@ -15,8 +15,9 @@ from greentable.grass.codes import card_of, verb_of
 from greentable.grass.events import event_of
 from greentable.grass.moves import code_of, move_of
 from greentable.grass.ruleset import Choice
+from greentable.grass.state import MOST_COUNTED
 from tests.grass import lockstep_kernel
-from tests.grass.table import show
+from tests.grass.table import show, table
 from tests.grass.universe import others, plays_of, well_formed
 from tests.grass.walk import TRADES_OF_EVERY_FORM, form_of
 from tests.lockstep import Lockstep
@@ -166,6 +167,19 @@ def test_reasons_and_what_may_be_named_are_the_same_compiled(both: Lockstep) -> 
                 lockstep_kernel.may_be_named(state, seat, mine)
                 assert named.tolist() == mine, show(state)
     assert met == {int(reason) for reason in Reason}
+
+
+def test_offers_are_counted_as_far_as_it_goes_in_both_forms(both: Lockstep) -> None:
+    """grass.deal.3: there is no limit, but a number of eight bits has one."""
+    start = table(f"2018\nturn 1, offers {MOST_COUNTED - 1}\n1: ...\n2: ...\n3: ...")
+    start.rules = shortened(start.rules, 1)
+    beyond = 0
+    for seed in range(1, 20):
+        moves = both.play(start, seed)
+        counts = [MOST_COUNTED - 1, *both._history["offers"][: len(moves)].tolist()]
+        made = [ply for ply, move in enumerate(moves) if verb_of(move) == Verb.OFFER]
+        beyond += sum(counts[ply] == counts[ply + 1] == MOST_COUNTED for ply in made)
+    assert beyond > 3
 
 
 @pytest.fixture(scope="module")

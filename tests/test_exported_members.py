@@ -11,10 +11,11 @@ from greentable import grass, grove
 from greentable.game import Game
 
 GRASS = [
-    *("EDITIONS", "EDITION_2018", "EDITION_CLASSIC", "EVERYONE", "VARIANTS"),
+    *("EDITIONS", "EDITIONS_FORMAT_1", "EDITION_2018", "EDITION_CLASSIC", "EVERYONE", "SEATS"),
+    *("VARIANTS", "Counters"),
     *("Event", "Kind", "Legal", "Line", "Move", "Nature", "Offers", "Phase", "Reason", "Ruleset"),
     *("State", "Verb", "View", "What"),
-    *("apply", "determinize", "legal_moves", "name", "new_game"),
+    *("apply", "chance", "determinize", "legal_moves", "name", "new_game"),
     *("read_card", "read_move", "read_ruleset", "returns", "to_act", "view", "why_not"),
     *("winners", "write_card", "write_move", "write_ruleset"),
 ]

@@ -103,6 +103,14 @@ def test_an_offer_is_answered_by_numbers_codes_or_names(answers: tuple[str, str,
     assert "Ana offers Ben Market Open for Panama." in offering(*answers, "quit")
 
 
+@pytest.mark.parametrize(("to", "whom"), [("2", "Ben"), ("*", "the table")])
+def test_an_offer_may_ask_what_one_gets(to: str, whom: str) -> None:
+    shown = offering("MO", "?", to, "quit")
+
+    assert "? what do I get for it?" in shown
+    assert f"Ana asks what {whom} would give for Market Open." in shown
+
+
 def test_an_empty_line_goes_one_question_back() -> None:
     shown = offering("MO", "PA", "", "JA", "", "DF", "*", "quit")
 

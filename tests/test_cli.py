@@ -23,7 +23,7 @@ def _quiet_background(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 HELP = [
-    ([], ["play", "replay", "rules", "lab", "warmup", "--version"]),
+    ([], ["play", "replay", "verify", "rules", "lab", "warmup", "--version"]),
     (["play"], ["grass"]),
     (
         ["play", "grass"],
@@ -33,6 +33,7 @@ HELP = [
         ],
     ),
     (["replay"], ["FILE", "--ply", "--as"]),
+    (["verify"], ["FILE", "--language"]),
     (["rules"], ["grass"]),
     (["lab"], ["match"]),
     (["warmup"], ["--quiet"]),
@@ -105,6 +106,9 @@ MISTAKES = [
     ("replay {record} --language xx", "unknown language 'xx'"),
     ("replay {here}", "line 1, column 1: not a record of Greentable"),
     ("play grass --resume {here}", "line 1, column 1: not a record of Greentable"),
+    ("verify", "FILE"),
+    ("verify /nowhere/at/all", "cannot read '/nowhere/at/all'"),
+    ("verify {here}", "line 1, column 1: not a record of Greentable"),
     ("rules chess", "chess"),
     ("warmup --loud", "--loud"),
 ]

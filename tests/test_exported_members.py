@@ -38,7 +38,7 @@ def test_the_door_of_grove_offers_these_and_no_more() -> None:
     assert sorted(grove.__all__) == sorted(GROVE)
 
 
-@pytest.mark.parametrize("door", ["bots", "grass", "grove", "lab", "records", "text"])
+@pytest.mark.parametrize("door", ["bots", "grass", "grove", "lab", "records", "table", "text"])
 def test_what_a_door_offers_is_there_sorted_and_documented(door: str) -> None:
     module = importlib.import_module(f"greentable.{door}")
     assert module.__doc__

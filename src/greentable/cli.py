@@ -46,6 +46,7 @@ _LAB: _Commands = {
 COMMANDS: _Commands = {
     "play": ("play in the terminal", _GAMES),
     "replay": ("tell a recorded game in words", "greentable.terminal.replay"),
+    "verify": ("check whether recorded games are true", "greentable.terminal.verify"),
     "rules": ("show what can be changed in the rules", _RULES),
     "solve": ("search for the best play", _SOLVE),
     "grove": ("look at cards and recipes of Grove, and check your own", _GROVE),
@@ -60,7 +61,7 @@ class _Parser(argparse.ArgumentParser):
     module = ""
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError("cli.usage", f"{message} (see {self.prog} --help)")
+        raise UsageError("cli.usage", message=message, program=self.prog)
 
     def parse_known_args(  # type: ignore[override]
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
@@ -73,7 +74,7 @@ class _Parser(argparse.ArgumentParser):
             found, rest = super().parse_known_args(args, namespace)
             if rest:
                 # Said by the command itself, which knows its options, and not by `greentable`.
-                self.error(f"unrecognized arguments: {' '.join(rest)}")
+                raise UsageError("cli.arguments", arguments=" ".join(rest), program=self.prog)
             return found, rest
         return super().parse_known_args(args, namespace)
 

@@ -88,6 +88,13 @@ class NotationError(GreentableError):
 class RecordError(NotationError):
     """A record file that cannot be read, or whose moves do not fit its rules."""
 
+    @classmethod
+    def of(cls, error: GreentableError, *, line: int, column: int = 1) -> RecordError:
+        """The same mistake at its place in a record."""
+        made = cls(error.code, line=line, column=column, **error.arguments)
+        made._verbatim = error._verbatim  # noqa: SLF001 - of the same tree
+        return made
+
 
 class IllegalMove(GreentableError):
     """A move that the rules refuse in this position. `code` names the reason."""

@@ -10,8 +10,8 @@ import pytest
 from greentable import grass
 from greentable.errors import NotationError, UnsupportedRuleset
 from greentable.grass import Kind, write_card
-from greentable.records import read_file
 from greentable.terminal.grass.deck_orders import check_deck_orders, parse_deck_orders
+from tests.records.with_games import read_file
 from tests.terminal.process import greentable
 
 SORTED = [Kind(kind) for kind in Kind for _ in range(grass.EDITION_2018.deck[kind])]

@@ -9,8 +9,8 @@ import pytest
 from rich.cells import cell_len
 
 from greentable.grass import Ruleset
-from greentable.records import read_file, write_file
 from greentable.terminal.grass.seat_names import seat_named, short_names
+from tests.records.with_games import read_file, write_file
 from tests.terminal.process import greentable
 
 REFUSED = {

@@ -14,10 +14,10 @@ from greentable.cli import main
 from greentable.grove import HOUSE_EDITION
 from greentable.grove.recipe_books import read_book
 from greentable.grove.recipes import codes_of
-from greentable.records import write_file
 from greentable.terminal.story_lines import wrapped
 from tests.records.grove_games import recorded
 from tests.records.make_golden import FOLDER
+from tests.records.with_games import write_file
 
 BOOK = Path(__file__).parents[2] / "src" / "greentable" / "grove" / "recipes" / "house.toml"
 

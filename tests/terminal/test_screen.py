@@ -9,12 +9,12 @@ from rich.cells import cell_len
 
 from greentable import grass
 from greentable.game import NATURE
-from greentable.records import read_file, replay
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.menu import menu
 from greentable.terminal.grass.news import happened, paragraphs
 from greentable.terminal.grass.status import status
+from tests.records.with_games import read_file, replay
 from tests.terminal.make_pictures import POSITIONS, WIDTHS, draw, picture_of
 from tests.terminal.setting import printed, seen
 

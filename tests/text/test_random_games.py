@@ -19,7 +19,7 @@ from greentable.errors import (
 )
 from greentable.grass import Kind, Move, What, read_move, read_ruleset
 from greentable.messages import Row, choices, say
-from greentable.records import Record, read_file, read_record, verify, write_record
+from greentable.records import Record
 from greentable.text import Catalogue
 from greentable.text.errors import describe_error
 from greentable.text.grass import (
@@ -38,6 +38,7 @@ from tests.grass.table import table
 from tests.grass.walk import Step, walk
 from tests.records.games import NAMES
 from tests.records.make_golden import FOLDER
+from tests.records.with_games import read_file, read_record, verify, write_record
 from tests.strategies import BUSY_DECK, HOUSE_RULES, RULESETS, shortened, with_deck
 from tests.text.test_cards_moves_reasons import REASONS, TOKENS
 from tests.text.test_events import SENTENCES

@@ -13,12 +13,13 @@ import pytest
 from greentable.errors import RecordError, UsageError
 from greentable.grove import read_ruleset
 from greentable.grove.recipe_books import named_book
-from greentable.records import Record, read_file, read_record, write_file
+from greentable.records import Record
 from greentable.text import Catalogue
 from greentable.text.grove import recipe_book
 from greentable.text.replay import replay_command, seat_of, tell_record
 from tests.records.make_golden import FOLDER
 from tests.records.test_docs import DOCS
+from tests.records.with_games import read_file, read_record, write_file
 
 ENGLISH = Catalogue("en")
 (EXAMPLE,) = re.findall(r"```record\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
@@ -203,7 +204,7 @@ def test_what_is_wrong_with_a_file_is_said_with_its_name(tmp_path: Path) -> None
     path.write_text(EXAMPLE.replace("seats: 2", "seats: two"), encoding="utf-8")
     with pytest.raises(UsageError) as caught:
         replay_command(path)
-    assert caught.value.code == "record.value"
+    assert caught.value.code == "record.seats"
     assert caught.value.sentence.startswith(f"{path}, line 5, column 8: 'two' seats")
     path.write_text(EXAMPLE.replace("95000 10000", "95000 9"), encoding="utf-8")
     with pytest.raises(UsageError) as caught:

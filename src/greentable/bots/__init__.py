@@ -11,6 +11,16 @@
 True
 """
 
-from greentable.bots.grass import GRASS_BOTS, GrassBot, grass_bot
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
 
-__all__ = ["GRASS_BOTS", "GrassBot", "grass_bot"]
+from greentable.bots.grass import GRASS_BOTS, GrassBot, grass_bot
+from greentable.bots.grove import GROVE_BOTS
+
+BOTS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
+    {"grass": GRASS_BOTS, "grove": GROVE_BOTS}
+)
+"""The bots of every game, by its name and theirs."""
+
+__all__ = ["BOTS", "GRASS_BOTS", "GrassBot", "grass_bot"]

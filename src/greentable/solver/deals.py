@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from greentable import grove
 from greentable.errors import UsageError
-from greentable.game import NATURE
 from greentable.grove.cards import CARDS, DECK
 from greentable.grove.recipes import RECIPES
+from greentable.table import open_table
 
 
 def deal(
@@ -22,11 +22,9 @@ def deal(
     check_order(order)
     if recipes is not None:
         check_recipes(recipes, order)
-    game = grove.new_game(replace(ruleset, recipes=recipes is not None), seats=1)
+    rules = replace(ruleset, recipes=recipes is not None)
     nature = grove.Nature("", deck=order, recipes=recipes)
-    while grove.to_act(game) == [NATURE]:
-        game, _ = grove.apply(game, NATURE, nature.move(game))
-    return game
+    return open_table(grove, rules, ("solver",), nature).table.state
 
 
 def check_order(order: Sequence[int]) -> None:

@@ -7,7 +7,9 @@ from pathlib import Path
 from rich.cells import cell_len
 
 from greentable.errors import RecordError, UsageError
-from greentable.records import Record, read_file, verify
+from greentable.games import GAMES
+from greentable.records import Record, read_file
+from greentable.table import resume
 from greentable.text import Catalogue
 from greentable.text.refusals import describe_fault
 
@@ -53,11 +55,11 @@ def read_saved(path: Path, game: str, catalogue: Catalogue) -> tuple[Record, str
 
 def _read_good(path: Path, catalogue: Catalogue) -> Record:
     try:
-        record = read_file(path)
+        record = read_file(path, GAMES)
     except RecordError as error:
         raise UsageError(error.code, f"{path}, {error}") from error
     try:
-        verify(record)
+        resume(record, GAMES)
     except RecordError as error:
         words = describe_fault(catalogue, record, error)
         raise UsageError(error.code, f"{path}, {words}") from error

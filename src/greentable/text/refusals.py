@@ -13,9 +13,9 @@ from greentable.text.grove.reasons import explain as explain_grove
 def describe_fault(catalogue: Catalogue, record: Record, error: RecordError) -> str:
     """An error that was found when a record was replayed, with its line."""
     cause = error.__cause__
-    if not isinstance(cause, IllegalMove) or error.line not in record.lines[1:]:
+    if not isinstance(cause, IllegalMove) or error.line not in record.lines:
         return str(error)
-    ply = record.lines.index(error.line, 1)
+    ply = record.lines.index(error.line) + 1
     seat, token = record.plies[ply - 1]
     return catalogue.say(
         "replay-refused",

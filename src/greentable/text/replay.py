@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 from greentable import grass, grove
 from greentable.catalogue import Catalogue
 from greentable.errors import RecordError, UsageError
+from greentable.games import GAMES
 from greentable.grove.recipes import Recipe, codes_of
 from greentable.reader import is_number, shown
-from greentable.records import GAMES, Record, Step, check_result, read_file, replay, state_at
+from greentable.records import Record, read_file
+from greentable.table import AnyPly, check_result, first_table, replay
 from greentable.text.grass.tale import GrassTale
 from greentable.text.grove.tale import GroveTale
 from greentable.text.refusals import describe_fault
@@ -35,7 +38,7 @@ def replay_command(
     """
     catalogue = Catalogue(language)
     try:
-        record = read_file(path)
+        record = read_file(path, GAMES)
     except RecordError as error:
         raise UsageError(error.code, f"{path}, {error}") from error
     seat = None if viewer is None else seat_of(record, viewer)
@@ -114,19 +117,19 @@ def _teller(
 def _tell(
     record: Record, catalogue: Catalogue, teller: GrassTale | GroveTale, ply: int | None
 ) -> Iterator[str]:
-    state = state_at(record, 0)
+    table = first_table(record, GAMES)
 
-    def steps() -> Iterator[Step]:
-        nonlocal state
-        for step in islice(replay(record), ply):
-            state = step.state
-            yield step
+    def plies() -> Iterator[AnyPly]:
+        nonlocal table
+        for one in islice(replay(record, GAMES), ply):
+            table = replace(table, state=one.state)
+            yield one
 
     yield from _title(record, catalogue, teller.viewer)
-    yield from teller.tell_steps(steps())
+    yield from teller.tell_steps(plies())
     if ply is None:
-        check_result(record, state)
-    waiting = GAMES[record.game].to_act(state)
+        check_result(record, table)
+    state, waiting = table.state, table.to_act
     if ply is not None or waiting:
         if ply != 0:
             yield ""

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from greentable.errors import RecordError
-from greentable.records import Step
+from greentable.table import AnyPly
 
 MARGIN = " " * 7
 """What stands before a line that has no number of its own."""
 
 
 def told_together(
-    steps: Iterable[Step], goes_on: Callable[[Step, Step], bool]
-) -> Iterator[list[Step]]:
+    steps: Iterable[AnyPly], goes_on: Callable[[AnyPly, AnyPly], bool]
+) -> Iterator[list[AnyPly]]:
     """The steps in groups: one is told with the step before it where that goes on.
 
     Those before a refused move are told before it is named. Raises RecordError as `steps` does.
     """
-    group: list[Step] = []
+    group: list[AnyPly] = []
     refused: RecordError | None = None
     try:
         for step in steps:
@@ -34,12 +34,12 @@ def told_together(
         raise refused
 
 
-def numbered(group: Sequence[Step], lines: Iterable[str]) -> Iterator[str]:
+def numbered(group: Sequence[AnyPly], lines: Iterable[str]) -> Iterator[str]:
     """The lines that tell a group, the first with the number of the group's last ply.
 
     That is the ply after which all of it has happened: a story that stops there has told it.
     """
-    margin = f"{group[-1].ply:>{len(MARGIN) - 2}}  "
+    margin = f"{group[-1].number:>{len(MARGIN) - 2}}  "
     for line in lines:
         yield margin + line
         margin = MARGIN

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from greentable import grove
 from greentable.grove import Event, What, read_move
-from greentable.records import Recorder
+from greentable.table import new_table
 from greentable.terminal.console import Lines
 from greentable.terminal.grove.board import Board
 from greentable.terminal.grove.session import Session
@@ -108,7 +108,7 @@ SCARCE = """
 )
 def test_what_can_be_chosen_has_numbers(picture: str, says: str) -> None:
     position, voice = seen(picture)
-    turn = Turn(Recorder(grove, position.state.rules, 1, ("Ana",)), position)
+    turn = Turn(new_table(grove, position.state.rules, ("Ana",)), position)
     out = io.StringIO()
 
     Board(voice, Console(file=out, width=80)).refuse_placement(turn, read_move("7:0,0,0"))

@@ -17,10 +17,10 @@ from greentable.grove.recipe_books import named_book, read_book, write_book
 from greentable.grove.recipe_tables import _KEYS
 from greentable.grove.recipes import Count
 from greentable.grove.rules.scoring import BANDS
-from greentable.records import read_record, verify
 from greentable.terminal.grove.reading import COMMANDS
 from greentable.text import Catalogue
 from greentable.text.grove import band_title
+from tests.records.with_games import read_record, verify
 
 DOCS = Path(__file__).parents[3] / "docs"
 GROVE = (DOCS / "grove.md").read_text(encoding="utf-8")

@@ -11,9 +11,10 @@ import pytest
 
 from greentable.grove.decks import write_deck
 from greentable.grove.recipe_books import named_book, write_book
-from greentable.records import Record, read_file, write_file
+from greentable.records import Games, Record
 from greentable.terminal import saving
 from tests.records.make_golden_grove import FACES
+from tests.records.with_games import read_file, write_file
 from tests.terminal.grove.conftest import Play
 from tests.terminal.grove.test_grove_games import GAME, TURN
 
@@ -93,7 +94,7 @@ def test_a_game_is_written_when_the_human_is_asked_and_not_for_every_move(
 ) -> None:
     written: list[int] = []
 
-    def write(path: Path, record: Record) -> None:
+    def write(path: Path, record: Record, _games: Games) -> None:
         written.append(len(record.plies))
         write_file(path, record)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from greentable.records import read_file
+from tests.records.with_games import read_file
 from tests.terminal.grove.conftest import Play
 
 SEED = ("--seed", "talk")

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from greentable.records import Record, read_file
+from greentable.records import Record
+from tests.records.with_games import read_file
 from tests.terminal.grove.test_grove_games import GAME, TURN
 from tests.terminal.process import greentable, start
 

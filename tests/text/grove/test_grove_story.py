@@ -11,7 +11,7 @@ from greentable import grove
 from greentable.errors import RecordError
 from greentable.grove import Event, Fruit, Line, Reason, What
 from greentable.grove.recipe_tables import recipe_from_table
-from greentable.records import Record, read_file, replay
+from greentable.records import Record
 from greentable.text import Catalogue
 from greentable.text.grove import (
     describe_move,
@@ -26,6 +26,7 @@ from greentable.text.replay import tell_record
 from tests.grove.table import table as set_table
 from tests.records.grove_games import NAMES
 from tests.records.make_golden_grove import FOLDER
+from tests.records.with_games import read_file, replay
 from tests.text.grove import test_grove_changes as changes
 from tests.text.grove.test_grove_recipes import SENTENCES as RECIPES
 from tests.text.grove.test_grove_recipes import table
@@ -137,7 +138,7 @@ def test_what_somebody_has_chosen_is_told_to_no_other_viewer_while_others_think(
             hidden += 1
             secret = describe_move(ENGLISH, step.move)
             for viewer in (None, *range(record.seats + 1)):
-                story = tell_record(record, ENGLISH, viewer=viewer, ply=step.ply)
+                story = tell_record(record, ENGLISH, viewer=viewer, ply=step.number)
                 told = " ".join(list(story)[-60:])
                 own = grove.view(step.state, viewer or 0).chosen == step.move
                 assert (secret in told) == (own or viewer is None), (viewer, step)

@@ -18,10 +18,15 @@ error-record = The record is wrong at line { $line }, column { $column }: { $mes
 error-illegal-move = Not allowed: { $message }
 error-unsupported-ruleset = These rules cannot be played: { $message }
 
-## Tables and views
+## Views
 
-error-table-seats = { $seats } names: { $fewest } to { $most } people play this game
 error-view-viewer = viewer { $viewer }: a seat from 1 to { $seats } wanted, or 0, a spectator
+
+## The command line
+
+# $message is argparse's, in English; $program is like "greentable play grass".
+error-cli-usage = { $message } (see { $program } --help)
+error-cli-arguments = unrecognized arguments: { $arguments } (see { $program } --help)
 
 ## A program that asks for something impossible. $found is the name of a type in Python.
 

@@ -12,12 +12,13 @@ from pathlib import Path
 from greentable import grass
 from greentable.bots import GRASS_BOTS, grass_bot
 from greentable.errors import UsageError
-from greentable.grass import EDITIONS, VARIANTS, Event, Kind, Nature, Ruleset, State
-from greentable.records import Recorder
+from greentable.games import GAMES
+from greentable.grass import EDITIONS, VARIANTS, Kind, Nature, Ruleset
 from greentable.shuffle import read_seed
 from greentable.switches import write_value
+from greentable.table import new_table, resume
 from greentable.terminal.grass.deck_orders import check_deck_orders, read_deck_orders
-from greentable.terminal.grass.saved_game import GrassRecorder, past_of
+from greentable.terminal.grass.saved_game import GrassPly, GrassTable, past_of
 from greentable.terminal.people import read_names, read_saved, so_many
 from greentable.terminal.saving import file_for
 from greentable.text import Catalogue
@@ -30,16 +31,16 @@ SEATS = 4
 class Setup:
     """A table ready to play at; `human` is a seat, or 0 when bots play among themselves."""
 
-    recorder: GrassRecorder
-    nature: Nature
+    table: GrassTable
     names: tuple[str, ...]
     human: int
     bots: tuple[str, ...]
     seed: str
+    date: str | None
     save: Path | None
     deck_order: Path | None
     pace: float
-    past: tuple[tuple[State, tuple[Event, ...]], ...] = ()
+    past: tuple[GrassPly, ...] = ()
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -106,14 +107,13 @@ def set_up(args: argparse.Namespace, catalogue: Catalogue) -> Setup:
     names = read_names(args.names, seats)
     human = _human(args, seats)
     seed = secrets.token_hex(8) if args.seed is None else read_seed(args.seed)
-    today = datetime.now(UTC).date().isoformat()
     return Setup(
-        recorder=Recorder(grass, ruleset, seats, names, seed=seed, date=today),
-        nature=_nature(args, seed, ruleset),
+        table=new_table(grass, ruleset, names, _nature(args, seed, ruleset)),
         names=names,
         human=human,
         bots=_bots(args.bots, seats, human),
         seed=seed,
+        date=datetime.now(UTC).date().isoformat(),
         save=None if args.save is None else file_for(args.save),
         deck_order=args.deck_order,
         pace=args.pace,
@@ -123,7 +123,7 @@ def set_up(args: argparse.Namespace, catalogue: Catalogue) -> Setup:
 def is_seat_unsaid(args: argparse.Namespace, setup: Setup) -> bool:
     """Whether a saved game goes on and the options do not say whose seat is the human's."""
     said = args.resume is None or args.seat is not None or args.watch
-    return not said and bool(grass.to_act(setup.recorder.state))
+    return not said and not setup.table.is_over
 
 
 def seated(setup: Setup, args: argparse.Namespace, human: int) -> Setup:
@@ -138,20 +138,20 @@ def _resumed(args: argparse.Namespace, catalogue: Catalogue) -> Setup:
             message = f"--{option} cannot go with --resume: the saved game has its own"
             raise UsageError("play.resume", message)
     record, seed = read_saved(args.resume, grass.name, catalogue)
-    recorder: GrassRecorder = Recorder.resume(record)
-    nature = _nature(args, seed, recorder.state.rules)
+    rules = grass.read_ruleset(record.ruleset, record_format=record.version)
+    nature = _nature(args, seed, rules)
     human = _human(args, record.seats)
     return Setup(
-        recorder=recorder,
-        nature=nature,
+        table=resume(record, GAMES, nature),
         names=record.names,
         human=human,
         bots=_bots(args.bots, record.seats, human),
         seed=seed,
+        date=record.date,
         save=file_for(args.save or args.resume, args.resume),
         deck_order=args.deck_order,
         pace=args.pace,
-        past=tuple(past_of(record, nature)),
+        past=past_of(record, nature),
     )
 
 

@@ -21,13 +21,13 @@ def command(args: argparse.Namespace) -> int:
     catalogue = Catalogue(args.language)
     setup = set_up(args, catalogue)
     start_in_background("grove")
-    book = recipe_book(catalogue, setup.recorder.state.rules.book, setup.book)
+    book = recipe_book(catalogue, setup.table.state.rules.book, setup.book)
     console = make_console()
     lines = Lines(console)
     voice = Voice(catalogue, setup.names, HUMAN, book)
     session = Session(setup, voice, console, lines)
     code = session.run()
     if code == 0 and session.wants_other_half():
-        setup = set_up_other_half(replace(setup, save=session.file.path))
+        setup = set_up_other_half(replace(setup, table=session.table, save=session.file.path))
         return Session(setup, voice, console, lines).run()
     return code

@@ -15,7 +15,7 @@ from greentable.terminal.grove.placements import best, menu
 from greentable.terminal.grove.position import Position
 from greentable.terminal.grove.preview import allowed
 from greentable.terminal.grove.reading import EXAMPLE, MORE, Command, read_line
-from greentable.terminal.grove.setup import GroveRecorder
+from greentable.terminal.grove.setup import GroveTable
 from greentable.terminal.grove.turn import Turn
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.quoting import quoted
@@ -45,11 +45,9 @@ class Player:
         self._board = Board(voice, console)
         self.has_card_lying = False
 
-    def choose(
-        self, recorder: GroveRecorder, position: Position, *, other_half: bool
-    ) -> Move | None:
+    def choose(self, table: GroveTable, position: Position, *, other_half: bool) -> Move | None:
         """A legal placement that was not taken back, or None when the human leaves."""
-        turn = Turn(recorder, position)
+        turn = Turn(table, position)
         self._console.print()
         self._console.print(screen.heading(position.view, self._voice, other_half=other_half))
         self._board.show_turn(position)
@@ -195,7 +193,7 @@ class Player:
 
     def _save(self, name: str, turn: Turn) -> None:
         had_one = self._file.path is not None
-        path = self._file.write_to(name, turn.recorder.record())
+        path = self._file.write_to(name, turn.table)
         if path is None:
             raise UsageError("terminal.save", self._voice.say("save-where"))
         key = "saved-now" if had_one else "saved-from-now"

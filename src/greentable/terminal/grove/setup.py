@@ -11,12 +11,14 @@ from pathlib import Path
 
 from greentable import grove
 from greentable.bots.grove import GROVE_BOTS, grove_bot
-from greentable.errors import UsageError
-from greentable.grove import Event, Move, Nature, Ruleset, State
+from greentable.errors import RecordError, UsageError
+from greentable.games import GAMES
+from greentable.grove import Event, Move, Nature, Ruleset, State, View
 from greentable.grove.recipes import Recipe, codes_of
 from greentable.grove.ruleset import MOST_SEATS
-from greentable.records import Record, Recorder, read_file, replay
+from greentable.records import read_file
 from greentable.shuffle import read_seed
+from greentable.table import Step, Table, check_chance, new_table, replay, resume
 from greentable.terminal.grove.files import load_book, load_deck
 from greentable.terminal.grove.position import Cards, no_cards, with_cards
 from greentable.terminal.people import read_names, read_saved, so_many
@@ -26,7 +28,8 @@ from greentable.text import Catalogue
 HUMAN = 1
 BOT = "greedy"
 
-GroveRecorder = Recorder[Ruleset, State, Move, Event]
+GroveTable = Table[Ruleset, State, Move, Event, View]
+GroveStep = Step[Ruleset, State, Move, Event, View]
 
 
 @dataclass(frozen=True)
@@ -36,11 +39,11 @@ class Setup:
     `deck_file` and `book_file` are what cards and recipes were named by, where they were.
     """
 
-    recorder: GroveRecorder
-    nature: Nature
+    table: GroveTable
     names: tuple[str, ...]
     bots: tuple[str, ...]
     seed: str
+    date: str | None
     save: Path | None
     cards: Cards
     past: tuple[Event, ...] = ()
@@ -52,7 +55,7 @@ class Setup:
     @property
     def is_other_half(self) -> bool:
         """grove.setup.1: whether the nine cards that were set aside are played."""
-        return self.recorder.state.rules.aside != 0
+        return self.table.state.rules.aside != 0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -107,11 +110,11 @@ def set_up(args: argparse.Namespace, catalogue: Catalogue) -> Setup:
     names = read_names(args.names, seats)
     seed = secrets.token_hex(8) if args.seed is None else read_seed(args.seed)
     return Setup(
-        recorder=_recorder(ruleset, names, seed),
-        nature=Nature(seed),
+        table=new_table(grove, ruleset, names, Nature(seed)),
         names=names,
         bots=_bots(args.bots, seats),
         seed=seed,
+        date=datetime.now(UTC).date().isoformat(),
         save=None if args.save is None else file_for(args.save),
         cards=no_cards(seats),
         deck_file=args.deck,
@@ -127,39 +130,39 @@ def set_up_other_half(setup: Setup) -> Setup:
     If they were played before, beside the saved game, that game goes on. Raises UsageError if
     another game lies there; RecordError.
     """
-    rules = grove.other_half(setup.recorder.state).rules
+    rules = grove.other_half(setup.table.state).rules
     save = None if setup.save is None else beside(setup.save)
-    recorder = _recorder(rules, setup.names, setup.seed)
+    half = replace(
+        setup,
+        table=new_table(grove, rules, setup.names, Nature(setup.seed)),
+        date=datetime.now(UTC).date().isoformat(),
+        save=save,
+    )
     past: tuple[Event, ...] = ()
     if save is not None and save.exists():
-        recorder, past = _other_half_so_far(save, recorder)
+        half, past = _other_half_so_far(save, half)
     return replace(
-        setup,
-        recorder=recorder,
-        save=save,
+        half,
         cards=with_cards(no_cards(len(setup.names)), past),
         past=past,
         wants_other_half=False,
     )
 
 
-def _other_half_so_far(save: Path, fresh: GroveRecorder) -> tuple[GroveRecorder, tuple[Event, ...]]:
+def _other_half_so_far(save: Path, fresh: Setup) -> tuple[Setup, tuple[Event, ...]]:
     """The other half as it was left in a file."""
-    record, wanted = read_file(save), fresh.record()
-    if replace(record, date=wanted.date, plies=(), result=None, lines=()) != wanted:
+    record, wanted = read_file(save, GAMES), fresh.table.record(seed=fresh.seed)
+    if replace(record, version=wanted.version, date=None, plies=(), result=None) != wanted:
         message = f"{save} is another game than the other half: move it away first"
         raise UsageError("play.save", message)
-    return Recorder.resume(record), _told(record)
+    table = resume(record, GAMES)
+    past = tuple(event for ply in replay(record, GAMES) for event in ply.events)
+    return replace(fresh, table=table, date=record.date), past
 
 
 def beside(path: Path) -> Path:
     """Where the other half of a saved game is saved."""
     return path.with_name(f"{path.stem}-other-half{path.suffix}")
-
-
-def _recorder(ruleset: Ruleset, names: tuple[str, ...], seed: str) -> GroveRecorder:
-    today = datetime.now(UTC).date().isoformat()
-    return Recorder(grove, ruleset, len(names), names, seed=seed, date=today)
 
 
 def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...], catalogue: Catalogue) -> Setup:
@@ -169,43 +172,31 @@ def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...], catalogue: Cata
             message = f"--{option} cannot go with --resume: the saved game has its own"
             raise UsageError("play.resume", message)
     record, seed = read_saved(args.resume, grove.name, catalogue)
-    recorder: GroveRecorder = Recorder.resume(record)
-    if book and codes_of(book) != recorder.state.rules.book:
+    table: GroveTable = resume(record, GAMES)
+    if book and codes_of(book) != table.state.rules.book:
         message = "--recipe-book: the saved game was played with other recipes"
         raise UsageError("play.recipe_book", message)
-    nature = Nature(seed)
-    if not _dealt_by(record, nature):
+    plies = list(replay(record, GAMES))
+    try:
+        for ply in plies:
+            check_chance(record, ply, Nature(seed))
+    except RecordError as error:
         message = f"the cards of {args.resume} were not dealt from its seed: it cannot go on"
-        raise UsageError("play.resume", message)
-    past = _told(record)
+        raise UsageError("play.resume", message) from error
+    past = tuple(event for ply in plies for event in ply.events)
     return Setup(
-        recorder=recorder,
-        nature=nature,
+        table=table,
         names=record.names,
         bots=_bots(args.bots, record.seats),
         seed=seed,
+        date=record.date,
         save=file_for(args.save or args.resume, args.resume),
         cards=with_cards(no_cards(record.seats), past),
         past=past,
         book_file=args.recipe_book,
         book=book,
-        wants_other_half=args.other_half and not recorder.state.rules.aside,
+        wants_other_half=args.other_half and not table.state.rules.aside,
     )
-
-
-def _told(record: Record) -> tuple[Event, ...]:
-    """What the table has seen in a record."""
-    return tuple(event for step in replay(record) for event in step.events)
-
-
-def _dealt_by(record: Record, nature: Nature) -> bool:
-    """Whether nature would have dealt the cards of a record."""
-    state = grove.new_game(grove.read_ruleset(record.ruleset), record.seats)
-    for step in replay(record):
-        if step.seat == 0 and nature.move(state) != step.move:
-            return False
-        state = step.state
-    return True
 
 
 def _ruleset(args: argparse.Namespace, book: Iterable[Recipe]) -> Ruleset:

@@ -25,7 +25,6 @@ from greentable.drawing.markup import Label
 from greentable.drawing.scene import Scene
 from greentable.drawing.terminal import GrovePicture
 from greentable.errors import UsageError
-from greentable.game import NATURE
 from greentable.grove.cards import DECK
 from greentable.grove.nature import deck_order
 from greentable.grove.recipes import RECIPES, Recipe, codes_of
@@ -34,6 +33,7 @@ from greentable.shuffle import read_seed
 from greentable.solver import search
 from greentable.solver.deals import check_order, check_recipes, deal
 from greentable.solver.engine import fastest
+from greentable.table import Table
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book, load_deck
 from greentable.text import Catalogue
@@ -203,14 +203,13 @@ def _played(
     """The grove with the start card and after each move, and the count at the end."""
     laid = [grove.Move(grove.Verb.START, order[0])]
     scenes = [_scene(game, laid)]
-    nature = grove.Nature("", deck=order)
+    table = Table(grove, game.rules, ("solver",), game, grove.Nature("", deck=order))
     told: tuple[grove.Event, ...] = ()
     for move in solution.moves:
-        game, told = grove.apply(game, 1, move)
-        if grove.to_act(game) == [NATURE]:
-            game, _ = grove.apply(game, NATURE, nature.move(game))
+        step = table.play(1, move)
+        table, told = step.table, step.plies[0].events
         laid.append(move)
-        scenes.append(_scene(game, laid))
+        scenes.append(_scene(table.state, laid))
     # Whether the target is reached is said beside the score, as is that it is missed.
     count = COUNT - {grove.What.REACHED}
     return scenes, tuple(event for event in told if event.what in count)

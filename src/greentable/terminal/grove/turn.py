@@ -10,15 +10,15 @@ from greentable.terminal.grove.placements import Placement, placements
 from greentable.terminal.grove.position import Position
 from greentable.terminal.grove.preview import is_same_place
 from greentable.terminal.grove.reading import EXAMPLE
-from greentable.terminal.grove.setup import GroveRecorder
+from greentable.terminal.grove.setup import GroveTable
 from greentable.terminal.grove.voice import Voice
 
 
 class Turn:
     """What the human decides about; `is_listed` once numbers of the list have been shown."""
 
-    def __init__(self, recorder: GroveRecorder, position: Position) -> None:
-        self.recorder = recorder
+    def __init__(self, table: GroveTable, position: Position) -> None:
+        self.table = table
         self.position = position
         self.is_listed = False
 

@@ -10,7 +10,7 @@ import msgspec
 from greentable import grass
 from greentable.catalogue import Catalogue
 from greentable.grass import Event, State, What
-from greentable.records import Step
+from greentable.table import AnyPly
 from greentable.text.grass.moves import describe_move
 from greentable.text.grass.story import narrate_all
 from greentable.text.grass.table import describe_table
@@ -25,7 +25,7 @@ class GrassTale:
     names: Sequence[str]
     viewer: int | None
 
-    def tell_steps(self, steps: Iterable[Step]) -> Iterator[str]:
+    def tell_steps(self, steps: Iterable[AnyPly]) -> Iterator[str]:
         """The plies in lines with their numbers, a heading before each round.
 
         A deal, and choices that are made at once, are told together, with the number of the last.
@@ -55,13 +55,13 @@ class GrassTale:
             )
         return describe_table(self.catalogue, view, self.names)
 
-    def _lines(self, group: Sequence[Step]) -> list[str]:
+    def _lines(self, group: Sequence[AnyPly]) -> list[str]:
         if _is_choice(group[-1]):
             return [line for step in group for line in self._choice(step)]
         events = [self._as_seen(event) for step in group for event in step.events]
         return narrate_all(self.catalogue, events, self.names)
 
-    def _choice(self, step: Step) -> list[str]:
+    def _choice(self, step: AnyPly) -> list[str]:
         """A choice that is still secret: what it is for whoever may know."""
         if self.viewer not in {None, step.seat}:
             return narrate_all(self.catalogue, step.events, self.names)
@@ -73,11 +73,11 @@ class GrassTale:
         return event if self.viewer is None else event.for_viewer(self.viewer)
 
 
-def _is_choice(step: Step) -> bool:
+def _is_choice(step: AnyPly) -> bool:
     return all(event.what is What.CHOSE for event in step.events)
 
 
-def _goes_on(before: Step, step: Step) -> bool:
+def _goes_on(before: AnyPly, step: AnyPly) -> bool:
     """The deal goes on with another card, a secret choice with that of another seat."""
     kinds = {event.what for event in before.events}
     goes_on = kinds in ({What.DEALT}, {What.CHOSE})

@@ -10,7 +10,7 @@ from greentable.catalogue import Catalogue
 from greentable.game import SPECTATOR
 from greentable.grove import Event, Move, State, View, What
 from greentable.grove.recipes import Recipe
-from greentable.records import Step
+from greentable.table import AnyPly
 from greentable.text.grove.moves import describe_move
 from greentable.text.grove.picture import card_lines, grove_lines
 from greentable.text.grove.recipes import recipe_book
@@ -31,7 +31,7 @@ class GroveTale:
     viewer: int | None
     recipes: tuple[Recipe, ...] = ()
 
-    def tell_steps(self, steps: Iterable[Step]) -> Iterator[str]:
+    def tell_steps(self, steps: Iterable[AnyPly]) -> Iterator[str]:
         """The plies in lines with their numbers, cards as they come, groves as they grow.
 
         Choices that are made at once are told together, when they are shown, with the number of the
@@ -67,7 +67,7 @@ class GroveTale:
     def _narrated(self, events: Sequence[Event], view: View) -> list[str]:
         return narrate_all(self.catalogue, events, self.names, self._book(view), view.target)
 
-    def _choice(self, step: Step) -> str:
+    def _choice(self, step: AnyPly) -> str:
         """A choice that is still secret: what it is for whoever may know."""
         who = self.catalogue.seat(step.seat, self.names)
         if self.viewer not in {None, step.seat}:
@@ -95,10 +95,10 @@ def _from_count(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if event.what in COUNT]
 
 
-def _is_choice(step: Step) -> bool:
+def _is_choice(step: AnyPly) -> bool:
     return all(event.what is What.CHOSE for event in step.events)
 
 
-def _goes_on(before: Step, _step: Step) -> bool:
+def _goes_on(before: AnyPly, _step: AnyPly) -> bool:
     """Whether somebody has chosen and others are still to choose."""
     return _is_choice(before)

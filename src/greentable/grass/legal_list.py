@@ -7,14 +7,14 @@ until somebody asks for one of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain, islice
 
 import msgspec
 
-from greentable.grass import codes
-from greentable.grass.cards import NOTHING, Kind
-from greentable.grass.codes import EVERYONE, NOBODY, Verb
-from greentable.grass.moves import Move, move_of
+from greentable.grass.cards import Kind
+from greentable.grass.codes import EVERYONE, Verb
+from greentable.grass.moves import Move
 
 
 class Offers(msgspec.Struct, frozen=True):
@@ -30,14 +30,9 @@ class Offers(msgspec.Struct, frozen=True):
     twice: bool = False
 
     def __iter__(self) -> Iterator[Move]:
-        seats = [seat << 10 for seat in self.to]
-        # A list, not a generator: there are thousands, and it is twice as quick.
-        moves = [
-            move_of(code | seat)
-            for give, want in _pairs(self.gives, self.wants, twice=self.twice)
-            for code in (_code(Verb.OFFER, give, want),)
-            for seat in seats
-        ]
+        moves: list[Move] = []
+        for give, want in _pairs(self.gives, self.wants, twice=self.twice):
+            moves += _offers(give, want, self.to)
         return iter(moves)
 
     def __len__(self) -> int:
@@ -71,7 +66,7 @@ class Counters(msgspec.Struct, frozen=True):
 
     def __iter__(self) -> Iterator[Move]:
         pairs = _pairs(self.gives, self.asks, twice=self.twice)
-        return iter([move_of(_code(Verb.COUNTER, give, ask)) for give, ask in pairs])
+        return iter([_counter(give, ask) for give, ask in pairs])
 
     def __len__(self) -> int:
         return _pair_count(self.gives, self.asks, twice=self.twice)
@@ -127,11 +122,17 @@ def others(seat: int, seats: int) -> tuple[int, ...]:
     return (*(other for other in range(1, seats + 1) if other != seat), EVERYONE)
 
 
+# There are thousands of offers, and the same ones again and again.
+@cache
+def _offers(give: Kind, want: Kind | None, to: tuple[int, ...]) -> tuple[Move, ...]:
+    """The offers of one card for another, to each of these."""
+    return tuple(Move.offer(give, want, to=seat) for seat in to)
+
+
+_counter = cache(Move.counter)
+
+
 # Products of two kinds
-
-
-def _code(verb: Verb, give: Kind, get: Kind | None) -> int:
-    return codes.move_code(verb, give, NOBODY, NOTHING if get is None else get)
 
 
 def _pairs(

@@ -75,6 +75,8 @@ def _documentation(tree: ast.AST) -> set[int]:
                 found.add(id(node))
             case ast.Call(func=ast.Name(id=name)) if name in _DOCUMENTING | _PROGRAMMING:
                 found.add(id(node))
+            case ast.FunctionDef(name="__repr__"):
+                found.add(id(node))
             case ast.FunctionDef():
                 found |= {id(one) for one in _messages_of_ours(node)}
             case _:

@@ -49,6 +49,15 @@ def test_a_match_is_the_same_again_on_one_core_and_on_two() -> None:
     assert without_time(run_match(SHORT, processes=2).games) == without_time(one.games)
 
 
+@pytest.mark.parametrize(("cap", "rounds", "stopped"), [("", 3, True), (" max_rounds=2", 2, False)])
+def test_a_game_that_nobody_wins_is_stopped(cap: str, rounds: int, stopped: bool) -> None:
+    """Where totals can fall below zero, players need not come to an end."""
+    ruleset = f"classic deck=MO:9,SO:9,HG:2 target=10000000{cap}"
+    plan = MatchPlan("grass", ("rules", "random"), ruleset, seats=2, deals=1, most_rounds=3)
+    for game in run_match(plan, processes=1).games:
+        assert (game.rounds, game.stopped, game.winners == ()) == (rounds, stopped, stopped)
+
+
 def test_a_stopped_match_goes_on_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     whole = run_match(SHORT, processes=1, results=file)

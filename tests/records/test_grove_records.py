@@ -13,17 +13,19 @@ from greentable.errors import RecordError
 from greentable.grove import HOUSE_EDITION, Phase, Ruleset, Verb
 from greentable.table import new_table
 from tests.records.grove_games import NAMES, recorded
-from tests.records.make_golden_grove import FOLDER, GAMES
+from tests.records.make_golden_grove import FOLDER, FORMAT_2, NEW_GAMES, OLD_GAMES
 from tests.records.with_games import read_file, read_record, replay, resume, verify, write_record
 
-FILES = sorted(FOLDER.glob("*.record"))
+OLD = sorted(FOLDER.glob("*.record"))
+NEW = sorted(FORMAT_2.glob("*.record"))
 RECIPES = Ruleset(recipes=True)
 MANY_DIGITS = ";".join(["worth:" + "9" * 5000 + ",count:cells,bonus:1"] * 18)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", OLD + NEW, ids=lambda path: str(path.relative_to(FOLDER.parent)))
 def test_every_golden_record_verifies_and_is_written_again_as_it_was(path: Path) -> None:
     record = read_file(path)
+    assert record.version == (2 if path in NEW else 1)
     found = verify(record)
     assert found.dealt == found.chance > 0
     assert (record.result is None) == (path.stem == "unfinished")
@@ -32,13 +34,24 @@ def test_every_golden_record_verifies_and_is_written_again_as_it_was(path: Path)
 
 
 def test_there_is_a_golden_record_for_each_name_and_no_other() -> None:
-    assert {path.stem for path in FILES} == {*GAMES, "house", "house-recipes", "unfinished"}
+    assert {path.stem for path in OLD} == OLD_GAMES
+    assert {path.stem for path in NEW} == NEW_GAMES
 
 
-def test_golden_records_show_every_number_of_seats_and_every_form_of_a_move() -> None:
-    records = [read_file(path) for path in FILES]
-    tokens = [token for record in records for _, token in record.plies]
-    assert {record.seats for record in records} == {1, 2, 3, 4}
+def test_a_fair_game_has_its_seed_commitment_and_nonces() -> None:
+    record = read_file(FORMAT_2 / "fair.record")
+    assert (record.seeds, record.commitments) == ((), ())
+    assert any(record.nonces)
+    assert verify(record).commitments == 1
+
+
+@pytest.mark.parametrize(
+    ("paths", "seats"), [(OLD, {1, 2, 3, 4}), (NEW, {1, 2, 3})], ids=["format 1", "format 2"]
+)
+def test_golden_records_show_every_form_of_a_move(paths: list[Path], seats: set[int]) -> None:
+    found = [read_file(path) for path in paths]
+    tokens = [token for record in found for _, token in record.plies]
+    assert {record.seats for record in found} == seats
     assert {grove.read_move(token).verb for token in tokens} == set(Verb)
     for word in (" barrow ", " dice "):
         assert any(word in token for token in tokens)

@@ -13,7 +13,6 @@ from greentable.errors import RecordError
 from greentable.grass import (
     Kind,
     Move,
-    Verb,
     What,
     event_message,
     move_message,
@@ -41,7 +40,7 @@ from tests.text.test_narration import JOINED
 from tests.text.test_table import TABLE
 
 RECORDS = sorted(FOLDER.glob("*.record"))
-MORE_RULES = ("2018 max_rounds=2",)
+MORE_RULES = ("2018 max_rounds=2", "classic offers_per_turn=3", "2018 offers_per_turn=3")
 ENGLISH = Heard()
 
 
@@ -129,7 +128,7 @@ def say_everything(catalogue: Catalogue) -> None:
         said += [line for heading, lines in tell_rules(ruleset) for line in (heading, *lines)]
         said += [describe_card(kind, ruleset) for kind in Kind]
     said += [move_message(read_move(token)) for token in TOKENS]
-    said += [reason_message(reason, Move(Verb.END)) for reason in REASONS]
+    said += [reason_message(reason, Move.end()) for reason in REASONS]
     events = [event_message(event) for event, _ in SENTENCES]
     said += [message for message in events if message is not None]
     for viewer in (0, 1):

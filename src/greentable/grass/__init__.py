@@ -22,7 +22,8 @@ from greentable.grass.cards import (
 from greentable.grass.codes import EVERYONE, Line, Verb, What
 from greentable.grass.determinization import determinize
 from greentable.grass.events import Event
-from greentable.grass.game import SEATS, apply, moment, new_game, returns, why_not, winners
+from greentable.grass.game import apply, moment, new_game, returns, why_not, winners
+from greentable.grass.legal_list import Counters, Legal, Offers
 from greentable.grass.message_table import MESSAGES
 from greentable.grass.messages import (
     card_said,
@@ -32,14 +33,16 @@ from greentable.grass.messages import (
     move_message,
     reason_message,
 )
-from greentable.grass.moves import Legal, Move, Offers
-from greentable.grass.nature import Nature
+from greentable.grass.moves import Move
+from greentable.grass.nature import Nature, chance
 from greentable.grass.notation import read_card, read_move, write_card, write_move
 from greentable.grass.reasons import Reason
 from greentable.grass.ruleset import (
     EDITION_2018,
     EDITION_CLASSIC,
     EDITIONS,
+    EDITIONS_FORMAT_1,
+    SEATS,
     VARIANTS,
     Choice,
     Hits,
@@ -55,6 +58,7 @@ __all__ = [
     "BANKER_FLAT",
     "BANKER_PERCENT",
     "EDITIONS",
+    "EDITIONS_FORMAT_1",
     "EDITION_2018",
     "EDITION_CLASSIC",
     "EVERYONE",
@@ -63,6 +67,7 @@ __all__ = [
     "SEATS",
     "VARIANTS",
     "Choice",
+    "Counters",
     "Event",
     "Family",
     "Hits",
@@ -82,6 +87,7 @@ __all__ = [
     "apply",
     "card_said",
     "cards_said",
+    "chance",
     "determinize",
     "event_message",
     "family_of",

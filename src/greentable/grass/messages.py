@@ -38,7 +38,7 @@ def line_message(line: Line) -> Message:
 
 def event_message(event: Event) -> Message | None:
     """An event as a sentence; None for a line of the ledger that is zero: it tells nothing."""
-    if event.what is What.SCORED and event.amount == 0 and event.line is not Line.NET:
+    if event.what is What.SCORED and event.amount == 0 and event.line is not Line.RESULT:
         return None
     card, other = card_said(event.card), card_said(event.other)
     known: dict[str, Argument] = {
@@ -70,14 +70,22 @@ def _form_of_event(event: Event) -> str:
             return f"{form}-left" if event.amount else f"{form}-right"
         case What.PAID:
             return form if event.other is None else f"{form}-protected"
-        case What.OFFERED:
-            return f"{form}-table" if event.to == EVERYONE else form
+        case What.OFFERED | What.COUNTERED:
+            return _form_of_offer(event)
         case What.SAID:
             return f"{form}-cheated" if event.amount else f"{form}-nothing"
         case What.ROUND_ENDED:
             return "round-closed" if event.seat else form
         case _:
             return form
+
+
+def _form_of_offer(event: Event) -> str:
+    """By whether a card is named that is wanted, or asked for instead."""
+    if event.what is What.COUNTERED:
+        return "countered" if event.other is None else "countered-for"
+    form = "offered-open" if event.other is None else "offered"
+    return f"{form}-table" if event.to == EVERYONE else form
 
 
 def _form_of_played(event: Event) -> str:
@@ -107,9 +115,12 @@ def _form_of_move(move: Move) -> str:
         case Verb.PLAY:
             return _form_of_play(move)
         case Verb.OFFER:
-            return "offer-table" if move.seat == EVERYONE else "offer"
+            form = "offer" if move.other is not None else "offer-open"
+            return f"{form}-table" if move.seat == EVERYONE else form
+        case Verb.COUNTER if move.other is not None:
+            return "counter-for"
         case Verb.SAY:
-            return "say-cheated" if move.mark else "say-nothing"
+            return "say-cheated" if move.cheated else "say-nothing"
         case _:
             return key_of(move.verb.name)
 
@@ -126,7 +137,7 @@ def _form_of_play(move: Move) -> str:
         case Kind.MARKET_OPEN | Kind.MARKET_CLOSE:
             return key_of(move.card.name)
         case Kind.PAY_FINE if move.other is not None:
-            return "pay-fine-with-protected" if move.mark else "pay-fine-with"
+            return "pay-fine-with-protected" if move.protected else "pay-fine-with"
         case Kind.PAY_FINE:
             return "pay-fine"
     return _form_by_family(move.card)

@@ -19,8 +19,8 @@ from greentable.reader import Reader, shown
 
 QUARTER = 90
 _LAY = "7:2,-1,90"
-_WITH_BARROW = f"{_LAY} barrow 3,0"
-_WITH_DICE = f"{_LAY} dice 2,-1 3,0"
+_WITH_BARROW = "7:2,-1,90 barrow 3,0"
+_WITH_DICE = "7:2,-1,90 dice 2,-1 3,0"
 _WORDS = {str(verb): verb for verb in Verb if verb is not Verb.LAY}
 _NUMBER = r"(?:0|-?[1-9]\d{0,3})(?!\d)"
 

@@ -19,15 +19,16 @@ from greentable.records.record import UNFINISHED, Games, Record, write_result
 MOST_SEATS = 99
 LONGEST_NAME = 60
 
-# Each header with an example, which errors show; where headers are numbered, the first.
+# Each header with an example, which errors show; where headers are numbered, the first. That of a
+# game and its rules comes from the games that there are.
 _EXAMPLES_1 = {
-    "game": "grass",
-    "ruleset": "2018",
-    "seats": "4",
+    "game": "",
+    "ruleset": "",
+    "seats": "2",
     "name 1": "Ann",
     "seed": "a word or two",
     "date": "2025-06-30",
-    "result": f"140000 40000 0 75000, or {UNFINISHED}",
+    "result": f"140000 75000, or {UNFINISHED}",
 }
 _EXAMPLES_2 = _EXAMPLES_1 | {
     "seed 1": "a word or two",
@@ -89,7 +90,9 @@ class Header:
     def __init__(self, version: int, games: Games) -> None:
         self.version = version
         self._games = games
-        self._examples = _EXAMPLES[version]
+        first = next(iter(games.values()))
+        of_games = {"game": first.name, "ruleset": next(iter(first.EDITIONS))}
+        self._examples = {**_EXAMPLES[version], **of_games}
         self._places: dict[str, _Place] = {}
         self._closed = False
         self.game = ""
@@ -100,7 +103,8 @@ class Header:
         """Read one line of the header. Raises RecordError."""
         found = _HEADER.fullmatch(line)
         if found is None:
-            raise RecordError("record.header", found=shown(line), line=number)
+            example = f"game: {self._examples['game']}"
+            raise RecordError("record.header", found=shown(line), example=example, line=number)
         key = found["key"]
         if _first(key) not in self._examples:
             known = choices(self._examples)

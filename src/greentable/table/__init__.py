@@ -8,7 +8,7 @@ terminal, a server, a replay) takes the new table once the step is stored.
 >>> step = open_table(grass, "2018", ("Ann", "Ben"), grass.Nature("a seed"))
 >>> table = step.table  # nature has dealt, and drawn for whoever begins
 >>> [seat] = table.to_act
->>> later = table.play(seat, grass.legal_moves(table.state, seat)[-1])
+>>> later = table.play(seat, table.view(seat).legal[-1])
 >>> len(later.table.plies) > len(table.plies)
 True
 

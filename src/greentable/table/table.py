@@ -209,7 +209,7 @@ class Table(Generic[RulesetT, StateT, MoveT, EventT, ViewT]):
     def at(self, ply: int) -> Table[RulesetT, StateT, MoveT, EventT, ViewT]:
         """The table as it was after this ply, 0 for the beginning. Raises UsageError.
 
-        It plays the game again up to there: half a millisecond for every five plies.
+        It plays the game again up to there, which takes about 50 µs a ply.
         """
         if not 0 <= ply <= len(self.plies):
             raise UsageError("table.no_such_ply", ply=ply, last=len(self.plies))

@@ -170,7 +170,7 @@ def test_a_new_game_says_what_it_is_about_and_one_that_goes_on_does_not(
     assert about in " ".join(play("quit\n", *SEED, "--save", file).split())
     shown = " ".join(play("quit\n", "--resume", file).split())
     assert about not in shown
-    assert "“rules” tells you more" in shown
+    assert "“rules” explains the game" in shown
 
 
 def test_the_rules_can_be_read_at_the_table(play: Play) -> None:

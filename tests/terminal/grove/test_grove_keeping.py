@@ -27,7 +27,7 @@ def test_a_game_saved_by_word_is_kept_from_then_on_and_can_be_resumed(
     file = tmp_path / "by word.record"
     shown = play(f"save {file}\n{TURN}quit\n", *SEED)
 
-    assert "from now on the game is written down there" in " ".join(shown.split())
+    assert "from now on the game is saved there" in " ".join(shown.split())
     command = shlex.split(shown.split("To go on: ")[1])
     assert command == ["greentable", "play", "grove", "--resume", str(file)]
     assert len(read_file(file).plies) == 5

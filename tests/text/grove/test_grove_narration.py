@@ -26,7 +26,6 @@ from tests.text.grove.test_grove_recipes import SENTENCES as RECIPES
 from tests.text.grove.test_grove_recipes import table
 from tests.text.grove.test_grove_words import BOOK, SENTENCES, TOKENS
 from tests.text.heard import Heard, told
-from tests.text.test_languages import messages
 
 ENGLISH = Heard()
 RECORDS = sorted(FOLDER.glob("*.record"))
@@ -189,8 +188,7 @@ def test_no_text_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
         test()
     explanations.lines(explanations.BASKETS, "7:0,0,0")
     text_lines(describe_table(stuck_view(), BOOK), heard, NAMES)
-    keys = {key for key in messages("en", "grove_*") if not key.startswith("grove-terminal-")}
-    assert keys - heard.keys == set()
+    assert grove.MESSAGES.rows.keys() - heard.keys == set()
 
 
 def _is_plain_test(name: str) -> bool:

@@ -32,7 +32,7 @@ error-record-character = found the control character { $found }: printable text 
 
 ## Headers of a record. $key and $example are the same in every language, and so are words in quotes.
 
-error-record-header = a header wanted, as in 'game: grass', found { $found }
+error-record-header = a header wanted, as in '{ $example }', found { $found }
 error-record-header-unknown = unknown header { $key }: one of { $known }
 error-record-header-twice = a second '{ $key }': there is one on line { $before }
 error-record-header-missing = the header '{ $key }' is missing: '{ $key }: { $example }' wanted before this line

@@ -75,7 +75,9 @@ def _parts(kind: Kind, rules: Ruleset) -> Iterator[str]:
     if kind is Kind.STEAL and rules.steal_needs_victim_market:
         yield "steal-victim-market"
     needs_market = kind in {Kind.MARKET_CLOSE, Kind.STEAL}
-    if needs_market or family in {Family.PEDDLE, Family.PROTECTION}:
+    if family is Family.PROTECTION and not rules.heat_stops_protection:
+        yield "needs-market-hot-or-not"
+    elif needs_market or family in {Family.PEDDLE, Family.PROTECTION}:
         yield "needs-market"
 
 
@@ -85,7 +87,7 @@ def _nirvana_parts(rules: Ruleset) -> Iterator[str]:
     if rules.nirvana_extra_turn:
         yield "nirvana-turn"
     if rules.nirvana_needs_market:
-        yield "nirvana-market"
+        yield "needs-market-hot-or-not"
 
 
 def _paranoia_parts(kind: Kind, rules: Ruleset) -> Iterator[str]:

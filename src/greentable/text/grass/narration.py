@@ -20,6 +20,8 @@ from greentable.grass import (
 from greentable.messages import Message, Money, Row, Seat
 from greentable.text.ledgers import Ledger, LedgerRow
 
+_SUMS = (Line.NET_PROFIT, Line.RESULT)
+
 # What shows that secret choices are over.
 _REVEALS = (What.KEPT, What.PASSED, What.TRADED, What.SAID)
 
@@ -162,7 +164,7 @@ def ledger(events: Sequence[Event]) -> Ledger:
     for line in Line:
         amounts = {event.seat: event.amount for event in events if event.line is line}
         figures = tuple(Money(amounts.get(seat, 0)) for seat in seats)
-        rows.append(LedgerRow(line_message(line), figures, adds_up=line is Line.NET))
+        rows.append(LedgerRow(line_message(line), figures, adds_up=line in _SUMS))
     totals = {event.seat: event.amount for event in events if event.what is What.TOTAL}
     figures = tuple(Money(totals.get(seat, 0)) for seat in seats)
     rows.append(LedgerRow(MESSAGES.say("line-total"), figures, adds_up=True))

@@ -16,6 +16,7 @@ from greentable.grass import (
     write_card,
 )
 from greentable.messages import Argument, Message, Money, Row, sentences
+from greentable.switches import NONE
 from greentable.text.grass.cards import about_card
 
 EFFECTS = (Kind.STEAL, Kind.BANKER, Kind.STONEHIGH, Kind.EUPHORIA)
@@ -55,7 +56,7 @@ def _goal(rules: Ruleset) -> Iterator[Message]:
 
 def _heat(rules: Ruleset) -> Iterator[Message]:
     """grass.heat, grass.pay_fine, grass.deck.3."""
-    yield from _say("heat-on")
+    yield from _say("heat-on" if rules.heat_stops_protection else "heat-on-protect")
     pairs = [
         MESSAGES.say("rules-heat-pair", heat=card_said(heat), partner=card_said(heat_partner(heat)))
         for heat in HEATS
@@ -91,8 +92,9 @@ def _card(kind: Kind, about: list[Message]) -> Message:
 def _deals(rules: Ruleset) -> Iterator[Message]:
     """grass.deal, grass.variants.2."""
     if rules.offers_per_turn:
-        when = "any-time" if rules.trade_after_play else "before"
-        yield from _say(f"deals-{when}", offers=rules.offers_per_turn)
+        key = "deals-any-time" if rules.trade_after_play else "deals-before"
+        key += "" if rules.offers_per_turn == NONE else "-limited"
+        yield from _say(key, offers=rules.offers_per_turn)
         shown = "open" if rules.open_trades else "closed"
         how = "hidden" if rules.hidden_deals else shown
         yield from _say("deals-answer", f"deals-{how}")
@@ -108,11 +110,12 @@ def _scoring(rules: Ruleset) -> Iterator[Message]:
         MESSAGES.say("rules-scoring-fine", card=card_said(kind), fine=Money(-figure_of(kind)))
         for kind in PARANOIA
     ]
-    yield from _say("scoring-net")
+    yield from _say("scoring-net", "scoring-result")
     yield from _say("scoring-fines", fines=Row(tuple(fines)))
     if rules.bonus:
         yield from _say("scoring-bonus", bonus=Money(rules.bonus))
-    yield from _say("scoring-floor", "scoring-anew")
+    floor = "scoring-debt" if rules.total_floor == NONE else "scoring-floor"
+    yield from _say(floor, "scoring-anew")
 
 
 def _variants(rules: Ruleset) -> Iterator[Message]:

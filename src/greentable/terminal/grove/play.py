@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from dataclasses import replace
 
-from greentable.compiled.warmup import start_in_background
 from greentable.terminal.console import Lines, make_console
 from greentable.terminal.grove.session import Session
 from greentable.terminal.grove.setup import HUMAN, add_arguments, set_up, set_up_other_half
@@ -20,7 +19,6 @@ def command(args: argparse.Namespace) -> int:
     """Play a game of Grove, and the other half if it is wanted; the exit code."""
     catalogue = Catalogue(args.language)
     setup = set_up(args, catalogue)
-    start_in_background("grove")
     book = recipe_book(catalogue, setup.recorder.state.rules.book, setup.book)
     console = make_console()
     lines = Lines(console)

@@ -23,7 +23,7 @@ from tests.strategies import (
 )
 
 # What is compiled is compiled once, by one of the processes that share the tests.
-pytestmark = pytest.mark.xdist_group("compiled")
+pytestmark = pytest.mark.xdist_group("compiled-grass")
 
 PLIES = 400
 

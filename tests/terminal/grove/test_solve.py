@@ -22,7 +22,7 @@ from greentable.grove.recipes import Count, Recipe, codes_of
 from greentable.solver.engine import interpreted
 from greentable.terminal.grove import solve
 from tests.records.make_golden_grove import FACES
-from tests.solver.deals import ORDER
+from tests.solver.orders import ORDER
 
 ORDER_TEXT = ",".join(map(str, ORDER))
 
@@ -30,7 +30,7 @@ ORDER_TEXT = ",".join(map(str, ORDER))
 @pytest.fixture(autouse=True)
 def nothing_to_compile_with(monkeypatch: pytest.MonkeyPatch) -> None:
     """As where the extra `fast` is not installed."""
-    monkeypatch.setattr("greentable.solver.engine.is_available", lambda: False)
+    monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
     monkeypatch.setattr("greentable.terminal.grove.solve.is_available", lambda: False)
 
 
@@ -115,9 +115,9 @@ def test_the_line_is_drawn_into_a_file(tmp_path: Path) -> None:
         (["--order", "1,2,3"], "solve.order_length"),
         (["--order", "1,2,3,4,5,6,7,8,8"], "solve.order_repeated"),
         (["--order", ORDER_TEXT, "--width", "0"], "solve.width"),
-        (["--order", ORDER_TEXT, "--recipes", "7,16"], "solve.recipes"),
+        (["--order", ORDER_TEXT, "--recipes", "7,16"], "solve.recipe_in_order"),
         (["--order", ORDER_TEXT, "--recipes", "16"], "solve.recipes"),
-        (["--order", ORDER_TEXT, "--recipes", "dealt"], "solve.recipes"),
+        (["--order", ORDER_TEXT, "--recipes", "dealt"], "solve.recipes_dealt"),
         (["--seed", ""], "seed"),
         (["--seed", "\udcff"], "seed"),
         (["--seed", "spring", "--recipes", "3,three"], "solve.numbers"),

@@ -32,8 +32,8 @@ from greentable.grove.recipes import RECIPES, Recipe, codes_of
 from greentable.reader import is_number
 from greentable.shuffle import read_seed
 from greentable.solver import search
-from greentable.solver.deals import check_order, check_recipes, deal
-from greentable.solver.engine import fastest
+from greentable.solver.engine import GAME, KERNELS, fastest
+from greentable.solver.known_order import check_order, check_recipes, game_in_order
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book, load_deck
 from greentable.text import Catalogue
@@ -71,11 +71,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace, console: Console | None = None) -> int:
-    """Solve a deal and show it; the exit code. Raises UsageError."""
+    """Solve a known order and show the line found; the exit code. Raises UsageError."""
     console = console or make_console()
     order, recipes = _cards(args)
     book = () if args.recipe_book is None else load_book(args.recipe_book)
-    game = deal(_ruleset(args, book), order, recipes)
+    game = game_in_order(_ruleset(args, book), order, recipes)
     width = args.width
     if width is None:
         width = search.WIDTH if is_available() else _INTERPRETED_WIDTH
@@ -131,7 +131,7 @@ def _cards(args: argparse.Namespace) -> tuple[tuple[int, ...], tuple[int, int] |
     recipes = None
     if args.recipes == _DEALT:
         if args.seed is None:
-            raise UsageError("solve.recipes", "--recipes dealt goes with --seed")
+            raise UsageError("solve.recipes_dealt")
         first, second = sorted(deck_order(args.seed.encode())[:RECIPES])
         recipes = first, second
     elif args.recipes is not None:
@@ -171,7 +171,9 @@ def _showing_progress() -> Iterator[tuple[Progress, TaskID]]:
         disable=not errors.is_terminal,
     ) as progress:
         words = (
-            "loading the rules" if is_available() and is_warm("grove") else "compiling the rules"
+            "loading the rules"
+            if is_available() and is_warm(GAME, KERNELS)
+            else "compiling the rules"
         )
         yield progress, progress.add_task(words, total=None)
 

@@ -91,6 +91,16 @@ def test_the_score_adds_up_with_what_recipes_give(tmp_path: Path) -> None:
     assert f"that scores {solution.score}" in drawn.read_text(encoding="utf-8")
 
 
+def test_a_book_alone_is_the_recipe_challenge_with_the_recipes_that_the_seed_deals(
+    tmp_path: Path,
+) -> None:
+    """As `greentable play grove --recipe-book FILE`."""
+    file = tmp_path / "book.toml"
+    file.write_text(write_book(named_book("house")), encoding="utf-8")
+    alone = shown("--seed", "spring", "--width", "1", "--recipe-book", str(file))
+    assert alone == shown("--seed", "spring", "--width", "1", "--recipes", "dealt")
+
+
 def test_the_recipes_that_a_seed_deals_are_no_cards_of_its_deck() -> None:
     text = shown("--seed", "spring", "--width", "1", "--recipes", "dealt")
     one, other, start, *_ = deck_order(b"spring")
@@ -124,7 +134,8 @@ def test_the_line_is_drawn_into_a_file(tmp_path: Path) -> None:
         (["--order", ORDER_TEXT, "--width", "1", "--svg", "/nowhere/x.svg"], "solve.file"),
         (["--order", ORDER_TEXT, "--width", "1", "--svg", "/"], "solve.file"),
         (["--order", ORDER_TEXT, "--deck", "/nowhere/deck.txt"], "grove.file"),
-        (["--order", ORDER_TEXT, "--recipe-book", "/nowhere/b.toml"], "grove.file"),
+        (["--order", ORDER_TEXT, "--recipe-book", "/nowhere/b.toml"], "solve.recipes_of_book"),
+        (["--seed", "spring", "--recipe-book", "/nowhere/b.toml"], "grove.file"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(words: list[str], code: str) -> None:

@@ -64,7 +64,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"the recipe challenge, as 16,17; {_DEALT}: as the seed has it",
     )
     parser.add_argument("--deck", metavar="FILE", type=Path, help="cards of your own")
-    parser.add_argument("--recipe-book", metavar="FILE", type=Path, help="recipes of your own")
+    parser.add_argument(
+        "--recipe-book",
+        metavar="FILE",
+        type=Path,
+        help=f"recipes of your own (without --recipes: {_DEALT})",
+    )
     parser.add_argument(
         "--svg", metavar="FILE", type=Path, help="also draw the line into this file"
     )
@@ -129,6 +134,11 @@ def _cards(args: argparse.Namespace) -> tuple[tuple[int, ...], tuple[int, int] |
     elif args.seed is not None:
         read_seed(args.seed)
     recipes = None
+    if args.recipes is None and args.recipe_book is not None:
+        # A book is given to be played with, as in `greentable play grove`.
+        if args.seed is None:
+            raise UsageError("solve.recipes_of_book")
+        args.recipes = _DEALT
     if args.recipes == _DEALT:
         if args.seed is None:
             raise UsageError("solve.recipes_dealt")

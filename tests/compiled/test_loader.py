@@ -32,7 +32,7 @@ from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 pytestmark = pytest.mark.xdist_group("compiled-grass")
 
 GRASS = read_target("grass")
-CODES = ("move_code", "verb_of", "card_of", "seat_of", "other_of", "mark_of", "with_mark")
+CODES = ("move_code", "verb_of", "card_of", "seat_of", "other_of", "protected_of", "cheated_of")
 FAMILIES = tuple(name for name, _ in inspect.getmembers(families, inspect.isfunction))
 
 

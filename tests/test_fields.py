@@ -44,6 +44,27 @@ class Garden(Fields):
         return self.size**2
 
 
+@with_fields
+class Park(Garden):
+    """A state that goes on from another table of fields."""
+
+    trees: list[int] = field(Seen.ALL, "one number a tree", shape=(3,))
+
+
+def test_a_table_of_fields_can_go_on_from_another() -> None:
+    park = Park()
+    assert [line.name for line in Park.FIELDS] == [*(one.name for one in Garden.FIELDS), "trees"]
+    assert (park.size, park.trees, park.area()) == (3, [0, 0, 0], 9)
+    copy = park.copy()
+    copy.beds[0] = copy.trees[1] = 1
+    assert (type(copy), park.beds, park.trees) == (Park, [7, 7], [0, 0, 0])
+    assert park != copy
+    assert park != Garden()
+    assert Park.from_json(copy.to_json()) == copy
+    with pytest.raises(AttributeError):
+        park.weeds = 1  # type: ignore[attr-defined]
+
+
 def test_a_new_state_starts_with_what_its_lines_say() -> None:
     garden = Garden()
     assert (garden.size, garden.beds, garden.rows) == (3, [7, 7], [[0, 0, 0], [0, 0, 0]])

@@ -144,18 +144,19 @@ FieldsT = TypeVar("FieldsT", bound=Fields)
 
 
 def with_fields(cls: type[FieldsT]) -> type[FieldsT]:
-    """Make the class that a table of fields describes."""
-    lines = tuple(
+    """Make the class that a table of fields describes; it has the lines of its base class too."""
+    own_lines = tuple(
         dataclasses.replace(line, name=name)
         for name, line in vars(cls).items()
         if isinstance(line, Field)
     )
+    lines = (*cls.FIELDS, *own_lines)
     body: dict[str, Any] = {
         name: value
         for name, value in vars(cls).items()
         if not isinstance(value, Field) and name not in {"__dict__", "__weakref__"}
     }
-    body["__slots__"] = tuple(line.name for line in lines)
+    body["__slots__"] = tuple(line.name for line in own_lines)
     body["FIELDS"] = lines
     made = cast("type[FieldsT]", type(cls.__name__, cls.__bases__, body))
     # Written out and compiled once, as dataclasses does it: a loop over the fields is three times

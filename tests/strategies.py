@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from greentable.grass import EDITIONS, Ruleset, read_ruleset
 from greentable.grass.decks import PRINTED
+from greentable.switches import NONE
 
 SEATS = range(2, 7)
 
@@ -39,6 +40,8 @@ HOUSE_RULES = (
     "2018 stash_swap=off bonus=0 target=30000",
     "2018 steal_needs_victim_market=off nirvana_lifts_heat nirvana_extra_turn banker=percent",
     "classic pay_fine=chosen steal=chosen stonehigh=chosen sold_out=chosen stash_swap",
+    "2018 total_floor=none heat_stops_protection=off offers_per_turn=1 hidden_deals",
+    "classic total_floor=0 heat_stops_protection",
     "classic paranoia_hits=opponent paranoia_before_market=off trade_after_play offers_per_turn=0",
     "classic bonus=0 banker=flat open_trades=off nirvana_lifts_heat=off misses=0,0,0",
 )
@@ -62,7 +65,7 @@ def _values(switch: dataclasses.Field[Any]) -> st.SearchStrategy[Any]:
     if switch.name == "max_rounds":
         return st.integers(1, 2)  # so that every game has an end within reach
     if switch.name == "offers_per_turn":
-        return st.integers(0, 8)
+        return st.sampled_from([NONE, *range(9)])
     if switch.name == "misses":
         return st.tuples(*[st.integers(0, 4)] * 3)
     if isinstance(may[0], range):

@@ -58,7 +58,15 @@ def test_codes_are_the_same_compiled(checked: Loader) -> None:
     for numbers in itertools.product((0, 16), (0, 26, 31), (0, 7), (5, 31)):
         move = codes.move_code(*numbers)
         assert twin.move_code(*numbers) == move
-        for part in ("verb_of", "card_of", "seat_of", "other_of", "mark_of", "with_mark"):
+        for part in (
+            "verb_of",
+            "card_of",
+            "seat_of",
+            "other_of",
+            "protected_of",
+            "cheated_of",
+            "with_protected",
+        ):
             assert getattr(twin, part)(move) == getattr(codes, part)(move)
 
 

@@ -7,9 +7,9 @@ compiled record, and who may see it::
     class State(Fields):
         heat: list[int] = field(Seen.ALL, "the heat on a market", shape=(7,))
 
-From it come the class itself (slots, ints and lists of ints), its copy, equality and hash, its JSON
-form, and the record layout that compiled code works on (`greentable.compiled.layout`). Views are
-built by listing fields by who may see them.
+From it come the class itself (slots, ints and lists of ints), its copy and equality, its JSON form,
+and the record layout that compiled code works on (`greentable.compiled.layout`). Views are built by
+listing fields by who may see them.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def field(
 ) -> Any:  # noqa: ANN401 - stands in a class body as the value of any field
     """A line of a table; `start` is what every number in it is at first.
 
-    A scratch field is no part of the position: it is left out of equality, hash and JSON.
+    A scratch field is no part of the position: it is left out of equality, key and JSON.
     """
     return Field("", seen, doc, shape, width, start, scratch, None)
 
@@ -91,8 +91,8 @@ class Fields:
             if not line.scratch
         )
 
-    def __hash__(self) -> int:
-        return hash(self.key())
+    # A state can be changed in place, so it is no key of a dict: `key()` is.
+    __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.to_json()})"
@@ -124,6 +124,16 @@ class Fields:
                 raise GreentableError("state.shape", message)
             setattr(state, line.name, _copied(value))
         return state
+
+
+class NamedNumber(IntEnum):
+    """A number with a stable name: `str()` and formatting give that name in small letters."""
+
+    def __str__(self) -> str:
+        return self.name.lower()
+
+    def __format__(self, form: str) -> str:
+        return format(str(self), form)
 
 
 EnumT = TypeVar("EnumT", bound=IntEnum)

@@ -2,7 +2,8 @@
 
 A ruleset is a frozen dataclass and each of its fields is a switch. The field's metadata has the
 rule that reads it (``rule``), a line of documentation (``doc``) and what it may be (``may``): all
-its values, or one range of numbers, or nothing where only its own reader can tell.
+its values, or one range of numbers (and perhaps ``none``), or nothing where only its own reader can
+tell.
 """
 
 from __future__ import annotations
@@ -18,13 +19,16 @@ from greentable.reader import shown
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
+NONE = -1
+"""Stands where a switch could be a number and is none: no limit, no floor. Written ``none``."""
+
 Switch = dataclasses.Field[Any]
 RulesetT = TypeVar("RulesetT", bound="DataclassInstance")
 
 
 def switch(default: object, rule: str, doc: str, *may: object) -> Any:  # noqa: ANN401 - as dataclasses.field
     """A field of a ruleset: its rule, a line of documentation, and what it may be, if that can be
-    listed: values, or one range.
+    listed: values, or one range with or without NONE behind it.
     """
     return dataclasses.field(default=default, metadata={"rule": rule, "doc": doc, "may": may})
 
@@ -75,12 +79,14 @@ def one_of(switch: Switch, text: str) -> object:
 
 
 def write_value(value: object) -> str:
-    """What a switch is set to, in writing: ``on``, ``lowest``, ``250000``, ``0,1,1``."""
+    """What a switch is set to, in writing: ``on``, ``lowest``, ``250000``, ``0,1,1``, ``none``."""
     match value:
         case IntEnum():
             return value.name.lower()
         case bool():
             return "on" if value else "off"
+        case int() if value == NONE:
+            return "none"
         case tuple():
             return ",".join(map(str, value))
         case _:
@@ -95,6 +101,8 @@ def refuse(switch: Switch, text: str) -> NoReturn:
         wanted = f"a number {limits}"
         if isinstance(switch.default, tuple):
             wanted = f"{len(switch.default)} numbers {limits} with commas between them"
+        elif NONE in may:
+            wanted += " or none"
     else:
         wanted = " or ".join(map(write_value, may))
     message = f"{switch.name}={shown(text)[1:-1]}: {wanted} wanted ({switch.metadata['doc']})"

@@ -41,7 +41,7 @@ def test_it_does_not_offer_every_time() -> None:
 @pytest.mark.parametrize("played", ["", ", played"])
 @pytest.mark.parametrize("made", [1, 2])
 def test_what_was_declined_is_not_offered_again_in_the_turn(made: int, played: str) -> None:
-    """A view does not tell what was offered, so after one offer there is no other."""
+    """Others wait for the answers, so after one offer there is no other."""
     position = f"""
         2018
         turn 1, offers {made}{played}
@@ -64,6 +64,36 @@ def test_it_accepts_what_helps_it() -> None:
         haystack rest
     """
     assert all_decisions(position) == {"accept"}
+
+
+def test_it_says_what_it_would_give_where_nothing_is_wanted() -> None:
+    """The spare Market Open for a Protection again; to accept is not possible."""
+    position = """
+        2018
+        turn 2, offers 1, offer LC>?@1, 1 answers
+        1: 2MO 3BU SS | market | stash PA
+        2: ...
+        3: ... | market | stash CO | total 40000
+        haystack rest
+    """
+    assert all_decisions(position) == {"counter MO"}
+    poor = position.replace("LC>?", "SO>?").replace("2MO 3BU SS", "DF 4PA JA")
+    assert all_decisions(poor) == {"decline"}
+
+
+ASKED = """
+    2018
+    turn 1, offers 1, offer {offer}@2, counter LC>{ask}, 2 countered
+    1: 2MO IM BF HE CD PF | market | stash PA
+    2: LC ...
+    3: ... | market | stash CO | total 40000
+    haystack rest
+    """
+
+
+def test_it_takes_a_counter_that_asks_for_what_it_can_spare() -> None:
+    assert all_decisions(ASKED.format(offer="IM>DF", ask="MO")) == {"accept"}
+    assert all_decisions(ASKED.format(offer="MO>DF", ask="PA")) == {"decline"}, "it has none"
 
 
 def test_it_declines_what_does_not() -> None:

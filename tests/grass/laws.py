@@ -11,6 +11,7 @@ from greentable import grass
 from greentable.grass import Kind, Phase, State, Verb, What
 from greentable.grass.cards import NOTHING, PEDDLES
 from greentable.grass.views import legal_of
+from greentable.switches import NONE
 from tests.grass.walk import Step
 
 PAYING = (Phase.TURN, Verb.PLAY, Kind.PAY_FINE)
@@ -60,7 +61,7 @@ def somebody_can_move(s: State) -> None:
     waiting = grass.to_act(s)
     assert bool(waiting) == (s.phase != Phase.OVER)
     assert all(len(legal_of(s, seat)) > 0 for seat in waiting)
-    over = max(s.totals) >= s.rules.target or s.round == s.rules.max_rounds > 0
+    over = max(s.totals[1 : s.seats + 1]) >= s.rules.target or s.round == s.rules.max_rounds > 0
     assert s.phase != Phase.OVER or over
 
 
@@ -87,12 +88,26 @@ def protected_peddle_stay(step: Step) -> None:
 
 
 def totals_make_sense(step: Step) -> None:
-    """grass.scoring.5: never below 0; they change when a round ends, and only then."""
-    assert min(step.after.totals) >= 0
+    """grass.scoring.5: in 2018 never below 0; they change when a round ends, and only then."""
+    assert min(step.after.totals) >= 0 or step.after.rules.total_floor == NONE
     ended = any(event.what is What.ROUND_ENDED for event in step.events)
     assert ended or step.after.totals == step.before.totals
     assert step.after.round - step.before.round in {0, 1}
     assert grass.returns(step.after) == step.after.totals[1 : step.after.seats + 1]
+
+
+def offers_are_remembered_for_a_turn(step: Step) -> None:
+    """grass.deal.2: who declines an offer is marked until the turn is over."""
+    before, after = step.before, step.after
+    if after.phase in {Phase.DRAW, Phase.DEAL}:
+        assert not any(map(any, after.declined))
+        assert after.offers == 0
+    elif step.move.verb is Verb.DECLINE and before.phase == Phase.ANSWER:
+        row = before.declined[step.seat].copy()
+        row[before.offer_give] |= 1 << (27 if before.offer_want == NOTHING else before.offer_want)
+        assert after.declined[step.seat] == row
+    elif after.phase != Phase.OVER:
+        assert after.declined == before.declined
 
 
 def laws_hold(step: Step) -> None:
@@ -102,6 +117,7 @@ def laws_hold(step: Step) -> None:
         somebody_can_move(step.after)
         protected_peddle_stay(step)
         totals_make_sense(step)
+        offers_are_remembered_for_a_turn(step)
     except AssertionError as error:
         error.add_note(f"after {step}")
         raise

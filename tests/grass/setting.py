@@ -28,6 +28,7 @@ _ASKED = {
     "says": Phase.SAY,
 }
 _SAID = ("nothing", "cheated")
+_WANTED = (*CODES, "?")
 
 
 # Reading
@@ -79,10 +80,13 @@ def _read_item(state: State, item: str) -> None:
         setattr(state, item.replace(" ", "_"), 1)
     elif word == "offer":
         give, want, to = re.split("[>@]", rest)
-        state.offer_give, state.offer_want = grass.read_card(give), grass.read_card(want)
+        state.offer_give = grass.read_card(give)
+        state.offer_want = NOTHING if want == "?" else grass.read_card(want)
         state.offer_to = EVERYONE if to == "*" else int(to)
     elif word == "counter":
-        state.counter = grass.read_card(rest)
+        give, _, ask = rest.partition(">")
+        state.counter = grass.read_card(give)
+        state.counter_ask = grass.read_card(ask) if ask else NOTHING
     elif item in _ALONE:
         state.phase = _ALONE[item]
     else:
@@ -137,6 +141,16 @@ def _read_pack(state: State, seat: int, text: str) -> None:
     state.pack[seat] = cards(text)
 
 
+def _read_closed(state: State, seat: int, _: str) -> None:
+    state.tucked[seat][Kind.MARKET_CLOSE] += 1
+
+
+def _read_declined(state: State, seat: int, text: str) -> None:
+    for word in text.split():
+        give, _, want = word.partition(">")
+        state.declined[seat][grass.read_card(give)] |= 1 << _WANTED.index(want)
+
+
 def _read_misses(state: State, seat: int, text: str) -> None:
     state.missed[seat] = int(text)
 
@@ -158,6 +172,8 @@ _PARTS: dict[str, Callable[[State, int, str], None]] = {
     "stash": _read_stash,
     "covered": _read_covered,
     "under": _read_under,
+    "closed": _read_closed,
+    "declined": _read_declined,
     "pack": _read_pack,
     "misses": _read_misses,
     "total": _read_total,
@@ -270,8 +286,12 @@ def _items(state: State) -> list[str]:
     items += [f"offers {state.offers}"] if state.offers else []
     if state.offer_to:
         to = "*" if state.offer_to == EVERYONE else state.offer_to
-        items.append(f"offer {CODES[state.offer_give]}>{CODES[state.offer_want]}@{to}")
-    items += [f"counter {CODES[state.counter]}"] if state.counter != NOTHING else []
+        items.append(
+            f"offer {CODES[state.offer_give]}>{_WANTED[min(state.offer_want, KINDS)]}@{to}"
+        )
+    if state.counter != NOTHING:
+        ask = "" if state.counter_ask == NOTHING else f">{CODES[state.counter_ask]}"
+        items.append(f"counter {CODES[state.counter]}{ask}")
     items += [word for word, phase in _ALONE.items() if phase == state.phase]
     items += [f"{state.asked} {word}" for word, phase in _ASKED.items() if phase == state.phase]
     if state.phase == Phase.GIVE:
@@ -288,12 +308,14 @@ def _parts(state: State, seat: int) -> list[str]:
     rest = {
         "stash": _written(state.stash[seat]),
         "covered": " ".join(covers),
-        "under": _written(state.tucked[seat]),
+        "under": _written(_without_market_close(state.tucked[seat])),
+        "declined": " ".join(_declined(state.declined[seat])),
         "pack": _written(state.pack[seat]),
         "misses": str(state.missed[seat] or ""),
         "total": str(state.totals[seat] or ""),
     }
     parts += [f"{word} {text}" for word, text in rest.items() if text]
+    parts += ["closed"] * state.tucked[seat][Kind.MARKET_CLOSE]
     if state.chosen[seat] != NOTHING:
         names = _SAID if state.phase == Phase.SAY else CODES
         parts.append(f"chose {names[state.chosen[seat]]}")
@@ -304,3 +326,16 @@ def _cover(state: State, slot: int) -> str:
     row = state.covered[slot]
     kinds = [CODES[kind] for kind, count in enumerate(row) for _ in range(count)]
     return f"{CODES[state.cover_card[slot]]}:{'+'.join(kinds)}"
+
+
+def _without_market_close(row: list[int]) -> list[int]:
+    return [0 if kind == Kind.MARKET_CLOSE else count for kind, count in enumerate(row)]
+
+
+def _declined(row: list[int]) -> list[str]:
+    return [
+        f"{CODES[give]}>{want}"
+        for give, bits in enumerate(row)
+        for bit, want in enumerate(_WANTED)
+        if bits >> bit & 1
+    ]

@@ -19,17 +19,18 @@ The first line is a ruleset. The second says whose turn it is and, after commas,
 | ``2 gives to 1``, ``2 gives up``    | a Peddle for Stonehigh, for Sold Out                   |
 | ``passing``                         | the card of each seat that ``chooses``                 |
 | ``2 takes``                         | nature's pick (Lucky or Not)                           |
-| ``offer PA>MO@2, 2 answers``        | an answer (``@*``: an offer to the table)              |
-| ``… counter JA, 2 countered``       | yes or no to the counter                               |
+| ``offer PA>MO@2, 2 answers``        | an answer (``@*``: to the table; ``>?``: for anything) |
+| ``… counter JA, 2 countered``       | yes or no to the counter (``counter JA>FE``)           |
 | ``… 2 hands``, ``… 2 says``         | the cards of a hidden deal, the words after it         |
 | ``drafting``, ``dealing``, ``over`` | nothing of a turn; without ``turn``                    |
 
-Then one line for each seat: its hand, and after bars whatever else it has. ``pack`` are cards to
-draft from; ``chooses`` and ``chose HG`` are secret choices. Cards are codes, several of a kind with
-a number. Three dots fill a hand up with harmless cards, which neither count nor cost anything at
-the end; without them a hand that has not the size it must have is a mistake in the test. ``rest``
-is what lies nowhere else: the haystack unless the ashtray says so. Every card of the deck is
-accounted for.
+Then one line for each seat: its hand, and after bars whatever else it has. ``closed`` is a Market
+Close on its pile; ``declined PA>MO PA>?`` are offers that it declined in this turn; ``pack`` are
+cards to draft from; ``chooses`` and ``chose HG`` are secret choices. Cards are codes, several of a
+kind with a number. Three dots fill a hand up with harmless cards, which neither count nor cost
+anything at the end; without them a hand that has not the size it must have is a mistake in the
+test. ``rest`` is what lies nowhere else: the haystack unless the ashtray says so. Every card of the
+deck is accounted for.
 
 What seats remember of others' hands is no part of a position in writing, nor is the order in which
 Protections of different seats were played. `setting.py` reads and writes this form.
@@ -38,6 +39,7 @@ Protections of different seats were played. `setting.py` reads and writes this f
 from __future__ import annotations
 
 from greentable import grass
+from greentable.errors import NotationError
 from greentable.grass import Move, State, What
 from tests.grass.setting import show, table
 from tests.written_table import WrittenTable
@@ -45,6 +47,7 @@ from tests.written_table import WrittenTable
 __all__ = [
     "ledger",
     "legal",
+    "no_token",
     "outcome",
     "play",
     "position",
@@ -80,6 +83,15 @@ def ledger(start: str | State, *moves: str) -> dict[str, list[int]]:
         elif event.line is not None:
             lines.setdefault(event.line.name.lower(), []).append(event.amount // 1_000)
     return lines
+
+
+def no_token(text: str) -> bool:
+    """Whether no move can be written so, by whatever rules."""
+    try:
+        grass.read_move(text)
+    except NotationError:
+        return True
+    return False
 
 
 def legal(start: str | State, seat: int, *verbs: str) -> list[str]:

@@ -10,7 +10,7 @@ from tests.strategies import BUSY_DECK, POOR_DECK, shortened, with_deck
 
 CANDIDATES = {
     "2018": Candidate(
-        grass, shortened(with_deck(grass.EDITION_2018, POOR_DECK), 1), 2, "one", plies=250
+        grass, shortened(with_deck(grass.EDITION_2018, POOR_DECK), 1), 2, "one 0", plies=250
     ),
     "classic": Candidate(
         grass, shortened(with_deck(grass.EDITION_CLASSIC, BUSY_DECK), 1), 3, "two", plies=150

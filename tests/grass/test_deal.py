@@ -7,6 +7,7 @@ import pytest
 from greentable import grass
 from greentable.grass import Reason, What
 from greentable.grass.cards import CODES
+from greentable.grass.state import MOST_COUNTED
 from tests.grass.table import legal, outcome, play, position, refused, told
 
 EDITIONS = pytest.mark.parametrize("edition", ["2018", "classic"])
@@ -103,10 +104,14 @@ def test_only_the_acting_player_deals() -> None:
 
 @pytest.mark.parametrize(
     ("rules", "most"),
-    [("2018", 8), ("classic", 8), ("2018 offers_per_turn=1", 1), ("2018 offers_per_turn=0", 0)],
+    [
+        ("2018 offers_per_turn=8", 8),
+        ("classic offers_per_turn=1", 1),
+        ("2018 offers_per_turn=0", 0),
+    ],
 )
 def test_there_are_so_many_offers_in_a_turn(rules: str, most: int) -> None:
-    """grass.deal.3: counted when made; one to the table counts once; others are not limited."""
+    """grass.deal.3: a house rule; counted when made, one to the table once, counters not at all."""
     state = play(TRADERS.format(rules=rules))
     for number in range(most):
         moves = ["1 offer HG>PA@2", "2 decline"]
@@ -119,6 +124,26 @@ def test_there_are_so_many_offers_in_a_turn(rules: str, most: int) -> None:
     assert legal(state, 1, "offer") == []
     next_turn = play(state, "1 discard MX", "1 end", "0 draw MX")
     assert next_turn.offers == 0
+
+
+@EDITIONS
+def test_one_offers_as_often_as_one_likes(edition: str) -> None:
+    """grass.deal.3: no edition names a limit; how many it were is counted as far as it goes."""
+    state = play(TRADERS.format(rules=edition))
+    for _ in range(MOST_COUNTED + 3):
+        state, _ = grass.apply(state, 1, "offer HG>PA@2")
+        state, _ = grass.apply(state, 2, "decline")
+    assert state.offers == MOST_COUNTED
+    assert outcome(state, "1 offer HG>CO@2", "2 accept") == position(
+        f"""
+        {edition}
+        turn 1, offers {MOST_COUNTED}
+        1: CO MX ...
+        2: HG ... | declined HG>PA
+        3: JA ...
+        """
+    )
+    assert play(state, "1 discard MX", "1 end").offers == 0
 
 
 @pytest.mark.parametrize(("rules", "seen"), [("2018", range(7)), ("2018 open_trades=off", (1, 3))])

@@ -13,9 +13,11 @@ from hypothesis import strategies as st
 
 from greentable import grass
 from greentable.grass import Kind, Phase, Ruleset, State, View, random_play
+from greentable.grass.cards import NOTHING
 from greentable.shuffle import Stream
 from tests.grass.laws import all_cards_are_somewhere, hands_have_their_size, somebody_can_move
 from tests.grass.setting import show
+from tests.grass.table import play
 from tests.grass.walk import positions
 from tests.strategies import (
     BUSY_DECK,
@@ -55,6 +57,10 @@ def draws(view: View, number: int) -> list[State]:
     return [grass.determinize(view, rng) for _ in range(number)]
 
 
+ANSWERED = ((False, False), (True, False), (True, True))
+"""Whether there is a counter, and whether it asks for another card."""
+
+
 # It fits
 
 
@@ -72,13 +78,23 @@ def test_the_view_of_a_determinized_state_is_the_view_it_was_made_from(number: i
         somebody_can_move(made)
 
 
-def test_the_sample_has_every_phase() -> None:
-    met = {
-        Phase(state.phase)
-        for number in range(len(GAMES))
-        for state in every_seventh(GAMES[number], 2 + number % 5, f"fits {number}")
-    }
+def test_the_sample_has_every_phase_and_every_form_of_an_open_offer() -> None:
+    met = set()
+    offers: set[tuple[object, ...]] = set()
+    for number in range(len(GAMES)):
+        for state in every_seventh(GAMES[number], 2 + number % 5, f"fits {number}"):
+            met.add(Phase(state.phase))
+            if state.phase in {Phase.ANSWER, Phase.COUNTERED}:
+                asks = state.counter_ask != NOTHING
+                names_twice = state.offer_give == state.offer_want
+                names_twice |= asks and state.counter_ask == state.counter
+                offers.add((state.offer_want == NOTHING, state.counter != NOTHING, asks))
+                offers.add(("twice", names_twice))
     assert met == set(Phase)
+    assert offers == {
+        *((open_, *answer) for open_ in (False, True) for answer in ANSWERED),
+        *(("twice", twice) for twice in (False, True)),
+    }
 
 
 @settings(max_examples=10)
@@ -130,6 +146,41 @@ def test_what_a_viewer_is_said_to_know_is_true(number: int) -> None:
             for seat, known in view.known_packs.items():
                 held = state.pack[seat]
                 assert all(k <= h for k, h in zip(known, held, strict=True)), show(state)
+
+
+NAMED = """
+    {rules}
+    turn 1
+    1: HG FE ...
+    2: JA PA ...
+    3: ...
+    """
+
+
+@pytest.mark.parametrize("viewer", range(4))
+@pytest.mark.parametrize(
+    ("rules", "moves", "known"),
+    [
+        ("2018", ("1 offer HG>PA@2",), {(1, "HG")}),
+        ("classic", ("1 offer HG>?@*",), {(1, "HG")}),
+        ("2018", ("1 offer HG>PA@*", "2 counter JA"), {(1, "HG"), (2, "JA")}),
+        ("classic", ("1 offer HG>PA@2", "2 counter JA>FE"), {(1, "HG"), (2, "JA")}),
+        ("2018 hidden_deals", ("1 offer HG>PA@2", "2 counter JA>FE"), set()),
+    ],
+)
+def test_all_seats_of_a_determinized_game_know_what_an_open_offer_names(
+    rules: str, moves: tuple[str, ...], known: set[tuple[int, str]], viewer: int
+) -> None:
+    """grass.deal.2: who gives it holds it; what is wanted or asked for need not be there."""
+    made = grass.determinize(grass.view(play(NAMED.format(rules=rules), *moves), viewer), stream())
+    for observer in range(4):
+        found = {
+            (seat, str(kind)): count
+            for seat, row in grass.view(made, observer).known.items()
+            for kind, count in zip(Kind, row, strict=True)
+            if count
+        }
+        assert found == {named: 1 for named in known if named[0] != observer}
 
 
 def hidden_rows(state: State, view: View) -> Iterator[tuple[str, int, list[int], list[int]]]:

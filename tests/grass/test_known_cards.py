@@ -69,6 +69,29 @@ def test_who_gets_the_card_that_leaves_a_hand_still_knows_the_rest_of_what_it_kn
     assert not always_in_hand(after, 1, 2, Kind.DR_FEELGOOD)
 
 
+def test_of_a_counter_only_what_it_gives_is_known_to_be_there() -> None:
+    """grass.deal.2: what it asks for nobody need hold."""
+    countered = play(
+        """
+        2018
+        turn 1
+        1: HG DF ...
+        2: EU ...
+        3: ...
+        """,
+        "1 offer HG>?@2",
+        "2 counter EU>DF",
+    )
+    for viewer in (0, 3):
+        assert always_in_hand(countered, viewer, 2, Kind.EUPHORIA)
+        assert not always_in_hand(countered, viewer, 1, Kind.DR_FEELGOOD)
+    traded = play(countered, "1 accept")
+    for viewer in (0, 3):
+        assert always_in_hand(traded, viewer, 2, Kind.DR_FEELGOOD)
+        assert always_in_hand(traded, viewer, 1, Kind.EUPHORIA)
+        assert always_in_hand(traded, viewer, 1, Kind.HOME_GROWN)
+
+
 def test_a_card_that_was_traded_openly_is_known_to_all() -> None:
     after = play(
         """

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import numpy as np
 import pytest
 
 from greentable import grass
-from greentable.grass import Kind, Ruleset, State, Verb
+from greentable.grass import Kind, Line, Phase, Reason, Ruleset, State, Verb, What, referee
+from greentable.grass.cards import NOTHING
 from greentable.grass.codes import card_of, verb_of
+from greentable.grass.events import event_of
+from greentable.grass.moves import code_of, move_of
 from greentable.grass.ruleset import Choice
+from greentable.grass.state import MOST_COUNTED
+from tests.grass import lockstep_kernel
+from tests.grass.table import show, table
+from tests.grass.universe import others, plays_of, well_formed
+from tests.grass.walk import TRADES_OF_EVERY_FORM, form_of
 from tests.lockstep import Lockstep
 from tests.strategies import (
     BUSY_DECK,
@@ -25,7 +34,7 @@ from tests.strategies import (
 # What is compiled is compiled once, by one of the processes that share the tests.
 pytestmark = pytest.mark.xdist_group("compiled")
 
-PLIES = 400
+PLIES = 1_600  # more than any of the games below has
 
 
 @pytest.fixture(scope="module")
@@ -60,18 +69,34 @@ def verbs_of(ruleset: Ruleset) -> set[Verb]:
 
 
 def play_all(both: Lockstep, ruleset: Ruleset, seed: int) -> set[int]:
-    """Play all games of a ruleset; the moves that were made."""
+    """Play all games of a ruleset to their ends; the moves that were made."""
     made: set[int] = set()
     for seats in SEATS:
         for number, game in enumerate(games(ruleset)):
-            made.update(both.play(grass.new_game(game, seats), seed + 100 * seats + number))
+            made.update(play_to_the_scoring(both, game, seats, seed + 100 * seats + number))
     return made
+
+
+def play_to_the_scoring(both: Lockstep, game: Ruleset, seats: int, seed: int) -> list[int]:
+    """Play a game of one round; that it was scored in both forms, and the moves that were made."""
+    moves = both.play(grass.new_game(game, seats), seed)
+    last = both._history[len(moves) - 1]
+    told = [event_of(code) for code in last["told"][: last["told_count"]].tolist()]
+    scored = [event for event in told if event.what is What.SCORED]
+    assert last["phase"] == Phase.OVER
+    assert [event.line for event in scored] == list(Line) * seats
+    assert any(event.what is What.WON for event in told)
+    return moves
 
 
 @pytest.mark.parametrize("number", range(len(RULESETS)))
 def test_every_edition_with_every_variant_is_the_same_compiled(both: Lockstep, number: int) -> None:
     made = play_all(both, RULESETS[number], 1_000 * number + 1)
     assert {verb_of(move) for move in made} == verbs_of(RULESETS[number])
+    forms = {form_of(move_of(move)) for move in made}
+    twice = {form for form in TRADES_OF_EVERY_FORM if "A>A" in form}
+    expected = TRADES_OF_EVERY_FORM - (set() if RULESETS[number].hidden_deals else twice)
+    assert forms & TRADES_OF_EVERY_FORM == expected
 
 
 def test_games_in_lock_step_have_plays_of_every_card(both: Lockstep) -> None:
@@ -95,9 +120,71 @@ def test_house_rules_are_the_same_compiled(both: Lockstep, house: str) -> None:
     assert {verb_of(move) for move in made} == verbs_of(ruleset)
 
 
+# Reasons, and what may be named
+
+
+def odd_codes(state: State, rng: Random) -> list[tuple[int, int]]:
+    """Seats and moves of all sorts: any that can be written, plays of cards in hand, any bits."""
+    seats = range(-1, 9)
+    moves = rng.sample(CODES_OF_ALL, 150) + [rng.getrandbits(40) for _ in range(30)]
+    moves += [code ^ 1 << rng.randrange(35) for code in rng.sample(CODES_OF_ALL, 40)]
+    found = [(rng.choice(seats), move) for move in moves]
+    for seat in grass.to_act(state):
+        plays = [plays_of(kind) for kind in Kind if state.hand[seat][kind]]
+        some = [code_of(play) for each in plays for play in rng.sample(each, min(len(each), 200))]
+        found += [(seat, move) for move in (*moves, *OTHER_CODES, *some)]
+    return found
+
+
+CODES_OF_ALL = [code_of(move) for move in well_formed()]
+OTHER_CODES = [code_of(move) for move in others()]
+
+
+def test_reasons_and_what_may_be_named_are_the_same_compiled(both: Lockstep) -> None:
+    met: set[int] = set()
+    rules = [*RULESETS, *map(grass.read_ruleset, HOUSE_RULES)]
+    for number, ruleset in enumerate(rules):
+        rng = Random(number)
+        deck = (ruleset.deck, BUSY_DECK, POOR_DECK)[number % 3]
+        game = grass.new_game(shortened(with_deck(ruleset, deck), 1), 2 + number % 5)
+        states = both._play_interpreted(game, number + 1, both._play_compiled(game, number + 1))
+        to_play = [n for n, s in enumerate(states) if s.phase == Phase.TURN and not s.played]
+        answers = [n for n, s in enumerate(states) if s.phase == Phase.ANSWER]
+        answers.sort(key=lambda n: states[n].offer_want != NOTHING)  # rare ones first
+        plies = {len(states) - 1, *range(number, len(states), 70), *to_play[::2], *answers[:4]}
+        for ply in plies:
+            state, record = states[ply], both._history[ply]
+            asked = odd_codes(state, rng)
+            seats, moves = (np.array(column, np.int64) for column in zip(*asked, strict=True))
+            out = np.zeros(len(moves), np.int64)
+            both._kernel.reasons(record, seats, moves, out)
+            reasons = [referee.why_not(state, seat, move) for seat, move in asked]
+            assert out.tolist() == reasons, show(state)
+            met.update(reasons)
+            for seat in range(state.seats + 1):
+                named, mine = np.zeros(len(Kind), np.int64), [0] * len(Kind)
+                both._kernel.may_be_named(record, seat, named)
+                lockstep_kernel.may_be_named(state, seat, mine)
+                assert named.tolist() == mine, show(state)
+    assert met == {int(reason) for reason in Reason}
+
+
+def test_offers_are_counted_as_far_as_it_goes_in_both_forms(both: Lockstep) -> None:
+    """grass.deal.3: there is no limit, but a number of eight bits has one."""
+    start = table(f"2018\nturn 1, offers {MOST_COUNTED - 1}\n1: ...\n2: ...\n3: ...")
+    start.rules = shortened(start.rules, 1)
+    beyond = 0
+    for seed in range(1, 20):
+        moves = both.play(start, seed)
+        counts = [MOST_COUNTED - 1, *both._history["offers"][: len(moves)].tolist()]
+        made = [ply for ply, move in enumerate(moves) if verb_of(move) == Verb.OFFER]
+        beyond += sum(counts[ply] == counts[ply + 1] == MOST_COUNTED for ply in made)
+    assert beyond > 3
+
+
 @pytest.fixture(scope="module")
 def both_for_long() -> Lockstep:
-    return Lockstep("grass", State, plies=10 * PLIES)
+    return Lockstep("grass", State, plies=4 * PLIES)
 
 
 @pytest.mark.slow

@@ -177,6 +177,31 @@ def test_market_close_ends_the_round_at_once(edition: str) -> None:
 
 
 @EDITIONS
+def test_the_market_close_that_ends_the_game_lies_on_the_players_pile(edition: str) -> None:
+    """grass.market.3: everybody sees it there."""
+    after = play(
+        f"""
+        {edition} max_rounds=1
+        turn 2
+        1: ... | market
+        2: MC ... | market | stash HG | under FE HE
+        """,
+        "2 play MC",
+    )
+    assert outcome(after) == position(
+        f"""
+        {edition} max_rounds=1
+        played, over
+        1: ... | market
+        2: ... | market | stash HG | under FE HE | total 30000 | closed
+        """
+    )
+    for viewer in range(3):
+        view = grass.view(after, viewer)
+        assert [row[grass.read_card("MC")] for row in view.tucked[1:3]] == [0, 1]
+
+
+@EDITIONS
 def test_market_close_can_be_discarded_without_effect(edition: str) -> None:
     """grass.market.3: the round goes on."""
     after = play(f"{edition}\nturn 1\n1: MC ... | market\n2: ...", "1 discard MC", "1 end")

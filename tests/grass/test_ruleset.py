@@ -13,6 +13,8 @@ from greentable import grass
 from greentable.errors import UnsupportedRuleset
 from greentable.grass import EDITION_2018, EDITION_CLASSIC, Kind, Ruleset
 from greentable.grass.ruleset import Banker, Choice, Hits, NextDealer
+from greentable.grass.ruleset_text import write_by_editions
+from greentable.switches import NONE
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -35,6 +37,8 @@ def test_the_editions_differ_in_these_switches() -> None:
     }
     assert {name: pair for name, pair in both.items() if pair[0] != pair[1]} == {
         "deck": (EDITION_2018.deck, EDITION_CLASSIC.deck),
+        "total_floor": (0, NONE),
+        "heat_stops_protection": (True, False),
         "pay_fine": (Choice.CHOSEN, Choice.LOWEST),
         "steal": (Choice.CHOSEN, Choice.HIGHEST),
         "steal_needs_victim_market": (True, False),
@@ -55,13 +59,25 @@ def test_the_editions_differ_in_these_switches() -> None:
         "next_dealer": NextDealer.LEFT,
         "max_rounds": 0,
         "nirvana_needs_market": False,
-        "offers_per_turn": 8,
+        "offers_per_turn": NONE,
         "open_trades": True,
         "swap_under_heat": True,
         "give_me_five": False,
         "hidden_deals": False,
         "lucky_or_not": False,
     }
+
+
+def test_records_of_format_1_mean_the_editions_as_they_then_were() -> None:
+    then: dict[str, Any] = {"offers_per_turn": 8, "total_floor": 0, "heat_stops_protection": True}
+    for name, edition in grass.EDITIONS.items():
+        ruleset = grass.read_ruleset(name, record_format=1)
+        assert ruleset == grass.EDITIONS_FORMAT_1[name] == dataclasses.replace(edition, **then)
+        assert write_by_editions(ruleset, grass.EDITIONS_FORMAT_1) == name
+        assert grass.read_ruleset(grass.write_ruleset(ruleset)) == ruleset
+    today = write_by_editions(EDITION_2018, grass.EDITIONS_FORMAT_1)
+    assert today == "2018 offers_per_turn=none"
+    assert grass.read_ruleset(today, record_format=1) == EDITION_2018
 
 
 # Both ways
@@ -84,7 +100,7 @@ def test_a_documented_ruleset_reads_and_writes_back_to_itself(text: str) -> None
 
 
 def test_the_documented_rulesets_are_found() -> None:
-    assert len(DOCUMENTED) == 10
+    assert len(DOCUMENTED) == 11
 
 
 ODD_DECKS = (
@@ -101,7 +117,7 @@ def some_values(switch: dataclasses.Field[object]) -> list[object]:
     if not isinstance(may[0], range):
         return list(may)
     least, greatest = may[0].start, may[0].stop - 1
-    return [(least, 3, greatest)] if switch.name == "misses" else [least, greatest]
+    return [(least, 3, greatest)] if switch.name == "misses" else [least, greatest, *may[1:]]
 
 
 @pytest.mark.parametrize("switch", dataclasses.fields(Ruleset), ids=lambda switch: switch.name)
@@ -166,6 +182,11 @@ def test_spaces_and_order_do_not_matter() -> None:
         ("2018 max_rounds=1001", "ruleset.value"),
         ("2018 max_rounds=none", "ruleset.value"),
         ("2018 offers_per_turn=101", "ruleset.value"),
+        ("2018 offers_per_turn=-1", "ruleset.value"),
+        ("2018 offers_per_turn=None", "ruleset.value"),
+        ("2018 total_floor=1", "ruleset.value"),
+        ("2018 total_floor=-1", "ruleset.value"),
+        ("2018 total_floor", "ruleset.value"),
         ("2018 misses=1", "ruleset.value"),
         ("2018 misses=1,2", "ruleset.value"),
         ("2018 misses=1,2,3,4", "ruleset.value"),
@@ -227,6 +248,8 @@ def test_grass_is_for_two_to_six(seats: int) -> None:
     [
         (Ruleset(target=0), "ruleset.value"),
         (Ruleset(bonus=-1), "ruleset.value"),
+        (Ruleset(offers_per_turn=-2), "ruleset.value"),
+        (Ruleset(total_floor=5_000), "ruleset.value"),
         (Ruleset(steal=Choice.LOWEST), "ruleset.value"),
         (Ruleset(misses=(0, 1)), "ruleset.value"),
         (Ruleset(misses=(0, 1, 10)), "ruleset.value"),
@@ -263,6 +286,8 @@ def test_a_deck_order_must_be_the_cards_of_the_deck() -> None:
         ("2018 target=1", "target=1: a number from 5000 to 10000000 wanted"),
         ("2018 misses=1", "misses=1: 3 numbers from 0 to 9 with commas between them wanted"),
         ("2018 stash_swap=x", "stash_swap=x: off or on wanted"),
+        ("2018 offers_per_turn=x", "offers_per_turn=x: a number from 0 to 100 or none wanted"),
+        ("2018 total_floor=x", "total_floor=x: 0 or none wanted"),
         ("2018 stash_swap=off stash_swap", "switch 'stash_swap' stands there twice"),
         ("2018 target=" + "9" * 5000, "…: a number from 5000 to 10000000 wanted"),
         ("2018 steal=lowest", "steal=lowest: chosen or highest wanted"),

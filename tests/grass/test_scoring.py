@@ -27,9 +27,10 @@ def test_profit_is_protected_or_at_risk(edition: str) -> None:
         "protected": [55, 0, 0],
         "at_risk": [15, 150, 0],
         "banker": [0, 0, 0],
+        "net_profit": [70, 150, 0],
         "fines": [0, 0, 0],
         "best_in_hand": [0, 0, 0],
-        "net": [70, 150, 0],
+        "result": [70, 150, 0],
         "bonus": [0, 25, 0],
         "total": [70, 175, 0],
     }
@@ -46,7 +47,7 @@ BANKER = """
 
 
 @pytest.mark.parametrize(
-    ("rules", "banker", "net"),
+    ("rules", "banker", "net_profit"),
     [
         ("2018", [-5, 10, -5, 0], [55, 35, 170, 25]),
         ("classic banker=flat", [-5, 10, -5, 0], [55, 35, 170, 25]),
@@ -55,13 +56,13 @@ BANKER = """
     ],
 )
 def test_the_banker_takes_from_every_other_seat_with_profit_at_risk(
-    rules: str, banker: list[int], net: list[int]
+    rules: str, banker: list[int], net_profit: list[int]
 ) -> None:
     """grass.scoring.2: banker; 5,000 from each, or 20 % of what is at risk."""
     lines = ledger(BANKER.format(rules=rules), "1 play MC")
     assert lines["banker"] == banker
     assert sum(banker) == 0
-    assert lines["net"] == net
+    assert lines["net_profit"] == net_profit
 
 
 @EDITIONS
@@ -122,7 +123,10 @@ def test_several_bankers_of_a_deck_of_ones_own_each_collect(edition: str) -> Non
 def test_paranoia_and_the_best_peddle_in_hand_cost(
     edition: str, hand: str, fines: int, best: int
 ) -> None:
-    """grass.scoring.3: every Paranoia card, but only the single highest Peddle."""
+    """grass.scoring.3: every Paranoia card, but only the single highest Peddle.
+
+    The net profit is what one has before that, the result of the round what is left.
+    """
     lines = ledger(
         f"""
         {edition}
@@ -133,7 +137,8 @@ def test_paranoia_and_the_best_peddle_in_hand_cost(
         "1 play MC",
     )
     assert (lines["fines"], lines["best_in_hand"]) == ([0, fines], [0, best])
-    assert lines["net"] == [0, 75 + fines + best]
+    assert lines["net_profit"] == [0, 75]
+    assert lines["result"] == [0, 75 + fines + best]
 
 
 @pytest.mark.parametrize(
@@ -172,27 +177,52 @@ def test_the_bonus_is_given_also_when_the_best_net_is_below_zero(edition: str) -
         2: DX ... | total 90000
         """
     lines = ledger(start, "1 play MC")
-    assert (lines["net"], lines["bonus"], lines["total"]) == ([-25, -50], [25, 0], [10, 40])
+    assert (lines["result"], lines["bonus"], lines["total"]) == ([-25, -50], [25, 0], [10, 40])
     richer = ledger(start.replace(edition, f"{edition} bonus=60000"), "1 play MC")
     assert (richer["bonus"], richer["total"]) == ([60, 0], [45, 40])
 
 
-@EDITIONS
-def test_a_minus_is_taken_from_the_total_but_never_below_zero(edition: str) -> None:
-    """grass.scoring.5."""
-    lines = ledger(
-        f"""
-        {edition}
+DEBTS = """
+    {rules}
+    turn 1
+    1: MC ... | market | stash HG | total 40000
+    2: DX ... | total 60000
+    3: UW ... | total 60000
+    4: SO ...
+    """
+
+
+@pytest.mark.parametrize("rules", ["2018", "classic total_floor=0"])
+def test_a_minus_is_taken_from_the_total_but_never_below_zero(rules: str) -> None:
+    """grass.scoring.5: total_floor."""
+    lines = ledger(DEBTS.format(rules=rules), "1 play MC")
+    assert lines["result"] == [5, -50, -100, -25]
+    assert lines["total"] == [70, 10, 0, 0]
+
+
+@pytest.mark.parametrize("rules", ["classic", "2018 total_floor=none"])
+def test_in_classic_a_total_can_fall_below_zero(rules: str) -> None:
+    """grass.scoring.5: total_floor; and a debt is paid off by the rounds that follow."""
+    lines = ledger(DEBTS.format(rules=rules), "1 play MC")
+    assert lines["total"] == [70, 10, -40, -25]
+    in_debt = DEBTS.format(rules=rules).replace("stash HG | total 40000", "total -40000")
+    assert ledger(in_debt, "1 play MC")["total"] == [-15, 10, -40, -25]
+
+
+def test_the_least_debt_wins_when_the_last_round_is_over_and_all_owe() -> None:
+    """grass.scoring.6, with grass.turn.11."""
+    after = play(
+        """
+        classic max_rounds=1
         turn 1
-        1: MC ... | market | stash HG | total 40000
-        2: DX ... | total 60000
-        3: UW ... | total 60000
-        4: SO ...
+        1: MC UW ... | market | total -10000
+        2: DX ... | total -20000
+        3: SO ... | total -50000
         """,
         "1 play MC",
     )
-    assert lines["net"] == [5, -50, -100, -25]
-    assert lines["total"] == [70, 10, 0, 0]
+    assert grass.returns(after) == [-110_000, -70_000, -50_000]
+    assert grass.winners(after) == [3]
 
 
 @pytest.mark.parametrize(
@@ -252,9 +282,8 @@ def test_at_the_end_of_the_game_the_last_table_stays_as_it_is() -> None:
         """
         2018
         played, over
-        1: PA ... | market | stash DF | total 315000
+        1: PA ... | market | stash DF | total 315000 | closed
         2: HG ... | market FE | covered GS:CO | total 20000
-        ashtray MC
         """
     )
     assert grass.view(after, 0).hands == {1: after.hand[1], 2: after.hand[2]}

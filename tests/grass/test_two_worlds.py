@@ -11,17 +11,25 @@ from greentable import grass
 from greentable.grass import Event, Phase, Ruleset, State, Verb, View
 from greentable.shuffle import Stream
 from tests.grass.two_worlds import SECRET_VERBS, Hear, Look, OtherWorld, hear, look
-from tests.grass.walk import positions, walk
+from tests.grass.walk import TRADES_OF_EVERY_FORM, form_of, positions, walk
 from tests.strategies import BUSY_DECK, HOUSE_RULES, RULESETS, shortened, with_deck
 
 
 def compare_worlds(
-    ruleset: Ruleset, seats: int, seed: str, *, look: Look = look, hear: Hear = hear
+    ruleset: Ruleset,
+    seats: int,
+    seed: str,
+    *,
+    look: Look = look,
+    hear: Hear = hear,
+    forms: set[str] | None = None,
 ) -> Counter[Verb]:
-    """Play a game in many worlds; the verbs by which they differed."""
+    """Play a game in many worlds; the verbs by which they differed. `forms` gets those of moves."""
     rng = Stream(seed.encode(), "worlds")
     worlds = [OtherWorld(viewer, rng, look=look, hear=hear) for viewer in range(seats + 1)]
     for step in walk(ruleset, seats, seed):
+        if forms is not None:
+            forms.add(form_of(step.move))
         for world in worlds:
             world.follow(step)
     assert sum(world.compared for world in worlds) > 10
@@ -53,8 +61,11 @@ LUCKY = with_deck(shortened(grass.read_ruleset("classic lucky_or_not"), 2), BUSY
 
 
 def test_worlds_differ_in_every_move_that_is_made_unseen() -> None:
-    met = compare_worlds(VARIED, 4, "differ") + compare_worlds(LUCKY, 4, "differ")
+    forms: set[str] = set()
+    met = compare_worlds(VARIED, 4, "differ 1", forms=forms)
+    met += compare_worlds(LUCKY, 4, "differ 1", forms=forms)
     assert {verb for verb, count in met.items() if count} == SECRET_VERBS
+    assert forms >= TRADES_OF_EVERY_FORM
 
 
 # The test can fail: views and events that leak are found out.
@@ -98,7 +109,7 @@ def leaks_what_another_may_do(s: State, viewer: int) -> bytes:
 )
 def test_a_view_that_leaks_is_found_out(leak: Look) -> None:
     with pytest.raises(AssertionError, match="apart by what is shown"):
-        compare_worlds(VARIED, 4, "leak", look=leak)
+        compare_worlds(VARIED, 4, "leak 0", look=leak)
 
 
 def test_events_that_leak_are_found_out() -> None:
@@ -106,7 +117,7 @@ def test_events_that_leak_are_found_out() -> None:
         return msgspec.json.encode(events)
 
     with pytest.raises(AssertionError, match="apart by what is told"):
-        compare_worlds(VARIED, 4, "leak", hear=leak)
+        compare_worlds(VARIED, 4, "leak 0", hear=leak)
 
 
 # What is in a view
@@ -117,7 +128,8 @@ def test_the_keys_of_a_view_are_these_and_no_more() -> None:
     assert list(msgspec.structs.asdict(grass.view(grass.new_game(RULESETS[0], 2), 1))) == [
         *("viewer", "rules", "seats", "phase", "round", "dealer", "turn", "dealt"),
         *("haystack_size", "played", "extra_turn", "swapped", "offers"),
-        *("asked", "gives_to", "offer_give", "offer_want", "offer_to", "counter", "waiting"),
+        *("asked", "gives_to", "offer_give", "offer_want", "offer_to"),
+        *("counter", "counter_ask", "declined", "waiting"),
         *("ashtray", "market", "heat", "tucked", "stash"),
         *("covers", "cover_owner", "cover_card", "covered", "missed", "totals"),
         *("hands", "packs", "chosen"),

@@ -20,20 +20,30 @@ AGREED = ("1 offer MO>PA@2", "2 accept")
 
 
 def test_what_is_named_is_a_claim() -> None:
-    """grass.variants.2: neither offer, counter nor acceptance is covered by one's hand."""
-    offers = {f"offer {give}>{want}@{to}" for give in CODES for want in CODES for to in "23*"}
-    same = {f"offer {code}>{code}@{to}" for code in CODES for to in "23*"}
-    assert set(legal(START, 1, "offer")) == offers - same
+    """grass.variants.2: neither offer, counter nor acceptance is covered by one's hand.
+
+    One kind may be named twice.
+    """
+    wants = (*CODES, "?")
+    offers = {f"offer {give}>{want}@{to}" for give in CODES for want in wants for to in "23*"}
+    assert set(legal(START, 1, "offer")) == offers
     offered = play(START, "1 offer MO>PA@2")
-    counters = [f"counter {code}" for code in CODES if code not in {"MO", "PA"}]
-    assert legal(offered, 2) == ["accept", *sorted(counters), "decline"]
+    counters = {f"counter {code}" for code in CODES if code != "PA"}
+    asking = {f"counter {give}>{ask}" for give in CODES for ask in CODES if ask != "MO"}
+    assert set(legal(offered, 2)) == {"accept", "decline"} | counters | asking
     assert refused(offered, "2 counter PA") == Reason.COUNTER_IN_OFFER
-    assert legal(play(offered, "2 counter DF"), 1) == ["accept", "decline"]
+    assert refused(offered, "2 counter DF>MO") == Reason.ASKS_FOR_OFFERED
+    for counter in ("DF", "MO", "PA>FE", "FE>FE"):
+        assert legal(play(offered, f"2 counter {counter}"), 1) == ["accept", "decline"]
+    twice = play(START, "1 offer MO>MO@2")
+    assert refused(twice, "2 counter MO") == Reason.COUNTER_IN_OFFER
+    assert grass.to_act(play(twice, "2 accept")) == [1, 2]
+    assert refused(play(START, "1 offer MO>?@2"), "2 accept") == Reason.NO_CARD_WANTED
 
 
 def test_nothing_that_is_named_is_known() -> None:
     """grass.variants.2."""
-    countered = play(START, "1 offer HG>PA@2", "2 counter MX")
+    countered = play(START, "1 offer HG>PA@2", "2 counter MX>DX")
     for viewer in range(4):
         assert all(sum(row) == 0 for row in grass.view(countered, viewer).known.values())
 
@@ -43,8 +53,9 @@ def test_nothing_that_is_named_is_known() -> None:
     [
         ("1 offer MO>PA@2", "2 accept"),
         ("1 offer MO>PA@2", "2 counter JA", "1 accept"),
+        ("1 offer MO>?@2", "2 counter MO>DF", "1 accept"),
     ],
-    ids=["accepted", "countered"],
+    ids=["accepted", "countered", "another asked for"],
 )
 def test_on_acceptance_both_choose_secretly_which_card_they_really_give(
     agreed: tuple[str, ...],
@@ -131,7 +142,7 @@ def test_an_offer_to_the_table_is_a_hidden_deal_with_whoever_takes_it() -> None:
         classic hidden_deals
         turn 1, offers 1, offer MO>PA@*, 3 says
         1: HG 5IM HE | chooses
-        2: MX UW 4BF
+        2: MX UW 4BF | declined MO>PA
         3: BF 4HE DX | chose cheated
         """
     )

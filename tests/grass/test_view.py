@@ -112,12 +112,14 @@ def test_a_pack_is_seen_by_who_drafts_from_it() -> None:
 
 
 def test_an_open_offer_is_seen_by_all() -> None:
-    state = play(MIDDLE, "1 offer HG>PA@*", "2 counter DF")
+    state = play(MIDDLE, "1 offer HG>PA@*", "2 counter DF>DX")
     for viewer in range(4):
         view = grass.view(state, viewer)
-        assert (view.offer_give, view.offer_want, view.offer_to, view.counter, view.asked) == (
+        assert (view.offer_give, view.offer_want, view.offer_to) == (
             *(Kind.HOME_GROWN, Kind.PANAMA, grass.EVERYONE),
-            *(Kind.DR_FEELGOOD, 2),
+        )
+        assert (view.counter, view.counter_ask, view.asked) == (
+            *(Kind.DR_FEELGOOD, Kind.DOUBLECROSSED, 2),
         )
 
 

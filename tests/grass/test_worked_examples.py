@@ -81,9 +81,10 @@ def test_the_score_of_the_2018_sheets() -> None:
         "protected": [75, 30, 0, 0],
         "at_risk": [5, 0, 5, 175],
         "banker": [-5, 15, -5, -5],
+        "net_profit": [75, 45, 0, 170],
         "fines": [0, 0, -100, -50],
         "best_in_hand": [0, -5, -25, -5],
-        "net": [75, 40, -125, 115],
+        "result": [75, 40, -125, 115],
         "bonus": [0, 0, 0, 25],
         "total": [75, 40, 0, 140],
     }
@@ -125,6 +126,6 @@ def test_a_score_of_the_classic_edition() -> None:
     assert lines["banker"] == [41, -3, -33, -5]
     assert lines["best_in_hand"] == [-5, 0, -50, -25]
     assert lines["fines"] == [0, -25, -50, -100]
-    assert lines["net"] == [196, 37, 32, -55]
+    assert lines["result"] == [196, 37, 32, -55]
     assert lines["bonus"] == [25, 0, 0, 0]
-    assert lines["total"] == [221, 37, 32, 0]
+    assert lines["total"] == [221, 37, 32, -55]

@@ -18,6 +18,7 @@ import msgspec
 
 from greentable import grass
 from greentable.grass import Event, Kind, Move, Phase, Reason, State, Verb
+from greentable.grass.cards import NOTHING
 from greentable.shuffle import Picker
 from tests.grass.table import show
 from tests.grass.walk import Step
@@ -139,8 +140,11 @@ class OtherWorld:
             case Verb.OFFER | Verb.COUNTER if not s.rules.hidden_deals:
                 self._leaves(s, ("hand", step.seat), card, in_sight=True)
             case Verb.ACCEPT if not s.rules.hidden_deals:
-                got = s.counter if s.phase == Phase.COUNTERED else s.offer_want
-                self._leaves(s, ("hand", s.turn), Kind(s.offer_give), in_sight=True)
+                countered = s.phase == Phase.COUNTERED
+                asked_for_other = countered and s.counter_ask != NOTHING
+                given = s.counter_ask if asked_for_other else s.offer_give
+                got = s.counter if countered else s.offer_want
+                self._leaves(s, ("hand", s.turn), Kind(given), in_sight=True)
                 self._leaves(s, ("hand", s.asked), Kind(got), in_sight=True)
             case _:
                 pass

@@ -12,6 +12,7 @@ import pytest
 from greentable.cli import main
 from greentable.errors import GreentableError
 from greentable.lab import GameResult, MatchPlan, MatchResult, run_match
+from greentable.lab import game as lab_game
 from greentable.lab.report import summary, title
 from greentable.lab.shares import interval, wilson
 
@@ -45,6 +46,16 @@ def test_a_match_is_the_same_again_on_one_core_and_on_two() -> None:
     one = run_match(SHORT, processes=1)
     assert len(one.games) == 4
     assert without_time(run_match(SHORT, processes=2).games) == without_time(one.games)
+
+
+@pytest.mark.parametrize(("cap", "rounds"), [("", 3), (" max_rounds=2", 2)])
+def test_a_game_that_nobody_wins_has_a_last_round(
+    cap: str, rounds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where totals can fall below zero, random players need not come to an end."""
+    monkeypatch.setattr(lab_game, "MOST_ROUNDS", 3)
+    plan = MatchPlan(("random",), 2, ruleset=f"classic deck=MO:9,SO:9,HG:2 target=10000000{cap}")
+    assert lab_game.play_game(plan, 0, 0).rounds == rounds
 
 
 def test_a_stopped_match_goes_on_from_its_file(tmp_path: Path) -> None:

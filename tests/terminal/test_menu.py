@@ -73,6 +73,26 @@ def test_in_hidden_deals_the_cards_that_one_really_holds_are_marked() -> None:
     assert "Euphoria" not in short
     assert "more: “legal” shows all" in short
     assert shown.endswith("What you really give you choose later, face down.")
+    assert "to ask for another card, type it, as in counter HG>HG" in shown
+
+
+def test_how_to_ask_for_another_card_is_told_also_where_no_other_counter_is_possible() -> None:
+    """Ana holds only what is offered and what is wanted; that she may give for another card."""
+    rules = "2018 deck=MO:20,HG:20,PA:5"
+    text = f"{rules}\nturn 2, offer HG>MO@1, 1 answers\n1: 3HG 3MO\n2: 7HG\nhaystack rest"
+    shown = " ".join(printed(menu(*seen(text))).split())
+    assert shown == (
+        "answer 1 accept 2 decline counter to ask for another card, type it, as in counter MO>PA"
+    )
+
+
+LIMITS = [("2018", "type “offer” to trade a card play"), ("2018 offers_per_turn=3", "(3 more in")]
+
+
+@pytest.mark.parametrize(("rules", "words"), LIMITS)
+def test_the_offers_that_are_left_are_told_where_there_is_a_limit(rules: str, words: str) -> None:
+    shown = " ".join(printed(menu(*seen(PLAYS.replace("2018", rules)))).split())
+    assert words in f"{shown} play"
 
 
 def test_a_long_ruleset_leaves_round_and_turn_in_the_heading() -> None:

@@ -35,12 +35,16 @@ MOVES = [
     (TURN, "disc MO", "discard MO"),
     (TURN, "p pa", "play PA"),
     (TURN, "offer pa>mo@*", "offer PA>MO@*"),
+    (TURN, "offer pa > ? @ 3", "offer PA>?@3"),
+    (TURN, "offer panama>?@*", "offer PA>?@*"),
     (TURN, "sw hg>pa@2", "swap HG>PA@2"),
     (TURN, "end", "end"),
     (ANSWER, "a", "accept"),
     (ANSWER, "dec", "decline"),
     (ANSWER, "", "decline"),
     (ANSWER, "counter he", "counter HE"),
+    (ANSWER, "counter he>fe", "counter HE>FE"),
+    (ANSWER, "he > felony", "counter HE>FE"),
     (ANSWER, "he", "counter HE"),  # Hearsay Evidence, and not the beginning of help
     (ANSWER, "de", "counter DE"),  # Detained, and not the beginning of decline
     (PASS, "uw", "pass UW"),

@@ -28,6 +28,8 @@ COUNTERED = """2018
     2: JA ...
     3: ...
     haystack rest"""
+ASKING = COUNTERED.replace("counter JA", "counter JA>FE").replace("1: PA", "1: PA FE")
+OPEN_OFFER = "2018\nturn 1, offer PA>?@2, 2 answers\n1: PA ...\n2: JA ...\n3: ...\nhaystack rest"
 
 SITUATIONS = [
     ("2018\nturn 1\n1: ...\n" + REST, 1, "▶ Your turn: play or discard a card."),
@@ -63,6 +65,25 @@ SITUATIONS = [
     ),
     (COUNTERED, 1, "▶ Ben would rather give you Jamaica for Panama: accept or decline."),
     (COUNTERED, 3, "Ben would rather give Jamaica for Panama; Ana is asked."),
+    (ASKING, 1, "▶ Ben would rather give you Jamaica for Felony: accept or decline."),
+    (
+        ASKING.replace(">FE", ">DF"),
+        1,
+        "▶ Ben would rather give you Jamaica for Dr. Feelgood, which you do not hold.",
+    ),
+    (ASKING, 3, "Ben would rather give Jamaica for Felony; Ana is asked."),
+    (OPEN_OFFER, 2, "▶ Ana asks what you would give for Panama: counter, or decline."),
+    (OPEN_OFFER, 3, "Ana asks what Ben would give for Panama."),
+    (
+        OPEN_OFFER.replace("@2", "@*"),
+        2,
+        "▶ Ana asks what the table would give for Panama: counter, or decline.",
+    ),
+    (
+        OPEN_OFFER.replace("@2", "@*"),
+        0,
+        "Ana asks what the table would give for Panama; Ben is asked.",
+    ),
     (GIVING, 2, "▶ Choose the Peddle that you give Ana."),
     (GIVING, 0, "Ben must give Ana a Peddle."),
     (GIVING.replace("to 1", "up"), 2, "▶ Choose the Peddle that you give up."),

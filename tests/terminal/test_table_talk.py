@@ -48,6 +48,9 @@ QUESTIONS = {
     "end": "Play or discard a card before you end your turn.",
     "accept": "That is not what the table is waiting for.",
     "play FE@1": "You do not hold Felony.",
+    "play FE": "You do not hold Felony.",
+    "steal": "You do not hold Steal Your Neighbor’s Pot.",
+    "why play DF@2": "You do not hold Dr. Feelgood.",
     "play xx": "There is no card “XX”.",
     "xyzzy": "“xyzzy” is no word that is known here",
     "77": "“77” is no number of the list: from 1 to",
@@ -101,6 +104,14 @@ def test_an_offer_is_asked_for_in_three_questions() -> None:
 )
 def test_an_offer_is_answered_by_numbers_codes_or_names(answers: tuple[str, str, str]) -> None:
     assert "Ana offers Ben Market Open for Panama." in offering(*answers, "quit")
+
+
+@pytest.mark.parametrize(("to", "whom"), [("2", "Ben"), ("*", "the table")])
+def test_an_offer_may_ask_what_one_gets(to: str, whom: str) -> None:
+    shown = offering("MO", "?", to, "quit")
+
+    assert "? what do I get for it?" in shown
+    assert f"Ana asks what {whom} would give for Market Open." in shown
 
 
 def test_an_empty_line_goes_one_question_back() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greentable.grass import Kind, Move, read_move, write_card
-from greentable.terminal.grass.reading import read_line
+from greentable.grass import Kind, read_move, write_card
+from greentable.terminal.grass.reading import Command, read_line
 from greentable.terminal.grass.why import why
 from tests.grass.table import table
 from tests.terminal.setting import seen
@@ -80,7 +80,9 @@ def test_a_move_that_is_said_wrongly_is_shown_as_it_is_said_by_these_rules(
 ) -> None:
     view, voice = seen(text)
 
-    (answer,) = why(table(text), view, read_move(token), voice)
+    wish = read_line(token, view, voice)
+    assert not isinstance(wish, Command)
+    (answer,) = why(table(text), view, wish, voice)
 
     assert words in answer
 
@@ -102,7 +104,7 @@ def test_a_word_of_the_list_that_is_not_there_now_is_answered_with_the_reason(
     view, voice = seen(text)
     wish = read_line(typed, view, voice)
 
-    assert isinstance(wish, Move)
+    assert not isinstance(wish, Command)
     assert why(table(text), view, wish, voice) == [words]
 
 

@@ -17,7 +17,7 @@ from greentable.errors import (
     UnsupportedRuleset,
     UsageError,
 )
-from greentable.grass import Kind, Move, Verb, What, read_move, read_ruleset
+from greentable.grass import Kind, Move, What, read_move, read_ruleset
 from greentable.messages import Row, choices, say
 from greentable.records import Record, read_file, read_record, verify, write_record
 from greentable.text import Catalogue
@@ -46,7 +46,7 @@ from tests.text.test_story import JOINED
 from tests.text.test_table import TABLE
 
 RECORDS = sorted(FOLDER.glob("*.record"))
-MORE_RULES = ("2018 max_rounds=2",)
+MORE_RULES = ("2018 max_rounds=2", "classic offers_per_turn=3", "2018 offers_per_turn=3")
 ERRORS = (
     *(RecordError, NotationError, IllegalMove),
     *(UnsupportedRuleset, UsageError, GreentableError),
@@ -145,7 +145,7 @@ def say_everything(catalogue: Catalogue) -> None:
     for token in TOKENS:
         describe_move(catalogue, read_move(token), NAMES)
     for reason in REASONS:
-        explain(catalogue, reason, Move(Verb.END), NAMES)
+        explain(catalogue, reason, Move.end(), NAMES)
     for event, _ in SENTENCES:
         narrate(catalogue, event, NAMES)
     for events, _ in JOINED.values():

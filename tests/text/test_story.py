@@ -114,19 +114,21 @@ def scored(seat: int, total: int, **amounts: int) -> list[Event]:
 
 def test_the_ledger_stands_in_columns() -> None:
     """The worked scoring of the 2018 sheets, two seats of it."""
-    amy = {"fines": -50_000, "best_in_hand": -5_000, "net": 115_000, "bonus": 25_000}
+    john = {"protected": 75_000, "at_risk": 5_000, "net_profit": 75_000, "result": 75_000}
+    amy = {"at_risk": 175_000, "net_profit": 170_000, "fines": -50_000, "best_in_hand": -5_000}
     events = [
-        *scored(1, 75_000, protected=75_000, at_risk=5_000, banker=-5_000, net=75_000),
-        *scored(2, 140_000, at_risk=175_000, banker=-5_000, **amy),
+        *scored(1, 75_000, banker=-5_000, **john),
+        *scored(2, 140_000, banker=-5_000, **amy, result=115_000, bonus=25_000),
     ]
     assert narrate_all(ENGLISH, events, ("John", "Amy")) == [
         "                        John       Amy",
         "Protected profit     $75,000         –",
         "Profit at risk        $5,000  $175,000",
         "The Banker           −$5,000   −$5,000",
+        "Net profit           $75,000  $170,000",
         "Fines for Paranoia         –  −$50,000",
         "Best Peddle in hand        –   −$5,000",
-        "Net                  $75,000  $115,000",
+        "Result of the round  $75,000  $115,000",
         "Bonus                      –   $25,000",
         "Total                $75,000  $140,000",
     ]

@@ -13,12 +13,21 @@ from greentable.grass.cards import Kind
 from greentable.grass.codes import EVERYONE, Line, Verb, What
 from greentable.grass.determinization import determinize
 from greentable.grass.events import Event
-from greentable.grass.game import SEATS, apply, moment, new_game, returns, why_not, winners
-from greentable.grass.moves import Legal, Move, Offers
-from greentable.grass.nature import Nature
+from greentable.grass.game import apply, moment, new_game, returns, why_not, winners
+from greentable.grass.legal_list import Counters, Legal, Offers
+from greentable.grass.moves import Move
+from greentable.grass.nature import Nature, chance
 from greentable.grass.notation import read_card, read_move, write_card, write_move
 from greentable.grass.reasons import Reason
-from greentable.grass.ruleset import EDITION_2018, EDITION_CLASSIC, EDITIONS, VARIANTS, Ruleset
+from greentable.grass.ruleset import (
+    EDITION_2018,
+    EDITION_CLASSIC,
+    EDITIONS,
+    EDITIONS_FORMAT_1,
+    SEATS,
+    VARIANTS,
+    Ruleset,
+)
 from greentable.grass.ruleset_text import read_ruleset, write_ruleset
 from greentable.grass.state import Phase, State
 from greentable.grass.views import View, legal_moves, to_act, view
@@ -27,11 +36,13 @@ name = "grass"
 
 __all__ = [
     "EDITIONS",
+    "EDITIONS_FORMAT_1",
     "EDITION_2018",
     "EDITION_CLASSIC",
     "EVERYONE",
     "SEATS",
     "VARIANTS",
+    "Counters",
     "Event",
     "Kind",
     "Legal",
@@ -47,6 +58,7 @@ __all__ = [
     "View",
     "What",
     "apply",
+    "chance",
     "determinize",
     "legal_moves",
     "moment",

@@ -6,12 +6,17 @@ the order of the deck table, so that a stash is an array of six.
 
 from __future__ import annotations
 
-from enum import Enum, IntEnum, auto
+from enum import Enum, auto
 from types import MappingProxyType
 
+from greentable.fields import NamedNumber
 
-class Kind(IntEnum):
-    """What is printed on a card. The order inside each family is that of the deck table."""
+
+class Kind(NamedNumber):
+    """What is printed on a card. The order inside each family is that of the deck table.
+
+    `str()` gives the two letters of the card in notation.
+    """
 
     HOME_GROWN = 0
     MEXICO = 1
@@ -40,6 +45,9 @@ class Kind(IntEnum):
     SOLD_OUT = 24
     DOUBLECROSSED = 25
     WIPED_OUT = 26
+
+    def __str__(self) -> str:
+        return CODES[self]
 
 
 class Family(Enum):

@@ -1,14 +1,14 @@
 """Moves and events as single integers: what the rules, compiled or not, pass around.
 
-A move: verb (5 bits), card (5), seat (3), other kind (5), mark (1), cover (15). An event: what (6),
-seat (3), to (3), card (5), other (5), who sees the cards (7), amount (the rest, signed).
+A move: verb (5 bits), card (5), seat (3), other kind (5), protected (1), cheated (1), cover (15).
+An event: what (6), seat (3), to (3), card (5), other (5), who sees the cards (7), amount (the rest,
+signed).
 `moves.py` and `events.py` have the typed values for everybody else.
 """
 
 from __future__ import annotations
 
-from enum import IntEnum
-
+from greentable.fields import NamedNumber
 from greentable.grass.cards import NOTHING
 from greentable.grass.state import LOG, State
 
@@ -17,7 +17,7 @@ EVERYONE = 7  # an offer to the whole table
 SEEN_BY_ALL = 127
 
 
-class Verb(IntEnum):
+class Verb(NamedNumber):
     """What a move does."""
 
     PLAY = 0
@@ -39,7 +39,7 @@ class Verb(IntEnum):
     LUCK = 16
 
 
-class What(IntEnum):
+class What(NamedNumber):
     """What an event tells."""
 
     DEALER = 0
@@ -78,20 +78,21 @@ class What(IntEnum):
     CHOSE = 33
 
 
-class Line(IntEnum):
-    """A line of the scoring ledger, in the order of the sheet."""
+class Line(NamedNumber):
+    """A line of the scoring ledger, in the order of the sheets (grass.scoring.3)."""
 
     PROTECTED = 0
     AT_RISK = 1
     BANKER = 2
-    FINES = 3
-    BEST_IN_HAND = 4
-    NET = 5
-    BONUS = 6
+    NET_PROFIT = 3  # the sum of the lines above
+    FINES = 4
+    BEST_IN_HAND = 5
+    RESULT = 6  # of the round: the net profit less the two lines above
+    BONUS = 7
 
 
 def move_code(verb: int, card: int, seat: int, other: int) -> int:
-    """A move without mark and cover."""
+    """A move that names a card, a seat and another kind, as far as it has them."""
     return verb | card << 5 | seat << 10 | other << 13
 
 
@@ -121,28 +122,38 @@ def seat_of(move: int) -> int:
 
 
 def other_of(move: int) -> int:
-    """The second kind of a move (wanted, paid, stolen, received), or NOTHING."""
+    """The second kind of a move (wanted, asked for, paid, stolen, received), or NOTHING."""
     return move >> 13 & 31
 
 
-def mark_of(move: int) -> int:
-    """1 for a protected Peddle that is paid, or for saying that one was cheated."""
+def protected_of(move: int) -> int:
+    """1 for a fine that is paid with a protected Peddle."""
     return move >> 18 & 1
+
+
+def cheated_of(move: int) -> int:
+    """1 for saying that one was cheated."""
+    return move >> 19 & 1
 
 
 def cover_of(move: int) -> int:
     """The Peddle that a Protection covers, as counts packed by `add_to_cover`."""
-    return move >> 19
+    return move >> 20
 
 
-def with_mark(move: int) -> int:
-    """The move with its mark set."""
+def with_protected(move: int) -> int:
+    """The move with a protected Peddle."""
     return move | 1 << 18
+
+
+def with_cheated(move: int) -> int:
+    """The move that says that one was cheated."""
+    return move | 1 << 19
 
 
 def with_cover(move: int, cover: int) -> int:
     """The move with the Peddle that it covers."""
-    return move | cover << 19
+    return move | cover << 20
 
 
 # Counts of Home Grown to Dr. Feelgood. Each has room for one more than can ever be covered, so that

@@ -1,57 +1,88 @@
-"""Pure at the door: `apply` copies, lets the rules work in place, gives back state and events."""
+"""Pure at the door: `apply` copies, lets the rules work in place, gives back state and events.
+
+A move may be given as its token, a ruleset as an edition's name or any text that says one.
+"""
 
 from __future__ import annotations
 
-from greentable.errors import IllegalMove
+from greentable.errors import IllegalMove, UsageError
 from greentable.game import Moment
 from greentable.grass import referee
 from greentable.grass.cards import HAND
-from greentable.grass.codes import EVERYONE, NOBODY
 from greentable.grass.events import Event, events_told
-from greentable.grass.moves import Move, code_of, is_well_formed
-from greentable.grass.notation import write_move
+from greentable.grass.moves import Move, code_of
+from greentable.grass.notation import read_move, write_move
 from greentable.grass.reasons import Reason
-from greentable.grass.ruleset import FEWEST_SEATS, MOST_SEATS, Ruleset, check
+from greentable.grass.ruleset import Ruleset, check
+from greentable.grass.ruleset_text import read_ruleset
 from greentable.grass.state import Phase, State
 
-SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
-"""How many can play."""
 
+def new_game(ruleset: Ruleset | str, seats: int) -> State:
+    """A game before the first dealer is drawn.
 
-def new_game(ruleset: Ruleset, seats: int) -> State:
-    """A game before the first dealer is drawn. Raises UnsupportedRuleset."""
-    check(ruleset, seats)
+    Raises: UnsupportedRuleset; UsageError for what is no ruleset or no number of seats.
+    """
+    rules = read_ruleset(ruleset) if isinstance(ruleset, str) else ruleset
+    if not isinstance(rules, Ruleset):
+        raise _not_a("ruleset", rules)
+    if not isinstance(seats, int):
+        raise _not_a("seats", seats)
+    check(rules, seats)
     s = State()
-    s.rules = ruleset
+    s.rules = rules
     s.seats = seats
     s.phase = Phase.DEALER
     return s
 
 
-def why_not(s: State, seat: int, move: Move) -> Reason | None:
-    """The reason why this seat may not move so now; None when it may."""
-    if not is_well_formed(move):
-        return Reason.MALFORMED
-    if not NOBODY <= move.seat <= EVERYONE:
-        return Reason.NO_SUCH_SEAT
-    reason = Reason(referee.why_not(s, seat, code_of(move)))
+def why_not(s: State, seat: int, move: Move | str) -> Reason | None:
+    """The reason why this seat may not make this move now; None when it may.
+
+    Raises: NotationError for a text that is no token; UsageError for what is no move at all.
+    """
+    reason = Reason(referee.why_not(_state(s), _seat(seat), code_of(_move(move))))
     return None if reason is Reason.OK else reason
 
 
-def apply(s: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ...]]:
     """The state after the move, and what the table saw; `s` is left as it was.
 
-    Raises: IllegalMove.
+    Raises: IllegalMove; NotationError and UsageError as `why_not`.
     """
-    reason = why_not(s, seat, move)
+    made = _move(move)
+    reason = why_not(s, seat, made)
     if reason is not None:
-        code = f"grass.{reason.name.lower()}"
-        words = reason.name.lower().replace("_", " ")
-        raise IllegalMove(code, f"seat {seat} may not {write_move(move)!r}: {words}")
+        words = str(reason).replace("_", " ")
+        raise IllegalMove(f"grass.{reason}", f"seat {seat} may not {write_move(made)!r}: {words}")
     after = s.copy()
     after.told_count = 0
-    referee.carry_out(after, seat, code_of(move))
+    referee.carry_out(after, seat, code_of(made))
     return after, events_told(after)
+
+
+def _state(s: object) -> State:
+    if not isinstance(s, State):
+        raise _not_a("state", s)
+    return s
+
+
+def _seat(seat: object) -> int:
+    if not isinstance(seat, int):
+        raise _not_a("seat", seat)
+    return seat
+
+
+def _move(move: object) -> Move:
+    if isinstance(move, Move):
+        return move
+    if isinstance(move, str):
+        return read_move(move)
+    raise _not_a("move", move)
+
+
+def _not_a(wanted: str, found: object) -> UsageError:
+    return UsageError(f"argument.{wanted}", found=type(found).__name__)
 
 
 def returns(s: State) -> list[int]:

@@ -1,7 +1,8 @@
 """All legal moves of a seat, by asking the referee about every candidate.
 
-Offers are left to `may_offer_any`: there can be thousands, and they are every kind that may be
-named for every kind of the deck, to every other seat or the table. In the compilable subset.
+Offers, and counters that ask for another card, are products: there can be thousands. They are left
+to what may be named on each side (`may_offer_any`, `may_give`, `may_want`; `may_counter_any`,
+`may_give_in_counter`, `may_ask`). In the compilable subset.
 """
 
 from __future__ import annotations
@@ -13,17 +14,25 @@ from greentable.grass.codes import (
     bare,
     move_code,
     with_card,
+    with_cheated,
     with_cover,
-    with_mark,
+    with_protected,
 )
 from greentable.grass.constants import Choice, Hits, Kind, Phase, Reason, Verb
 from greentable.grass.families import is_heat_on, is_paranoia, is_protection
 from greentable.grass.referee import NATURE, why_not
-from greentable.grass.rules.deal import why_not_deal_now, why_not_named, why_not_swap_now
+from greentable.grass.rules.deal import (
+    is_in_deck,
+    why_not_asked_for,
+    why_not_deal_now,
+    why_not_given_in_counter,
+    why_not_named,
+    why_not_swap_now,
+)
 from greentable.grass.rules.turn import next_dealt
 from greentable.grass.state import State
 
-MOST_MOVES = 2048  # more than any seat ever has, offers aside
+MOST_MOVES = 2048  # more than any seat ever has, products aside
 
 
 def add_if_legal(s: State, seat: int, move: int, out: list[int], n: int) -> int:
@@ -35,7 +44,7 @@ def add_if_legal(s: State, seat: int, move: int, out: list[int], n: int) -> int:
 
 
 def list_moves(s: State, seat: int, out: list[int]) -> int:
-    """Fill `out` with the legal moves of a seat, offers aside; how many there are."""
+    """Fill `out` with the legal moves of a seat, products aside; how many there are."""
     if s.phase == Phase.TURN:
         return list_turn(s, seat, out)
     n = 0
@@ -53,7 +62,7 @@ def list_moves(s: State, seat: int, out: list[int]) -> int:
         return list_cards(s, seat, Verb.HAND, out, n)
     if s.phase == Phase.DRAFT:
         return list_cards(s, seat, Verb.KEEP, out, n)
-    n = add_if_legal(s, seat, with_mark(bare(Verb.SAY)), out, n)
+    n = add_if_legal(s, seat, with_cheated(bare(Verb.SAY)), out, n)
     return add_if_legal(s, seat, bare(Verb.SAY), out, n)
 
 
@@ -105,7 +114,7 @@ def list_plays(s: State, seat: int, kind: int, out: list[int], n: int) -> int:
         for peddle in range(PEDDLES):
             move = move_code(Verb.PLAY, kind, NOBODY, peddle)
             n = add_if_legal(s, seat, move, out, n)
-            n = add_if_legal(s, seat, with_mark(move), out, n)
+            n = add_if_legal(s, seat, with_protected(move), out, n)
         return n
     hits_other = is_paranoia(kind) and s.rules.paranoia_hits == Hits.OPPONENT
     if is_heat_on(kind) or hits_other or kind == Kind.STEAL:
@@ -154,12 +163,34 @@ def list_swaps(s: State, seat: int, out: list[int], n: int) -> int:
 
 
 def may_offer_any(s: State, seat: int) -> bool:
-    """Whether this seat may make an offer now; `may_name` says what it may give."""
+    """Whether this seat may make an offer now: what it may give for what may be wanted, or `?`."""
     if s.phase != Phase.TURN or seat != s.turn:
         return False
     return why_not_deal_now(s) == Reason.OK
 
 
-def may_name(s: State, seat: int, kind: int) -> bool:
+def may_give(s: State, seat: int, kind: int) -> bool:
     """Whether an offer of this seat may give this kind."""
     return why_not_named(s, seat, kind) == Reason.OK
+
+
+def may_want(s: State, kind: int) -> bool:
+    """Whether an offer may want this kind, if it gives another or `may_name_twice`."""
+    return is_in_deck(s, kind)
+
+
+def may_counter_any(s: State, seat: int) -> bool:
+    """Whether this seat may counter now: what it may give for what it may ask for."""
+    if s.phase != Phase.ANSWER:
+        return False
+    return seat == s.asked
+
+
+def may_give_in_counter(s: State, seat: int, kind: int) -> bool:
+    """Whether a counter of this seat that asks for another card may give this kind."""
+    return why_not_given_in_counter(s, seat, kind) == Reason.OK
+
+
+def may_ask(s: State, kind: int) -> bool:
+    """Whether a counter may ask for this kind, if it gives another or `may_name_twice`."""
+    return why_not_asked_for(s, kind) == Reason.OK

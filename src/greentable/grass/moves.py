@@ -1,56 +1,260 @@
-"""A move: what a player, or nature, chose. The typed value for everybody outside the rules."""
+"""A move: what a player, or nature, chose. The typed value for everybody outside the rules.
+
+>>> from greentable.grass import EVERYONE, Kind, Move
+>>> Move.play(Kind.PAY_FINE, peddle=Kind.PANAMA, protected=True)
+Move('play PF:PA*')
+>>> Move.offer(Kind.PANAMA, Kind.MARKET_OPEN, to=4), Move.offer(Kind.PANAMA, to=EVERYONE)
+(Move('offer PA>MO@4'), Move('offer PA>?@*'))
+
+Only what a token can say can be made; `notation.py` has the tokens.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Iterable
+from functools import cache
 
 import msgspec
 
+from greentable.errors import UsageError
 from greentable.grass import codes
 from greentable.grass.cards import NOTHING, PEDDLES, Kind
 from greentable.grass.codes import COVER_MASK, EVERYONE, NOBODY, Verb
+from greentable.grass.families import is_heat_on, is_paranoia, is_protection
+from greentable.grass.ruleset import MOST_SEATS
+from greentable.reader import shown
 
 KIND_OR_NONE = (*Kind, *[None] * (NOTHING + 1 - len(Kind)))
 _VERBS = tuple(Verb)
 
+# What a verb has besides its word; what a play has depends on its card.
+BARE = (Verb.ACCEPT, Verb.DECLINE, Verb.END)
+WITH_CARD = (
+    *(Verb.DISCARD, Verb.GIVE, Verb.PASS, Verb.KEEP, Verb.HAND),
+    *(Verb.DRAW, Verb.LUCK),
+)
+
+FORMS = {
+    Verb.PLAY: "play PA, play FE@3, play SN@2:PA, play PF:PA* or play LC:HG+CO",
+    Verb.OFFER: "offer PA>MO@4, offer PA>MO@* or offer PA>?@*",
+    Verb.COUNTER: "counter JA or counter JA>FE",
+    Verb.SWAP: "swap HG>DF@1",
+    Verb.SAY: "say cheated or say nothing",
+    Verb.DEALER: "dealer 2",
+    Verb.DEAL: "deal 3 HG",
+    **{verb: f"{verb}" for verb in BARE},
+    **{verb: f"{verb} PA" for verb in WITH_CARD},
+}
+"""Of each verb an example of everything that can follow it."""
+
 
 class Move(msgspec.Struct, frozen=True, order=True, gc=False):
-    """One decision. Which fields a verb uses is told by the table in docs/notation.md."""
+    """One decision. Raises UsageError for what no token could say.
+
+    `card` is what is played, given, dealt …; `seat` whom it is aimed at; `other` the Peddle that is
+    paid or stolen, or the kind that is wanted or asked for (none in an offer: "what do I get?").
+    `protected`: the fine is paid with a protected Peddle. `cheated`: one says that one was cheated.
+    `cover`: the Peddle that a Protection covers, in the order of the deck table.
+    """
 
     verb: Verb
     card: Kind | None = None
     seat: int = NOBODY
     other: Kind | None = None
-    mark: bool = False
+    protected: bool = False
+    cheated: bool = False
     cover: tuple[Kind, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.verb, Verb):
+            raise UsageError("move.verb", verb=shown(str(self.verb)))
+        if not _can_be_written(self):
+            raise UsageError("move.form", verb=str(self.verb), form=FORMS[self.verb])
 
     def __str__(self) -> str:
         from greentable.grass.notation import write_move  # which reads moves
 
         return write_move(self)
 
+    def __repr__(self) -> str:
+        return f"Move({str(self)!r})"
 
-def is_well_formed(move: Move) -> bool:
-    """Whether a move can be written: its cover is Peddle in the order of the deck table."""
-    if not move.cover:
-        return True
-    return list(move.cover) == sorted(move.cover) and all(kind < PEDDLES for kind in move.cover)
+    # One constructor for each verb
+
+    @classmethod
+    def play(
+        cls,
+        card: Kind,
+        *,
+        seat: int = NOBODY,
+        peddle: Kind | None = None,
+        protected: bool = False,
+        cover: Iterable[Kind] = (),
+    ) -> Move:
+        """Play a card: on a seat, paying or stealing a Peddle, covering some (in any order)."""
+        covered = tuple(sorted(cover))
+        return cls(Verb.PLAY, card, seat, peddle, protected=protected, cover=covered)
+
+    @classmethod
+    def discard(cls, card: Kind) -> Move:
+        """Discard a card, without effect."""
+        return cls(Verb.DISCARD, card)
+
+    @classmethod
+    def offer(cls, give: Kind, want: Kind | None = None, *, to: int) -> Move:
+        """Offer a card for another, or to hear what one gets; to a seat, or to EVERYONE."""
+        return cls(Verb.OFFER, give, to, want)
+
+    @classmethod
+    def accept(cls) -> Move:
+        """Accept an offer or a counter."""
+        return cls(Verb.ACCEPT)
+
+    @classmethod
+    def decline(cls) -> Move:
+        """Decline an offer or a counter."""
+        return cls(Verb.DECLINE)
+
+    @classmethod
+    def counter(cls, give: Kind, ask: Kind | None = None) -> Move:
+        """Give another card for the one offered, or for one that is asked for instead."""
+        return cls(Verb.COUNTER, give, other=ask)
+
+    @classmethod
+    def swap(cls, give: Kind, take: Kind, *, seat: int) -> Move:
+        """Swap a Peddle of the own stash for one of a seat's."""
+        return cls(Verb.SWAP, give, seat, take)
+
+    @classmethod
+    def end(cls) -> Move:
+        """End the turn."""
+        return cls(Verb.END)
+
+    @classmethod
+    def give(cls, peddle: Kind) -> Move:
+        """Give a Peddle for Stonehigh, or give it up for Sold Out."""
+        return cls(Verb.GIVE, peddle)
+
+    @classmethod
+    def pass_on(cls, card: Kind) -> Move:
+        """Pass a card to the left after Paranoia."""
+        return cls(Verb.PASS, card)
+
+    @classmethod
+    def keep(cls, card: Kind) -> Move:
+        """Keep a card of the pack in the draft of Give Me Five."""
+        return cls(Verb.KEEP, card)
+
+    @classmethod
+    def hand(cls, card: Kind) -> Move:
+        """Really give this card in a hidden deal."""
+        return cls(Verb.HAND, card)
+
+    @classmethod
+    def say(cls, *, cheated: bool) -> Move:
+        """Say after a hidden deal that one was cheated, or nothing."""
+        return cls(Verb.SAY, cheated=cheated)
+
+    @classmethod
+    def dealer(cls, seat: int) -> Move:
+        """Nature: the first dealer."""
+        return cls(Verb.DEALER, seat=seat)
+
+    @classmethod
+    def deal(cls, seat: int, card: Kind) -> Move:
+        """Nature: a card of the deal."""
+        return cls(Verb.DEAL, card, seat)
+
+    @classmethod
+    def draw(cls, card: Kind) -> Move:
+        """Nature: the card that the acting seat draws."""
+        return cls(Verb.DRAW, card)
+
+    @classmethod
+    def luck(cls, card: Kind) -> Move:
+        """Nature: the card that is picked at random (Lucky or Not)."""
+        return cls(Verb.LUCK, card)
+
+
+def plays_on_seat(card: Kind) -> bool:
+    """A card that is always played on a seat; with Paranoia it depends on the edition."""
+    return is_heat_on(card) or card is Kind.STEAL
+
+
+def names_peddle(card: Kind) -> bool:
+    """A card whose play names a Peddle where the edition lets one choose."""
+    return card is Kind.PAY_FINE or card is Kind.STEAL
+
+
+def _can_be_written(move: Move) -> bool:
+    """Whether a move has just the parts that its verb takes."""
+    if not _has_right_types(move):
+        return False
+    has_seat, has_other = move.seat != NOBODY, move.other is not None
+    match move.verb:
+        case Verb.PLAY:
+            return _play_can_be_written(move)
+        case Verb.OFFER:
+            parts_fit = has_seat
+        case Verb.SWAP:
+            parts_fit = has_seat and has_other
+        case Verb.COUNTER:
+            parts_fit = not has_seat
+        case Verb.DEALER | Verb.DEAL:
+            parts_fit = has_seat and not has_other
+        case _:
+            parts_fit = not has_seat and not has_other
+    has_no_card = move.verb in BARE or move.verb in {Verb.SAY, Verb.DEALER}
+    only_said = not move.cheated or move.verb is Verb.SAY
+    only_played = not move.protected and not move.cover
+    return parts_fit and only_said and only_played and (move.card is None) == has_no_card
+
+
+def _has_right_types(move: Move) -> bool:
+    """What type checkers would find; and whether there can be such a seat."""
+    kinds: tuple[object, ...] = (move.card, move.other)
+    last = EVERYONE if move.verb is Verb.OFFER else MOST_SEATS
+    return (
+        all(kind is None or isinstance(kind, Kind) for kind in kinds)
+        and type(move.seat) is int
+        and (NOBODY <= move.seat <= MOST_SEATS or move.seat == last)
+        and {type(move.protected), type(move.cheated)} == {bool}
+        and _is_tuple_of_kinds(move.cover)
+    )
+
+
+def _is_tuple_of_kinds(cover: object) -> bool:
+    return isinstance(cover, tuple) and all(isinstance(kind, Kind) for kind in cover)
+
+
+def _play_can_be_written(move: Move) -> bool:
+    card, other, has_seat = move.card, move.other, move.seat != NOBODY
+    if card is None or move.cheated:
+        return False
+    if is_protection(card):
+        in_order = list(move.cover) == sorted(move.cover)
+        peddles = all(kind < PEDDLES for kind in move.cover)
+        alone = other is None and not has_seat and not move.protected
+        return bool(move.cover) and in_order and peddles and alone
+    if move.cover or (move.protected and (card is not Kind.PAY_FINE or other is None)):
+        return False
+    if other is not None and not (names_peddle(card) and other < PEDDLES):
+        return False
+    return has_seat == plays_on_seat(card) or is_paranoia(card)
 
 
 def code_of(move: Move) -> int:
-    """The move as the rules see it, if it is well formed and its seat from NOBODY to EVERYONE.
-
-    More Peddle than fit are capped at a number that is always refused.
-    """
+    """The move as the rules see it. More Peddle than fit are capped at a number that is refused."""
     code = codes.move_code(
         move.verb,
         NOTHING if move.card is None else move.card,
         move.seat,
         NOTHING if move.other is None else move.other,
     )
-    if move.mark:
-        code = codes.with_mark(code)
+    if move.protected:
+        code = codes.with_protected(code)
+    if move.cheated:
+        code = codes.with_cheated(code)
     if not move.cover:
         return code
     cover = 0
@@ -60,6 +264,8 @@ def code_of(move: Move) -> int:
     return codes.with_cover(code, cover)
 
 
+# The rules have some thousands of moves; the same ones are listed again and again.
+@cache
 def move_of(code: int) -> Move:
     """The move that the rules mean by a code."""
     packed = codes.cover_of(code)
@@ -68,7 +274,8 @@ def move_of(code: int) -> Move:
         KIND_OR_NONE[codes.card_of(code)],
         codes.seat_of(code),
         KIND_OR_NONE[codes.other_of(code)],
-        bool(codes.mark_of(code)),
+        bool(codes.protected_of(code)),
+        bool(codes.cheated_of(code)),
         _cover_kinds(packed) if packed else (),
     )
 
@@ -79,62 +286,3 @@ def _cover_kinds(packed: int) -> tuple[Kind, ...]:
         for peddle in range(PEDDLES)
         for _ in range(codes.covered_count(packed, peddle))
     )
-
-
-class Offers(msgspec.Struct, frozen=True):
-    """All offers a seat may make: each of `gives` for each other of `wants`, to each of `to`."""
-
-    gives: tuple[Kind, ...]
-    wants: tuple[Kind, ...]
-    to: tuple[int, ...]
-
-    def __iter__(self) -> Iterator[Move]:
-        verb = Verb.OFFER
-        # A list, not a generator: there are thousands, and it is twice as quick.
-        moves = [
-            Move(verb, give, seat, want)
-            for give in self.gives
-            for want in self.wants
-            if want is not give
-            for seat in self.to
-        ]
-        return iter(moves)
-
-    def __len__(self) -> int:
-        same = len(set(self.gives) & set(self.wants))
-        return (len(self.gives) * len(self.wants) - same) * len(self.to)
-
-    def __contains__(self, move: object) -> bool:
-        return (
-            isinstance(move, Move)
-            and move == Move(Verb.OFFER, move.card, move.seat, move.other)
-            and move.card in self.gives
-            and move.other in self.wants
-            and move.card != move.other
-            and move.seat in self.to
-        )
-
-
-class Legal(msgspec.Struct, frozen=True):
-    """The legal moves of a seat. Offers, which can be thousands, stay a product of their parts."""
-
-    moves: tuple[Move, ...]
-    offers: Offers | None = None
-
-    def __iter__(self) -> Iterator[Move]:
-        return chain(self.moves, self.offers or ())
-
-    def __len__(self) -> int:
-        return len(self.moves) + (0 if self.offers is None else len(self.offers))
-
-    def __contains__(self, move: object) -> bool:
-        return move in self.moves or (self.offers is not None and move in self.offers)
-
-    def of(self, *verbs: Verb) -> list[Move]:
-        """The moves with one of these verbs, offers aside."""
-        return [move for move in self.moves if move.verb in verbs]
-
-
-def others(seat: int, seats: int) -> tuple[int, ...]:
-    """The other seats, and last the whole table: to whom an offer can go."""
-    return (*(other for other in range(1, seats + 1) if other != seat), EVERYONE)

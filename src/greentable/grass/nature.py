@@ -1,9 +1,10 @@
 """Nature: whoever drives a game asks her for the moves of seat 0.
 
-From a seed she deals every round by the frozen shuffle; or deck orders and picks are given, top
-card first, dealt one at a time clockwise from the dealer's left. What comes next follows from the
-seed and the state, so a game can be stopped and resumed anywhere; only given picks are used up, one
-for each position that asks for one.
+From one seed, or from a seed for each round, she deals by the frozen shuffle; or deck orders and
+picks are given, top card first, dealt one at a time clockwise from the dealer's left. What comes
+next follows from the seed and the state, so a game can be stopped and resumed anywhere; only given
+picks are used up, one for each position that asks for one. `chance` says what may come, and how
+likely it is.
 """
 
 from __future__ import annotations
@@ -11,9 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from greentable.errors import UnsupportedRuleset
+from greentable.errors import UnsupportedRuleset, UsageError
 from greentable.grass.cards import KINDS, Kind
-from greentable.grass.codes import Verb
 from greentable.grass.moves import Move
 from greentable.grass.rules.deck import right_of
 from greentable.grass.rules.turn import next_dealt
@@ -26,34 +26,56 @@ class Nature:
 
     def __init__(
         self,
-        seed: str,
+        seed: str = "",
         *,
+        seeds: Sequence[str] = (),
         dealer: int | None = None,
         decks: Sequence[Sequence[Kind]] = (),
         picks: Sequence[Kind] = (),
     ) -> None:
-        """Deck orders are for the first rounds, picks for the first random picks (Lucky or Not)."""
-        self._seed = seed.encode()
+        """One seed for all rounds, or `seeds`, one for each: round 1 first, with the first dealer.
+
+        The list may grow while the game goes on. Deck orders are for the first rounds, picks for
+        the first random picks (Lucky or Not). Raises UsageError for both kinds of seeds at once.
+        """
+        if seed and seeds:
+            raise UsageError("seed.twice")
+        self._seed = seed
+        self._seeds = seeds
         self._dealer = dealer
         self._decks = decks
         self._picks = list(picks)
         self._picked: dict[str, Kind] = {}
 
     def move(self, s: State) -> Move:
-        """What chance brings now. Raises UnsupportedRuleset for a deck order that does not fit."""
+        """What chance brings now.
+
+        Raises: UnsupportedRuleset for a deck order that does not fit; UsageError for a round that
+        has no seed.
+        """
         match s.phase:
             case Phase.DEALER:
-                dealer = self._dealer or Stream(self._seed, "grass/dealer").below(s.seats) + 1
-                return Move(Verb.DEALER, seat=dealer)
+                return Move.dealer(self._dealer or self._first_dealer(s.seats))
             case Phase.DEAL:
-                return Move(Verb.DEAL, self._top_card(s), next_dealt(s))
+                return Move.deal(next_dealt(s), self._top_card(s))
             case Phase.DRAW:
-                return Move(Verb.DRAW, self._top_card(s))
+                return Move.draw(self._top_card(s))
             case Phase.LUCK:
-                return Move(Verb.LUCK, self._pick(s))
+                return Move.luck(self._pick(s))
             case _:
-                message = f"nature has no move in phase {Phase(s.phase).name}"
+                message = f"nature has no move in phase {Phase(s.phase)}"
                 raise ValueError(message)
+
+    def _seed_of(self, number: int) -> bytes:
+        """The seed of a round."""
+        if not self._seeds:
+            return self._seed.encode()
+        if number > len(self._seeds):
+            raise UsageError("seed.round", round=number, count=len(self._seeds))
+        return self._seeds[number - 1].encode()
+
+    def _first_dealer(self, seats: int) -> int:
+        return Stream(self._seed_of(1), "grass/dealer").below(seats) + 1
 
     def _top_card(self, s: State) -> Kind:
         taken = sum(s.rules.deck) - s.haystack_size
@@ -63,7 +85,7 @@ class Nature:
                 message = f"the deck order of round {s.round} is not the cards of this deck"
                 raise UnsupportedRuleset("deck.order", message)
             return given[taken]
-        return deck_order(self._seed, s.round, s.rules.deck)[taken]
+        return deck_order(self._seed_of(s.round), s.round, s.rules.deck)[taken]
 
     def _pick(self, s: State) -> Kind:
         # One Paranoia a turn and one draw a turn: no two picks of a round share this label.
@@ -74,7 +96,31 @@ class Nature:
             return self._picked[label]
         row = s.hand[right_of(s, s.asked)]
         cards = [Kind(kind) for kind in range(KINDS) for _ in range(row[kind])]
-        return cards[Stream(self._seed, label).below(len(cards))]
+        return cards[Stream(self._seed_of(s.round), label).below(len(cards))]
+
+
+def chance(s: State) -> list[tuple[Move, int]]:
+    """What nature may do now, each move with a weight; nothing when she is not to act.
+
+    Its weight by the sum of all is how likely a move is: cards are drawn, dealt and picked alike.
+    """
+    match s.phase:
+        case Phase.DEALER:
+            return [(Move.dealer(seat), 1) for seat in range(1, s.seats + 1)]
+        case Phase.DEAL:
+            seat = next_dealt(s)
+            return [(Move.deal(seat, kind), count) for kind, count in _counts(s.haystack)]
+        case Phase.DRAW:
+            return [(Move.draw(kind), count) for kind, count in _counts(s.haystack)]
+        case Phase.LUCK:
+            hand = s.hand[right_of(s, s.asked)]
+            return [(Move.luck(kind), count) for kind, count in _counts(hand)]
+        case _:
+            return []
+
+
+def _counts(row: list[int]) -> list[tuple[Kind, int]]:
+    return [(kind, row[kind]) for kind in Kind if row[kind]]
 
 
 def _all_cards(deck: tuple[int, ...]) -> list[Kind]:

@@ -5,26 +5,13 @@ from __future__ import annotations
 from greentable.errors import NotationError
 from greentable.grass.cards import CODES, KIND_OF_CODE, Kind
 from greentable.grass.codes import EVERYONE, NOBODY, Verb
-from greentable.grass.moves import Move
+from greentable.grass.families import is_paranoia, is_peddle, is_protection
+from greentable.grass.moves import BARE, FORMS, Move, names_peddle, plays_on_seat
 from greentable.grass.ruleset import MOST_SEATS
 from greentable.reader import Reader
 
-_BARE = (Verb.ACCEPT, Verb.DECLINE, Verb.END)
-_CARD = (Verb.DISCARD, Verb.COUNTER, Verb.GIVE, Verb.PASS, Verb.KEEP, Verb.HAND)
-_NATURE_CARD = (Verb.DRAW, Verb.LUCK)
-_WORDS = {verb.name.lower(): verb for verb in Verb}
-
-FORMS = {
-    Verb.PLAY: "play PA, play FE@3, play SN@2:PA, play PF:PA* or play LC:HG+CO",
-    Verb.OFFER: "offer PA>MO@4 or offer PA>MO@*",
-    Verb.SWAP: "swap HG>DF@1",
-    Verb.SAY: "say cheated or say nothing",
-    Verb.DEALER: "dealer 2",
-    Verb.DEAL: "deal 3 HG",
-    **{verb: f"{verb.name.lower()}" for verb in _BARE},
-    **{verb: f"{verb.name.lower()} PA" for verb in (*_CARD, *_NATURE_CARD)},
-}
-"""Of each verb an example of everything that can follow it."""
+_WORD_OF = tuple(str(verb) for verb in Verb)
+_WORDS = {str(verb): verb for verb in Verb}
 
 # What follows a verb, as errors say it; a card if nothing else is said.
 _NEXT = {Verb.SAY: "cheated or nothing", Verb.DEALER: "a seat", Verb.DEAL: "a seat"}
@@ -45,7 +32,7 @@ def read_card(text: str, column: int = 1) -> Kind:
 
 def write_move(move: Move) -> str:
     """The token of a move."""
-    word = move.verb.name.lower()
+    word = _WORD_OF[move.verb]
     card = "" if move.card is None else CODES[move.card]
     other = "" if move.other is None else CODES[move.other]
     match move.verb:
@@ -56,13 +43,15 @@ def write_move(move: Move) -> str:
             if move.cover:
                 text += ":" + "+".join(CODES[kind] for kind in move.cover)
             elif other:
-                text += f":{other}" + ("*" if move.mark else "")
+                text += f":{other}" + ("*" if move.protected else "")
             return text
         case Verb.OFFER | Verb.SWAP:
             to = "*" if move.seat == EVERYONE else str(move.seat)
-            return f"{word} {card}>{other}@{to}"
+            return f"{word} {card}>{other or '?'}@{to}"
+        case Verb.COUNTER:
+            return f"{word} {card}>{other}" if other else f"{word} {card}"
         case Verb.SAY:
-            return "say cheated" if move.mark else "say nothing"
+            return f"{word} cheated" if move.cheated else f"{word} nothing"
         case Verb.DEALER:
             return f"{word} {move.seat}"
         case Verb.DEAL:
@@ -78,6 +67,14 @@ class _Reader(Reader):
         start = self.at
         text = self.take(r"[A-Z]{2}", "a card (two capital letters)")
         return read_card(text, start + 1)
+
+    def peddle(self) -> Kind:
+        start = self.at
+        kind = self.card()
+        if not is_peddle(kind):
+            self.at = start
+            raise self.fail("a Peddle")
+        return kind
 
     def seat(self) -> int:
         return int(self.take(rf"[1-{MOST_SEATS}](?!\d)", f"a seat from 1 to {MOST_SEATS}"))
@@ -98,45 +95,64 @@ def read_move(token: str) -> Move:
 
 
 def _read_rest(reader: _Reader, verb: Verb) -> Move:
-    if verb in _BARE:
+    if verb in BARE:
         return Move(verb)
     reader.take(" ", f"a space and {_NEXT.get(verb, 'a card')}")
     match verb:
         case Verb.PLAY:
             return _read_play(reader)
         case Verb.OFFER | Verb.SWAP:
-            give = reader.card()
-            reader.take(">", "'>'")
-            want = reader.card()
-            reader.take("@", "'@' and a seat")
-            to = EVERYONE if verb is Verb.OFFER and reader.maybe("*") else reader.seat()
-            return Move(verb, give, to, want)
+            return _read_exchange(reader, verb)
+        case Verb.COUNTER:
+            return Move.counter(reader.card(), reader.card() if reader.maybe(">") else None)
         case Verb.SAY:
             said = reader.take("cheated|nothing", "cheated or nothing")
-            return Move(verb, mark=said == "cheated")
+            return Move.say(cheated=said == "cheated")
         case Verb.DEALER:
-            return Move(verb, seat=reader.seat())
+            return Move.dealer(reader.seat())
         case Verb.DEAL:
             seat = reader.seat()
             reader.take(" ", "a space and a card")
-            return Move(verb, reader.card(), seat)
+            return Move.deal(seat, reader.card())
         case _:
             return Move(verb, reader.card())
 
 
+def _read_exchange(reader: _Reader, verb: Verb) -> Move:
+    """What is given, what is got for it, and with whom; an offer may leave the last two open."""
+    is_offer = verb is Verb.OFFER
+    give = reader.card()
+    reader.take(">", "'>'")
+    get = None if is_offer and reader.maybe("?") else reader.card()
+    reader.take("@", "'@' and a seat")
+    seat = EVERYONE if is_offer and reader.maybe("*") else reader.seat()
+    return Move(verb, give, seat, get)
+
+
 def _read_play(reader: _Reader) -> Move:
+    """A card, and what a play of this card has to say or may say."""
     card = reader.card()
-    seat = reader.seat() if reader.maybe("@") else NOBODY
-    if not reader.maybe(":"):
-        return Move(Verb.PLAY, card, seat)
-    first = reader.card()
-    if Kind.CATCH_A_BUZZ <= card <= Kind.LUST_CONQUERS_ALL:
-        cover = [first]
-        while reader.maybe("+"):
-            start = reader.at
-            cover.append(reader.card())
-            if cover[-1] < cover[-2]:
-                reader.at = start
-                raise reader.fail("cards in the order of the deck table")
-        return Move(Verb.PLAY, card, seat, cover=tuple(cover))
-    return Move(Verb.PLAY, card, seat, first, mark=reader.maybe("*"))
+    if is_protection(card):
+        return Move.play(card, cover=_read_cover(reader))
+    seat, peddle = NOBODY, None
+    if plays_on_seat(card):
+        reader.take("@", "'@' and a seat")
+        seat = reader.seat()
+    elif is_paranoia(card) and reader.maybe("@"):
+        seat = reader.seat()
+    if names_peddle(card) and reader.maybe(":"):
+        peddle = reader.peddle()
+    protected = card is Kind.PAY_FINE and peddle is not None and reader.maybe("*")
+    return Move.play(card, seat=seat, peddle=peddle, protected=protected)
+
+
+def _read_cover(reader: _Reader) -> list[Kind]:
+    reader.take(":", "':' and the Peddle that it covers")
+    cover = [reader.peddle()]
+    while reader.maybe("+"):
+        start = reader.at
+        cover.append(reader.peddle())
+        if cover[-1] < cover[-2]:
+            reader.at = start
+            raise reader.fail("cards in the order of the deck table")
+    return cover

@@ -10,13 +10,13 @@ from greentable.grass.codes import (
     NOBODY,
     card_of,
     cover_of,
-    mark_of,
     move_code,
     other_of,
+    protected_of,
     seat_of,
     with_card,
     with_cover,
-    with_mark,
+    with_protected,
 )
 from greentable.grass.constants import Choice, Hits, Kind, Reason, Verb
 from greentable.grass.families import is_heat_off, is_heat_on, is_paranoia, is_peddle, is_protection
@@ -89,11 +89,11 @@ def why_not_play_pay_fine(s: State, seat: int, move: int) -> int:
         if paid >= PEDDLES:
             return Reason.MALFORMED
         form = move_code(Verb.PLAY, Kind.PAY_FINE, NOBODY, paid)
-        if mark_of(move):
-            form = with_mark(form)
+        if protected_of(move):
+            form = with_protected(form)
     if move != form:
         return Reason.MALFORMED
-    return why_not_pay_fine(s, seat, paid, mark_of(move))
+    return why_not_pay_fine(s, seat, paid, protected_of(move))
 
 
 def why_not_play_on(s: State, seat: int, card: int, move: int) -> int:
@@ -135,7 +135,7 @@ def carry_out_play(s: State, seat: int, move: int) -> None:
     elif is_protection(card):
         protect(s, seat, card, cover_of(move))
     elif card == Kind.PAY_FINE:
-        pay_fine(s, seat, other_of(move), mark_of(move))
+        pay_fine(s, seat, other_of(move), protected_of(move))
     elif card == Kind.STEAL:
         steal(s, seat, seat_of(move), other_of(move))
     elif is_paranoia(card):

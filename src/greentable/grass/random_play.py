@@ -1,7 +1,8 @@
 """Random play that chooses the verb first, then its details. In the compilable subset.
 
 For benchmarks, lock-step tests and playouts. Every legal move can come up; an attempt that the
-referee refuses is thrown away and the verb is chosen anew.
+referee refuses is thrown away and the verb is chosen anew. Turns have an end though offers have no
+limit: after the play, to end the turn is as likely as to make another offer.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from greentable.grass.codes import (
     bare,
     move_code,
     with_card,
+    with_cheated,
     with_cover,
-    with_mark,
+    with_protected,
 )
 from greentable.grass.constants import Choice, Hits, Kind, Phase, Reason, Verb
 from greentable.grass.families import is_heat_on, is_paranoia, is_protection
@@ -78,6 +80,16 @@ def pick_kind(s: State, rng: list[int]) -> int:
     return kind
 
 
+def pick_wanted(s: State, rng: list[int]) -> int:
+    """What an offer wants: any kind of the deck, or NOTHING to hear what one gets."""
+    kind = below(rng, KINDS + 1)
+    if kind == KINDS:
+        return NOTHING
+    if s.rules.deck[kind] == 0:
+        return pick_kind(s, rng)
+    return kind
+
+
 def hand_size(s: State, seat: int) -> int:
     """grass.turn.9: six; the acting seat seven between draw and play."""
     size = 0
@@ -121,7 +133,7 @@ def choose_rarely(s: State, seat: int, rng: list[int]) -> int:
         return with_card(Verb.KEEP, pick_card(s.pack[seat], size, rng))
     if below(rng, 2) == 0:
         return bare(Verb.SAY)
-    return with_mark(bare(Verb.SAY))
+    return with_cheated(bare(Verb.SAY))
 
 
 def choose_in_turn(s: State, seat: int, rng: list[int]) -> int:
@@ -133,7 +145,7 @@ def choose_in_turn(s: State, seat: int, rng: list[int]) -> int:
         if verb == 0:
             if why_not_deal_now(s) == Reason.OK:
                 give = pick_given(s, seat, rng)
-                want = pick_kind(s, rng)
+                want = pick_wanted(s, rng)
                 if why_not_offer(s, seat, give, want) == Reason.OK:
                     return move_code(Verb.OFFER, give, pick_audience(s, seat, rng), want)
         elif verb == 1:
@@ -198,7 +210,7 @@ def propose_play(s: State, seat: int, kind: int, rng: list[int]) -> int:
         move = move_code(Verb.PLAY, kind, NOBODY, below(rng, PEDDLES))
         if below(rng, 2) == 0:
             return move
-        return with_mark(move)
+        return with_protected(move)
     if kind == Kind.STEAL:
         target = pick_opponent(s, seat, rng)
         if s.rules.steal == Choice.CHOSEN:
@@ -211,8 +223,8 @@ def propose_play(s: State, seat: int, kind: int, rng: list[int]) -> int:
 
 
 def choose_answer(s: State, seat: int, rng: list[int]) -> int:
-    """Yes, no or a counter, as far as they are possible."""
-    answers = 3
+    """Yes, no, a counter, or one that asks for another card, as far as they are possible."""
+    answers = 4
     if s.phase == Phase.COUNTERED:
         answers = 2
     while True:
@@ -223,13 +235,16 @@ def choose_answer(s: State, seat: int, rng: list[int]) -> int:
             if why_not_accept(s, seat) == Reason.OK:
                 return bare(Verb.ACCEPT)
         else:
-            kind = pick_counter(s, seat, rng)
-            if why_not_counter(s, seat, kind) == Reason.OK:
-                return with_card(Verb.COUNTER, kind)
+            give = pick_counter(s, seat, rng)
+            ask = NOTHING
+            if verb == 3:
+                ask = pick_kind(s, rng)
+            if why_not_counter(s, seat, give, ask) == Reason.OK:
+                return move_code(Verb.COUNTER, give, NOBODY, ask)
 
 
 def pick_counter(s: State, seat: int, rng: list[int]) -> int:
-    """What a counter names: a card of one's hand, any kind in Hidden Deals."""
+    """What a counter gives: a card of one's hand, any kind in Hidden Deals."""
     if s.rules.hidden_deals:
         return pick_kind(s, rng)
     return pick_card(s.hand[seat], HAND, rng)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from greentable.fields import NamedNumber
 
 
-class Reason(IntEnum):
+class Reason(NamedNumber):
     """OK, or what is wrong with a move here and now."""
 
     OK = 0
@@ -47,3 +47,5 @@ class Reason(IntEnum):
     SWAP_USED = 36
     SWAP_NEEDS_MARKETS = 37
     COUNTER_IN_OFFER = 38
+    NO_CARD_WANTED = 39
+    ASKS_FOR_OFFERED = 40

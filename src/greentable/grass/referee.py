@@ -12,13 +12,13 @@ from greentable.grass.codes import (
     NOBODY,
     bare,
     card_of,
-    mark_of,
+    cheated_of,
     move_code,
     other_of,
     seat_of,
     verb_of,
     with_card,
-    with_mark,
+    with_cheated,
 )
 from greentable.grass.constants import Phase, Reason, Verb
 from greentable.grass.plays import carry_out_play, why_not_play, why_not_target
@@ -145,9 +145,9 @@ def why_not_answer(s: State, seat: int, verb: int, move: int) -> int:
             return Reason.MALFORMED
         return Reason.OK
     if verb == Verb.COUNTER and s.phase == Phase.ANSWER:
-        if move != with_card(verb, card_of(move)):
+        if move != move_code(verb, card_of(move), NOBODY, other_of(move)):
             return Reason.MALFORMED
-        return why_not_counter(s, seat, card_of(move))
+        return why_not_counter(s, seat, card_of(move), other_of(move))
     return Reason.NOT_NOW
 
 
@@ -156,7 +156,7 @@ def why_not_asked(s: State, seat: int, verb: int, move: int) -> int:
     phase = s.phase
     card = card_of(move)
     if phase == Phase.SAY and verb == Verb.SAY:
-        if move != bare(verb) and move != with_mark(bare(verb)):
+        if move != bare(verb) and move != with_cheated(bare(verb)):
             return Reason.MALFORMED
         return Reason.OK
     reason: int = Reason.NOT_NOW
@@ -209,7 +209,7 @@ def carry_out(s: State, seat: int, move: int) -> None:
     elif verb == Verb.ACCEPT:
         accept(s, seat)
     elif verb == Verb.COUNTER:
-        counter(s, seat, card_of(move))
+        counter(s, seat, card_of(move), other_of(move))
     elif verb == Verb.END:
         end_turn(s, seat)
     elif verb == Verb.DRAW:
@@ -241,6 +241,6 @@ def carry_out_asked(s: State, seat: int, verb: int, move: int) -> None:
     elif verb == Verb.HAND:
         choose_hand(s, seat, card)
     elif verb == Verb.SAY:
-        choose_say(s, seat, mark_of(move))
+        choose_say(s, seat, cheated_of(move))
     elif verb == Verb.KEEP:
         choose_keep(s, seat, card)

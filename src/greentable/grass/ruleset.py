@@ -9,18 +9,20 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import IntEnum
 from types import MappingProxyType
 
 from greentable.errors import UnsupportedRuleset
+from greentable.fields import NamedNumber
 from greentable.grass import decks
-from greentable.switches import switch
+from greentable.switches import NONE, switch
 
 FEWEST_SEATS = 2
 MOST_SEATS = 6
+SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
+"""How many can play (grass.turn.1)."""
 
 
-class Choice(IntEnum):
+class Choice(NamedNumber):
     """Who says which Peddle it is: somebody chooses, or the rule takes the lowest or highest."""
 
     CHOSEN = 0
@@ -28,21 +30,21 @@ class Choice(IntEnum):
     HIGHEST = 2
 
 
-class Hits(IntEnum):
+class Hits(NamedNumber):
     """Whom a Paranoia card hits."""
 
     OPPONENT = 0
     PLAYER = 1
 
 
-class Banker(IntEnum):
+class Banker(NamedNumber):
     """What the Banker takes from every other seat with profit at risk: 5,000, or 20 % of it."""
 
     FLAT = 0
     PERCENT = 1
 
 
-class NextDealer(IntEnum):
+class NextDealer(NamedNumber):
     """Who deals the next round."""
 
     LEFT = 0
@@ -60,13 +62,19 @@ class Ruleset:
         250_000, "grass.scoring.6", "the total that ends the game", range(5_000, 10_000_001)
     )
     bonus: int = switch(
-        25_000, "grass.scoring.4", "for the highest net of a round", range(1_000_001)
+        25_000, "grass.scoring.4", "for the highest result of a round", range(1_000_001)
+    )
+    total_floor: int = switch(
+        0, "grass.scoring.5", "no total falls below it (none: totals can be negative)", 0, NONE
     )
     next_dealer: NextDealer = switch(
         NextDealer.LEFT, "grass.turn.3", "who deals the next round", *NextDealer
     )
     max_rounds: int = switch(
         0, "grass.turn.11", "the richest after so many rounds wins (0: no such end)", range(1001)
+    )
+    heat_stops_protection: bool = switch(
+        True, "grass.heat.2", "no Protection is played under heat", False, True
     )
     pay_fine: Choice = switch(
         Choice.CHOSEN,
@@ -107,7 +115,7 @@ class Ruleset:
         True, "grass.deal.1", "hand trades also after the play", False, True
     )
     offers_per_turn: int = switch(
-        8, "grass.deal.3", "how many offers in a turn (0: no hand trades)", range(101)
+        NONE, "grass.deal.3", "the most offers in a turn (0: no hand trades)", range(101), NONE
     )
     open_trades: bool = switch(True, "grass.deal.4", "traded cards are shown to all", False, True)
     stash_swap: bool = switch(True, "grass.deal.5", "the stash swap, once a turn", False, True)
@@ -131,6 +139,8 @@ class Ruleset:
 EDITION_2018 = Ruleset()
 EDITION_CLASSIC = Ruleset(
     deck=decks.counts(decks.PRINTED["classic"]),
+    total_floor=NONE,
+    heat_stops_protection=False,
     pay_fine=Choice.LOWEST,
     steal=Choice.HIGHEST,
     steal_needs_victim_market=False,
@@ -148,6 +158,16 @@ EDITION_CLASSIC = Ruleset(
 EDITIONS: Mapping[str, Ruleset] = MappingProxyType(
     {"2018": EDITION_2018, "classic": EDITION_CLASSIC}
 )
+EDITIONS_FORMAT_1: Mapping[str, Ruleset] = MappingProxyType(
+    {
+        name: dataclasses.replace(
+            edition, offers_per_turn=8, total_floor=0, heat_stops_protection=True
+        )
+        for name, edition in EDITIONS.items()
+    }
+)
+"""The editions as records of format 1 mean them: they were written when these still held."""
+
 VARIANTS = ("give_me_five", "hidden_deals", "lucky_or_not")
 
 
@@ -163,9 +183,8 @@ def check(ruleset: Ruleset, seats: int) -> None:
         raise UnsupportedRuleset("ruleset.value", message)
     for one in dataclasses.fields(Ruleset):
         may = one.metadata["may"]
-        allowed = may[0] if may and isinstance(may[0], range) else may
         value = getattr(ruleset, one.name)
         for number in value if isinstance(value, tuple) else (value,):
-            if may and number not in allowed:
+            if may and number not in may and not (isinstance(may[0], range) and number in may[0]):
                 message = f"{one.name}: {number} is not possible ({one.metadata['doc']})"
                 raise UnsupportedRuleset("ruleset.value", message)

@@ -1,26 +1,37 @@
 """Rulesets in writing: an edition, then what differs from it.
 
 ``2018``, ``classic lucky_or_not``, ``2018 deck=it2022 target=300000 misses=0,1,2 stash_swap=off``.
-A bare switch is on. A custom deck lists its cards: ``deck=MO:12,HG:20,PA:5``.
+A bare switch is on; ``none`` is no number (``offers_per_turn=none``). A custom deck lists its
+cards: ``deck=MO:12,HG:20,PA:5``.
+
+A text means the editions as they are now. In records of format 1 it means them as they were then:
+``read_ruleset(text, record_format=1)``.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from enum import IntEnum
+from collections.abc import Mapping
 
 from greentable.errors import UnsupportedRuleset
 from greentable.grass import decks
 from greentable.grass.cards import CODES
-from greentable.grass.ruleset import EDITIONS, Ruleset
+from greentable.grass.ruleset import EDITIONS, EDITIONS_FORMAT_1, Ruleset
 from greentable.reader import is_number, shown
-from greentable.switches import Switch, one_of, read_switches, refuse, write_value
+from greentable.switches import NONE, Switch, one_of, read_switches, refuse, write_value
+
+RECORD_FORMAT = 2  # the first in which the editions are what they are now
 
 
 def write_ruleset(ruleset: Ruleset) -> str:
     """The shortest text that says this ruleset."""
+    return write_by_editions(ruleset, EDITIONS)
+
+
+def write_by_editions(ruleset: Ruleset, editions: Mapping[str, Ruleset]) -> str:
+    """The shortest text that says this ruleset where the editions are these."""
     candidates: list[list[str]] = []
-    for name, edition in EDITIONS.items():
+    for name, edition in editions.items():
         words = [name]
         for switch in (field.name for field in dataclasses.fields(Ruleset)):
             value = getattr(ruleset, switch)
@@ -31,9 +42,13 @@ def write_ruleset(ruleset: Ruleset) -> str:
     return " ".join(shortest)
 
 
-def read_ruleset(text: str) -> Ruleset:
-    """The ruleset that a text says. Raises UnsupportedRuleset."""
-    return read_switches(text, EDITIONS, _read_value)
+def read_ruleset(text: str, *, record_format: int = RECORD_FORMAT) -> Ruleset:
+    """The ruleset that a text says, with the editions as they were in a format of records.
+
+    Raises: UnsupportedRuleset.
+    """
+    editions = EDITIONS_FORMAT_1 if record_format == 1 else EDITIONS
+    return read_switches(text, editions, _read_value)
 
 
 def _write_value(switch: str, value: object) -> str:
@@ -47,10 +62,12 @@ def _write_value(switch: str, value: object) -> str:
 def _read_value(switch: Switch, text: str) -> object:
     if switch.name == "deck":
         return _read_deck(text)
-    if isinstance(switch.default, bool | IntEnum):
+    limits, *more = switch.metadata["may"]
+    if not isinstance(limits, range):
         return one_of(switch, text)
+    if text == "none" and NONE in more:
+        return NONE
     default = switch.default
-    (limits,) = switch.metadata["may"]
     numbers = text.split(",")
     if len(numbers) != (len(default) if isinstance(default, tuple) else 1):
         refuse(switch, text)

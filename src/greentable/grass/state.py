@@ -6,18 +6,17 @@ the deck in here: chance is nature's move, and whoever drives the game supplies 
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from greentable.fields import Fields, Seen, field, rules_field, with_fields
+from greentable.fields import Fields, NamedNumber, Seen, field, rules_field, with_fields
 from greentable.grass.cards import KINDS, NOTHING, PEDDLES
 from greentable.grass.decks import MOST_PROTECTIONS
 from greentable.grass.ruleset import MOST_SEATS, Ruleset
 
 ROWS = MOST_SEATS + 1
 LOG = 128  # more than any move can tell
+MOST_COUNTED = 127  # offers in a turn: what a field of eight bits holds, and more than any limit
 
 
-class Phase(IntEnum):
+class Phase(NamedNumber):
     """What the table is waiting for."""
 
     DEALER = 0  # nature: who deals first
@@ -51,14 +50,26 @@ class State(Fields):
     played: int = field(Seen.ALL, "1 once the turn's card is played or discarded")
     extra_turn: int = field(Seen.ALL, "1 when this turn is followed by another of the same seat")
     swapped: int = field(Seen.ALL, "1 once this turn's stash swap is done")
-    offers: int = field(Seen.ALL, "offers made in this turn")
+    offers: int = field(
+        Seen.ALL, "offers made in this turn; from MOST_COUNTED on no longer counted"
+    )
 
     asked: int = field(Seen.ALL, "the seat that must answer, give or take")
     gives_to: int = field(Seen.ALL, "who gets what `asked` gives; 0 is the ashtray")
     offer_give: int = field(Seen.ALL, "what the open offer gives", start=NOTHING)
-    offer_want: int = field(Seen.ALL, "what it wants", start=NOTHING)
-    offer_to: int = field(Seen.ALL, "to whom: a seat, or EVERYONE")
-    counter: int = field(Seen.ALL, "what `asked` gives instead of the card wanted", start=NOTHING)
+    offer_want: int = field(Seen.ALL, "what it wants; NOTHING asks what one gets", start=NOTHING)
+    offer_to: int = field(Seen.ALL, "to whom: a seat, or EVERYONE; NOBODY when none is open")
+    counter: int = field(Seen.ALL, "what `asked` would give instead", start=NOTHING)
+    counter_ask: int = field(
+        Seen.ALL, "what it asks for; NOTHING is the card offered", start=NOTHING
+    )
+    declined: list[list[int]] = field(
+        Seen.ALL,
+        "offers declined in this turn: for each seat that did and kind given, a bit for each kind"
+        " wanted, and bit KINDS for an offer that named none",
+        shape=(ROWS, KINDS),
+        width="i4",
+    )
 
     waiting: int = field(Seen.ALL, "seats that still have to choose, one bit each", width="i2")
     chosen: list[int] = field(Seen.OWNER, "secret choices", shape=(ROWS,), start=NOTHING)
@@ -69,7 +80,11 @@ class State(Fields):
     ashtray: list[int] = field(Seen.ALL, "what was discarded", shape=(KINDS,))
     market: list[int] = field(Seen.ALL, "1 with a Market Open in the hassle pile", shape=(ROWS,))
     heat: list[int] = field(Seen.ALL, "the Heat On that lies on it", shape=(ROWS,), start=NOTHING)
-    tucked: list[list[int]] = field(Seen.ALL, "cards under the hassle pile", shape=(ROWS, KINDS))
+    tucked: list[list[int]] = field(
+        Seen.ALL,
+        "the rest of the hassle pile: what was tucked under it, a Market Close laid on it",
+        shape=(ROWS, KINDS),
+    )
     stash: list[list[int]] = field(Seen.ALL, "unprotected Peddle", shape=(ROWS, PEDDLES))
 
     covers: int = field(Seen.ALL, "Protections on the table")
@@ -82,7 +97,7 @@ class State(Fields):
     )
 
     missed: list[int] = field(Seen.ALL, "turns still to miss", shape=(ROWS,), width="i2")
-    totals: list[int] = field(Seen.ALL, "dollars from the rounds before", shape=(ROWS,), width="i4")
+    totals: list[int] = field(Seen.ALL, "dollars from the rounds before", shape=(ROWS,), width="i8")
 
     known: list[list[int]] = field(
         Seen.NOBODY,

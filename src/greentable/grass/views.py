@@ -13,8 +13,10 @@ from greentable.fields import Seen
 from greentable.game import SPECTATOR, check_viewer
 from greentable.grass import legal, memory
 from greentable.grass.cards import KINDS, NOTHING, Kind
-from greentable.grass.moves import Legal, Move, Offers, move_of, others
+from greentable.grass.legal_list import Counters, Legal, Offers, others
+from greentable.grass.moves import Move, move_of
 from greentable.grass.referee import NATURE, actor, chooses_secretly
+from greentable.grass.rules.deal import may_name_twice
 from greentable.grass.rules.scoring import profit_at_risk, protected_profit
 from greentable.grass.ruleset import Ruleset
 from greentable.grass.state import Phase, State
@@ -42,6 +44,8 @@ class View(msgspec.Struct, frozen=True):
     offer_want: int
     offer_to: int
     counter: int
+    counter_ask: int
+    declined: list[list[int]]
     waiting: int
     ashtray: list[int]
     market: list[int]
@@ -97,21 +101,28 @@ def to_act(s: State) -> list[int]:
 
 
 def legal_of(s: State, seat: int) -> Legal:
-    """The legal moves of a seat, offers as a product."""
+    """The legal moves of a seat, offers and counters as products."""
     if seat not in to_act(s):
         return Legal(())
     out = [0] * legal.MOST_MOVES
     count = legal.list_moves(s, seat, out)
-    moves = tuple(move_of(code) for code in out[:count])
-    if seat == NATURE or not legal.may_offer_any(s, seat):
+    moves = tuple(map(move_of, out[:count]))
+    if seat == NATURE:
         return Legal(moves)
-    gives = tuple(kind for kind in Kind if legal.may_name(s, seat, kind))
-    wants = tuple(kind for kind in Kind if s.rules.deck[kind])
-    return Legal(moves, Offers(gives, wants, others(seat, s.seats)))
+    if legal.may_offer_any(s, seat):
+        gives = tuple(kind for kind in Kind if legal.may_give(s, seat, kind))
+        wants = (*(kind for kind in Kind if legal.may_want(s, kind)), None)
+        offers = Offers(gives, wants, others(seat, s.seats), may_name_twice(s))
+        return Legal(moves, offers=offers)
+    if legal.may_counter_any(s, seat):
+        gives = tuple(kind for kind in Kind if legal.may_give_in_counter(s, seat, kind))
+        asks = tuple(kind for kind in Kind if legal.may_ask(s, kind))
+        return Legal(moves, counters=Counters(gives, asks, may_name_twice(s)))
+    return Legal(moves)
 
 
 def legal_moves(s: State, seat: int) -> list[Move]:
-    """Every legal move of a seat, offers spelled out."""
+    """Every legal move of a seat, offers and counters spelled out."""
     return list(legal_of(s, seat))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 
 import msgspec
@@ -11,6 +12,9 @@ from greentable.bots import grass_bot
 from greentable.game import NATURE
 from greentable.lab.plan import MatchPlan
 from greentable.shuffle import Stream
+
+MOST_ROUNDS = 200
+"""Where totals may fall below zero, random players might never reach the target."""
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -28,6 +32,11 @@ class GameResult(msgspec.Struct, frozen=True):
     seconds: float
 
 
+def _capped(ruleset: grass.Ruleset) -> grass.Ruleset:
+    """The same rules with a last round, if they have none."""
+    return dataclasses.replace(ruleset, max_rounds=ruleset.max_rounds or MOST_ROUNDS)
+
+
 def play_game(plan: MatchPlan, deal: int, line_up: int) -> GameResult:
     """Play a deal with a line-up. The cards depend on the deal only, whoever sits where."""
     start = time.perf_counter()
@@ -35,7 +44,7 @@ def play_game(plan: MatchPlan, deal: int, line_up: int) -> GameResult:
     nature = grass.Nature(f"{plan.seed}/{deal}")
     seed = plan.seed.encode()
     picks = [Stream(seed, f"lab/{deal}/{line_up}/{seat}") for seat in range(plan.seats)]
-    state = grass.new_game(grass.read_ruleset(plan.ruleset), plan.seats)
+    state = grass.new_game(_capped(grass.read_ruleset(plan.ruleset)), plan.seats)
     decisions = closed = offers = trades = 0
     while waiting := grass.to_act(state):
         seat = waiting[0]

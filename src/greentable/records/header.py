@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from greentable.errors import RecordError, UnsupportedRuleset
 from greentable.reader import shown
-from greentable.records.games import GAMES
+from greentable.records.games import GAMES, read_ruleset
 from greentable.records.record import Record
 
 MOST_SEATS = 99
@@ -161,7 +161,7 @@ class Header:
     def _check_ruleset(self) -> None:
         game = GAMES[self.game]
         try:
-            game.new_game(game.read_ruleset(self._places["ruleset"].value), self.seats)
+            game.new_game(read_ruleset(game, self._places["ruleset"].value), self.seats)
         except UnsupportedRuleset as error:
             place = self._places[header_to_blame(error)]
             raise place.error(error.code, error.sentence) from error

@@ -8,6 +8,7 @@ from typing import Any, Generic
 
 from greentable.errors import UsageError
 from greentable.game import EventT, Game, MoveT, RulesetT, StateT
+from greentable.records.games import read_ruleset, write_ruleset
 from greentable.records.record import Record
 from greentable.records.replay import game_of, resume
 
@@ -36,7 +37,7 @@ class Recorder(Generic[RulesetT, StateT, MoveT, EventT]):
         self._game = game
         self._header = Record(
             game=game.name,
-            ruleset=game.write_ruleset(ruleset),
+            ruleset=write_ruleset(game, ruleset),
             seats=seats,
             names=tuple(names),
             seed=seed,
@@ -51,7 +52,7 @@ class Recorder(Generic[RulesetT, StateT, MoveT, EventT]):
         game = game_of(record)
         recorder: Recorder[Any, Any, Any, Any] = Recorder(
             game,
-            game.read_ruleset(record.ruleset),
+            read_ruleset(game, record.ruleset),
             record.seats,
             record.names,
             seed=record.seed,

@@ -16,7 +16,7 @@ from greentable.errors import (
     UsageError,
 )
 from greentable.records.codec import places_of
-from greentable.records.games import GAMES, AnyGame
+from greentable.records.games import GAMES, AnyGame, read_ruleset
 from greentable.records.header import UNFINISHED, header_lines, header_to_blame
 from greentable.records.record import Record
 
@@ -106,7 +106,7 @@ def check_result(record: Record, state: object) -> None:
 def _start(record: Record) -> Any:  # noqa: ANN401 - a state of the record's game
     game = game_of(record)
     try:
-        return game.new_game(game.read_ruleset(record.ruleset), record.seats)
+        return game.new_game(read_ruleset(game, record.ruleset), record.seats)
     except UnsupportedRuleset as error:
         # Only in a record made by hand, so its place is where it would be written.
         key = f"{header_to_blame(error)}: "

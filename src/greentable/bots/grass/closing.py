@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from greentable.bots.grass.expected_scores import floored
 from greentable.bots.grass.outlook import Outlook
 from greentable.grass import Kind
 
@@ -13,7 +14,7 @@ def totals_if_ended(look: Outlook) -> list[float]:
     made = [0.0]
     for seat in range(1, view.seats + 1):
         bonus = view.rules.bonus if look.nets[seat] >= best else 0
-        made.append(max(0.0, view.totals[seat] + look.nets[seat] + bonus))
+        made.append(floored(view, view.totals[seat] + look.nets[seat] + bonus))
     return made
 
 

@@ -8,6 +8,7 @@ from greentable.bots.grass.tuning import Tuning
 from greentable.grass import Kind, View
 from greentable.grass.cards import BANKER_FLAT, BANKER_PERCENT, FINE, KINDS, PEDDLES, VALUE
 from greentable.grass.ruleset import Banker
+from greentable.switches import NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,12 @@ def expected_net(view: View, hidden: Hidden, seat: int, tuning: Tuning) -> float
     if seat == view.viewer:
         return profit + banker - own_penalty(view.hand)
     return profit + banker - _expected_penalty(view, hidden, seat, tuning)
+
+
+def floored(view: View, total: float) -> float:
+    """A total that a seat would have, as far as the rules let it fall (grass.scoring.5)."""
+    floor = view.rules.total_floor
+    return total if floor == NONE else max(float(floor), total)
 
 
 def own_penalty(hand: list[int]) -> int:

@@ -11,7 +11,7 @@ from greentable.bots.grass.giving import card_of, loss
 from greentable.bots.grass.leader import helps_to_win
 from greentable.bots.grass.outlook import Outlook
 from greentable.bots.grass.ties import best_of
-from greentable.grass import Legal, Move, Verb
+from greentable.grass import Legal, Move
 from greentable.grass.cards import KINDS, NOTHING
 from greentable.shuffle import Picker
 
@@ -24,19 +24,19 @@ SLANDER = 12  # says once of twelve times that it was cheated when it was not
 
 def answer_hidden(look: Outlook, legal: Legal, rng: Picker) -> Move:
     """Yes to what may well be true and pays, or to be rid of a burden; never a counter."""
-    offered, wanted = look.view.offer_give, look.view.offer_want
-    if look.me == look.view.turn:
-        offered, wanted = look.view.counter, look.view.offer_give
+    accept = Move.accept()
+    if accept not in legal.moves:
+        return Move.decline()
+    offered, wanted = _others_claim(look), _own_claim(look)
     trust = look.tuning.trust
     comes = trust * wanted_by_me(look, offered) + (1 - trust) * JUNK
     goes = worst_worth(look)
     if look.view.hand[wanted]:
         goes = (goes + (HONEST - 1) * held_by_me(look, wanted)) / HONEST
     elif goes > BURDEN or rng.below(TEMPTED):
-        return Move(Verb.DECLINE)
-    accept = Move(Verb.ACCEPT)
+        return Move.decline()
     pays = comes - goes >= look.tuning.profit
-    return accept if pays and accept in legal.moves else Move(Verb.DECLINE)
+    return accept if pays else Move.decline()
 
 
 def worst_worth(look: Outlook) -> float:
@@ -58,7 +58,7 @@ def hand_over(look: Outlook, legal: Legal, rng: Picker) -> Move:
 def say(look: Outlook, legal: Legal, rng: Picker) -> Move:
     """That it was cheated when the card promised is not there; else, rarely, for a bluff."""
     cheated = look.view.hand[_others_claim(look)] == 0 or rng.below(SLANDER) == 0
-    return next(move for move in legal.moves if move.mark == cheated)
+    return next(move for move in legal.moves if move.cheated == cheated)
 
 
 def _own_claim(look: Outlook) -> int:
@@ -72,4 +72,7 @@ def _others_claim(look: Outlook) -> int:
 def _claims(look: Outlook) -> tuple[int, int]:
     """What the acting player and the other said they would give."""
     view = look.view
-    return view.offer_give, view.offer_want if view.counter == NOTHING else view.counter
+    if view.counter == NOTHING:
+        return view.offer_give, view.offer_want
+    asked = view.offer_give if view.counter_ask == NOTHING else view.counter_ask
+    return asked, view.counter

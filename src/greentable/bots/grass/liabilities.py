@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greentable.bots.grass.expected_scores import best_peddle
-from greentable.bots.grass.outlook import Outlook, kept, missing, rich_in
+from greentable.bots.grass.outlook import Outlook, could_lose, kept, missing
 from greentable.grass import Kind
 from greentable.grass.cards import FINE, HEAT_KINDS, PEDDLES, VALUE
 from greentable.grass.ruleset import Hits
@@ -37,15 +37,16 @@ def peddle_held(look: Outlook, seat: int, kind: int, copies: int) -> float:
     before = sum(other >= value for other in others)
     out = gets_out(look, seat) * min(1.0, look.turns / (1 + before))
     danger = max(0, value - max(others, default=0))
-    cost = min(float(danger), rich_in(look.view, seat) + look.tuning.income * look.is_trading(seat))
+    income = look.tuning.income * look.is_trading(seat)
+    cost = min(float(danger), could_lose(look.view, seat, income))
     return kept(look, seat, value) * look.tuning.later * out - cost * look.tuning.dread * (1 - out)
 
 
 def paranoia_held(look: Outlook, seat: int, kind: int) -> float:
     """A fine at the end, unless it is played before: on a rival, or on oneself."""
     rules = look.view.rules
-    could_lose = rich_in(look.view, seat) + opening(look) * 0.5
-    fine = min(float(FINE[kind - Kind.SOLD_OUT]), could_lose)
+    most = could_lose(look.view, seat, opening(look) * 0.5)
+    fine = min(float(FINE[kind - Kind.SOLD_OUT]), most)
     if rules.paranoia_hits == Hits.PLAYER:
         goes_on = look.future * (1 - look.ends)
         return -min(fine, goes_on * suffering(look, seat, kind) + (1 - goes_on) * fine)

@@ -8,7 +8,7 @@ from greentable.bots.grass.card_values import can_trade_soon, makes_market_trade
 from greentable.bots.grass.leader import helps_to_win, is_strong, leads
 from greentable.bots.grass.outlook import Outlook
 from greentable.bots.grass.trades import envy, likes, price, value_to
-from greentable.grass import EVERYONE, Kind, Legal, Move, Verb
+from greentable.grass import EVERYONE, Kind, Legal, Move
 from greentable.grass.cards import KINDS
 from greentable.grass.families import is_peddle
 from greentable.shuffle import Picker
@@ -19,14 +19,14 @@ FAIR_GAME = 0.7  # offers this close to the best one are as good: which is made 
 def propose(look: Outlook, legal: Legal, rng: Picker) -> Move | None:
     """An offer that would help both sides, to a seat or the table; or none.
 
-    Others have to answer it, so there are few: not every turn, and only one. A view does not tell
-    what was offered before in the turn, and what was just declined must not be offered again.
+    Others have to answer it, so there are few: not every turn, and only one.
     """
     offers = legal.offers
     if offers is None or look.view.offers or rng.below(2):
         return None
     mine = [wanted_by_me(look, kind) for kind in range(KINDS)]
-    found = list(_mutual(look, _wishes(look, offers.wants, mine), mine))
+    wants = [kind for kind in offers.wants if kind is not None]
+    found = list(_mutual(look, _wishes(look, wants, mine), mine))
     if not found:
         return None
     best = max(worth for worth, _ in found)
@@ -85,9 +85,9 @@ def _worth_making(
             nobody *= 1 - chance
         if 1 - nobody >= fair:
             least = min(profit for profit, _, _ in takers)
-            yield least * (1 - nobody), Move(Verb.OFFER, give, EVERYONE, want)
+            yield least * (1 - nobody), Move.offer(give, want, to=EVERYONE)
         return
     for profit, chance, seat in takers:
         good = profit >= tuning.profit and chance >= fair
         if good and not helps_to_win(look, seat, give):
-            yield profit * chance, Move(Verb.OFFER, give, seat, want)
+            yield profit * chance, Move.offer(give, want, to=seat)

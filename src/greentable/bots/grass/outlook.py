@@ -6,12 +6,20 @@ hidden.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 
-from greentable.bots.grass.expected_scores import Hidden, best_peddle, expected_net, hidden_cards
+from greentable.bots.grass.expected_scores import (
+    Hidden,
+    best_peddle,
+    expected_net,
+    floored,
+    hidden_cards,
+)
 from greentable.bots.grass.tuning import Tuning
 from greentable.grass import Kind, View
 from greentable.grass.cards import NOTHING, PEDDLES, VALUE
+from greentable.switches import NONE
 
 SELDOM = 0.08  # a round ends at least so often in a lap
 
@@ -66,7 +74,7 @@ def look_at(view: View, tuning: Tuning) -> Outlook:
     others = tuple(seat for seat in seats if seat != me)
     hidden = hidden_cards(view)
     nets = [0.0, *(expected_net(view, hidden, seat, tuning) for seat in seats)]
-    standing = [0.0, *(max(0.0, view.totals[seat] + nets[seat]) for seat in seats)]
+    standing = [0.0, *(floored(view, view.totals[seat] + nets[seat]) for seat in seats)]
     hopes = [0.0, *((2 * rich_in(view, seat) + standing[seat]) / 3 for seat in seats)]
     ends = _ends(view, hidden, nets, others, tuning)
     by_haystack = view.haystack_size / view.seats
@@ -93,8 +101,13 @@ def look_at(view: View, tuning: Tuning) -> Outlook:
 
 
 def rich_in(view: View, seat: int) -> int:
-    """All that a seat has before its hand is counted, and so all that it could lose."""
+    """All that a seat has before its hand is counted."""
     return view.totals[seat] + view.protected_profit[seat] + view.profit_at_risk[seat]
+
+
+def could_lose(view: View, seat: int, more: float) -> float:
+    """What its hand can cost a seat that may still get some more: all it has, or without end."""
+    return math.inf if view.rules.total_floor == NONE else rich_in(view, seat) + more
 
 
 def missing(look: Outlook, seat: int, turns: float) -> float:

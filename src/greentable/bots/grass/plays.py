@@ -65,7 +65,7 @@ def _fine(look: Outlook, move: Move) -> float:
     """What the Peddle paid was worth: the one named, or where none is the least of all."""
     if move.other is not None:
         value = VALUE[move.other]
-        return value if move.mark else kept(look, look.me, value)
+        return value if move.protected else kept(look, look.me, value)
     rows = (look.view.stash[look.me], look.view.protected(look.me))
     return next(VALUE[p] for p in range(PEDDLES) for row in rows if row[p])
 

@@ -12,16 +12,22 @@ T = TypeVar("T")
 
 
 def choose(_view: View, legal: Legal, rng: Picker) -> Move:
-    """Any legal move; thousands of offers or covers do not crowd out the rest."""
-    verbs = list(dict.fromkeys(move.verb for move in legal.moves))
+    """Any legal move; thousands of offers or covers do not crowd out the rest.
+
+    Turns have an end though offers have no limit: after the play, to end the turn is as likely as
+    to make another offer.
+    """
+    found = dict.fromkeys(move.verb for move in legal.moves)
     if legal.offers:
-        verbs.append(Verb.OFFER)
-    verb = _one_of(verbs, rng)
-    if verb is Verb.OFFER and legal.offers is not None:
-        give = _one_of(legal.offers.gives, rng)
-        want = _one_of([kind for kind in legal.offers.wants if kind is not give], rng)
-        return Move(verb, give, _one_of(legal.offers.to, rng), want)
+        found[Verb.OFFER] = None
+    if legal.counters:
+        found[Verb.COUNTER] = None
+    verb = _one_of(list(found), rng)
+    if verb is Verb.OFFER and legal.offers:
+        return legal.offers[rng.below(len(legal.offers))]
     moves = legal.of(verb)
+    if verb is Verb.COUNTER and legal.counters and (not moves or rng.below(2)):
+        return legal.counters[rng.below(len(legal.counters))]
     card = _one_of(list(dict.fromkeys(move.card for move in moves)), rng)
     return _one_of([move for move in moves if move.card is card], rng)
 

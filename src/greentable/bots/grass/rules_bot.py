@@ -14,7 +14,7 @@ from greentable.bots.grass.plays import best_play
 from greentable.bots.grass.swaps import best_swap
 from greentable.bots.grass.trades import answer, answer_counter
 from greentable.bots.grass.tuning import TUNED, Tuning
-from greentable.grass import Legal, Move, Phase, Verb, View
+from greentable.grass import Legal, Move, Phase, View
 from greentable.shuffle import Picker
 
 
@@ -40,13 +40,14 @@ def _in_turn(look: Outlook, legal: Legal, rng: Picker) -> Move:
     early = best_swap(look, legal, rng) or propose(look, legal, rng)
     if early is not None:
         return early
-    return Move(Verb.END) if look.view.played else best_play(look, legal, rng)
+    return Move.end() if look.view.played else best_play(look, legal, rng)
 
 
 def _in_deal(look: Outlook, legal: Legal, rng: Picker) -> Move:
     if look.view.rules.hidden_deals:
         return answer_hidden(look, legal, rng)
-    return answer(look, legal) if look.view.phase is Phase.ANSWER else answer_counter(look)
+    answers = answer if look.view.phase is Phase.ANSWER else answer_counter
+    return answers(look, legal)
 
 
 def _when_asked(look: Outlook, legal: Legal, rng: Picker) -> Move:

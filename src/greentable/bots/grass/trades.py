@@ -7,7 +7,7 @@ from greentable.bots.grass.giving import card_of
 from greentable.bots.grass.leader import helps_to_win
 from greentable.bots.grass.outlook import Outlook, kept
 from greentable.grass import Legal, Move, Verb
-from greentable.grass.cards import VALUE
+from greentable.grass.cards import NOTHING, VALUE
 from greentable.grass.families import is_peddle
 
 
@@ -60,10 +60,10 @@ def answer(look: Outlook, legal: Legal) -> Move:
     """Yes if it helps, else a counter that should please both, else no."""
     view, tuning = look.view, look.tuning
     offered, wanted, partner = view.offer_give, view.offer_want, view.turn
-    may = view.hand[wanted] and not helps_to_win(look, partner, wanted)
+    may = Move.accept() in legal.moves and not helps_to_win(look, partner, wanted)
     if may and trade_gain(look, partner, wanted, offered) >= tuning.profit:
-        return Move(Verb.ACCEPT)
-    best, most = Move(Verb.DECLINE), tuning.profit
+        return Move.accept()
+    best, most = Move.decline(), tuning.profit
     for move in legal.of(Verb.COUNTER):
         kind = card_of(move)
         if helps_to_win(look, partner, kind):
@@ -74,11 +74,12 @@ def answer(look: Outlook, legal: Legal) -> Move:
     return best
 
 
-def answer_counter(look: Outlook) -> Move:
+def answer_counter(look: Outlook, legal: Legal) -> Move:
     """Take the other card, or leave it."""
     view = look.view
-    give, get, partner = view.offer_give, view.counter, view.asked
+    get, partner = view.counter, view.asked
+    give = view.offer_give if view.counter_ask == NOTHING else view.counter_ask
+    if Move.accept() not in legal.moves or helps_to_win(look, partner, give):
+        return Move.decline()
     helps = trade_gain(look, partner, give, get) >= look.tuning.profit
-    if helps and not helps_to_win(look, partner, give):
-        return Move(Verb.ACCEPT)
-    return Move(Verb.DECLINE)
+    return Move.accept() if helps else Move.decline()

@@ -74,7 +74,7 @@ grass-about-stonehigh = Everybody else gives you { $choice ->
 grass-about-euphoria = Everybody else gives you their highest unprotected Peddle.
 grass-about-nirvana-heat = It lifts the heat on your market.
 grass-about-nirvana-turn = You have another turn after this one.
-grass-about-nirvana-market = You need a Market Open, with heat on it or without.
+grass-about-needs-market-hot-or-not = You need a Market Open, with heat on it or without.
 
 # Paranoia: on an opponent, or (the texts that end in "self") on whoever plays it.
 grass-about-sold-out = An opponent gives up { $choice ->

@@ -76,9 +76,16 @@ grass-event-took-hidden = { $who } takes a card from { $to }, by chance.
 
 grass-event-offered = { $who } offers { $to } { $card } for { $other }.
 grass-event-offered-table = { $who } offers the table { $card } for { $other }.
+
+# No card is named that is wanted.
+grass-event-offered-open = { $who } asks what { $to } would give for { $card }.
+grass-event-offered-open-table = { $who } asks what the table would give for { $card }.
 grass-event-accepted = { $who } accepts.
 grass-event-declined = { $who } declines.
 grass-event-countered = { $who } would rather give { $card }.
+
+# $other is asked for instead of the card offered.
+grass-event-countered-for = { $who } would rather give { $card } for { $other }.
 
 # $who gives $card to $to and gets $other for it.
 grass-event-traded = { $who } gives { $to } { $card } and gets { $other }.

@@ -25,6 +25,10 @@ grass-move-steal-this = steal { $other } from { $target }
 grass-move-discard = discard { $card }
 grass-move-offer = offer { $target } { $card } for { $other }
 grass-move-offer-table = offer the table { $card } for { $other }
+
+# No card is named that is wanted.
+grass-move-offer-open = ask { $target } what you get for { $card }
+grass-move-offer-open-table = ask the table what you get for { $card }
 grass-move-swap = swap { $card } of your stash for { $other } of { $target }
 grass-move-end = end the turn
 
@@ -33,6 +37,9 @@ grass-move-end = end the turn
 grass-move-accept = accept
 grass-move-decline = decline
 grass-move-counter = offer { $card } instead
+
+# $other is asked for instead of the card offered.
+grass-move-counter-for = offer { $card } for { $other } instead
 grass-move-give = give { $card } from your stash
 grass-move-pass = pass { $card } to the left
 grass-move-keep = keep { $card }

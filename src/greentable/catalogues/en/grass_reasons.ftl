@@ -8,9 +8,7 @@ grass-reason-not-now = That is not what the table is waiting for.
 
 # The move leaves something out, or says too much. $family tells which kind of card it plays.
 grass-reason-malformed = { $family ->
-    [heat-on] Say whose market { $card } goes on, and nothing more.
     [heat-off] Play { $card } by itself; for a fine, name one Peddle if the rules let you choose.
-    [protection] Say which Peddle { $card } is to cover, and nothing more.
     [skim] Say from whom to steal; name the Peddle if the rules let you choose.
     [paranoia] Name the victim of { $card } if the rules let you choose one, and nothing more.
    *[other] The move says too little or too much.
@@ -47,4 +45,6 @@ grass-reason-same-kind = Name two different cards.
 grass-reason-no-stash-swap = There is no stash swap in these rules.
 grass-reason-swap-used = You have swapped in this turn already.
 grass-reason-swap-needs-markets = Both markets must be open and without heat for a swap.
-grass-reason-counter-in-offer = Offer something other than the two cards named.
+grass-reason-counter-in-offer = Offer something other than the two cards named; the card wanted only for another one than you are offered.
+grass-reason-no-card-wanted = No card is wanted that you could give: say what you would give (counter), or decline.
+grass-reason-asks-for-offered = { $other } is what you are offered anyway: leave it out.

@@ -28,6 +28,7 @@ grass-rules-market-close = Market Close ends the round at once, if your market i
 
 grass-rules-heat = Heat
 grass-rules-heat-on = Heat On closes the open market of an opponent: no Peddle, Protection, Steal or Market Close till it is cooled.
+grass-rules-heat-on-protect = Heat On closes the open market of an opponent: no Peddle, Steal or Market Close till it is cooled.
 # $pairs is a row of pairs: "Bust by Immunity".
 grass-rules-heat-off = Each has one card that cools it: { $pairs }.
 grass-rules-heat-pair = { $heat } by { $partner }
@@ -53,15 +54,17 @@ grass-rules-paranoia-discard = Paranoia is never just discarded: play it, trade 
 
 grass-rules-deals = Deals
 grass-rules-deals-none = There are no trades of cards in hand in this game.
-grass-rules-deals-before = In your turn, before you play, you may offer one card of your hand for one of another hand, { $offers ->
+grass-rules-deals-before = In your turn, before you play, you may offer one card of your hand for one of another hand, as often as you like.
+grass-rules-deals-any-time = In your turn, before or after you play, you may offer one card of your hand for one of another hand, as often as you like.
+grass-rules-deals-before-limited = In your turn, before you play, you may offer one card of your hand for one of another hand, { $offers ->
     [one] once.
    *[other] up to { $offers } times.
 }
-grass-rules-deals-any-time = In your turn, before or after you play, you may offer one card of your hand for one of another hand, { $offers ->
+grass-rules-deals-any-time-limited = In your turn, before or after you play, you may offer one card of your hand for one of another hand, { $offers ->
     [one] once.
    *[other] up to { $offers } times.
 }
-grass-rules-deals-answer = To one seat or to the whole table; whoever is asked accepts, declines or names another card instead.
+grass-rules-deals-answer = To one seat or to the whole table, for a card that you name or for what you can get; each player asked accepts, declines or names another trade instead.
 grass-rules-deals-open = Traded cards are shown to all.
 grass-rules-deals-closed = Only the two traders see the cards.
 grass-rules-deals-hidden = Hidden Deals: what is named is only a claim. Both choose face down what they really give; then each may say that they were cheated, truly or not.
@@ -71,10 +74,12 @@ grass-rules-deals-swap-market = Once a turn you may swap an unprotected Peddle o
 ## Scoring (grass.scoring)
 
 grass-rules-scoring = The end of a round
-grass-rules-scoring-net = Your net: all Peddle of your stash, less the fine of each Paranoia card and the single highest Peddle in your hand.
+grass-rules-scoring-net = Your net profit: all Peddle of your stash, and what the Banker brings or takes.
+grass-rules-scoring-result = Your result of the round: the net profit, less the fine of each Paranoia card and the single highest Peddle in your hand.
 grass-rules-scoring-fines = The fines: Sold Out $25,000, Doublecrossed $50,000, Utterly Wiped Out $100,000.
-grass-rules-scoring-bonus = The highest net earns { $bonus } more.
+grass-rules-scoring-bonus = The highest result earns { $bonus } more.
 grass-rules-scoring-floor = A total never falls below 0.
+grass-rules-scoring-debt = A total can fall below 0.
 grass-rules-scoring-anew = Then all cards are shuffled, every market is closed, and a new round is dealt.
 
 ## The other variants (grass.variants.1, 3)

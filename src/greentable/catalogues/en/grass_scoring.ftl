@@ -5,9 +5,12 @@
 grass-line-protected = Protected profit
 grass-line-at-risk = Profit at risk
 grass-line-banker = The Banker
+# The sum of the lines above.
+grass-line-net-profit = Net profit
 grass-line-fines = Fines for Paranoia
 grass-line-best-in-hand = Best Peddle in hand
-grass-line-net = Net
+# The net profit less the two lines above.
+grass-line-result = Result of the round
 grass-line-bonus = Bonus
 grass-line-total = Total
 

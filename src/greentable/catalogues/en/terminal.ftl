@@ -83,12 +83,22 @@ terminal-status-wait-other = { $who } must still choose.
 terminal-status-answer = { $turn } offers you { $give } and wants { $want }.
 # The reader does not hold what is wanted.
 terminal-status-answer-empty-handed = { $turn } offers you { $give } and wants { $want }, which you do not hold.
+# No card is named that is wanted: only a counter or declining is possible.
+terminal-status-answer-open = { $turn } asks what you would give for { $give }: counter, or decline.
+terminal-status-answer-open-other = { $turn } asks what { $asked } would give for { $give }.
 terminal-status-answer-other = { $turn } offers { $asked } { $give } for { $want }.
 terminal-status-answer-table = { $turn } offers the table { $give } and wants { $want }.
 terminal-status-answer-table-empty-handed = { $turn } offers the table { $give } and wants { $want }, which you do not hold.
 terminal-status-answer-table-other = { $turn } offers the table { $give } for { $want }; { $asked } is asked.
+terminal-status-answer-table-open = { $turn } asks what the table would give for { $give }: counter, or decline.
+terminal-status-answer-table-open-other = { $turn } asks what the table would give for { $give }; { $asked } is asked.
 terminal-status-countered = { $asked } would rather give you { $counter } for { $give }: accept or decline.
 terminal-status-countered-other = { $asked } would rather give { $counter } for { $give }; { $turn } is asked.
+# The counter asks for $ask instead of the card offered.
+terminal-status-countered-for = { $asked } would rather give you { $counter } for { $ask }: accept or decline.
+# The reader does not hold what is asked for.
+terminal-status-countered-for-empty-handed = { $asked } would rather give you { $counter } for { $ask }, which you do not hold.
+terminal-status-countered-for-other = { $asked } would rather give { $counter } for { $ask }; { $turn } is asked.
 terminal-status-hand = A deal with { $receiver }, face down: choose the card that you really give.
 terminal-status-hand-other = { $turn } and { $asked } deal face down.
 terminal-status-say = What do you say of the card that { $receiver } gave you?
@@ -111,10 +121,13 @@ terminal-verb-keep = keep
 terminal-verb-hand = hand
 terminal-verb-say = say
 terminal-more-moves = … and { $count } more: “legal” shows all
-terminal-offer-hint = type “offer” to trade a card ({ $count ->
+terminal-offer-hint = type “offer” to trade a card
+terminal-offer-hint-limited = type “offer” to trade a card ({ $count ->
     [one] one more
    *[other] { $count } more
 } in this turn)
+# $example is a counter as it is typed.
+terminal-counter-hint = to ask for another card, type it, as in { $example }
 
 # After a card that the reader really holds, where one may name any card.
 terminal-held = (yours)
@@ -167,13 +180,16 @@ terminal-saved-now = Saved in { $path }.
 # $words is the move that an empty line makes: "end the turn".
 terminal-prompt-default = [Enter: { $words }] >
 terminal-ask-give = Give which card? (Enter: back, ? for help) >
-terminal-ask-want = And want which? (Enter: back) >
+terminal-ask-want = And want which? (? asks what you would get; Enter: back) >
 terminal-ask-whom = To whom? (Enter: back) >
 terminal-everyone = everybody
+# In the list of cards that can be wanted: none is named, the others say what they would give.
+terminal-anything = what do I get for it?
 terminal-offer-help =
-    Answer with a number, with the two letters of a card, or with its name; at
-    last with the number or name of a seat, or * for the whole table. Enter goes
-    one question back. Meanwhile you can type hand, table, log, rules and quit.
+    Answer with a number, with the two letters of a card, or with its name; when
+    you are asked what you want, ? leaves it to the others. At last, answer with
+    the number or name of a seat, or * for the whole table. Enter goes one
+    question back. Meanwhile you can type hand, table, log, rules, help and quit.
 # $text is what was typed.
 terminal-not-possible = “{ $text }” is none of these: a number, two letters, or the name of a card.
 terminal-no-whom = “{ $text }” is none of these: a number, a name, or * for everybody.
@@ -207,8 +223,10 @@ terminal-help =
       play PA        play FE@3      on seat 3           discard BU
       play SN@2:PA   steal it       play PF:PA*         pay with a protected Panama
       play LC:HG+CO  protect these  swap HG>DF@1        your Home Grown for theirs
-      offer PA>MO@4  or @* for the whole table; “offer” alone asks step by step
+      offer PA>MO@4  or @* for the whole table; PA>?@* asks what you would get;
+                     “offer” alone asks step by step
       end, accept, decline, counter JA, give HG, pass UW, keep MO, say nothing
+      counter JA>FE  your Jamaica, but for their Felony
     Words can be shortened, small letters will do, and a card alone is played; the
     words of the list will do as well: open, steal Panama from Ben. 0 ends a turn.
       legal  all moves        hand  your cards       table  everything on the table

@@ -10,48 +10,64 @@ from greentable.grass.rules.deck import left_of
 from greentable.grass.rules.market import is_visible
 from greentable.grass.rules.turn import resume_turn
 from greentable.grass.rules.variants import begin_hidden_deal
-from greentable.grass.state import State
+from greentable.grass.state import MOST_COUNTED, State
+from greentable.switches import NONE
 
 
 def why_not_deal_now(s: State) -> int:
     """grass.deal.1: any number of times in the turn; in classic only before the play.
 
-    grass.deal.3: but at most so many offers in a turn.
+    grass.deal.3: a house rule may limit the offers of a turn.
     """
     if s.played and not s.rules.trade_after_play:
         return Reason.NO_TRADE_AFTER_PLAY
-    if s.offers >= s.rules.offers_per_turn:
+    if s.rules.offers_per_turn != NONE and s.offers >= s.rules.offers_per_turn:
         return Reason.OFFERS_USED_UP
     return Reason.OK
 
 
 def why_not_named(s: State, seat: int, kind: int) -> int:
     """grass.deal.2: what one gives one holds; in Hidden Deals (grass.variants.2) it is a claim."""
-    if kind >= KINDS or s.rules.deck[kind] == 0:
+    if not s.rules.hidden_deals and kind < KINDS and s.hand[seat][kind] > 0:
+        return Reason.OK  # by far the most common case, first
+    if not is_in_deck(s, kind):
         return Reason.NOT_IN_DECK
-    if not s.rules.hidden_deals and s.hand[seat][kind] == 0:
+    if not s.rules.hidden_deals:
         return Reason.NOT_IN_HAND
     return Reason.OK
 
 
+def is_in_deck(s: State, kind: int) -> bool:
+    """grass.deal.2: what one wants can be any kind of the deck."""
+    if kind >= KINDS:
+        return False
+    return s.rules.deck[kind] > 0
+
+
+def may_name_twice(s: State) -> bool:
+    """grass.variants.2: only as claims can the card given and the one got be of one kind."""
+    return bool(s.rules.hidden_deals)
+
+
 def why_not_offer(s: State, seat: int, give: int, want: int) -> int:
-    """grass.deal.2: a card that one holds for any other kind of the deck."""
+    """grass.deal.2: a card that one holds, for another kind or to hear what one gets for it."""
     reason = why_not_deal_now(s)
     if reason != Reason.OK:
         return reason
     reason = why_not_named(s, seat, give)
-    if reason != Reason.OK:
+    if reason != Reason.OK or want == NOTHING:
         return reason
-    if want >= KINDS or s.rules.deck[want] == 0:
+    if not is_in_deck(s, want):
         return Reason.NOT_IN_DECK
-    if want == give:
+    if want == give and not may_name_twice(s):
         return Reason.SAME_KIND
     return Reason.OK
 
 
 def offer(s: State, seat: int, give: int, want: int, to: int) -> None:
     """grass.deal.2: to one seat, or to the table, which answers clockwise from the left."""
-    s.offers += 1
+    if s.offers < MOST_COUNTED:
+        s.offers += 1
     s.offer_give = give
     s.offer_want = want
     s.offer_to = to
@@ -63,10 +79,19 @@ def offer(s: State, seat: int, give: int, want: int, to: int) -> None:
 
 
 def why_not_accept(s: State, seat: int) -> int:
-    """grass.deal.2: accepting needs the card wanted; a counter is backed by what it named."""
+    """grass.deal.2: accepting needs the card wanted, or the one that a counter asks for."""
     if s.phase == Phase.COUNTERED:
-        return Reason.OK
+        return why_not_named(s, seat, given_for_counter(s))
+    if s.offer_want == NOTHING:
+        return Reason.NO_CARD_WANTED
     return why_not_named(s, seat, s.offer_want)
+
+
+def given_for_counter(s: State) -> int:
+    """grass.deal.2: what a counter is for: the card offered, or another one that it asks for."""
+    if s.counter_ask == NOTHING:
+        return s.offer_give
+    return s.counter_ask
 
 
 def accept(s: State, seat: int) -> None:
@@ -76,10 +101,10 @@ def accept(s: State, seat: int) -> None:
     if s.rules.hidden_deals:
         begin_hidden_deal(s)
         return
-    answer = s.offer_want
     if s.phase == Phase.COUNTERED:
-        answer = s.counter
-    trade(s, s.turn, s.offer_give, s.asked, answer)
+        trade(s, s.turn, given_for_counter(s), s.asked, s.counter)
+    else:
+        trade(s, s.turn, s.offer_give, s.asked, s.offer_want)
     resume_turn(s)
 
 
@@ -105,7 +130,10 @@ def trade(s: State, seat: int, give: int, partner: int, get: int) -> None:
 def decline(s: State, seat: int) -> None:
     """grass.deal.2: says nothing of what one holds; an offer to the table goes to the next seat."""
     tell(s, What.DECLINED, seat, s.turn + s.asked - seat, NOTHING, NOTHING, SEEN_BY_ALL)
+    if s.phase == Phase.ANSWER:
+        s.declined[seat][s.offer_give] |= 1 << min(s.offer_want, KINDS)
     s.counter = NOTHING
+    s.counter_ask = NOTHING
     following = left_of(s, s.asked)
     if s.offer_to == EVERYONE and following != s.turn:
         s.asked = following
@@ -114,22 +142,46 @@ def decline(s: State, seat: int) -> None:
         resume_turn(s)
 
 
-def why_not_counter(s: State, seat: int, kind: int) -> int:
-    """grass.deal.2: a kind that one holds, other than the two named."""
-    reason = why_not_named(s, seat, kind)
+def why_not_counter(s: State, seat: int, give: int, ask: int) -> int:
+    """grass.deal.2: a kind that one holds, for the card offered or for another that one asks for.
+
+    The kind wanted is given only for another card: for the one offered, that would be to accept.
+    """
+    reason = why_not_given_in_counter(s, seat, give)
     if reason != Reason.OK:
         return reason
-    if kind == s.offer_give or kind == s.offer_want:
+    if ask == NOTHING:
+        if give == s.offer_want:
+            return Reason.COUNTER_IN_OFFER
+        return Reason.OK
+    if ask == give and not may_name_twice(s):
+        return Reason.SAME_KIND
+    return why_not_asked_for(s, ask)
+
+
+def why_not_given_in_counter(s: State, seat: int, kind: int) -> int:
+    """grass.deal.2: a card that one holds, not of the kind offered unless it is a claim."""
+    if kind == s.offer_give and not may_name_twice(s):
         return Reason.COUNTER_IN_OFFER
+    return why_not_named(s, seat, kind)
+
+
+def why_not_asked_for(s: State, kind: int) -> int:
+    """grass.deal.2: any kind of the deck but the one offered, which a counter need not name."""
+    if kind == s.offer_give:
+        return Reason.ASKS_FOR_OFFERED
+    if not is_in_deck(s, kind):
+        return Reason.NOT_IN_DECK
     return Reason.OK
 
 
-def counter(s: State, seat: int, kind: int) -> None:
-    """grass.deal.2: another card for the same; the acting player takes it or leaves it."""
-    s.counter = kind
-    tell(s, What.COUNTERED, seat, s.turn, kind, NOTHING, SEEN_BY_ALL)
+def counter(s: State, seat: int, give: int, ask: int) -> None:
+    """grass.deal.2: the acting player takes it or leaves it; what it asks for, nobody need hold."""
+    s.counter = give
+    s.counter_ask = ask
+    tell(s, What.COUNTERED, seat, s.turn, give, ask, SEEN_BY_ALL)
     if not s.rules.hidden_deals:
-        everyone_learns_of_one(s, seat, kind)
+        everyone_learns_of_one(s, seat, give)
     s.phase = Phase.COUNTERED
 
 

@@ -55,9 +55,20 @@ def clear_cover(s: State, slot: int) -> None:
         s.covered[slot][peddle] = 0
 
 
+def forget_offers(s: State) -> None:
+    """grass.deal.2: what was offered and declined matters for one turn only."""
+    if s.offers > 0:
+        s.offers = 0
+        for seat in range(1, s.seats + 1):
+            row = s.declined[seat]
+            for kind in range(KINDS):
+                row[kind] = 0
+
+
 def begin_round(s: State, dealer: int) -> None:
     """Gather the cards and wait for nature to deal them."""
     gather(s)
+    forget_offers(s)
     s.round += 1
     s.dealer = dealer
     s.dealt = 0
@@ -66,7 +77,6 @@ def begin_round(s: State, dealer: int) -> None:
     s.played = 0
     s.extra_turn = 0
     s.swapped = 0
-    s.offers = 0
     s.waiting = 0
     s.phase = Phase.DEAL
 

@@ -44,8 +44,8 @@ def why_not_market_close(s: State, seat: int) -> int:
 
 
 def market_close(s: State, seat: int) -> None:
-    """grass.market.3: the round ends at once, and is scored."""
+    """grass.market.3: on one's own hassle pile; the round ends at once, and is scored."""
     play_from_hand(s, Kind.MARKET_CLOSE)
-    s.ashtray[Kind.MARKET_CLOSE] += 1
+    s.tucked[seat][Kind.MARKET_CLOSE] += 1
     tell(s, What.PLAYED, seat, NOBODY, Kind.MARKET_CLOSE, NOTHING, SEEN_BY_ALL)
     end_round(s, seat)

@@ -25,7 +25,8 @@ def why_not_nirvana(s: State, seat: int) -> int:
 def nirvana(s: State, seat: int, kind: int) -> None:
     """grass.nirvana.1 and 2: every other seat gives one unprotected Peddle.
 
-    grass.nirvana.3: classic also lifts the player's heat and gives an extra turn.
+    grass.nirvana.3: classic also lifts the player's heat and gives an extra turn, if there is a
+    card to draw for it.
     """
     play_from_hand(s, kind)
     s.ashtray[kind] += 1
@@ -34,7 +35,7 @@ def nirvana(s: State, seat: int, kind: int) -> None:
         tell(s, What.COOLED, seat, NOBODY, s.heat[seat], NOTHING, SEEN_BY_ALL)
         s.ashtray[s.heat[seat]] += 1
         s.heat[seat] = NOTHING
-    if s.rules.nirvana_extra_turn:
+    if s.rules.nirvana_extra_turn and s.haystack_size > 0:
         s.extra_turn = 1
     if kind == Kind.STONEHIGH and s.rules.stonehigh == Choice.CHOSEN:
         s.gives_to = seat

@@ -6,7 +6,6 @@ from greentable.grass.cards import COVERABLE, COVERS, NOTHING, PEDDLES, VALUE
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, covered_count, tell
 from greentable.grass.constants import Kind, Reason, What
 from greentable.grass.rules.deck import clear_cover
-from greentable.grass.rules.market import why_not_trading
 from greentable.grass.rules.turn import play_from_hand
 from greentable.grass.state import State
 
@@ -14,13 +13,15 @@ from greentable.grass.state import State
 def why_not_protection(s: State, seat: int, card: int, cover: int) -> int:
     """grass.protection.1: own unprotected Peddle worth at most the figure on the card.
 
-    grass.protection.2: never on Dr. Feelgood. (That a cover has at least one is its form.)
+    grass.heat.2: under heat only in classic. grass.protection.2: never on Dr. Feelgood. (That a
+    cover has at least one is its form.)
     """
     if covered_count(cover, Kind.DR_FEELGOOD) > 0:
         return Reason.NEVER_PROTECTED
-    reason = why_not_trading(s, seat)
-    if reason != Reason.OK:
-        return reason
+    if not s.market[seat]:
+        return Reason.MARKET_NOT_OPEN
+    if s.heat[seat] != NOTHING and s.rules.heat_stops_protection:
+        return Reason.UNDER_HEAT
     value = 0
     for peddle in range(COVERABLE):
         count = covered_count(cover, peddle)

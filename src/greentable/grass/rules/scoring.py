@@ -15,6 +15,7 @@ from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell, tell_amount
 from greentable.grass.constants import Banker, Kind, Line, NextDealer, Phase, What
 from greentable.grass.rules.deck import begin_round, left_of
 from greentable.grass.state import State
+from greentable.switches import NONE
 
 
 def protected_profit(s: State, seat: int) -> int:
@@ -71,17 +72,21 @@ def best_in_hand(s: State, seat: int) -> int:
     return 0
 
 
-def net(s: State, seat: int) -> int:
-    """grass.scoring.3: protected + at risk ± Banker - fines - the best Peddle in hand."""
-    profit = protected_profit(s, seat) + profit_at_risk(s, seat) + banker_balance(s, seat)
-    return profit - fines(s, seat) - best_in_hand(s, seat)
+def net_profit(s: State, seat: int) -> int:
+    """grass.scoring.3: protected + at risk ± Banker."""
+    return protected_profit(s, seat) + profit_at_risk(s, seat) + banker_balance(s, seat)
 
 
-def highest_net(s: State) -> int:
-    """The best net of the round."""
-    best = net(s, 1)
+def round_result(s: State, seat: int) -> int:
+    """grass.scoring.3: the net profit less the fines and the best Peddle in hand."""
+    return net_profit(s, seat) - fines(s, seat) - best_in_hand(s, seat)
+
+
+def best_result(s: State) -> int:
+    """The best result of the round."""
+    best = round_result(s, 1)
     for seat in range(2, s.seats + 1):
-        best = max(best, net(s, seat))
+        best = max(best, round_result(s, seat))
     return best
 
 
@@ -90,7 +95,7 @@ def end_round(s: State, closed_by: int) -> None:
     tell(s, What.ROUND_ENDED, closed_by, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
     for seat in range(1, s.seats + 1):
         show_hand(s, seat)
-    best = highest_net(s)
+    best = best_result(s)
     dealer = next_dealer(s, best)
     for seat in range(1, s.seats + 1):
         score(s, seat, best)
@@ -112,22 +117,25 @@ def show_hand(s: State, seat: int) -> None:
 
 
 def score(s: State, seat: int, best: int) -> None:
-    """grass.scoring.4: the highest net gets the bonus, all of several that tie.
+    """grass.scoring.4: the highest result gets the bonus, all of several that tie.
 
-    grass.scoring.5: a total never goes below zero.
+    grass.scoring.5: in 2018 a total never goes below zero; in classic it may.
     """
-    own = net(s, seat)
+    own = round_result(s, seat)
     bonus = 0
     if own == best:
         bonus = s.rules.bonus
     tell_amount(s, What.SCORED, seat, Line.PROTECTED, protected_profit(s, seat))
     tell_amount(s, What.SCORED, seat, Line.AT_RISK, profit_at_risk(s, seat))
     tell_amount(s, What.SCORED, seat, Line.BANKER, banker_balance(s, seat))
+    tell_amount(s, What.SCORED, seat, Line.NET_PROFIT, net_profit(s, seat))
     tell_amount(s, What.SCORED, seat, Line.FINES, -fines(s, seat))
     tell_amount(s, What.SCORED, seat, Line.BEST_IN_HAND, -best_in_hand(s, seat))
-    tell_amount(s, What.SCORED, seat, Line.NET, own)
+    tell_amount(s, What.SCORED, seat, Line.RESULT, own)
     tell_amount(s, What.SCORED, seat, Line.BONUS, bonus)
-    s.totals[seat] = max(0, s.totals[seat] + own + bonus)
+    s.totals[seat] += own + bonus
+    if s.rules.total_floor != NONE:
+        s.totals[seat] = max(s.rules.total_floor, s.totals[seat])
     tell_amount(s, What.TOTAL, seat, NOTHING, s.totals[seat])
 
 
@@ -135,15 +143,15 @@ def next_dealer(s: State, best: int) -> int:
     """grass.turn.3: the deal moves to the left, or to the first round winner from there on."""
     dealer = left_of(s, s.dealer)
     if s.rules.next_dealer == NextDealer.ROUND_WINNER:
-        while net(s, dealer) != best:
+        while round_result(s, dealer) != best:
             dealer = left_of(s, dealer)
     return dealer
 
 
 def highest_total(s: State) -> int:
     """The richest seat's total."""
-    best = 0
-    for seat in range(1, s.seats + 1):
+    best = s.totals[1]
+    for seat in range(2, s.seats + 1):
         best = max(best, s.totals[seat])
     return best
 

@@ -7,7 +7,7 @@ from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell, tell_amount
 from greentable.grass.constants import Phase, Reason, What
 from greentable.grass.families import is_paranoia
 from greentable.grass.memory import everyone_sees_leave
-from greentable.grass.rules.deck import begin_round, left_of, takes_from_haystack
+from greentable.grass.rules.deck import begin_round, forget_offers, left_of, takes_from_haystack
 from greentable.grass.rules.scoring import end_round
 from greentable.grass.state import State
 
@@ -68,7 +68,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.played = 0
     s.extra_turn = 0
     s.swapped = 0
-    s.offers = 0
+    forget_offers(s)
     s.phase = Phase.DRAW
 
 
@@ -95,6 +95,7 @@ def resume_turn(s: State) -> None:
     s.offer_want = NOTHING
     s.offer_to = NOBODY
     s.counter = NOTHING
+    s.counter_ask = NOTHING
     s.phase = Phase.TURN
 
 

@@ -8,7 +8,8 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from greentable.grass import EVERYONE, Kind, Move, Offers, Verb, View, write_card
+from greentable.grass import EVERYONE, Kind, Move, Offers, View, write_card
+from greentable.grass.cards import NOTHING
 from greentable.terminal.console import Lines
 from greentable.terminal.grass.card_names import kind_named
 from greentable.terminal.grass.look import ACCENT, DANGER, SOFT
@@ -52,7 +53,7 @@ class OfferDialogue:
             else:
                 chosen.append(answer)
         give, want, to = chosen
-        return Move(Verb.OFFER, Kind(give), to, Kind(want))
+        return Move.offer(Kind(give), None if want == NOTHING else Kind(want), to=to)
 
     def _answer(self, step: str, view: View, offers: Offers, chosen: Sequence[int]) -> int:
         """One question, until it is answered: a card, a seat, BACK or LEAVE."""
@@ -61,9 +62,14 @@ class OfferDialogue:
             rows = [self._seat_row(seat) for seat in possible]
         else:
             kinds = offers.gives if step == "give" else offers.wants
-            possible = [kind for kind in kinds if kind not in chosen]
+            possible = [kind for kind in kinds if kind is not None]
+            if not offers.twice:
+                possible = [kind for kind in possible if kind not in chosen]
             held = view.hand if step == "give" and view.rules.hidden_deals else []
             rows = [self._card_row(n, Kind(kind), held) for n, kind in enumerate(possible, start=1)]
+            if None in kinds:
+                possible.append(NOTHING)
+                rows.append(Text.assemble(("?", ACCENT), " ", self._voice.say("anything")))
         self._console.print(Columns(rows, padding=(0, 3)))
         if step == "give" and view.rules.hidden_deals:
             self._console.print(Text(self._voice.say("claim-hint"), SOFT))
@@ -76,7 +82,7 @@ class OfferDialogue:
                 return BACK
             if word in LOOKS:
                 self._look(Command(word))
-            elif word in {"?", "help"}:
+            elif word == "help" or (word == "?" and step != "want"):
                 self._console.print(self._voice.say("offer-help"))
             elif (answer := self._read(word, step, possible)) in possible:
                 return answer
@@ -86,13 +92,16 @@ class OfferDialogue:
                 self._console.print(Text(words, DANGER))
 
     def _read(self, word: str, step: str, possible: Sequence[int]) -> int:
-        """What a word names: the number of a row, a card, a seat; BACK if nothing."""
+        """What a word names: the number of a row, a card, NOTHING for `?`, a seat; else BACK."""
         if step == "whom":
             everyone = word == "*" or word == self._voice.say("everyone").lower()
             return EVERYONE if everyone else seat_named(word, self._voice.names) or BACK
+        if word == "?":
+            return NOTHING
+        kinds = [Kind(each) for each in possible if each != NOTHING]
         if word.isascii() and word.isdecimal() and len(word) < 3:
-            return possible[int(word) - 1] if 1 <= int(word) <= len(possible) else BACK
-        kind = kind_named(word, [Kind(each) for each in possible], self._voice)
+            return kinds[int(word) - 1] if 1 <= int(word) <= len(kinds) else BACK
+        kind = kind_named(word, kinds, self._voice)
         return BACK if kind is None else kind
 
     def _card_row(self, number: int, kind: Kind, held: Sequence[int]) -> Text:

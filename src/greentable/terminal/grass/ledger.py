@@ -54,7 +54,7 @@ def _rows(before: State, events: Sequence[Event], voice: Voice) -> list[_Row]:
         _Row(
             say(f"grass-line-{key_of(line.name)}"),
             {event.seat: event.amount for event in events if event.line is line},
-            begins_section=line is Line.NET,
+            begins_section=line in {Line.NET_PROFIT, Line.RESULT},
         )
         for line in Line
     ]
@@ -123,7 +123,7 @@ def _floor(before: State, events: Sequence[Event], voice: Voice) -> list[str]:
         scored = [
             line.amount
             for line in events
-            if line.seat == event.seat and line.line in {Line.NET, Line.BONUS}
+            if line.seat == event.seat and line.line in {Line.RESULT, Line.BONUS}
         ]
         would_be = before.totals[event.seat] + sum(scored)
         if would_be < event.amount:
@@ -143,7 +143,7 @@ def _bars(events: Sequence[Event], voice: Voice, target: int, width: int) -> Tab
     length = max(SHORTEST_BAR, min(BAR, width - taken))
     grid = Table.grid(padding=(0, GAP, 0, 0))
     for event, name, reach in zip(totals, names, reached, strict=True):
-        full = min(length, event.amount * length // target)
+        full = max(0, min(length, event.amount * length // target))
         bar = Text("█" * full, seat_style(event.seat)).append("░" * (length - full), SOFT)
         bar.no_wrap = True
         grid.add_row(name, bar, reach)

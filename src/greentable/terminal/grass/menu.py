@@ -12,6 +12,7 @@ from rich.text import Text
 
 from greentable.grass import Legal, Move, Verb, View
 from greentable.grass.cards import PEDDLES, VALUE
+from greentable.switches import NONE
 from greentable.terminal.grass.look import ACCENT, SOFT
 from greentable.terminal.grass.outcome import outcome
 from greentable.terminal.grass.voice import Voice
@@ -25,15 +26,15 @@ _CARD_ROWS = (Verb.DISCARD, Verb.COUNTER, Verb.GIVE, Verb.PASS, Verb.KEEP, Verb.
 
 
 def numbered(legal: Legal) -> dict[int, Move]:
-    """The legal moves, offers aside, by their numbers; the end of the turn comes last."""
+    """The legal moves, products aside, by their numbers; the end of the turn comes last."""
     moves = dict(enumerate(in_order(legal), start=1))
-    if Move(Verb.END) in legal.moves:
-        moves[END_NUMBER] = Move(Verb.END)
+    if Move.end() in legal.moves:
+        moves[END_NUMBER] = Move.end()
     return moves
 
 
 def in_order(legal: Legal) -> list[Move]:
-    """The legal moves in the order of their numbers; without offers and the end of the turn."""
+    """The legal moves in the order of their numbers; without products and the end of the turn."""
     moves = [move for move in legal.moves if move.verb is not Verb.END]
     return sorted(moves, key=lambda move: (move.verb, _gain_first(move)))
 
@@ -52,7 +53,7 @@ def _gain_first(move: Move) -> tuple[int, int]:
 
 def default_move(legal: Legal) -> Move | None:
     """What an empty line means: to end one's turn, to decline, or the only move there is."""
-    for move in (Move(Verb.END), Move(Verb.DECLINE)):
+    for move in (Move.end(), Move.decline()):
         if move in legal.moves:
             return move
     return legal.moves[0] if len(legal) == 1 else None
@@ -75,11 +76,15 @@ def menu(view: View, voice: Voice, *, everything: bool = False) -> RenderableTyp
         grid.add_row(heading, _block(shown, view, voice))
         if len(shown) < len(entries):
             grid.add_row("", Text(voice.say("more-moves", count=len(entries) - len(shown)), SOFT))
+        if verb is Verb.COUNTER:
+            grid.add_row("", _asking(view, voice))
         if verb in {Verb.COUNTER, Verb.HAND} and view.rules.hidden_deals:
             hint = voice.say("claim-hint" if verb is Verb.COUNTER else "hand-hint")
             grid.add_row("", Text(hint, SOFT))
     if offers:
         grid.add_row(*offers)
+    if view.legal.counters and not view.legal.of(Verb.COUNTER):
+        grid.add_row(voice.say("verb-counter"), _asking(view, voice))
     return grid
 
 
@@ -91,11 +96,21 @@ def _first(entries: Sequence[tuple[int, Move]], view: View) -> Sequence[tuple[in
     return entries[: SWAPS_SHOWN if verb is Verb.SWAP else SHOWN]
 
 
+def _asking(view: View, voice: Voice) -> Text:
+    """How a counter asks for another card: those are too many to be listed."""
+    if not view.legal.counters:
+        return Text()
+    return Text(voice.say("counter-hint", example=str(view.legal.counters[0])), SOFT)
+
+
 def _offers(view: View, voice: Voice) -> Sequence[str]:
     if view.legal.offers is None:
         return ()
-    left = view.rules.offers_per_turn - view.offers
-    return (voice.say("verb-offer"), voice.say("offer-hint", count=left))
+    hint = voice.say("offer-hint")
+    if view.rules.offers_per_turn != NONE:
+        left = view.rules.offers_per_turn - view.offers
+        hint = voice.say("offer-hint-limited", count=left)
+    return (voice.say("verb-offer"), hint)
 
 
 def _heading(move: Move, voice: Voice) -> str:

@@ -12,10 +12,10 @@ from greentable.text.grass import describe_move
 
 # Plays that have a word of their own.
 _NAMED_BY_A_WORD = (
-    Move(Verb.PLAY, Kind.MARKET_OPEN),
-    Move(Verb.PLAY, Kind.MARKET_CLOSE),
-    Move(Verb.PLAY, Kind.PAY_FINE),
-    Move(Verb.PLAY, Kind.STEAL, 1),
+    Move.play(Kind.MARKET_OPEN),
+    Move.play(Kind.MARKET_CLOSE),
+    Move.play(Kind.PAY_FINE),
+    Move.play(Kind.STEAL, seat=1),
 )
 
 
@@ -35,16 +35,13 @@ def move_meant(line: str, view: View, voice: Voice) -> list[Move]:
     return found
 
 
-def play_named(line: str, voice: Voice) -> Move | None:
-    """The play that a word of the list means though it is not there now: "steal", "open".
-
-    Whatever it lacks, whoever asks the referee about it hears why that card cannot be played.
-    """
+def play_named(line: str, voice: Voice) -> Kind | None:
+    """The card whose play a word of the list means though it is not there now: "steal", "open"."""
     typed = plain_words(line).split()
     for move in _NAMED_BY_A_WORD:
         words = plain_words(describe_move(voice.catalogue, move, voice.names)).split()
         if typed and words[0] == typed[0]:
-            return Move(Verb.PLAY, move.card)
+            return move.card
     return None
 
 

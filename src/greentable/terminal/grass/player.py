@@ -8,20 +8,20 @@ from rich.console import Console
 from rich.text import Text
 
 from greentable.errors import GreentableError, NotationError, UsageError
-from greentable.grass import Move, Phase, Verb, View, why_not
+from greentable.grass import Move, Phase, View, why_not
 from greentable.terminal.console import Lines
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.dialogue import OfferDialogue
 from greentable.terminal.grass.look import DANGER
 from greentable.terminal.grass.menu import default_move, menu
 from greentable.terminal.grass.news import Happened, news
-from greentable.terminal.grass.reading import Command, read_line, read_wish
+from greentable.terminal.grass.reading import Command, Misplay, read_line, read_wish
 from greentable.terminal.grass.rules_told import rules_told
 from greentable.terminal.grass.saved_game import GrassRecorder
 from greentable.terminal.grass.seats import large
 from greentable.terminal.grass.status import status
 from greentable.terminal.grass.voice import Voice
-from greentable.terminal.grass.why import why, why_move
+from greentable.terminal.grass.why import why, why_misplay, why_move
 from greentable.terminal.saving import GameFile
 from greentable.text.errors import describe_error
 from greentable.text.grass import describe_move
@@ -51,7 +51,7 @@ class Player:
         self._unread += fresh
         self._busy = self._busy and view.phase is not Phase.TURN
         if self._busy and view.phase is Phase.ANSWER:
-            return Move(Verb.DECLINE)
+            return Move.decline()
         self._show(view)
         while True:
             line = self._lines.read(self._prompt(view))
@@ -67,7 +67,7 @@ class Player:
     ) -> Move | Command | None:
         """A legal move, `quit`, or None when whatever was typed has been answered."""
         try:
-            wish: Move | Command | None = read_line(line, view, self._voice)
+            wish: Move | Misplay | Command | None = read_line(line, view, self._voice)
             if isinstance(wish, Command) and wish.word != "quit":
                 wish = self._obey(wish, recorder, view, log)
         except NotationError as error:
@@ -75,6 +75,9 @@ class Player:
             return None
         except GreentableError as error:
             self._refuse(describe_error(self._voice.catalogue, error))
+            return None
+        if isinstance(wish, Misplay):
+            self._refuse(why_misplay(recorder.state, view, wish, self._voice))
             return None
         if isinstance(wish, Move) and why_not(recorder.state, view.viewer, wish) is not None:
             self._refuse(why_move(recorder.state, view, wish, self._voice))
@@ -160,7 +163,7 @@ class Player:
         if view.phase is not Phase.ANSWER:
             raise UsageError("terminal.busy", self._voice.say("not-busy"))
         self._busy = True
-        return Move(Verb.DECLINE)
+        return Move.decline()
 
     def _offer(
         self, recorder: GrassRecorder, view: View, log: Sequence[Happened]

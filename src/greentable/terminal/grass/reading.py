@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 
 from greentable.errors import NotationError
-from greentable.grass import Kind, Move, Phase, Verb, View, read_move
+from greentable.grass import Kind, Move, Phase, Verb, View, read_move, write_card
 from greentable.grass.cards import CODES, KIND_OF_CODE
-from greentable.grass.notation import FORMS
+from greentable.grass.moves import FORMS
 from greentable.terminal.grass.card_names import kind_named, with_codes
 from greentable.terminal.grass.menu import default_move, numbered
 from greentable.terminal.grass.phrases import move_meant, play_named
@@ -33,6 +33,19 @@ _NATURE = (Verb.DEALER, Verb.DEAL, Verb.DRAW, Verb.LUCK)
 _VERBS = {verb.name.lower(): verb for verb in Verb if verb not in _NATURE}
 
 
+# A play with whatever a play may say, also where its card takes less or more.
+_ANY_PLAY = re.compile(r"(?P<card>[A-Z]{2})(?:@(?P<seat>[1-6]))?(?::[A-Z]{2}(?:\+[A-Z]{2})*\*?)?")
+
+
+@dataclass(frozen=True)
+class Misplay:
+    """A play that says too little or too much of its card, as it was typed."""
+
+    card: Kind
+    token: str
+    seat: int = 0
+
+
 @dataclass(frozen=True)
 class Command:
     """Something else than a move; `rest` is what stood after the word."""
@@ -41,7 +54,7 @@ class Command:
     rest: str = ""
 
 
-def read_line(line: str, view: View, voice: Voice) -> Move | Command:
+def read_line(line: str, view: View, voice: Voice) -> Move | Misplay | Command:
     """The move or the command that a line means in this position. Raises NotationError.
 
     A move may be a number of the list, a token in any case, a card where the verb is clear, or the
@@ -67,7 +80,7 @@ def read_line(line: str, view: View, voice: Voice) -> Move | Command:
         meant = move_meant(line, view, voice)
         named = play_named(line, voice) if error.code == "terminal.word" else None
         if not meant and named is not None:
-            return named
+            return _read_move(Verb.PLAY, [write_card(named)], view, voice)
         if not meant:
             raise
         if len(meant) > 1:
@@ -77,7 +90,7 @@ def read_line(line: str, view: View, voice: Voice) -> Move | Command:
         return meant[0]
 
 
-def read_wish(text: str, view: View, voice: Voice) -> Move | Kind:
+def read_wish(text: str, view: View, voice: Voice) -> Move | Misplay | Kind:
     """What `why` is asked about: a move, or a card. Raises NotationError."""
     kind = kind_named(text, list(Kind), voice) if text.strip() else None
     if kind is not None:
@@ -102,7 +115,7 @@ def _numbered(words: list[str], view: View, voice: Voice) -> Move:
     return moves[number]
 
 
-def _read_words(line: str, view: View, voice: Voice) -> Move | Command:
+def _read_words(line: str, view: View, voice: Voice) -> Move | Misplay | Command:
     coded = with_codes(line, voice).split()
     if re.match(r"[A-Za-z]{2}(?![A-Za-z])", coded[0]) and coded[0][:2].upper() in KIND_OF_CODE:
         verb = VERB_OF_PHASE.get(view.phase, Verb.PLAY)
@@ -128,7 +141,7 @@ def _whole_word(start: str, view: View, voice: Voice) -> str:
     raise NotationError("terminal.word", voice.say("unknown", text=quoted(start)))
 
 
-def _read_move(verb: Verb, words: list[str], view: View, voice: Voice) -> Move:
+def _read_move(verb: Verb, words: list[str], view: View, voice: Voice) -> Move | Misplay:
     """A move by its verb and the rest of its token. Raises NotationError."""
     text = "".join(words)
     text = text.lower() if verb is Verb.SAY else _cover_in_order(text.upper())
@@ -136,6 +149,9 @@ def _read_move(verb: Verb, words: list[str], view: View, voice: Voice) -> Move:
     try:
         return read_move(token)
     except NotationError as error:
+        play = _ANY_PLAY.fullmatch(text) if verb is Verb.PLAY else None
+        if play and error.code == "notation.move" and play["card"] in KIND_OF_CODE:
+            return Misplay(KIND_OF_CODE[play["card"]], token, int(play["seat"] or 0))
         unknown = token[error.column - 1 : error.column + 1]
         if error.code == "notation.card":
             message = voice.say("no-card", text=quoted(unknown))

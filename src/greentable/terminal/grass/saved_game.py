@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from greentable import grass
 from greentable.errors import UsageError
 from greentable.grass import Event, Move, Nature, Ruleset, State
-from greentable.records import Record, Recorder, replay
+from greentable.records import Record, Recorder, replay, state_at
 
 GrassRecorder = Recorder[Ruleset, State, Move, Event]
 
@@ -15,7 +14,7 @@ def past_of(record: Record, nature: Nature) -> list[tuple[State, tuple[Event, ..
 
     Raises UsageError if the cards came from elsewhere than the seed.
     """
-    state = grass.new_game(grass.read_ruleset(record.ruleset), record.seats)
+    state: State = state_at(record, 0)
     past: list[tuple[State, tuple[Event, ...]]] = []
     for step in replay(record):
         if step.seat == 0 and nature.move(state) != step.move:

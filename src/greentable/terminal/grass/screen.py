@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.grass import Kind, Move, Phase, Verb, View, write_card, write_ruleset
-from greentable.grass.cards import HEAT_KINDS, Family, family_of
+from greentable.grass.cards import HEAT_KINDS, NOTHING, Family, family_of
 from greentable.grass.families import heat_cooled_by, is_heat_off, is_heat_on
 from greentable.terminal.grass.look import ACCENT, LOOKS, SOFT, look_of
 from greentable.terminal.grass.picture import Hand, Picture, figure_of
@@ -64,9 +64,11 @@ def usable(view: View) -> set[Kind]:
     """The kinds in hand that a move other than a discard would use now."""
     unlit = (Verb.DISCARD, Verb.SWAP, Verb.GIVE)
     used = {move.card for move in view.legal.moves if move.verb not in unlit}
-    if Move(Verb.ACCEPT) in view.legal.moves:
-        mine = view.offer_give if view.viewer == view.turn else view.offer_want
-        used.add(Kind(mine))
+    if view.legal.counters:
+        used.update(view.legal.counters.gives)
+    if Move.accept() in view.legal.moves:
+        asked = view.offer_give if view.counter_ask == NOTHING else view.counter_ask
+        used.add(Kind(asked if view.viewer == view.turn else view.offer_want))
     return {kind for kind in used if kind is not None}
 
 

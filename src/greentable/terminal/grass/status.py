@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from greentable.grass import EVERYONE, Kind, Move, Phase, Verb, View
+from greentable.grass import EVERYONE, Kind, Move, Phase, View
 from greentable.grass.cards import NOTHING
 from greentable.terminal.grass.look import ACCENT, TO_ACT
 from greentable.terminal.grass.voice import Voice
@@ -17,11 +17,11 @@ def status(view: View, voice: Voice) -> Text:
     key = f"status-{_situation(view)}"
     if not mine and view.phase is not Phase.OVER:
         key += "-other"
-    elif view.phase is Phase.ANSWER and Move(Verb.ACCEPT) not in view.legal.moves:
+    elif _lacks_card(view):
         key += "-empty-handed"
-    offer_give, offer_want, counter = (
+    offer_give, offer_want, counter, ask = (
         "" if kind == NOTHING else card_name(voice.catalogue, Kind(kind))
-        for kind in (view.offer_give, view.offer_want, view.counter)
+        for kind in (view.offer_give, view.offer_want, view.counter, view.counter_ask)
     )
     words = voice.say(
         key,
@@ -32,6 +32,7 @@ def status(view: View, voice: Voice) -> Text:
         give=offer_give,
         want=offer_want,
         counter=counter,
+        ask=ask,
         claimed=counter or offer_want,
     )
     return Text.assemble((f"{TO_ACT} " if mine else "", ACCENT), (words, ACCENT if mine else ""))
@@ -45,14 +46,24 @@ def _situation(view: View) -> str:
             return "played"
         case Phase.GIVE:
             return "give" if view.gives_to else "give-up"
-        case Phase.ANSWER if view.offer_to == EVERYONE:
-            return "answer-table"
+        case Phase.ANSWER:
+            to = "answer-table" if view.offer_to == EVERYONE else "answer"
+            return f"{to}-open" if view.offer_want == NOTHING else to
+        case Phase.COUNTERED if view.counter_ask != NOTHING:
+            return "countered-for"
         case Phase.DEALER | Phase.DEAL | Phase.DRAW | Phase.LUCK:
             return "chance"
         case Phase.PASS | Phase.DRAFT | Phase.SAY if _waits(view):
             return "wait"
         case phase:
             return phase.name.lower()
+
+
+def _lacks_card(view: View) -> bool:
+    """Whether the reader could accept but for a card that is named."""
+    named = view.phase is Phase.COUNTERED or view.offer_want != NOTHING
+    asked = named and view.phase in {Phase.ANSWER, Phase.COUNTERED}
+    return asked and Move.accept() not in view.legal.moves
 
 
 def _waits(view: View) -> bool:

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from greentable.grass import EDITIONS
 from greentable.grass.decks import PRINTED, deck_name
-from greentable.switches import write_value
+from greentable.switches import NONE, write_value
 from greentable.terminal.console import make_console
 from greentable.terminal.switch_table import Switch, switch_list, switch_table
 
@@ -40,7 +40,8 @@ def _possible(switch: Switch) -> str:
     if not may:
         return f"{', '.join(PRINTED)}, or as in MO:10,HG:6,…"
     if isinstance(may[0], range):
-        return f"{_written(may[0].start)} to {_written(may[0].stop - 1)}"
+        limits = f"{_written(may[0].start)} to {_written(may[0].stop - 1)}"
+        return f"{limits}, or none" if NONE in may else limits
     return " or ".join(_written(value) for value in may)
 
 

@@ -8,13 +8,15 @@ from greentable.grass import Kind, Move, Reason, State, Verb, View, why_not
 from greentable.grass.cards import PEDDLES
 from greentable.grass.families import is_heat_on, is_paranoia, is_protection
 from greentable.grass.ruleset import Choice, Hits
-from greentable.terminal.grass.reading import VERB_OF_PHASE, examples
+from greentable.terminal.grass.reading import VERB_OF_PHASE, Misplay, examples
 from greentable.terminal.grass.voice import Voice
 from greentable.text.grass import describe_card, describe_move, explain
 
 
-def why(state: State, view: View, wish: Move | Kind, voice: Voice) -> list[str]:
+def why(state: State, view: View, wish: Move | Misplay | Kind, voice: Voice) -> list[str]:
     """What the rules say to a move, or to all ways of using a card now."""
+    if isinstance(wish, Misplay):
+        return [why_misplay(state, view, wish, voice)]
     if isinstance(wish, Move):
         return [why_move(state, view, wish, voice)]
     tries = list(dict.fromkeys(ways(view, wish)))
@@ -33,24 +35,25 @@ def why_move(state: State, view: View, move: Move, voice: Voice) -> str:
         words = describe_move(voice.catalogue, move, voice.names)
         return voice.say("why-legal", words=words, token=str(move))
     if reason is Reason.MALFORMED and move.verb is Verb.PLAY and move.card is not None:
-        return _said_wrongly(state, view, move, move.card, voice)
+        return why_misplay(state, view, Misplay(move.card, str(move), move.seat), voice)
     return explain(voice.catalogue, reason, move, voice.names)
 
 
-def _said_wrongly(state: State, view: View, move: Move, card: Kind, voice: Voice) -> str:
+def why_misplay(state: State, view: View, play: Misplay, voice: Voice) -> str:
     """How a card is played by these rules; why it cannot be, if it cannot at all."""
-    possible = [each for each in view.legal.of(Verb.PLAY) if each.card is card]
-    possible.sort(key=lambda each: each.seat != move.seat)  # on the seat that was meant, if so
+    possible = [each for each in view.legal.of(Verb.PLAY) if each.card is play.card]
+    possible.sort(key=lambda each: each.seat != play.seat)  # on the seat that was meant, if so
     if possible:
-        return voice.say("how", text=str(move), examples=examples(possible))
-    reasons = {each: why_not(state, view.viewer, each) for each in ways(view, card)}
+        return voice.say("how", text=play.token, examples=examples(possible))
+    tries = list(ways(view, play.card))
+    reasons = {each: why_not(state, view.viewer, each) for each in tries}
     said = [
         explain(voice.catalogue, reason, each, voice.names)
         for each, reason in reasons.items()
         if reason not in {None, Reason.MALFORMED}
     ]
     if not said:
-        return explain(voice.catalogue, Reason.MALFORMED, move, voice.names)
+        return explain(voice.catalogue, Reason.MALFORMED, tries[0], voice.names)
     return " ".join(dict.fromkeys(said))
 
 
@@ -65,15 +68,13 @@ def ways(view: View, kind: Kind) -> Iterator[Move]:
     if is_heat_on(kind) or hits_other or kind is Kind.STEAL:
         for target in range(1, view.seats + 1):
             if target != view.viewer:
-                yield Move(Verb.PLAY, kind, target, _peddle_to_steal(view, kind, target))
+                yield Move.play(kind, seat=target, peddle=_peddle_to_steal(view, kind, target))
     elif is_protection(kind):
-        yield from (
-            Move(Verb.PLAY, kind, cover=(Kind(peddle),)) for peddle in _some(view, view.viewer)
-        )
+        yield from (Move.play(kind, cover=(Kind(peddle),)) for peddle in _some(view, view.viewer))
     elif kind is Kind.PAY_FINE and view.rules.pay_fine == Choice.CHOSEN:
-        yield Move(Verb.PLAY, kind, other=Kind(_some(view, view.viewer)[0]))
+        yield Move.play(kind, peddle=Kind(_some(view, view.viewer)[0]))
     else:
-        yield Move(Verb.PLAY, kind)
+        yield Move.play(kind)
 
 
 def _some(view: View, seat: int) -> list[int]:

@@ -84,7 +84,9 @@ def _parts(kind: Kind, rules: Ruleset) -> Iterator[str]:
             yield key_of(kind.name)
     if kind is Kind.STEAL and rules.steal_needs_victim_market:
         yield "steal-victim-market"
-    if is_peddle(kind) or is_protection(kind) or kind in {Kind.MARKET_CLOSE, Kind.STEAL}:
+    if is_protection(kind) and not rules.heat_stops_protection:
+        yield "needs-market-hot-or-not"
+    elif is_peddle(kind) or is_protection(kind) or kind in {Kind.MARKET_CLOSE, Kind.STEAL}:
         yield "needs-market"
 
 
@@ -94,7 +96,7 @@ def _nirvana_parts(rules: Ruleset) -> Iterator[str]:
     if rules.nirvana_extra_turn:
         yield "nirvana-turn"
     if rules.nirvana_needs_market:
-        yield "nirvana-market"
+        yield "needs-market-hot-or-not"
 
 
 def _paranoia_parts(kind: Kind, rules: Ruleset) -> Iterator[str]:

@@ -18,7 +18,7 @@ def narrate(catalogue: Catalogue, event: Event, names: Sequence[str]) -> str | N
 
     Cards that the event does not have are not guessed: give `event.for_viewer(viewer)`.
     """
-    if event.what is What.SCORED and event.amount == 0 and event.line is not Line.NET:
+    if event.what is What.SCORED and event.amount == 0 and event.line is not Line.RESULT:
         return None
     line = "" if event.line is None else catalogue.say(f"grass-line-{key_of(event.line.name)}")
     return catalogue.say(
@@ -46,14 +46,22 @@ def form_of(event: Event) -> str:
             return f"{form}-left" if event.amount else f"{form}-right"
         case What.PAID:
             return form if event.other is None else f"{form}-protected"
-        case What.OFFERED:
-            return f"{form}-table" if event.to == EVERYONE else form
+        case What.OFFERED | What.COUNTERED:
+            return _form_of_offer(event)
         case What.SAID:
             return f"{form}-cheated" if event.amount else f"{form}-nothing"
         case What.ROUND_ENDED:
             return "round-closed" if event.seat else form
         case _:
             return form
+
+
+def _form_of_offer(event: Event) -> str:
+    """By whether a card is named that is wanted, or asked for instead."""
+    if event.what is What.COUNTERED:
+        return "countered" if event.other is None else "countered-for"
+    form = "offered-open" if event.other is None else "offered"
+    return f"{form}-table" if event.to == EVERYONE else form
 
 
 def _form_of_play(event: Event) -> str:

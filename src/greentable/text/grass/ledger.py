@@ -27,7 +27,7 @@ def ledger(catalogue: Catalogue, events: Sequence[Event], names: Sequence[str]) 
 
 
 def _row(catalogue: Catalogue, line: str, amounts: Sequence[int]) -> list[str]:
-    sums = line in {"net", "total"}
+    sums = line in {"net-profit", "result", "total"}
     figures = [catalogue.money(amount) if amount or sums else NOTHING for amount in amounts]
     return [catalogue.say(f"grass-line-{line}"), *figures]
 

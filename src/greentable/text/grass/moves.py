@@ -26,9 +26,12 @@ def _form(move: Move) -> str:
         case Verb.PLAY:
             return _form_of_play(move)
         case Verb.OFFER:
-            return "offer-table" if move.seat == EVERYONE else "offer"
+            form = "offer" if move.other is not None else "offer-open"
+            return f"{form}-table" if move.seat == EVERYONE else form
+        case Verb.COUNTER if move.other is not None:
+            return "counter-for"
         case Verb.SAY:
-            return "say-cheated" if move.mark else "say-nothing"
+            return "say-cheated" if move.cheated else "say-nothing"
         case _:
             return key_of(move.verb.name)
 
@@ -45,7 +48,7 @@ def _form_of_play(move: Move) -> str:
         case Kind.MARKET_OPEN | Kind.MARKET_CLOSE:
             return key_of(move.card.name)
         case Kind.PAY_FINE if move.other is not None:
-            return "pay-fine-with-protected" if move.mark else "pay-fine-with"
+            return "pay-fine-with-protected" if move.protected else "pay-fine-with"
         case Kind.PAY_FINE:
             return "pay-fine"
     return _form_by_family(move.card)

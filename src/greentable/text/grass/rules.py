@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from greentable.catalogue import Catalogue
 from greentable.grass import Kind, Ruleset, write_card
 from greentable.grass.cards import HEAT_KINDS
+from greentable.switches import NONE
 from greentable.text.grass.cards import card_name, sentences_about
 
 EFFECTS = (Kind.STEAL, Kind.BANKER, Kind.STONEHIGH, Kind.EUPHORIA)
@@ -45,7 +46,7 @@ def _goal(catalogue: Catalogue, rules: Ruleset) -> Iterator[str]:
 
 def _heat(catalogue: Catalogue, rules: Ruleset) -> Iterator[str]:
     """grass.heat, grass.pay_fine, grass.deck.3."""
-    yield from _say(catalogue, "heat-on")
+    yield from _say(catalogue, "heat-on" if rules.heat_stops_protection else "heat-on-protect")
     pairs = [
         catalogue.say(
             "grass-rules-heat-pair",
@@ -89,8 +90,9 @@ def _card(catalogue: Catalogue, kind: Kind, rules: Ruleset, *, only_effect: bool
 def _deals(catalogue: Catalogue, rules: Ruleset) -> Iterator[str]:
     """grass.deal, grass.variants.2."""
     if rules.offers_per_turn:
-        when = "any-time" if rules.trade_after_play else "before"
-        yield from _say(catalogue, f"deals-{when}", offers=rules.offers_per_turn)
+        key = "deals-any-time" if rules.trade_after_play else "deals-before"
+        key += "" if rules.offers_per_turn == NONE else "-limited"
+        yield from _say(catalogue, key, offers=rules.offers_per_turn)
         shown = "open" if rules.open_trades else "closed"
         how = "hidden" if rules.hidden_deals else shown
         yield from _say(catalogue, "deals-answer", f"deals-{how}")
@@ -102,10 +104,11 @@ def _deals(catalogue: Catalogue, rules: Ruleset) -> Iterator[str]:
 
 def _scoring(catalogue: Catalogue, rules: Ruleset) -> Iterator[str]:
     """grass.scoring.3 to 7."""
-    yield from _say(catalogue, "scoring-net", "scoring-fines")
+    yield from _say(catalogue, "scoring-net", "scoring-result", "scoring-fines")
     if rules.bonus:
         yield from _say(catalogue, "scoring-bonus", bonus=catalogue.money(rules.bonus))
-    yield from _say(catalogue, "scoring-floor", "scoring-anew")
+    floor = "scoring-debt" if rules.total_floor == NONE else "scoring-floor"
+    yield from _say(catalogue, floor, "scoring-anew")
 
 
 def _variants(catalogue: Catalogue, rules: Ruleset) -> Iterator[str]:

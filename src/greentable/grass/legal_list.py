@@ -1,0 +1,151 @@
+"""The legal moves of a seat, which can be counted, indexed and gone through like a list.
+
+Offers, and counters that ask for another card, can be thousands: they stay a product of their parts
+until somebody asks for one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, islice
+
+import msgspec
+
+from greentable.grass import codes
+from greentable.grass.cards import NOTHING, Kind
+from greentable.grass.codes import EVERYONE, NOBODY, Verb
+from greentable.grass.moves import Move, move_of
+
+
+class Offers(msgspec.Struct, frozen=True):
+    """All offers a seat may make: each of `gives` for each of `wants`, to each of `to`.
+
+    None among the wants asks what one gets. The two kinds are different, unless the rules let one
+    kind be named `twice` (Hidden Deals).
+    """
+
+    gives: tuple[Kind, ...]
+    wants: tuple[Kind | None, ...]
+    to: tuple[int, ...]
+    twice: bool = False
+
+    def __iter__(self) -> Iterator[Move]:
+        seats = [seat << 10 for seat in self.to]
+        # A list, not a generator: there are thousands, and it is twice as quick.
+        moves = [
+            move_of(code | seat)
+            for give, want in _pairs(self.gives, self.wants, twice=self.twice)
+            for code in (_code(Verb.OFFER, give, want),)
+            for seat in seats
+        ]
+        return iter(moves)
+
+    def __len__(self) -> int:
+        return _pair_count(self.gives, self.wants, twice=self.twice) * len(self.to)
+
+    def __getitem__(self, index: int) -> Move:
+        pair, to = divmod(range(len(self))[index], len(self.to))
+        give, want = _pair_at(self.gives, self.wants, pair, twice=self.twice)
+        return Move.offer(give, want, to=self.to[to])
+
+    def __contains__(self, move: object) -> bool:
+        return (
+            isinstance(move, Move)
+            and move.verb is Verb.OFFER
+            and move.card in self.gives
+            and move.other in self.wants
+            and move.seat in self.to
+            and (self.twice or move.card is not move.other)
+        )
+
+
+class Counters(msgspec.Struct, frozen=True):
+    """All counters that ask for another card: each of `gives` for each of `asks`.
+
+    The two kinds are different, unless the rules let one kind be named `twice` (Hidden Deals).
+    """
+
+    gives: tuple[Kind, ...]
+    asks: tuple[Kind, ...]
+    twice: bool = False
+
+    def __iter__(self) -> Iterator[Move]:
+        pairs = _pairs(self.gives, self.asks, twice=self.twice)
+        return iter([move_of(_code(Verb.COUNTER, give, ask)) for give, ask in pairs])
+
+    def __len__(self) -> int:
+        return _pair_count(self.gives, self.asks, twice=self.twice)
+
+    def __getitem__(self, index: int) -> Move:
+        pair = range(len(self))[index]
+        return Move.counter(*_pair_at(self.gives, self.asks, pair, twice=self.twice))
+
+    def __contains__(self, move: object) -> bool:
+        return (
+            isinstance(move, Move)
+            and move.verb is Verb.COUNTER
+            and move.card in self.gives
+            and move.other in self.asks
+            and (self.twice or move.card is not move.other)
+        )
+
+
+class Legal(msgspec.Struct, frozen=True):
+    """The legal moves of a seat: one by one, and as products."""
+
+    moves: tuple[Move, ...]
+    offers: Offers | None = None
+    counters: Counters | None = None
+
+    def __iter__(self) -> Iterator[Move]:
+        return chain(self.moves, self.offers or (), self.counters or ())
+
+    def __len__(self) -> int:
+        return sum(map(len, self._parts()))
+
+    def __getitem__(self, index: int) -> Move:
+        place = range(len(self))[index]
+        part, *more = self._parts()
+        while place >= len(part):
+            place -= len(part)
+            part, *more = more
+        return part[place]
+
+    def __contains__(self, move: object) -> bool:
+        return any(move in part for part in self._parts())
+
+    def of(self, *verbs: Verb) -> list[Move]:
+        """The moves with one of these verbs, products aside."""
+        return [move for move in self.moves if move.verb in verbs]
+
+    def _parts(self) -> tuple[tuple[Move, ...] | Offers | Counters, ...]:
+        return (self.moves, self.offers or (), self.counters or ())
+
+
+def others(seat: int, seats: int) -> tuple[int, ...]:
+    """The other seats, and last the whole table: to whom an offer can go."""
+    return (*(other for other in range(1, seats + 1) if other != seat), EVERYONE)
+
+
+# Products of two kinds
+
+
+def _code(verb: Verb, give: Kind, get: Kind | None) -> int:
+    return codes.move_code(verb, give, NOBODY, NOTHING if get is None else get)
+
+
+def _pairs(
+    gives: tuple[Kind, ...], gets: tuple[Kind | None, ...], *, twice: bool
+) -> Iterator[tuple[Kind, Kind | None]]:
+    return ((give, get) for give in gives for get in gets if twice or get is not give)
+
+
+def _pair_count(gives: tuple[Kind, ...], gets: tuple[Kind | None, ...], *, twice: bool) -> int:
+    same = 0 if twice else len({*gives}.intersection(gets))
+    return len(gives) * len(gets) - same
+
+
+def _pair_at(
+    gives: tuple[Kind, ...], gets: tuple[Kind | None, ...], index: int, *, twice: bool
+) -> tuple[Kind, Kind | None]:
+    return next(islice(_pairs(gives, gets, twice=twice), index, None))

@@ -11,6 +11,7 @@
 True
 """
 
+from greentable.bots.bot import Bot, Budget, as_bot
 from greentable.bots.grass import GRASS_BOTS, GrassBot, grass_bot
 
-__all__ = ["GRASS_BOTS", "GrassBot", "grass_bot"]
+__all__ = ["GRASS_BOTS", "Bot", "Budget", "GrassBot", "as_bot", "grass_bot"]

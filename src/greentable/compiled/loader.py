@@ -138,7 +138,9 @@ class Loader:
         from greentable.compiled.layout import record_type  # needs NumPy
 
         record, number = numba.from_dtype(record_type(state)), numba.types.int64
-        types = {"State": record, "int": number, "bool": numba.types.boolean}
+        types: dict[str, Any] = {"int": number, "bool": numba.types.boolean}
+        # A state is also what it goes on from: rules that only read take that.
+        types |= {base.__name__: record for base in state.__mro__ if issubclass(base, Fields)}
         entries = [
             getattr(self.load(module), name)
             for module, _, name in (path.rpartition(".") for path in called)

@@ -54,7 +54,10 @@ _BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
 
 
 SUBSET_MODULES = {
-    "grass": ("families.py", "memory.py", "plays.py", "referee.py", "legal.py", "random_play.py"),
+    "grass": (
+        *("families.py", "memory.py", "plays.py", "referee.py", "legal.py", "random_play.py"),
+        "view_filling.py",
+    ),
     "grove": ("recipe_codes.py", "referee.py", "sieve.py", "legal.py", "random_play.py"),
     "solver": ("weighing.py", "kernels.py"),  # no game of its own: it goes with Grove
 }

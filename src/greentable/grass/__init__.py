@@ -5,20 +5,45 @@
 >>> game = grass.new_game(grass.EDITION_2018, seats=4)
 >>> while grass.to_act(game) == [0]:
 ...     game, events = grass.apply(game, 0, nature.move(game))
->>> grass.view(game, viewer=2).hand_sizes[1:]  # how many cards each seat holds, not which
-[7, 6, 6, 6]
+>>> dict(grass.view(game, viewer=2).hand_sizes)  # how many cards each seat holds, not which
+{1: 7, 2: 6, 3: 6, 4: 6}
 """
 
-from greentable.grass.cards import Kind
+from greentable.grass.cards import (
+    COVERABLE,
+    COVERS,
+    FINE,
+    KINDS,
+    PEDDLES,
+    VALUE,
+    Family,
+    Kind,
+    family_of,
+)
 from greentable.grass.codes import EVERYONE, Line, Verb, What
 from greentable.grass.determinization import determinize
+from greentable.grass.documents import documents
+from greentable.grass.event_documents import event_documents, events_for
 from greentable.grass.events import Event
+from greentable.grass.explanation_data import Explanation
+from greentable.grass.explanations import explain, explain_view
+from greentable.grass.families import (
+    heat_cooled_by,
+    heat_off_for,
+    is_heat_off,
+    is_heat_on,
+    is_nirvana,
+    is_paranoia,
+    is_peddle,
+    is_protection,
+)
 from greentable.grass.game import apply, moment, new_game, returns, why_not, winners
-from greentable.grass.legal_list import Counters, Legal, Offers
+from greentable.grass.legal_list import Counters, Legal, Offers, legal_moves, to_act
 from greentable.grass.moves import Move
 from greentable.grass.nature import Nature, chance
 from greentable.grass.notation import read_card, read_move, write_card, write_move
 from greentable.grass.reasons import Reason
+from greentable.grass.rules.scoring import fines_in_hand, highest_value
 from greentable.grass.ruleset import (
     EDITION_2018,
     EDITION_CLASSIC,
@@ -26,31 +51,60 @@ from greentable.grass.ruleset import (
     EDITIONS_FORMAT_1,
     SEATS,
     VARIANTS,
+    Banker,
+    Choice,
+    Hits,
+    NextDealer,
     Ruleset,
 )
 from greentable.grass.ruleset_text import read_ruleset, write_ruleset
 from greentable.grass.state import Phase, State
-from greentable.grass.views import View, legal_moves, to_act, view
+from greentable.grass.views import (
+    Counts,
+    Declined,
+    OpenCounter,
+    OpenOffer,
+    Protection,
+    View,
+    view,
+)
 
 name = "grass"
 
 __all__ = [
+    "COVERABLE",
+    "COVERS",
     "EDITIONS",
     "EDITIONS_FORMAT_1",
     "EDITION_2018",
     "EDITION_CLASSIC",
     "EVERYONE",
+    "FINE",
+    "KINDS",
+    "PEDDLES",
     "SEATS",
+    "VALUE",
     "VARIANTS",
+    "Banker",
+    "Choice",
     "Counters",
+    "Counts",
+    "Declined",
     "Event",
+    "Explanation",
+    "Family",
+    "Hits",
     "Kind",
     "Legal",
     "Line",
     "Move",
     "Nature",
+    "NextDealer",
     "Offers",
+    "OpenCounter",
+    "OpenOffer",
     "Phase",
+    "Protection",
     "Reason",
     "Ruleset",
     "State",
@@ -60,6 +114,22 @@ __all__ = [
     "apply",
     "chance",
     "determinize",
+    "documents",
+    "event_documents",
+    "events_for",
+    "explain",
+    "explain_view",
+    "family_of",
+    "fines_in_hand",
+    "heat_cooled_by",
+    "heat_off_for",
+    "highest_value",
+    "is_heat_off",
+    "is_heat_on",
+    "is_nirvana",
+    "is_paranoia",
+    "is_peddle",
+    "is_protection",
     "legal_moves",
     "moment",
     "name",

@@ -41,7 +41,7 @@ def why_not(s: State, seat: int, move: Move | str) -> Reason | None:
 
     Raises: NotationError for a text that is no token; UsageError for what is no move at all.
     """
-    reason = Reason(referee.why_not(_state(s), _seat(seat), code_of(_move(move))))
+    reason = Reason(referee.why_not(_state(s), _seat(seat), code_of(as_move(move))))
     return None if reason is Reason.OK else reason
 
 
@@ -50,7 +50,7 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
 
     Raises: IllegalMove; NotationError and UsageError as `why_not`.
     """
-    made = _move(move)
+    made = as_move(move)
     reason = why_not(s, seat, made)
     if reason is not None:
         words = str(reason).replace("_", " ")
@@ -73,7 +73,8 @@ def _seat(seat: object) -> int:
     return seat
 
 
-def _move(move: object) -> Move:
+def as_move(move: object) -> Move:
+    """The move, or the one that a token says. Raises NotationError or UsageError."""
     if isinstance(move, Move):
         return move
     if isinstance(move, str):

@@ -6,15 +6,21 @@ until somebody asks for one of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import chain, islice
 
 import msgspec
 
-from greentable.grass import codes
+from greentable.game import NATURE
+from greentable.grass import codes, legal
 from greentable.grass.cards import NOTHING, Kind
 from greentable.grass.codes import EVERYONE, NOBODY, Verb
 from greentable.grass.moves import Move, move_of
+from greentable.grass.referee import acting
+from greentable.grass.rules.deal import may_name_twice
+from greentable.grass.ruleset import MOST_SEATS
+from greentable.grass.state import Position, State
 
 
 class Offers(msgspec.Struct, frozen=True):
@@ -93,7 +99,7 @@ class Counters(msgspec.Struct, frozen=True):
 class Legal(msgspec.Struct, frozen=True):
     """The legal moves of a seat: one by one, and as products."""
 
-    moves: tuple[Move, ...]
+    moves: tuple[Move, ...] = ()
     offers: Offers | None = None
     counters: Counters | None = None
 
@@ -122,9 +128,80 @@ class Legal(msgspec.Struct, frozen=True):
         return (self.moves, self.offers or (), self.counters or ())
 
 
+# What is legal in a position
+
+
+def to_act(s: State) -> list[int]:
+    """Nature [0], one seat, all that still choose secretly, or nobody."""
+    return list(seats_in(acting(s)))
+
+
+def legal_moves(s: State, seat: int) -> list[Move]:
+    """Every legal move of a seat, offers and counters spelled out."""
+    return list(legal_of(s, seat))
+
+
+def legal_of(s: State, seat: int) -> Legal:
+    """The legal moves of a seat, or of nature, offers and counters as products."""
+    if seat != NATURE:
+        return choices_of(s, seat)
+    out = [0] * legal.MOST_MOVES
+    count = legal.list_moves(s, NATURE, out)
+    return Legal(tuple(map(move_of, out[:count])))
+
+
+def choices_of(s: Position, seat: int) -> Legal:
+    """The same of a seat only: for that, what it sees is enough."""
+    out = [0] * legal.MOST_MOVES
+    count = legal.list_choices(s, seat, out)
+    if count == 0:
+        return _NOTHING_LEGAL
+    moves = tuple(map(move_of, out[:count]))
+    if legal.may_offer_any(s, seat):
+        gives = tuple(kind for kind in _may_be_named(s, seat) if legal.may_give(s, seat, kind))
+        to = others(seat, s.seats)
+        return Legal(moves, offers=Offers(gives, _all_wanted(s), to, may_name_twice(s)))
+    if legal.may_counter_any(s, seat):
+        gives = tuple(
+            kind for kind in _may_be_named(s, seat) if legal.may_give_in_counter(s, seat, kind)
+        )
+        asks = tuple(kind for kind in _ALL_KINDS if legal.may_ask(s, kind))
+        return Legal(moves, counters=Counters(gives, asks, may_name_twice(s)))
+    return Legal(moves)
+
+
+_NOTHING_LEGAL = Legal()
+_ALL_KINDS = tuple(Kind)
+
+
+def _may_be_named(s: Position, seat: int) -> Iterable[Kind]:
+    """What is worth asking about: the kinds in hand, or where names are claims all of them."""
+    if s.rules.hidden_deals:
+        return _ALL_KINDS
+    return [kind for kind, count in zip(_ALL_KINDS, s.hand[seat], strict=True) if count]
+
+
+def _all_wanted(s: Position) -> tuple[Kind | None, ...]:
+    """What an offer may want, or None to hear what one gets; by the deck, so it is kept."""
+    wants = _WANTED.get(s.rules.deck)
+    if wants is None:
+        wants = (*(kind for kind in _ALL_KINDS if legal.may_want(s, kind)), None)
+        _WANTED[s.rules.deck] = wants
+    return wants
+
+
+_WANTED: dict[tuple[int, ...], tuple[Kind | None, ...]] = {}
+
+
+@cache
 def others(seat: int, seats: int) -> tuple[int, ...]:
     """The other seats, and last the whole table: to whom an offer can go."""
     return (*(other for other in range(1, seats + 1) if other != seat), EVERYONE)
+
+
+def seats_in(bits: int) -> Iterator[int]:
+    """The seats, or nature, of a field that has one bit for each."""
+    return (seat for seat in range(MOST_SEATS + 1) if bits >> seat & 1)
 
 
 # Products of two kinds

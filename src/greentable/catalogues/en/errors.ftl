@@ -39,3 +39,9 @@ error-move-verb = no such move: { $verb } is no verb
 
 error-seed-twice = one seed for all rounds, or a list with one for each round, wanted; found both
 error-seed-round = no seed for round { $round }: the list has { $count }
+
+## Bots
+
+error-bots-unknown = unknown bot '{ $name }': one of { $known }
+# $signature is what the function takes, as Python writes it.
+error-bots-signature = a bot takes (view, legal, chance) or (view, legal, chance, budget), not { $signature }

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.grass import Kind, Move, Phase, Verb, View, write_card, write_ruleset
-from greentable.grass.cards import HEAT_KINDS, NOTHING, Family, family_of
+from greentable.grass.cards import HEAT_KINDS, Family, family_of
 from greentable.grass.families import heat_cooled_by, is_heat_off, is_heat_on
 from greentable.terminal.grass.look import ACCENT, LOOKS, SOFT, look_of
 from greentable.terminal.grass.picture import Hand, Picture, figure_of
@@ -53,10 +53,10 @@ def piles(view: View, voice: Voice) -> RenderableType:
 def hand(view: View, voice: Voice) -> RenderableType:
     """The reader's cards as pictures, those lit that can be used now; in a draft the pack."""
     if view.phase is Phase.DRAFT:
-        pack = view.packs.get(view.viewer, [])
-        kept = _names(_cards(view.hand), voice)
+        kept = _names(view.cards_in_hand(), voice)
         words = voice.say("kept", cards=kept) if kept else ""
-        return Group(pictures(_cards(pack), set(_cards(pack)), voice), Text(words, SOFT))
+        pack = [kind for kind in Kind for _ in range(view.pack[kind])]
+        return Group(pictures(pack, set(pack), voice), Text(words, SOFT))
     return pictures(view.cards_in_hand(), usable(view), voice)
 
 
@@ -67,8 +67,7 @@ def usable(view: View) -> set[Kind]:
     if view.legal.counters:
         used.update(view.legal.counters.gives)
     if Move.accept() in view.legal.moves:
-        asked = view.offer_give if view.counter_ask == NOTHING else view.counter_ask
-        used.add(Kind(asked if view.viewer == view.turn else view.offer_want))
+        used.add(view.given_if_accepted)
     return {kind for kind in used if kind is not None}
 
 
@@ -86,10 +85,6 @@ def _foot(kind: Kind, voice: Voice) -> str:
     if is_heat_off(kind):
         return f"{LOOKS[Family.HEAT_ON].glyph} {write_card(Kind(heat_cooled_by(kind)))}"
     return voice.figure(figure_of(kind)) if figure_of(kind) else ""
-
-
-def _cards(row: list[int]) -> list[Kind]:
-    return [Kind(kind) for kind, count in enumerate(row) for _ in range(count)]
 
 
 def _names(cards: Iterable[Kind], voice: Voice) -> str:

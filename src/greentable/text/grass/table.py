@@ -6,32 +6,49 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from greentable.catalogue import Catalogue
-from greentable.grass import Kind, View
-from greentable.grass.cards import NOTHING
+from greentable.grass import Counts, Kind, View
 from greentable.text.grass.cards import card_name
 
 
-def describe_table(catalogue: Catalogue, view: View, names: Sequence[str]) -> list[str]:
-    """What the viewer sees: the piles, then a line for each seat."""
+def describe_table(
+    catalogue: Catalogue, view: View, names: Sequence[str], own_views: Sequence[View] = ()
+) -> list[str]:
+    """What the viewer sees: the piles, then a line for each seat.
+
+    With the views of other seats too, what all of them see together.
+    """
     piles = catalogue.say(
         "grass-table-piles", haystack=view.haystack_size, ashtray=sum(view.ashtray)
     )
-    return [piles, *(_seat(catalogue, view, seat, names) for seat in range(1, view.seats + 1))]
+    hands = {seat: one for own in (view, *own_views) for seat, one in own.hands.items()}
+    packs = {seat: one for own in (view, *own_views) for seat, one in own.packs.items()}
+    return [
+        piles,
+        *(
+            _seat(catalogue, view, seat, names, hands.get(seat), packs.get(seat))
+            for seat in range(1, view.seats + 1)
+        ),
+    ]
 
 
-def _seat(catalogue: Catalogue, view: View, seat: int, names: Sequence[str]) -> str:
+def _seat(
+    catalogue: Catalogue,
+    view: View,
+    seat: int,
+    names: Sequence[str],
+    hand: Counts | None,
+    pack: Counts | None,
+) -> str:
     parts = [_market(catalogue, view, seat)]
     for key, row in (("stash", view.stash[seat]), ("protected", view.protected(seat))):
         if any(row):
             parts.append(catalogue.say(f"grass-table-{key}", cards=_cards(catalogue, row)))
-    hand = view.hands.get(seat)
     if hand is None:
         parts.append(catalogue.say("grass-table-hand-hidden", count=view.hand_sizes[seat]))
     elif any(hand):
         parts.append(catalogue.say("grass-table-hand", cards=_cards(catalogue, hand)))
-    if pack := view.packs.get(seat, ()):
-        if any(pack):
-            parts.append(catalogue.say("grass-table-pack", cards=_cards(catalogue, pack)))
+    if pack is not None and any(pack):
+        parts.append(catalogue.say("grass-table-pack", cards=_cards(catalogue, pack)))
     elif view.pack_sizes[seat]:
         parts.append(catalogue.say("grass-table-pack-hidden", count=view.pack_sizes[seat]))
     if view.missed[seat]:
@@ -48,8 +65,8 @@ def _seat(catalogue: Catalogue, view: View, seat: int, names: Sequence[str]) -> 
 
 def _market(catalogue: Catalogue, view: View, seat: int) -> str:
     heat = view.heat[seat]
-    if heat != NOTHING:
-        return catalogue.say("grass-table-under-heat", card=card_name(catalogue, Kind(heat)))
+    if heat is not None:
+        return catalogue.say("grass-table-under-heat", card=card_name(catalogue, heat))
     return catalogue.say(f"grass-table-market-{'open' if view.market[seat] else 'closed'}")
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-import msgspec
-
 from greentable import grass
 from greentable.catalogue import Catalogue
 from greentable.grass import Event, State, What
@@ -46,14 +44,9 @@ class GrassTale:
     def tell_table(self, state: State) -> list[str]:
         """The table as the viewer sees it; as everybody together sees it for None."""
         view = grass.view(state, self.viewer or 0)
-        if self.viewer is None:
-            views = {seat: grass.view(state, seat) for seat in range(1, state.seats + 1)}
-            view = msgspec.structs.replace(
-                view,
-                hands={seat: own.hands[seat] for seat, own in views.items()},
-                packs={seat: own.packs[seat] for seat, own in views.items()},
-            )
-        return describe_table(self.catalogue, view, self.names)
+        seats = range(1, state.seats + 1) if self.viewer is None else ()
+        own_views = [grass.view(state, seat) for seat in seats]
+        return describe_table(self.catalogue, view, self.names, own_views)
 
     def _lines(self, group: Sequence[Step]) -> list[str]:
         if _is_choice(group[-1]):

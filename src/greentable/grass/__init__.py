@@ -26,6 +26,7 @@ from greentable.grass.documents import documents
 from greentable.grass.event_documents import event_documents, events_for
 from greentable.grass.events import Event
 from greentable.grass.explanation_data import Explanation
+from greentable.grass.explanation_documents import explanation_document
 from greentable.grass.explanations import explain, explain_view
 from greentable.grass.families import (
     heat_cooled_by,
@@ -119,6 +120,7 @@ __all__ = [
     "events_for",
     "explain",
     "explain_view",
+    "explanation_document",
     "family_of",
     "fines_in_hand",
     "heat_cooled_by",

@@ -216,7 +216,7 @@ def _end(one: Explanation, view: View) -> Iterator[Message]:
     if one.ledger:
         yield _explain("last-turn")
         yield from _round_end(one.ledger, view)
-    else:
+    elif one.turn is not None:
         yield _about("next", one.turn, view)
 
 

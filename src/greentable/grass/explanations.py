@@ -75,12 +75,12 @@ def _refused_or_not(move: Move, reason: Reason | None) -> Explanation:
 
 def _chosen(v: ViewFields, move: Move) -> Explanation:
     """Of a secret choice: who gets the card, or the rest of the pack."""
-    to = NOBODY if move.verb is Verb.SAY else referee.receiver(v, v.viewer)
+    to = None if move.verb is Verb.SAY else referee.receiver(v, v.viewer)
     leaves = move.card is not None and move.verb in {Verb.PASS, Verb.HAND}
     return Explanation(
         move=move,
         receiver=to,
-        turn=v.turn,
+        turn=v.turn or None,
         hand_gains=(move.card,) if move.card is not None and move.verb is Verb.KEEP else (),
         hand_loses=(move.card,) if move.card is not None and leaves else (),
     )
@@ -89,7 +89,7 @@ def _chosen(v: ViewFields, move: Move) -> Explanation:
 def _carried_out(v: ViewFields, move: Move, code: int) -> Explanation:
     """Of anything else: what is different when the rules have done it."""
     seat = v.viewer
-    to = referee.receiver(v, seat) if move.verb is Verb.GIVE else NOBODY
+    to = referee.receiver(v, seat) if move.verb is Verb.GIVE else None
     after = state_as_seen(v.copy())
     referee.carry_out(after, seat, code)
     events = events_told(after)
@@ -117,9 +117,9 @@ def _carried_out(v: ViewFields, move: Move, code: int) -> Explanation:
         ),
         choosers=tuple(_choosers(after)) if after.phase == Phase.GIVE else (),
         answerers=tuple(_answerers(after)) if after.phase == Phase.ANSWER else (),
-        receiver=to,
+        receiver=to or None,
         phase=Phase(after.phase),
-        turn=after.turn,
+        turn=after.turn or None,
         extra_turn=bool(after.extra_turn > v.extra_turn),
     )
 

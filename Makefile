@@ -39,6 +39,7 @@ check: $(VENV)/dev.stamp ## Run every static check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m greentable.compiled.subset
+	$(BIN)/python -m greentable.bots.checks
 	$(BIN)/codespell
 
 format: $(VENV)/dev.stamp ## Format the code and mend what can be mended by itself
@@ -47,6 +48,7 @@ format: $(VENV)/dev.stamp ## Format the code and mend what can be mended by itse
 
 bench: $(VENV)/dev.stamp ## Measure how many decisions a second the rules take
 	$(BIN)/python benchmarks/engine.py $(ARGS)
+	$(BIN)/python benchmarks/door.py
 
 warmup: $(VENV)/play.stamp ## Compile the rules now, so that the first search need not wait
 	$(BIN)/greentable warmup $(ARGS)

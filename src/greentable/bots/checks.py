@@ -94,23 +94,29 @@ def _refused(
 ) -> Iterator[str]:
     match node:
         case ast.Import(names=names):
-            for alias in names:
-                if alias.name not in LIBRARY:
-                    yield f"import {alias.name}"
+            yield from (f"import {alias.name}" for alias in names if alias.name not in LIBRARY)
         case ast.ImportFrom():
             yield from _refused_import(node)
         case ast.Attribute(attr=attr, value=value):
             own = isinstance(value, ast.Name) and value.id in {"self", "cls"}
             if attr.startswith("__") or (attr.startswith("_") and not own):
                 yield f"look inside anything: .{attr}"
-        case ast.Name(id=name) if name in BUILTINS or name.startswith("__"):
-            yield f"use {name}"
-        case ast.Name(id=name) if name in doors:
-            attribute = attributes.get(id(node))
-            if attribute is None:
-                yield f"hand on {name} as a whole"
-            elif attribute.attr not in DOORS[doors[name]]:
-                yield f"use {name}.{attribute.attr}"
+        case ast.MatchClass(kwd_attrs=attrs):
+            yield from (f"look inside anything: {attr}=" for attr in attrs if attr.startswith("_"))
+        case ast.Name(id=name):
+            yield from _refused_name(name, doors, attributes.get(id(node)))
+
+
+def _refused_name(
+    name: str, doors: dict[str, str], attribute: ast.Attribute | None
+) -> Iterator[str]:
+    """Names that lead out of the source, and what is taken from a door (its attribute)."""
+    if name in BUILTINS or name.startswith("__"):
+        yield f"use {name}"
+    elif name in doors and attribute is None:
+        yield f"hand on {name} as a whole"
+    elif name in doors and attribute is not None and attribute.attr not in DOORS[doors[name]]:
+        yield f"use {name}.{attribute.attr}"
 
 
 def _refused_import(node: ast.ImportFrom) -> Iterator[str]:

@@ -57,7 +57,9 @@ class OfferDocument(msgspec.Struct, frozen=True):
     """The open offer."""
 
     give: Annotated[CardCode, Meta(description="What it gives.")]
-    want: Annotated[CardCode | None, Meta(description="What it wants; null: what do I get?")]
+    want: Annotated[
+        CardCode | None, Meta(description="What it wants; null: to hear what one gets.")
+    ]
     to: Annotated[Seat | None, Meta(description="To whom; null: to the whole table.")]
 
 
@@ -145,7 +147,8 @@ class OffersDocument(msgspec.Struct, frozen=True):
 
     gives: Annotated[tuple[CardCode, ...], Meta(description="What can be given.")]
     wants: Annotated[
-        tuple[CardCode | None, ...], Meta(description="What can be wanted; null: what do I get?")
+        tuple[CardCode | None, ...],
+        Meta(description="What can be wanted; null: to hear what one gets."),
     ]
     to: Annotated[tuple[Seat | None, ...], Meta(description="To whom; null: the whole table.")]
     twice: Annotated[bool, Meta(description="Whether one kind can be given and wanted.")]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Annotated, Any, Literal, Union
+from typing import Annotated, Any, Literal, NamedTuple, Union
 
 import msgspec
 from msgspec import Meta
@@ -22,45 +22,52 @@ LineName = Literal[
     "protected", "at_risk", "banker", "net_profit", "fines", "best_in_hand", "result", "bonus"
 ]
 
-FIELDS: Mapping[What, tuple[str, ...]] = MappingProxyType(
+
+class EventKind(NamedTuple):
+    """A kind of event: what it tells, and what a document of it has besides its name."""
+
+    description: str
+    fields: tuple[str, ...]
+
+
+EVENT_KINDS: Mapping[What, EventKind] = MappingProxyType(
     {
-        What.DEALER: ("seat",),
-        What.DEALT: ("seat", "card"),
-        What.DREW: ("seat", "card"),
-        What.KEPT: ("seat", "card"),
-        What.PACKS_PASSED: ("direction",),
-        What.PLAYED: ("seat", "to", "card"),
-        What.DISCARDED: ("seat", "card"),
-        What.PROTECTED: ("seat", "card", "protection"),
-        What.PAID: ("seat", "card", "protection"),
-        What.UNCOVERED: ("seat", "card"),
-        What.COOLED: ("seat", "card"),
-        What.STOLE: ("seat", "to", "card"),
-        What.GAVE: ("seat", "to", "card"),
-        What.GAVE_UP: ("seat", "card"),
-        What.WIPED_OUT: ("seat",),
-        What.MUST_MISS: ("seat", "turns"),
-        What.MISSED: ("seat", "turns"),
-        What.PASSED: ("seat", "to", "card"),
-        What.TOOK: ("seat", "to", "card"),
-        What.OFFERED: ("seat", "to", "give", "want"),
-        What.ACCEPTED: ("seat", "to"),
-        What.DECLINED: ("seat", "to"),
-        What.COUNTERED: ("seat", "to", "give", "ask"),
-        What.TRADED: ("seat", "to", "give", "get"),
-        What.SAID: ("seat", "cheated"),
-        What.SWAPPED: ("seat", "to", "give", "get"),
-        What.ENDED_TURN: ("seat",),
-        What.EXTRA_TURN: ("seat",),
-        What.ROUND_ENDED: ("seat",),
-        What.SHOWED: ("seat", "cards"),
-        What.SCORED: ("seat", "line", "amount"),
-        What.TOTAL: ("seat", "amount"),
-        What.WON: ("seat", "amount"),
-        What.CHOSE: ("seat",),
+        What.DEALER: EventKind("The first dealer was drawn.", ("seat",)),
+        What.DEALT: EventKind("A card was dealt to a seat.", ("seat", "card")),
+        What.DREW: EventKind("A seat drew the card of its turn.", ("seat", "card")),
+        What.KEPT: EventKind("A seat kept a card of its pack.", ("seat", "card")),
+        What.PACKS_PASSED: EventKind("All packs went on to the neighbours.", ("direction",)),
+        What.PLAYED: EventKind("A seat played a card, perhaps on another.", ("seat", "to", "card")),
+        What.DISCARDED: EventKind("A seat discarded a card.", ("seat", "card")),
+        What.PROTECTED: EventKind("A Peddle was protected.", ("seat", "card", "protection")),
+        What.PAID: EventKind("A fine was paid with a Peddle.", ("seat", "card", "protection")),
+        What.UNCOVERED: EventKind("A Protection has nothing left to cover.", ("seat", "card")),
+        What.COOLED: EventKind("A heat is gone from a market.", ("seat", "card")),
+        What.STOLE: EventKind("A seat stole a Peddle from another.", ("seat", "to", "card")),
+        What.GAVE: EventKind("A seat gave a Peddle to another.", ("seat", "to", "card")),
+        What.GAVE_UP: EventKind("A seat gave up a Peddle.", ("seat", "card")),
+        What.WIPED_OUT: EventKind("A seat lost its stash and its hassle pile.", ("seat",)),
+        What.MUST_MISS: EventKind("A seat will have to miss turns.", ("seat", "turns")),
+        What.MISSED: EventKind("A seat missed turns.", ("seat", "turns")),
+        What.PASSED: EventKind("A seat passed a card to its left.", ("seat", "to", "card")),
+        What.TOOK: EventKind("A seat took a random card from another.", ("seat", "to", "card")),
+        What.OFFERED: EventKind("A seat made an offer.", ("seat", "to", "give", "want")),
+        What.ACCEPTED: EventKind("A seat accepted an offer or a counter.", ("seat", "to")),
+        What.DECLINED: EventKind("A seat declined an offer or a counter.", ("seat", "to")),
+        What.COUNTERED: EventKind("A seat countered an offer.", ("seat", "to", "give", "ask")),
+        What.TRADED: EventKind("Two seats exchanged cards.", ("seat", "to", "give", "get")),
+        What.SAID: EventKind("A seat said whether it was cheated.", ("seat", "cheated")),
+        What.SWAPPED: EventKind("Two seats swapped Peddle.", ("seat", "to", "give", "get")),
+        What.ENDED_TURN: EventKind("A seat ended its turn.", ("seat",)),
+        What.EXTRA_TURN: EventKind("A seat has another turn.", ("seat",)),
+        What.ROUND_ENDED: EventKind("The round ended; a seat closed it, or nobody.", ("seat",)),
+        What.SHOWED: EventKind("A seat laid down its hand.", ("seat", "cards")),
+        What.SCORED: EventKind("A line of the ledger.", ("seat", "line", "amount")),
+        What.TOTAL: EventKind("What a seat has now, from all rounds.", ("seat", "amount")),
+        What.WON: EventKind("A seat has won the game.", ("seat", "amount")),
+        What.CHOSE: EventKind("A seat has chosen secretly.", ("seat",)),
     }
 )
-"""What a document has besides the name of its event."""
 
 _TYPES: Mapping[str, object] = MappingProxyType(
     {
@@ -76,7 +83,9 @@ _TYPES: Mapping[str, object] = MappingProxyType(
             CardCode | None, Meta(description="What it gives, or gave; null: not to be known.")
         ],
         "get": Annotated[CardCode | None, Meta(description="What it got; null: not to be known.")],
-        "want": Annotated[CardCode | None, Meta(description="What it wants; null: what do I get?")],
+        "want": Annotated[
+            CardCode | None, Meta(description="What it wants; null: to hear what one gets.")
+        ],
         "ask": Annotated[
             CardCode | None, Meta(description="For what; null: for the card offered.")
         ],
@@ -128,7 +137,7 @@ def event_documents(events: Sequence[Event], viewer: int) -> list[dict[str, Any]
 
 def _document(event: Event) -> dict[str, Any]:
     document: dict[str, Any] = {"event": str(event.what)}
-    for name in FIELDS[event.what]:
+    for name in EVENT_KINDS[event.what].fields:
         document[name] = _VALUES[name](event)
     return document
 
@@ -137,12 +146,13 @@ EventDocument: Any = Union[  # noqa: UP007 - as many as there are kinds of event
     tuple(
         msgspec.defstruct(
             f"{what.name.title().replace('_', '')}Document",
-            [(name, _TYPES[name]) for name in fields],
+            [(name, _TYPES[name]) for name in kind.fields],
+            namespace={"__doc__": kind.description},
             tag_field="event",
             tag=str(what),
             forbid_unknown_fields=True,
         )
-        for what, fields in FIELDS.items()
+        for what, kind in EVENT_KINDS.items()
     )
 ]
 """A document of any event: what JSON Schemas are made from, and what tests read documents with."""

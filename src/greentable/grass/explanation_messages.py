@@ -107,7 +107,7 @@ def _play(one: Explanation, view: View) -> Iterator[Message]:
         if heat.after is not None:
             cure = card(Kind(heat_off_for(heat.after)))
             yield _about("heat", heat.seat, view, card=card(heat.after), cure=cure)
-        elif heat.before is not None:
+        elif heat.before is not None and heat.seat not in one.closes:
             yield _about("cooled", heat.seat, view, card=card(heat.before))
     if one.extra_turn:
         yield _explain("extra-turn")

@@ -2,123 +2,108 @@
 
     make bench            or: python benchmarks/door.py [--seconds 3]
 
-A bot's author gets a view with its legal moves for each decision, and the move is applied; nature
-moves in between, which is measured too but not counted. A server applies a move at a table of six
-and writes the views of all seats and a spectator as JSON documents. Everything through the door of
-the game, at random, the verb chosen first; the choosing is not measured.
+A bot's author gets a view and its legal moves for each decision, and the move is applied; nature's
+moves in between are measured too, but are no decisions. A server applies a move at a table of six
+and writes the views of all seats and a spectator as JSON documents. Games are random, the verb
+chosen first; choosing is not measured. Seconds are those of the processor.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-
-import msgspec
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from greentable import grass
 from greentable.bots import grass_bot
 from greentable.shuffle import Stream
 
-EDITIONS = ("2018", "classic")
+T = TypeVar("T")
+SEATS = 4
+MOST_SEATS = 6
+MOST_ROUNDS = 3  # of a game: random players would go on for hundreds
 
 
-@dataclass
-class Clock:
-    """Seconds of processor time and how often, for each thing that is measured."""
+class Stopwatch:
+    """Adds up processor time, and how often, by name."""
 
-    seconds: dict[str, float] = field(default_factory=dict)
-    count: dict[str, int] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self.seconds: Counter[str] = Counter()
+        self.times: Counter[str] = Counter()
 
-    def add(self, name: str, seconds: float) -> None:
-        self.seconds[name] = self.seconds.get(name, 0.0) + seconds
-        self.count[name] = self.count.get(name, 0) + 1
+    def measure(self, name: str, work: Callable[[], T]) -> T:
+        start = time.process_time()
+        result = work()
+        self.seconds[name] += time.process_time() - start
+        self.times[name] += 1
+        return result
 
-    def micro(self, name: str) -> float:
-        """Microseconds each time."""
-        return self.seconds[name] / self.count[name] * 1e6
+    def microseconds(self, name: str) -> float:
+        return self.seconds[name] / self.times[name] * 1e6
 
 
-def positions(ruleset: str, seats: int) -> Iterator[tuple[grass.State, int]]:
-    """Random games without end: the positions where a seat decides, and the seat."""
-    choose, number = grass_bot("random"), 0
+def decisions(ruleset: str, seats: int, watch: Stopwatch) -> Iterator[tuple[grass.State, int]]:
+    """Random games without end; each decision's position and seat, before the move is chosen."""
+    choose = grass_bot("random")
+    number = 0
     while True:
         number += 1
         nature, dice = grass.Nature(f"door {number}"), Stream(b"door", f"{number}")
-        state = grass.new_game(grass.read_ruleset(f"{ruleset} max_rounds=3"), seats)
+        state = grass.new_game(f"{ruleset} max_rounds={MOST_ROUNDS}", seats)
         while waiting := grass.to_act(state):
-            seat = waiting[0]
-            if seat == 0:
-                state, _ = grass.apply(state, 0, nature.move(state))
-                continue
-            yield state, seat
-            view = grass.view(state, seat)
-            state, _ = grass.apply(state, seat, choose(view, view.legal, dice))
-
-
-def play(ruleset: str, seats: int, seconds: float) -> Clock:
-    """Measure what a bot's author gets: view, legal moves, apply."""
-    clock = Clock()
-    choose, number = grass_bot("random"), 0
-    clock_now = time.process_time
-    end = clock_now() + seconds
-    while clock_now() < end:
-        number += 1
-        nature, dice = grass.Nature(f"door {number}"), Stream(b"door", f"{number}")
-        state = grass.new_game(grass.read_ruleset(f"{ruleset} max_rounds=3"), seats)
-        while waiting := grass.to_act(state):
-            seat = waiting[0]
+            seat, before = waiting[0], state
             if seat == 0:
                 move = nature.move(state)
-                start = clock_now()
-                state, _ = grass.apply(state, 0, move)
-                clock.add("nature", clock_now() - start)
+                state, _ = watch.measure("nature", lambda: grass.apply(before, 0, move))
                 continue
-            start = clock_now()
-            view = grass.view(state, seat)
-            legal = view.legal
-            len(legal)
-            seen = clock_now()
+            yield state, seat
+            view = watch.measure("view", lambda: grass.view(before, seat))
+            legal = watch.measure("legal", lambda: view.legal)
             move = choose(view, legal, dice)
-            chosen = clock_now()
-            state, _ = grass.apply(state, seat, move)
-            done = clock_now()
-            clock.add("view", seen - start)
-            clock.add("apply", done - chosen)
-    return clock
+            state, _ = watch.measure("apply", lambda: grass.apply(before, seat, move))
+
+
+def of_a_bot(ruleset: str, seconds: float) -> Stopwatch:
+    """What a bot's author gets."""
+    watch = Stopwatch()
+    for _ in decisions(ruleset, SEATS, watch):
+        if watch.seconds.total() > seconds:
+            break
+    return watch
+
+
+def of_a_server(ruleset: str, seconds: float) -> Stopwatch:
+    """What a server pays for the views of a full table, after every decision."""
+    watch, viewers = Stopwatch(), range(MOST_SEATS + 1)
+    for state, _ in decisions(ruleset, MOST_SEATS, watch):
+        position = state
+        watch.measure("documents", lambda: grass.documents(position, viewers))
+        if watch.seconds.total() > seconds:
+            break
+    return watch
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--seconds", type=float, default=3.0)
+    parser = argparse.ArgumentParser(description="What play through the door of Grass costs.")
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement")
     args = parser.parse_args()
-    for edition in EDITIONS:
-        clock = play(edition, 4, args.seconds)
-        total = sum(clock.seconds.values())
+    for edition in grass.EDITIONS:
+        watch = of_a_bot(edition, args.seconds)
+        made = watch.times["view"] / watch.seconds.total()
+        parts = ("view", "legal", "apply")
+        each = ", ".join(f"{part} {watch.microseconds(part):.0f} µs" for part in parts)
+        name = f"Grass {edition}, a bot in Python, {SEATS} seats"
+        print(f"{name:44} {made:9,.0f} decisions a second ({each})")
+    for edition in grass.EDITIONS:
+        watch = of_a_server(edition, args.seconds)
+        documents, apply = watch.microseconds("documents"), watch.microseconds("apply")
+        name = f"Grass {edition}, a server, {MOST_SEATS} seats"
         print(
-            edition,
-            {n: round(clock.micro(n), 1) for n in clock.count},
-            clock.count,
-            "decisions/s",
-            round(clock.count["view"] / total),
-            "without nature",
-            round(clock.count["view"] / (clock.seconds["view"] + clock.seconds["apply"])),
+            f"{name:44} {(documents + apply) / 1000:9.2f} ms a move"
+            f" (apply {apply:.0f} µs, {MOST_SEATS + 1} documents {documents:.0f} µs)"
         )
-    for edition in EDITIONS:
-        clock = Clock()
-        for number, (state, seat) in enumerate(positions(edition, 6)):
-            if number > 400:
-                break
-            move = grass.view(state, seat).legal.moves[0]
-            start = time.process_time()
-            after, _ = grass.apply(state, seat, move)
-            mid = time.process_time()
-            docs = [msgspec.json.encode(grass.view(after, viewer)) for viewer in range(7)]
-            done = time.process_time()
-            clock.add("apply", mid - start)
-            clock.add("documents", done - mid)
-        print(edition, {n: round(clock.micro(n), 1) for n in clock.count}, sum(map(len, docs)))
 
 
 if __name__ == "__main__":

@@ -14,8 +14,8 @@ from greentable import grass
 from greentable.errors import UsageError
 from greentable.grass import EVERYONE, Kind, Line, Phase, View, What
 from greentable.grass.cards import CODES
-from greentable.grass.documents import CardCode, PhaseName, ViewDocument
-from greentable.grass.event_documents import EVENT_KINDS, LineName
+from greentable.grass.documents_of_events import EVENT_KINDS, LineName
+from greentable.grass.documents_of_views import CardCode, PhaseName, ViewDocument
 from greentable.grass.schemas import SCHEMAS, EventDocuments
 from scripts import make_schemas
 from tests.grass.golden_documents import SCENES, document

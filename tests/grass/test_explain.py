@@ -13,7 +13,7 @@ from greentable import grass
 from greentable.catalogue import Catalogue
 from greentable.errors import NotationError, UsageError
 from greentable.grass import Event, Explanation, Kind, Line, Move, Phase, Reason, State, Verb, What
-from greentable.grass.explanation_documents import ExplanationDocument
+from greentable.grass.documents_of_explanations import ExplanationDocument
 from greentable.shuffle import Stream
 from tests.grass.laws import all_cards_are_somewhere
 from tests.grass.table import play, show, table

@@ -22,11 +22,11 @@ from greentable.grass.cards import (
 )
 from greentable.grass.codes import EVERYONE, Line, Verb, What
 from greentable.grass.determinization import determinize
-from greentable.grass.documents import documents
-from greentable.grass.event_documents import event_documents, events_for
+from greentable.grass.documents_of_events import event_documents, events_for
+from greentable.grass.documents_of_explanations import explanation_document
+from greentable.grass.documents_of_views import documents
 from greentable.grass.events import Event
 from greentable.grass.explanation_data import Explanation
-from greentable.grass.explanation_documents import explanation_document
 from greentable.grass.explanations import explain, explain_view
 from greentable.grass.families import (
     heat_cooled_by,

@@ -1,6 +1,6 @@
 """What an explanation of a move consists of: for clients that draw it, and for its sentences.
 
-The descriptions go into the JSON Schema of its document (`explanation_documents.py`).
+The descriptions go into the JSON Schema of its document (`documents_of_explanations.py`).
 """
 
 from __future__ import annotations

@@ -6,9 +6,11 @@ until somebody asks for one of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import chain, islice
+from typing import TypeVar
 
 import msgspec
 
@@ -21,6 +23,8 @@ from greentable.grass.referee import acting
 from greentable.grass.rules.deal import may_name_twice
 from greentable.grass.ruleset import MOST_SEATS
 from greentable.grass.state import Position, State
+
+PositionT = TypeVar("PositionT", bound=Position)
 
 
 class Offers(msgspec.Struct, frozen=True):
@@ -145,18 +149,14 @@ def legal_of(s: State, seat: int) -> Legal:
     """The legal moves of a seat, or of nature, offers and counters as products."""
     if seat != NATURE:
         return choices_of(s, seat)
-    out = [0] * legal.MOST_MOVES
-    count = legal.list_moves(s, NATURE, out)
-    return Legal(tuple(map(move_of, out[:count])))
+    return Legal(_listed(legal.list_moves, s, NATURE))
 
 
 def choices_of(s: Position, seat: int) -> Legal:
     """The same of a seat only: for that, what it sees is enough."""
-    out = [0] * legal.MOST_MOVES
-    count = legal.list_choices(s, seat, out)
-    if count == 0:
+    moves = _listed(legal.list_choices, s, seat)
+    if not moves:
         return _NOTHING_LEGAL
-    moves = tuple(map(move_of, out[:count]))
     if legal.may_offer_any(s, seat):
         gives = tuple(kind for kind in _may_be_named(s, seat) if legal.may_give(s, seat, kind))
         to = others(seat, s.seats)
@@ -165,11 +165,25 @@ def choices_of(s: Position, seat: int) -> Legal:
         gives = tuple(
             kind for kind in _may_be_named(s, seat) if legal.may_give_in_counter(s, seat, kind)
         )
-        asks = tuple(kind for kind in _ALL_KINDS if legal.may_ask(s, kind))
-        return Legal(moves, counters=Counters(gives, asks, may_name_twice(s)))
+        return Legal(moves, counters=Counters(gives, _all_asked(s), may_name_twice(s)))
     return Legal(moves)
 
 
+def _listed(
+    lister: Callable[[PositionT, int, list[int]], int], s: PositionT, seat: int
+) -> tuple[Move, ...]:
+    # A list of this size takes longer to make than to fill, so it is kept for the next time.
+    try:
+        room = _ROOMS.pop()
+    except IndexError:
+        room = [0] * legal.MOST_MOVES
+    count = lister(s, seat, room)
+    moves = tuple(map(move_of, room[:count]))
+    _ROOMS.append(room)
+    return moves
+
+
+_ROOMS: deque[list[int]] = deque(maxlen=4)
 _NOTHING_LEGAL = Legal()
 _ALL_KINDS = tuple(Kind)
 
@@ -190,7 +204,18 @@ def _all_wanted(s: Position) -> tuple[Kind | None, ...]:
     return wants
 
 
+def _all_asked(s: Position) -> tuple[Kind, ...]:
+    """What a counter may ask for; by the deck and the card offered, so it is kept."""
+    key = (s.rules.deck, s.offer_give)
+    asks = _ASKED.get(key)
+    if asks is None:
+        asks = tuple(kind for kind in _ALL_KINDS if legal.may_ask(s, kind))
+        _ASKED[key] = asks
+    return asks
+
+
 _WANTED: dict[tuple[int, ...], tuple[Kind | None, ...]] = {}
+_ASKED: dict[tuple[tuple[int, ...], int], tuple[Kind, ...]] = {}
 
 
 @cache

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from greentable.grass.documents import CardCode, PhaseName, ViewDocument
-from greentable.grass.event_documents import EventDocument, LineName
-from greentable.grass.explanation_documents import ExplanationDocument
+from greentable.grass.documents_of_events import EventDocument, LineName
+from greentable.grass.documents_of_explanations import ExplanationDocument
+from greentable.grass.documents_of_views import CardCode, PhaseName, ViewDocument
 
 EventDocuments: Any = list[EventDocument]
 

@@ -2,8 +2,8 @@
 
 What state and view share has the same names and shapes in both (`Position`), so that rules can be
 asked about either; of what its viewer cannot see, a view has nothing: zeros and NOTHING. `views.py`
-has the typed view for bots and people, `documents.py` the one for clients, and compiled code reads
-these fields as a record.
+has the typed view for bots and people, `documents_of_views.py` the one for clients; compiled code
+reads these fields as a record.
 """
 
 from __future__ import annotations

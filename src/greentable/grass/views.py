@@ -217,8 +217,8 @@ class View:
         return tuple(
             Declined(seat, give, want)
             for seat in range(1, self.seats + 1)
-            for give in ALL_KINDS
-            if self._fields.declined[seat][give]
+            for give, bits in zip(ALL_KINDS, self._fields.declined[seat], strict=True)
+            if bits
             for want in (*ALL_KINDS, None)
             if self.has_declined(seat, give, want)
         )

@@ -15,9 +15,12 @@ import msgspec
 from msgspec import Meta
 
 from greentable.game import check_viewer
-from greentable.grass.codes import EVERYONE
+from greentable.grass.cards import NOTHING
+from greentable.grass.codes import EVERYONE, NOBODY
 from greentable.grass.legal_list import Legal, seats_in
+from greentable.grass.moves import Move
 from greentable.grass.notation import write_move
+from greentable.grass.referee import receiver
 from greentable.grass.rules.scoring import profit_at_risk, protected_profit
 from greentable.grass.ruleset import Ruleset
 from greentable.grass.ruleset_text import write_ruleset
@@ -53,7 +56,7 @@ _CODES_OR_NULL: tuple[CardCode | None, ...] = (*_CODES, *[None] * (32 - len(_COD
 _PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
 
 
-class OfferDocument(msgspec.Struct, frozen=True):
+class OfferDocument(msgspec.Struct, frozen=True, gc=False):
     """The open offer."""
 
     give: Annotated[CardCode, Meta(description="What it gives.")]
@@ -63,14 +66,14 @@ class OfferDocument(msgspec.Struct, frozen=True):
     to: Annotated[Seat | None, Meta(description="To whom; null: to the whole table.")]
 
 
-class CounterDocument(msgspec.Struct, frozen=True):
+class CounterDocument(msgspec.Struct, frozen=True, gc=False):
     """The counter to the open offer."""
 
     give: Annotated[CardCode, Meta(description="What the seat that is asked would give.")]
     ask: Annotated[CardCode | None, Meta(description="For what; null: for the card offered.")]
 
 
-class DeclinedDocument(msgspec.Struct, frozen=True):
+class DeclinedDocument(msgspec.Struct, frozen=True, gc=False):
     """An offer that a seat has declined in this turn."""
 
     seat: Annotated[Seat, Meta(description="Who declined it.")]
@@ -78,14 +81,14 @@ class DeclinedDocument(msgspec.Struct, frozen=True):
     want: Annotated[CardCode | None, Meta(description="What it wanted; null: no kind was named.")]
 
 
-class ProtectionDocument(msgspec.Struct, frozen=True):
+class ProtectionDocument(msgspec.Struct, frozen=True, gc=False):
     """A Protection on the table."""
 
     card: Annotated[CardCode, Meta(description="Which card it is.")]
     covered: Annotated[Cards, Meta(description="The Peddle under it.")]
 
 
-class SeatDocument(msgspec.Struct, frozen=True):
+class SeatDocument(msgspec.Struct, frozen=True, gc=False):
     """What everybody sees of a seat."""
 
     seat: Annotated[Seat, Meta(description="Its number, clockwise from 1.")]
@@ -104,7 +107,7 @@ class SeatDocument(msgspec.Struct, frozen=True):
     profit_at_risk: Annotated[int, Meta(description="What its unprotected Peddle are worth.")]
 
 
-class TableDocument(msgspec.Struct, frozen=True):
+class TableDocument(msgspec.Struct, frozen=True, gc=False):
     """What everybody sees."""
 
     rules: Annotated[str, Meta(description="The ruleset in writing, as in records.")]
@@ -133,7 +136,7 @@ class TableDocument(msgspec.Struct, frozen=True):
     seats: Annotated[tuple[SeatDocument, ...], Meta(description="All seats, seat 1 first.")]
 
 
-class OtherDocument(msgspec.Struct, frozen=True):
+class OtherDocument(msgspec.Struct, frozen=True, gc=False):
     """What the viewer sees and knows of another seat's cards."""
 
     seat: Annotated[Seat, Meta(description="Whose cards they are.")]
@@ -142,7 +145,7 @@ class OtherDocument(msgspec.Struct, frozen=True):
     known_pack: Annotated[Cards, Meta(description="Cards that are surely in its pack.")]
 
 
-class OffersDocument(msgspec.Struct, frozen=True):
+class OffersDocument(msgspec.Struct, frozen=True, gc=False):
     """The offers that can be made: each of `gives` for each of `wants` to each of `to`."""
 
     gives: Annotated[tuple[CardCode, ...], Meta(description="What can be given.")]
@@ -154,7 +157,7 @@ class OffersDocument(msgspec.Struct, frozen=True):
     twice: Annotated[bool, Meta(description="Whether one kind can be given and wanted.")]
 
 
-class CountersDocument(msgspec.Struct, frozen=True):
+class CountersDocument(msgspec.Struct, frozen=True, gc=False):
     """The counters that ask for another card: each of `gives` for each of `asks`."""
 
     gives: Annotated[tuple[CardCode, ...], Meta(description="What can be given.")]
@@ -162,7 +165,7 @@ class CountersDocument(msgspec.Struct, frozen=True):
     twice: Annotated[bool, Meta(description="Whether one kind can be given and asked for.")]
 
 
-class LegalDocument(msgspec.Struct, frozen=True):
+class LegalDocument(msgspec.Struct, frozen=True, gc=False):
     """The viewer's legal moves."""
 
     moves: Annotated[tuple[Token, ...], Meta(description="Moves that are listed one by one.")]
@@ -172,7 +175,7 @@ class LegalDocument(msgspec.Struct, frozen=True):
     ]
 
 
-class OwnDocument(msgspec.Struct, frozen=True):
+class OwnDocument(msgspec.Struct, frozen=True, gc=False):
     """What only the viewer sees and may do; of a spectator's view, next to nothing."""
 
     hand: Annotated[Cards, Meta(description="The viewer's hand.")]
@@ -190,7 +193,7 @@ class OwnDocument(msgspec.Struct, frozen=True):
     ]
 
 
-class ViewDocument(msgspec.Struct, frozen=True):
+class ViewDocument(msgspec.Struct, frozen=True, gc=False):
     """A game of Grass as one viewer sees it."""
 
     game: Annotated[Literal["grass"], Meta(description="Which game it is.")]
@@ -200,7 +203,7 @@ class ViewDocument(msgspec.Struct, frozen=True):
     own: Annotated[OwnDocument, Meta(description="What only the viewer sees and may do.")]
 
 
-class _Envelope(msgspec.Struct, frozen=True):
+class _Envelope(msgspec.Struct, frozen=True, gc=False):
     """A view whose public part is written already."""
 
     game: str
@@ -227,7 +230,7 @@ def documents(s: State, viewers: Sequence[int]) -> list[bytes]:
     table = msgspec.Raw(_encoder.encode(table_document(public)))
     found = []
     for viewer in viewers:
-        v = public.copy()
+        v = public.copy_for_viewer()
         fill_own(s, viewer, v)
         envelope = _Envelope("grass", VERSION, viewer, table, own_document(v))
         found.append(_encoder.encode(envelope))
@@ -254,8 +257,13 @@ def table_document(v: ViewFields) -> TableDocument:
         declined=_declined(v) if v.offers else (),
         haystack_size=v.haystack_size,
         ashtray=cards(v.ashtray),
-        seats=tuple(_seat(v, seat) for seat in range(1, v.seats + 1)),
+        seats=tuple([_seat(v, seat) for seat in range(1, v.seats + 1)]),
     )
+
+
+@lru_cache(maxsize=10_000)
+def _token(move: Move) -> str:
+    return write_move(move)
 
 
 @lru_cache(maxsize=64)
@@ -266,7 +274,7 @@ def _rules_text(rules: Ruleset) -> str:
 def cards(row: Sequence[int]) -> dict[CardCode, int]:
     """A row of counts as cards by their codes."""
     # Six seats and a spectator have some seventy rows: this is twice as quick as a comprehension.
-    return dict(zip(compress(_CODES, row), filter(None, row), strict=True))
+    return dict(zip(compress(_CODES, row), filter(None, row), strict=True)) if any(row) else {}
 
 
 def _offer(v: ViewFields) -> OfferDocument | None:
@@ -289,54 +297,61 @@ def _declined(v: ViewFields) -> tuple[DeclinedDocument, ...]:
 
 
 def _seat(v: ViewFields, seat: int) -> SeatDocument:
+    market = bool(v.market[seat])
+    protections = [
+        ProtectionDocument(_CODES[v.cover_card[slot]], cards(v.covered[slot]))
+        for slot in range(v.covers)
+        if v.cover_owner[slot] == seat
+    ]
     return SeatDocument(
-        seat=seat,
-        total=v.totals[seat],
-        hand_size=v.hand_sizes[seat],
-        pack_size=v.pack_sizes[seat],
-        misses=v.missed[seat],
-        market=bool(v.market[seat]),
-        heat=_CODES_OR_NULL[v.heat[seat]],
-        tucked=cards(v.tucked[seat]) if v.market[seat] else {},
-        stash=cards(v.stash[seat]),
-        protections=tuple(
-            ProtectionDocument(_CODES[v.cover_card[slot]], cards(v.covered[slot]))
-            for slot in range(v.covers)
-            if v.cover_owner[slot] == seat
-        ),
-        protected_profit=protected_profit(v, seat),
-        profit_at_risk=profit_at_risk(v, seat),
+        seat,
+        v.totals[seat],
+        v.hand_sizes[seat],
+        v.pack_sizes[seat],
+        v.missed[seat],
+        market,
+        _CODES_OR_NULL[v.heat[seat]],
+        cards(v.tucked[seat]) if market else {},
+        cards(v.stash[seat]),
+        tuple(protections),
+        protected_profit(v, seat) if protections else 0,
+        profit_at_risk(v, seat),
     )
 
 
 def own_document(v: ViewFields) -> OwnDocument:
     """What only the viewer sees and may do."""
     viewer = v.viewer
-    own = View(v)
+    is_seat = viewer != NOBODY
+    others = [_other(v, seat) for seat in range(1, v.seats + 1) if seat != viewer]
     return OwnDocument(
-        hand=cards(v.hand[viewer]),
-        pack=cards(v.pack[viewer]) if v.pack_sizes[viewer] else {},
-        chosen=None if own.chosen is None else write_move(own.chosen),
-        receiver=own.receiver or None,
-        others=tuple(_other(v, seat) for seat in range(1, v.seats + 1) if seat != viewer),
-        unseen=cards(v.unseen),
-        legal=_legal(own.legal) if v.to_act >> viewer & 1 and viewer else None,
+        cards(v.hand[viewer]),
+        cards(v.pack[viewer]) if v.pack_sizes[viewer] else {},
+        _chosen(View(v)) if v.chosen[viewer] != NOTHING else None,
+        receiver(v, viewer) or None if is_seat else None,
+        tuple(others),
+        cards(v.unseen),
+        _legal(View(v).legal) if is_seat and v.to_act >> viewer & 1 else None,
     )
+
+
+def _chosen(view: View) -> str | None:
+    return None if view.chosen is None else write_move(view.chosen)
 
 
 def _other(v: ViewFields, seat: int) -> OtherDocument:
     return OtherDocument(
-        seat=seat,
-        hand=cards(v.hand[seat]) if v.open_hands >> seat & 1 else None,
-        known=cards(v.known_hand[seat]),
-        known_pack=cards(v.known_in_pack[seat]) if v.pack_sizes[seat] else {},
+        seat,
+        cards(v.hand[seat]) if v.open_hands >> seat & 1 else None,
+        cards(v.known_hand[seat]),
+        cards(v.known_in_pack[seat]) if v.pack_sizes[seat] else {},
     )
 
 
 def _legal(legal: Legal) -> LegalDocument:
     offers, counters = legal.offers, legal.counters
     return LegalDocument(
-        moves=tuple(write_move(move) for move in legal.moves),
+        moves=tuple(map(_token, legal.moves)),
         offers=None
         if offers is None
         else OffersDocument(

@@ -14,8 +14,8 @@ from msgspec import Meta
 
 from greentable.grass.cards import CODES, Kind
 from greentable.grass.codes import Line
-from greentable.grass.documents import VERSION, CardCode, PhaseName, Token
-from greentable.grass.event_documents import LineName
+from greentable.grass.documents_of_events import LineName
+from greentable.grass.documents_of_views import VERSION, CardCode, PhaseName, Token
 from greentable.grass.explanation_data import Explanation
 from greentable.grass.moves import Move
 from greentable.grass.notation import write_move

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from greentable.grass.cards import CODES, Kind
 from greentable.grass.codes import EVERYONE, NOBODY, What
-from greentable.grass.documents import CardCode, Seat
+from greentable.grass.documents_of_views import CardCode, Seat
 from greentable.grass.events import Event
 
 LineName = Literal[

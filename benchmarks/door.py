@@ -14,12 +14,13 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 from greentable import grass
 from greentable.bots import grass_bot
 from greentable.shuffle import Stream
 
+P = ParamSpec("P")
 T = TypeVar("T")
 SEATS = 4
 MOST_SEATS = 6
@@ -33,9 +34,9 @@ class Stopwatch:
         self.seconds: Counter[str] = Counter()
         self.times: Counter[str] = Counter()
 
-    def measure(self, name: str, work: Callable[[], T]) -> T:
+    def measure(self, name: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         start = time.process_time()
-        result = work()
+        result = work(*args, **kwargs)
         self.seconds[name] += time.process_time() - start
         self.times[name] += 1
         return result
@@ -44,8 +45,8 @@ class Stopwatch:
         return self.seconds[name] / self.times[name] * 1e6
 
 
-def decisions(ruleset: str, seats: int, watch: Stopwatch) -> Iterator[tuple[grass.State, int]]:
-    """Random games without end; each decision's position and seat, before the move is chosen."""
+def decisions(ruleset: str, seats: int, watch: Stopwatch) -> Iterator[grass.State]:
+    """Random games without end: each position in which a seat decides."""
     choose = grass_bot("random")
     number = 0
     while True:
@@ -53,16 +54,16 @@ def decisions(ruleset: str, seats: int, watch: Stopwatch) -> Iterator[tuple[gras
         nature, dice = grass.Nature(f"door {number}"), Stream(b"door", f"{number}")
         state = grass.new_game(f"{ruleset} max_rounds={MOST_ROUNDS}", seats)
         while waiting := grass.to_act(state):
-            seat, before = waiting[0], state
+            seat = waiting[0]
             if seat == 0:
                 move = nature.move(state)
-                state, _ = watch.measure("nature", lambda: grass.apply(before, 0, move))
+                state, _ = watch.measure("nature", grass.apply, state, 0, move)
                 continue
-            yield state, seat
-            view = watch.measure("view", lambda: grass.view(before, seat))
-            legal = watch.measure("legal", lambda: view.legal)
+            yield state
+            view = watch.measure("view", grass.view, state, seat)
+            legal = watch.measure("legal", getattr, view, "legal")
             move = choose(view, legal, dice)
-            state, _ = watch.measure("apply", lambda: grass.apply(before, seat, move))
+            state, _ = watch.measure("apply", grass.apply, state, seat, move)
 
 
 def of_a_bot(ruleset: str, seconds: float) -> Stopwatch:
@@ -77,9 +78,8 @@ def of_a_bot(ruleset: str, seconds: float) -> Stopwatch:
 def of_a_server(ruleset: str, seconds: float) -> Stopwatch:
     """What a server pays for the views of a full table, after every decision."""
     watch, viewers = Stopwatch(), range(MOST_SEATS + 1)
-    for state, _ in decisions(ruleset, MOST_SEATS, watch):
-        position = state
-        watch.measure("documents", lambda: grass.documents(position, viewers))
+    for state in decisions(ruleset, MOST_SEATS, watch):
+        watch.measure("documents", grass.documents, state, viewers)
         if watch.seconds.total() > seconds:
             break
     return watch

@@ -16,14 +16,14 @@ GAMES: Mapping[str, AnyGame] = MappingProxyType({grass.name: grass, grove.name: 
 # editions says in what it differs.
 
 
-def read_ruleset(game: AnyGame, text: str) -> Any:
+def read_ruleset(game: AnyGame, text: str) -> Any:  # noqa: ANN401 - a ruleset of this game
     """The ruleset that a header says. Raises UnsupportedRuleset."""
     if game.name == grass.name:
         return grass.read_ruleset(text, record_format=1)
     return game.read_ruleset(text)
 
 
-def write_ruleset(game: AnyGame, ruleset: Any) -> str:
+def write_ruleset(game: AnyGame, ruleset: Any) -> str:  # noqa: ANN401 - as above
     """The ruleset as a header says it."""
     if game.name == grass.name:
         return write_by_editions(ruleset, grass.EDITIONS_FORMAT_1)

@@ -26,7 +26,7 @@ from greentable.grass.explanation_data import (
     TurnsMissed,
 )
 from greentable.grass.explanation_messages import messages_of, reason_message
-from greentable.grass.game import as_move, why_not
+from greentable.grass.game import as_move, as_seat, as_state, why_not
 from greentable.grass.moves import KIND_OR_NONE, Move, code_of
 from greentable.grass.reasons import Reason
 from greentable.grass.rules import scoring
@@ -48,7 +48,7 @@ def explain(s: State, seat: int, move: Move | str) -> Explanation:
     Raises: NotationError and UsageError as `why_not`.
     """
     made = as_move(move)
-    if 1 <= seat <= s.seats:
+    if 1 <= as_seat(seat) <= as_state(s).seats:
         return explain_view(view(s, seat), made)
     return _refused_or_not(made, why_not(s, seat, made))
 

@@ -41,7 +41,7 @@ def why_not(s: State, seat: int, move: Move | str) -> Reason | None:
 
     Raises: NotationError for a text that is no token; UsageError for what is no move at all.
     """
-    reason = Reason(referee.why_not(_state(s), _seat(seat), code_of(as_move(move))))
+    reason = Reason(referee.why_not(as_state(s), as_seat(seat), code_of(as_move(move))))
     return None if reason is Reason.OK else reason
 
 
@@ -61,13 +61,15 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
     return after, events_told(after)
 
 
-def _state(s: object) -> State:
+def as_state(s: object) -> State:
+    """The state. Raises UsageError for anything else."""
     if not isinstance(s, State):
         raise _not_a("state", s)
     return s
 
 
-def _seat(seat: object) -> int:
+def as_seat(seat: object) -> int:
+    """The number of a seat. Raises UsageError for anything else."""
     if not isinstance(seat, int):
         raise _not_a("seat", seat)
     return seat

@@ -111,7 +111,7 @@ def acting(s: Position) -> int:
 
 
 def why_not(s: State, seat: int, move: int) -> int:
-    """OK, or the reason why this seat, or nature, may not make this move now."""
+    """OK, or the reason why this seat, or nature, may not make this move now (grass.turn.10)."""
     reason = why_not_acting(s, seat)
     if reason != Reason.OK:
         return reason

@@ -5,7 +5,7 @@ That it honours what is known: test_known_cards.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from hypothesis import given, settings
@@ -185,7 +185,7 @@ def test_all_seats_of_a_determinized_game_know_what_an_open_offer_names(
         assert found == {named: 1 for named in known if named[0] != observer}
 
 
-def hidden_rows(state: State, view: View) -> Iterator[tuple[str, int, list[int], list[int]]]:
+def hidden_rows(state: State, view: View) -> Iterator[tuple[str, int, list[int], Sequence[int]]]:
     """Where this viewer cannot look: the cards there and those of them that it knows."""
     for seat in view.known:
         yield "hand", seat, state.hand[seat], view.known[seat]

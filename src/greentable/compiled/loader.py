@@ -191,8 +191,10 @@ class Loader:
 
         state: type[Fields] = importlib.import_module(self._target.state).State
         record, number = numba.from_dtype(layout_of(state).kind), numba.types.int64
+        # A state is also what it goes on from: rules that only read take that.
+        states = {base.__name__: record for base in state.__mro__ if issubclass(base, Fields)}
         return {
-            "State": record,
+            **states,
             "int": number,
             "bool": numba.types.boolean,
             "list[int]": number[::1],

@@ -24,7 +24,7 @@ from greentable.grass.families import is_heat_on, is_paranoia, is_protection
 from greentable.grass.ruleset import MOST_SEATS
 from greentable.reader import shown
 
-KIND_OR_NONE = (*Kind, *[None] * (NOTHING + 1 - len(Kind)))
+KIND_OR_NONE: tuple[Kind | None, ...] = (*Kind, *[None] * (NOTHING + 1 - len(Kind)))
 _VERBS = tuple(Verb)
 
 # What a verb has besides its word; what a play has depends on its card.

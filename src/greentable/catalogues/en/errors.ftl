@@ -128,3 +128,9 @@ error-solve-width = width { $width }: from 1 to { $widest } groves can be kept a
 error-solve-state = a game for one wanted, in which a card is to be laid now
 error-solve-draws = { $left } cards are still to be drawn, not { $given }
 error-solve-draw-card = card { $card }, draw { $place }: it was seen before, or is not a card of the deck
+
+## Bots
+
+error-bots-unknown = unknown bot '{ $name }': one of { $known }
+# $signature is what the function takes, as Python writes it.
+error-bots-signature = a bot takes (view, legal, chance) or (view, legal, chance, budget), not { $signature }

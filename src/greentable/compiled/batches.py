@@ -163,6 +163,21 @@ class Batch(Generic[StateT, MoveT]):
             viewers = self._engine.numbers([viewer] * len(self))
         self._engine.kernels.redeal_all(self.states, viewers, self.natures, self._room)
 
+    # Views
+
+    def views(self) -> Any:  # noqa: ANN401 - a list or an array, as the engine makes it
+        """What each game's viewer sees of it, as fields that kernels of one's own can read.
+
+        They are the game's `ViewFields`: the same numbers that a typed view is made of.
+        """
+        fields = importlib.import_module(f"greentable.{self._game.name}.view_fields").ViewFields
+        blank = [fields() for _ in self._likes]
+        for view, like in zip(blank, self._likes, strict=True):
+            view.rules = cast("Any", like).rules
+        views = self._engine.picked(self._engine.states(blank, 1), self._origins)
+        self._engine.kernels.view_all(self.states, self.viewers, views)
+        return views
+
     # Moves
 
     def to_act(self) -> list[int]:

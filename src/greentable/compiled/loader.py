@@ -164,7 +164,7 @@ class Loader:
 
         A function over a state and numbers gets the one signature that its annotations say, and
         casts what it is given to it: left to itself, Numba makes `left_of` anew for every width of
-        number that is passed in. What takes lists is compiled with its callers.
+        number that is passed in. What takes lists or rows is compiled with its callers.
         """
         paths = self._target.entries[group]
         entries = {path.rpartition(".")[2]: self._entry(path) for path in paths}
@@ -190,7 +190,9 @@ class Loader:
         from greentable.compiled.layout import layout_of  # needs NumPy
 
         state: type[Fields] = importlib.import_module(self._target.state).State
+        view: type[Fields] = importlib.import_module(self._target.view).ViewFields
         record, number = numba.from_dtype(layout_of(state).kind), numba.types.int64
+        view_record = numba.from_dtype(layout_of(view).kind)
         # A state is also what it goes on from: rules that only read take that.
         states = {base.__name__: record for base in state.__mro__ if issubclass(base, Fields)}
         return {
@@ -200,6 +202,8 @@ class Loader:
             "list[int]": number[::1],
             "list[list[int]]": number[:, ::1],
             "list[State]": record[::1],
+            "ViewFields": view_record,
+            "list[ViewFields]": view_record[::1],
         }
 
     def _called_by(self, entries: Collection[Any]) -> list[Any]:
@@ -213,7 +217,7 @@ class Loader:
             for callee in (names.get(name) for name in function.py_func.__code__.co_names):
                 if hasattr(callee, "py_func") and callee not in visited:
                     visit(callee)
-            if not any(word.startswith("list") for word in _words(function)):
+            if not any(word.startswith(("list", "Sequence")) for word in _words(function)):
                 found.append(function)
 
         for entry in entries:

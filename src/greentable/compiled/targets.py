@@ -31,6 +31,7 @@ class Target:
 
     name: str
     state: str  # the module with the class `State` that the functions work on
+    view: str  # the module with the class `ViewFields` that they fill
     subset: tuple[str, ...]  # modules whose every function is compiled
     mixed: tuple[str, ...]  # modules with other things beside their functions
     entries: Mapping[str, tuple[str, ...]]
@@ -65,6 +66,7 @@ def read_target(name: str, root: Path = ROOT) -> Target:
     return Target(
         name,
         f"{PACKAGE}.{name}.state",
+        f"{PACKAGE}.{name}.view_fields",
         tuple(module for part in parts.values() for module in _modules(part["subset"], root)),
         tuple(module for part in parts.values() for module in _modules(part["mixed"], root)),
         {

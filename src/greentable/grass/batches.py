@@ -12,6 +12,8 @@ from greentable.grass.random_play import ANY_ROUND, choose, play_on
 from greentable.grass.redeal import MOST_CARDS, redeal
 from greentable.grass.referee import NATURE, actor, carry_out, why_not
 from greentable.grass.state import State
+from greentable.grass.view_fields import ViewFields
+from greentable.grass.view_filling import fill_view
 
 ROOM = max(MOST_MOVES, MOST_CARDS)
 NOBODY_TO_ACT = -1
@@ -33,6 +35,12 @@ def find_actors(states: list[State], seats: list[int]) -> None:
         seats[number] = actor(states[number])
         if states[number].phase == Phase.OVER:
             seats[number] = NOBODY_TO_ACT
+
+
+def view_all(states: list[State], viewers: list[int], views: list[ViewFields]) -> None:
+    """Fill a new view of each game by listing what its viewer may see."""
+    for number in range(len(states)):
+        fill_view(states[number], viewers[number], views[number])
 
 
 def list_all(

@@ -120,7 +120,6 @@ error-solve-order-length = { $count } cards: an order has { $wanted }, the start
 error-solve-order-card = card { $card }, at place { $place }: cards are numbered from 1 to { $cards }
 error-solve-order-repeated = card { $card }, at place { $place }: it came before; there is one of each card
 error-solve-recipes = two different recipes wanted, as in 16,17
-error-solve-recipes-dealt = --recipes dealt goes with --seed
 error-solve-recipes-of-book = --recipe-book with --order: name two of its recipes, as in --recipes 16,17
 error-solve-recipe-number = recipe { $recipe }: recipes are numbered from 1 to { $recipes }
 error-solve-recipe-in-order = recipe { $recipe } is on the back of card { $recipe }, which is in the order

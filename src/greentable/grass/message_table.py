@@ -6,7 +6,10 @@ which row an event, a move, a reason takes.
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from greentable.grass.cards import CODES, Family
+from greentable.grass.ruleset import Ruleset
 from greentable.messages import MessageTable, Takes, key_of, takes
 
 SEAT, SEATS, CARD, CARDS = Takes.SEAT, Takes.SEATS, Takes.CARD, Takes.CARDS
@@ -274,6 +277,9 @@ _TABLE = {
     "misses": takes(turns=NUMBER),
 }
 
+# What the switches of a ruleset are about.
+_SWITCHES = {key_of(switch.name): _NOTHING for switch in fields(Ruleset)}
+
 MESSAGES = MessageTable(
     "grass",
     {
@@ -286,5 +292,6 @@ MESSAGES = MessageTable(
         "about": _ABOUT,
         "rules": _RULES,
         "table": _TABLE,
+        "switch": _SWITCHES,
     },
 )

@@ -72,13 +72,20 @@ class Teller:
     def _state_lines(self, state: Any) -> Iterator[str]:  # noqa: ANN401
         waiting = self.door.to_act(state)
         counts = [f"{seat}:{len(self.door.legal_moves(state, seat))}" for seat in waiting]
-        views = [self.door.view(state, viewer) for viewer in range(state.seats + 1)]
+        views = self._views(state)
         phase = self.door.Phase(state.phase).name.lower()
         returns = " ".join(map(str, self.door.returns(state)))
         yield f"  phase {phase} legal {' '.join(counts) or 'nobody'}"
         yield f"  returns {returns} state {digest(state.to_json())}"
         yield f"  views {' '.join(map(digest, views))}"
         yield from self.of_state(state)
+
+    def _views(self, state: Any) -> list[object]:  # noqa: ANN401
+        """What every viewer sees, as it is sent to clients."""
+        viewers = range(state.seats + 1)
+        if hasattr(self.door, "documents"):
+            return list(self.door.documents(state, viewers))
+        return [self.door.view(state, viewer) for viewer in viewers]
 
 
 def digest(value: object) -> str:

@@ -44,6 +44,27 @@ class Garden(Fields):
         return self.size**2
 
 
+@with_fields
+class Park(Garden):
+    """A state that goes on from another table of fields."""
+
+    trees: list[int] = field(Seen.ALL, "one number a tree", shape=(3,))
+
+
+def test_a_table_of_fields_can_go_on_from_another() -> None:
+    park = Park()
+    assert [line.name for line in Park.FIELDS] == [*(one.name for one in Garden.FIELDS), "trees"]
+    assert (park.size, park.trees, park.area()) == (3, [0, 0, 0], 9)
+    copy = park.copy()
+    copy.beds[0] = copy.trees[1] = 1
+    assert (type(copy), park.beds, park.trees) == (Park, [7, 7], [0, 0, 0])
+    assert park != copy
+    assert park != Garden()
+    assert Park.from_json(copy.to_json()) == copy
+    with pytest.raises(AttributeError):
+        park.weeds = 1  # type: ignore[attr-defined]
+
+
 def test_a_new_state_starts_with_what_its_lines_say() -> None:
     garden = Garden()
     assert (garden.size, garden.beds, garden.rows) == (3, [7, 7], [[0, 0, 0], [0, 0, 0]])
@@ -88,6 +109,16 @@ def test_a_copy_is_equal_and_shares_no_list() -> None:
         for line in state.FIELDS:
             mine = set(lists_in(getattr(state, line.name)))
             assert mine.isdisjoint(lists_in(getattr(copy, line.name))), line.name
+
+
+def test_a_copy_for_a_viewer_shares_what_everybody_may_see() -> None:
+    garden = Garden()
+    copy = garden.copy_for_viewer()
+    assert copy == garden
+    copy.beds[0] = copy.rows[1][1] = 9
+    assert (garden.beds, garden.rows) == ([7, 7], [[0, 0, 0], [0, 0, 0]])
+    park = Park()
+    assert park.copy_for_viewer().trees is park.trees
 
 
 def test_a_copy_has_the_scratch_fields_too() -> None:

@@ -25,7 +25,7 @@ from greentable.grass.ruleset import MOST_SEATS
 from greentable.messages import either
 from greentable.reader import shown
 
-KIND_OR_NONE = (*Kind, *[None] * (NOTHING + 1 - len(Kind)))
+KIND_OR_NONE: tuple[Kind | None, ...] = (*Kind, *[None] * (NOTHING + 1 - len(Kind)))
 _VERBS = tuple(Verb)
 
 # What a verb has besides its word; what a play has depends on its card.

@@ -6,7 +6,10 @@ which row an event, a move, a reason takes.
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from greentable.grass.cards import CODES, Family
+from greentable.grass.ruleset import Ruleset
 from greentable.messages import MessageTable, Takes, key_of, takes
 
 SEAT, SEATS, CARD, CARDS = Takes.SEAT, Takes.SEATS, Takes.CARD, Takes.CARDS
@@ -325,6 +328,9 @@ _EXPLANATIONS = {
     "on-table": takes(who=SEAT, amount=MONEY),
 }
 
+# What the switches of a ruleset are about.
+_SWITCHES = {key_of(switch.name): _NOTHING for switch in fields(Ruleset)}
+
 MESSAGES = MessageTable(
     "grass",
     {
@@ -338,5 +344,6 @@ MESSAGES = MessageTable(
         "about": _ABOUT,
         "rules": _RULES,
         "table": _TABLE,
+        "switch": _SWITCHES,
     },
 )

@@ -22,8 +22,14 @@ error-notation-move = { $wanted } wanted, found { $found } (as in: { $form })
 # In place of $found: the text has ended.
 found-end = the end
 
-# In place of $wanted.
+error-notation-verb = unknown word { $word }: one of { $known }
+
+# In place of $wanted. A word, a space and signs in quotes are typed so in every language.
 wanted-nothing-more = nothing more
+wanted-word = a word
+wanted-space-and = a space and { $wanted }
+# $sign is one like '@'.
+wanted-sign-and = { $sign } and { $wanted }
 
 error-seed = { $text } is not a seed: printable text without spaces around it
 
@@ -39,6 +45,16 @@ error-notation = Not understood at character { NUMBER($column, useGrouping: 0) }
 error-record = The record is wrong at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $message }
 error-illegal-move = Not allowed: { $message }
 error-unsupported-ruleset = These rules cannot be played: { $message }
+
+## Rulesets as text. $known lists what is possible, $about says what a switch is about.
+
+error-ruleset-edition = unknown edition { $name }: one of { $known }
+error-ruleset-switch = unknown switch { $name }: one of { $known }
+error-ruleset-switch-twice = switch '{ $name }' stands there twice: once wanted
+error-ruleset-value = { $switch }={ $found }: { $wanted } wanted ({ $about })
+error-ruleset-impossible = { $switch }: { $value } is not possible ({ $about })
+# $game is the name of a game.
+error-ruleset-seats = { $seats } seats: { $game } is for { $fewest } to { $most }
 
 ## Positions as JSON
 

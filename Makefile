@@ -19,10 +19,10 @@ unexport PYTHONDONTWRITEBYTECODE
 # A game needs the terminal for itself.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test test-slow check format bench warmup lock clean
+.PHONY: help play test test-slow test-wheel test-pythons check format bench warmup lock clean
 
 help: ## Show what can be made
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove; ARGS="--help" shows the options)
 	@$(BIN)/greentable play $(GAME) $(ARGS)
@@ -33,12 +33,20 @@ test: $(VENV)/dev.stamp ## Run the fast tests on all cores (ARGS are pytest's)
 test-slow: $(VENV)/dev.stamp ## Run the tests marked slow
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m slow $(ARGS)
 
+test-wheel: $(VENV)/dev.stamp ## Build the wheel, and play from it in an empty environment
+	@$(BIN)/python scripts/try_wheel.py
+
+test-pythons: $(VENV)/dev.stamp ## Run the tests that compile nothing on every other Python that is found
+	@$(BIN)/python scripts/try_pythons.py $(ARGS)
+
 check: $(VENV)/dev.stamp ## Run every static check
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m greentable.compiled.subset
+	$(BIN)/python scripts/check_words.py
+	$(BIN)/python scripts/check_messages.py
 	$(BIN)/python -m greentable.bots.checks
 	$(BIN)/codespell
 

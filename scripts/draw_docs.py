@@ -16,14 +16,12 @@ from typing import NamedTuple
 from greentable import drawing, grove
 from greentable.drawing import Label, Scene
 from greentable.game import NATURE
-from greentable.grass.cards import COVERS, FINE, VALUE, Kind
-from greentable.grass.families import is_paranoia, is_peddle, is_protection
+from greentable.grass import Kind, card_said, figure_of
 from greentable.grove.decks import named_deck
 from greentable.grove.moves import code_of
 from greentable.grove.recipe_books import named_book
 from greentable.grove.rules.scoring import score_after
 from greentable.text import Catalogue
-from greentable.text.grass.cards import card_name
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 ORDER = (14, 3, 9, 6, 16, 12, 5, 17, 2)  # the cards of the sample game, the start card first
@@ -120,17 +118,13 @@ def _recipes() -> str:
 
 def _slips() -> str:
     words = Catalogue()
-    cards = [(kind, card_name(words, kind), _figure(words, kind)) for kind in Kind]
+    cards = [(kind, words.text(card_said(kind)), _figure(words, kind)) for kind in Kind]
     return drawing.slips_sheet_svg(cards, Label("The cards of Grass", "All 27 kinds."))
 
 
 def _figure(words: Catalogue, kind: Kind) -> str:
     """Value, cover or fine."""
-    if is_peddle(kind):
-        return words.money(VALUE[kind])
-    if is_protection(kind):
-        return words.money(COVERS[kind - Kind.CATCH_A_BUZZ])
-    return words.money(-FINE[kind - Kind.SOLD_OUT]) if is_paranoia(kind) else ""
+    return words.money(figure_of(kind)) if figure_of(kind) else ""
 
 
 def stale(made: dict[str, str], folder: Path = PICTURES) -> list[str]:

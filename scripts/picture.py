@@ -17,10 +17,10 @@ from rich.terminal_theme import TerminalTheme
 
 from greentable import grass
 from greentable.bots import grass_bot
-from greentable.game import NATURE
 from greentable.grass import Phase, Verb, View
 from greentable.grass.cards import Family, family_of
 from greentable.shuffle import Stream
+from greentable.table import open_table
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.menu import menu
 from greentable.terminal.grass.news import Happened, happened, news
@@ -60,19 +60,18 @@ DRAWING = """<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/s
 def turns(seed: str) -> Iterator[tuple[View, list[Happened]]]:
     """What the reader sees at the beginning of each own turn of a game, and what led to it."""
     choose = grass_bot("rules")
-    nature, game = grass.Nature(seed), grass.new_game(grass.EDITION_2018, SEATS)
     rng = Stream(seed.encode(), "bots")
     fresh: list[Happened] = []
-    while to_act := grass.to_act(game):
-        seat = to_act[0]
-        view = grass.view(game, seat)
+    step = open_table(grass, grass.EDITION_2018, NAMES[:SEATS], grass.Nature(seed))
+    while step.table.to_act:
+        for ply in step.plies:
+            fresh = [] if ply.seat == READER else fresh
+            fresh += happened(ply.before, ply.events, READER)
+        seat = step.table.to_act[0]
+        view = step.table.view(seat)
         if seat == READER and view.phase is Phase.TURN and not view.played:
             yield view, fresh
-        fresh = [] if seat == READER else fresh
-        move = nature.move(game) if seat == NATURE else choose(view, view.legal, rng)
-        before = game
-        game, events = grass.apply(game, seat, move)
-        fresh += happened(before, events, READER)
+        step = step.table.play(seat, choose(view, view.legal, rng))
 
 
 def charm(view: View) -> int:

@@ -17,13 +17,8 @@ from tests.terminal.process import greentable as run
 RECORD = Path(__file__).parent / "records" / "golden" / "2018.record"
 
 
-@pytest.fixture(autouse=True)
-def _quiet_background(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GREENTABLE_WARMUP", "off")
-
-
 HELP = [
-    ([], ["play", "replay", "rules", "lab", "warmup", "--version"]),
+    ([], ["play", "replay", "verify", "rules", "lab", "warmup", "--version"]),
     (["play"], ["grass"]),
     (
         ["play", "grass"],
@@ -33,6 +28,7 @@ HELP = [
         ],
     ),
     (["replay"], ["FILE", "--ply", "--as"]),
+    (["verify"], ["FILE", "--language"]),
     (["rules"], ["grass"]),
     (["lab"], ["match"]),
     (["warmup"], ["--quiet"]),
@@ -83,9 +79,9 @@ MISTAKES = [
     ("play grass --bots ,", "unknown bot ''"),
     ("play grass --names A,B,C,D,E", "5 names for 4 seats"),
     ("play grass --names A,A", "two seats cannot have the same name"),
-    ("play grass --names A,,B", "'' is no name"),
-    ("play grass --names ABCDEFGHIJKLMNOPQ", "is no name"),
-    ("play grass --names \x1b[31m", "is no name"),
+    ("play grass --names A,,B", "'' is not a name"),
+    ("play grass --names ABCDEFGHIJKLMNOPQ", "is not a name"),
+    ("play grass --names \x1b[31m", "is not a name"),
     ("play grass --pace -1", "--pace"),
     ("play grass --pace nan", "--pace"),
     ("play grass --language xx", "unknown language 'xx'"),
@@ -105,6 +101,9 @@ MISTAKES = [
     ("replay {record} --language xx", "unknown language 'xx'"),
     ("replay {here}", "line 1, column 1: not a record of Greentable"),
     ("play grass --resume {here}", "line 1, column 1: not a record of Greentable"),
+    ("verify", "FILE"),
+    ("verify /nowhere/at/all", "cannot read '/nowhere/at/all'"),
+    ("verify {here}", "line 1, column 1: not a record of Greentable"),
     ("rules chess", "chess"),
     ("warmup --loud", "--loud"),
 ]
@@ -128,7 +127,7 @@ def test_a_mistake_is_one_line_and_code_2(
 @pytest.mark.parametrize("seed", ["", " around ", "two\nlines"])
 def test_a_seed_is_one_line_of_text(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "grass", "--seed", seed]) == 2
-    assert "is no seed" in capsys.readouterr().err
+    assert "is not a seed" in capsys.readouterr().err
 
 
 def test_a_record_without_a_seed_cannot_be_played_on(

@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from greentable import errors
+from greentable import errors, grass
 from greentable.errors import (
     GreentableError,
     IllegalMove,
@@ -15,6 +15,7 @@ from greentable.errors import (
     UnsupportedRuleset,
     UsageError,
 )
+from greentable.messages import Seat, say
 
 
 def test_every_error_is_in_the_tree_that_the_docstring_draws() -> None:
@@ -30,7 +31,7 @@ def test_every_error_is_in_the_tree_that_the_docstring_draws() -> None:
     assert drawn == tree(GreentableError)
 
 
-@pytest.mark.parametrize("kind", [GreentableError, IllegalMove, UnsupportedRuleset, UsageError])
+@pytest.mark.parametrize("kind", [GreentableError, UnsupportedRuleset, UsageError])
 def test_an_error_has_a_code_and_a_message(kind: type[GreentableError]) -> None:
     error = kind("some.code", "something is wrong")
     assert (error.code, error.sentence, str(error)) == (
@@ -38,6 +39,27 @@ def test_an_error_has_a_code_and_a_message(kind: type[GreentableError]) -> None:
         "something is wrong",
         "something is wrong",
     )
+
+
+def test_a_refused_move_has_its_reason_and_says_which_move_it_was() -> None:
+    game = grass.new_game(grass.EDITION_2018, 2)
+    with pytest.raises(IllegalMove) as caught:
+        grass.apply(game, 2, grass.Move(grass.Verb.END))
+    error = caught.value
+    assert (error.code, error.message.id) == ("grass.not_your_turn", "grass-reason-not-your-turn")
+    assert error.sentence == "It is not your turn."
+    assert str(error) == "seat 2 may not 'end': It is not your turn."
+
+
+def test_an_error_names_the_people_it_speaks_of_where_they_are_known() -> None:
+    message = say("grass-reason-target-under-heat", target=Seat(2))
+    error = RecordError.saying("some.code", message).in_file("a.record", message, ("Ann", "Ben"))
+    assert error.sentence == "a.record, There is already heat on Ben’s market."
+
+
+def test_an_error_can_be_moved_to_where_its_text_stands() -> None:
+    moved = RecordError("some.code", "a card wanted", line=1, column=3).at(7, 9)
+    assert str(moved) == "line 7, column 9: a card wanted"
 
 
 @pytest.mark.parametrize("kind", [NotationError, RecordError])
@@ -51,7 +73,7 @@ def test_an_error_in_a_text_says_where(kind: type[NotationError]) -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        IllegalMove("grass.not_now", "not now"),
+        IllegalMove.refusing("grass.not_now", say("grass-reason-not-now"), 2, "end"),
         NotationError("notation.card", "a card wanted", line=2, column=5),
     ],
     ids=lambda error: type(error).__name__,

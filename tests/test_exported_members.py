@@ -28,12 +28,20 @@ GRASS = [
     *("Banker", "Choice", "Family", "Hits", "NextDealer", "family_of", "fines_in_hand"),
     *("heat_cooled_by", "heat_off_for", "highest_value", "is_heat_off", "is_heat_on"),
     *("is_nirvana", "is_paranoia", "is_peddle", "is_protection"),
+    # What is said of them
+    *("BANKER_FLAT", "BANKER_PERCENT", "MESSAGES", "card_said", "cards_said", "figure_of"),
+    *("event_message", "heat_partner", "line_message", "move_message", "reason_message"),
 ]
 GROVE = [
-    *("EDITIONS", "HOUSE_EDITION", "VARIANTS"),
+    *("EDITIONS", "HOUSE_EDITION", "SEATS", "VARIANTS"),
+    *("AT_CELL", "BANDS", "MESSAGES", "QUARTER"),
     *("Cell", "Event", "Explanation", "Fruit", "Grove", "Line", "Move", "Nature", "Phase"),
-    *("Reason", "Ruleset", "Standing", "State", "Verb", "View", "What"),
-    *("apply", "determinize", "explain", "legal_moves", "name", "new_game", "other_half"),
+    *("Reason", "Recipe", "RecipeSaid", "Ruleset", "Standing", "State", "Verb", "View", "What"),
+    *("apply", "determinize", "explain", "legal_moves", "moment", "name", "new_game", "other_half"),
+    *("card_said", "cards_said", "codes_of", "own_recipe", "place_said", "recipe_sentence"),
+    *("recipes_said", "cell_message", "change_messages", "clause_message", "event_message"),
+    *("fault_messages", "fruit_message", "line_message", "move_message", "reason_message"),
+    *("thing_message", "title_message"),
     *("read_move", "read_picture", "read_ruleset", "returns", "to_act", "view", "why_not"),
     *("winners", "write_move", "write_picture", "write_ruleset"),
 ]
@@ -47,7 +55,7 @@ def test_the_door_of_grove_offers_these_and_no_more() -> None:
     assert sorted(grove.__all__) == sorted(GROVE)
 
 
-@pytest.mark.parametrize("door", ["bots", "grass", "grove", "lab", "records", "text"])
+@pytest.mark.parametrize("door", ["bots", "grass", "grove", "lab", "records", "table", "text"])
 def test_what_a_door_offers_is_there_sorted_and_documented(door: str) -> None:
     module = importlib.import_module(f"greentable.{door}")
     assert module.__doc__

@@ -194,9 +194,9 @@ def test_json_gives_back_every_position_of_a_game(number: int) -> None:
 @pytest.mark.parametrize(
     ("change", "code", "message"),
     [
-        ({"size": None}, "state.shape", "'size': one whole number"),
-        ({"size": True}, "state.shape", "'size'"),
-        ({"size": 1.5}, "state.shape", "'size'"),
+        ({"size": None}, "state.number", "'size': one whole number"),
+        ({"size": True}, "state.number", "'size'"),
+        ({"size": 1.5}, "state.number", "'size'"),
         ({"beds": [1]}, "state.shape", "'beds': 2 whole number"),
         ({"beds": [1, "2"]}, "state.shape", "'beds'"),
         ({"rows": [[1, 2, 3], [4, 5]]}, "state.shape", "'rows': 2×3"),
@@ -205,9 +205,9 @@ def test_json_gives_back_every_position_of_a_game(number: int) -> None:
         ({"note": 1}, "state.fields", "note"),
         ({"rules": 3}, "state.rules", "Weather"),
         ({"rules": {"wind": 0}}, "state.rules", "Weather"),
-        ({"rules": {"wind": 1, "wet": 0, "hours": [1, 2]}}, "state.rules", "wind"),
-        ({"rules": {"wind": "0", "wet": 0, "hours": [1, 2]}}, "state.rules", "wind"),
-        ({"rules": {"wind": 0, "wet": 0, "hours": ["1"]}}, "state.rules", "hours"),
+        ({"rules": {"wind": 1, "wet": 0, "hours": [1, 2]}}, "state.rules_value", "wind"),
+        ({"rules": {"wind": "0", "wet": 0, "hours": [1, 2]}}, "state.rules_value", "wind"),
+        ({"rules": {"wind": 0, "wet": 0, "hours": ["1"]}}, "state.rules_value", "hours"),
     ],
 )
 def test_json_that_does_not_fit_is_refused_by_name(

@@ -15,11 +15,11 @@ import pytest
 
 from greentable.errors import IllegalMove
 from greentable.fields import Fields
-from greentable.game import Game
+from greentable.game import Event, Game
 
 StateT = TypeVar("StateT", bound=Fields)
 MoveT = TypeVar("MoveT")
-EventT = TypeVar("EventT")
+EventT = TypeVar("EventT", bound=Event)
 ReasonT = TypeVar("ReasonT", bound=Enum)
 
 

@@ -41,31 +41,50 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in _folder().iterdir() if _is_language(folder))
 
 
-def key_of(name: str) -> str:
-    """The name of an enum's member as part of a key."""
-    return name.lower().replace("_", "-")
-
-
 class Catalogue:
-    """The texts of one language. Raises UsageError for a language that is not there."""
+    """The texts of one language. Raises UsageError for a language that is not there.
 
-    def __init__(self, language: str = ENGLISH) -> None:
+    With `only`, those of one file alone: to be quicker where no others are needed.
+    """
+
+    def __init__(self, language: str = ENGLISH, *, only: str = "") -> None:
         known = languages()
         if language not in known:
             raise UsageError("text.language", language=language, known=choices(known))
         self.language = language
-        self._bundles = [_bundle(code) for code in dict.fromkeys((language, ENGLISH))]
+        self._bundles = [_bundle(code, only) for code in dict.fromkeys((language, ENGLISH))]
         self._plain: dict[str, str] = {}
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def text(self, message: Message, names: Sequence[str] = ()) -> str:
-        """A message in words; `names` are those of the seats, seat 1 first."""
-        return plain(self.spans(message, names))
+    def text(self, said: Argument, names: Sequence[str] = ()) -> str:
+        """A message or an argument in words; `names` are those of the seats, seat 1 first."""
+        return plain(self.spans(said, names))
 
-    def spans(self, message: Message, names: Sequence[str] = ()) -> tuple[Span, ...]:
-        """A message in words, with what its pieces are."""
+    def spans(self, said: Argument, names: Sequence[str] = ()) -> tuple[Span, ...]:
+        """The same with what its pieces are."""
+        match said:
+            case Message():
+                return self._message(said, names)
+            case Row():
+                return self._message(_joined(said), names)
+            case Seat(seat):
+                return (Span(self.seat(seat, names), "name", seat=seat),)
+            case Card(game, code):
+                return (Span(self._card(game, code), "card", code=code),)
+            case Money(dollars):
+                return (Span(self.money(dollars), "amount"),)
+            case Form(form):
+                return (Span(form),)
+            case int():
+                return (Span(self.number(said)),)
+            case str():
+                return (Span(said),)
+
+    def _message(self, message: Message, names: Sequence[str]) -> tuple[Span, ...]:
+        if not message.arguments:
+            return (Span(self.say(message.id)),)
         marked: list[tuple[Span, ...]] = []
         fitting: dict[str, str | int] = {}
         for name, argument in message.arguments.items():
@@ -75,32 +94,19 @@ class Catalogue:
                 fitting[name] = argument.form
             else:
                 fitting[name] = chr(ord(_FIRST_MARK) + len(marked))
-                marked.append(self._argument(argument, names))
-        pieces = _MARKS.split(self._formed(message.id, fitting))
+                marked.append(self.spans(argument, names))
         spans: list[Span] = []
-        for piece in pieces:
+        for piece in _MARKS.split(self._formed(message.id, fitting)):
             if _FIRST_MARK <= piece <= _LAST_MARK:
                 spans += marked[ord(piece) - ord(_FIRST_MARK)]
             elif piece:
                 spans.append(Span(piece))
-        return tuple(spans)
+        return _without_seams(spans)
 
-    def _argument(
-        self, argument: str | Seat | Card | Money | Row | Message, names: Sequence[str]
-    ) -> tuple[Span, ...]:
-        match argument:
-            case str():
-                return (Span(argument),)
-            case Seat(seat):
-                return (Span(self.seat(seat, names), "name", seat=seat),)
-            case Card(game, code):
-                return (Span(self.say(f"{game}-card-{code}"), "card", code=code),)
-            case Money(dollars):
-                return (Span(self.money(dollars), "amount"),)
-            case Row():
-                return self.spans(_joined(argument), names)
-            case Message():
-                return self.spans(argument, names)
+    def _card(self, game: str, code: str) -> str:
+        """A card's name; of a game whose cards have none, what stands on them."""
+        key = f"{game}-card-{code}"
+        return self.say(key) if key in self else self.say(f"{game}-card", code=code)
 
     def say(self, key: str, **arguments: str | int) -> str:
         """The text of a key. Raises KeyError for one that English lacks too: that is our mistake.
@@ -128,6 +134,10 @@ class Catalogue:
             trouble += errors
         message = f"no text for {key!r}: {trouble or 'unknown key'}"
         raise KeyError(message)
+
+    def number(self, amount: int) -> str:
+        """A number by itself, as −5,000 in English."""
+        return self.say("figure" if amount >= 0 else "figure-below-zero", amount=abs(amount))
 
     def money(self, amount: int) -> str:
         """A sum in dollars, as $25,000 in English."""
@@ -157,6 +167,27 @@ class Catalogue:
     def seat(self, seat: int, names: Sequence[str]) -> str:
         """The name of a seat; its number where nobody of that seat is at the table."""
         return names[seat - 1] if 1 <= seat <= len(names) else self.say("seat", seat=seat)
+
+
+def help_text(key: str, **arguments: str | int) -> str:
+    """What a command or an option does, as `--help` says it (argparse reads a % as its own)."""
+    return _help().say(f"help-{key}", **arguments).replace("%", "%%")
+
+
+@lru_cache(maxsize=1)
+def _help() -> Catalogue:
+    return Catalogue(only="help")
+
+
+def _without_seams(spans: list[Span]) -> tuple[Span, ...]:
+    """The same pieces, text that follows text in one."""
+    whole: list[Span] = []
+    for span in spans:
+        if whole and whole[-1].kind == span.kind == "text":
+            whole[-1] = Span(whole[-1].text + span.text)
+        else:
+            whole.append(span)
+    return tuple(whole)
 
 
 def _joined(row: Row) -> Message:
@@ -203,15 +234,16 @@ def _is_language(folder: Traversable) -> bool:
 
 
 @lru_cache(maxsize=8)
-def _bundle(language: str) -> FluentBundle:
-    return read_language(_folder() / language)
+def _bundle(language: str, only: str) -> FluentBundle:
+    return read_language(_folder() / language, only)
 
 
-def read_language(folder: Traversable) -> FluentBundle:
-    """All texts of a folder, which is named by the code of its language."""
+def read_language(folder: Traversable, only: str = "") -> FluentBundle:
+    """All texts of a folder, or of one file; it is named by the code of its language."""
     # Without the invisible marks around arguments: they would spoil columns in a terminal.
     bundle = FluentBundle([folder.name], use_isolating=False)
     files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
     for file in sorted(files, key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        if only in {"", file.name.removesuffix(".ftl")}:
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -15,42 +15,37 @@ from collections.abc import Sequence
 from typing import Any, NoReturn, TextIO, cast
 
 import greentable
+from greentable.catalogue import help_text
 from greentable.errors import GreentableError, UsageError
 
 WRONG_USE = 2
 INTERRUPTED = 130
 
-# Below a word of the command line stand either the next words, or the module that does it.
-_Commands = dict[str, tuple[str, "str | _Commands"]]
+# Below a word of the command line stand either the next words, or the module that does it. What it
+# does is said in the catalogues: "help-command-play-grass".
+_Commands = dict[str, "str | _Commands"]
 
 _GAMES: _Commands = {
-    "grass": ("the card game Grass, against bots", "greentable.terminal.grass.play"),
-    "grove": ("the card game Grove, alone or against bots", "greentable.terminal.grove.play"),
-}
-_RULES: _Commands = {
-    "grass": ("the switches of the rules of Grass", "greentable.terminal.grass.switches"),
-    "grove": ("the switches of the rules of Grove", "greentable.terminal.grove.switches"),
-}
-_SOLVE: _Commands = {
-    "grove": ("how to lay nine cards of Grove", "greentable.terminal.grove.solve"),
-}
-_GROVE: _Commands = {
-    "cards": ("show the cards of a deck", "greentable.terminal.grove.deck_cards"),
-    "recipes": ("show the recipes of a book", "greentable.terminal.grove.recipe_list"),
-    "check-deck": ("check a deck file", "greentable.terminal.grove.check_deck"),
-    "check-recipes": ("check a recipe file", "greentable.terminal.grove.check_recipes"),
-}
-_LAB: _Commands = {
-    "match": ("a match on duplicate deals with rotated seats", "greentable.lab.match"),
+    "grass": "greentable.terminal.grass.play",
+    "grove": "greentable.terminal.grove.play",
 }
 COMMANDS: _Commands = {
-    "play": ("play in the terminal", _GAMES),
-    "replay": ("tell a recorded game in words", "greentable.terminal.replay"),
-    "rules": ("show what can be changed in the rules", _RULES),
-    "solve": ("search for the best play", _SOLVE),
-    "grove": ("look at cards and recipes of Grove, and check your own", _GROVE),
-    "lab": ("let bots play each other", _LAB),
-    "warmup": ("compile the rules ahead of time", "greentable.compiled.warmup"),
+    "play": _GAMES,
+    "replay": "greentable.terminal.replay",
+    "verify": "greentable.terminal.verify",
+    "rules": {
+        "grass": "greentable.terminal.grass.switches",
+        "grove": "greentable.terminal.grove.switches",
+    },
+    "solve": {"grove": "greentable.terminal.grove.solve"},
+    "grove": {
+        "cards": "greentable.terminal.grove.deck_cards",
+        "recipes": "greentable.terminal.grove.recipe_list",
+        "check-deck": "greentable.terminal.grove.check_deck",
+        "check-recipes": "greentable.terminal.grove.check_recipes",
+    },
+    "lab": {"match": "greentable.lab.match"},
+    "warmup": "greentable.compiled.warmup",
 }
 
 
@@ -60,7 +55,7 @@ class _Parser(argparse.ArgumentParser):
     module = ""
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError("cli.usage", f"{message} (see {self.prog} --help)")
+        raise UsageError("cli.usage", message=message, program=self.prog)
 
     def parse_known_args(  # type: ignore[override]
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
@@ -73,7 +68,7 @@ class _Parser(argparse.ArgumentParser):
             found, rest = super().parse_known_args(args, namespace)
             if rest:
                 # Said by the command itself, which knows its options, and not by `greentable`.
-                self.error(f"unrecognized arguments: {' '.join(rest)}")
+                raise UsageError("cli.arguments", arguments=" ".join(rest), program=self.prog)
             return found, rest
         return super().parse_known_args(args, namespace)
 
@@ -82,8 +77,8 @@ def make_parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
     parser = _Parser(
         prog="greentable",
-        description="Grass and Grove at one green table.",
-        epilog="`greentable play grass` starts a game against three bots.",
+        description=help_text("greentable"),
+        epilog=help_text("greentable-example"),
     )
     parser.add_argument(
         "--version", action="version", version=f"greentable {greentable.__version__}"
@@ -92,15 +87,18 @@ def make_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add(parser: argparse.ArgumentParser, commands: _Commands) -> None:
+def _add(
+    parser: argparse.ArgumentParser, commands: _Commands, before: tuple[str, ...] = ()
+) -> None:
     metavar = "GAME" if commands.keys() <= _GAMES.keys() else "COMMAND"
     words = parser.add_subparsers(metavar=metavar, required=True)
-    for word, (help_text, below) in commands.items():
-        sub = cast("_Parser", words.add_parser(word, help=help_text, description=help_text))
+    for word, below in commands.items():
+        about = help_text(f"command-{'-'.join((*before, word))}")
+        sub = cast("_Parser", words.add_parser(word, help=about, description=about))
         if isinstance(below, str):
             sub.module = below
         else:
-            _add(sub, below)
+            _add(sub, below, (*before, word))
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -14,36 +14,47 @@ the English sentence.
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Self
+
 from greentable.messages import Argument, Message
 
 
 class GreentableError(Exception):
-    """A mistake in somebody's input, with a stable code; nothing was changed."""
+    """A mistake in somebody's input, with a stable code; nothing was changed.
+
+    `message` says what went wrong, to be put into a reader's language; `names` are those of the
+    seats it speaks of, where they are known.
+    """
+
+    names: tuple[str, ...] = ()
 
     def __init__(self, code: str, sentence: str | None = None, /, **arguments: Argument) -> None:
         super().__init__(code)
         self.code = code
-        self.arguments = arguments
+        self.message = Message(f"error-{code.replace('.', '-').replace('_', '-')}", arguments)
         if sentence is not None:
-            self.arguments = {"text": sentence}
-        self._verbatim = sentence is not None
+            self.message = Message("error-verbatim", {"text": sentence})
 
-    @property
-    def message(self) -> Message:
-        """What went wrong, to be put into a reader's language."""
-        if self._verbatim:
-            return Message("error-verbatim", self.arguments)
-        return Message(f"error-{self.code.replace('.', '-').replace('_', '-')}", self.arguments)
+    @classmethod
+    def saying(cls, code: str, message: Message) -> Self:
+        """An error that has its own message, and not the one of its code."""
+        error = cls(code)
+        error.message = message
+        return error
 
     @property
     def sentence(self) -> str:
         """The message in English, without the place where a text is wrong."""
-        from greentable.catalogue import Catalogue  # which raises errors
-
-        return Catalogue().text(self.message)
+        return self._in_english(self.message)
 
     def __str__(self) -> str:
         return self.sentence
+
+    def _in_english(self, message: Message) -> str:
+        from greentable.catalogue import Catalogue  # which raises errors
+
+        return Catalogue().text(message, self.names)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Travel between processes whole, whatever a subclass's constructor takes."""
@@ -74,9 +85,7 @@ class NotationError(GreentableError):
         self.column = column
 
     def __str__(self) -> str:
-        from greentable.catalogue import Catalogue  # which raises errors
-
-        return Catalogue().text(self.placed)
+        return self._in_english(self.placed)
 
     @property
     def placed(self) -> Message:
@@ -84,13 +93,51 @@ class NotationError(GreentableError):
         place: dict[str, Argument] = {"line": self.line, "column": self.column}
         return Message("error-placed", {**place, "message": self.message})
 
+    def at(self, line: int, column: int) -> Self:
+        """The same error at another place: a text may stand inside a longer one."""
+        moved = type(self).saying(self.code, self.message)
+        moved.line, moved.column = line, column
+        return moved
+
+    def in_file(
+        self, path: Path | str, message: Message | None = None, names: tuple[str, ...] = ()
+    ) -> UsageError:
+        """The same with the name of the file; `message` may say it better."""
+        arguments: dict[str, Argument] = {"file": str(path), "message": message or self.placed}
+        error = UsageError.saying(self.code, Message("error-in-file", arguments))
+        error.names = names
+        return error
+
 
 class RecordError(NotationError):
     """A record file that cannot be read, or whose moves do not fit its rules."""
 
+    @classmethod
+    def of(cls, error: GreentableError, *, line: int, column: int = 1) -> Self:
+        """The same mistake at its place in a record."""
+        return cls.saying(error.code, error.message).at(line, column)
+
 
 class IllegalMove(GreentableError):
-    """A move that the rules refuse in this position. `code` names the reason."""
+    """A move that the rules refuse in this position.
+
+    `code` names the reason; `message` is the reason with what the move names, said to the player;
+    `str(error)` also says which move of which seat it was.
+    """
+
+    @classmethod
+    def refusing(cls, code: str, reason: Message, seat: int, token: str) -> Self:
+        """The refusal of a seat's move, by its token."""
+        error = cls.saying(code, reason)
+        error.seat, error.token = seat, token
+        return error
+
+    seat = 0
+    token = ""
+
+    def __str__(self) -> str:
+        refused: dict[str, Argument] = {"seat": self.seat, "move": self.token}
+        return self._in_english(Message("error-refused", {**refused, "reason": self.message}))
 
 
 class UnsupportedRuleset(GreentableError):

@@ -20,6 +20,8 @@ from types import ModuleType
 from typing import Any, ClassVar, Self, TypeVar, cast
 
 from greentable.errors import GreentableError
+from greentable.messages import choices
+from greentable.reader import shown
 
 Json = int | list["Json"] | dict[str, "Json"]
 
@@ -113,8 +115,7 @@ class Fields:
         state = cls()
         names = {line.name for line in cls.FIELDS if not line.scratch}
         if set(data) != names:
-            odd = ", ".join(sorted(set(data) ^ names))
-            raise GreentableError("state.fields", f"fields missing or unknown: {odd}")
+            raise GreentableError("state.fields", fields=choices(sorted(set(data) ^ names)))
         for line in cls.FIELDS:
             if line.scratch:
                 continue
@@ -123,9 +124,10 @@ class Fields:
                 setattr(state, line.name, _rules_from_json(line.rules, value))
                 continue
             if not _has_shape(value, line.shape):
-                wanted = "×".join(map(str, line.shape)) or "one"
-                message = f"field {line.name!r}: {wanted} whole number(s) wanted"
-                raise GreentableError("state.shape", message)
+                if not line.shape:
+                    raise GreentableError("state.number", field=line.name)
+                shape = "×".join(map(str, line.shape))
+                raise GreentableError("state.shape", field=line.name, shape=shape)
             setattr(state, line.name, _copied(value))
         return state
 
@@ -246,7 +248,7 @@ def _copied(value: Json) -> Json:
 
 def _rules_from_json(rules: type[Any], value: Json) -> object:
     if not isinstance(value, dict) or set(value) != {f.name for f in dataclasses.fields(rules)}:
-        raise GreentableError("state.rules", f"not the fields of a {rules.__name__}")
+        raise GreentableError("state.rules", rules=rules.__name__)
     default = rules()
     return rules(
         **{name: _like(getattr(default, name), name, part) for name, part in value.items()}
@@ -262,4 +264,4 @@ def _like(default: object, name: str, value: Json) -> object:
             return type(default)(value)
         except ValueError:
             pass
-    raise GreentableError("state.rules", f"{name}: {value!r} is not possible there")
+    raise GreentableError("state.rules_value", switch=name, value=shown(str(value)))

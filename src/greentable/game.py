@@ -10,6 +10,7 @@ seat, or 0 for a spectator.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from greentable.errors import UsageError
@@ -22,7 +23,7 @@ SPECTATOR = 0
 RulesetT = TypeVar("RulesetT")
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
-EventT = TypeVar("EventT")
+EventT = TypeVar("EventT", bound="Event")
 ViewT = TypeVar("ViewT")
 ReasonT = TypeVar("ReasonT", covariant=True)
 StateInT = TypeVar("StateInT", contravariant=True)
@@ -45,6 +46,18 @@ class Moment(NamedTuple):
     round: int
     turn: int
     seat: int
+
+
+class Event(Protocol):
+    """Something that the table saw; each game adds what there is to say about it."""
+
+    @property
+    def what(self) -> Enum:
+        """What kind of thing it was."""
+
+    @property
+    def seat(self) -> int:
+        """Who did it, or whom it happened to; 0 for nobody."""
 
 
 class Nature(Protocol[StateInT, MoveOutT]):

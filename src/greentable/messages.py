@@ -4,11 +4,14 @@ A message is an id and typed arguments: seats, cards, sums, numbers, rows of the
 Everything that a person reads about a game is one: events, reasons, explanations, ledger lines,
 errors. `greentable.catalogue` puts it into a language, as spans of text, names, cards and sums, so
 that whoever shows it can colour a name without searching for it.
+
+A game lists its messages in one table: every id, and which kind each argument of its text is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from enum import Enum
 from typing import NamedTuple
 
 import msgspec
@@ -43,6 +46,7 @@ class Row(msgspec.Struct, frozen=True, tag_field="is", tag="row"):
     """Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b".
 
     `join` names the texts that join them: `{join}-last` for the last two, `{join}-more` before.
+    There are `list`, `choices`, `either`, `clauses` and `sentences`.
     """
 
     items: tuple[Argument, ...]
@@ -61,14 +65,86 @@ Argument = str | int | Seat | Card | Money | Form | Row | Message
 """A plain text is shown as it is; a plain number as the language writes numbers."""
 
 
-def say(id_: str, **arguments: Argument) -> Message:
+def say(id_: str, /, **arguments: Argument) -> Message:
     """The message with this id and these arguments."""
     return Message(id_, arguments)
+
+
+def key_of(name: str) -> str:
+    """The name of an enum's member as part of an id: `AT_RISK` is "at-risk"."""
+    return name.lower().replace("_", "-")
 
 
 def choices(items: Iterable[Argument]) -> Row:
     """What would be possible, in a row: "de, en, fr"."""
     return Row(tuple(items), join="choices")
+
+
+def either(*items: Argument) -> Row:
+    """What would be possible, as part of a sentence: "play PA, play FE@3 or play MO"."""
+    return Row(items, join="either")
+
+
+def sentences(items: Iterable[Argument]) -> Row:
+    """Sentences one after the other, as a paragraph."""
+    return Row(tuple(items), join="sentences")
+
+
+def clauses(items: Iterable[Argument]) -> Row:
+    """Parts of a sentence with semicolons between them."""
+    return Row(tuple(items), join="clauses")
+
+
+class Takes(Enum):
+    """What kind of argument a text takes."""
+
+    SEAT = "seat"
+    SEATS = "seats"  # a row of them
+    CARD = "card"  # or the message that stands where no card is named
+    CARDS = "cards"  # a row of them
+    MONEY = "money"
+    NUMBER = "number"
+    FORM = "form"
+    TEXT = "text"  # shown as it is: a place, a token, a name that somebody gave
+    TEXTS = "texts"  # a row of them
+    MESSAGE = "message"
+    MESSAGES = "messages"  # a row of them
+
+
+Arguments = Mapping[str, Takes]
+
+
+def takes(**arguments: Takes) -> Arguments:
+    """The arguments of a text, by name."""
+    return arguments
+
+
+class MessageTable:
+    """The messages of a game: every id, and which arguments its text takes.
+
+    The ids are written in sections: `event` with `stole` in it is "grass-event-stole"; a section
+    may have a text of its own, under "".
+    """
+
+    def __init__(self, game: str, sections: Mapping[str, Mapping[str, Arguments]]) -> None:
+        self.game = game
+        self.rows: Mapping[str, Arguments] = {
+            "-".join(part for part in (game, section, name) if part): arguments
+            for section, texts in sections.items()
+            for name, arguments in texts.items()
+        }
+
+    def say(self, name: str, /, **arguments: Argument) -> Message:
+        """The message with this id, without the game's name; of the arguments those it takes."""
+        id_ = f"{self.game}-{name}"
+        return Message(id_, {argument: arguments[argument] for argument in self.rows[id_]})
+
+    def as_json(self) -> dict[str, dict[str, str]]:
+        """The table for other programs: ids, and the kind of each argument."""
+        return {
+            id_: {name: kind.value for name, kind in arguments.items()}
+            for id_, arguments in self.rows.items()
+        }
 
 
 class Span(NamedTuple):

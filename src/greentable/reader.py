@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from greentable.errors import NotationError
+from greentable.messages import Argument, say
 
 MOST_DIGITS = 9  # no number that anybody writes down is longer
 UNFIT = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
@@ -29,18 +30,20 @@ class Reader:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
-        self.form = ""
+        self.form: Argument | None = None
 
-    def fail(self, wanted: str) -> NotationError:
+    def fail(self, wanted: Argument) -> NotationError:
         """The error that something else is wanted here."""
         rest = self.text[self.at :]
-        found = shown(rest) if rest else "the end"
-        message = f"{wanted} wanted, found {found}"
-        if self.form:
-            message += f" (as in: {self.form})"
-        return NotationError("notation.move", message, column=self.at + 1)
+        found: Argument = shown(rest) if rest else say("found-end")
+        column = self.at + 1
+        if self.form is None:
+            return NotationError("notation.wanted", wanted=wanted, found=found, column=column)
+        return NotationError(
+            "notation.move", wanted=wanted, found=found, form=self.form, column=column
+        )
 
-    def take(self, pattern: str, wanted: str) -> str:
+    def take(self, pattern: str, wanted: Argument) -> str:
         """What matches here; digits are those from 0 to 9. Raises NotationError."""
         match = re.compile(pattern, re.ASCII).match(self.text, self.at)
         if match is None:
@@ -57,4 +60,4 @@ class Reader:
     def end(self) -> None:
         """Nothing more may follow. Raises NotationError."""
         if self.at != len(self.text):
-            raise self.fail("nothing more")
+            raise self.fail(say("wanted-nothing-more"))

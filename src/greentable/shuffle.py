@@ -69,6 +69,5 @@ def order(seed: bytes, label: str, n: int) -> list[int]:
 def read_seed(text: str) -> str:
     """A seed that a record can keep. Raises UsageError."""
     if not text or text != text.strip() or not text.isprintable():
-        message = f"{shown(text)} is no seed: printable text without spaces around it"
-        raise UsageError("seed", message)
+        raise UsageError("seed", text=shown(text))
     return text

@@ -19,7 +19,9 @@ def test_a_move_may_be_its_token() -> None:
     assert grass.apply(state, 1, "play MO") == grass.apply(state, 1, grass.read_move("play MO"))
     assert grass.why_not(state, 1, "play MO") is None
     assert grass.why_not(state, 1, "play PA") is Reason.MARKET_NOT_OPEN
-    with pytest.raises(IllegalMove, match="seat 1 may not 'play PA': market not open") as caught:
+    with pytest.raises(
+        IllegalMove, match="seat 1 may not 'play PA': Your market is closed"
+    ) as caught:
         grass.apply(state, 1, "play PA")
     assert caught.value.code == "grass.market_not_open"
 

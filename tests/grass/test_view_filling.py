@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
 
-from greentable.compiled.layout import batch_of, record_type, to_record
-from greentable.compiled.loader import Loader
 from greentable.fields import Seen
 from greentable.grass import Phase, State
 from greentable.grass.state import Position
 from greentable.grass.view_fields import ViewFields
 from greentable.grass.view_filling import fill_own, fill_public, fill_view
+from tests.compiling import checked_engine
 from tests.grass.setting import show
 from tests.grass.walk import positions
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
@@ -86,19 +84,20 @@ def test_the_public_part_can_be_filled_once_and_copied() -> None:
             assert v == filled(s, viewer)
 
 
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.xdist_group("compiled-grass")
+@pytest.mark.compiles
 def test_compiled_code_fills_the_same_fields() -> None:
-    """With bounds checks, over every phase; records begin as copies of a new one."""
-    compiled = Loader("grass", bounds_checks=True).load("greentable.grass.view_filling")
+    """With bounds checks, over every phase."""
+    engine = checked_engine("grass")
     met = set()
     for s in list(some_positions())[::3]:
-        record = batch_of(s, 1)[0]
-        views = np.zeros(s.seats + 1, record_type(ViewFields))
-        new = ViewFields()
-        new.rules = s.rules
-        for viewer in range(s.seats + 1):
-            to_record(new, views[viewer])
-            compiled.fill_view(record, viewer, views[viewer])
+        everybody = list(range(s.seats + 1))
+        blank = ViewFields()
+        blank.rules = s.rules
+        views = engine.states([blank], len(everybody))
+        states = engine.states([s], len(everybody))
+        engine.kernels.view_all(states, engine.numbers(everybody), views)
+        for viewer in everybody:
             v = filled(s, viewer)
             for line in ViewFields.FIELDS:
                 if line.rules is None:

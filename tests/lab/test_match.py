@@ -9,14 +9,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from greentable.catalogue import Catalogue
 from greentable.cli import main
 from greentable.errors import GreentableError
 from greentable.lab import GameResult, MatchPlan, MatchResult, run_match
-from greentable.lab import game as lab_game
 from greentable.lab.report import summary, title
 from greentable.lab.shares import interval, wilson
 
-SHORT = MatchPlan(("rules", "random"), seats=2, deals=2, ruleset="2018 max_rounds=1", seed="t")
+ENGLISH = Catalogue("en")
+SHORT = MatchPlan("grass", ("rules", "random"), "2018 max_rounds=1", seats=2, deals=2, seed="t")
 
 
 def without_time(games: tuple[GameResult, ...]) -> list[GameResult]:
@@ -25,7 +26,7 @@ def without_time(games: tuple[GameResult, ...]) -> list[GameResult]:
 
 @pytest.mark.parametrize(("bots", "seats"), [("AB", 4), ("AB", 3), ("ABC", 6), ("ABC", 5)])
 def test_every_bot_sits_in_every_seat_equally_often(bots: str, seats: int) -> None:
-    line_ups = MatchPlan(tuple(bots), seats).line_ups()
+    line_ups = MatchPlan("any", tuple(bots), "", seats).line_ups()
     assert len(set(line_ups)) == len(line_ups)
     for seat in range(seats):
         sitting = Counter(line_up[seat] for line_up in line_ups)
@@ -35,7 +36,7 @@ def test_every_bot_sits_in_every_seat_equally_often(bots: str, seats: int) -> No
 
 @pytest.mark.parametrize(("bots", "seats"), [("AB", 4), ("AB", 3), ("ABC", 6)])
 def test_every_deal_is_played_once_with_every_line_up(bots: str, seats: int) -> None:
-    plan = MatchPlan(tuple(bots), seats, deals=3)
+    plan = MatchPlan("any", tuple(bots), "", seats, deals=3)
     games = list(plan.games())
     assert len(games) == len(set(games)) == plan.game_count()
     assert {deal for deal, _ in games} == {0, 1, 2}
@@ -48,14 +49,13 @@ def test_a_match_is_the_same_again_on_one_core_and_on_two() -> None:
     assert without_time(run_match(SHORT, processes=2).games) == without_time(one.games)
 
 
-@pytest.mark.parametrize(("cap", "rounds"), [("", 3), (" max_rounds=2", 2)])
-def test_a_game_that_nobody_wins_has_a_last_round(
-    cap: str, rounds: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where totals can fall below zero, random players need not come to an end."""
-    monkeypatch.setattr(lab_game, "MOST_ROUNDS", 3)
-    plan = MatchPlan(("random",), 2, ruleset=f"classic deck=MO:9,SO:9,HG:2 target=10000000{cap}")
-    assert lab_game.play_game(plan, 0, 0).rounds == rounds
+@pytest.mark.parametrize(("cap", "rounds", "stopped"), [("", 3, True), (" max_rounds=2", 2, False)])
+def test_a_game_that_nobody_wins_is_stopped(cap: str, rounds: int, stopped: bool) -> None:
+    """Where totals can fall below zero, players need not come to an end."""
+    ruleset = f"classic deck=MO:9,SO:9,HG:2 target=10000000{cap}"
+    plan = MatchPlan("grass", ("rules", "random"), ruleset, seats=2, deals=1, most_rounds=3)
+    for game in run_match(plan, processes=1).games:
+        assert (game.rounds, game.stopped, game.winners == ()) == (rounds, stopped, stopped)
 
 
 def test_a_stopped_match_goes_on_from_its_file(tmp_path: Path) -> None:
@@ -81,12 +81,16 @@ def test_results_of_another_match_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "found"),
-    [("nonsense", "not a line"), ('{"deal": 1}', "missing"), (None, "twice")],
+    ("line", "code", "found"),
+    [
+        ("nonsense", "lab.results_line", "not a line"),
+        ('{"deal": 1}', "lab.results_line", "missing"),
+        (None, "lab.results_game", "twice"),
+    ],
     ids=["no JSON", "fields missing", "the same game twice"],
 )
 def test_a_results_file_that_cannot_be_read_says_where(
-    tmp_path: Path, line: str | None, found: str
+    tmp_path: Path, line: str | None, code: str, found: str
 ) -> None:
     file = tmp_path / "match.jsonl"
     run_match(SHORT, processes=1, results=file)
@@ -95,7 +99,7 @@ def test_a_results_file_that_cannot_be_read_says_where(
         end.write((line or last) + "\n")
     with pytest.raises(GreentableError) as caught:
         run_match(SHORT, results=file)
-    assert caught.value.code == "lab.results"
+    assert caught.value.code == code
     assert "line 6" in str(caught.value)
     assert found in str(caught.value)
 
@@ -103,10 +107,14 @@ def test_a_results_file_that_cannot_be_read_says_where(
 @pytest.mark.parametrize(
     ("changed", "code"),
     [
-        ({"bots": ("rules", "nobody")}, "bots.unknown"),
+        ({"game": "chess"}, "lab.game"),
+        ({"game": "grove"}, "lab.bot"),
+        ({"bots": ("rules", "nobody")}, "lab.bot"),
         ({"bots": ("rules",)}, "lab.bots"),
         ({"bots": ("rules", "rules")}, "lab.bots"),
+        ({"seats": 1}, "lab.too_many_bots"),
         ({"deals": 0}, "lab.deals"),
+        ({"most_rounds": 0}, "lab.rounds"),
         ({"seats": 7}, "ruleset.seats"),
         ({"ruleset": "2019"}, "ruleset.edition"),
         ({"seed": ""}, "seed"),
@@ -118,10 +126,12 @@ def test_a_plan_that_cannot_be_played_is_refused(changed: dict[str, object], cod
     with pytest.raises(GreentableError) as caught:
         run_match(plan)
     assert caught.value.code == code
+    assert caught.value.sentence
 
 
-def game(deal: int, line_up: int, *winners: int) -> GameResult:
-    return GameResult(deal, line_up, (100, 200), winners, 1, 0, 10, 4, 1, 0.5)
+def game(deal: int, line_up: int, *winners: int, stopped: bool = False) -> GameResult:
+    counts = {"offered": 4, "traded": 1, "round_ended_by_nobody": 1, "drew": 20}
+    return GameResult(deal, line_up, (100, 200), winners, stopped, 1, 10, counts, 0.5)
 
 
 def test_a_shared_win_is_split_and_unfinished_deals_do_not_count() -> None:
@@ -132,6 +142,31 @@ def test_a_shared_win_is_split_and_unfinished_deals_do_not_count() -> None:
     assert (best.bot, best.share) == ("rules", 0.75)
     assert (other.bot, other.share) == ("random", 0.25)
     assert best.mean_total == other.mean_total == 150
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_wins_and_totals_are_counted_for_the_bot_that_sat_there(seats: int) -> None:
+    """Whoever A is in a line-up wins with 1,000; a seat to the left or right it would be B."""
+    plan = MatchPlan("any", ("A", "B"), "", seats=seats, deals=2)
+    games = []
+    for deal, number in plan.games():
+        line_up = plan.line_ups()[number]
+        totals = tuple(1_000 if bot == "A" else 1 for bot in line_up)
+        winners = tuple(seat for seat, bot in enumerate(line_up, 1) if bot == "A")
+        games.append(GameResult(deal, number, totals, winners, False, 1, 10, {}, 0.5))
+    best, other = MatchResult(plan, tuple(games)).shares()
+    assert (best.bot, best.share, best.mean_total) == ("A", 1.0, 1_000)
+    assert (other.bot, other.share, other.mean_total) == ("B", 0.0, 1)
+
+
+def test_a_stopped_game_is_won_by_nobody_and_the_summary_says_so() -> None:
+    games = (game(0, 0, 1), game(0, 1, stopped=True))
+    result = MatchResult(SHORT, games)
+    assert [(one.bot, one.share) for one in result.shares()] == [("rules", 0.5), ("random", 0.0)]
+    assert "; 1 game was stopped after 100 rounds and has no winner; " in told(result)
+    both = MatchResult(SHORT, (game(0, 0, stopped=True), game(0, 1, stopped=True)))
+    assert "2 games were stopped after 100 rounds and have no winner" in told(both)
+    assert [one.share for one in both.shares()] == [0.0, 0.0]
 
 
 def test_the_interval_comes_from_the_spread_between_deals() -> None:
@@ -147,18 +182,25 @@ def test_when_all_deals_agree_wilsons_interval_is_taken() -> None:
     assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
 
 
+def told(result: MatchResult) -> str:
+    return ENGLISH.text(summary(result, ENGLISH))
+
+
 def test_the_summary_counts() -> None:
     result = MatchResult(SHORT, (game(0, 0, 1), game(0, 1, 2)))
-    assert summary(result).startswith("2 games, 1.0 rounds a game, 0% of rounds")
-    assert "4.0 offers a round, 25% of them taken" in summary(result)
+    assert told(result) == (
+        "2 games, 1.0 rounds a game; 4.0 offers a round; 1.0 trades a round; "
+        "10 decisions a game, 20 a second and core"
+    )
 
 
 def test_the_title_says_how_much_of_the_match_was_played() -> None:
     whole = tuple(game(deal, line_up, 1) for deal in (0, 1) for line_up in (0, 1))
-    assert title(MatchResult(SHORT, whole)).startswith("rules against random: 2 deals × 2 line-ups")
-    part = MatchResult(SHORT, whole[:3])
-    assert title(part).startswith("rules against random: 1 of 2 deals × 2 line-ups")
-    assert summary(MatchResult(SHORT, whole[:1])).startswith("1 game, ")
+    words = ENGLISH.text(title(MatchResult(SHORT, whole)))
+    assert words.startswith("rules against random: 2 deals × 2 line-ups, 2 seats, 2018 max")
+    part = ENGLISH.text(title(MatchResult(SHORT, whole[:3])))
+    assert part.startswith("rules against random: 1 of 2 deals × 2 line-ups")
+    assert told(MatchResult(SHORT, whole[:1])).startswith("1 game, ")
 
 
 def test_without_a_whole_deal_there_are_no_shares() -> None:
@@ -178,6 +220,14 @@ def test_the_command_prints_shares_and_writes_the_picture(
     ET.parse(picture)
 
 
+def test_bots_of_grove_play_each_other_too(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["lab", "match", "greedy", "random", "--game", "grove", "--seats", "2", "--deals", "1"]
+    assert main([*words, "--processes", "1"]) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "greedy against random: 1 deal × 2 line-ups, 2 seats, house, seed match" in printed
+    assert "2 games, 1.0 rounds a game; 16 decisions a game" in printed
+
+
 def test_brackets_in_a_seed_are_printed_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["lab", "match", "rules", "random", "--deals", "1", "--seats", "2", "--seed", "[/x]"]
     assert main([*words, "--ruleset", "2018 max_rounds=1", "--processes", "1"]) == 0
@@ -188,9 +238,10 @@ def test_the_help_tells_every_default(capsys: pytest.CaptureFixture[str]) -> Non
     with pytest.raises(SystemExit):
         main(["lab", "match", "--help"])
     words = " ".join(capsys.readouterr().out.split())
-    options = words[words.index("--seats SEATS 2 to") :].split(" --")
-    assert len(options) == 7
+    options = words[words.index("--seats SEATS how many") :].split(" --")
+    assert len(options) == 8
     assert all("default" in option for option in options)
+    assert "grass: random, rules; grove: random, greedy" in words
 
 
 @pytest.mark.parametrize("wrong", [["--processes", "0"], ["--seats", "x"], ["--seed", ""]])

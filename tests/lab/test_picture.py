@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from greentable.catalogue import Catalogue
 from greentable.cli import main
 from greentable.lab import GameResult, MatchPlan, MatchResult
 from greentable.lab.picture import plot
@@ -16,12 +17,12 @@ WORDS += ["--ruleset", "2018 max_rounds=1", "--processes", "1"]
 
 
 def game(deal: int, line_up: int, winner: int) -> GameResult:
-    return GameResult(deal, line_up, (100, 200), (winner,), 1, 0, 10, 4, 1, 0.5)
+    return GameResult(deal, line_up, (100, 200), (winner,), False, 1, 10, {}, 0.5)
 
 
 def test_the_picture_names_bots_axis_and_the_share_of_chance() -> None:
-    plan = MatchPlan(("rules", "random"), seats=2, deals=1, seed="<t> & co")
-    root = ET.fromstring(plot(MatchResult(plan, (game(0, 0, 1), game(0, 1, 2)))))
+    plan = MatchPlan("grass", ("rules", "random"), "2018", seats=2, deals=1, seed="<t> & co")
+    root = ET.fromstring(plot(MatchResult(plan, (game(0, 0, 1), game(0, 1, 2))), Catalogue()))
     assert root.tag.endswith("svg")
     told = [text.strip() for text in root.itertext() if text.strip()]
     for words in ("rules", "random", "0%", "25%", "50%", "75%", "100%", "equal share 50.0%"):

@@ -11,8 +11,8 @@ from greentable.errors import GreentableError
 from greentable.lab import GameResult, MatchPlan
 from greentable.lab.results import ResultsFile
 
-PLAN = MatchPlan(("rules", "random"), seats=2, deals=2, ruleset="2018 max_rounds=1", seed="t")
-GAME = GameResult(0, 0, (100, 200), (2,), 1, 0, 10, 4, 1, 0.5)
+PLAN = MatchPlan("grass", ("rules", "random"), "2018 max_rounds=1", seats=2, deals=2, seed="t")
+GAME = GameResult(0, 0, (100, 200), (2,), False, 1, 10, {"drew": 3}, 0.5)
 PLAN_LINE = msgspec.json.encode(PLAN) + b"\n"
 GAME_LINE = msgspec.json.encode(GAME) + b"\n"
 OTHER_PLAN_LINE = msgspec.json.encode(msgspec.structs.replace(PLAN, seed="other")) + b"\n"
@@ -78,7 +78,7 @@ def test_an_end_that_is_no_beginning_of_a_game_is_refused_and_left_alone(
     file.write_bytes(text)
     with pytest.raises(GreentableError) as caught:
         ResultsFile(file, PLAN)
-    assert caught.value.code == "lab.results"
+    assert caught.value.code == "lab.results_end"
     assert "line 3" in str(caught.value)
     assert file.read_bytes() == text
 
@@ -91,6 +91,7 @@ def test_an_end_that_is_no_beginning_of_a_game_is_refused_and_left_alone(
         {"line_up": 2},
         {"totals": (100,)},
         {"winners": ()},
+        {"stopped": True},
         {"winners": (3,)},
         {"rounds": 0},
     ],
@@ -103,7 +104,7 @@ def test_a_game_that_is_not_of_the_match_is_refused_with_its_line(
     file.write_bytes(PLAN_LINE + msgspec.json.encode(game) + b"\n")
     with pytest.raises(GreentableError) as caught:
         ResultsFile(file, PLAN)
-    assert caught.value.code == "lab.results"
+    assert caught.value.code == "lab.results_game"
     assert "line 2" in str(caught.value)
 
 

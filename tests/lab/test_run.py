@@ -12,7 +12,7 @@ from greentable.lab import GameResult, MatchPlan, run_match
 from greentable.lab.run import AHEAD, side_by_side
 
 LONG = MatchPlan(
-    ("rules", "random"), seats=2, deals=1_000_000, ruleset="2018 max_rounds=1", seed="t"
+    "grass", ("rules", "random"), "2018 max_rounds=1", seats=2, deals=1_000_000, seed="t"
 )
 
 

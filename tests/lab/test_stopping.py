@@ -17,6 +17,7 @@ from tests.terminal.process import COMMAND, environment
 
 LONGEST = 60  # seconds; only what hangs takes so long
 ENDLESS = "2018 deck=MO:60 bonus=0"  # nobody ever earns anything
+UNSTOPPED = ("--most-rounds", "1000000000")
 SHORT = "2018 max_rounds=1"
 
 
@@ -64,7 +65,7 @@ def test_a_match_stopped_before_a_deal_is_whole_says_so_and_gives_no_numbers(
     tmp_path: Path, processes: str
 ) -> None:
     file, picture = tmp_path / "match.jsonl", tmp_path / "shares.svg"
-    options = ["--processes", processes, "--plot", str(picture)]
+    options = ["--processes", processes, "--plot", str(picture), *UNSTOPPED]
     with match(file, ENDLESS, *options) as process:
         wait_until(lambda: lines_of(file))
         time.sleep(0.5)
@@ -81,7 +82,7 @@ def test_a_match_stopped_before_a_deal_is_whole_says_so_and_gives_no_numbers(
 def test_games_that_never_end_are_thrown_away_and_no_worker_is_left(
     tmp_path: Path, moment: float
 ) -> None:
-    with match(tmp_path / "match.jsonl", ENDLESS, "--processes", "2") as process:
+    with match(tmp_path / "match.jsonl", ENDLESS, "--processes", "2", *UNSTOPPED) as process:
         wait_until(lambda: len(workers_of(process.pid)) == 2)
         workers = workers_of(process.pid)
         time.sleep(moment)

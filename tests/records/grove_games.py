@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from greentable import grove
 from greentable.grove import Move, Ruleset, State
-from greentable.records import Record, Recorder
+from greentable.records import Record
 from greentable.shuffle import Stream
+from greentable.table import new_table
 
 NAMES = ("Ann", "Ben", "Čeněk", "Δανάη")
 
@@ -23,12 +24,10 @@ def recorded(
     ruleset: Ruleset, seats: int, seed: str, *, greedy: bool = False, plies: int | None = None
 ) -> Record:
     """A game from a seed, or its first plies."""
-    recorder = Recorder(grove, ruleset, seats, NAMES[:seats], seed=seed)
+    table = new_table(grove, ruleset, NAMES[:seats])
     nature, rng = grove.Nature(seed), Stream(seed.encode(), "grove/players")
-    while (to_act := grove.to_act(recorder.state)) and recorder.plies != plies:
-        seat = to_act[-1]  # secret choices may come in any order
-        if seat == 0:
-            recorder.play(0, nature.move(recorder.state))
-        else:
-            recorder.play(seat, choose(recorder.state, seat, rng, greedy=greedy))
-    return recorder.record()
+    while table.to_act and len(table.plies) != plies:
+        seat, state = table.to_act[-1], table.state  # secret choices may come in any order
+        move = choose(state, seat, rng, greedy=greedy) if seat else nature.move(state)
+        table = table.play(seat, move).table
+    return table.record(seed=seed)

@@ -9,8 +9,9 @@ import pytest
 
 from greentable.errors import RecordError, UsageError
 from greentable.grass import EDITION_2018
-from greentable.records import files, read_file, write_file
+from greentable.records import files
 from tests.records.games import recorded
+from tests.records.with_games import read_file, write_file
 
 RECORD = recorded(EDITION_2018, 3, "files", plies=40)
 

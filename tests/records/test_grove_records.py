@@ -11,40 +11,47 @@ import pytest
 from greentable import grove
 from greentable.errors import RecordError
 from greentable.grove import HOUSE_EDITION, Phase, Ruleset, Verb
-from greentable.records import (
-    Recorder,
-    read_file,
-    read_record,
-    replay,
-    resume,
-    state_at,
-    verify,
-    write_record,
-)
+from greentable.table import new_table
 from tests.records.grove_games import NAMES, recorded
-from tests.records.make_golden_grove import FOLDER, GAMES
+from tests.records.make_golden_grove import FOLDER, FORMAT_2, NEW_GAMES, OLD_GAMES
+from tests.records.with_games import read_file, read_record, replay, resume, verify, write_record
 
-FILES = sorted(FOLDER.glob("*.record"))
+OLD = sorted(FOLDER.glob("*.record"))
+NEW = sorted(FORMAT_2.glob("*.record"))
 RECIPES = Ruleset(recipes=True)
 MANY_DIGITS = ";".join(["worth:" + "9" * 5000 + ",count:cells,bonus:1"] * 18)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", OLD + NEW, ids=lambda path: str(path.relative_to(FOLDER.parent)))
 def test_every_golden_record_verifies_and_is_written_again_as_it_was(path: Path) -> None:
     record = read_file(path)
-    verify(record)
+    assert record.version == (2 if path in NEW else 1)
+    found = verify(record)
+    assert found.dealt == found.chance > 0
     assert (record.result is None) == (path.stem == "unfinished")
-    assert write_record(record) == path.read_text(encoding="utf-8")
+    again = write_record(replace(record, rounds=found.table.rounds))
+    assert again == path.read_text(encoding="utf-8")
 
 
 def test_there_is_a_golden_record_for_each_name_and_no_other() -> None:
-    assert {path.stem for path in FILES} == {*GAMES, "house", "house-recipes", "unfinished"}
+    assert {path.stem for path in OLD} == OLD_GAMES
+    assert {path.stem for path in NEW} == NEW_GAMES
 
 
-def test_golden_records_show_every_number_of_seats_and_every_form_of_a_move() -> None:
-    records = [read_file(path) for path in FILES]
-    tokens = [token for record in records for _, token in record.plies]
-    assert {record.seats for record in records} == {1, 2, 3, 4}
+def test_a_fair_game_has_its_seed_commitment_and_nonces() -> None:
+    record = read_file(FORMAT_2 / "fair.record")
+    assert (record.seeds, record.commitments) == ((), ())
+    assert any(record.nonces)
+    assert verify(record).commitments == 1
+
+
+@pytest.mark.parametrize(
+    ("paths", "seats"), [(OLD, {1, 2, 3, 4}), (NEW, {1, 2, 3})], ids=["format 1", "format 2"]
+)
+def test_golden_records_show_every_form_of_a_move(paths: list[Path], seats: set[int]) -> None:
+    found = [read_file(path) for path in paths]
+    tokens = [token for record in found for _, token in record.plies]
+    assert {record.seats for record in found} == seats
     assert {grove.read_move(token).verb for token in tokens} == set(Verb)
     for word in (" barrow ", " dice "):
         assert any(word in token for token in tokens)
@@ -71,21 +78,21 @@ def test_every_game_can_be_written_read_and_verified(rules: Ruleset, seats: int)
     record = recorded(rules, seats, f"written {seats}")
     again = read_record(write_record(record))
     assert again == record
-    assert tuple(grove.returns(verify(again))) == record.result
+    assert verify(again).table.result == record.result
 
 
 def test_a_game_saved_and_resumed_ends_as_if_it_had_not_been_interrupted() -> None:
     whole = recorded(RECIPES, 2, "stop and go")
     for stop in (0, 3, 9, len(whole.plies) - 1):
-        part = replace(whole, plies=whole.plies[:stop], result=None, lines=())
-        recorder = Recorder.resume(read_record(write_record(part)))
+        part = replace(whole, plies=whole.plies[:stop], result=None)
+        table = replace(resume(read_record(write_record(part))), nature=None)
         for seat, token in whole.plies[stop:]:
-            recorder.play(seat, grove.read_move(token))
-        assert recorder.record() == whole
+            table = table.play(seat, token).table
+        assert table.record(seed=whole.seed) == whole
 
 
 def test_a_secret_choice_is_kept_over_a_break() -> None:
-    state = resume(read_file(FOLDER / "unfinished.record"))
+    state = resume(read_file(FOLDER / "unfinished.record")).state
     assert state.phase == Phase.PLAY
     assert len(grove.to_act(state)) in {1, 2}
     (seat, *_) = set(range(1, 4)) - set(grove.to_act(state))
@@ -97,28 +104,25 @@ def test_nature_goes_on_from_the_seed_of_the_record() -> None:
     record = recorded(HOUSE_EDITION, 1, "one seed")
     assert record.seed is not None
     nature = grove.Nature(record.seed)
-    for step in replay(record):
-        if step.seat == 0:
-            assert nature.move(state_at(record, step.ply - 1)) == step.move
+    for ply in replay(record):
+        if ply.seat == 0:
+            assert nature.move(ply.before) == ply.move
 
 
 def test_the_other_half_is_a_record_like_any_other() -> None:
     """grove.setup.1: nine cards of the same shuffle that the first game did not have."""
     first = recorded(HOUSE_EDITION, 1, "halves")
-    half = grove.other_half(verify(first))
-    nature = grove.Nature("halves")
-    recorder = Recorder(grove, HOUSE_EDITION, 1, NAMES[:1], seed="halves")
-    while to_act := grove.to_act(half):
-        move = nature.move(half) if to_act == [0] else grove.legal_moves(half, 1)[0]
-        half, _ = grove.apply(half, to_act[0], move)
-        recorder.play(to_act[0], move)
-    second = recorder.record()
+    half = grove.other_half(verify(first).table.state)
+    table = new_table(grove, half.rules, NAMES[:1], grove.Nature("halves")).nature_plays().table
+    while not table.is_over:
+        table = table.play(1, table.view(1).legal[0]).table
+    second = table.record(seed="halves")
     cards = [
         {int(token.split()[1]) for seat, token in record.plies if seat == 0}
         for record in (first, second)
     ]
     assert cards[0] | cards[1] == set(range(1, 19))
-    assert tuple(grove.returns(verify(second))) == second.result == tuple(grove.returns(half))
+    assert verify(second).table.result == second.result
 
 
 @pytest.mark.parametrize(
@@ -132,7 +136,7 @@ def test_the_other_half_is_a_record_like_any_other() -> None:
         ("ruleset: house", "ruleset: house wine", "ruleset.switch", 3),
         ("deck=--Y1", "deck=--Y3", "deck.cell", 3),
         ("deck=--Y1", "deck=O1Y1", "deck.face", 3),
-        ("ruleset: house", "ruleset: house recipes recipes=off", "ruleset.switch", 3),
+        ("ruleset: house", "ruleset: house recipes recipes=off", "ruleset.switch_twice", 3),
         ("ruleset: house", f"ruleset: house book={MANY_DIGITS}", "recipes.worth", 3),
         ("1 9:0,1,0", "1 9:0,1\N{ARABIC-INDIC DIGIT THREE},0", "notation.move", 12),
         ("result: 58", "result: 59", "record.result", 7),

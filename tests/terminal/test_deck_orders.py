@@ -10,8 +10,8 @@ import pytest
 from greentable import grass
 from greentable.errors import NotationError, UnsupportedRuleset
 from greentable.grass import Kind, write_card
-from greentable.records import read_file
 from greentable.terminal.grass.deck_orders import check_deck_orders, parse_deck_orders
+from tests.records.with_games import read_file
 from tests.terminal.process import greentable
 
 SORTED = [Kind(kind) for kind in Kind for _ in range(grass.EDITION_2018.deck[kind])]
@@ -37,12 +37,15 @@ def test_an_unknown_card_is_named_with_its_place() -> None:
     assert (caught.value.code, caught.value.line, caught.value.column) == ("notation.card", 2, 5)
 
 
-@pytest.mark.parametrize("text", ["", "# nothing\n", "HG"])
-def test_an_order_that_is_not_of_this_deck_is_refused(text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("", "deck_order.empty"), ("# nothing\n", "deck_order.empty"), ("HG", "deck_order.cards")],
+)
+def test_an_order_that_is_not_of_this_deck_is_refused(text: str, code: str) -> None:
     with pytest.raises(UnsupportedRuleset) as caught:
         check_deck_orders(parse_deck_orders(text), grass.EDITION_2018)
 
-    assert caught.value.code == "deck.order"
+    assert caught.value.code == code
 
 
 def test_the_cards_come_from_the_top_and_a_resumed_game_asks_for_the_file(tmp_path: Path) -> None:
@@ -61,7 +64,7 @@ def test_the_cards_come_from_the_top_and_a_resumed_game_asks_for_the_file(tmp_pa
     assert dealt == [write_card(kind) for kind in SORTED[::-1][:12]]
     without = greentable("play", "grass", "--resume", str(file), "--seat", "1", typed="quit\n")
     assert without.returncode == 2
-    assert "give them once more with --deck-order" in without.stderr
+    assert "give them again with --deck-order" in without.stderr
     hint = shlex.split(left.stdout.split("To go on: ")[1])
     again = greentable(*hint[1:], typed="quit\n")
     assert (again.returncode, again.stderr) == (0, "")

@@ -7,9 +7,9 @@ import dataclasses
 from rich.cells import cell_len
 
 from greentable import grass
-from greentable.grass import read_move
+from greentable.grass import Event, Kind, What, event_message, read_move
 from greentable.terminal.grass.look import seat_style
-from greentable.terminal.grass.news import Happened, happened, names_coloured, news, paragraphs
+from greentable.terminal.grass.news import Happened, happened, news, paragraphs
 from greentable.terminal.grass.voice import Voice
 from tests.grass.table import table
 from tests.terminal.setting import printed, seen
@@ -34,8 +34,12 @@ def past(reader: int) -> tuple[list[Happened], Voice]:
     return found, seen(state, reader)[1]
 
 
+def told(log: list[Happened], voice: Voice) -> list[tuple[int, str]]:
+    return [(seat, voice.text(said)) for seat, said in paragraphs(log)]
+
+
 def test_each_turn_is_a_paragraph_of_the_seat_whose_turn_it_was() -> None:
-    assert paragraphs(*past(reader=3)) == [
+    assert told(*past(reader=3)) == [
         (1, "Ana opens the market. Ana offers Ben Mexico for Colombia. Ben declines."),
         (2, "Ben peddles Home Grown."),
         (3, "Cleo misses a turn."),
@@ -44,17 +48,17 @@ def test_each_turn_is_a_paragraph_of_the_seat_whose_turn_it_was() -> None:
 
 
 def test_only_the_own_draw_is_told() -> None:
-    told = [words for _, words in paragraphs(*past(reader=2))]
+    words = [sentences for _, sentences in told(*past(reader=2))]
 
-    assert told[1] == "Ben draws Bust. Ben peddles Home Grown."
-    assert told[-1] == "Ben draws Dr. Feelgood."
+    assert words[1] == "Ben draws Bust. Ben peddles Home Grown."
+    assert words[-1] == "Ben draws Dr. Feelgood."
 
 
 def test_no_word_is_lost_where_lines_break_whatever_the_names_are() -> None:
     """Wide characters count as two; the width is tried at every place of the sentence."""
     log, voice = past(reader=2)
     wide = dataclasses.replace(voice, names=("Ana-Sofia", "林小姐", "Ana"))
-    words = " ".join(sentence for _, sentence in paragraphs(log, wide))
+    words = " ".join(sentence for _, sentence in told(log, wide))
 
     for width in range(30, 90):
         lines = printed(news(log, wide), width=width).splitlines()
@@ -64,9 +68,12 @@ def test_no_word_is_lost_where_lines_break_whatever_the_names_are() -> None:
 
 def test_names_are_coloured_whole_and_only_where_they_are_names() -> None:
     _, voice = past(reader=0)
-    names = dataclasses.replace(voice, names=("Ana-Sofia", "Ana", "Pan"))
+    names = dataclasses.replace(voice, names=("Ana gives", "Ana", "Panama"))
+    gave = event_message(Event(What.GAVE, 1, 2, Kind.PANAMA))
+    assert gave is not None
 
-    text = names_coloured("Ana-Sofia gives Ana Panama.", names)
+    text = names.coloured(gave)
 
-    assert [text.plain[span.start : span.end] for span in text.spans] == ["Ana-Sofia", "Ana"]
+    assert text.plain == "Ana gives gives Panama to Ana."
+    assert [text.plain[span.start : span.end] for span in text.spans] == ["Ana gives", "Ana"]
     assert [span.style for span in text.spans] == [seat_style(1), seat_style(2)]

@@ -9,17 +9,17 @@ import pytest
 from rich.cells import cell_len
 
 from greentable.grass import Ruleset
-from greentable.records import read_file, write_file
 from greentable.terminal.grass.seat_names import seat_named, short_names
+from tests.records.with_games import read_file, write_file
 from tests.terminal.process import greentable
 
 REFUSED = {
-    ("--set", "target"): "--set target: say what it is to be, as in target=250000",
+    ("--set", "target"): "--set target: a value is missing, as in target=250000",
     ("--set", "misses"): "as in misses=0,1,1",
     ("--set", "deck"): "as in deck=classic",
     ("--save", ""): "argument --save: the name of a file wanted",
     ("--resume", ""): "argument --resume: the name of a file wanted",
-    ("--seats", "2", "--bots", "rules,rules"): "2 bots for 1 free seat\n",
+    ("--seats", "2", "--bots", "rules,rules"): "2 bots for one free seat\n",
 }
 
 

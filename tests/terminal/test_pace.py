@@ -22,7 +22,7 @@ def played(options: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], st
     """What had been printed at each wait, and in all."""
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    setup = set_up(parser.parse_args(options.split()), Catalogue("en"))
+    setup = set_up(parser.parse_args(options.split()))
     console = Console(file=io.StringIO(), width=80, color_system=None)
     waits: list[str] = []
     monkeypatch.setattr(time, "sleep", lambda _: waits.append(printed(console)))

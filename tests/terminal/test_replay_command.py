@@ -14,10 +14,11 @@ from greentable.cli import main
 from greentable.grove import HOUSE_EDITION
 from greentable.grove.recipe_books import read_book
 from greentable.grove.recipes import codes_of
-from greentable.records import write_file
-from greentable.terminal.story_lines import wrapped
+from greentable.terminal.wrapping import wrapped
+from greentable.text.telling import Line
 from tests.records.grove_games import recorded
 from tests.records.make_golden import FOLDER
+from tests.records.with_games import write_file
 
 BOOK = Path(__file__).parents[2] / "src" / "greentable" / "grove" / "recipes" / "house.toml"
 
@@ -32,37 +33,42 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return capsys.readouterr().err
 
 
+BREAKS = True
 LINES = {
-    "short": ("   14  Ann draws Panama.", ["   14  Ann draws Panama."]),
+    "short": (Line("   14  ", "Ann draws Panama.", BREAKS), ["   14  Ann draws Panama."]),
     "a ply": (
-        "   14  Ann is dealt Market Open, Panama and Home Grown.",
+        Line("   14  ", "Ann is dealt Market Open, Panama and Home Grown.", BREAKS),
         ["   14  Ann is dealt Market", "       Open, Panama and Home", "       Grown."],
     ),
     "in the margin": (
-        "       Ann is dealt Market Open and Panama.",
+        Line("       ", "Ann is dealt Market Open and Panama.", BREAKS),
         ["       Ann is dealt Market", "       Open and Panama."],
     ),
     "the table": (
-        "Ann ($0): market open; in hand Panama",
+        Line("", "Ann ($0): market open; in hand Panama", BREAKS),
         ["Ann ($0): market open; in", "  hand Panama"],
     ),
-    "wide letters": ("大麻大麻大麻大麻 大麻大麻大麻", ["大麻大麻大麻大麻", "  大麻大麻大麻"]),
+    "wide letters": (
+        Line("", "大麻大麻大麻大麻 大麻大麻大麻", BREAKS),
+        ["大麻大麻大麻大麻", "  大麻大麻大麻"],
+    ),
     "a picture": (
-        "       0   O1   Y2/4 Y2/3 O2/3",
+        Line("       ", "0   O1   Y2/4 Y2/3 O2/3"),
         ["       0   O1   Y2/4 Y2/3 O2/3"],
     ),
-    "nothing": ("", [""]),
+    "nothing": (Line("       ", ""), [""]),
 }
 
 
 @pytest.mark.parametrize(("line", "lines"), LINES.values(), ids=LINES)
-def test_sentences_are_wrapped_at_words_and_pictures_are_not(line: str, lines: list[str]) -> None:
+def test_sentences_are_wrapped_at_words_and_pictures_are_not(line: Line, lines: list[str]) -> None:
     assert wrapped(line, Console(width=28)) == lines
 
 
 def test_a_screen_too_narrow_for_words_still_gets_all_of_them() -> None:
-    line = "   14  Ann is dealt Market Open, Panama and Home Grown."
-    assert " ".join(" ".join(wrapped(line, Console(width=5))).split()) == " ".join(line.split())
+    words = "Ann is dealt Market Open, Panama and Home Grown."
+    lines = wrapped(Line("   14  ", words, BREAKS), Console(width=5))
+    assert " ".join(" ".join(lines).split()) == f"14 {words}"
 
 
 @pytest.mark.parametrize("name", ["2018", "grove/two", "grove/house-recipes"])

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from greentable.records import Record, read_file, write_record
+from greentable.records import Record
+from tests.records.with_games import read_file, write_record
 from tests.terminal.process import FIRST_MOVE, greentable, start
 
 OPTIONS = ("--seats", "3", "--seed", "crash", "--set", "max_rounds=1")

@@ -9,20 +9,17 @@ import pytest
 
 from greentable import grove
 from greentable.errors import UsageError
-from greentable.records import Record, Recorder, read_file
+from greentable.table import AnyTable, open_table
 from greentable.terminal.saving import GameFile, file_for
+from tests.records.with_games import read_file
 from tests.terminal.process import greentable
 
 NOTES = "my precious notes"
 
 
-def game(plies: int = 1) -> Record:
+def game(plies: int = 1) -> AnyTable:
     """A game of which so much was played."""
-    recorder = Recorder(grove, grove.HOUSE_EDITION, 1, ("Ann",), seed="s")
-    nature = grove.Nature("s")
-    for _ in range(plies):
-        recorder.play(0, nature.move(recorder.state))
-    return recorder.record()
+    return open_table(grove, grove.HOUSE_EDITION, ("Ann",), grove.Nature("s")).table.at(plies)
 
 
 @pytest.fixture
@@ -36,7 +33,7 @@ def test_a_new_file_may_be_written_and_one_that_is_there_may_not(
     notes: Path, tmp_path: Path
 ) -> None:
     assert file_for(tmp_path / "new") == tmp_path / "new"
-    with pytest.raises(UsageError, match=r"notes.txt' exists already: .* --resume"):
+    with pytest.raises(UsageError, match=r"notes.txt' already exists: .* --resume"):
         file_for(notes)
 
 
@@ -47,7 +44,7 @@ def test_the_file_that_a_game_came_from_may_be_written_by_any_of_its_names(tmp_p
 
     assert file_for(file, file) == file
     assert file_for(link, file) == link
-    with pytest.raises(UsageError, match="exists already"):
+    with pytest.raises(UsageError, match="already exists"):
         file_for(file, tmp_path / "elsewhere")
 
 
@@ -59,7 +56,7 @@ def test_only_an_ordinary_file_is_written(kind: str, tmp_path: Path) -> None:
     elif kind == "pipe":
         os.mkfifo(path)
 
-    with pytest.raises(UsageError, match="is no ordinary file"):
+    with pytest.raises(UsageError, match="is not an ordinary file"):
         file_for(path, path)
 
 
@@ -81,7 +78,7 @@ def test_what_cannot_be_a_file_is_refused(tmp_path: Path) -> None:
 
 def test_a_game_is_kept_in_its_file_as_it_grows(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    file = GameFile(path)
+    file = GameFile(path, seed="s")
 
     for plies in (1, 2, 3):
         file.keep(game(plies))
@@ -90,7 +87,7 @@ def test_a_game_is_kept_in_its_file_as_it_grows(tmp_path: Path) -> None:
 
 def test_what_has_not_grown_is_not_written_again(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    file = GameFile(path)
+    file = GameFile(path, seed="s")
     file.keep(game())
     path.unlink()
 
@@ -101,7 +98,7 @@ def test_what_has_not_grown_is_not_written_again(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_file_is_kept_in_the_first_one_that_is_named(tmp_path: Path) -> None:
-    file = GameFile(None)
+    file = GameFile(None, seed="s")
     file.keep(game())
     assert file.write_to("", game()) is None
 
@@ -118,12 +115,12 @@ def test_a_game_without_a_file_is_kept_in_the_first_one_that_is_named(tmp_path: 
 def test_a_game_writes_over_its_own_copies_and_over_nothing_else(
     notes: Path, tmp_path: Path
 ) -> None:
-    file = GameFile(tmp_path / "game.record")
+    file = GameFile(tmp_path / "game.record", seed="s")
     file.keep(game())
     for name in ("game.record", "copy", "copy"):
         file.write_to(str(tmp_path / name), game(2))
 
-    with pytest.raises(UsageError, match="exists already"):
+    with pytest.raises(UsageError, match="already exists"):
         file.write_to(str(notes), game())
     assert notes.read_text(encoding="utf-8") == NOTES
 
@@ -133,7 +130,7 @@ def test_neither_game_is_saved_over_a_file_that_is_there(name: str, notes: Path)
     done = greentable("play", name, "--save", str(notes))
 
     assert (done.returncode, done.stdout) == (2, "")
-    assert "exists already" in done.stderr
+    assert "already exists" in done.stderr
     assert notes.read_text(encoding="utf-8") == NOTES
 
 

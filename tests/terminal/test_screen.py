@@ -9,12 +9,12 @@ from rich.cells import cell_len
 
 from greentable import grass
 from greentable.game import NATURE
-from greentable.records import read_file, replay
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.menu import menu
 from greentable.terminal.grass.news import happened, paragraphs
 from greentable.terminal.grass.status import status
+from tests.records.with_games import read_file, replay
 from tests.terminal.make_pictures import POSITIONS, WIDTHS, draw, picture_of
 from tests.terminal.setting import printed, seen
 
@@ -58,8 +58,7 @@ def test_all_that_happens_can_be_told_to_everybody(record: Path) -> None:
         if before is not None and step.seat != NATURE:
             for reader in (0, 1):
                 _, voice = seen(step.state, reader)
-                events = happened(before, step.events, reader)
-                told += len(paragraphs(events, voice))
+                told += len(paragraphs(happened(before, step.events, reader)))
                 if any(event.what is grass.What.ROUND_ENDED for event in step.events):
                     scores = printed(ledger(before, step.events, voice, 80))
                     assert scores.count("█") + scores.count("░") == 24 * step.state.seats

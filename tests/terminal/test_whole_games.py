@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from greentable import grass
-from greentable.records import read_file, verify
+from tests.records.with_games import read_file, verify
 from tests.terminal.process import FIRST_MOVE, greentable
 
 VARIANTS = ("give_me_five", "hidden_deals", "lucky_or_not")
@@ -51,7 +51,7 @@ def test_a_round_is_played_to_its_ledger_by_always_taking_the_first_move(
     assert "Deal Baron" in done.stdout
     assert "\x1b" not in done.stdout, "a pipe gets plain text"
     record = read_file(file)
-    assert grass.winners(verify(record))
+    assert grass.winners(verify(record).table.state)
     human = int(arguments[arguments.index("--seat") + 1]) if "--seat" in arguments else 1
     used = {token.split()[0] for seat, token in record.plies if seat == human}
     assert words <= used

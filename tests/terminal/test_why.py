@@ -27,11 +27,15 @@ STEALING = """2018
 
 ANSWERS = [
     (CLOSED, "PA", ["Your market is closed: play Market Open first."]),
-    (CLOSED, "BK", ["The Banker is not played: hold it till the end of the round, or discard it."]),
+    (
+        CLOSED,
+        "BK",
+        ["The Banker cannot be played: hold it until the end of the round, or discard it."],
+    ),
     (CLOSED, "DX", ["Open your market before you play Paranoia."]),
     (CLOSED, "DF", ["You do not hold Dr. Feelgood."]),
     (OPEN, "FE", ["You may play Felony on Ben: type play FE@2"]),
-    (OPEN, "MO", ["Your market is open already: one Market Open is enough."]),
+    (OPEN, "MO", ["Your market is already open: one Market Open is enough."]),
     (OPEN, "LC", ["Nothing protects Dr. Feelgood."]),
     (OPEN, "SN", ["Ben has no unprotected Peddle.", "Cleo has no open market."]),
     (OPEN, "PF", ["There is no heat on your market."]),
@@ -70,7 +74,7 @@ SAID_WRONGLY = [
     (OPEN, "play DF@2", "You do not hold Dr. Feelgood."),
     (STEALING, "play SN@2", "It is typed as in: play SN@2:JA, play SN@2:PA, play SN@3:HG"),
     (STEALING.replace("2018", "classic"), "play SN@2:PA", "It is typed as in: play SN@2, "),
-    (STEALING, "play MO@3", "Your market is open already: one Market Open is enough."),
+    (STEALING, "play MO@3", "Your market is already open: one Market Open is enough."),
 ]
 
 
@@ -88,7 +92,7 @@ def test_a_move_that_is_said_wrongly_is_shown_as_it_is_said_by_these_rules(
 
 
 NOT_NOW = [
-    (OPEN, "open", "Your market is open already: one Market Open is enough."),
+    (OPEN, "open", "Your market is already open: one Market Open is enough."),
     (CLOSED, "open", "You do not hold Market Open."),
     (CLOSED, "close the market", "You do not hold Market Close."),
     (CLOSED, "steal panama", "Your market is closed: play Market Open first."),

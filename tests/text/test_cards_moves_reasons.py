@@ -7,26 +7,24 @@ import pytest
 from greentable.grass import (
     EDITION_2018,
     EDITION_CLASSIC,
+    Family,
     Kind,
     Move,
     Reason,
+    Ruleset,
     Verb,
+    card_said,
+    family_of,
+    move_message,
     read_move,
     read_ruleset,
+    reason_message,
 )
-from greentable.grass.cards import Family, family_of
-from greentable.text import Catalogue
-from greentable.text.grass import (
-    about_card,
-    card_name,
-    describe_card,
-    describe_move,
-    explain,
-    family_name,
-)
+from greentable.text.grass import about_card, describe_card, family_message
 from tests.grass.universe import plays_of, well_formed
+from tests.text.heard import Heard
 
-ENGLISH = Catalogue("en")
+ENGLISH = Heard()
 NAMES = ("Ann", "Ben", "Cem", "Dora")
 REASONS = [reason for reason in Reason if reason is not Reason.OK]
 
@@ -65,7 +63,7 @@ TOKENS = {
     "dealer 2": "make Ben the first dealer",
     "deal 3 HG": "deal Home Grown to Cem",
     "draw PA": "draw Panama",
-    "luck UW": "take Utterly Wiped Out by chance",
+    "luck UW": "take Utterly Wiped Out at random",
     "offer PA>MO@6": "offer seat 6 Panama for Market Open",
 }
 
@@ -81,8 +79,16 @@ FAMILIES = {
 }
 
 
+def about(kind: Kind, rules: Ruleset) -> str:
+    return " ".join(ENGLISH.text(sentence) for sentence in about_card(kind, rules))
+
+
+def explain(reason: Reason, move: Move) -> str:
+    return ENGLISH.text(reason_message(reason, move), NAMES)
+
+
 def test_every_card_has_a_name_of_its_own() -> None:
-    assert len({card_name(ENGLISH, kind) for kind in Kind}) == len(Kind)
+    assert len({ENGLISH.text(card_said(kind)) for kind in Kind}) == len(Kind)
 
 
 @pytest.mark.parametrize("family", Family)
@@ -92,18 +98,18 @@ def test_cards_are_in_families_as_on_the_sheets(family: Family) -> None:
 
 
 def test_every_family_has_a_name_of_its_own() -> None:
-    names = {family_name(ENGLISH, kind): family_of(kind) for kind in Kind}
+    names = {ENGLISH.text(family_message(kind)): family_of(kind) for kind in Kind}
     assert len(names) == len(Family) == len(set(names.values()))
 
 
 def test_a_card_is_described_with_its_figure_or_its_partner() -> None:
-    assert describe_card(ENGLISH, Kind.PANAMA, EDITION_2018) == (
+    assert ENGLISH.text(describe_card(Kind.PANAMA, EDITION_2018)) == (
         "Panama (Peddle). Worth $50,000 in your stash. You need an open market without heat."
     )
-    assert "Hearsay Evidence" in about_card(ENGLISH, Kind.FELONY, EDITION_2018)
-    assert about_card(ENGLISH, Kind.IMMUNITY, EDITION_2018) == "Cools Bust on your market."
-    assert "up to $25,000" in about_card(ENGLISH, Kind.GRAB_A_SNACK, EDITION_2018)
-    assert "costs $100,000" in about_card(ENGLISH, Kind.WIPED_OUT, EDITION_2018)
+    assert "Hearsay Evidence" in about(Kind.FELONY, EDITION_2018)
+    assert about(Kind.IMMUNITY, EDITION_2018) == "Cools Bust on your market."
+    assert "up to $25,000" in about(Kind.GRAB_A_SNACK, EDITION_2018)
+    assert "costs $100,000" in about(Kind.WIPED_OUT, EDITION_2018)
 
 
 BY_RULES = [
@@ -111,8 +117,8 @@ BY_RULES = [
     ("2018", Kind.SOLD_OUT, "misses no turn."),
     ("2018", Kind.SOLD_OUT, "You need a Market Open to play it"),
     ("classic", Kind.SOLD_OUT, "It hits you: you give up your lowest unprotected Peddle"),
-    ("classic", Kind.SOLD_OUT, "and miss a turn. Then everybody passes a card to the left."),
-    ("classic lucky_or_not", Kind.SOLD_OUT, "takes a card by chance"),
+    ("classic", Kind.SOLD_OUT, "and miss a turn. Then each player passes a card to the left."),
+    ("classic lucky_or_not", Kind.SOLD_OUT, "takes a random card"),
     ("2018 sold_out=lowest", Kind.SOLD_OUT, "An opponent gives up the lowest"),
     ("2018", Kind.DOUBLECROSSED, "and misses a turn."),
     ("classic", Kind.DOUBLECROSSED, "your highest unprotected Peddle and miss 2 turns."),
@@ -128,26 +134,26 @@ BY_RULES = [
     ("classic", Kind.STEAL, "the highest unprotected Peddle of an opponent. You need"),
     ("2018", Kind.GRAB_A_SNACK, "You need an open market without heat."),
     ("classic", Kind.GRAB_A_SNACK, "You need a Market Open, with heat on it or without."),
-    ("2018", Kind.BANKER, "$5,000 from everybody else"),
-    ("classic", Kind.BANKER, "20\u00a0% of everybody else’s profit at risk"),
+    ("2018", Kind.BANKER, "$5,000 from every other player"),
+    ("classic", Kind.BANKER, "20% of every other player’s profit at risk"),
 ]
 
 
 @pytest.mark.parametrize(("rules", "kind", "words"), BY_RULES)
 def test_what_a_card_does_follows_the_rules_in_play(rules: str, kind: Kind, words: str) -> None:
-    assert words in about_card(ENGLISH, kind, read_ruleset(rules))
+    assert words in about(kind, read_ruleset(rules))
 
 
 def test_no_rules_leave_a_card_without_words() -> None:
     for rules in (EDITION_2018, EDITION_CLASSIC):
-        texts = {describe_card(ENGLISH, kind, rules) for kind in Kind}
+        texts = {ENGLISH.text(describe_card(kind, rules)) for kind in Kind}
         assert len(texts) == len(Kind)
         assert all(text.endswith(".") for text in texts)
 
 
 @pytest.mark.parametrize(("token", "words"), TOKENS.items())
 def test_a_move_is_described_as_what_one_could_do(token: str, words: str) -> None:
-    assert describe_move(ENGLISH, read_move(token), NAMES) == words
+    assert ENGLISH.text(move_message(read_move(token)), NAMES) == words
 
 
 def test_every_move_that_can_be_written_can_be_described() -> None:
@@ -155,7 +161,7 @@ def test_every_move_that_can_be_written_can_be_described() -> None:
     moves = [move for move in well_formed() if move.seat in {0, 2, 7}]
     assert {move.verb for move in moves} == set(Verb)
     for move in moves:
-        assert describe_move(ENGLISH, move, NAMES)
+        assert ENGLISH.text(move_message(move), NAMES)
 
 
 @pytest.mark.parametrize(
@@ -185,15 +191,13 @@ def test_every_move_that_can_be_written_can_be_described() -> None:
 def test_a_refusal_is_explained_with_what_would_help(
     reason: Reason, token: str, words: str
 ) -> None:
-    assert explain(ENGLISH, reason, read_move(token), NAMES).startswith(words)
+    assert explain(reason, read_move(token)).startswith(words)
 
 
 @pytest.mark.parametrize("reason", REASONS)
 def test_every_reason_has_a_sentence_of_its_own_for_every_kind_of_move(reason: Reason) -> None:
-    others = {
-        explain(ENGLISH, other, Move.end(), NAMES) for other in REASONS if other is not reason
-    }
-    assert explain(ENGLISH, reason, Move.end(), NAMES) not in others
+    others = {explain(other, Move.end()) for other in REASONS if other is not reason}
+    assert explain(reason, Move.end()) not in others
     for kind in Kind:
         for play in plays_of(kind)[:2]:
-            assert explain(ENGLISH, reason, play, NAMES).endswith(".")
+            assert explain(reason, play).endswith(".")

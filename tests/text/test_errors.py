@@ -12,8 +12,8 @@ from greentable.errors import (
     UnsupportedRuleset,
     UsageError,
 )
-from greentable.text import Catalogue
-from greentable.text.errors import describe_error
+from greentable.text.errors import error_message
+from tests.text.heard import Heard
 
 
 @pytest.mark.parametrize(
@@ -28,4 +28,4 @@ from greentable.text.errors import describe_error
     ],
 )
 def test_an_error_is_a_sentence_with_its_place(error: GreentableError, words: str) -> None:
-    assert describe_error(Catalogue("en"), error) == words
+    assert Heard().text(error_message(error)) == words

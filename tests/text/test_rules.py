@@ -5,24 +5,24 @@ from __future__ import annotations
 import pytest
 
 from greentable.grass import read_ruleset
-from greentable.text import Catalogue
 from greentable.text.grass import tell_rules
+from tests.text.heard import Heard
 
-ENGLISH = Catalogue("en")
+ENGLISH = Heard()
 
 
 def told(rules: str) -> str:
     return "\n".join(
-        line
-        for heading, lines in tell_rules(ENGLISH, read_ruleset(rules))
+        ENGLISH.text(line)
+        for heading, lines in tell_rules(read_ruleset(rules))
         for line in [heading, *lines]
     )
 
 
 HOLDS = [
-    ("2018", "when somebody has $250,000"),
-    ("2018 target=300000 max_rounds=3", "It lasts 3 rounds at most."),
-    ("2018 max_rounds=1", "It lasts one round at most."),
+    ("2018", "when a player has $250,000"),
+    ("2018 target=300000 max_rounds=3", "It lasts at most 3 rounds."),
+    ("2018 max_rounds=1", "It lasts one round."),
     ("2018", "before or after you play"),
     ("classic", "In your turn, before you play, you may offer"),
     ("2018", "for one of another hand, as often as you like."),
@@ -33,7 +33,7 @@ HOLDS = [
     ("classic", "no Peddle, Steal or Market Close"),
     ("2018", "A total never falls below 0."),
     ("classic", "A total can fall below 0."),
-    ("2018 offers_per_turn=0", "no trades of cards in hand"),
+    ("2018 offers_per_turn=0", "Cards in hand are not traded"),
     ("2018", "Traded cards are shown to all."),
     ("2018 open_trades=off", "Only the two traders"),
     ("2018 hidden_deals", "what is named is only a claim"),
@@ -43,10 +43,11 @@ HOLDS = [
     ("classic lucky_or_not", "Lucky or Not: after a Paranoia card"),
     ("2018", "Sold Out (SO): An opponent gives up"),
     ("classic", "Sold Out (SO): It hits you"),
-    ("classic", "\nThen everybody passes a card to the left.\n"),
-    ("2018", "\nThen everybody passes a card to the left. You need a Market Open"),
+    ("classic", "\nThen each player passes a card to the left.\n"),
+    ("2018", "\nThen each player passes a card to the left. You need a Market Open"),
     ("2018", "Bust by Immunity"),
     ("2018 bonus=7000", "earns $7,000 more"),
+    ("2018", "Sold Out $25,000, Doublecrossed $50,000 and Utterly Wiped Out $100,000."),
 ]
 HOLDS_NOT = [
     ("classic", "you may swap"),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from greentable import grass
-from greentable.text import Catalogue
 from greentable.text.grass import describe_table
 from tests.grass.table import table
+from tests.text.heard import Heard
 
-ENGLISH = Catalogue("en")
+ENGLISH = Heard()
 NAMES = ("Ann", "Ben", "Cem")
 TABLE = """
 2018
@@ -20,7 +20,8 @@ ashtray SO DX
 
 
 def described(viewer: int) -> list[str]:
-    return describe_table(ENGLISH, grass.view(table(TABLE), viewer), NAMES)
+    messages = describe_table(grass.view(table(TABLE), viewer))
+    return [ENGLISH.text(message, NAMES) for message in messages]
 
 
 def test_a_seat_sees_the_table_and_its_own_hand() -> None:

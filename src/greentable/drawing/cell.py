@@ -42,8 +42,7 @@ _SMALL_DIE = {BASKET: Spot(33, 38, 1.15), BARROW: Spot(32, 33, 1.32)}
 def check_size(size: Number) -> None:
     """Whether cells of so many pixels can be told apart. Raises UsageError."""
     if size < LEAST:
-        message = f"cells of {size} pixels: at least {LEAST} wanted, or fruit cannot be told apart"
-        raise UsageError("drawing.cell", message)
+        raise UsageError("drawing.cell", size=str(size), least=LEAST)
 
 
 def pen(size: Number) -> float:

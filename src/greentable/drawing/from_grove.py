@@ -14,6 +14,7 @@ from greentable.grove.cards import CELLS, NO_FRUIT, Fruit, cell_of, fruit_count,
 from greentable.grove.groves import Grove, grove_of
 from greentable.grove.state import State
 from greentable.grove.views import View
+from greentable.table import Table
 
 
 def scene_of(game: State | View | Grove, seat: int = 1, laid: Sequence[Laid] = ()) -> Scene:
@@ -39,7 +40,7 @@ def _grove(game: State | View | Grove, seat: int) -> Grove:
     if isinstance(game, Grove):
         return game
     if not 1 <= seat <= game.seats:
-        raise UsageError("drawing.seat", f"no seat {seat}: seats are 1 to {game.seats}")
+        raise UsageError("drawing.seat", seat=seat, seats=game.seats)
     if isinstance(game, State):
         return grove_of(game, seat)
     shown = game.groves[seat]
@@ -62,8 +63,10 @@ def scenes_of(game: State, moves: Iterable[tuple[int, grove.Move]], seat: int = 
     """
     made: list[Scene] = []
     laid: list[grove.Move] = []
+    table = Table(grove, game.rules, ("",) * game.seats, game)
     for mover, move in moves:
-        game, _ = grove.apply(game, mover, move)
+        table = table.play(mover, move).table
+        game = table.state
         if move.verb is grove.Verb.START or (mover == seat and move.verb is grove.Verb.LAY):
             laid.append(move)
         # What was chosen while others think lies in no grove yet.

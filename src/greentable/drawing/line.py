@@ -35,7 +35,7 @@ def line_svg(
     """
     check_size(cell)
     if not scenes:
-        raise UsageError("drawing.line", "a line of play begins with a start card: no scene")
+        raise UsageError("drawing.line")
     bounds = reduce(Bounds.joined, (scene.bounds for scene in scenes))
     wide = max(bounds.wide * cell, 110) + 2 * _GAP
     high = bounds.high * cell + _HEAD + 2 * _GAP

@@ -10,6 +10,8 @@
 """
 
 from greentable.grass.cards import (
+    BANKER_FLAT,
+    BANKER_PERCENT,
     COVERABLE,
     COVERS,
     FINE,
@@ -19,6 +21,8 @@ from greentable.grass.cards import (
     Family,
     Kind,
     family_of,
+    figure_of,
+    heat_partner,
 )
 from greentable.grass.codes import EVERYONE, Line, Verb, What
 from greentable.grass.determinization import determinize
@@ -40,6 +44,15 @@ from greentable.grass.families import (
 )
 from greentable.grass.game import apply, moment, new_game, returns, why_not, winners
 from greentable.grass.legal_list import Counters, Legal, Offers, legal_moves, to_act
+from greentable.grass.message_table import MESSAGES
+from greentable.grass.messages import (
+    card_said,
+    cards_said,
+    event_message,
+    line_message,
+    move_message,
+    reason_message,
+)
 from greentable.grass.moves import Move
 from greentable.grass.nature import Nature, chance
 from greentable.grass.notation import read_card, read_move, write_card, write_move
@@ -73,6 +86,8 @@ from greentable.grass.views import (
 name = "grass"
 
 __all__ = [
+    "BANKER_FLAT",
+    "BANKER_PERCENT",
     "COVERABLE",
     "COVERS",
     "EDITIONS",
@@ -82,6 +97,7 @@ __all__ = [
     "EVERYONE",
     "FINE",
     "KINDS",
+    "MESSAGES",
     "PEDDLES",
     "SEATS",
     "VALUE",
@@ -113,18 +129,23 @@ __all__ = [
     "View",
     "What",
     "apply",
+    "card_said",
+    "cards_said",
     "chance",
     "determinize",
     "documents",
     "event_documents",
+    "event_message",
     "events_for",
     "explain",
     "explain_view",
     "explanation_document",
     "family_of",
+    "figure_of",
     "fines_in_hand",
     "heat_cooled_by",
     "heat_off_for",
+    "heat_partner",
     "highest_value",
     "is_heat_off",
     "is_heat_on",
@@ -133,12 +154,15 @@ __all__ = [
     "is_peddle",
     "is_protection",
     "legal_moves",
+    "line_message",
     "moment",
+    "move_message",
     "name",
     "new_game",
     "read_card",
     "read_move",
     "read_ruleset",
+    "reason_message",
     "returns",
     "to_act",
     "view",

@@ -108,3 +108,27 @@ _LAST = MappingProxyType(
 def family_of(kind: Kind) -> Family:
     """The family of a card. Pay Fine is one of the Heat Off, though of no heat pair."""
     return next(family for family, last in _LAST.items() if kind <= last)
+
+
+def figure_of(kind: Kind) -> int:
+    """The figure printed on a card: value, cover or (below 0) fine; 0 where there is none."""
+    match family_of(kind):
+        case Family.PEDDLE:
+            return VALUE[kind]
+        case Family.PROTECTION:
+            return COVERS[kind - Kind.CATCH_A_BUZZ]
+        case Family.PARANOIA:
+            return -FINE[kind - Kind.SOLD_OUT]
+        case _:
+            return 0
+
+
+def heat_partner(kind: Kind) -> Kind | None:
+    """grass.deck.3: the other card of a heat pair; None for a card of no pair."""
+    match family_of(kind):
+        case Family.HEAT_ON:
+            return Kind(kind + HEAT_KINDS)
+        case Family.HEAT_OFF if kind is not Kind.PAY_FINE:
+            return Kind(kind - HEAT_KINDS)
+        case _:
+            return None

@@ -8,27 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from greentable.catalogue import key_of
-from greentable.grass.cards import CODES, COVERS, VALUE, Kind, family_of
+from greentable.grass.cards import COVERS, VALUE, Kind
 from greentable.grass.codes import Line, Verb
 from greentable.grass.explanation_data import Explanation, LedgerEntry
 from greentable.grass.families import heat_off_for, is_paranoia, is_peddle, is_protection
-from greentable.grass.moves import Move
-from greentable.grass.reasons import Reason
+from greentable.grass.message_table import MESSAGES
+from greentable.grass.messages import card_said, cards_said
 from greentable.grass.state import Phase
 from greentable.grass.views import View
-from greentable.messages import Argument, Card, Form, Message, Money, Row, Seat, say
-
-
-def reason_message(reason: Reason, move: Move) -> Message:
-    """Why a move is refused, said to whoever wanted to make it."""
-    return say(
-        f"grass-reason-{key_of(reason.name)}",
-        card=_card_or_none(move.card),
-        other=_card_or_none(move.other),
-        target=Seat(move.seat),
-        family=Form("" if move.card is None else key_of(family_of(move.card).name)),
-    )
+from greentable.messages import Argument, Message, Money, Row, Seat
 
 
 def messages_of(one: Explanation, view: View) -> tuple[Message, ...]:
@@ -49,29 +37,12 @@ def messages_of(one: Explanation, view: View) -> tuple[Message, ...]:
     return tuple(found)
 
 
-# Arguments
-
-
-def card(kind: Kind) -> Card:
-    """A card as an argument."""
-    return Card("grass", CODES[kind])
-
-
-def _card_or_none(kind: Kind | None) -> Argument:
-    return say("grass-card-none") if kind is None else card(kind)
-
-
-def cards(kinds: Iterable[Kind]) -> Row:
-    """Cards in a row, several of a kind with their number."""
-    return Row(tuple(card(kind) for kind in kinds), counted=True)
-
-
 def _seats(seats: Iterable[int]) -> Row:
     return Row(tuple(Seat(seat) for seat in seats))
 
 
 def _explain(form: str, **arguments: Argument) -> Message:
-    return say(f"grass-explain-{form}", **arguments)
+    return MESSAGES.say(f"explain-{form}", **arguments)
 
 
 def _about(form: str, seat: int, view: View, **arguments: Argument) -> Message:
@@ -92,7 +63,7 @@ def _play(one: Explanation, view: View) -> Iterator[Message]:
         return
     if is_peddle(played):
         at_risk = view.profit_at_risk[view.viewer] + VALUE[played]
-        yield _explain("peddle", card=card(played), amount=Money(at_risk))
+        yield _explain("peddle", card=card_said(played), amount=Money(at_risk))
     elif is_protection(played):
         yield from _protect(one, played)
     elif is_paranoia(played):
@@ -105,10 +76,10 @@ def _play(one: Explanation, view: View) -> Iterator[Message]:
         yield _about("open", seat, view)
     for heat in one.heats:
         if heat.after is not None:
-            cure = card(Kind(heat_off_for(heat.after)))
-            yield _about("heat", heat.seat, view, card=card(heat.after), cure=cure)
+            cure = card_said(Kind(heat_off_for(heat.after)))
+            yield _about("heat", heat.seat, view, card=card_said(heat.after), cure=cure)
         elif heat.before is not None and heat.seat not in one.closes:
-            yield _about("cooled", heat.seat, view, card=card(heat.before))
+            yield _about("cooled", heat.seat, view, card=card_said(heat.before))
     if one.extra_turn:
         yield _explain("extra-turn")
 
@@ -118,7 +89,7 @@ def _protect(one: Explanation, played: Kind) -> Iterator[Message]:
         worth = sum(VALUE[kind] for kind in change.protects)
         yield _explain(
             "protect",
-            cards=cards(change.protects),
+            cards=cards_said(change.protects),
             amount=Money(worth),
             most=Money(COVERS[played - Kind.CATCH_A_BUZZ]),
         )
@@ -127,11 +98,11 @@ def _protect(one: Explanation, played: Kind) -> Iterator[Message]:
 def _fine(one: Explanation, view: View) -> Iterator[Message]:
     for change in one.stashes:
         if change.loses_protected:
-            yield _explain("fine-protected", cards=cards(change.loses_protected))
+            yield _explain("fine-protected", cards=cards_said(change.loses_protected))
         else:
-            yield _explain("fine", cards=cards(change.loses))
+            yield _explain("fine", cards=cards_said(change.loses))
     for kind in one.uncovered:
-        yield _about("protection-gone", view.viewer, view, card=card(kind))
+        yield _about("protection-gone", view.viewer, view, card=card_said(kind))
 
 
 def _gain(one: Explanation, view: View) -> Iterator[Message]:
@@ -139,7 +110,7 @@ def _gain(one: Explanation, view: View) -> Iterator[Message]:
     given = {change.seat: change.loses for change in one.stashes}
     gained = [kind for seat in view.opponents for kind in given.get(seat, ())]
     if gained:
-        yield _explain("gain", cards=cards(gained))
+        yield _explain("gain", cards=cards_said(gained))
     if one.choosers:
         yield _explain("gain-chosen", who=_seats(one.choosers))
     elif not gained:
@@ -153,7 +124,7 @@ def _paranoia(one: Explanation, view: View) -> Iterator[Message]:
     if one.choosers:
         yield _about("gives-up-chosen", sufferer, view)
     elif lost:
-        yield _about("gives-up", sufferer, view, cards=cards(lost))
+        yield _about("gives-up", sufferer, view, cards=cards_said(lost))
     else:
         yield _about("gives-up-nothing", sufferer, view)
     for seat in one.closes:
@@ -170,7 +141,9 @@ def _swap(one: Explanation) -> Iterator[Message]:
     move = one.move
     assert move.card is not None
     assert move.other is not None
-    yield _explain("swap", give=card(move.card), get=card(move.other), who=Seat(move.seat))
+    yield _explain(
+        "swap", give=card_said(move.card), get=card_said(move.other), who=Seat(move.seat)
+    )
 
 
 def _proposal(one: Explanation, view: View) -> Iterator[Message]:
@@ -180,7 +153,7 @@ def _proposal(one: Explanation, view: View) -> Iterator[Message]:
     else:
         yield _explain("counter", who=Seat(view.turn))
     if one.move.card is not None and not view.rules.hidden_deals:
-        yield _explain("names", card=card(one.move.card))
+        yield _explain("names", card=card_said(one.move.card))
 
 
 def _answer(one: Explanation, view: View) -> Iterator[Message]:
@@ -192,7 +165,7 @@ def _answer(one: Explanation, view: View) -> Iterator[Message]:
     elif one.phase is Phase.HAND:
         yield _explain("hidden-trade", who=Seat(partner))
     else:
-        give, get = cards(one.hand_loses), cards(one.hand_gains)
+        give, get = cards_said(one.hand_loses), cards_said(one.hand_gains)
         yield _explain("trade", give=give, get=get, who=Seat(partner))
 
 
@@ -206,10 +179,10 @@ def _given(one: Explanation) -> Iterator[Message]:
         yield _explain("say-cheated" if move.cheated else "say-nothing")
     elif one.receiver:
         form = {Verb.KEEP: "keep", Verb.PASS: "pass", Verb.HAND: "hand"}.get(move.verb, "give")
-        yield _explain(form, card=card(move.card), who=Seat(one.receiver))
+        yield _explain(form, card=card_said(move.card), who=Seat(one.receiver))
     else:
         form = "discard" if move.verb is Verb.DISCARD else "give-up"
-        yield _explain(form, card=card(move.card))
+        yield _explain(form, card=card_said(move.card))
 
 
 def _end(one: Explanation, view: View) -> Iterator[Message]:

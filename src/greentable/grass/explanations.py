@@ -25,8 +25,9 @@ from greentable.grass.explanation_data import (
     StashChange,
     TurnsMissed,
 )
-from greentable.grass.explanation_messages import messages_of, reason_message
+from greentable.grass.explanation_messages import messages_of
 from greentable.grass.game import as_move, as_seat, as_state, why_not
+from greentable.grass.messages import reason_message
 from greentable.grass.moves import KIND_OR_NONE, Move, code_of
 from greentable.grass.reasons import Reason
 from greentable.grass.rules import scoring

@@ -10,6 +10,7 @@ from greentable.game import Moment
 from greentable.grass import referee
 from greentable.grass.cards import HAND
 from greentable.grass.events import Event, events_told
+from greentable.grass.messages import reason_message
 from greentable.grass.moves import Move, code_of
 from greentable.grass.notation import read_move, write_move
 from greentable.grass.reasons import Reason
@@ -53,8 +54,8 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
     made = as_move(move)
     reason = why_not(s, seat, made)
     if reason is not None:
-        words = str(reason).replace("_", " ")
-        raise IllegalMove(f"grass.{reason}", f"seat {seat} may not {write_move(made)!r}: {words}")
+        why = reason_message(reason, made)
+        raise IllegalMove.refusing(f"grass.{reason}", why, seat, write_move(made))
     after = s.copy()
     after.told_count = 0
     referee.carry_out(after, seat, code_of(made))

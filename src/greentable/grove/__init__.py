@@ -12,7 +12,8 @@
 from greentable.grove.cards import Fruit
 from greentable.grove.codes import Line, Verb, What
 from greentable.grove.determinization import determinize
-from greentable.grove.events import Event
+from greentable.grove.events import AT_CELL, Event
+from greentable.grove.explanation_messages import change_messages, fault_messages
 from greentable.grove.explanations import Explanation, explain
 from greentable.grove.game import (
     SEATS,
@@ -25,11 +26,34 @@ from greentable.grove.game import (
     winners,
 )
 from greentable.grove.groves import Cell, Grove
+from greentable.grove.message_table import MESSAGES
+from greentable.grove.messages import (
+    card_said,
+    cards_said,
+    cell_message,
+    clause_message,
+    event_message,
+    fruit_message,
+    line_message,
+    move_message,
+    place_said,
+    reason_message,
+    thing_message,
+    title_message,
+)
 from greentable.grove.moves import Move
 from greentable.grove.nature import Nature
-from greentable.grove.notation import read_move, write_move
+from greentable.grove.notation import QUARTER, read_move, write_move
 from greentable.grove.picture import read_picture, write_picture
 from greentable.grove.reasons import Reason
+from greentable.grove.recipe_messages import (
+    RecipeSaid,
+    own_recipe,
+    recipe_sentence,
+    recipes_said,
+)
+from greentable.grove.recipes import Recipe, codes_of
+from greentable.grove.rules.scoring import BANDS
 from greentable.grove.ruleset import EDITIONS, HOUSE_EDITION, VARIANTS, Ruleset
 from greentable.grove.ruleset_text import read_ruleset, write_ruleset
 from greentable.grove.standings import Standing
@@ -39,8 +63,12 @@ from greentable.grove.views import View, legal_moves, to_act, view
 name = "grove"
 
 __all__ = [
+    "AT_CELL",
+    "BANDS",
     "EDITIONS",
     "HOUSE_EDITION",
+    "MESSAGES",
+    "QUARTER",
     "SEATS",
     "VARIANTS",
     "Cell",
@@ -53,6 +81,8 @@ __all__ = [
     "Nature",
     "Phase",
     "Reason",
+    "Recipe",
+    "RecipeSaid",
     "Ruleset",
     "Standing",
     "State",
@@ -60,17 +90,35 @@ __all__ = [
     "View",
     "What",
     "apply",
+    "card_said",
+    "cards_said",
+    "cell_message",
+    "change_messages",
+    "clause_message",
+    "codes_of",
     "determinize",
+    "event_message",
     "explain",
+    "fault_messages",
+    "fruit_message",
     "legal_moves",
+    "line_message",
     "moment",
+    "move_message",
     "name",
     "new_game",
     "other_half",
+    "own_recipe",
+    "place_said",
     "read_move",
     "read_picture",
     "read_ruleset",
+    "reason_message",
+    "recipe_sentence",
+    "recipes_said",
     "returns",
+    "thing_message",
+    "title_message",
     "to_act",
     "view",
     "why_not",

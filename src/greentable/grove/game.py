@@ -9,6 +9,7 @@ from greentable.game import Moment
 from greentable.grove import referee
 from greentable.grove.cards import ALL_CARDS, DECK
 from greentable.grove.events import Event, events_told
+from greentable.grove.messages import reason_message
 from greentable.grove.moves import Move, code_of, is_well_formed
 from greentable.grove.notation import write_move
 from greentable.grove.reasons import Reason
@@ -59,9 +60,8 @@ def apply(s: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
     """
     reason = why_not(s, seat, move)
     if reason is not None:
-        code = f"grove.{reason.name.lower()}"
-        words = reason.name.lower().replace("_", " ")
-        raise IllegalMove(code, f"seat {seat} may not {write_move(move)!r}: {words}")
+        code, why = f"grove.{reason.name.lower()}", reason_message(reason, move)
+        raise IllegalMove.refusing(code, why, seat, write_move(move))
     after = s.copy()
     after.told_count = 0
     referee.carry_out(after, seat, code_of(move))

@@ -14,6 +14,7 @@ from greentable.errors import NotationError
 from greentable.grove.cards import CARDS, TURNS
 from greentable.grove.codes import Verb
 from greentable.grove.moves import Move
+from greentable.messages import Argument
 from greentable.reader import Reader
 
 QUARTER = 90
@@ -53,7 +54,7 @@ def _write_cell(cell: tuple[int, int]) -> str:
 class _Reader(Reader):
     """A reader that knows the words of Grove."""
 
-    def fail(self, wanted: str) -> NotationError:
+    def fail(self, wanted: Argument) -> NotationError:
         """The error that something else is wanted here; of a wrong number it quotes no more."""
         number = re.compile(r"-?\d+", re.ASCII).match(self.text, self.at)
         if number is None:

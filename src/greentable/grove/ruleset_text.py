@@ -41,7 +41,7 @@ def write_ruleset(ruleset: Ruleset) -> str:
     return " ".join(words)
 
 
-def read_ruleset(text: str) -> Ruleset:
+def read_ruleset(text: str, *, record_format: int = 2) -> Ruleset:  # noqa: ARG001 - they are the same
     """The ruleset that a text says. Raises UnsupportedRuleset."""
     return read_switches(text, EDITIONS, _read_value)
 

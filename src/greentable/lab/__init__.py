@@ -1,9 +1,7 @@
 """The lab: bots play each other, and the numbers say who is better and how sure that is.
 
-It plays Grass so far.
-
 >>> from greentable.lab import MatchPlan, run_match
->>> plan = MatchPlan(bots=("rules", "random"), seats=2, deals=2, ruleset="2018 max_rounds=1")
+>>> plan = MatchPlan("grass", ("rules", "random"), "2018 max_rounds=1", seats=2, deals=2)
 >>> len(run_match(plan, processes=1).games)  # two deals, each with the seats both ways round
 4
 """

@@ -2,72 +2,76 @@
 
 from __future__ import annotations
 
-import dataclasses
 import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 import msgspec
 
-from greentable import grass
-from greentable.bots import grass_bot
-from greentable.game import NATURE
+from greentable.game import NATURE, AnyGame, Event
 from greentable.lab.plan import MatchPlan
-from greentable.shuffle import Stream
+from greentable.shuffle import Picker, Stream
+from greentable.table import open_table
 
-MOST_ROUNDS = 200
-"""Where totals may fall below zero, random players might never reach the target."""
+AnyBot = Callable[[Any, Any, Picker], Any]
+"""`choose(view, legal, chance)`: one of the legal moves."""
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """How a game ended: totals by seat, who won, how long it was."""
+    """How a game ended: totals by seat, who won, how long it was, what happened how often.
+
+    A game that was still going on after the most rounds of its plan was `stopped`: nobody has won.
+    """
 
     deal: int
     line_up: int
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    stopped: bool
     rounds: int
-    closed: int
     decisions: int
-    offers: int
-    trades: int
+    events: dict[str, int]
     seconds: float
 
 
-def _capped(ruleset: grass.Ruleset) -> grass.Ruleset:
-    """The same rules with a last round, if they have none."""
-    return dataclasses.replace(ruleset, max_rounds=ruleset.max_rounds or MOST_ROUNDS)
-
-
-def play_game(plan: MatchPlan, deal: int, line_up: int) -> GameResult:
+def play_game(
+    plan: MatchPlan, deal: int, line_up: int, *, game: AnyGame, bots: Mapping[str, AnyBot]
+) -> GameResult:
     """Play a deal with a line-up. The cards depend on the deal only, whoever sits where."""
     start = time.perf_counter()
-    bots = [grass_bot(name) for name in plan.line_ups()[line_up]]
-    nature = grass.Nature(f"{plan.seed}/{deal}")
+    names = plan.line_ups()[line_up]
     seed = plan.seed.encode()
     picks = [Stream(seed, f"lab/{deal}/{line_up}/{seat}") for seat in range(plan.seats)]
-    state = grass.new_game(_capped(grass.read_ruleset(plan.ruleset)), plan.seats)
-    decisions = closed = offers = trades = 0
-    while waiting := grass.to_act(state):
-        seat = waiting[0]
-        if seat == NATURE:
-            move = nature.move(state)
-        else:
-            view = grass.view(state, seat)
-            move = bots[seat - 1](view, view.legal, picks[seat - 1])
-            decisions += 1
-        state, events = grass.apply(state, seat, move)
-        for event in events:
-            offers += event.what is grass.What.OFFERED
-            trades += event.what is grass.What.TRADED
-            closed += event.what is grass.What.ROUND_ENDED and event.seat != NATURE
+    events: Counter[str] = Counter()
+    decisions = rounds = 0
+    step = open_table(game, plan.ruleset, names, game.Nature(f"{plan.seed}/{deal}"))
+    while True:
+        events.update(event_names(step.events))
+        table = step.table
+        rounds = step.plies[-1].moment.round
+        stopped = not table.is_over and table.moment.round > plan.most_rounds
+        if stopped or table.is_over:
+            break
+        seat = table.to_act[0]
+        view = table.view(seat)
+        step = table.play(seat, bots[names[seat - 1]](view, view.legal, picks[seat - 1]))
+        decisions += 1
     return GameResult(
         deal,
         line_up,
-        tuple(grass.returns(state)),
-        tuple(grass.winners(state)),
-        state.round,
-        closed,
+        tuple(game.returns(table.state)),
+        tuple(game.winners(table.state)),
+        stopped,
+        min(rounds, plan.most_rounds),
         decisions,
-        offers,
-        trades,
+        dict(sorted(events.items())),
         round(time.perf_counter() - start, 4),
     )
+
+
+def event_names(events: Iterable[Event]) -> Iterable[str]:
+    """What is counted: events by their kind, and apart from them those that nobody did."""
+    for event in events:
+        name = event.what.name.lower()
+        yield name if event.seat != NATURE else f"{name}_by_nobody"

@@ -1,4 +1,4 @@
-"""`greentable lab match`: bots of Grass play each other on duplicate deals with rotated seats."""
+"""`greentable lab match`: bots play each other on duplicate deals with rotated seats."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from greentable.bots import GRASS_BOTS
+from greentable.bots import BOTS
+from greentable.catalogue import Catalogue, help_text
 from greentable.errors import UsageError
+from greentable.games import GAMES
 from greentable.lab.interrupts import one_interrupt
 from greentable.lab.picture import plot
 from greentable.lab.picture_file import check_place, write_picture
-from greentable.lab.plan import MatchPlan, check_plan
-from greentable.lab.report import so_many, summary, table, title
+from greentable.lab.plan import MOST_ROUNDS, MatchPlan, check_plan
+from greentable.lab.report import summary, table, title
 from greentable.lab.run import run_match
 from greentable.lab.shares import MatchResult
 
@@ -24,45 +26,60 @@ STOPPED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What a match can be told."""
-    known = ", ".join(GRASS_BOTS)
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"two or more, of Grass: {known}")
-    parser.add_argument("--seats", type=int, default=4, help="2 to 6 (default 4)")
+    known = "; ".join(f"{game}: {', '.join(bots)}" for game, bots in BOTS.items())
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=help_text("lab-bots", known=known))
+    first = next(iter(GAMES))
     parser.add_argument(
-        "--deals", type=int, default=100, help="each is played in all line-ups (default 100)"
+        "--game", choices=tuple(GAMES), default=first, help=help_text("lab-game", default=first)
+    )
+    parser.add_argument("--seats", type=int, default=4, help=help_text("lab-seats", default=4))
+    parser.add_argument("--deals", type=int, default=100, help=help_text("lab-deals", default=100))
+    parser.add_argument(
+        "--ruleset",
+        help=help_text("lab-ruleset"),
     )
     parser.add_argument(
-        "--ruleset", default="2018", help='as in "classic lucky_or_not" (default 2018)'
+        "--most-rounds",
+        type=int,
+        default=MOST_ROUNDS,
+        help=help_text("lab-most-rounds", default=MOST_ROUNDS),
     )
-    parser.add_argument(
-        "--seed", default="match", help="the same seed gives the same games (default match)"
-    )
-    parser.add_argument("--processes", type=int, help="default: one for each core")
+    parser.add_argument("--seed", default="match", help=help_text("lab-seed", default="match"))
+    parser.add_argument("--processes", type=int, help=help_text("lab-processes"))
     parser.add_argument(
         "--results",
         type=Path,
-        help="keep every game in this file, and go on from it (default: nowhere)",
+        help=help_text("lab-results"),
     )
-    parser.add_argument(
-        "--plot", type=Path, help="draw the win shares into this file, an SVG (default: not drawn)"
-    )
+    parser.add_argument("--plot", type=Path, help=help_text("lab-plot"))
 
 
 def command(args: argparse.Namespace) -> int:
     """Play the match and print its table; after Ctrl-C, of what was played."""
-    plan = MatchPlan(tuple(args.bots), args.seats, args.deals, args.ruleset, args.seed)
+    plan = MatchPlan(
+        args.game,
+        tuple(args.bots),
+        args.ruleset or next(iter(GAMES[args.game].EDITIONS)),
+        args.seats,
+        args.deals,
+        args.seed,
+        args.most_rounds,
+    )
     check_plan(plan)
+    catalogue = Catalogue()
     if args.processes is not None and args.processes < 1:
-        raise UsageError("lab.processes", f"{args.processes} processes: at least 1 wanted")
+        raise UsageError("lab.processes", processes=args.processes)
     if args.plot is not None:
         check_place(args.plot, args.results)
     with one_interrupt():
         result = _play(plan, args.processes, args.results)
-        _print(result)
+        _print(result, catalogue)
         if args.plot is not None and result.shares():
-            write_picture(args.plot, plot(result))
+            write_picture(args.plot, plot(result, catalogue))
         left = plan.game_count() - len(result.games)
         if left:
-            _say_stopped(left, args.results)
+            key = "lab-stopped" if args.results is None else "lab-stopped-go-on"
+            Console(markup=False).print(catalogue.say(key, games=left), style="bold")
     return STOPPED if left else 0
 
 
@@ -87,20 +104,12 @@ def _play(plan: MatchPlan, processes: int | None, results: Path | None) -> Match
         )
 
 
-def _print(result: MatchResult) -> None:
+def _print(result: MatchResult, catalogue: Catalogue) -> None:
     console = Console(markup=False)  # a seed may have brackets
-    console.print(title(result), style="bold")
+    console.print(catalogue.text(title(result)), style="bold")
     if result.shares():
-        console.print(table(result))
+        console.print(table(result, catalogue))
     else:
-        console.print("no deal was played to its end in all line-ups, so there are no shares yet")
+        console.print(catalogue.say("lab-no-shares"))
     if result.games:
-        console.print(summary(result))
-
-
-def _say_stopped(left: int, results: Path | None) -> None:
-    were = "was" if left == 1 else "were"
-    words = f"stopped: {so_many(left, 'game')} {were} not played"
-    if results is not None:
-        words += f"; the same command goes on with {'it' if left == 1 else 'them'}"
-    Console(markup=False).print(words, style="bold")
+        console.print(catalogue.text(summary(result, catalogue)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from textwrap import wrap
 
+from greentable.catalogue import Catalogue
 from greentable.lab.report import title
 from greentable.lab.shares import MatchResult, Share
 
@@ -17,12 +18,12 @@ LETTERS = 84  # on each of the two lines of the title
 TICKS = (0, 25, 50, 75, 100)
 
 
-def plot(result: MatchResult) -> str:
+def plot(result: MatchResult, catalogue: Catalogue) -> str:
     """The shares of a match of which a deal at least is whole; the dashed line is chance."""
     shares = result.shares()
     height = TOP + ROW * len(shares) + BELOW
     bottom = height - BELOW
-    words = title(result)
+    words = catalogue.text(title(result))
     head = f"""\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img"
  font-family="sans-serif" font-size="14" fill="{INK}">
@@ -34,14 +35,15 @@ def plot(result: MatchResult) -> str:
         for row, line in enumerate(wrap(words, LETTERS, max_lines=2, placeholder=" …"))
     )
     bars = "".join(_bar(share, TOP + ROW * row) for row, share in enumerate(shares))
-    return head + _axis(bottom) + bars + _chance(1 / len(shares), bottom) + "</svg>\n"
+    chance = _chance(1 / len(shares), bottom, catalogue)
+    return head + _axis(bottom, catalogue) + bars + chance + "</svg>\n"
 
 
 def _x(share: float) -> float:
     return LEFT + share * (WIDTH - LEFT - RIGHT)
 
 
-def _axis(bottom: int) -> str:
+def _axis(bottom: int, catalogue: Catalogue) -> str:
     """Lines at the quarters with their numbers, and what is measured."""
     parts = []
     for percent in TICKS:
@@ -53,19 +55,20 @@ def _axis(bottom: int) -> str:
         )
     parts.append(
         f'<text x="{_x(0.5):.1f}" y="{bottom + 42}" text-anchor="middle" font-size="12" '
-        f'fill="{GREY}">share of wins, with its 95 % interval</text>\n'
+        f'fill="{GREY}">{escape(catalogue.say("lab-axis"))}</text>\n'
     )
     return "".join(parts)
 
 
-def _chance(share: float, bottom: int) -> str:
+def _chance(share: float, bottom: int, catalogue: Catalogue) -> str:
     """The share that each bot would have if all were equally good."""
     x = f"{_x(share):.1f}"
+    words = escape(catalogue.say("lab-equal-share", share=f"{share:.1%}"))
     return (
         f'<path d="M{x} {TOP - 8}V{bottom + 4}" stroke="{CHANCE}" stroke-width="1.5" '
         'stroke-dasharray="5 4"/>\n'
         f'<text x="{x}" y="{TOP - 14}" text-anchor="middle" font-size="12" fill="{CHANCE}">'
-        f"equal share {share:.1%}</text>\n"
+        f"{words}</text>\n"
     )
 
 

@@ -14,15 +14,15 @@ PICTURE_BEGINS = b"<svg"
 def check_place(path: Path, results: Path | None = None) -> None:
     """A picture may take the place of an older one, and of no other file. Raises UsageError."""
     if path.suffix.lower() != ENDING:
-        raise _wrong(f"{path}: the picture is an SVG, so a name that ends in {ENDING} is wanted")
+        raise UsageError("lab.plot_ending", path=str(path), ending=ENDING)
     if results is not None and path.resolve() == results.resolve():
-        raise _wrong(f"{path} cannot be both --results and --plot: name two files")
+        raise UsageError("lab.plot_results", path=str(path))
     try:
         is_new = not path.exists()
         if not is_new and not path.is_file():
-            raise _wrong(f"{path} is no ordinary file and is not overwritten: name another file")
+            raise UsageError("lab.plot_file", path=str(path))
         if not is_new and not path.read_bytes().startswith(PICTURE_BEGINS):
-            raise _wrong(f"{path} is no picture and is not overwritten: name another file")
+            raise UsageError("lab.plot_picture", path=str(path))
         path.open("ab").close()
         if is_new:
             path.unlink()
@@ -40,8 +40,5 @@ def write_picture(path: Path, picture: str) -> None:
 
 
 def _trouble(path: Path, error: OSError) -> UsageError:
-    return _wrong(f"cannot write {path}: {os.strerror(error.errno) if error.errno else error}")
-
-
-def _wrong(message: str) -> UsageError:
-    return UsageError("lab.plot", message)
+    why = os.strerror(error.errno) if error.errno else str(error)
+    return UsageError("lab.plot_write", path=str(path), why=why)

@@ -6,28 +6,33 @@ falls on all bots alike (duplicate deals).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 import msgspec
 
-from greentable import grass
-from greentable.bots import grass_bot
+from greentable.bots import BOTS
 from greentable.errors import UsageError
-from greentable.grass.ruleset import check
+from greentable.games import GAMES
+from greentable.messages import choices
+from greentable.reader import shown
 from greentable.shuffle import read_seed
 
 MOST_DEALS = 1_000_000
+MOST_ROUNDS = 100
+"""After so many rounds a game is stopped unless the plan says otherwise: some would never end."""
 
 
 class MatchPlan(msgspec.Struct, frozen=True):
     """A match between bots. Equal plans give equal games."""
 
+    game: str
     bots: tuple[str, ...]
+    ruleset: str
     seats: int = 4
     deals: int = 100
-    ruleset: str = "2018"
     seed: str = "match"
+    most_rounds: int = MOST_ROUNDS
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """Who sits where: the bots in turn round the table, from every bot on, in every rotation.
@@ -53,16 +58,23 @@ class MatchPlan(msgspec.Struct, frozen=True):
 
 def check_plan(plan: MatchPlan) -> None:
     """Whether a plan can be played. Raises UsageError or UnsupportedRuleset."""
-    for name in plan.bots:
-        grass_bot(name)
-    if len(plan.bots) < 2 or len(set(plan.bots)) != len(plan.bots):
-        message = f"bots {' '.join(plan.bots)}: two or more different ones wanted"
-        raise UsageError("lab.bots", message)
-    if len(plan.bots) > plan.seats:
-        message = f"{len(plan.bots)} bots at {plan.seats} seats: a seat for each wanted"
-        raise UsageError("lab.bots", message)
+    if plan.game not in GAMES:
+        raise UsageError("lab.game", game=shown(plan.game), known=choices(GAMES))
+    _check_bots(plan, BOTS[plan.game])
     if not 1 <= plan.deals <= MOST_DEALS:
-        message = f"{plan.deals} deals: from 1 to {MOST_DEALS:,} wanted"
-        raise UsageError("lab.deals", message)
+        raise UsageError("lab.deals", deals=plan.deals, most=MOST_DEALS)
+    if plan.most_rounds < 1:
+        raise UsageError("lab.rounds", rounds=plan.most_rounds)
     read_seed(plan.seed)
-    check(grass.read_ruleset(plan.ruleset), plan.seats)
+    game = GAMES[plan.game]
+    game.new_game(game.read_ruleset(plan.ruleset), plan.seats)
+
+
+def _check_bots(plan: MatchPlan, known: Mapping[str, object]) -> None:
+    for name in plan.bots:
+        if name not in known:
+            raise UsageError("lab.bot", name=shown(name), known=choices(known))
+    if len(plan.bots) < 2 or len(set(plan.bots)) != len(plan.bots):
+        raise UsageError("lab.bots", bots=" ".join(plan.bots))
+    if len(plan.bots) > plan.seats:
+        raise UsageError("lab.too_many_bots", bots=len(plan.bots), seats=plan.seats)

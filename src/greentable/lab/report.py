@@ -4,49 +4,57 @@ from __future__ import annotations
 
 from rich.table import Table
 
+from greentable.catalogue import Catalogue
 from greentable.lab.shares import MatchResult
+from greentable.messages import Message, Row, clauses, key_of, say
+
+COLUMNS = ("bot", "wins", "interval", "total")
 
 
-def table(result: MatchResult) -> Table:
+def table(result: MatchResult, catalogue: Catalogue) -> Table:
     """Win shares with their intervals, best first."""
     shown = Table()
-    for column in ("bot", "wins", "95 % interval", "mean total"):
-        shown.add_column(column, justify="left" if column == "bot" else "right")
+    for column in COLUMNS:
+        heading = catalogue.say(f"lab-column-{column}")
+        shown.add_column(heading, justify="left" if column == "bot" else "right")
     for share in result.shares():
         interval = f"{share.low:.1%} – {share.high:.1%}"
-        shown.add_row(share.bot, f"{share.share:.1%}", interval, f"${share.mean_total:,.0f}")
+        shown.add_row(share.bot, f"{share.share:.1%}", interval, f"{share.mean_total:,.1f}")
     return shown
 
 
-def title(result: MatchResult) -> str:
+def title(result: MatchResult) -> Message:
     """What was played, as far as it was."""
     plan = result.plan
-    whole, deals = len(result.whole_deals()), so_many(plan.deals, "deal")
-    return (
-        f"{' against '.join(plan.bots)}: {deals if whole == plan.deals else f'{whole} of {deals}'}"
-        f" × {len(plan.line_ups())} line-ups, {plan.seats} seats, {plan.ruleset}, seed {plan.seed}"
+    whole, deals = len(result.whole_deals()), say("lab-deals", deals=plan.deals)
+    return say(
+        "lab-title",
+        bots=Row(plan.bots, join="against"),
+        deals=deals if whole == plan.deals else say("lab-some-deals", whole=whole, deals=deals),
+        line_ups=len(plan.line_ups()),
+        seats=plan.seats,
+        ruleset=plan.ruleset,
+        seed=plan.seed,
     )
 
 
-def so_many(count: int, thing: str) -> str:
-    """A number of things: "1 deal", "1,000 deals"."""
-    return f"{count:,} {thing}" if count == 1 else f"{count:,} {thing}s"
+def summary(result: MatchResult, catalogue: Catalogue) -> Message:
+    """How the games went, of which there is one at least: length, endings, what happened, speed.
 
-
-def summary(result: MatchResult) -> str:
-    """How the games went: length, endings, deals, speed."""
+    What happened how often is told as far as the catalogue has words for it.
+    """
     games = result.games
-    if not games:
-        return "no game was played"
     rounds = sum(game.rounds for game in games)
-    closed = sum(game.closed for game in games) / rounds
-    offers = sum(game.offers for game in games)
-    taken = sum(game.trades for game in games) / max(1, offers)
     decisions = sum(game.decisions for game in games)
     speed = decisions / max(1e-9, sum(game.seconds for game in games))
-    return (
-        f"{so_many(len(games), 'game')}, {rounds / len(games):.1f} rounds a game, "
-        f"{closed:.0%} of rounds ended by Market Close; "
-        f"{offers / rounds:.1f} offers a round, {taken:.0%} of them taken; "
-        f"{decisions / len(games):.0f} decisions a game, {speed:,.0f} a second and core"
-    )
+    facts = [say("lab-games", games=len(games), rounds=f"{rounds / len(games):.1f}")]
+    if stopped := sum(game.stopped for game in games):
+        facts.append(say("lab-stopped-games", games=stopped, rounds=result.plan.most_rounds))
+    for name in sorted({name for game in games for name in game.events}):
+        key = f"lab-{result.plan.game}-{key_of(name)}"
+        if key in catalogue:
+            each = sum(game.events.get(name, 0) for game in games) / rounds
+            facts.append(say(key, each_round=f"{each:.1f}", percent=f"{each:.0%}"))
+    each_game = f"{decisions / len(games):,.0f}"
+    facts.append(say("lab-decisions", decisions=each_game, speed=f"{speed:,.0f}"))
+    return say("list-one", thing=clauses(facts))

@@ -31,8 +31,8 @@ class ResultsFile:
         try:
             self._open(path.read_bytes() if path.exists() else b"")
         except OSError as error:
-            message = f"cannot use {path} for results: {error.strerror}"
-            raise UsageError("lab.results", message) from error
+            why = error.strerror or str(error)
+            raise UsageError("lab.results", path=str(path), why=why) from error
 
     def add(self, game: GameResult) -> None:
         """Write a game down."""
@@ -46,10 +46,7 @@ class ResultsFile:
             return
         first, *lines = whole.splitlines() or [b""]
         if _plan_of(first) != self._plan:
-            message = (
-                f"{self._path} holds something else than the results of this match: name another"
-            )
-            raise UsageError("lab.other_plan", message)
+            raise UsageError("lab.other_plan", path=str(self._path))
         self._read(lines)
         if torn := text[len(whole) :]:
             self._drop(torn, len(whole), line=len(lines) + 2)
@@ -61,15 +58,15 @@ class ResultsFile:
             game = _game_of(line, number)
             known = 0 <= game.line_up < line_ups and _fits(game, self._plan)
             if not known or (game.deal, game.line_up) in seen:
-                message = f"deal {game.deal}, line-up {game.line_up}: not of this match, or twice"
-                raise RecordError("lab.results", message, line=number)
+                raise RecordError(
+                    "lab.results_game", deal=game.deal, line_up=game.line_up, line=number
+                )
             seen.add((game.deal, game.line_up))
             self.games.append(game)
 
     def _drop(self, torn: bytes, length: int, line: int) -> None:
         if not torn.startswith(GAME_BEGINS[: len(torn)]):
-            message = "neither a line of match results nor the beginning of one"
-            raise RecordError("lab.results", message, line=line)
+            raise RecordError("lab.results_end", line=line)
         with self._path.open("r+b") as file:
             file.truncate(length)
 
@@ -89,8 +86,7 @@ def _game_of(line: bytes, number: int) -> GameResult:
     try:
         return msgspec.json.decode(line, type=GameResult)
     except _UNREADABLE as error:
-        message = f"not a line of match results ({error})"
-        raise RecordError("lab.results", message, line=number) from error
+        raise RecordError("lab.results_line", why=str(error), line=number) from error
 
 
 def _fits(game: GameResult, plan: MatchPlan) -> bool:
@@ -98,7 +94,7 @@ def _fits(game: GameResult, plan: MatchPlan) -> bool:
     return (
         0 <= game.deal < plan.deals
         and len(game.totals) == plan.seats
-        and len(game.winners) > 0
+        and bool(game.winners) != game.stopped
         and all(1 <= seat <= plan.seats for seat in game.winners)
         and game.rounds > 0
     )

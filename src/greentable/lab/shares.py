@@ -1,9 +1,10 @@
 """Win shares, and how sure they are.
 
-A game gives one win, split among those who share it. The unit of chance is the deal, not the game:
-games of a deal have the same cards and are not independent. So a bot's share is the mean over
-deals, and its interval comes from the spread between deals (Student's t, 95 %). When all deals
-agree there is no spread to go by, and Wilson's interval for so many deals takes its place.
+A game gives one win, split among those who share it; a game that was stopped gives none. The unit
+of chance is the deal, not the game: games of a deal have the same cards and are not independent. So
+a bot's share is the mean over deals, and its interval comes from the spread between deals
+(Student's t, 95 %). When all deals agree there is no spread to go by, and Wilson's interval for so
+many deals takes its place.
 """
 
 from __future__ import annotations
@@ -61,7 +62,8 @@ class MatchResult(msgspec.Struct, frozen=True):
             wins = 0.0
             for game in games:
                 seats = [at + 1 for at, name in enumerate(line_ups[game.line_up]) if name == bot]
-                wins += sum(seat in seats for seat in game.winners) / len(game.winners)
+                if game.winners:
+                    wins += sum(seat in seats for seat in game.winners) / len(game.winners)
                 totals += [game.totals[seat - 1] for seat in seats]
             shares.append(wins / len(games))
         low, high = interval(shares)

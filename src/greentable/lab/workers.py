@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterator
+from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
+from greentable.bots import BOTS
 from greentable.errors import GreentableError
+from greentable.games import GAMES
 from greentable.lab.game import GameResult, play_game
 from greentable.lab.interrupts import ignore_interrupts, interrupts_later
 from greentable.lab.plan import MatchPlan
@@ -47,8 +50,8 @@ class Workers:
             except (EOFError, ConnectionError) as error:
                 process = self._processes[ready]
                 process.join()
-                message = f"a process of the match ended by itself (exit code {process.exitcode})"
-                raise GreentableError("lab.process", message) from error
+                code = str(process.exitcode)
+                raise GreentableError("lab.process", code=code) from error
 
     def stop(self) -> None:
         """End all of them now, whatever they are doing."""
@@ -63,8 +66,9 @@ class Workers:
 def _work(plan: MatchPlan, connection: Connection) -> None:
     """Play what is asked for until nobody is at the other end any more."""
     ignore_interrupts()  # where it is not inherited
+    play = partial(play_game, plan, game=GAMES[plan.game], bots=BOTS[plan.game])
     try:
         while True:
-            connection.send(play_game(plan, *connection.recv()))
+            connection.send(play(*connection.recv()))
     except (EOFError, ConnectionError):
         return

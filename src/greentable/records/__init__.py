@@ -1,36 +1,34 @@
-"""Records: one text file a game, written, read strictly, replayed and verified.
+"""Records: one text file a game, written and read strictly. docs/records.md has the format.
 
->>> from greentable import grass
->>> from greentable.records import Recorder, read_record, resume, verify, write_record
->>> recorder = Recorder(grass, grass.EDITION_2018, 2, ("Ann", "Ben"))
->>> events = recorder.play(0, grass.read_move("dealer 2"))
->>> record = read_record(write_record(recorder.record()))
->>> record.plies
-((0, 'dealer 2'),)
->>> resume(record) == verify(record) == recorder.state
+This package knows the format and no game: whoever reads or writes says which games there are. What
+a record comes to (states, events, whether it is true) is `greentable.table`'s affair.
+
+>>> from greentable.games import GAMES
+>>> from greentable.records import Record, read_record, write_record
+>>> plies = ((0, "dealer 2"),)
+>>> record = Record(game="grass", ruleset="2018", seats=2, names=("Ann", "Ben"), plies=plies)
+>>> read_record(write_record(record, GAMES), GAMES) == record
 True
 """
 
-from greentable.records.codec import read_record, write_record
-from greentable.records.files import read_file, write_file
-from greentable.records.games import GAMES
-from greentable.records.record import VERSION, Record
-from greentable.records.recorder import Recorder
-from greentable.records.replay import Step, check_result, replay, resume, state_at, verify
+from greentable.records.codec import line_of_header, line_of_ply, read_record, write_record
+from greentable.records.files import decode_record, read_file, write_file
+from greentable.records.header import is_name
+from greentable.records.record import MOST_BYTES, UNFINISHED, VERSION, Games, Record, write_result
 
 __all__ = [
-    "GAMES",
+    "MOST_BYTES",
+    "UNFINISHED",
     "VERSION",
+    "Games",
     "Record",
-    "Recorder",
-    "Step",
-    "check_result",
+    "decode_record",
+    "is_name",
+    "line_of_header",
+    "line_of_ply",
     "read_file",
     "read_record",
-    "replay",
-    "resume",
-    "state_at",
-    "verify",
     "write_file",
     "write_record",
+    "write_result",
 ]

@@ -7,37 +7,40 @@ import secrets
 from pathlib import Path
 
 from greentable.errors import RecordError, UsageError
-from greentable.records.codec import MOST_CHARACTERS, read_record, write_record
-from greentable.records.record import Record
+from greentable.records.codec import read_record, write_record
+from greentable.records.record import MOST_BYTES, Games, Record
 
-MOST_BYTES = MOST_CHARACTERS
 _MOST_NAME = 40  # characters that go into another name: many systems take 255 bytes and no more
 
 
-def read_file(path: Path | str) -> Record:
+def read_file(path: Path | str, games: Games) -> Record:
     """The record in a file. Raises UsageError if there is no such file, or RecordError."""
     try:
         with Path(path).open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise _trouble("read", path, error) from error
+        raise UsageError("record.read", path=repr(str(path)), why=_why(error)) from error
+    return decode_record(data, games)
+
+
+def decode_record(data: bytes, games: Games) -> Record:
+    """The record that the bytes of a file say. Raises RecordError."""
     if len(data) > MOST_BYTES:
-        message = f"more than {MOST_BYTES} bytes: too large for a record"
-        raise RecordError("record.size", message)
+        raise RecordError("record.size", most=MOST_BYTES)
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         before = data[: error.start]
         line = before.count(b"\n") + 1
         column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8")) + 1
-        message = f"found the byte 0x{data[error.start]:02X}: text in UTF-8 wanted"
-        raise RecordError("record.encoding", message, line=line, column=column) from error
-    return read_record(text)
+        found = f"0x{data[error.start]:02X}"
+        raise RecordError("record.encoding", found=found, line=line, column=column) from error
+    return read_record(text, games)
 
 
-def write_file(path: Path | str, record: Record) -> None:
+def write_file(path: Path | str, record: Record, games: Games) -> None:
     """Put the record into a file, whole or not at all. Raises UsageError, RecordError."""
-    data = write_record(record).encode()
+    data = write_record(record, games).encode()
     try:
         target = Path(path).resolve()
         # Its name says what it was to become, should the machine stop before it is removed.
@@ -51,9 +54,10 @@ def write_file(path: Path | str, record: Record) -> None:
         finally:
             beside.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        raise _trouble("write", path, error) from error
+        raise UsageError("record.write", path=repr(str(path)), why=_why(error)) from error
 
 
-def _trouble(what: str, path: Path | str, error: Exception) -> UsageError:
-    why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
-    return UsageError(f"record.{what}", f"cannot {what} {str(path)!r}: {why}")
+def _why(error: Exception) -> str:
+    if isinstance(error, OSError) and error.errno:
+        return os.strerror(error.errno)
+    return str(error)

@@ -11,27 +11,35 @@ from datetime import date
 from typing import NamedTuple
 
 from greentable.errors import RecordError, UnsupportedRuleset
-from greentable.reader import shown
-from greentable.records.games import GAMES, read_ruleset
-from greentable.records.record import Record
+from greentable.fairness import is_commitment
+from greentable.messages import Argument, choices
+from greentable.reader import UNFIT, shown
+from greentable.records.record import UNFINISHED, Games, Record, write_result
 
 MOST_SEATS = 99
 LONGEST_NAME = 60
-UNFINISHED = "unfinished"
 
-# Each header with an example, which error messages show.
-_EXAMPLES = {
-    "game": "grass",
-    "ruleset": "2018",
-    "seats": "4",
+# Each header with an example, which errors show; where headers are numbered, the first. That of a
+# game and its rules comes from the games that there are.
+_EXAMPLES_1 = {
+    "game": "",
+    "ruleset": "",
+    "seats": "2",
     "name 1": "Ann",
     "seed": "a word or two",
     "date": "2025-06-30",
-    "result": "140000 40000 0 75000, or unfinished",
+    "result": f"140000 75000, or {UNFINISHED}",
 }
-_OPTIONAL = ("seed", "date")
+_EXAMPLES_2 = _EXAMPLES_1 | {
+    "seed 1": "a word or two",
+    "commitment": "64 hexadecimal digits",
+    "commitment 1": "64 hexadecimal digits",
+    "nonce 1": "a word or two",
+}
+_EXAMPLES = {1: _EXAMPLES_1, 2: _EXAMPLES_2}
+_NEEDED = ("game", "ruleset", "seats", "name 1", "result")
 _TOO_MANY_OR_FEW = ("ruleset.seats", "deck.too_small")
-_HEADER = re.compile(r"(?P<key>[a-z]+(?: [1-9][0-9]?)?):(?P<gap> *)(?P<value>.*)")
+_HEADER = re.compile(r"(?P<key>[a-z]+(?: [1-9][0-9]{0,3})?):(?P<gap> *)(?P<value>.*)")
 
 
 class _Place(NamedTuple):
@@ -39,23 +47,36 @@ class _Place(NamedTuple):
     line: int
     column: int
 
-    def error(self, code: str, message: str) -> RecordError:
-        return RecordError(code, message, line=self.line, column=self.column)
+    def error(self, code: str, /, **arguments: Argument) -> RecordError:
+        return RecordError(code, line=self.line, column=self.column, **arguments)
 
 
-def header_lines(record: Record) -> Iterator[str]:
-    """The lines of the header, in the order in which people want to read them."""
-    yield f"game: {record.game}"
-    yield f"ruleset: {record.ruleset}"
-    yield f"seats: {record.seats}"
-    for seat, name in enumerate(record.names, 1):
-        yield f"name {seat}: {name}"
+def is_name(text: str) -> bool:
+    """Whether a record can keep a name: 1 to 60 characters, no control signs, no space around."""
+    fits = 0 < len(text) <= LONGEST_NAME and text == text.strip()
+    return fits and UNFIT.search(text) is None and "\ufeff" not in text
+
+
+def header_lines(record: Record) -> Iterator[tuple[str, str]]:
+    """The headers with their values, in the order in which people want to read them."""
+    yield "game", record.game
+    yield "ruleset", record.ruleset
+    yield "seats", str(record.seats)
+    yield from _numbered("name", record.names)
     if record.seed is not None:
-        yield f"seed: {record.seed}"
+        yield "seed", record.seed
+    yield from _numbered("seed", record.seeds)
+    if record.commitment is not None:
+        yield "commitment", record.commitment
+    yield from _numbered("commitment", record.commitments)
+    yield from ((key, nonce) for key, nonce in _numbered("nonce", record.nonces) if nonce)
     if record.date is not None:
-        yield f"date: {record.date}"
-    result = UNFINISHED if record.result is None else " ".join(map(str, record.result))
-    yield f"result: {result}"
+        yield "date", record.date
+    yield "result", write_result(record.result)
+
+
+def _numbered(word: str, values: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    return ((f"{word} {number}", value) for number, value in enumerate(values, 1))
 
 
 def header_to_blame(error: UnsupportedRuleset) -> str:
@@ -66,7 +87,12 @@ def header_to_blame(error: UnsupportedRuleset) -> str:
 class Header:
     """The header as it is read, line by line; closed, and checked as a whole, by the first ply."""
 
-    def __init__(self) -> None:
+    def __init__(self, version: int, games: Games) -> None:
+        self.version = version
+        self._games = games
+        first = next(iter(games.values()))
+        of_games = {"game": first.name, "ruleset": next(iter(first.EDITIONS))}
+        self._examples = {**_EXAMPLES[version], **of_games}
         self._places: dict[str, _Place] = {}
         self._closed = False
         self.game = ""
@@ -77,20 +103,20 @@ class Header:
         """Read one line of the header. Raises RecordError."""
         found = _HEADER.fullmatch(line)
         if found is None:
-            message = f"a header wanted, as in 'game: grass', found {shown(line)}"
-            raise RecordError("record.header", message, line=number)
+            example = f"game: {self._examples['game']}"
+            raise RecordError("record.header", found=shown(line), example=example, line=number)
         key = found["key"]
-        if key not in _EXAMPLES and not key.startswith("name "):
-            message = f"unknown header {shown(key)}: one of {', '.join(_EXAMPLES)}"
-            raise RecordError("record.header", message, line=number)
+        if _first(key) not in self._examples:
+            known = choices(self._examples)
+            raise RecordError("record.header_unknown", key=shown(key), known=known, line=number)
         if key in self._places:
-            message = f"a second {key!r}: there is one on line {self._places[key].line}"
-            raise RecordError("record.header_twice", message, line=number)
+            before = self._places[key].line
+            raise RecordError("record.header_twice", key=key, before=before, line=number)
         place = _Place(found["value"], number, found.start("value") + 1)
         if not place.value or found["gap"] != " " or place.value != place.value.strip():
-            example = _EXAMPLES.get(key, "Ann")
-            message = f"one space and a value wanted, without more spaces, as in '{key}: {example}'"
-            raise RecordError("record.value", message, line=number, column=found.start("gap") + 1)
+            column = found.start("gap") + 1
+            example = self._examples[_first(key)]
+            raise RecordError("record.value", key=key, example=example, line=number, column=column)
         self._places[key] = place
 
     def close(self, number: int) -> None:
@@ -98,73 +124,107 @@ class Header:
         if self._closed:
             return
         self._closed = True
-        for key in _EXAMPLES:
-            if key not in self._places and key not in _OPTIONAL:
-                self._missing(key, number)
+        for key in _NEEDED:
+            if key not in self._places:
+                raise self._missing(key, number)
         self.game = self._read_game()
         self.seats = self._read_seats()
         self._check_ruleset()
         self._check_names(number)
+        self._check_dealing(number)
         self._check_date()
         self.result = self._read_result()
 
     def record(
-        self, plies: tuple[tuple[int, str], ...], places: tuple[int, ...], *, end: int
+        self, plies: tuple[tuple[int, str], ...], lines: tuple[int, ...], *, end: int
     ) -> Record:
         """The record with this header and these plies."""
         self.close(end)
-        seed, day = self._places.get("seed"), self._places.get("date")
+        nonces = tuple(self._value(f"nonce {seat}") or "" for seat in range(1, self.seats + 1))
         return Record(
+            version=self.version,
             game=self.game,
             ruleset=self._places["ruleset"].value,
             seats=self.seats,
-            names=tuple(self._places[f"name {seat}"].value for seat in range(1, self.seats + 1)),
-            seed=None if seed is None else seed.value,
-            date=None if day is None else day.value,
+            names=self._series("name"),
+            seed=self._value("seed"),
+            seeds=self._series("seed"),
+            commitment=self._value("commitment"),
+            commitments=self._series("commitment"),
+            nonces=nonces if any(nonces) else (),
+            date=self._value("date"),
             result=self.result,
             plies=plies,
-            lines=(self._places["result"].line, *places),
+            lines=lines,
+            header_lines={key: place.line for key, place in self._places.items()},
         )
 
-    def _missing(self, key: str, number: int) -> None:
-        example = _EXAMPLES.get(key, "Ann")
-        message = f"the header {key!r} is missing: '{key}: {example}' wanted before this line"
-        raise RecordError("record.header_missing", message, line=number)
+    def _value(self, key: str) -> str | None:
+        return self._places[key].value if key in self._places else None
+
+    def _numbers(self, word: str) -> list[int]:
+        """The numbers with which a numbered header was met."""
+        keys = (key.partition(" ") for key in self._places)
+        return sorted(int(number) for found, _, number in keys if found == word and number)
+
+    def _series(self, word: str) -> tuple[str, ...]:
+        return tuple(self._places[f"{word} {number}"].value for number in self._numbers(word))
+
+    def _missing(self, key: str, number: int) -> RecordError:
+        example = self._examples[_first(key)]
+        return RecordError("record.header_missing", key=key, example=example, line=number)
 
     def _read_game(self) -> str:
         place = self._places["game"]
-        if place.value not in GAMES:
-            message = f"unknown game {shown(place.value)}: one of {', '.join(GAMES)}"
-            raise place.error("record.game", message)
+        if place.value not in self._games:
+            raise place.error("record.game", game=shown(place.value), known=choices(self._games))
         return place.value
 
     def _read_seats(self) -> int:
         place = self._places["seats"]
         if re.fullmatch(r"[1-9][0-9]?", place.value) is None:
-            message = f"{shown(place.value)} seats: a number from 1 to {MOST_SEATS} wanted"
-            raise place.error("record.value", message)
+            raise place.error("record.seats", found=shown(place.value), most=MOST_SEATS)
         return int(place.value)
 
-    def _check_names(self, number: int) -> None:
-        wanted = [f"name {seat}" for seat in range(1, self.seats + 1)]
-        for key in wanted:
-            if key not in self._places:
-                self._missing(key, number)
-        for key, place in self._places.items():
-            if key.startswith("name ") and key not in wanted:
-                message = f"{key!r} at a table of {self.seats}"
-                raise RecordError("record.name", message, line=place.line)
-            if key.startswith("name ") and len(place.value) > LONGEST_NAME:
-                message = f"a name of {len(place.value)} characters: at most {LONGEST_NAME}"
-                raise place.error("record.name", message)
-
     def _check_ruleset(self) -> None:
-        game = GAMES[self.game]
+        game = self._games[self.game]
+        text = self._places["ruleset"].value
         try:
-            game.new_game(read_ruleset(game, self._places["ruleset"].value), self.seats)
+            game.new_game(game.read_ruleset(text, record_format=self.version), self.seats)
         except UnsupportedRuleset as error:
             place = self._places[header_to_blame(error)]
-            raise place.error(error.code, error.sentence) from error
+            raise RecordError.of(error, line=place.line, column=place.column) from error
+
+    def _check_names(self, number: int) -> None:
+        for seat in range(1, self.seats + 1):
+            if f"name {seat}" not in self._places:
+                raise self._missing(f"name {seat}", number)
+        for word in ("name", "nonce"):
+            for seat in self._numbers(word):
+                if seat > self.seats:
+                    key = f"{word} {seat}"
+                    line = self._places[key].line
+                    raise RecordError("record.no_seat", key=key, seats=self.seats, line=line)
+        for seat in range(1, self.seats + 1):
+            place = self._places[f"name {seat}"]
+            if len(place.value) > LONGEST_NAME:
+                length = len(place.value)
+                raise place.error("record.name_length", length=length, most=LONGEST_NAME)
+
+    def _check_dealing(self, number: int) -> None:
+        """Seeds and commitments: of one kind, without a gap, hashes that are hashes."""
+        of_game = [key for key in ("seed", "commitment") if key in self._places]
+        of_rounds = [f"{word} 1" for word in ("seed", "commitment") if self._numbers(word)]
+        for word in ("seed", "commitment"):
+            for wanted, found in enumerate(self._numbers(word), 1):
+                if found != wanted:
+                    raise self._missing(f"{word} {wanted}", number)
+        if of_game and of_rounds:
+            place = self._places[of_rounds[0]]
+            raise RecordError("record.dealing", key=of_game[0], other=of_rounds[0], line=place.line)
+        for key, place in self._places.items():
+            if key.partition(" ")[0] == "commitment" and not is_commitment(place.value):
+                raise place.error("record.commitment_form", found=shown(place.value))
 
     def _check_date(self) -> None:
         place = self._places.get("date")
@@ -175,8 +235,7 @@ class Header:
         except ValueError:
             fits = False
         if not fits:
-            message = f"no such day as {shown(place.value)}: year, month and day, as in 2025-06-30"
-            raise place.error("record.value", message)
+            raise place.error("record.date", found=shown(place.value))
 
     def _read_result(self) -> tuple[int, ...] | None:
         place = self._places["result"]
@@ -186,6 +245,11 @@ class Header:
         if len(words) != self.seats or not all(
             re.fullmatch(r"0|-?[1-9][0-9]{0,11}", word) for word in words
         ):
-            message = f"{self.seats} whole numbers with single spaces, or {UNFINISHED!r}, wanted"
-            raise place.error("record.value", message)
+            raise place.error("record.result_form", seats=self.seats, unfinished=UNFINISHED)
         return tuple(map(int, words))
+
+
+def _first(key: str) -> str:
+    """The first header of a row of numbered ones: "name 1" for "name 3"."""
+    word, space, _ = key.partition(" ")
+    return f"{word} 1" if space else word

@@ -11,8 +11,53 @@ terminal, a server, a replay) takes the new table once the step is stored.
 >>> later = table.play(seat, table.view(seat).legal[-1])
 >>> len(later.table.plies) > len(table.plies)
 True
+
+A record becomes a table again, here to go on with; `replay` has it ply by ply, and `verify` says
+whether it is true. Which games there are, the caller says.
+
+>>> from greentable.games import GAMES
+>>> from greentable.table import resume, verify
+>>> record = later.table.record(seed="a seed")
+>>> resume(record, GAMES).state == later.table.state
+True
+>>> verify(record, GAMES).dealt  # cards that came as the seed says: two hands, and a draw each turn
+14
 """
 
-from greentable.table.table import Happening, Ply, Step, Table, open_table
+from greentable.table.replays import (
+    AnyPly,
+    AnyTable,
+    check_result,
+    first_table,
+    nature_of,
+    replay,
+    resume,
+    table_after,
+    table_at,
+)
+from greentable.table.table import Happening, Ply, Step, Table, new_table, open_table
+from greentable.table.take_backs import may_take_back, take_back
+from greentable.table.verification import Verified, check_chance, verify
 
-__all__ = ["Happening", "Ply", "Step", "Table", "open_table"]
+__all__ = [
+    "AnyPly",
+    "AnyTable",
+    "Happening",
+    "Ply",
+    "Step",
+    "Table",
+    "Verified",
+    "check_chance",
+    "check_result",
+    "first_table",
+    "may_take_back",
+    "nature_of",
+    "new_table",
+    "open_table",
+    "replay",
+    "resume",
+    "table_after",
+    "table_at",
+    "take_back",
+    "verify",
+]

@@ -7,58 +7,53 @@ from pathlib import Path
 from rich.cells import cell_len
 
 from greentable.errors import RecordError, UsageError
-from greentable.records import Record, read_file, verify
-from greentable.text import Catalogue
-from greentable.text.refusals import describe_fault
+from greentable.games import GAMES
+from greentable.messages import say
+from greentable.reader import shown
+from greentable.records import Record, read_file
+from greentable.table import resume
+from greentable.text.replay_telling import fault_message
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 LONGEST_NAME = 16
-
-
-def so_many(count: int, thing: str) -> str:
-    """A number of things in English, as errors say it: "1 seat", "2 seats"."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def read_names(text: str | None, seats: int) -> tuple[str, ...]:
     """A name for each seat: those given, then ours. Raises UsageError."""
     given = [] if text is None else [name.strip() for name in text.split(",")]
     if len(given) > seats:
-        message = f"{so_many(len(given), 'name')} for {so_many(seats, 'seat')}"
-        raise UsageError("play.names", message)
+        raise UsageError("play.names", names=len(given), seats=seats)
     for name in given:
         if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME:
-            message = f"{name!r} is no name: 1 to {LONGEST_NAME} printable characters"
-            raise UsageError("play.names", message)
+            raise UsageError("play.name", name=shown(name), most=LONGEST_NAME)
     spare = [name for name in NAMES if name not in given]
     names = (*given, *spare)[:seats]
     if len(set(names)) < seats:
-        raise UsageError("play.names", "two seats cannot have the same name")
+        raise UsageError("play.names_alike")
     return names
 
 
-def read_saved(path: Path, game: str, catalogue: Catalogue) -> tuple[Record, str]:
+def read_saved(path: Path, game: str) -> tuple[Record, str]:
     """A saved game, whose every move is legal, and the seed from which it can go on.
 
     Raises UsageError that names the file.
     """
-    record = _read_good(path, catalogue)
+    record = _read_good(path)
     if record.game != game:
-        raise UsageError("play.resume", f"{path} is a game of {record.game}, not of {game}")
+        games = {"found": say(f"game-{record.game}"), "wanted": say(f"game-{game}")}
+        raise UsageError("play.resume_game", file=str(path), **games)
     if record.seed is None:
-        message = f"{path} has no seed, so nobody knows which cards come next"
-        raise UsageError("play.resume", message)
+        raise UsageError("play.resume_seed", file=str(path))
     return record, record.seed
 
 
-def _read_good(path: Path, catalogue: Catalogue) -> Record:
+def _read_good(path: Path) -> Record:
     try:
-        record = read_file(path)
+        record = read_file(path, GAMES)
     except RecordError as error:
-        raise UsageError(error.code, f"{path}, {error}") from error
+        raise error.in_file(path) from error
     try:
-        verify(record)
+        resume(record, GAMES)
     except RecordError as error:
-        words = describe_fault(catalogue, record, error)
-        raise UsageError(error.code, f"{path}, {words}") from error
+        raise error.in_file(path, fault_message(record, error), record.names) from error
     return record

@@ -5,36 +5,37 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from greentable.catalogue import help_text
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book
-from greentable.terminal.story_lines import wrapped
-from greentable.text.replay import replay_command
+from greentable.terminal.wrapping import wrapped
+from greentable.text.replay_telling import replay_command
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable replay`."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a game written by --save")
+    parser.add_argument("file", metavar="FILE", type=Path, help=help_text("replay-file"))
     parser.add_argument(
         "--ply",
         type=int,
         metavar="N",
-        help="stop after ply N, by the numbers on the left, and show the table; "
-        "default: the whole game",
+        help=help_text("replay-ply"),
     )
     parser.add_argument(
         *("--as", "-a"),
         dest="viewer",
         metavar="SEAT",
-        help="tell only what a seat could know, by its number or name, or 0 for a spectator; "
-        "default: all cards and choices are told",
+        help=help_text("replay-as"),
     )
     parser.add_argument(
         "--recipe-book",
         metavar="FILE",
         type=Path,
-        help="names for the recipes of a game of Grove that was played with recipes of your own",
+        help=help_text("replay-recipe-book"),
     )
-    parser.add_argument("--language", default="en", metavar="CODE", help="default: en")
+    parser.add_argument(
+        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
+    )
 
 
 def command(args: argparse.Namespace) -> int:

@@ -11,7 +11,9 @@ import stat
 from pathlib import Path
 
 from greentable.errors import UsageError
-from greentable.records import Record, write_file
+from greentable.games import GAMES
+from greentable.records import write_file
+from greentable.table import AnyTable
 
 
 def file_for(path: Path, resumed: Path | None = None) -> Path:
@@ -26,16 +28,11 @@ def file_for(path: Path, resumed: Path | None = None) -> Path:
         return path
     except (OSError, ValueError, RuntimeError) as error:
         why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
-        raise UsageError("play.save", f"cannot write {str(path)!r}: {why}") from error
+        raise UsageError("play.save", file=repr(str(path)), why=str(why)) from error
     if not stat.S_ISREG(found.st_mode):
-        message = f"{str(path)!r} is no ordinary file: a game is written to a file of its own"
-        raise UsageError("play.save", message)
+        raise UsageError("play.save_no_file", file=repr(str(path)))
     if resumed is None or not _is_same(path, resumed):
-        message = (
-            f"{str(path)!r} exists already: name another file, "
-            "or go on with the game in it by --resume"
-        )
-        raise UsageError("play.save", message)
+        raise UsageError("play.save_exists", file=repr(str(path)))
     return path
 
 
@@ -49,24 +46,26 @@ class GameFile:
 
     `path` is one that `file_for` has found good. A game without a file of its own, or whose file
     cannot be written any more (`is_lost`), gets the next one that somebody names, and is kept there
-    from then on.
+    from then on. With the game it keeps the seed and the day.
     """
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, path: Path | None, *, seed: str, date: str | None = None) -> None:
         self.path = path
         self.is_lost = False
         self._written: list[Path] = [] if path is None else [path]
         self._plies = -1
+        self._seed = seed
+        self._date = date
 
-    def keep(self, record: Record) -> None:
+    def keep(self, table: AnyTable) -> None:
         """Bring the game's own file up to date. Raises UsageError, RecordError."""
-        if self.path is not None and len(record.plies) != self._plies:
+        if self.path is not None and len(table.plies) != self._plies:
             self.is_lost = True
-            write_file(self.path, record)
+            self._write(self.path, table)
             self.is_lost = False
-            self._plies = len(record.plies)
+            self._plies = len(table.plies)
 
-    def write_to(self, name: str, record: Record) -> Path | None:
+    def write_to(self, name: str, table: AnyTable) -> Path | None:
         """Write the game to a file, "" for its own; where it is, or None if it has none.
 
         Raises UsageError, RecordError.
@@ -74,11 +73,14 @@ class GameFile:
         path = self._named(name) if name else self.path
         if path is None:
             return None
-        write_file(path, record)
+        self._write(path, table)
         self._written.append(path)
         if self.path is None or self.is_lost:
-            self.path, self._plies, self.is_lost = path, len(record.plies), False
+            self.path, self._plies, self.is_lost = path, len(table.plies), False
         return path
+
+    def _write(self, path: Path, table: AnyTable) -> None:
+        write_file(path, table.record(seed=self._seed, date=self._date), GAMES)
 
     def _named(self, name: str) -> Path:
         path = Path(name)

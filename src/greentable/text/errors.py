@@ -1,8 +1,7 @@
-"""Errors in words: what went wrong, for the person whose input it was."""
+"""Errors for the person whose input it was: what went wrong, and where."""
 
 from __future__ import annotations
 
-from greentable.catalogue import Catalogue
 from greentable.errors import (
     GreentableError,
     IllegalMove,
@@ -10,23 +9,19 @@ from greentable.errors import (
     RecordError,
     UnsupportedRuleset,
 )
-from greentable.messages import say
-
-# The most special class first.
-_AROUND: tuple[tuple[type[GreentableError], str], ...] = (
-    (RecordError, "error-record"),
-    (NotationError, "error-notation"),
-    (IllegalMove, "error-illegal-move"),
-    (UnsupportedRuleset, "error-unsupported-ruleset"),
-)
+from greentable.messages import Message, say
 
 
-def describe_error(catalogue: Catalogue, error: GreentableError) -> str:
-    """An error as a sentence. A refused move has a better one: see `explain` of its game."""
-    around = next((key for kind, key in _AROUND if isinstance(error, kind)), None)
-    if around is None:
-        return catalogue.text(error.message)
-    line, column = 1, 1
-    if isinstance(error, NotationError):
-        line, column = error.line, error.column
-    return catalogue.text(say(around, message=error.message, line=line, column=column))
+def error_message(error: GreentableError) -> Message:
+    """What went wrong, with what kind of mistake it is and its place."""
+    match error:
+        case RecordError():
+            return say("error-record", message=error.message, line=error.line, column=error.column)
+        case NotationError():
+            return say("error-notation", message=error.message, column=error.column)
+        case IllegalMove():
+            return say("error-illegal-move", message=error.message)
+        case UnsupportedRuleset():
+            return say("error-unsupported-ruleset", message=error.message)
+        case _:
+            return error.message

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from greentable import grove
-from greentable.grove import State
+from greentable.grove import State, recipes_said
 from greentable.terminal.grove.position import Position, no_cards
 from greentable.terminal.grove.voice import Voice
 from greentable.text import Catalogue
-from greentable.text.grove import recipe_book
 from tests.grove.table import table
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -17,5 +16,5 @@ ENGLISH = Catalogue("en")
 def seen(picture: str | State, reader: int = 1) -> tuple[Position, Voice]:
     """A position as a reader sees it, and the voice that speaks to the reader."""
     state = table(picture) if isinstance(picture, str) else picture
-    voice = Voice(ENGLISH, NAMES[: state.seats], reader, recipe_book(ENGLISH, state.rules.book))
+    voice = Voice(ENGLISH, NAMES[: state.seats], reader, recipes_said(state.rules.book))
     return Position(state, grove.view(state, reader), no_cards(state.seats)), voice

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from greentable import grove
 from greentable.grove import Event, What, read_move
-from greentable.records import Recorder
+from greentable.table import new_table
 from greentable.terminal.console import Lines
 from greentable.terminal.grove.board import Board
 from greentable.terminal.grove.session import Session
@@ -108,7 +108,7 @@ SCARCE = """
 )
 def test_what_can_be_chosen_has_numbers(picture: str, says: str) -> None:
     position, voice = seen(picture)
-    turn = Turn(Recorder(grove, position.state.rules, 1, ("Ana",)), position)
+    turn = Turn(new_table(grove, position.state.rules, ("Ana",)), position)
     out = io.StringIO()
 
     Board(voice, Console(file=out, width=80)).refuse_placement(turn, read_move("7:0,0,0"))
@@ -116,7 +116,7 @@ def test_what_can_be_chosen_has_numbers(picture: str, says: str) -> None:
     shown = out.getvalue()
     assert "Choose one of these, by its number or as it is written:" in shown
     (number,) = re.findall(rf"(\d+) 7:0,0,0{says}", shown)
-    assert str(turn.numbered(int(number), voice)) in shown
+    assert str(turn.numbered(int(number))) in shown
     assert ("Dice left: 1 orange, 5 lemon and 5 lime." in shown) == (picture == SCARCE)
 
 
@@ -150,7 +150,7 @@ def test_who_can_lay_no_card_is_told_so() -> None:
     """grove.turn.2."""
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    setup = set_up(parser.parse_args(["--seed", "s"]), Catalogue())
+    setup = set_up(parser.parse_args(["--seed", "s"]))
     out = io.StringIO()
     console = Console(file=out)
     session = Session(setup, Voice(Catalogue(), setup.names, 1, ()), console, Lines(console))
@@ -169,7 +169,7 @@ def test_a_new_game_says_what_it_is_about_and_one_that_goes_on_does_not(
     assert about in " ".join(play("quit\n", *SEED, "--save", file).split())
     shown = " ".join(play("quit\n", "--resume", file).split())
     assert about not in shown
-    assert "“rules” tells you more" in shown
+    assert "“rules” explains the game" in shown
 
 
 def test_the_rules_can_be_read_at_the_table(play: Play) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from greentable.cli import main
+from greentable.grove import recipe_sentence
 from greentable.grove.decks import named_deck, write_deck
 from greentable.grove.recipe_books import named_book, write_book
 from greentable.text import Catalogue
-from greentable.text.grove import recipe_sentence
 from tests.records.make_golden_grove import FOLDER
 from tests.terminal.process import greentable
 
@@ -40,7 +40,7 @@ def test_a_good_deck_says_what_it_holds(deck: Path, capsys: pytest.CaptureFixtur
 
     shown = capsys.readouterr().out
     assert "a good deck" in shown
-    assert "18 cards, those of the deck 'house'" in shown
+    assert "18 cards, those of the deck “house”" in shown
     trees = [int(number) for number in re.findall(r"(\d+) (?:orange|lemon|lime) trees", shown)]
     assert sum(trees) == 90
     assert "18 glades" in shown
@@ -57,7 +57,7 @@ def test_a_good_recipe_book_says_how_it_is_understood(
     for recipe in named_book("house"):
         assert recipe.name in shown
         assert recipe.sentence in shown
-        assert recipe_sentence(Catalogue("en"), recipe) in shown
+        assert Catalogue("en").text(recipe_sentence(recipe)) in shown
 
 
 @pytest.mark.parametrize("own", [False, True])
@@ -126,7 +126,7 @@ def test_a_broken_recipe_book_is_refused_with_its_line(
 @pytest.mark.parametrize("command", ["check-deck", "check-recipes"])
 @pytest.mark.parametrize(
     ("data", "says"),
-    [(b"\xff\xfe", "line 1: found the byte 0xFF"), (b"#" * 200_001, "too many")],
+    [(b"\xff\xfe", "line 1: found the byte 0xFF"), (b"#" * 200_001, "too large")],
     ids=["bytes", "large"],
 )
 def test_a_file_that_is_no_text_or_too_large_is_refused(
@@ -186,13 +186,13 @@ MISTAKES = [
     ("play grove --seats 5", "5 seats: Grove is for 1 to 4"),
     ("play grove --seats many", "--seats"),
     ("play grove --bots clever --seats 2", "unknown bot 'clever'"),
-    ("play grove --bots greedy", "1 bot for 0 free seats"),
-    ("play grove --seats 2 --bots greedy,random", "2 bots for 1 free seat\n"),
-    ("play grove --names A,B", "2 names for 1 seat\n"),
+    ("play grove --bots greedy", "one bot for no free seat"),
+    ("play grove --seats 2 --bots greedy,random", "2 bots for one free seat\n"),
+    ("play grove --names A,B", "2 names for one seat\n"),
     ("play grove --seats 2 --names A,A", "two seats cannot have the same name"),
-    ("play grove --names ABCDEFGHIJKLMNOPQ", "is no name"),
-    ("play grove --save {book}", "exists already"),
-    ("play grove --save /dev/null", "no ordinary file"),
+    ("play grove --names ABCDEFGHIJKLMNOPQ", "is not a name"),
+    ("play grove --save {book}", "already exists"),
+    ("play grove --save /dev/null", "not an ordinary file"),
     ("play grove --language xx", "unknown language 'xx'"),
     ("play grove --other-half --recipes", "--other-half"),
     ("play grove --deck /nowhere/at/all", "cannot read /nowhere/at/all"),
@@ -202,9 +202,9 @@ MISTAKES = [
     ("play grove --resume /nowhere/at/all", "cannot read '/nowhere/at/all'"),
     ("play grove --resume /nowhere --seats 2", "--seats cannot go with --resume"),
     ("play grove --resume /nowhere --recipes", "--recipes cannot go with --resume"),
-    ("play grove --resume {grass}", "is a game of grass, not of grove"),
+    ("play grove --resume {grass}", "is a game of Grass, not of Grove"),
     ("play grove --resume {given} --recipe-book {book}", "played with other recipes"),
-    ("play grass --resume {given}", "is a game of grove, not of grass"),
+    ("play grass --resume {given}", "is a game of Grove, not of Grass"),
     ("play grove --dance", "--dance"),
     ("grove", "COMMAND"),
     ("grove dance", "dance"),
@@ -234,7 +234,7 @@ def test_a_mistake_is_one_line_and_code_2(
 @pytest.mark.parametrize("seed", ["", " around ", "two\nlines"])
 def test_a_seed_is_one_line_of_text(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "grove", "--seed", seed]) == 2
-    assert "is no seed" in capsys.readouterr().err
+    assert "is not a seed" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -11,16 +11,15 @@ import pytest
 from greentable import grove
 from greentable.bots.grove import GROVE_BOTS
 from greentable.errors import NotationError
-from greentable.grove import Move, Verb
+from greentable.grove import Move, Verb, title_message
 from greentable.grove.decks import named_deck, read_deck, write_deck
 from greentable.grove.recipe_books import named_book, read_book, write_book
 from greentable.grove.recipe_tables import _KEYS
 from greentable.grove.recipes import Count
 from greentable.grove.rules.scoring import BANDS
-from greentable.records import read_record, verify
 from greentable.terminal.grove.reading import COMMANDS
 from greentable.text import Catalogue
-from greentable.text.grove import band_title
+from tests.records.with_games import read_record, verify
 
 DOCS = Path(__file__).parents[3] / "docs"
 GROVE = (DOCS / "grove.md").read_text(encoding="utf-8")
@@ -81,7 +80,9 @@ def test_the_titles_are_those_of_the_bands() -> None:
     english = Catalogue("en")
     rows = re.findall(r"^\| (.*?) \| (.*?) \|$", GROVE.split("six titles:")[1], re.MULTILINE)[1:7]
     starts = [0, *BANDS]
-    assert [title for _, title in rows] == [band_title(english, points) for points in starts]
+    assert [title for _, title in rows] == [
+        english.text(title_message(points)) for points in starts
+    ]
     assert [int(re.findall(r"\d+", points)[0]) for points, _ in rows[1:]] == list(BANDS)
 
 

@@ -9,8 +9,8 @@ import pytest
 from greentable import grove
 from greentable.grove.decks import write_deck
 from greentable.grove.recipe_books import named_book, write_book
-from greentable.records import read_file, verify
 from tests.records.make_golden_grove import FACES
+from tests.records.with_games import read_file, verify
 from tests.terminal.process import greentable
 
 # The first placement of the list, and an empty line that leaves the card lying.

@@ -11,9 +11,10 @@ import pytest
 
 from greentable.grove.decks import write_deck
 from greentable.grove.recipe_books import named_book, write_book
-from greentable.records import Record, read_file, write_file
+from greentable.records import Games, Record
 from greentable.terminal import saving
 from tests.records.make_golden_grove import FACES
+from tests.records.with_games import read_file, write_file
 from tests.terminal.grove.conftest import Play
 from tests.terminal.grove.test_grove_games import GAME, TURN
 
@@ -26,7 +27,7 @@ def test_a_game_saved_by_word_is_kept_from_then_on_and_can_be_resumed(
     file = tmp_path / "by word.record"
     shown = play(f"save {file}\n{TURN}quit\n", *SEED)
 
-    assert "from now on the game is written down there" in " ".join(shown.split())
+    assert "from now on the game is saved there" in " ".join(shown.split())
     command = shlex.split(shown.split("To go on: ")[1])
     assert command == ["greentable", "play", "grove", "--resume", str(file)]
     assert len(read_file(file).plies) == 5
@@ -47,7 +48,7 @@ def test_nothing_is_saved_over_a_file_that_is_there(play: Play, tmp_path: Path) 
     notes = tmp_path / "notes.txt"
     notes.write_text("mine", encoding="utf-8")
 
-    assert "exists already" in play(f"save {notes}\nquit\n", *SEED)
+    assert "already exists" in play(f"save {notes}\nquit\n", *SEED)
     assert notes.read_text(encoding="utf-8") == "mine"
 
 
@@ -93,7 +94,7 @@ def test_a_game_is_written_when_the_human_is_asked_and_not_for_every_move(
 ) -> None:
     written: list[int] = []
 
-    def write(path: Path, record: Record) -> None:
+    def write(path: Path, record: Record, _games: Games) -> None:
         written.append(len(record.plies))
         write_file(path, record)
 

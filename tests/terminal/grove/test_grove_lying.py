@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from greentable.records import read_file
+from tests.records.with_games import read_file
 from tests.terminal.grove.conftest import Play
 
 SEED = ("--seed", "talk")
 LAID = "list\n2\n"  # card 1, at -1,1
-NOT_KEPT = "The card that lies there for now is not kept"
+NOT_KEPT = "The card that lies there for now is not saved"
 
 
 def after(shown: str, typed: str) -> str:

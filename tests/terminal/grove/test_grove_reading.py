@@ -7,10 +7,7 @@ import pytest
 from greentable.errors import NotationError
 from greentable.grove import Move, Verb
 from greentable.terminal.grove.reading import COMMANDS, Command, read_line
-from tests.terminal.grove.make_grove_pictures import POSITIONS
-from tests.terminal.grove.setting import seen
 
-_, VOICE = seen(POSITIONS["alone"])
 LAY = Move(Verb.LAY, 7, 2, -1, 1)
 
 
@@ -29,27 +26,27 @@ LAY = Move(Verb.LAY, 7, 2, -1, 1)
     ],
 )
 def test_a_placement_may_be_typed_in_several_ways(line: str) -> None:
-    assert read_line(line, VOICE) == LAY
+    assert read_line(line) == LAY
 
 
 def test_a_placement_may_say_what_is_chosen() -> None:
     with_barrow = Move(Verb.LAY, 7, 2, -1, 1, (3, 0))
-    assert read_line("7:2,-1,90  barrow 3,0", VOICE) == with_barrow
+    assert read_line("7:2,-1,90  barrow 3,0") == with_barrow
     with_dice = Move(Verb.LAY, 7, 2, -1, 1, None, ((3, -1), (2, 0)))
     for line in ("7 2 -1 90 dice 3,-1 2,0", "7 2 -1 90 dice 2,0 3,-1", "7:2,−1,90 DICE 2 0 3 −1"):
-        assert read_line(line, VOICE) == with_dice
+        assert read_line(line) == with_dice
     both = Move(Verb.LAY, 7, 2, -1, 1, (3, 0), ((3, -1), (2, 0)))
     for line in ("7:2,-1,90 barrow 3,0 dice 2,0 3,-1", "7:2,-1,90 dice 2,0 3,-1 barrow 3,0"):
-        assert read_line(line, VOICE) == both
+        assert read_line(line) == both
 
 
 def test_a_number_alone_is_one_of_the_list() -> None:
-    assert read_line("12", VOICE) == 12
+    assert read_line("12") == 12
 
 
 @pytest.mark.parametrize("word", COMMANDS)
 def test_a_word_may_be_typed_whole_or_large(word: str) -> None:
-    assert read_line(word.upper(), VOICE) == Command(word)
+    assert read_line(word.upper()) == Command(word)
 
 
 @pytest.mark.parametrize(
@@ -64,20 +61,20 @@ def test_a_word_may_be_typed_whole_or_large(word: str) -> None:
     ],
 )
 def test_a_word_may_be_shortened_as_long_as_it_is_clear(line: str, command: Command) -> None:
-    assert read_line(line, VOICE) == command
+    assert read_line(line) == command
 
 
 @pytest.mark.parametrize(
     ("line", "code", "says"),
     [
-        ("", "terminal.empty", "? for help"),
-        ("t", "terminal.unclear", "could be try and table"),
-        ("dance", "terminal.word", "dance"),
-        ("quit now", "terminal.more", "“quit” stands alone: “now” is too much"),
-        ("ok please", "terminal.more", "“ok” stands alone"),
-        ("undo 3", "terminal.more", "“undo” stands alone"),
-        ("hand foo", "terminal.more", "“hand” stands alone"),
-        ("? foo", "terminal.more", "“help” stands alone"),
+        ("", "play_grove.empty", "? for help"),
+        ("t", "play_grove.unclear", "could be try and table"),
+        ("dance", "play_grove.word", "dance"),
+        ("quit now", "play_grove.more", "“quit” stands alone: “now” is too much"),
+        ("ok please", "play_grove.more", "“ok” stands alone"),
+        ("undo 3", "play_grove.more", "“undo” stands alone"),
+        ("hand foo", "play_grove.more", "“hand” stands alone"),
+        ("? foo", "play_grove.more", "“help” stands alone"),
         ("7:2", "notation.move", "',' and a row wanted, found the end (as in: 7:2,-1,90)"),
         ("6 0 0", "notation.move", "',' and a turn wanted, found the end (as in: 7:2,-1,90)"),
         ("6 0 0 dice 1,1", "notation.move", "',' and a turn wanted, found ' dice 1,1'"),
@@ -90,7 +87,11 @@ def test_a_word_may_be_shortened_as_long_as_it_is_clear(line: str, command: Comm
         ("7:2,-1,90 dice 2", "notation.move", "',' and a row wanted"),
         ("7:2,-1,90 dice é", "notation.move", "a column from -9999 to 9999 wanted"),
         ("7:2,-1,90 barrow 9,9", "notation.move", "a cell of the card"),
-        ("x" * 5000, "terminal.word", "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…” is no word"),
+        (
+            "x" * 5000,
+            "play_grove.word",
+            f"Unknown command “{'x' * 40}…”",
+        ),
         ("7:2,-1,90 twice", "notation.move", "nothing more wanted"),
         ("9" * 5000, "notation.move", "wanted"),
         ("7 2 -1 90 ²", "notation.move", "nothing more wanted"),
@@ -98,6 +99,6 @@ def test_a_word_may_be_shortened_as_long_as_it_is_clear(line: str, command: Comm
 )
 def test_what_cannot_be_read_is_named(line: str, code: str, says: str) -> None:
     with pytest.raises(NotationError) as caught:
-        read_line(line, VOICE)
+        read_line(line)
     assert caught.value.code == code
     assert says in caught.value.sentence

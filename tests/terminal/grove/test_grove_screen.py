@@ -9,12 +9,12 @@ import pytest
 from rich.cells import cell_len
 
 from greentable import grove
-from greentable.records import read_file, replay
 from greentable.terminal.grove import screen
 from greentable.terminal.grove.hand import FourTurns, hand
 from greentable.terminal.grove.placements import best, menu, placements
 from greentable.terminal.grove.position import no_cards, with_cards
 from tests.records.make_golden_grove import FOLDER
+from tests.records.with_games import read_file, replay
 from tests.terminal.grove.make_grove_pictures import POSITIONS, WIDTHS, draw, picture_of
 from tests.terminal.grove.setting import seen
 from tests.terminal.setting import printed

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from greentable.records import Record, read_file
+from greentable.records import Record
+from tests.records.with_games import read_file
 from tests.terminal.grove.test_grove_games import GAME, TURN
 from tests.terminal.process import greentable, start
 
@@ -28,7 +29,7 @@ def test_a_placement_can_be_taken_back_until_the_next_card_is_drawn(tmp_path: Pa
     shown = played("undo\nlist\n1\nundo\n2\n\nundo\nquit\n", "--save", str(file))
 
     assert shown.count("Taken back.") == 1
-    assert shown.count("There is nothing to take back") == 2
+    assert shown.count("There is nothing to confirm or to take back") == 2
     plain = tmp_path / "plain.record"
     played("list\n2\n\nquit\n", "--save", str(plain))
     assert read_file(file).plies == read_file(plain).plies
@@ -62,16 +63,16 @@ MISTAKES = {
     "list": "placements",
     "9999": "a number from 1 to",
     "0": "a number from 1 to",
-    "dance": "“dance” is no word that is known here",
+    "dance": "Unknown command “dance”",
     "": "Type a placement as in 7:2,-1,90",
-    "try": "Say which placement, as in: try 7:2,-1,90",
-    "why list": "Say which placement, as in: why 7:2,-1,90",
+    "try": "Name a placement, as in: try 7:2,-1,90",
+    "why list": "Name a placement, as in: why 7:2,-1,90",
     "list 99": "You do not hold card 99",
     "7:1,2": "',' and a turn wanted",
-    "save": "Save where?",
+    "save": "Which file?",
     "save /nowhere/at/all": "cannot write",
-    "ok": "There is nothing to take back",
-    "\x1b[A\x00": "is no word that is known here",
+    "ok": "There is nothing to confirm or to take back",
+    "\x1b[A\x00": "Unknown command",
     "t": "“t” could be try and table",
 }
 

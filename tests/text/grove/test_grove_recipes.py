@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from greentable import grove
 from greentable.grove.recipe_books import named_book
 from greentable.grove.recipe_tables import recipe_from_table
 from greentable.grove.recipes import Count, Effect, codes_of
-from greentable.text import Catalogue
-from greentable.text.grove import recipe_book, recipe_sentence
+from tests.text.heard import Heard
 
-ENGLISH = Catalogue("en")
+ENGLISH = Heard()
 HOUSE = named_book("house")
 
 SENTENCES = {
@@ -29,10 +30,10 @@ SENTENCES = {
         "Dice side by side in one row or column that show 4 or less: at least 1. Gives 9 points."
     ),
     "count group, fruit lime, least 3, most 3, bonus 8": (
-        "Dice that hang together (lime): exactly 3. Gives 8 points."
+        "Dice in one group (lime): exactly 3. Gives 8 points."
     ),
     "count group, value_from 3, value_to 5, least 3, most 4, bonus 8": (
-        "Dice that hang together that show 3 to 5: 3 to 4. Gives 8 points."
+        "Dice in one group that show 3 to 5: 3 to 4. Gives 8 points."
     ),
     "count values, least 5, times 2, of lemon": (
         "Different values among the dice: at least 5. Dice on trees count 2 times (lemon)."
@@ -49,11 +50,10 @@ SENTENCES = {
         "Gives one point for each, at most 9."
     ),
     "count each, least 3, bonus 9, barrow_counts off": (
-        "Dice of the fruit that has fewest: at least 3. Gives 9 points. "
-        "The barrow is no die for it."
+        "Dice of the fruit that has fewest: at least 3. Gives 9 points. The barrow does not count."
     ),
     "count equal, least 2, bonus 8": (
-        "Dice of each fruit, if all three have as many: at least 2. Gives 8 points."
+        "Dice of each fruit, if all three have the same number: at least 2. Gives 8 points."
     ),
     "count squirrel, bonus 5": "The squirrel is in the grove: yes. Gives 5 points.",
     "count squirrel, most 0, bonus 5": "The squirrel is in the grove: no. Gives 5 points.",
@@ -64,7 +64,7 @@ SENTENCES = {
         "The side of the largest full square of cells: at least 4. Gives 6 points."
     ),
     "count fits, wide 5, high 6, bonus 7": (
-        "The grove fits in 5 by 6 cells, lying or standing: yes. Gives 7 points."
+        "The grove fits in 5 by 6 cells, either way round: yes. Gives 7 points."
     ),
 }
 
@@ -80,7 +80,7 @@ def table(text: str) -> dict[str, object]:
 
 @pytest.mark.parametrize(("text", "sentence"), SENTENCES.items())
 def test_a_recipe_is_described_by_what_it_counts_wants_and_gives(text: str, sentence: str) -> None:
-    assert recipe_sentence(ENGLISH, recipe_from_table(table(text))) == sentence
+    assert ENGLISH.text(grove.recipe_sentence(recipe_from_table(table(text)))) == sentence
 
 
 def test_everything_that_a_recipe_can_count_or_give_stands_in_the_table_above() -> None:
@@ -89,34 +89,33 @@ def test_everything_that_a_recipe_can_count_or_give_stands_in_the_table_above() 
     assert {recipe.effect for recipe in recipes} == set(Effect)
 
 
-def test_the_house_book_speaks_for_itself() -> None:
-    assert recipe_book(ENGLISH, grove.HOUSE_EDITION.book) == HOUSE
+def said(codes: tuple[int, ...], known: Sequence[grove.Recipe] = ()) -> list[tuple[str, str]]:
+    """Names and sentences of the recipes of a ruleset."""
+    return [
+        (ENGLISH.text(recipe.name), ENGLISH.text(recipe.sentence))
+        for recipe in grove.recipes_said(codes, known)
+    ]
+
+
+def words(book: Sequence[grove.Recipe]) -> list[tuple[str, str]]:
+    return [(recipe.name, recipe.sentence) for recipe in book]
+
+
+def test_the_house_book_is_said_as_its_file_says_it() -> None:
+    """The catalogue has its texts once more, so that every language can have them."""
+    codes = grove.HOUSE_EDITION.book
+    assert said(codes) == words(HOUSE)
+    worths = [recipe.worth for recipe in grove.recipes_said(codes)]
+    assert worths == [recipe.worth for recipe in HOUSE]
 
 
 def test_a_book_that_was_read_gives_its_names_if_it_is_the_ruleset_s() -> None:
     other = HOUSE[::-1]
-    assert recipe_book(ENGLISH, codes_of(other), other) == other
-    assert recipe_book(ENGLISH, codes_of(HOUSE), other) == HOUSE
+    assert said(codes_of(other), other) == words(other)
+    assert said(codes_of(HOUSE), other) == words(HOUSE)
 
 
 def test_recipes_without_a_book_are_numbered_and_described() -> None:
-    codes = codes_of(HOUSE[::-1])
-    book = recipe_book(ENGLISH, codes)
-    assert [recipe.name for recipe in book] == [f"Recipe {number}" for number in range(1, 19)]
-    assert codes_of(book) == codes
-    assert book[0].sentence == recipe_sentence(ENGLISH, HOUSE[-1])
-
-
-def test_a_language_may_say_the_recipes_of_the_house_its_own_way() -> None:
-    class Other(Catalogue):
-        def __contains__(self, key: str) -> bool:
-            return key.startswith("grove-recipe-house-2")
-
-        def say(self, key: str, **arguments: str | int) -> str:
-            assert not arguments
-            return key.upper()
-
-    book = recipe_book(Other("en"), grove.HOUSE_EDITION.book)
-    assert book[1].name == "GROVE-RECIPE-HOUSE-2"
-    assert book[1].sentence == "GROVE-RECIPE-HOUSE-2-SENTENCE"
-    assert book[0] == HOUSE[0]
+    book = said(codes_of(HOUSE[::-1]))
+    assert [name for name, _ in book] == [f"Recipe {number}" for number in range(1, 19)]
+    assert book[0][1] == ENGLISH.text(grove.recipe_sentence(HOUSE[-1]))

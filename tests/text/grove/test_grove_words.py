@@ -5,22 +5,28 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
-from greentable.grove import Cell, Event, Fruit, Line, Reason, What, read_move
-from greentable.grove.rules.scoring import BANDS
-from greentable.text import Catalogue
-from greentable.text.grove import (
-    band_title,
-    describe_cell,
-    describe_move,
-    explain,
-    fruit_name,
-    narrate,
-    recipe_book,
+from greentable.grove import (
+    BANDS,
+    Cell,
+    Event,
+    Fruit,
+    Line,
+    Reason,
+    What,
+    cell_message,
+    event_message,
+    fruit_message,
+    move_message,
+    read_move,
+    reason_message,
+    recipes_said,
+    title_message,
 )
+from tests.text.heard import Heard
 
-ENGLISH = Catalogue("en")
+ENGLISH = Heard()
 NAMES = ("Ann", "Ben", "Cem", "Dora")
-BOOK = recipe_book(ENGLISH, grove.HOUSE_EDITION.book)
+BOOK = recipes_said(grove.HOUSE_EDITION.book)
 REASONS = [reason for reason in Reason if reason is not Reason.OK]
 ORANGE, LEMON, LIME = Fruit
 
@@ -79,13 +85,13 @@ SENTENCES = [
     ),
     (
         Event(What.FELL, 1, column=2, row=0, fruit=LIME, before=4, after=4),
-        "Ann: the lime die at 2,0 falls on the glade: its 4 count nothing there.",
+        "Ann: the lime die at 2,0 (4) now lies on a glade and counts nothing.",
     ),
     (
         Event(What.NO_DIE_LEFT, 1, column=2, row=0, fruit=LIME),
         "Ann: no lime die is left for 2,0.",
     ),
-    (Event(What.STUCK, 3), "Cem can lay no card and stops."),
+    (Event(What.STUCK, 3), "Cem cannot lay a card and stops."),
     (Event(What.RECIPE, 1, 4), "Ann has {}: it multiplies."),
     (Event(What.RECIPE, 1, 4, amount=1), "Ann has {}: one point."),
     (Event(What.RECIPE, 1, 4, amount=9), "Ann has {}: 9 points."),
@@ -96,15 +102,22 @@ SENTENCES = [
 ]
 
 
+def explain(reason: Reason, move: grove.Move) -> str:
+    return ENGLISH.text(reason_message(reason, move))
+
+
 @pytest.mark.parametrize(("token", "words"), TOKENS.items())
 def test_a_move_is_described_as_what_one_could_do(token: str, words: str) -> None:
-    assert describe_move(ENGLISH, read_move(token)) == words
+    assert ENGLISH.text(move_message(read_move(token))) == words
 
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES)
 def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
-    names = (BOOK[3].name, BOOK[4].name, BOOK[3].worth + BOOK[4].worth)
-    assert narrate(ENGLISH, event, NAMES, BOOK) == sentence.format(*names)
+    names = [ENGLISH.text(recipe.name) for recipe in BOOK[3:5]]
+    message = event_message(event, BOOK)
+    assert message is not None
+    wanted = sentence.format(*names, BOOK[3].worth + BOOK[4].worth)
+    assert ENGLISH.text(message, NAMES) == wanted
 
 
 def test_every_kind_of_event_stands_in_the_table_above() -> None:
@@ -112,23 +125,23 @@ def test_every_kind_of_event_stands_in_the_table_above() -> None:
 
 
 def test_a_line_of_the_count_that_is_zero_tells_nothing() -> None:
-    assert narrate(ENGLISH, Event(What.SCORED, 1, line=Line.BONUS), NAMES, BOOK) is None
+    assert event_message(Event(What.SCORED, 1, line=Line.BONUS), BOOK) is None
 
 
 @pytest.mark.parametrize("reason", REASONS)
 def test_every_reason_has_a_sentence_of_its_own(reason: Reason) -> None:
     move = read_move("7:0,0,0")
-    others = {explain(ENGLISH, other, move) for other in REASONS if other is not reason}
-    assert explain(ENGLISH, reason, move) not in others
-    assert explain(ENGLISH, reason, move).endswith(".")
+    others = {explain(other, move) for other in REASONS if other is not reason}
+    assert explain(reason, move) not in others
+    assert explain(reason, move).endswith(".")
 
 
 def test_a_reason_names_the_card() -> None:
-    assert explain(ENGLISH, Reason.NOT_IN_HAND, read_move("7:0,0,0")) == "You do not hold card 7."
+    assert explain(Reason.NOT_IN_HAND, read_move("7:0,0,0")) == "You do not hold card 7."
 
 
 def test_every_fruit_has_a_name_of_its_own() -> None:
-    assert [fruit_name(ENGLISH, fruit) for fruit in Fruit] == ["orange", "lemon", "lime"]
+    assert [ENGLISH.text(fruit_message(fruit)) for fruit in Fruit] == ["orange", "lemon", "lime"]
 
 
 @pytest.mark.parametrize(
@@ -144,13 +157,13 @@ def test_every_fruit_has_a_name_of_its_own() -> None:
     ],
 )
 def test_a_cell_is_described_with_what_lies_on_it(cell: Cell, words: str) -> None:
-    assert describe_cell(ENGLISH, cell) == words
+    assert ENGLISH.text(cell_message(cell)) == words
 
 
 def test_every_band_has_a_title_of_its_own_that_begins_with_its_lowest_score() -> None:
     """grove.scoring.3: six bands."""
-    titles = [band_title(ENGLISH, least) for least in (0, *BANDS)]
-    assert len(set(titles)) == 6
-    assert [band_title(ENGLISH, least - 1) for least in BANDS] == titles[:-1]
-    assert band_title(ENGLISH, -5) == titles[0]
-    assert band_title(ENGLISH, 99) == titles[-1]
+    titles = [title_message(least) for least in (0, *BANDS)]
+    assert len({ENGLISH.text(title) for title in titles}) == 6
+    assert [title_message(least - 1) for least in BANDS] == titles[:-1]
+    assert title_message(-5) == titles[0]
+    assert title_message(99) == titles[-1]

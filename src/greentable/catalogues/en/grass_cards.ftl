@@ -44,7 +44,7 @@ grass-family-skim = Skim
 grass-family-nirvana = Nirvana
 grass-family-paranoia = Paranoia
 
-## What a card does, for whoever holds it: a few sentences one after the other, chosen by the rules
+## What a card does, for the player who holds it: some sentences one after the other, chosen by the rules
 ## in play. $figure is a sum of money, $partner the card of its heat pair; $choice is how the rules
 ## say which Peddle it is: chosen, lowest or highest.
 
@@ -65,18 +65,19 @@ grass-about-steal = Takes { $choice ->
    *[chosen] one unprotected Peddle of an opponent, as you choose.
 }
 grass-about-steal-victim-market = That market must be open without heat, too.
-grass-about-banker-flat = Held at the end of the round it takes $5,000 from everybody else with profit at risk. It can only be discarded.
-grass-about-banker-percent = Held at the end of the round it takes 20 % of everybody else’s profit at risk. It can only be discarded.
-grass-about-stonehigh = Everybody else gives you { $choice ->
+# $sum is a sum of money.
+grass-about-banker-flat = Held at the end of the round it takes { $sum } from every other player with profit at risk. It cannot be played, only discarded.
+grass-about-banker-percent = Held at the end of the round it takes { $percent }% of every other player’s profit at risk. It cannot be played, only discarded.
+grass-about-stonehigh = Every other player gives you { $choice ->
     [lowest] their lowest unprotected Peddle.
    *[chosen] one unprotected Peddle of their choice.
 }
-grass-about-euphoria = Everybody else gives you their highest unprotected Peddle.
+grass-about-euphoria = Every other player gives you their highest unprotected Peddle.
 grass-about-nirvana-heat = It lifts the heat on your market.
 grass-about-nirvana-turn = You have another turn after this one.
 grass-about-needs-market-hot-or-not = You need a Market Open, with heat on it or without.
 
-# Paranoia: on an opponent, or (the texts that end in "self") on whoever plays it.
+# Paranoia: on an opponent, or (the texts that end in "self") on the player of the card.
 grass-about-sold-out = An opponent gives up { $choice ->
     [lowest] the lowest unprotected Peddle
    *[chosen] one unprotected Peddle of their choice
@@ -113,10 +114,10 @@ grass-about-wiped-out-self = It hits you: you lose market, heat and everything u
     [one] miss a turn.
    *[other] miss { $turns } turns.
 }
-grass-about-pass = Then everybody passes a card to the left.
-grass-about-luck = Then everybody takes a card by chance from the hand to the right.
+grass-about-pass = Then each player passes a card to the left.
+grass-about-luck = Then each player takes a random card from the hand to the right.
 grass-about-paranoia-market = You need a Market Open to play it, with heat on it or without.
 grass-about-fine = Held at the end of the round it costs { $figure }.
 
-# A card with its family and what it does.
+# A card with its family and what it does; $about is a row of sentences.
 grass-card-described = { $card } ({ $family }). { $about }

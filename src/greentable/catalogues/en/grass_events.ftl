@@ -1,13 +1,15 @@
 ### What happens in a game of Grass, one sentence each.
-### $who and $to are names; $card and $other are cards. A text whose key ends in "hidden" is for
-### those who may not know which cards they were.
+### $who and $to are names; $card and $other are cards, $cards is a row of cards. A text whose key
+### ends in "hidden" is for those who may not know which cards they were.
 
-## The deal
+## Dealing and drawing
 
 grass-event-dealer = { $who } deals first.
-grass-event-dealt = { $who } is dealt { $card }.
-grass-event-dealt-hidden = { $who } is dealt a card.
-grass-event-dealt-more-hidden = { $who } is dealt { $count } cards.
+grass-event-dealt = { $who } is dealt { $cards }.
+grass-event-dealt-hidden = { $who } is dealt { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 grass-event-drew = { $who } draws { $card }.
 grass-event-drew-hidden = { $who } draws a card.
 
@@ -29,27 +31,23 @@ grass-event-market-opened = { $who } opens the market.
 grass-event-market-closed = { $who } closes the market.
 grass-event-discarded = { $who } discards { $card }.
 
-# $other is the Protection, $card what it covers: one Peddle or a row of them.
-grass-event-protected = { $who } protects { $card } with { $other }.
+# $cover is the Protection, $cards what it covers.
+grass-event-protected = { $who } protects { $cards } with { $cover }.
 grass-event-paid = { $who } pays the fine with { $card }.
 
-# The Peddle lay under a Protection, $other.
-grass-event-paid-protected = { $who } pays the fine with { $card } from under { $other }.
+# The Peddle lay under a Protection, $cover.
+grass-event-paid-protected = { $who } pays the fine with { $card } from under { $cover }.
 
-# $other is the heat that is gone.
-grass-event-paid-and-cooled = { $who } pays the fine with { $card } and is rid of { $other }.
+# $heat is the heat that is gone.
+grass-event-paid-and-cooled = { $who } pays the fine with { $card } and is rid of { $heat }.
+grass-event-paid-protected-and-cooled = { $who } pays the fine with { $card } from under { $cover } and is rid of { $heat }.
 
-# $cover is the Protection that the Peddle lay under, $other the heat that is gone.
-grass-event-paid-protected-and-cooled = { $who } pays the fine with { $card } from under { $cover } and is rid of { $other }.
-
-# A Protection that has lost all it covered.
+# A Protection that no longer covers anything.
 grass-event-uncovered = { $who }’s { $card } covers nothing any more and goes to the ashtray.
 
-# $card is the heat that is gone.
-grass-event-cooled = { $who } is rid of { $card }.
-
-# $card is the heat, $other the card that cooled it.
-grass-event-cooled-with = { $who } cools { $card } with { $other }.
+# $heat is the heat that is gone, $card what cooled it.
+grass-event-cooled = { $who } is rid of { $heat }.
+grass-event-cooled-with = { $who } cools { $heat } with { $card }.
 grass-event-stole = { $who } steals { $card } from { $to }.
 grass-event-gave = { $who } gives { $card } to { $to }.
 
@@ -69,10 +67,10 @@ grass-event-passed = { $who } passes { $card } to { $to }.
 grass-event-passed-hidden = { $who } passes a card to { $to }.
 
 # Lucky or Not: a random card of a neighbour.
-grass-event-took = { $who } takes { $card } from { $to }, by chance.
-grass-event-took-hidden = { $who } takes a card from { $to }, by chance.
+grass-event-took = { $who } takes { $card } at random from { $to }.
+grass-event-took-hidden = { $who } takes a random card from { $to }.
 
-## Deals
+## Trades
 
 grass-event-offered = { $who } offers { $to } { $card } for { $other }.
 grass-event-offered-table = { $who } offers the table { $card } for { $other }.
@@ -100,10 +98,10 @@ grass-event-swapped = { $who } swaps { $card } of the stash for { $to }’s { $o
 grass-event-chose = { $who } has chosen.
 grass-event-ended-turn = { $who } ends the turn.
 grass-event-extra-turn = { $who } has an extra turn.
-grass-event-round-ended = The haystack is used up: the round is over.
+grass-event-round-ended = The haystack is empty: the round is over.
 grass-event-round-closed = The round is over.
 
-# $cards is the row of what is left in a hand.
+# $cards is what is left in a hand.
 grass-event-showed = { $who } still holds { $cards }.
 grass-event-won = { $who } wins with { $amount }.
 

@@ -13,8 +13,8 @@ grass-move-pay-fine = pay the fine
 grass-move-pay-fine-with = pay the fine with { $other }
 grass-move-pay-fine-with-protected = pay the fine with a protected { $other }
 
-# $cover is a row of Peddle: "2 × Home Grown and Colombia".
-grass-move-protect = protect { $cover } with { $card }
+# $cards is a row of Peddle: "2 × Home Grown and Colombia".
+grass-move-protect = protect { $cards } with { $card }
 
 # The rules take the highest, so none is named.
 grass-move-steal = steal from { $target }
@@ -52,4 +52,4 @@ grass-move-say-nothing = say nothing
 grass-move-dealer = make { $target } the first dealer
 grass-move-deal = deal { $card } to { $target }
 grass-move-draw = draw { $card }
-grass-move-luck = take { $card } by chance
+grass-move-luck = take { $card } at random

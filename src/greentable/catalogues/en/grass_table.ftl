@@ -1,11 +1,11 @@
 ### The table of a game of Grass at one moment.
 
-grass-round = Round { $round }. { $who } deals.
+grass-table-round = Round { $round }. { $who } deals.
 
 # How many cards lie in the draw pile and in the discard pile.
 grass-table-piles = Haystack { $haystack }, ashtray { $ashtray }.
 
-# One seat. $parts is a row of the sentences below.
+# One seat. $parts is a row of the texts below.
 grass-table-seat = { $who } ({ $total }): { $parts }
 grass-table-market-closed = market closed
 grass-table-market-open = market open
@@ -29,6 +29,3 @@ grass-table-misses = { $turns ->
     [one] misses a turn
    *[other] misses { $turns } turns
 }
-
-# Between the parts of the line of a seat.
-grass-table-and = { $first }; { $rest }

@@ -8,18 +8,18 @@ grove-event-started = Card { $card } is the start card.
 grove-event-drew = Card { $card } is drawn.
 grove-event-chose = { $who } has chosen.
 
-# $turn is in degrees, clockwise.
-grove-event-laid = { $who } lays card { $card } at { $place }, { $turn ->
+# $rotation is in degrees, clockwise.
+grove-event-laid = { $who } lays card { $card } at { $place }, { $rotation ->
     [0] not turned
-   *[other] turned by { $turn }°
+   *[other] turned by { $rotation }°
 }.
 
 # The same with what comes of it: $parts is a row of the clauses below.
-grove-event-laid-with = { $who } lays card { $card } at { $place }, { $turn ->
+grove-event-laid-with = { $who } lays card { $card } at { $place }, { $rotation ->
     [0] not turned
-   *[other] turned by { $turn }°
+   *[other] turned by { $rotation }°
 }: { $parts }.
-grove-event-stuck = { $who } can lay no card and stops.
+grove-event-stuck = { $who } cannot lay a card and stops.
 
 # $recipe is the name of a recipe. One that multiplies adds no points of its own.
 grove-event-recipe = { $who } has { $recipe }: { $amount ->
@@ -48,8 +48,5 @@ grove-clause-rose = the { $thing } at { $place } rises from { $before } to { $af
 grove-clause-basket = the { $thing } at { $place } rises past 6 and becomes a basket of 10
 grove-clause-barrow = the { $thing } at { $place } becomes the barrow, 15
 grove-clause-stayed = the { $thing } at { $place } moves up and stays { $after }
-grove-clause-fell = the { $thing } at { $place } falls on the glade: its { $after } count nothing there
+grove-clause-fell = the { $thing } at { $place } ({ $after }) now lies on a glade and counts nothing
 grove-clause-no-die-left = no { $thing } is left for { $place }
-
-# Between clauses.
-grove-clauses = { $first }; { $rest }

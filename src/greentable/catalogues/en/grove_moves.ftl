@@ -1,9 +1,9 @@
 ### Moves of Grove, as what one could do: "lay card 7 at 2,-1, turned by 90°".
 
-# $turn is in degrees, clockwise.
-grove-move-lay = lay card { $card } at { $place }, { $turn ->
+# $rotation is in degrees, clockwise.
+grove-move-lay = lay card { $card } at { $place }, { $rotation ->
     [0] not turned
-   *[other] turned by { $turn }°
+   *[other] turned by { $rotation }°
 }
 
 # Added to the move: which of several baskets becomes the barrow, which trees get the last dice.

@@ -1,44 +1,38 @@
 ### Recipes of Grove: a sentence made from what a recipe counts, wants and gives.
-### Used for books that do not come with the program; the house book has its own sentences.
+### Used for books that do not come with the program; the house book stands in grove_house_recipes.ftl.
 
 # The name of a recipe whose book is not at hand.
 grove-recipe-name = Recipe { $number }
 
+# A recipe from somebody's own file, in the words of that file.
+grove-recipe-own = { $name }
+grove-recipe-own-sentence = { $sentence }
+
 # "Lemon dice that show 5 or more: at least 2. Gives 7 points."
 grove-recipe-sentence = { $subject }: { $limits }. { $effect }
-grove-recipe-without-barrow = { $sentence } The barrow is no die for it.
+grove-recipe-without-barrow = { $sentence } The barrow does not count.
 
-## What is counted. $fruit is one of the fruits, or "any": then dice of all fruits are counted.
+## What is counted. The texts that end in "of" count dice of one fruit only, $fruit.
 
-grove-count-dice = { $fruit ->
-    [any] Dice in play
-   *[other] Dice in play ({ $fruit })
-}
-grove-count-line = { $fruit ->
-    [any] Dice side by side in one row or column
-   *[other] Dice side by side in one row or column ({ $fruit })
-}
-grove-count-group = { $fruit ->
-    [any] Dice that hang together
-   *[other] Dice that hang together ({ $fruit })
-}
-grove-count-values = { $fruit ->
-    [any] Different values among the dice
-   *[other] Different values among the dice ({ $fruit })
-}
-grove-count-fallen = { $fruit ->
-    [any] Dice on glades
-   *[other] Dice on glades ({ $fruit })
-}
+grove-count-dice = Dice in play
+grove-count-dice-of = Dice in play ({ $fruit })
+grove-count-line = Dice side by side in one row or column
+grove-count-line-of = Dice side by side in one row or column ({ $fruit })
+grove-count-group = Dice in one group
+grove-count-group-of = Dice in one group ({ $fruit })
+grove-count-values = Different values among the dice
+grove-count-values-of = Different values among the dice ({ $fruit })
+grove-count-fallen = Dice on glades
+grove-count-fallen-of = Dice on glades ({ $fruit })
 grove-count-mixed-lines = Places where three dice side by side are one of each fruit
 grove-count-each = Dice of the fruit that has fewest
-grove-count-equal = Dice of each fruit, if all three have as many
+grove-count-equal = Dice of each fruit, if all three have the same number
 grove-count-squirrel = The squirrel is in the grove
 grove-count-empty-glades = Glades without a die
 grove-count-bare-trees = Trees without a die
 grove-count-cells = Cells in sight
 grove-count-square = The side of the largest full square of cells
-grove-count-fits = The grove fits in { $wide } by { $high } cells, lying or standing
+grove-count-fits = The grove fits in { $wide } by { $high } cells, either way round
 
 # Only dice that show something; 10 is a basket, 15 the barrow.
 grove-count-showing = { $subject } that show { $least }

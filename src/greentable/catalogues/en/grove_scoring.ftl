@@ -11,7 +11,7 @@ grove-line-total = Harvest
 # $who has a harvest of $amount points; $title is its title.
 grove-score-title = { $who }: { $amount } – { $title }
 
-# In the recipe challenge, for whoever has less than the target.
+# In the recipe challenge, for a player with less than the target.
 grove-score-missed = { $who } misses the target of { $target } by { $short }.
 
 ## What a placement would change, after the clauses of the events

@@ -21,6 +21,3 @@ grove-table-squirrel-free = the squirrel is free
 grove-table-squirrel-used = the squirrel costs { $cost }
 grove-table-stuck = has stopped
 grove-table-chosen = has chosen to { $move }
-
-# Between the parts of the line of a seat.
-grove-table-and = { $first }; { $rest }

@@ -71,7 +71,7 @@ grove-terminal-other-stopped = score { $score }, has stopped
 # Above a card of the hand, and above its four turns.
 grove-terminal-card = card { $card }
 grove-terminal-turn = { $degrees }°
-grove-terminal-hand-empty = You hold no card any more.
+grove-terminal-hand-empty = You have no cards left.
 
 ## The list of placements
 
@@ -94,7 +94,7 @@ grove-terminal-confirm-go-on = [Enter: go on, undo: take it back] >
 grove-terminal-confirm-count = [Enter: count the harvest, undo: take it back] >
 grove-terminal-confirm-only = A card lies there for now: press Enter (or type ok) to leave it, undo to take it back. You can also type table, hand, score, rules, save, quit or ?.
 grove-terminal-taken-back = Taken back.
-grove-terminal-nothing-to-undo = There is nothing to take back or to leave: no card lies there for now. Once the next card is drawn, a card stays.
+grove-terminal-nothing-to-undo = There is nothing to confirm or to take back: no card lies there for now. Once the next card is drawn, a card stays.
 # $words is a move in words.
 grove-terminal-would = You may { $words }.
 grove-terminal-hint = Most points at once: { $words } ({ $token }), score { $score }.
@@ -104,19 +104,8 @@ grove-terminal-supply = Dice left: { $dice }.
 grove-terminal-supply-fruit = { $count } { $fruit }
 # Above placements with their numbers.
 grove-terminal-choose-one = Choose one of these, by its number or as it is written:
-grove-terminal-ask-token = Say which placement, as in: { $word } { $token }
 grove-terminal-now-met = { $recipe } is met
 grove-terminal-no-longer-met = { $recipe } is not met any more
-# $text is what was typed.
-grove-terminal-empty = Type a placement as in { $token }, “list” for all that are possible, or ? for help.
-grove-terminal-unknown = “{ $text }” is no word that is known here: a placement as in { $token }, a number of the list, or ? for help.
-grove-terminal-unclear = “{ $text }” could be { $words }.
-grove-terminal-more = “{ $word }” stands alone: “{ $rest }” is too much.
-grove-terminal-number = “{ $text }”: a number from 1 to { $most } wanted, as “list” shows them.
-grove-terminal-number-unlisted = “{ $text }”: numbers are those of the list; type “list” to see it. A card is laid as in { $token }.
-grove-terminal-no-card-listed = You do not hold card { $card }.
-# $cards are the numbers of the cards in hand.
-grove-terminal-list-what = “{ $text }” cannot be listed: type list, list all, or list and one of your cards ({ $cards }).
 
 ## Learning the game
 
@@ -129,8 +118,8 @@ grove-terminal-welcome-recipes =
     Two recipes ask for something more. Reach the target with your harvest and with what
     the recipes give.
 grove-terminal-welcome-several =
-    Everybody has the same cards; the highest harvest wins.
-grove-terminal-welcome-words = “rules” tells you more; “?” shows all words, “list” what you can lay.
+    All players have the same cards; the highest harvest wins.
+grove-terminal-welcome-words = “rules” explains the game; “?” lists all commands, “list” what you can lay.
 # $others are names with what they play by.
 grove-terminal-welcome-seats = You are { $you }; you play against { $others }.
 grove-terminal-welcome-bot = { $name } ({ $bot })
@@ -153,30 +142,30 @@ grove-terminal-rules-recipes =
     The recipe challenge: each recipe says what it wants and what it gives when it is
     met at the end. Harvest and recipes together must reach the target, { $target }.
 grove-terminal-rules-several =
-    All lay at the same time, and see what the others laid when all have chosen. The
-    highest harvest wins; a tie goes to who used more dice.
+    All players lay at the same time, and see the cards of the others when all have
+    chosen. The highest harvest wins; a tie goes to the player who used more dice.
 
 grove-terminal-help =
     A placement is card:column,row,turn. So 7:2,-1,90 lays card 7, turned by 90°
-    clockwise, with the upper left cell of its outline at column 2, row -1. Spaces will
-    do as well: 7 2 -1 90.
+    clockwise, with the upper left cell of its outline at column 2, row -1. Spaces work
+    too: 7 2 -1 90.
 
       7:2,-1,90 barrow 3,0    where several baskets could become the barrow
       7:2,-1,90 dice 3,-1     where there are too few dice: the trees that get one
       list                    the best placements, numbered; list all; list 7 for one card
       12                      the placement with this number, once there is a list
       try 7:2,-1,90           what would come of it; nothing is laid
-      why 7:2,-1,90           why it cannot be
+      why 7:2,-1,90           why it is not allowed
       hint                    the placement that scores most at once
       undo                    take a card back, until the next one is drawn
       table                   everything on the table
       hand                    your cards
       score                   what counts now, and the titles
       rules                   how Grove is played
-      save FILE               write the game down
+      save FILE               save the game
       quit                    leave the game
 
-    Words can be shortened. On the cards:
+    Commands can be shortened. On the cards:
 
       O1 Y2 G1        an orange tree with one fruit, a lemon tree with two, a lime tree
       --              a glade
@@ -210,15 +199,14 @@ grove-terminal-seed = The seed of this game was { $seed }. The same cards again:
 grove-terminal-seed-only = The seed of this game was { $seed }.
 grove-terminal-solve-hint = What good play makes of these cards: { $command }
 grove-terminal-replay-hint = To read it again: greentable replay { $path }
-grove-terminal-replay-hint-unsaved = With --save FILE a game is written down and can be replayed.
+grove-terminal-replay-hint-unsaved = With --save FILE a game is saved and can be replayed.
 grove-terminal-ask-other-half = [Enter: leave, other: play the other nine cards] >
 grove-terminal-ask-other-half-words = Press Enter to leave, or type “other” to play the nine cards that were set aside.
 grove-terminal-saved = The game is saved. To go on: { $command }
 grove-terminal-not-saved = The game is not saved (--save FILE does that). Its seed was { $seed }.
 grove-terminal-saved-now = Saved in { $path }.
-grove-terminal-saved-from-now = Saved in { $path }; from now on the game is written down there.
+grove-terminal-saved-from-now = Saved in { $path }; from now on the game is saved there.
 # $trouble is why; the game goes on.
-grove-terminal-save-lost = The game cannot be saved any more: { $trouble }. It goes on; “save FILE” writes it to another file.
+grove-terminal-save-lost = The game cannot be saved any more: { $trouble }. It goes on; “save FILE” saves it to another file.
 # Said after one of the two above, or when somebody leaves.
-grove-terminal-card-not-kept = The card that lies there for now is not kept: it was not left lying yet.
-grove-terminal-save-where = Save where? Say: save FILE
+grove-terminal-card-not-kept = The card that lies there for now is not saved: it is not confirmed yet.

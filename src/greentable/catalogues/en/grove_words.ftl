@@ -6,18 +6,33 @@ grove-fruit-orange = orange
 grove-fruit-lemon = lemon
 grove-fruit-lime = lime
 
-# What lies on a cell and counts. $fruit is one of the fruits above, $value what it shows: 10 is a
-# basket, 15 the barrow.
+# A card goes by its number, $code: "card 7".
+grove-card = { $code }
+
+# What lies on a cell and counts. $fruit is orange, lemon or lime, $value what it shows: 10 is a basket,
+# 15 the barrow.
 grove-thing = { $value ->
-    [10] { $fruit } basket
+    [10] { $fruit ->
+        [orange] orange basket
+        [lemon] lemon basket
+       *[lime] lime basket
+    }
     [15] barrow
-   *[other] { $fruit } die
+   *[other] { $fruit ->
+        [orange] orange die
+        [lemon] lemon die
+       *[lime] lime die
+    }
 }
 
-# The topmost cell at a place. $fruit is one of the fruits above, $count how many the tree bears.
-grove-cell-tree = { $count ->
-    [1] { $fruit } tree with one fruit
-   *[2] { $fruit } tree with two fruits
+# The topmost cell at a place. $fruit is orange, lemon or lime, $count how many the tree bears.
+grove-cell-tree = { $fruit ->
+    [orange] orange tree
+    [lemon] lemon tree
+   *[lime] lime tree
+} with { $count ->
+    [1] one fruit
+   *[2] two fruits
 }
 grove-cell-glade = glade
 

@@ -12,14 +12,30 @@ list-more = { $first }, { $rest }
 list-one = { $thing }
 list-nothing = nothing
 
+# Several of the same in a row: "2 × Home Grown".
+list-several = { $count } × { $thing }
+
 # A row of what is possible, without an "and": "de, en, fr".
 choices-last = { $first }, { $last }
 choices-more = { $first }, { $rest }
 
-# Several of the same in a row: "2 × Home Grown".
-list-several = { $count } × { $thing }
+# A row of what is possible, of which one is right: "play PA, play FE@3 or play MO".
+either-last = { $first } or { $last }
+either-more = { $first }, { $rest }
 
-## Money and people
+# Parts of a sentence: "market open; 6 cards in hand; misses a turn".
+clauses-last = { $first }; { $last }
+clauses-more = { $first }; { $rest }
+
+# Whole sentences, one after the other.
+sentences-last = { $first } { $last }
+sentences-more = { $first } { $rest }
+
+## Numbers, money and people
+
+# A number by itself, in a table; $amount is a whole number, and comes without its minus.
+figure = { $amount }
+figure-below-zero = −{ $amount }
 
 # A sum in dollars. $amount is a whole number, written as your language writes numbers.
 money = ${ $amount }

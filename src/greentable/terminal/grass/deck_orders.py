@@ -20,11 +20,13 @@ def read_deck_orders(path: Path) -> list[list[Kind]]:
     """The decks of a file, that of the first round first. Raises UsageError, NotationError."""
     try:
         if path.stat().st_size > LARGEST:
-            raise UsageError("deck_order.size", f"{path} is too large for deck orders")
+            raise UsageError("deck_order.size", file=str(path), most=LARGEST)
         text = path.read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text in UTF-8"
-        raise UsageError("deck_order.file", f"cannot read {path}: {reason}") from error
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise UsageError("deck_order.file", file=str(path), why=why) from error
+    except ValueError as error:
+        raise UsageError("deck_order.encoding", file=str(path)) from error
     return parse_deck_orders(text)
 
 
@@ -41,9 +43,7 @@ def parse_deck_orders(text: str) -> list[list[Kind]]:
             try:
                 decks[-1].append(read_card(word))
             except NotationError as error:
-                raise NotationError(
-                    error.code, error.sentence, line=number, column=column + 1
-                ) from error
+                raise error.at(number, column + 1) from error
             column += len(word)
     return [deck for deck in decks if deck]
 
@@ -51,15 +51,17 @@ def parse_deck_orders(text: str) -> list[list[Kind]]:
 def check_deck_orders(decks: Sequence[Sequence[Kind]], ruleset: Ruleset) -> None:
     """Whether every order is one of this ruleset's deck. Raises UnsupportedRuleset."""
     if not decks:
-        raise UnsupportedRuleset("deck.order", "no deck order: cards by their codes wanted")
+        raise UnsupportedRuleset("deck_order.empty")
     wanted = {kind: ruleset.deck[kind] for kind in Kind}
     for number, deck in enumerate(decks, start=1):
         found = Counter(deck)
         odd = [kind for kind in Kind if found[kind] != wanted[kind]]
         if odd:
             kind = odd[0]
-            message = (
-                f"the deck order of round {number} has {found[kind]} × {write_card(kind)}; "
-                f"this deck has {wanted[kind]}"
+            raise UnsupportedRuleset(
+                "deck_order.cards",
+                round=number,
+                code=write_card(kind),
+                found=found[kind],
+                wanted=wanted[kind],
             )
-            raise UnsupportedRuleset("deck.order", message)

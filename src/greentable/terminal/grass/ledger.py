@@ -11,11 +11,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from greentable.catalogue import key_of
-from greentable.grass import Event, Line, State, What
+from greentable.grass import MESSAGES, Event, Line, State, What, event_message, line_message
 from greentable.terminal.grass.look import ACCENT, DANGER, SOFT, seat_style
 from greentable.terminal.grass.voice import Voice
-from greentable.text.grass import narrate
 
 BAR, SHORTEST_BAR = 24, 6  # characters from nothing to the target
 WIDEST = 14  # of a seat at the head of its column; the bars have names in full
@@ -40,7 +38,8 @@ def ledger(before: State, events: Sequence[Event], voice: Voice, width: int) -> 
     scored: it has the totals of the rounds before.
     """
     shown = [event for event in events if event.what is What.SHOWED]
-    hands = [Text(narrate(voice.catalogue, event, voice.names) or "", SOFT) for event in shown]
+    said = [event_message(event) for event in shown]
+    hands = [Text(voice.text(message), SOFT) for message in said if message is not None]
     rows = _rows(before, events, voice)
     columns = [_columns(rows, seats, voice) for seats in _side_by_side(rows, voice, width)]
     apart = [part for table in columns for part in (Text(""), table)]
@@ -49,10 +48,9 @@ def ledger(before: State, events: Sequence[Event], voice: Voice, width: int) -> 
 
 
 def _rows(before: State, events: Sequence[Event], voice: Voice) -> list[_Row]:
-    say = voice.catalogue.say
     rows = [
         _Row(
-            say(f"grass-line-{key_of(line.name)}"),
+            voice.text(line_message(line)),
             {event.seat: event.amount for event in events if event.line is line},
             begins_section=line in {Line.NET_PROFIT, Line.RESULT},
         )
@@ -63,7 +61,7 @@ def _rows(before: State, events: Sequence[Event], voice: Voice) -> list[_Row]:
     return [
         *rows,
         _Row(voice.say("total-before"), earlier),
-        _Row(say("grass-line-total"), totals, "total", begins_section=True),
+        _Row(voice.text(MESSAGES.say("line-total")), totals, "total", begins_section=True),
     ]
 
 

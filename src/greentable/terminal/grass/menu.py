@@ -10,13 +10,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from greentable.grass import Legal, Move, Verb, View
+from greentable.grass import Legal, Move, Verb, View, card_said, move_message
 from greentable.grass.cards import PEDDLES, VALUE
 from greentable.switches import NONE
 from greentable.terminal.grass.look import ACCENT, SOFT
 from greentable.terminal.grass.outcome import outcome
 from greentable.terminal.grass.voice import Voice
-from greentable.text.grass import card_name, describe_move
 
 SHOWN, SWAPS_SHOWN = 12, 4  # of a group; `legal` shows all
 END_NUMBER = 0  # always the same, whatever else there is to do
@@ -127,7 +126,7 @@ def _block(entries: Sequence[tuple[int, Move]], view: View, voice: Voice) -> Ren
 
 def _card(number: int, move: Move, view: View, voice: Voice) -> Text:
     """An entry where the heading of the block says what is done with the card."""
-    name = card_name(voice.catalogue, move.card)
+    name = voice.text(card_said(move.card))
     text = Text.assemble((str(number), ACCENT), " ", name, " ", (_details(move), SOFT))
     if move.verb is Verb.COUNTER and view.rules.hidden_deals and move.card is not None:
         text.append(f" {voice.say('held')}" if view.hand[move.card] else "", ACCENT)
@@ -135,7 +134,7 @@ def _card(number: int, move: Move, view: View, voice: Voice) -> Text:
 
 
 def _entry(number: int, move: Move, view: View, voice: Voice) -> Text:
-    words = describe_move(voice.catalogue, move, voice.names)
+    words = voice.text(move_message(move))
     text = Text.assemble((str(number), ACCENT), " ", words)
     if move.verb is not Verb.SAY:
         text.append(f" {_details(move)}".rstrip(), SOFT)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -12,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.grass import Event, State, What
+from greentable.messages import Message, Row, sentences
 from greentable.terminal.grass.ledger import TOLD as LEDGER
 from greentable.terminal.grass.look import SOFT, seat_shape, seat_style
 from greentable.terminal.grass.voice import Voice
-from greentable.text.grass import narrate_all
+from greentable.text.grass import narrate
 
 
 @dataclass(frozen=True)
@@ -37,13 +37,13 @@ def happened(before: State, events: Iterable[Event], reader: int) -> list[Happen
     return found
 
 
-def paragraphs(past: Sequence[Happened], voice: Voice) -> list[tuple[int, str]]:
+def paragraphs(past: Sequence[Happened]) -> list[tuple[int, Row]]:
     """Whose turn it was (0: nobody's) and what happened in it."""
     told = []
     for (seat, _draw), parts in groupby(filter(_is_told, past), lambda one: (one.turn, one.draw)):
-        events = [one.event for one in parts]
-        if sentences := narrate_all(voice.catalogue, events, voice.names):
-            told.append((seat, " ".join(sentences)))
+        said = [one for one in narrate(one.event for one in parts) if isinstance(one, Message)]
+        if said:
+            told.append((seat, sentences(said)))
     return told
 
 
@@ -59,17 +59,7 @@ def news(past: Sequence[Happened], voice: Voice) -> RenderableType:
     grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1, overflow="fold")
-    for seat, words in paragraphs(past, voice):
+    for seat, told in paragraphs(past):
         mark = Text(seat_shape(seat), seat_style(seat)) if seat else Text("·", SOFT)
-        grid.add_row(mark, names_coloured(words, voice))
+        grid.add_row(mark, voice.coloured(told))
     return grid
-
-
-def names_coloured(words: str, voice: Voice) -> Text:
-    """A sentence with everybody's name in the colour of their seat."""
-    text = Text(words)
-    # Longer names first: Ana-Sofia is not Ana.
-    names = "|".join(map(re.escape, sorted(voice.names, key=len, reverse=True)))
-    for found in re.finditer(rf"(?<!\w)(?:{names})(?!\w)", words):
-        text.stylize(seat_style(voice.names.index(found.group()) + 1), *found.span())
-    return text

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from greentable.grass import Kind, Move, Verb, View
+from greentable.grass import Kind, Move, Verb, View, move_message
 from greentable.terminal.grass.card_names import plain_words
 from greentable.terminal.grass.menu import numbered
 from greentable.terminal.grass.voice import Voice
-from greentable.text.grass import describe_move
 
 # Plays that have a word of their own.
 _NAMED_BY_A_WORD = (
@@ -29,7 +28,7 @@ def move_meant(line: str, view: View, voice: Voice) -> list[Move]:
         return []
     found = []
     for move in numbered(view.legal).values():
-        words = plain_words(describe_move(voice.catalogue, move, voice.names)).split()
+        words = plain_words(voice.text(move_message(move))).split()
         if any(_holds(start, typed) for start in _starts(move, words)):
             found.append(move)
     return found
@@ -39,7 +38,7 @@ def play_named(line: str, voice: Voice) -> Kind | None:
     """The card whose play a word of the list means though it is not there now: "steal", "open"."""
     typed = plain_words(line).split()
     for move in _NAMED_BY_A_WORD:
-        words = plain_words(describe_move(voice.catalogue, move, voice.names)).split()
+        words = plain_words(voice.text(move_message(move))).split()
         if typed and words[0] == typed[0]:
             return move.card
     return None

@@ -15,24 +15,12 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.segment import Segment
 
 from greentable.drawing.slips import LEAVES
-from greentable.grass import Kind, write_card
-from greentable.grass.cards import COVERS, FINE, VALUE
+from greentable.grass import Kind, figure_of, write_card
 from greentable.terminal.grass.look import LEAF, look_of
 
 BODY = 4  # rows between the line with the code and the lower edge
 NARROW, WIDE = 9, 13  # characters inside a card
 SOFT_HYPHEN = "\u00ad"
-
-
-def figure_of(kind: Kind) -> int:
-    """The figure printed on a card: value, cover or fine; 0 where there is none."""
-    if kind <= Kind.DR_FEELGOOD:
-        return VALUE[kind]
-    if Kind.CATCH_A_BUZZ <= kind <= Kind.LUST_CONQUERS_ALL:
-        return COVERS[kind - Kind.CATCH_A_BUZZ]
-    if kind >= Kind.SOLD_OUT:
-        return -FINE[kind - Kind.SOLD_OUT]
-    return 0
 
 
 def wrap_name(name: str, width: int) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from greentable.compiled.warmup import start_in_background
 from greentable.terminal.console import Lines, make_console
 from greentable.terminal.grass.seat_names import short_names
 from greentable.terminal.grass.session import Session
@@ -21,12 +20,11 @@ def command(args: argparse.Namespace) -> int:
     catalogue = Catalogue(args.language)
     console = make_console()
     lines = Lines(console)
-    setup = set_up(args, catalogue)
+    setup = set_up(args)
     if is_seat_unsaid(args, setup):
         seat = ask_seat(setup.names, catalogue, console, lines)
         if seat is None:
             return 0
         setup = seated(setup, args, seat)
-    start_in_background("grass")
     voice = Voice(catalogue, short_names(setup.names), setup.human)
     return Session(setup, voice, console, lines).run()

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from greentable.errors import GreentableError, NotationError, UsageError
-from greentable.grass import Move, Phase, View, why_not
+from greentable.grass import Move, Phase, View, move_message, why_not
 from greentable.terminal.console import Lines
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.dialogue import OfferDialogue
@@ -17,14 +17,13 @@ from greentable.terminal.grass.menu import default_move, menu
 from greentable.terminal.grass.news import Happened, news
 from greentable.terminal.grass.reading import Command, Misplay, read_line, read_wish
 from greentable.terminal.grass.rules_told import rules_told
-from greentable.terminal.grass.saved_game import GrassRecorder
+from greentable.terminal.grass.saved_game import GrassTable
 from greentable.terminal.grass.seats import large
 from greentable.terminal.grass.status import status
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grass.why import why, why_misplay, why_move
 from greentable.terminal.saving import GameFile
-from greentable.text.errors import describe_error
-from greentable.text.grass import describe_move
+from greentable.text.errors import error_message
 
 
 class Player:
@@ -42,7 +41,7 @@ class Player:
 
     def choose(
         self,
-        recorder: GrassRecorder,
+        table: GrassTable,
         view: View,
         fresh: Sequence[Happened],
         log: Sequence[Happened],
@@ -55,7 +54,7 @@ class Player:
         self._show(view)
         while True:
             line = self._lines.read(self._prompt(view))
-            wish = Command("quit") if line is None else self._wish(line, recorder, view, log)
+            wish = Command("quit") if line is None else self._wish(line, table, view, log)
             if wish == Command("quit"):
                 return None
             if isinstance(wish, Move):
@@ -63,24 +62,24 @@ class Player:
             self._console.print(status(view, self._voice))
 
     def _wish(
-        self, line: str, recorder: GrassRecorder, view: View, log: Sequence[Happened]
+        self, line: str, table: GrassTable, view: View, log: Sequence[Happened]
     ) -> Move | Command | None:
         """A legal move, `quit`, or None when whatever was typed has been answered."""
         try:
             wish: Move | Misplay | Command | None = read_line(line, view, self._voice)
             if isinstance(wish, Command) and wish.word != "quit":
-                wish = self._obey(wish, recorder, view, log)
+                wish = self._obey(wish, table, view, log)
         except NotationError as error:
-            self._refuse(error.sentence)
+            self._refuse(self._voice.text(error.message))
             return None
         except GreentableError as error:
-            self._refuse(describe_error(self._voice.catalogue, error))
+            self._refuse(self._voice.text(error_message(error)))
             return None
         if isinstance(wish, Misplay):
-            self._refuse(why_misplay(recorder.state, view, wish, self._voice))
+            self._refuse(why_misplay(table.state, view, wish, self._voice))
             return None
-        if isinstance(wish, Move) and why_not(recorder.state, view.viewer, wish) is not None:
-            self._refuse(why_move(recorder.state, view, wish, self._voice))
+        if isinstance(wish, Move) and why_not(table.state, view.viewer, wish) is not None:
+            self._refuse(why_move(table.state, view, wish, self._voice))
             return None
         return wish
 
@@ -117,14 +116,14 @@ class Player:
         default = default_move(view.legal)
         if default is None:
             return ">"
-        words = describe_move(self._voice.catalogue, default, self._voice.names)
+        words = self._voice.text(move_message(default))
         return self._voice.say("prompt-default", words=words)
 
     def _refuse(self, words: str) -> None:
         self._console.print(Text(words, DANGER))
 
     def _obey(
-        self, command: Command, recorder: GrassRecorder, view: View, log: Sequence[Happened]
+        self, command: Command, table: GrassTable, view: View, log: Sequence[Happened]
     ) -> Move | Command | None:
         """Carry out a command; a move or `quit` if it ended in one. Raises GreentableError."""
         show = self._console.print
@@ -135,7 +134,7 @@ class Player:
                 show(rules_told(view.rules, self._voice))
             case "why":
                 wish = read_wish(command.rest, view, self._voice)
-                for line in why(recorder.state, view, wish, self._voice):
+                for line in why(table.state, view, wish, self._voice):
                     show(line)
             case "legal":
                 show(menu(view, self._voice, everything=True))
@@ -146,32 +145,32 @@ class Player:
             case "log":
                 show(news(log, self._voice))
             case "save":
-                self._save_now(command.rest, recorder)
+                self._save_now(command.rest, table)
             case "offer":
-                return self._offer(recorder, view, log)
+                return self._offer(table, view, log)
             case "busy":
                 return self._be_busy(view)
         return None
 
-    def _save_now(self, name: str, recorder: GrassRecorder) -> None:
-        path = self._file.write_to(name, recorder.record())
+    def _save_now(self, name: str, table: GrassTable) -> None:
+        path = self._file.write_to(name, table)
         if path is None:
-            raise UsageError("terminal.save", self._voice.say("save-where"))
+            raise UsageError("play.save_where")
         self._console.print(self._voice.say("saved-now", path=str(path)))
 
     def _be_busy(self, view: View) -> Move:
         if view.phase is not Phase.ANSWER:
-            raise UsageError("terminal.busy", self._voice.say("not-busy"))
+            raise UsageError("play_grass.busy")
         self._busy = True
         return Move.decline()
 
     def _offer(
-        self, recorder: GrassRecorder, view: View, log: Sequence[Happened]
+        self, table: GrassTable, view: View, log: Sequence[Happened]
     ) -> Move | Command | None:
         if view.legal.offers is None:
-            raise UsageError("terminal.offer", self._voice.say("no-offers"))
+            raise UsageError("play_grass.offers")
         ask = OfferDialogue(
             *(self._console, self._lines, self._voice),
-            look=lambda command: self._obey(command, recorder, view, log),
+            look=lambda command: self._obey(command, table, view, log),
         )
         return ask.ask(view, view.legal.offers)

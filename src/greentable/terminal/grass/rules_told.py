@@ -15,7 +15,7 @@ from greentable.text.grass import tell_rules
 def rules_told(rules: Ruleset, voice: Voice) -> RenderableType:
     """A paragraph for each part of the rules."""
     parts: list[RenderableType] = []
-    for heading, sentences in tell_rules(voice.catalogue, rules):
-        parts.append(Text(heading, ACCENT))
-        parts += [Padding(Text(sentence), (0, 0, 0, 2)) for sentence in sentences]
+    for heading, lines in tell_rules(rules):
+        parts.append(Text(voice.text(heading), ACCENT))
+        parts += [Padding(Text(voice.text(line)), (0, 0, 0, 2)) for line in lines]
     return Group(*parts, Text(voice.say("rules-more"), SOFT))

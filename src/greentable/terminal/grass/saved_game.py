@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from greentable.errors import UsageError
-from greentable.grass import Event, Move, Nature, Ruleset, State
-from greentable.records import Record, Recorder, replay, state_at
+from greentable.errors import RecordError, UsageError
+from greentable.games import GAMES
+from greentable.grass import Event, Move, Nature, Ruleset, State, View
+from greentable.records import Record
+from greentable.table import Ply, Step, Table, check_chance, replay
 
-GrassRecorder = Recorder[Ruleset, State, Move, Event]
+GrassTable = Table[Ruleset, State, Move, Event, View]
+GrassPly = Ply[Move, State, Event]
+GrassStep = Step[Ruleset, State, Move, Event, View]
 
 
-def past_of(record: Record, nature: Nature) -> list[tuple[State, tuple[Event, ...]]]:
-    """The states so far and what came of them.
-
-    Raises UsageError if the cards came from elsewhere than the seed.
-    """
-    state: State = state_at(record, 0)
-    past: list[tuple[State, tuple[Event, ...]]] = []
-    for step in replay(record):
-        if step.seat == 0 and nature.move(state) != step.move:
-            message = (
-                "the cards of this game were given, not dealt from its seed: "
-                "give them once more with --deck-order"
-            )
-            raise UsageError("play.deck_order", message)
-        past.append((state, step.events))
-        state = step.state
+def past_of(record: Record, nature: Nature) -> tuple[GrassPly, ...]:
+    """The plies so far. Raises UsageError if the cards came from elsewhere than the seed."""
+    past = tuple(replay(record, GAMES))
+    try:
+        for ply in past:
+            check_chance(record, ply, nature)
+    except RecordError as error:
+        raise UsageError("play.deck_order") from error
     return past

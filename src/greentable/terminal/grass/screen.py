@@ -9,11 +9,20 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from greentable.grass import Kind, Move, Phase, Verb, View, write_card, write_ruleset
-from greentable.grass.cards import HEAT_KINDS, Family, family_of
-from greentable.grass.families import heat_cooled_by, is_heat_off, is_heat_on
+from greentable.grass import (
+    Kind,
+    Move,
+    Phase,
+    Verb,
+    View,
+    family_of,
+    figure_of,
+    heat_partner,
+    write_card,
+    write_ruleset,
+)
 from greentable.terminal.grass.look import ACCENT, LOOKS, SOFT, look_of
-from greentable.terminal.grass.picture import Hand, Picture, figure_of
+from greentable.terminal.grass.picture import Hand, Picture
 from greentable.terminal.grass.seats import large, opponents
 from greentable.terminal.grass.voice import Voice
 
@@ -80,10 +89,9 @@ def pictures(cards: Iterable[Kind], lit: set[Kind], voice: Voice) -> Hand:
 
 def _foot(kind: Kind, voice: Voice) -> str:
     """What stands at the foot of a card: its figure, or the other card of its heat pair."""
-    if is_heat_on(kind):
-        return f"{LOOKS[Family.HEAT_OFF].glyph} {write_card(Kind(kind + HEAT_KINDS))}"
-    if is_heat_off(kind):
-        return f"{LOOKS[Family.HEAT_ON].glyph} {write_card(Kind(heat_cooled_by(kind)))}"
+    partner = heat_partner(kind)
+    if partner is not None:
+        return f"{LOOKS[family_of(partner)].glyph} {write_card(partner)}"
     return voice.figure(figure_of(kind)) if figure_of(kind) else ""
 
 

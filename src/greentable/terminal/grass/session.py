@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
 
@@ -15,14 +14,16 @@ from greentable import grass
 from greentable.bots import grass_bot
 from greentable.errors import GreentableError
 from greentable.game import NATURE
-from greentable.grass import Event, Move, Phase, State, What
+from greentable.grass import Move, Phase, State, What
+from greentable.messages import Seat, say
 from greentable.shuffle import Stream
 from greentable.terminal.console import Lines
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.look import ACCENT, DANGER, SOFT
-from greentable.terminal.grass.news import Happened, happened, names_coloured, news, paragraphs
+from greentable.terminal.grass.news import Happened, happened, news, paragraphs
 from greentable.terminal.grass.player import Player
+from greentable.terminal.grass.saved_game import GrassPly, GrassStep
 from greentable.terminal.grass.setup import Setup
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.saving import GameFile
@@ -35,15 +36,15 @@ class Session:
 
     def __init__(self, setup: Setup, voice: Voice, console: Console, lines: Lines) -> None:
         self._setup = setup
-        self._recorder = setup.recorder
+        self._table = setup.table
         self._voice = voice
         self._console = console
         self._lines = lines
         self._news: list[Happened] = []
         self._log = [
-            one for state, events in setup.past for one in happened(state, events, voice.reader)
+            one for ply in setup.past for one in happened(ply.before, ply.events, voice.reader)
         ]
-        self._file = GameFile(setup.save)
+        self._file = GameFile(setup.save, seed=setup.seed, date=setup.date)
         self._warned = False
         self._leaves = False
         self._player = Player(voice, console, lines, self._file)
@@ -51,15 +52,16 @@ class Session:
     def run(self) -> int:
         """Play until the game is over, or the human leaves; the exit code."""
         try:
-            self._file.keep(self._recorder.record())
-            if grass.to_act(self._recorder.state):
+            self._file.keep(self._table)
+            if not self._table.is_over:
                 self._greet()
-            while to_act := grass.to_act(self._recorder.state):
+            self._keep(self._table.nature_plays())
+            while to_act := self._table.to_act:
                 move = None if self._leaves else self._choose(to_act[0])
                 if move is None:
                     self._farewell()
                     return 0
-                self._make(to_act[0], move)
+                self._keep(self._table.play(to_act[0], move))
             self._finish()
         except KeyboardInterrupt:
             self._console.print()
@@ -71,45 +73,43 @@ class Session:
 
     def _greet(self) -> None:
         """What the game is about, who the human is, and where help is."""
-        rules, voice = self._recorder.state.rules, self._voice
+        rules, voice = self._table.state.rules, self._voice
         target = voice.catalogue.money(rules.target)
         self._console.print(voice.say("goal", target=target, rounds=rules.max_rounds))
         if voice.reader:
-            words = voice.say("you-are", who=voice.who(voice.reader).plain)
-            self._console.print(names_coloured(words, voice))
+            names = [voice.who(seat).plain for seat in range(1, len(voice.names) + 1)]
+            words = say("terminal-you-are", who=Seat(voice.reader))
+            self._console.print(voice.coloured(words, names))
 
     def _choose(self, seat: int) -> Move | None:
         """The move of whoever is to act; None when the human leaves."""
-        state = self._recorder.state
-        if seat == NATURE:
-            return self._setup.nature.move(state)
-        view = grass.view(state, seat)
+        view = self._table.view(seat)
         if seat != self._setup.human:
             # From the seed and the ply alone, so that a game resumed goes on as it would have.
-            rng = Stream(self._setup.seed.encode(), f"terminal/bot/{self._recorder.plies}")
+            rng = Stream(self._setup.seed.encode(), f"terminal/bot/{len(self._table.plies)}")
             return grass_bot(self._setup.bots[seat - 1])(view, view.legal, rng)
         fresh, self._news = self._news, []
         self._save()
-        return self._player.choose(self._recorder, view, fresh, _this_round(self._log))
+        return self._player.choose(self._table, view, fresh, _this_round(self._log))
 
-    def _make(self, seat: int, move: Move) -> None:
-        """Make a move, and show what has to be seen at once."""
-        before = self._recorder.state
-        events = self._recorder.play(seat, move)
-        seen = happened(before, events, self._voice.reader)
-        self._news += seen
-        self._log += seen
-        if any(event.what is What.ROUND_ENDED for event in events):
-            self._end_round(before, events)
-            return
-        if self._setup.pace and seat not in {NATURE, self._setup.human}:
-            self._tell_slowly()
-        if self._voice.reader == 0 and self._recorder.state.phase == Phase.DRAW:
-            self._watch()
+    def _keep(self, step: GrassStep) -> None:
+        """Take the table after a step, and show what has to be seen at once."""
+        self._table = step.table
+        for ply in step.plies:
+            seen = happened(ply.before, ply.events, self._voice.reader)
+            self._news += seen
+            self._log += seen
+            if any(event.what is What.ROUND_ENDED for event in ply.events):
+                self._end_round(ply)
+                continue
+            if self._setup.pace and ply.seat not in {NATURE, self._setup.human}:
+                self._tell_slowly()
+            if self._voice.reader == 0 and ply.state.phase == Phase.DRAW:
+                self._watch(ply.state)
 
     def _tell(self) -> bool:
         """Print what happened since the last time; whether there was anything to tell."""
-        told = bool(paragraphs(self._news, self._voice))
+        told = bool(paragraphs(self._news))
         if told:
             self._console.print(news(self._news, self._voice))
         self._news = []
@@ -120,33 +120,32 @@ class Session:
         if self._tell():
             time.sleep(self._setup.pace)
 
-    def _watch(self) -> None:
+    def _watch(self, state: State) -> None:
         """A turn is over: tell the spectator, and show the table once a lap."""
-        state = self._recorder.state
         self._tell()
         if state.turn == state.dealer % state.seats + 1:
             view = grass.view(state, 0)
             self._console.print(screen.heading(view, self._voice))
             self._console.print(screen.table(view, self._voice, self._console.width))
 
-    def _end_round(self, before: State, events: Sequence[Event]) -> None:
+    def _end_round(self, ply: GrassPly) -> None:
         """The ledger; whoever types may read it in peace."""
         self._save()
         self._tell()
-        state = self._recorder.state
+        state = ply.state
         over = not grass.to_act(state)
         number = state.round if over else state.round - 1
         title = Text(self._voice.say("round-over", round=number), ACCENT)
         self._console.print(Rule(title, style=ACCENT, align="left"))
         width = self._console.width
-        self._console.print(ledger(before, events, self._voice, width))
+        self._console.print(ledger(ply.before, ply.events, self._voice, width))
         if self._setup.human and not over:
             typed = self._lines.pause(self._voice.say("go-on", round=state.round))
             self._leaves = typed is None or typed.strip().lower() == "quit"
 
     def _finish(self) -> None:
         """The winner's title, the seed, and how to see it all again."""
-        state = self._recorder.state
+        state = self._table.state
         names = [self._voice.names[seat - 1] for seat in grass.winners(state)]
         total = self._voice.figure(max(grass.returns(state)))
         key = "winner" if len(names) == 1 else "winners"
@@ -190,7 +189,7 @@ class Session:
         that cannot be written any more is no reason to stop playing: that is said, once.
         """
         try:
-            self._file.keep(self._recorder.record())
+            self._file.keep(self._table)
         except GreentableError as error:
             if not self._warned:
                 words = self._voice.say("save-lost", trouble=error.sentence)

@@ -7,7 +7,6 @@ from rich.text import Text
 from greentable.grass import EVERYONE, Kind, Move, Phase, View
 from greentable.terminal.grass.look import ACCENT, TO_ACT
 from greentable.terminal.grass.voice import Voice
-from greentable.text.grass import card_name
 
 
 def status(view: View, voice: Voice) -> Text:
@@ -19,7 +18,7 @@ def status(view: View, voice: Voice) -> Text:
     elif _lacks_card(view):
         key += "-empty-handed"
     offer_give, offer_want, counter, ask = (
-        "" if kind is None else card_name(voice.catalogue, kind) for kind in _cards_named(view)
+        "" if kind is None else voice.card(kind) for kind in _cards_named(view)
     )
     words = voice.say(
         key,

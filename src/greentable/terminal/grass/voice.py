@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.style import Style
 from rich.text import Text
 
-from greentable.catalogue import key_of
-from greentable.grass import Kind
+from greentable.grass import Kind, card_said
+from greentable.messages import Argument, key_of
 from greentable.terminal.grass.look import seat_shape, seat_style
 from greentable.text import Catalogue
-from greentable.text.grass import card_name
 
 
 @dataclass(frozen=True)
@@ -26,9 +26,25 @@ class Voice:
         """A text of the terminal's own."""
         return self.catalogue.say(f"terminal-{key}", **arguments)
 
+    def text(self, said: Argument) -> str:
+        """A message, or an argument of one, in words."""
+        return self.catalogue.text(said, self.names)
+
+    def coloured(self, said: Argument, names: Sequence[str] = ()) -> Text:
+        """The same with everybody's name in the colour of their seat.
+
+        `names` are what the seats are called here, if it is not their names alone.
+        """
+        spans = self.catalogue.spans(said, names or self.names)
+        text = Text()
+        for span in spans:
+            is_seat = span.kind == "name" and 1 <= span.seat <= len(self.names)
+            text.append(span.text, seat_style(span.seat) if is_seat else None)
+        return text
+
     def card(self, kind: Kind) -> str:
         """The printed name of a card."""
-        return card_name(self.catalogue, kind)
+        return self.text(card_said(kind))
 
     def face(self, kind: Kind) -> str:
         """The name as it is written on a small card: it may say where a long word is broken."""
@@ -41,7 +57,7 @@ class Voice:
 
     def figure(self, amount: int) -> str:
         """A sum without its currency, as it stands on a card."""
-        return self.say("figure" if amount >= 0 else "figure-owed", amount=abs(amount))
+        return self.text(amount)
 
     def who(self, seat: int, *, mark_reader: bool = False) -> Text:
         """A seat as it is shown: its shape, its number for typing, its name."""

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from greentable.grass import Kind, Move, Reason, State, Verb, View, why_not
+from greentable.grass import (
+    Kind,
+    Move,
+    Reason,
+    State,
+    Verb,
+    View,
+    move_message,
+    reason_message,
+    why_not,
+)
 from greentable.grass.cards import PEDDLES
 from greentable.grass.families import is_heat_on, is_paranoia, is_protection
 from greentable.grass.ruleset import Choice, Hits
 from greentable.terminal.grass.reading import VERB_OF_PHASE, Misplay, examples
 from greentable.terminal.grass.voice import Voice
-from greentable.text.grass import describe_card, describe_move, explain
+from greentable.text.grass import describe_card
 
 
 def why(state: State, view: View, wish: Move | Misplay | Kind, voice: Voice) -> list[str]:
@@ -25,18 +35,18 @@ def why(state: State, view: View, wish: Move | Misplay | Kind, voice: Voice) -> 
         answers = [why_move(state, view, move, voice) for move in allowed[:6]]
     else:
         answers = [why_move(state, view, move, voice) for move in tries]
-    return [describe_card(voice.catalogue, wish, view.rules), *dict.fromkeys(answers)]
+    return [voice.text(describe_card(wish, view.rules)), *dict.fromkeys(answers)]
 
 
 def why_move(state: State, view: View, move: Move, voice: Voice) -> str:
     """That a move is possible, or why it is not."""
     reason = why_not(state, view.viewer, move)
     if reason is None:
-        words = describe_move(voice.catalogue, move, voice.names)
+        words = voice.text(move_message(move))
         return voice.say("why-legal", words=words, token=str(move))
     if reason is Reason.MALFORMED and move.verb is Verb.PLAY and move.card is not None:
         return why_misplay(state, view, Misplay(move.card, str(move), move.seat), voice)
-    return explain(voice.catalogue, reason, move, voice.names)
+    return voice.text(reason_message(reason, move))
 
 
 def why_misplay(state: State, view: View, play: Misplay, voice: Voice) -> str:
@@ -48,12 +58,12 @@ def why_misplay(state: State, view: View, play: Misplay, voice: Voice) -> str:
     tries = list(ways(view, play.card))
     reasons = {each: why_not(state, view.viewer, each) for each in tries}
     said = [
-        explain(voice.catalogue, reason, each, voice.names)
+        voice.text(reason_message(reason, each))
         for each, reason in reasons.items()
-        if reason not in {None, Reason.MALFORMED}
+        if reason is not None and reason is not Reason.MALFORMED
     ]
     if not said:
-        return explain(voice.catalogue, Reason.MALFORMED, tries[0], voice.names)
+        return voice.text(reason_message(Reason.MALFORMED, tries[0]))
     return " ".join(dict.fromkeys(said))
 
 

@@ -66,12 +66,11 @@ class Board:
 
     def show_rules(self, position: Position) -> None:
         """How the game is played."""
-        say = self._voice.say
-        pages = [say("rules")]
+        pages = [self._voice.say("rules")]
         if position.view.target:
-            pages.append(say("rules-recipes", target=position.view.target))
+            pages.append(self._voice.say("rules-recipes", target=position.view.target))
         if position.view.seats > 1:
-            pages.append(say("rules-several"))
+            pages.append(self._voice.say("rules-several"))
         self._console.print(page("\n\n".join(pages)))
 
     def show_help(self) -> None:

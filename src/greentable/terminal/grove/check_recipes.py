@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from greentable.grove.recipes import Recipe
+from greentable.catalogue import help_text
+from greentable.grove import Recipe, RecipeSaid, own_recipe, recipe_sentence
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book
 from greentable.terminal.grove.look import ACCENT, SOFT
 from greentable.text import Catalogue
-from greentable.text.grove import recipe_sentence
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which file."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="18 tables [[recipe]]")
-    parser.add_argument("--language", default="en", metavar="CODE", help="default: en")
+    parser.add_argument("file", metavar="FILE", type=Path, help=help_text("recipe-file"))
+    parser.add_argument(
+        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
+    )
 
 
 def command(args: argparse.Namespace) -> int:
@@ -28,19 +31,20 @@ def command(args: argparse.Namespace) -> int:
     catalogue = Catalogue(args.language)
     book = load_book(args.file)
     console = make_console()
-    console.print(f"{args.file}: a good recipe book", soft_wrap=True)
-    console.print(table(book, catalogue))
+    console.print(catalogue.say("check-recipes-good", file=str(args.file)), soft_wrap=True)
+    console.print(table(book, [own_recipe(recipe) for recipe in book], catalogue))
     return 0
 
 
-def table(book: tuple[Recipe, ...], catalogue: Catalogue) -> Table:
+def table(book: Sequence[Recipe], said: Sequence[RecipeSaid], catalogue: Catalogue) -> Table:
     """Each recipe with its own sentence and, below it, what the program counts and gives."""
     made = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     made.add_column("", justify="right", style=ACCENT)
-    made.add_column("worth", justify="right")
-    made.add_column("recipe", ratio=1)
-    for number, recipe in enumerate(book, 1):
-        words = Text.assemble((recipe.name, "bold"), f": {recipe.sentence}\n")
-        understood = Text(recipe_sentence(catalogue, recipe), SOFT)
-        made.add_row(str(number), str(recipe.worth), words.append_text(understood))
+    made.add_column(catalogue.say("check-recipes-worth"), justify="right")
+    made.add_column(catalogue.say("check-recipes-recipe"), ratio=1)
+    for number, (recipe, words) in enumerate(zip(book, said, strict=True), 1):
+        name, sentence = catalogue.text(words.name), catalogue.text(words.sentence)
+        own = Text.assemble((name, "bold"), f": {sentence}\n")
+        understood = Text(catalogue.text(recipe_sentence(recipe)), SOFT)
+        made.add_row(str(number), str(recipe.worth), own.append_text(understood))
     return made

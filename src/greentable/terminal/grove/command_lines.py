@@ -30,7 +30,7 @@ def to_play_again(setup: Setup) -> str | None:
     if not _are_files_known(setup):
         return None
     words = [*_PLAY, *_option("--seed", setup.seed), *_files(setup)]
-    rules = setup.recorder.state.rules
+    rules = setup.table.state.rules
     if rules.recipes and book_name(rules.book):
         words.append("--recipes")
     if len(setup.names) > 1:
@@ -48,14 +48,14 @@ def to_solve(setup: Setup) -> str | None:
     if setup.is_other_half:
         order = deck_order(setup.seed.encode())[DECK:]
         words = [*_SOLVE, "--order", ",".join(map(str, order))]
-    if setup.recorder.state.rules.recipes:
+    if setup.table.state.rules.recipes:
         words += ["--recipes", "dealt"]
     return shlex.join([*words, *_files(setup)])
 
 
 def _are_files_known(setup: Setup) -> bool:
     """Whether cards and recipes are of the house, or came from files that were named."""
-    rules = setup.recorder.state.rules
+    rules = setup.table.state.rules
     has_deck = deck_name(rules.deck) is not None or setup.deck_file is not None
     has_book = book_name(rules.book) is not None or setup.book_file is not None
     return has_deck and has_book
@@ -63,7 +63,7 @@ def _are_files_known(setup: Setup) -> bool:
 
 def _files(setup: Setup) -> list[str]:
     """The options for cards and recipes that are not of the house."""
-    rules = setup.recorder.state.rules
+    rules = setup.table.state.rules
     words = []
     if deck_name(rules.deck) is None and setup.deck_file is not None:
         words += _option("--deck", setup.deck_file)

@@ -7,6 +7,7 @@ import argparse
 from rich.columns import Columns
 from rich.text import Text
 
+from greentable.catalogue import help_text
 from greentable.grove.cards import CELLS, WIDE, cell_of
 from greentable.grove.decks import deck_names
 from greentable.terminal.console import make_console
@@ -22,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--deck",
         metavar="FILE",
         default=HOUSE,
-        help=f"a deck file, or one of {', '.join(deck_names())}; default: {HOUSE}",
+        help=help_text("deck", known=", ".join(deck_names()), default=HOUSE),
     )
 
 

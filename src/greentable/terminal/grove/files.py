@@ -37,9 +37,9 @@ def _load(path: Path, read: Callable[[str], ThingT]) -> ThingT:
     try:
         return read(_text(path))
     except NotationError as error:
-        raise UsageError(error.code, f"{path}, {error}") from error
+        raise error.in_file(path) from error
     except RecursionError as error:
-        raise UsageError("grove.file", f"{path}: too many brackets inside each other") from error
+        raise UsageError("grove.file_nested", file=str(path)) from error
 
 
 def _text(path: Path) -> str:
@@ -48,12 +48,12 @@ def _text(path: Path) -> str:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
-        raise UsageError("grove.file", f"cannot read {path}: {why}") from error
+        raise UsageError("grove.file", file=str(path), why=str(why)) from error
     if len(data) > MOST_BYTES:
-        raise UsageError("grove.file", f"{path}: more than {MOST_BYTES} bytes are too many")
+        raise UsageError("grove.file_size", file=str(path), most=MOST_BYTES)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        message = f"{path}, line {line}: found the byte 0x{data[error.start]:02X}, UTF-8 wanted"
-        raise UsageError("grove.file", message) from error
+        byte = f"0x{data[error.start]:02X}"
+        raise UsageError("grove.file_encoding", file=str(path), line=line, byte=byte) from error

@@ -7,7 +7,7 @@ from enum import Enum
 from rich.console import Console
 
 from greentable.errors import GreentableError, NotationError, UsageError
-from greentable.grove import Move, Phase, why_not
+from greentable.grove import Move, Phase, cards_said, move_message, why_not
 from greentable.terminal.console import Lines
 from greentable.terminal.grove import screen
 from greentable.terminal.grove.board import Board
@@ -15,12 +15,11 @@ from greentable.terminal.grove.placements import best, menu
 from greentable.terminal.grove.position import Position
 from greentable.terminal.grove.preview import allowed
 from greentable.terminal.grove.reading import EXAMPLE, MORE, Command, read_line
-from greentable.terminal.grove.setup import GroveRecorder
+from greentable.terminal.grove.setup import GroveTable
 from greentable.terminal.grove.turn import Turn
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.quoting import quoted
 from greentable.terminal.saving import GameFile
-from greentable.text.grove import describe_move
 
 
 class Answer(Enum):
@@ -45,11 +44,9 @@ class Player:
         self._board = Board(voice, console)
         self.has_card_lying = False
 
-    def choose(
-        self, recorder: GroveRecorder, position: Position, *, other_half: bool
-    ) -> Move | None:
+    def choose(self, table: GroveTable, position: Position, *, other_half: bool) -> Move | None:
         """A legal placement that was not taken back, or None when the human leaves."""
-        turn = Turn(recorder, position)
+        turn = Turn(table, position)
         self._console.print()
         self._console.print(screen.heading(position.view, self._voice, other_half=other_half))
         self._board.show_turn(position)
@@ -65,7 +62,7 @@ class Player:
                     self._obey(wish, turn, position)
                     continue
             except GreentableError as error:
-                self._board.refuse([error.sentence])
+                self._board.refuse([self._voice.text(error.message)])
                 continue
             if why_not(position.state, position.seat, wish) is not None:
                 self._board.refuse_placement(turn, wish)
@@ -81,8 +78,8 @@ class Player:
 
     def _read(self, text: str, turn: Turn) -> Move | Command:
         """A placement, by its number or its token, or a command. Raises GreentableError."""
-        wish = read_line(text, self._voice)
-        return turn.numbered(wish, self._voice) if isinstance(wish, int) else wish
+        wish = read_line(text)
+        return turn.numbered(wish) if isinstance(wish, int) else wish
 
     # A card lies there for now
 
@@ -104,7 +101,7 @@ class Player:
     def _answer(self, line: str, turn: Turn, after: Position) -> Answer | None:
         """What a line makes of the card; None if it was something else, which has been seen to."""
         try:
-            wish = read_line(line, self._voice) if line.strip() else Command("ok")
+            wish = read_line(line) if line.strip() else Command("ok")
             match wish:
                 case Command("ok"):
                     return Answer.STAYS
@@ -117,10 +114,10 @@ class Player:
                 case _:
                     self._board.refuse([self._voice.say("confirm-only")])
         except NotationError as error:
-            message = error.sentence if error.code == MORE else self._voice.say("confirm-only")
-            self._board.refuse([message])
+            only = self._voice.say("confirm-only")
+            self._board.refuse([self._voice.text(error.message) if error.code == MORE else only])
         except GreentableError as error:
-            self._board.refuse([error.sentence])
+            self._board.refuse([self._voice.text(error.message)])
         return None
 
     # Words
@@ -157,8 +154,7 @@ class Player:
         position = turn.position
         wish = self._read(command.rest, turn) if command.rest else command
         if isinstance(wish, Command):
-            words = self._voice.say("ask-token", word=command.word, token=EXAMPLE)
-            raise UsageError("terminal.token", words)
+            raise UsageError("play_grove.token", word=command.word, token=EXAMPLE)
         if why_not(position.state, position.seat, wish) is not None:
             self._board.refuse_placement(turn, wish)
         elif command.word == "try":
@@ -175,29 +171,28 @@ class Player:
         elif which:
             cards = all_of = tuple(card for card in hand if str(card) == which)
         if not cards:
-            raise UsageError("terminal.card", self._cannot_list(which, hand))
+            raise self._cannot_list(which, hand)
         self._console.print(menu(turn.placements, cards, self._voice, all_of=all_of))
         turn.is_listed = True
 
-    def _cannot_list(self, which: str, hand: tuple[int, ...]) -> str:
+    def _cannot_list(self, which: str, hand: tuple[int, ...]) -> UsageError:
         if which.isdecimal() and len(which) <= 2:
-            return self._voice.say("no-card-listed", card=which)
-        cards = self._voice.catalogue.listed([str(card) for card in hand])
-        return self._voice.say("list-what", text=quoted(which), cards=cards)
+            return UsageError("play_grove.card", card=which)
+        return UsageError("play_grove.list", text=quoted(which), cards=cards_said(hand))
 
     def _hint(self, turn: Turn) -> None:
         found = best(turn.placements)
         key = "hint-squirrel" if found.squirrel else "hint"
-        words = describe_move(self._voice.catalogue, found.move)
+        words = self._voice.text(move_message(found.move))
         score = str(found.score)
         hint = self._voice.say(key, words=words, token=str(found.move), score=score)
         self._console.print(hint)
 
     def _save(self, name: str, turn: Turn) -> None:
         had_one = self._file.path is not None
-        path = self._file.write_to(name, turn.recorder.record())
+        path = self._file.write_to(name, turn.table)
         if path is None:
-            raise UsageError("terminal.save", self._voice.say("save-where"))
+            raise UsageError("play.save_where")
         key = "saved-now" if had_one else "saved-from-now"
         self._console.print(self._voice.say(key, path=str(path)), soft_wrap=True)
         if self.has_card_lying:

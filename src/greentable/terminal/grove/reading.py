@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from greentable.errors import NotationError
 from greentable.grove import Move, read_move
-from greentable.terminal.grove.voice import Voice
+from greentable.messages import Row
 from greentable.terminal.quoting import quoted
 
 COMMANDS = (
@@ -18,7 +18,7 @@ WITH_MORE = frozenset({"list", "try", "why", "save"})
 """After these words more may stand; all others stand alone."""
 
 EXAMPLE = "7:2,-1,90"
-MORE = "terminal.more"
+MORE = "play_grove.more"
 """The error that something stands after a word that stands alone."""
 
 _MINUS = str.maketrans("−–", "--")
@@ -35,22 +35,22 @@ class Command:
     rest: str = ""
 
 
-def read_line(line: str, voice: Voice) -> Move | Command | int:
+def read_line(line: str) -> Move | Command | int:
     """A placement, a number of the list, or a command. Raises NotationError.
 
     A word may be shortened as long as it stays clear.
     """
     words = line.split(maxsplit=1)
     if not words:
-        raise NotationError("terminal.empty", voice.say("empty", token=EXAMPLE))
+        raise NotationError("play_grove.empty", token=EXAMPLE)
     if re.fullmatch(r"[0-9]{1,5}", line.strip()):
         return int(line)
     if words[0][0].isdigit():
         return read_placement(line)
-    word = "help" if words[0] == "?" else _whole_word(words[0].lower(), voice)
+    word = "help" if words[0] == "?" else _whole_word(words[0].lower())
     rest = words[1].strip() if len(words) > 1 else ""
     if rest and word not in WITH_MORE:
-        raise NotationError(MORE, voice.say("more", word=word, rest=quoted(rest)))
+        raise NotationError(MORE, word=word, rest=quoted(rest))
     return Command(word, rest)
 
 
@@ -97,7 +97,7 @@ def _is_dice(words: list[str]) -> bool:
     return words[0] == "dice"
 
 
-def _whole_word(start: str, voice: Voice) -> str:
+def _whole_word(start: str) -> str:
     """The one command that begins so."""
     if start in COMMANDS:
         return start
@@ -105,6 +105,5 @@ def _whole_word(start: str, voice: Voice) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        words = voice.catalogue.listed(found)
-        raise NotationError("terminal.unclear", voice.say("unclear", text=start, words=words))
-    raise NotationError("terminal.word", voice.say("unknown", text=quoted(start), token=EXAMPLE))
+        raise NotationError("play_grove.unclear", text=start, words=Row(tuple(found)))
+    raise NotationError("play_grove.word", text=quoted(start), token=EXAMPLE)

@@ -19,10 +19,14 @@ def recipe_lines(view: View, seat: int, voice: Voice) -> list[Text]:
         return [_in_short(standing, voice) for standing in view.standings[seat]]
     lines = []
     for standing in view.standings[seat]:
-        recipe = voice.book[standing.recipe - 1]
-        heading = voice.say("recipe", name=recipe.name, worth=recipe.worth)
+        recipe = voice.recipes[standing.recipe - 1]
+        heading = voice.say("recipe", name=voice.text(recipe.name), worth=recipe.worth)
         words = voice.say(_one_of(standing, *_KEYS), amount=standing.points)
-        lines += [Text(heading, "bold"), Text(recipe.sentence), _marked(standing, words)]
+        lines += [
+            Text(heading, "bold"),
+            Text(voice.text(recipe.sentence)),
+            _marked(standing, words),
+        ]
     return lines
 
 
@@ -32,12 +36,12 @@ def recipe_changes(before: View, after: View, seat: int, voice: Voice) -> list[s
     for was, now in zip(before.standings[seat], after.standings[seat], strict=True):
         if was.met != now.met:
             key = "now-met" if now.met else "no-longer-met"
-            lines.append(voice.say(key, recipe=voice.book[now.recipe - 1].name))
+            lines.append(voice.say(key, recipe=voice.text(voice.recipes[now.recipe - 1].name)))
     return lines
 
 
 def _in_short(standing: Standing, voice: Voice) -> Text:
-    name = voice.book[standing.recipe - 1].name
+    name = voice.text(voice.recipes[standing.recipe - 1].name)
     words = voice.say(_one_of(standing, *_SHORT_KEYS), name=name, amount=standing.points)
     return _marked(standing, words)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 
+from greentable.catalogue import help_text
+from greentable.grove import codes_of, recipes_said
 from greentable.grove.recipe_books import book_names
-from greentable.grove.recipes import codes_of
 from greentable.grove.ruleset import HOUSE
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.check_recipes import table
 from greentable.terminal.grove.files import load_book
 from greentable.text import Catalogue
-from greentable.text.grove import recipe_book
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,9 +20,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--recipe-book",
         metavar="FILE",
         default=HOUSE,
-        help=f"a recipe file, or one of {', '.join(book_names())}; default: {HOUSE}",
+        help=help_text("recipe-book", known=", ".join(book_names()), default=HOUSE),
     )
-    parser.add_argument("--language", default="en", metavar="CODE", help="default: en")
+    parser.add_argument(
+        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
+    )
 
 
 def command(args: argparse.Namespace) -> int:
@@ -30,5 +32,5 @@ def command(args: argparse.Namespace) -> int:
     catalogue = Catalogue(args.language)
     book = load_book(args.recipe_book)
     known = () if args.recipe_book in book_names() else book
-    make_console().print(table(recipe_book(catalogue, codes_of(book), known), catalogue))
+    make_console().print(table(book, recipes_said(codes_of(book), known), catalogue))
     return 0

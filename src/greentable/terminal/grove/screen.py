@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.drawing.from_grove import scene_of
-from greentable.grove import Fruit, Phase, State, View
+from greentable.grove import Fruit, Phase, State, View, fruit_message, title_message
 from greentable.grove.cards import DECK, DICE
 from greentable.grove.decks import deck_name
 from greentable.grove.recipe_books import book_name
@@ -19,7 +19,6 @@ from greentable.terminal.grove.position import Position
 from greentable.terminal.grove.recipe_lines import recipe_lines
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.grove.wide_grove import WideGrove, width_of_grove
-from greentable.text.grove import band_title, fruit_name
 
 PANEL = 30  # characters beside the grove
 GAP = 3
@@ -82,11 +81,11 @@ def _score(view: View, seat: int, voice: Voice) -> list[Text]:
     if view.target:
         words = voice.say("score-challenge", score=str(score), target=view.target)
         return [Text(words, ACCENT)]
-    title = band_title(voice.catalogue, score)
+    title = voice.text(title_message(score))
     lines = [Text(voice.say("score", score=str(score), title=title), ACCENT)]
     above = [points for points in BANDS if points > score]
     if above:
-        title = band_title(voice.catalogue, above[0])
+        title = voice.text(title_message(above[0]))
         lines.append(Text(voice.say("next-title", title=title, points=above[0]), SOFT))
     return lines
 
@@ -97,7 +96,7 @@ def _supplies(state: State, view: View, seat: int, voice: Voice) -> Table:
     grid.add_column()
     for place, fruit in enumerate(Fruit):
         left = state.supply[seat][fruit]
-        dice = f"{'■' * left}{'·' * (DICE - left)} {fruit_name(voice.catalogue, fruit)} {left}"
+        dice = f"{'■' * left}{'·' * (DICE - left)} {voice.text(fruit_message(fruit))} {left}"
         grid.add_row("" if place else voice.say("dice-left"), dice)
     used = state.squirrel[seat] != NOWHERE
     squirrel = voice.say("squirrel-costs", cost=state.squirrel_cost[seat])

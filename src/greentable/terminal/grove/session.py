@@ -10,7 +10,6 @@ from rich.text import Text
 from greentable import grove
 from greentable.bots.grove import grove_bot
 from greentable.errors import GreentableError, UnsupportedRuleset
-from greentable.game import NATURE
 from greentable.grove import Event, Move, What
 from greentable.shuffle import Stream
 from greentable.terminal.console import Lines
@@ -20,23 +19,22 @@ from greentable.terminal.grove.count import count
 from greentable.terminal.grove.look import DANGER, SOFT
 from greentable.terminal.grove.player import Player
 from greentable.terminal.grove.position import Position, with_cards
-from greentable.terminal.grove.setup import HUMAN, Setup
+from greentable.terminal.grove.setup import HUMAN, GroveStep, Setup
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.grove.welcome import welcome
 from greentable.terminal.saving import GameFile
-from greentable.text.grove import narrate_all
-from greentable.text.grove.story import COUNT
+from greentable.text.grove.narration import COUNT, narrate
 
 INTERRUPTED = 130
 
 
 class Session:
-    """One game, one human. `file` is where it is kept, if anywhere."""
+    """One game, one human: `table` as it stands, and `file`, where it is kept, if anywhere."""
 
     def __init__(self, setup: Setup, voice: Voice, console: Console, lines: Lines) -> None:
-        self.file = GameFile(setup.save)
+        self.table = setup.table
+        self.file = GameFile(setup.save, seed=setup.seed, date=setup.date)
         self._setup = setup
-        self._recorder = setup.recorder
         self._cards = setup.cards
         self._voice = voice
         self._console = console
@@ -49,18 +47,19 @@ class Session:
 
     def run(self) -> int:
         """Play until the game is over, or the human leaves; the exit code."""
-        self.file.keep(self._recorder.record())
+        self.file.keep(self.table)
         try:
-            if grove.to_act(self._recorder.state):
+            if not self.table.is_over:
                 self._console.print(welcome(self._setup, self._voice))
-            while to_act := grove.to_act(self._recorder.state):
+            self._keep(self.table.nature_plays())
+            while to_act := self.table.to_act:
                 # Choices are secret, so it does not matter that the human is the last to choose.
                 seat = to_act[-1]
                 move = self._choose(seat)
                 if move is None:
                     self._farewell()
                     return 0
-                self._make(seat, move)
+                self._keep(self.table.play(seat, move))
             self._finish()
         except KeyboardInterrupt:
             self._console.print()
@@ -72,12 +71,12 @@ class Session:
 
     def wants_other_half(self) -> bool:
         """Whether the nine cards that were set aside are to be played now."""
-        state = self._recorder.state
+        state = self.table.state
         try:
             grove.other_half(state)
         except UnsupportedRuleset:
             return False
-        if self._setup.is_other_half or grove.to_act(state):
+        if self._setup.is_other_half or not self.table.is_over:
             return False
         if self._setup.wants_other_half:
             return True
@@ -92,37 +91,32 @@ class Session:
 
     def _choose(self, seat: int) -> Move | None:
         """The move of whoever is to act; None when the human leaves."""
-        state = self._recorder.state
-        if seat == NATURE:
-            return self._setup.nature.move(state)
         if seat != HUMAN:
-            view = grove.view(state, seat)
+            view = self.table.view(seat)
             # From seed and ply alone, so that a game resumed goes on as it would have.
-            rng = Stream(self._setup.seed.encode(), f"terminal/bot/{self._recorder.plies}")
+            rng = Stream(self._setup.seed.encode(), f"terminal/bot/{len(self.table.plies)}")
             return grove_bot(self._setup.bots[seat - 1])(view, view.legal, rng)
         self._tell_news()
         self._save()
         other_half = self._setup.is_other_half
-        return self._player.choose(self._recorder, self._position(), other_half=other_half)
+        return self._player.choose(self.table, self._position(), other_half=other_half)
 
     def _position(self) -> Position:
-        state = self._recorder.state
-        return Position(state, grove.view(state, HUMAN), self._cards)
+        return Position(self.table.state, self.table.view(HUMAN), self._cards)
 
-    def _make(self, seat: int, move: Move) -> None:
-        """Make a move and remember what came of it."""
-        events = self._recorder.play(seat, move)
-        self._cards = with_cards(self._cards, events)
-        self._played = self._played or seat == HUMAN
-        self._news += events
-        self._count += [event for event in events if event.what in COUNT]
+    def _keep(self, step: GroveStep) -> None:
+        """Take the table after a step, and remember what came of it."""
+        self.table = step.table
+        self._cards = with_cards(self._cards, step.events)
+        self._played = self._played or any(ply.seat == HUMAN for ply in step.plies)
+        self._news += step.events
+        self._count += [event for event in step.events if event.what in COUNT]
 
     def _tell_news(self) -> None:
         """What happened since the human chose; what came of the own card has been shown."""
         told = [event for event in self._news if event.what not in COUNT and event.seat != HUMAN]
         told = [event for event in told if event.what is not What.CHOSE]
-        book = self._voice.book
-        for line in narrate_all(self._voice.catalogue, told, self._voice.names, book):
+        for line in self._voice.lines(narrate(told, self._voice.recipes)):
             self._console.print(line)
         if any(event.what is What.STUCK and event.seat == HUMAN for event in self._news):
             self._console.print(self._voice.say("you-stop"))
@@ -181,7 +175,7 @@ class Session:
         that cannot be written any more is no reason to stop playing: that is said, once.
         """
         try:
-            self.file.keep(self._recorder.record())
+            self.file.keep(self.table)
         except GreentableError as error:
             if not self._warned:
                 words = self._voice.say("save-lost", trouble=error.sentence)

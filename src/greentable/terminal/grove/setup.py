@@ -11,22 +11,25 @@ from pathlib import Path
 
 from greentable import grove
 from greentable.bots.grove import GROVE_BOTS, grove_bot
-from greentable.errors import UsageError
-from greentable.grove import Event, Move, Nature, Ruleset, State
+from greentable.catalogue import help_text
+from greentable.errors import RecordError, UsageError
+from greentable.games import GAMES
+from greentable.grove import Event, Move, Nature, Ruleset, State, View
 from greentable.grove.recipes import Recipe, codes_of
 from greentable.grove.ruleset import MOST_SEATS
-from greentable.records import Record, Recorder, read_file, replay
+from greentable.records import read_file
 from greentable.shuffle import read_seed
+from greentable.table import Step, Table, check_chance, new_table, replay, resume
 from greentable.terminal.grove.files import load_book, load_deck
 from greentable.terminal.grove.position import Cards, no_cards, with_cards
-from greentable.terminal.people import read_names, read_saved, so_many
+from greentable.terminal.people import read_names, read_saved
 from greentable.terminal.saving import file_for
-from greentable.text import Catalogue
 
 HUMAN = 1
 BOT = "greedy"
 
-GroveRecorder = Recorder[Ruleset, State, Move, Event]
+GroveTable = Table[Ruleset, State, Move, Event, View]
+GroveStep = Step[Ruleset, State, Move, Event, View]
 
 
 @dataclass(frozen=True)
@@ -36,11 +39,11 @@ class Setup:
     `deck_file` and `book_file` are what cards and recipes were named by, where they were.
     """
 
-    recorder: GroveRecorder
-    nature: Nature
+    table: GroveTable
     names: tuple[str, ...]
     bots: tuple[str, ...]
     seed: str
+    date: str | None
     save: Path | None
     cards: Cards
     past: tuple[Event, ...] = ()
@@ -52,66 +55,68 @@ class Setup:
     @property
     def is_other_half(self) -> bool:
         """grove.setup.1: whether the nine cards that were set aside are played."""
-        return self.recorder.state.rules.aside != 0
+        return self.table.state.rules.aside != 0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable play grove`."""
-    rules = parser.add_argument_group("rules")
-    rules.add_argument("--recipes", action="store_true", help="the recipe challenge")
+    rules = parser.add_argument_group(help_text("group-rules"))
+    rules.add_argument("--recipes", action="store_true", help=help_text("recipes"))
     rules.add_argument(
         "--deck",
         metavar="FILE",
-        help="cards of your own, `grove check-deck` checks them; or house, which is the default",
+        help=help_text("own-deck"),
     )
     rules.add_argument(
         "--recipe-book",
         metavar="FILE",
-        help="the recipe challenge with recipes of your own; `grove check-recipes` checks them",
+        help=help_text("own-recipes"),
     )
-    people = parser.add_argument_group("people")
+    people = parser.add_argument_group(help_text("group-people"))
     people.add_argument(
-        "--seats", type=int, metavar="N", help=f"1 to {MOST_SEATS}, you and bots; default: 1"
+        "--seats",
+        type=int,
+        metavar="N",
+        help=help_text("seats", fewest=1, most=MOST_SEATS, default=1),
     )
     people.add_argument(
         "--bots",
         metavar="NAME,…",
-        help=f"who plays the other seats: {', '.join(GROVE_BOTS)}; default: {BOT}",
+        help=help_text("bots", known=", ".join(GROVE_BOTS), default=BOT),
     )
-    people.add_argument("--names", metavar="NAME,…", help="what the seats are called, yours first")
-    game = parser.add_argument_group("game")
-    game.add_argument("--seed", metavar="TEXT", help="the same seed deals the same cards")
-    game.add_argument(
-        "--save", metavar="FILE", type=Path, help="write the game down as it is played"
-    )
-    game.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
+    people.add_argument("--names", metavar="NAME,…", help=help_text("names"))
+    game = parser.add_argument_group(help_text("group-game"))
+    game.add_argument("--seed", metavar="TEXT", help=help_text("seed"))
+    game.add_argument("--save", metavar="FILE", type=Path, help=help_text("save"))
+    game.add_argument("--resume", metavar="FILE", type=Path, help=help_text("resume"))
     game.add_argument(
         "--other-half",
         action="store_true",
-        help="after the game play the nine cards that were set aside",
+        help=help_text("other-half"),
     )
-    game.add_argument("--language", default="en", metavar="CODE", help="default: en")
+    game.add_argument(
+        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
+    )
 
 
-def set_up(args: argparse.Namespace, catalogue: Catalogue) -> Setup:
+def set_up(args: argparse.Namespace) -> Setup:
     """The table that the options ask for. Raises UsageError, UnsupportedRuleset, RecordError."""
     book = () if args.recipe_book is None else load_book(args.recipe_book)
     if args.resume is not None:
-        return _resumed(args, book, catalogue)
+        return _resumed(args, book)
     if args.other_half and (args.recipes or book):
-        message = "--other-half: in the recipe challenge no nine cards are left over"
-        raise UsageError("play.other_half", message)
+        raise UsageError("play.other_half")
     seats = 1 if args.seats is None else args.seats
     ruleset = _ruleset(args, book)
     grove.new_game(ruleset, seats)  # refuses what cannot be played before anything else is asked
     names = read_names(args.names, seats)
     seed = secrets.token_hex(8) if args.seed is None else read_seed(args.seed)
     return Setup(
-        recorder=_recorder(ruleset, names, seed),
-        nature=Nature(seed),
+        table=new_table(grove, ruleset, names, Nature(seed)),
         names=names,
         bots=_bots(args.bots, seats),
         seed=seed,
+        date=datetime.now(UTC).date().isoformat(),
         save=None if args.save is None else file_for(args.save),
         cards=no_cards(seats),
         deck_file=args.deck,
@@ -127,29 +132,33 @@ def set_up_other_half(setup: Setup) -> Setup:
     If they were played before, beside the saved game, that game goes on. Raises UsageError if
     another game lies there; RecordError.
     """
-    rules = grove.other_half(setup.recorder.state).rules
+    rules = grove.other_half(setup.table.state).rules
     save = None if setup.save is None else beside(setup.save)
-    recorder = _recorder(rules, setup.names, setup.seed)
+    half = replace(
+        setup,
+        table=new_table(grove, rules, setup.names, Nature(setup.seed)),
+        date=datetime.now(UTC).date().isoformat(),
+        save=save,
+    )
     past: tuple[Event, ...] = ()
     if save is not None and save.exists():
-        recorder, past = _other_half_so_far(save, recorder)
+        half, past = _other_half_so_far(save, half)
     return replace(
-        setup,
-        recorder=recorder,
-        save=save,
+        half,
         cards=with_cards(no_cards(len(setup.names)), past),
         past=past,
         wants_other_half=False,
     )
 
 
-def _other_half_so_far(save: Path, fresh: GroveRecorder) -> tuple[GroveRecorder, tuple[Event, ...]]:
+def _other_half_so_far(save: Path, fresh: Setup) -> tuple[Setup, tuple[Event, ...]]:
     """The other half as it was left in a file."""
-    record, wanted = read_file(save), fresh.record()
-    if replace(record, date=wanted.date, plies=(), result=None, lines=()) != wanted:
-        message = f"{save} is another game than the other half: move it away first"
-        raise UsageError("play.save", message)
-    return Recorder.resume(record), _told(record)
+    record, wanted = read_file(save, GAMES), fresh.table.record(seed=fresh.seed)
+    if replace(record, version=wanted.version, date=None, plies=(), result=None) != wanted:
+        raise UsageError("play.other_half_file", file=str(save))
+    table = resume(record, GAMES)
+    past = tuple(event for ply in replay(record, GAMES) for event in ply.events)
+    return replace(fresh, table=table, date=record.date), past
 
 
 def beside(path: Path) -> Path:
@@ -157,55 +166,35 @@ def beside(path: Path) -> Path:
     return path.with_name(f"{path.stem}-other-half{path.suffix}")
 
 
-def _recorder(ruleset: Ruleset, names: tuple[str, ...], seed: str) -> GroveRecorder:
-    today = datetime.now(UTC).date().isoformat()
-    return Recorder(grove, ruleset, len(names), names, seed=seed, date=today)
-
-
-def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...], catalogue: Catalogue) -> Setup:
+def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...]) -> Setup:
     """The table of a record as it was left; rules, people and seed are those of the record."""
     for option in ("recipes", "deck", "seats", "names", "seed"):
         if getattr(args, option):
-            message = f"--{option} cannot go with --resume: the saved game has its own"
-            raise UsageError("play.resume", message)
-    record, seed = read_saved(args.resume, grove.name, catalogue)
-    recorder: GroveRecorder = Recorder.resume(record)
-    if book and codes_of(book) != recorder.state.rules.book:
-        message = "--recipe-book: the saved game was played with other recipes"
-        raise UsageError("play.recipe_book", message)
-    nature = Nature(seed)
-    if not _dealt_by(record, nature):
-        message = f"the cards of {args.resume} were not dealt from its seed: it cannot go on"
-        raise UsageError("play.resume", message)
-    past = _told(record)
+            raise UsageError("play.resume", option=f"--{option}")
+    record, seed = read_saved(args.resume, grove.name)
+    table: GroveTable = resume(record, GAMES)
+    if book and codes_of(book) != table.state.rules.book:
+        raise UsageError("play.recipe_book")
+    plies = list(replay(record, GAMES))
+    try:
+        for ply in plies:
+            check_chance(record, ply, Nature(seed))
+    except RecordError as error:
+        raise UsageError("play.resume_cards", file=str(args.resume)) from error
+    past = tuple(event for ply in plies for event in ply.events)
     return Setup(
-        recorder=recorder,
-        nature=nature,
+        table=table,
         names=record.names,
         bots=_bots(args.bots, record.seats),
         seed=seed,
+        date=record.date,
         save=file_for(args.save or args.resume, args.resume),
         cards=with_cards(no_cards(record.seats), past),
         past=past,
         book_file=args.recipe_book,
         book=book,
-        wants_other_half=args.other_half and not recorder.state.rules.aside,
+        wants_other_half=args.other_half and not table.state.rules.aside,
     )
-
-
-def _told(record: Record) -> tuple[Event, ...]:
-    """What the table has seen in a record."""
-    return tuple(event for step in replay(record) for event in step.events)
-
-
-def _dealt_by(record: Record, nature: Nature) -> bool:
-    """Whether nature would have dealt the cards of a record."""
-    state = grove.new_game(grove.read_ruleset(record.ruleset), record.seats)
-    for step in replay(record):
-        if step.seat == 0 and nature.move(state) != step.move:
-            return False
-        state = step.state
-    return True
 
 
 def _ruleset(args: argparse.Namespace, book: Iterable[Recipe]) -> Ruleset:
@@ -224,6 +213,5 @@ def _bots(text: str | None, seats: int) -> tuple[str, ...]:
         grove_bot(name)  # refuses a name that it does not know
     free = seats - 1
     if text is not None and len(given) > free:
-        message = f"{so_many(len(given), 'bot')} for {so_many(free, 'free seat')}"
-        raise UsageError("play.bots", message)
+        raise UsageError("play.bots", bots=len(given), seats=free)
     return ("", *(given[place % len(given)] for place in range(free)))

@@ -17,6 +17,7 @@ from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemaining
 from rich.text import Text
 
 from greentable import grove
+from greentable.catalogue import Catalogue, help_text
 from greentable.compiled.loader import is_available
 from greentable.compiled.warmup import is_warm
 from greentable.drawing.from_grove import laid_by, scene_of
@@ -25,20 +26,20 @@ from greentable.drawing.markup import Label
 from greentable.drawing.scene import Scene
 from greentable.drawing.terminal import GrovePicture
 from greentable.errors import UsageError
-from greentable.game import NATURE
 from greentable.grove.cards import DECK
 from greentable.grove.nature import deck_order
 from greentable.grove.recipes import RECIPES, Recipe, codes_of
-from greentable.reader import is_number
+from greentable.messages import Message, Row, clauses, say
+from greentable.reader import is_number, shown
 from greentable.shuffle import read_seed
 from greentable.solver import search
-from greentable.solver.deals import check_order, check_recipes, deal
-from greentable.solver.engine import fastest
+from greentable.solver.engine import GAME, KERNELS, fastest
+from greentable.solver.known_order import check_order, check_recipes, game_in_order
+from greentable.table import Table
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book, load_deck
-from greentable.text import Catalogue
-from greentable.text.grove import narrate_all, recipe_book
-from greentable.text.grove.story import COUNT
+from greentable.text.grove.narration import COUNT, narrate
+from greentable.text.telling import text_lines
 
 _INTERPRETED_WIDTH = 16
 _DEALT = "dealt"
@@ -47,68 +48,65 @@ _DEALT = "dealt"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable solve grove`."""
     cards = parser.add_mutually_exclusive_group()
-    cards.add_argument(
-        "--seed", help="the cards that this seed deals (any word; random if not given)"
-    )
-    cards.add_argument(
-        "--order", metavar="CARDS", help="start card, hand of two, six draws: 3,7,1,18,5,9,14,2,12"
-    )
+    cards.add_argument("--seed", help=help_text("solve-seed"))
+    cards.add_argument("--order", metavar="CARDS", help=help_text("solve-order"))
     parser.add_argument(
         "--width",
         type=int,
-        help=f"groves kept after each play (default: {search.WIDTH}; more is slower and better)",
+        help=help_text("solve-width", default=search.WIDTH),
     )
     parser.add_argument(
         "--recipes",
         metavar="A,B",
-        help=f"the recipe challenge, as 16,17; {_DEALT}: as the seed has it",
+        help=help_text("solve-recipes", dealt=_DEALT),
     )
-    parser.add_argument("--deck", metavar="FILE", type=Path, help="cards of your own")
-    parser.add_argument("--recipe-book", metavar="FILE", type=Path, help="recipes of your own")
+    parser.add_argument("--deck", metavar="FILE", type=Path, help=help_text("own-deck"))
     parser.add_argument(
-        "--svg", metavar="FILE", type=Path, help="also draw the line into this file"
+        "--recipe-book", metavar="FILE", type=Path, help=help_text("solve-own-recipes")
     )
+    parser.add_argument("--svg", metavar="FILE", type=Path, help=help_text("solve-svg"))
 
 
 def command(args: argparse.Namespace, console: Console | None = None) -> int:
-    """Solve a deal and show it; the exit code. Raises UsageError."""
+    """Solve a known order and show the line found; the exit code. Raises UsageError."""
     console = console or make_console()
     order, recipes = _cards(args)
     book = () if args.recipe_book is None else load_book(args.recipe_book)
-    game = deal(_ruleset(args, book), order, recipes)
+    game = game_in_order(_ruleset(args, book), order, recipes)
     width = args.width
     if width is None:
         width = search.WIDTH if is_available() else _INTERPRETED_WIDTH
     search.check_width(width)
     if args.svg is not None:
         _check_drawing(args.svg)
-    solution, short_sighted = _solutions(game, order[game.drawn :], width)
     catalogue = Catalogue()
-    recipes_named = recipe_book(catalogue, game.rules.book, book)
-    console.print(_heading(args, order, [recipes_named[number - 1] for number in recipes or ()]))
+    solution, short_sighted = _solutions(game, order[game.drawn :], width, catalogue)
+    said = grove.recipes_said(game.rules.book, book)
+    console.print(_heading(args, order, [said[number - 1] for number in recipes or ()], catalogue))
     scenes, told = _played(game, order, solution)
-    console.print(_pictures(solution, scenes))
+    console.print(_pictures(solution, scenes, catalogue))
     target = grove.view(game, 1).target
-    for line in narrate_all(catalogue, told, ("This line",), recipes_named, target):
+    this_line = catalogue.say("solve-this-line")
+    for line in text_lines(narrate(told, said, target), catalogue, (this_line,)):
         console.print(line)
-    for line in _summary(solution, short_sighted, target):
-        console.print(line)
+    for message in _summary(solution, short_sighted, target):
+        console.print(catalogue.text(message))
     if args.svg is not None:
-        _draw(args.svg, scenes, solution)
-        console.print(f"drawn: {args.svg}")
+        _draw(args.svg, scenes, solution, catalogue)
+        console.print(catalogue.say("solve-drawn", file=str(args.svg)))
     return 0
 
 
 def _solutions(
-    game: grove.State, draws: Sequence[int], width: int
+    game: grove.State, draws: Sequence[int], width: int, catalogue: Catalogue
 ) -> tuple[search.Solution, search.Solution]:
     """The line that a search finds, and the short-sighted one, with a bar while it takes time."""
-    with _showing_progress() as (progress, task):
+    with _showing_progress(catalogue) as (progress, task):
         engine = fastest(
             lambda done, of: progress.update(task, completed=done, total=of),
-            lambda: progress.update(task, description="another process compiles the rules"),
+            lambda: progress.update(task, description=catalogue.say("solve-compiled-elsewhere")),
         )
-        with _until_interrupted(progress, task) as on_progress:
+        with _until_interrupted(progress, task, catalogue) as on_progress:
             solution = search.solve_on(
                 game, draws, width=width, on_progress=on_progress, engine=engine
             )
@@ -129,9 +127,14 @@ def _cards(args: argparse.Namespace) -> tuple[tuple[int, ...], tuple[int, int] |
     elif args.seed is not None:
         read_seed(args.seed)
     recipes = None
+    if args.recipes is None and args.recipe_book is not None:
+        # A book is given to be played with, as in `greentable play grove`.
+        if args.seed is None:
+            raise UsageError("solve.recipes_of_book")
+        args.recipes = _DEALT
     if args.recipes == _DEALT:
         if args.seed is None:
-            raise UsageError("solve.recipes", "--recipes dealt goes with --seed")
+            raise UsageError("solve.recipes_dealt")
         first, second = sorted(deck_order(args.seed.encode())[:RECIPES])
         recipes = first, second
     elif args.recipes is not None:
@@ -151,15 +154,12 @@ def _numbers(option: str, text: str) -> tuple[int, ...]:
     words = [word.strip() for word in text.split(",")]
     for place, word in enumerate(words, 1):
         if not is_number(word):
-            message = (
-                f"{option}: numbers with commas between them wanted, number {place} is {word!r}"
-            )
-            raise UsageError("solve.numbers", message)
+            raise UsageError("solve.numbers", option=option, place=place, found=shown(word))
     return tuple(int(word) for word in words)
 
 
 @contextlib.contextmanager
-def _showing_progress() -> Iterator[tuple[Progress, TaskID]]:
+def _showing_progress(catalogue: Catalogue) -> Iterator[tuple[Progress, TaskID]]:
     """A bar on stderr that goes away; none where nobody would see it."""
     errors = Console(stderr=True)
     with Progress(
@@ -170,14 +170,15 @@ def _showing_progress() -> Iterator[tuple[Progress, TaskID]]:
         transient=True,
         disable=not errors.is_terminal,
     ) as progress:
-        words = (
-            "loading the rules" if is_available() and is_warm("grove") else "compiling the rules"
-        )
+        is_compiled = is_available() and is_warm(GAME, KERNELS)
+        words = catalogue.say("solve-loading" if is_compiled else "solve-compiling")
         yield progress, progress.add_task(words, total=None)
 
 
 @contextlib.contextmanager
-def _until_interrupted(progress: Progress, task: TaskID) -> Iterator[search.OnProgress]:
+def _until_interrupted(
+    progress: Progress, task: TaskID, catalogue: Catalogue
+) -> Iterator[search.OnProgress]:
     """Ctrl-C ends the search, not the program: the best line so far is shown."""
     interrupted = False
 
@@ -186,7 +187,7 @@ def _until_interrupted(progress: Progress, task: TaskID) -> Iterator[search.OnPr
         interrupted = True
 
     def on_progress(now: search.Progress) -> bool:
-        words = f"searching, best so far {now.best} (Ctrl-C: enough)"
+        words = catalogue.say("solve-searching", best=now.best)
         progress.update(task, description=words, completed=now.share, total=1.0)
         return interrupted
 
@@ -203,14 +204,13 @@ def _played(
     """The grove with the start card and after each move, and the count at the end."""
     laid = [grove.Move(grove.Verb.START, order[0])]
     scenes = [_scene(game, laid)]
-    nature = grove.Nature("", deck=order)
+    table = Table(grove, game.rules, ("solver",), game, grove.Nature("", deck=order))
     told: tuple[grove.Event, ...] = ()
     for move in solution.moves:
-        game, told = grove.apply(game, 1, move)
-        if grove.to_act(game) == [NATURE]:
-            game, _ = grove.apply(game, NATURE, nature.move(game))
+        step = table.play(1, move)
+        table, told = step.table, step.plies[0].events
         laid.append(move)
-        scenes.append(_scene(game, laid))
+        scenes.append(_scene(table.state, laid))
     # Whether the target is reached is said beside the score, as is that it is missed.
     count = COUNT - {grove.What.REACHED}
     return scenes, tuple(event for event in told if event.what in count)
@@ -224,18 +224,28 @@ def _scene(game: grove.State, laid: Sequence[grove.Move]) -> Scene:
     return replace(scene, harvest=scene.harvest._replace(total=total))
 
 
-def _heading(args: argparse.Namespace, order: Sequence[int], recipes: Sequence[Recipe]) -> Text:
+def _heading(
+    args: argparse.Namespace,
+    order: Sequence[int],
+    recipes: Sequence[grove.RecipeSaid],
+    catalogue: Catalogue,
+) -> Text:
     start, *rest = order
-    words = f"start {start}, hand {rest[0]} {rest[1]}, draws {' '.join(map(str, rest[2:]))}"
+    hand, draws = (" ".join(map(str, cards)) for cards in (rest[:2], rest[2:]))
+    words: Message = say("solve-cards", start=start, hand=hand, draws=draws)
     if args.seed is not None:
-        words = f"seed {args.seed}: {words}"
+        words = say("solve-cards-of-seed", seed=args.seed, cards=words)
     if recipes:
-        words += f", {' and '.join(f'{recipe.name} ({recipe.worth})' for recipe in recipes)}"
-    return Text(words, style="bold")
+        named = [say("solve-recipe", name=one.name, worth=one.worth) for one in recipes]
+        words = say("solve-cards-and-recipes", cards=words, recipes=Row(tuple(named)))
+    return Text(catalogue.text(words), style="bold")
 
 
-def _pictures(solution: search.Solution, scenes: list[Scene]) -> Columns:
-    titles = ["start", *(f"{number}.  {move}" for number, move in enumerate(solution.moves, 1))]
+def _pictures(solution: search.Solution, scenes: list[Scene], catalogue: Catalogue) -> Columns:
+    titles = [
+        catalogue.say("solve-start"),
+        *(f"{number}.  {move}" for number, move in enumerate(solution.moves, 1)),
+    ]
     parts = []
     for title, scene in zip(titles, scenes, strict=True):
         score = f"   {scene.harvest.total}" if scene.harvest is not None else ""
@@ -246,14 +256,14 @@ def _pictures(solution: search.Solution, scenes: list[Scene]) -> Columns:
 
 def _summary(
     solution: search.Solution, short_sighted: search.Solution, target: int
-) -> Iterator[str]:
-    words = f"score {solution.score}; always what scores most at once: {short_sighted.score}"
+) -> Iterator[Message | Row]:
+    facts = [say("solve-score", score=solution.score, short_sighted=short_sighted.score)]
     if target:
         reached = "reached" if solution.score >= target else "missed"
-        words += f"; the target of {target} is {reached}"
-    yield words
+        facts.append(say(f"solve-target-{reached}", target=target))
+    yield clauses(facts)
     if not solution.complete:
-        yield "stopped before the end: a longer search may find more"
+        yield say("solve-stopped")
 
 
 def _check_drawing(file: Path) -> None:
@@ -261,20 +271,21 @@ def _check_drawing(file: Path) -> None:
     try:
         if not file.exists():
             if not file.parent.is_dir():
-                raise UsageError("solve.file", f"cannot write {file}: no folder {file.parent}")
+                raise UsageError("solve.folder", file=str(file), folder=str(file.parent))
         elif not file.is_file() or not file.read_bytes().lstrip().startswith(b"<svg"):
-            message = f"{file} exists and is no drawing: it is not written over"
-            raise UsageError("solve.file", message)
+            raise UsageError("solve.no_drawing", file=str(file))
     except OSError as error:
-        raise UsageError("solve.file", f"cannot write {file}: {error.strerror}") from error
+        why = error.strerror or str(error)
+        raise UsageError("solve.file", file=str(file), why=why) from error
 
 
-def _draw(file: Path, scenes: list[Scene], solution: search.Solution) -> None:
+def _draw(file: Path, scenes: list[Scene], solution: search.Solution, catalogue: Catalogue) -> None:
     label = Label(
-        f"A line of play in Grove that scores {solution.score}",
+        catalogue.say("solve-drawing", score=solution.score),
         "; ".join(str(move) for move in solution.moves),
     )
     try:
         file.write_text(line_svg(scenes, label), encoding="utf-8")
     except OSError as error:
-        raise UsageError("solve.file", f"cannot write {file}: {error.strerror}") from error
+        why = error.strerror or str(error)
+        raise UsageError("solve.file", file=str(file), why=why) from error

@@ -10,15 +10,14 @@ from greentable.terminal.grove.placements import Placement, placements
 from greentable.terminal.grove.position import Position
 from greentable.terminal.grove.preview import is_same_place
 from greentable.terminal.grove.reading import EXAMPLE
-from greentable.terminal.grove.setup import GroveRecorder
-from greentable.terminal.grove.voice import Voice
+from greentable.terminal.grove.setup import GroveTable
 
 
 class Turn:
     """What the human decides about; `is_listed` once numbers of the list have been shown."""
 
-    def __init__(self, recorder: GroveRecorder, position: Position) -> None:
-        self.recorder = recorder
+    def __init__(self, table: GroveTable, position: Position) -> None:
+        self.table = table
         self.position = position
         self.is_listed = False
 
@@ -31,7 +30,7 @@ class Turn:
         """The legal placements of a card that lies in the same way, whatever is chosen."""
         return [placement for placement in self.placements if is_same_place(placement.move, move)]
 
-    def numbered(self, number: int, voice: Voice) -> Move:
+    def numbered(self, number: int) -> Move:
         """The placement with this number. Raises UsageError.
 
         Before there is a list, somebody who types 6 may well mean card 6.
@@ -40,9 +39,8 @@ class Turn:
             token = EXAMPLE
             if number in self.position.view.hand:
                 token = f"{number}:{EXAMPLE.split(':')[1]}"
-            words = voice.say("number-unlisted", text=str(number), token=token)
-            raise UsageError("terminal.number", words)
+            raise UsageError("play_grove.number_unlisted", text=str(number), token=token)
         if not 1 <= number <= len(self.placements):
-            words = voice.say("number", text=str(number), most=len(self.placements))
-            raise UsageError("terminal.number", words)
+            most = len(self.placements)
+            raise UsageError("play_grove.number", text=str(number), most=most)
         return self.placements[number - 1].move

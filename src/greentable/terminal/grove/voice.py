@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.text import Text
 
-from greentable.grove.recipes import Recipe
+from greentable.grove import RecipeSaid
+from greentable.messages import Argument
 from greentable.terminal.grove.look import seat_name
 from greentable.text import Catalogue
+from greentable.text.telling import Said, text_lines
 
 
 @dataclass(frozen=True)
@@ -18,11 +21,19 @@ class Voice:
     catalogue: Catalogue
     names: tuple[str, ...]
     reader: int
-    book: tuple[Recipe, ...]
+    recipes: tuple[RecipeSaid, ...]
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A text of the terminal's own."""
         return self.catalogue.say(f"grove-terminal-{key}", **arguments)
+
+    def text(self, said: Argument) -> str:
+        """A message, or an argument of one, in words."""
+        return self.catalogue.text(said, self.names)
+
+    def lines(self, said: Iterable[Said], names: Sequence[str] = ()) -> list[str]:
+        """Messages and ledgers as lines of text."""
+        return text_lines(said, self.catalogue, names or self.names)
 
     @property
     def is_alone(self) -> bool:

@@ -13,9 +13,9 @@ from greentable.terminal.grove.voice import Voice
 def welcome(setup: Setup, voice: Voice) -> RenderableType:
     """To a new game what the aim is; to any game for several who is who, and where help is."""
     about = []
-    if not setup.recorder.plies and not setup.is_other_half:
+    if not setup.table.plies and not setup.is_other_half:
         about.append(voice.say("welcome"))
-        if setup.recorder.state.rules.recipes:
+        if setup.table.state.rules.recipes:
             about.append(voice.say("welcome-recipes"))
         if not voice.is_alone:
             about.append(voice.say("welcome-several"))

@@ -1,72 +1,62 @@
-"""The cards of Grass in words."""
+"""The cards of Grass: their families, and what they do by the rules in play."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from greentable.catalogue import Catalogue, key_of
-from greentable.grass import Kind, Ruleset
-from greentable.grass.cards import CODES, COVERS, FINE, HEAT_KINDS, VALUE, Family, family_of
-from greentable.grass.families import (
-    heat_cooled_by,
-    is_heat_off,
-    is_heat_on,
-    is_paranoia,
-    is_peddle,
-    is_protection,
+from greentable.grass import (
+    BANKER_FLAT,
+    BANKER_PERCENT,
+    MESSAGES,
+    Choice,
+    Family,
+    Hits,
+    Kind,
+    Ruleset,
+    card_said,
+    family_of,
+    figure_of,
+    heat_partner,
 )
-from greentable.grass.ruleset import Choice, Hits
-
-NO_CARD = "none"  # ends the key that stands where there is no card
+from greentable.messages import Form, Message, Money, key_of, sentences
 
 
-def card_name(catalogue: Catalogue, kind: Kind | None) -> str:
-    """The name of a card; "this card" where there is none."""
-    return catalogue.say(f"grass-card-{NO_CARD if kind is None else CODES[kind]}")
-
-
-def family_name(catalogue: Catalogue, kind: Kind) -> str:
+def family_message(kind: Kind) -> Message:
     """The name of a card's family."""
-    return catalogue.say(f"grass-family-{family_key(kind)}")
+    return MESSAGES.say(f"family-{key_of(family_of(kind).name)}")
 
 
-def family_key(kind: Kind) -> str:
-    """A card's family as part of a key."""
-    return key_of(family_of(kind).name)
+def describe_card(kind: Kind, rules: Ruleset) -> Message:
+    """A card with its family and what it does by these rules."""
+    return MESSAGES.say(
+        "card-described",
+        card=card_said(kind),
+        family=family_message(kind),
+        about=sentences(about_card(kind, rules)),
+    )
 
 
-def about_card(catalogue: Catalogue, kind: Kind, rules: Ruleset) -> str:
-    """What a card does by these rules, in a few sentences."""
-    return " ".join(sentences_about(catalogue, kind, rules))
-
-
-def sentences_about(catalogue: Catalogue, kind: Kind, rules: Ruleset) -> list[str]:
+def about_card(kind: Kind, rules: Ruleset) -> list[Message]:
     """What a card does by these rules; the first sentence is its effect."""
+    choice, partner = _choice(kind, rules), heat_partner(kind)
     return [
-        catalogue.say(
-            f"grass-about-{part}",
-            figure=_figure(catalogue, kind),
-            partner=_partner(catalogue, kind),
-            choice=_choice(kind, rules),
-            turns=rules.misses[kind - Kind.SOLD_OUT] if is_paranoia(kind) else 0,
+        MESSAGES.say(
+            f"about-{part}",
+            figure=Money(abs(figure_of(kind))),
+            partner=card_said(partner),
+            choice=Form(key_of(choice.name)),
+            turns=rules.misses[kind - Kind.SOLD_OUT] if _is_paranoia(kind) else 0,
+            sum=Money(BANKER_FLAT),
+            percent=BANKER_PERCENT,
         )
         for part in _parts(kind, rules)
     ]
 
 
-def describe_card(catalogue: Catalogue, kind: Kind, rules: Ruleset) -> str:
-    """A card with its family and what it does by these rules."""
-    return catalogue.say(
-        "grass-card-described",
-        card=card_name(catalogue, kind),
-        family=family_name(catalogue, kind),
-        about=about_card(catalogue, kind, rules),
-    )
-
-
 def _parts(kind: Kind, rules: Ruleset) -> Iterator[str]:
-    """The sentences about a card, as ends of their keys."""
-    match family_of(kind):
+    """The sentences about a card, as ends of their ids."""
+    family = family_of(kind)
+    match family:
         case Family.PEDDLE:
             yield "peddle"
             if kind is Kind.DR_FEELGOOD:
@@ -79,14 +69,15 @@ def _parts(kind: Kind, rules: Ruleset) -> Iterator[str]:
         case _ if kind is Kind.BANKER:
             yield f"banker-{key_of(rules.banker.name)}"
         case Family.HEAT_ON | Family.HEAT_OFF | Family.PROTECTION if kind is not Kind.PAY_FINE:
-            yield family_key(kind)
+            yield key_of(family.name)
         case _:
             yield key_of(kind.name)
     if kind is Kind.STEAL and rules.steal_needs_victim_market:
         yield "steal-victim-market"
-    if is_protection(kind) and not rules.heat_stops_protection:
+    needs_market = kind in {Kind.MARKET_CLOSE, Kind.STEAL}
+    if family is Family.PROTECTION and not rules.heat_stops_protection:
         yield "needs-market-hot-or-not"
-    elif is_peddle(kind) or is_protection(kind) or kind in {Kind.MARKET_CLOSE, Kind.STEAL}:
+    elif needs_market or family in {Family.PEDDLE, Family.PROTECTION}:
         yield "needs-market"
 
 
@@ -107,7 +98,7 @@ def _paranoia_parts(kind: Kind, rules: Ruleset) -> Iterator[str]:
     yield "fine"
 
 
-def _choice(kind: Kind, rules: Ruleset) -> str:
+def _choice(kind: Kind, rules: Ruleset) -> Choice:
     """How these rules say which Peddle a card is about."""
     choices = {
         Kind.PAY_FINE: rules.pay_fine,
@@ -115,22 +106,8 @@ def _choice(kind: Kind, rules: Ruleset) -> str:
         Kind.STONEHIGH: rules.stonehigh,
         Kind.SOLD_OUT: rules.sold_out,
     }
-    return key_of(choices.get(kind, Choice.CHOSEN).name)
+    return choices.get(kind, Choice.CHOSEN)
 
 
-def _figure(catalogue: Catalogue, kind: Kind) -> str:
-    if is_peddle(kind):
-        return catalogue.money(VALUE[kind])
-    if is_protection(kind):
-        return catalogue.money(COVERS[kind - Kind.CATCH_A_BUZZ])
-    if is_paranoia(kind):
-        return catalogue.money(FINE[kind - Kind.SOLD_OUT])
-    return ""
-
-
-def _partner(catalogue: Catalogue, kind: Kind) -> str:
-    if is_heat_on(kind):
-        return card_name(catalogue, Kind(kind + HEAT_KINDS))
-    if is_heat_off(kind):
-        return card_name(catalogue, Kind(heat_cooled_by(kind)))
-    return ""
+def _is_paranoia(kind: Kind) -> bool:
+    return family_of(kind) is Family.PARANOIA

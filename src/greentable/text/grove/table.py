@@ -1,85 +1,69 @@
-"""The table of a game of Grove at one moment: what is to come, and every grove as a picture."""
+"""The table of a game of Grove at one moment: what is to come, and every grove as a drawing."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from greentable.catalogue import Catalogue
-from greentable.grove import Fruit, Move, View
-from greentable.grove.recipes import Recipe
-from greentable.text.grove.moves import describe_move
+from greentable.grove import (
+    MESSAGES,
+    Fruit,
+    Move,
+    RecipeSaid,
+    View,
+    cards_said,
+    fruit_message,
+    move_message,
+)
+from greentable.messages import Message, Row, Seat, clauses
 from greentable.text.grove.picture import grove_lines
-from greentable.text.grove.words import fruit_name, in_clauses
+from greentable.text.telling import Drawing
 
 _NOTHING: Mapping[int, Move] = MappingProxyType({})
 
 
 def describe_table(
-    catalogue: Catalogue,
-    view: View,
-    names: Sequence[str],
-    book: Sequence[Recipe],
-    chosen: Mapping[int, Move] = _NOTHING,
-) -> list[str]:
+    view: View, recipes: Sequence[RecipeSaid], chosen: Mapping[int, Move] = _NOTHING
+) -> list[Message | Drawing]:
     """What the viewer sees: the deck, the recipes, then each seat with its grove.
 
     `chosen` are choices of others that are still secret, by seat, if they are to be told.
     """
-    lines = [catalogue.say("grove-table-deck", deck=view.deck_size)]
+    said: list[Message | Drawing] = [MESSAGES.say("table-deck", deck=view.deck_size)]
     for number in view.recipes:
-        recipe = book[number - 1]
-        lines.append(
-            catalogue.say(
-                "grove-table-recipe",
-                recipe=recipe.name,
-                worth=recipe.worth,
-                sentence=recipe.sentence,
-            )
-        )
+        name, sentence, worth = recipes[number - 1]
+        said.append(MESSAGES.say("table-recipe", recipe=name, worth=worth, sentence=sentence))
     if view.target:
-        lines.append(catalogue.say("grove-table-target", target=view.target))
+        said.append(MESSAGES.say("table-target", target=view.target))
     for seat in range(1, view.seats + 1):
-        lines += _seat(catalogue, view, seat, names, _choice(view, seat, chosen))
-    return lines
+        choice = view.chosen if seat == view.viewer else chosen.get(seat)
+        said.append(_seat(view, seat, choice))
+        grove = view.groves[seat]
+        if grove is not None and grove.cells:
+            said.append(Drawing(tuple(grove_lines(grove))))
+    return said
 
 
-def _choice(view: View, seat: int, chosen: Mapping[int, Move]) -> Move | None:
-    return view.chosen if seat == view.viewer else chosen.get(seat)
-
-
-def _seat(
-    catalogue: Catalogue, view: View, seat: int, names: Sequence[str], chosen: Move | None
-) -> list[str]:
-    who = catalogue.seat(seat, names)
-    clauses = _parts(catalogue, view, seat)
+def _seat(view: View, seat: int, chosen: Move | None) -> Message:
+    parts = _parts(view, seat)
     if chosen is not None:
-        move = describe_move(catalogue, chosen)
-        clauses.append(catalogue.say("grove-table-chosen", move=move))
-    parts = in_clauses(catalogue, clauses, "grove-table-and")
-    score = str(view.scores[seat])
-    heading = catalogue.say("grove-table-seat", who=who, score=score, parts=parts)
-    grove = view.groves[seat]
-    return [heading, *(grove_lines(grove) if grove is not None and grove.cells else [])]
+        parts.append(MESSAGES.say("table-chosen", move=move_message(chosen)))
+    return MESSAGES.say("table-seat", who=Seat(seat), score=view.scores[seat], parts=clauses(parts))
 
 
-def _parts(catalogue: Catalogue, view: View, seat: int) -> list[str]:
-    hand = [str(card) for card in view.hands[seat]]
-    parts = [
-        catalogue.say("grove-table-hand", cards=catalogue.listed(hand))
-        if hand
-        else catalogue.say("grove-table-no-hand")
-    ]
+def _parts(view: View, seat: int) -> list[Message]:
+    hand = view.hands[seat]
+    parts = [MESSAGES.say("table-hand" if hand else "table-no-hand", cards=cards_said(hand))]
     if seat in view.stuck:
-        parts.append(catalogue.say("grove-table-stuck"))
+        parts.append(MESSAGES.say("table-stuck"))
     grove = view.groves[seat]
     if grove is not None:
         dice = [
-            catalogue.say("grove-table-dice", fruit=fruit_name(catalogue, fruit), count=count)
+            MESSAGES.say("table-dice", fruit=fruit_message(fruit), count=count)
             for fruit, count in zip(Fruit, grove.supply, strict=True)
         ]
-        parts.append(catalogue.say("grove-table-supply", dice=catalogue.listed(dice)))
+        parts.append(MESSAGES.say("table-supply", dice=Row(tuple(dice))))
         cost = grove.squirrel_cost
         form = "used" if cost else "free"
-        parts.append(catalogue.say(f"grove-table-squirrel-{form}", cost=cost))
+        parts.append(MESSAGES.say(f"table-squirrel-{form}", cost=cost))
     return parts

@@ -1,0 +1,86 @@
+"""Run the tests on every other Python from 3.11 on that this machine has, and say which they were.
+
+    make test-pythons            or: make test-pythons ARGS="-k grove"
+
+Tests that compile are left to the main run: they take a minute each time and no rule is different
+in them. Environments are kept beside .venv, one for each version.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+UV = Path(sys.executable).with_name("uv")
+VERSIONS = ("3.11", "3.12", "3.13", "3.14")
+LOCK = ROOT / "requirements" / "dev.txt"
+
+
+def others() -> dict[str, Path]:
+    """The Pythons that can be started here by version, less the version that runs this."""
+    own = f"{sys.version_info.major}.{sys.version_info.minor}"
+    found = {version: _found(version) for version in VERSIONS if version != own}
+    return {version: path for version, path in found.items() if path is not None}
+
+
+def _found(version: str) -> Path | None:
+    """On the PATH, or where pyenv keeps its versions."""
+    kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    for command in (f"python{version}", *sorted(kept.glob(f"{version}.*/bin/python"))):
+        code = "import ensurepip, sys, venv; print(sys.executable)"
+        try:
+            done = subprocess.run([command, "-c", code], capture_output=True, text=True, check=True)
+        except (OSError, subprocess.CalledProcessError):
+            continue
+        return Path(done.stdout.strip())
+    return None
+
+
+def environment(version: str, found: Path) -> Path:
+    """The Python of an environment with everything that tests need; made anew when locks change."""
+    folder = ROOT / f".venv-{version}"
+    python = folder / "bin" / "python"
+    stamp = folder / "lock"
+    wanted = hashlib.sha256(LOCK.read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    if stamp.exists() and stamp.read_text() == wanted:
+        return python
+    for words in (
+        (UV, "venv", "--quiet", "--clear", "--python", found, folder),
+        (UV, "pip", "install", "--quiet", "--python", python, "--require-hashes", "-r", LOCK),
+        (UV, "pip", "install", "--quiet", "--python", python, "--no-deps",
+         "--no-build-isolation", "--editable", ROOT),
+    ):  # fmt: skip
+        subprocess.run([str(word) for word in words], cwd=ROOT, check=True)
+    stamp.write_text(wanted)
+    return python
+
+
+def main() -> None:
+    found = others()
+    print(f"other Pythons found: {', '.join(found) or 'none'}", flush=True)
+    failed = []
+    for version, path in found.items():
+        print(f"Python {version}: the tests that compile nothing", flush=True)
+        command = [
+            environment(version, path),
+            "-m",
+            "pytest",
+            "-q",
+            "-n",
+            "auto",
+            "--dist",
+            "loadgroup",
+        ]
+        command += ["-m", "not slow and not compiles", *sys.argv[1:]]
+        if subprocess.run([str(word) for word in command], cwd=ROOT, check=False).returncode:
+            failed.append(version)
+    if failed:
+        sys.exit(f"tests fail on Python {', '.join(failed)}")
+
+
+if __name__ == "__main__":
+    main()

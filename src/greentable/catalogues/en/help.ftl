@@ -1,0 +1,102 @@
+### What commands and options do: `greentable --help`. Words in capitals and after -- are typed so in
+### every language.
+
+## Commands
+
+help-greentable = Grass and Grove at one green table.
+help-greentable-example = `greentable play grass` starts a game against three bots.
+help-command-play = play in the terminal
+help-command-play-grass = the card game Grass, against bots
+help-command-play-grove = the card game Grove, alone or against bots
+help-command-replay = tell a recorded game in words
+help-command-verify = check whether recorded games are true
+help-command-rules = show what can be changed in the rules
+help-command-rules-grass = the switches of the rules of Grass
+help-command-rules-grove = the switches of the rules of Grove
+help-command-solve = search for the best play
+help-command-solve-grove = how to lay nine cards of Grove
+help-command-grove = look at cards and recipes of Grove, and check your own
+help-command-grove-cards = show the cards of a deck
+help-command-grove-recipes = show the recipes of a book
+help-command-grove-check-deck = check a deck file
+help-command-grove-check-recipes = check a recipe file
+help-command-lab = let bots play each other
+help-command-lab-match = a match on duplicate deals with rotated seats
+help-command-warmup = compile the rules ahead of time
+
+## Options of several commands
+
+# Headings of groups of options.
+help-group-rules = rules
+help-group-people = people
+help-group-game = game
+
+# All that is said of an option that explains itself.
+help-default = default: { $default }
+
+# What is wrong where the name of a file is left empty.
+help-wrong-file = the name of a file wanted
+
+help-seats = { $fewest } to { $most }; default: { $default }
+# $known is a list of names.
+help-bots = who plays the other seats, clockwise: { $known }; default: { $default }
+help-names = what the seats are called, seat 1 first
+help-seed = the same seed deals the same cards
+help-save = save the game to this file as it is played
+help-resume = go on with a saved game
+
+## Playing Grass
+
+help-ruleset = a whole ruleset as text, as in "2018 lucky_or_not"
+help-variant = can be repeated
+help-set = a house rule; `greentable rules grass` lists all switches; can be repeated
+help-deck-order = deck orders for the first rounds: cards by their codes, top card first, an empty line between two decks
+help-seat = where you sit; default: 1
+help-watch = let bots play among themselves
+help-pace = wait after each move of a bot
+
+## Playing Grove
+
+help-recipes = the recipe challenge
+help-own-deck = your own cards, which `greentable grove check-deck` checks; default: house
+help-own-recipes = the recipe challenge with your own recipes, which `greentable grove check-recipes` checks
+help-other-half = after the game, play the nine cards that were set aside
+
+## Looking at cards and recipes of Grove
+
+# $known is a list of names.
+help-deck = a deck file, or one of { $known }; default: { $default }
+help-deck-file = 18 lines like this: 7  O1 Y2 G1 / -- G2 Y1
+help-recipe-book = a recipe file, or one of { $known }; default: { $default }
+help-recipe-file = 18 tables [[recipe]]
+
+## Recorded games
+
+help-replay-file = a game that was saved with --save
+help-replay-ply = stop after ply N, by the numbers on the left, and show the table; default: the whole game
+help-replay-as = tell only what a seat could know, by its number or name, or 0 for a spectator; default: all cards and choices are told
+help-replay-recipe-book = names for the recipes of a game of Grove that was played with other recipes
+help-verify-file = a recorded game; - is standard input
+
+## Solving Grove
+
+help-solve-seed = the cards that this seed deals (any word; random if not given)
+help-solve-order = start card, hand of two, six draws: 3,7,1,18,5,9,14,2,12
+help-solve-width = how many groves are kept after each play (default: { NUMBER($default, useGrouping: 0) }; more is slower and better)
+help-solve-recipes = the recipe challenge, as 16,17; { $dealt }: as the seed deals them
+help-solve-own-recipes = your own recipes (without --recipes: those that the seed deals)
+help-solve-svg = also draw the line of play into this file
+
+## Matches between bots
+
+# $known is a list of games with their bots.
+help-lab-bots = two or more; { $known }
+help-lab-game = what they play; default: { $default }
+help-lab-seats = how many sit at the table; default: { $default }
+help-lab-deals = each is played in all line-ups; default: { $default }
+help-lab-ruleset = as in "classic lucky_or_not"; default: the first edition of the game
+help-lab-most-rounds = stop a game that is not over after this many; default: { $default }
+help-lab-seed = the same seed gives the same games; default: { $default }
+help-lab-processes = default: one for each core
+help-lab-results = keep every game in this file, and go on from it; default: nowhere
+help-lab-plot = draw the shares of wins into this file, an SVG; default: not drawn

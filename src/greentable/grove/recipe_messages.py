@@ -1,0 +1,109 @@
+"""Recipes of Grove as messages: from their book where it is at hand, else from what they count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from greentable.grove.cards import BARROW, CARDS
+from greentable.grove.message_table import MESSAGES
+from greentable.grove.recipe_books import book_name
+from greentable.grove.recipes import CODES, NO_LIMIT, Count, Recipe, codes_of, recipe_of
+from greentable.messages import Message, key_of
+
+
+class RecipeSaid(NamedTuple):
+    """What a recipe is called, what it says, and what it is worth."""
+
+    name: Message
+    sentence: Message
+    worth: int
+
+
+def recipes_said(codes: tuple[int, ...], known: Sequence[Recipe] = ()) -> tuple[RecipeSaid, ...]:
+    """The recipes of a ruleset, recipe 1 first.
+
+    `known` is a book that was read from a file: its words are taken if it is the ruleset's. A book
+    of the package has texts of its own in the catalogues; all others are described.
+    """
+    if known and codes_of(tuple(known)) == codes:
+        return tuple(own_recipe(recipe) for recipe in known)
+    book = book_name(codes)
+    return tuple(_recipe_said(codes, book, number) for number in range(1, CARDS + 1))
+
+
+def own_recipe(recipe: Recipe) -> RecipeSaid:
+    """A recipe in the words of the file that it stands in."""
+    return RecipeSaid(
+        MESSAGES.say("recipe-own", name=recipe.name),
+        MESSAGES.say("recipe-own-sentence", sentence=recipe.sentence),
+        recipe.worth,
+    )
+
+
+def _recipe_said(codes: tuple[int, ...], book: str | None, number: int) -> RecipeSaid:
+    at = CODES * (number - 1)
+    recipe = recipe_of(codes[at], codes[at + 1])
+    if book is None:
+        name = MESSAGES.say("recipe-name", number=number)
+        return RecipeSaid(name, recipe_sentence(recipe), recipe.worth)
+    key = f"recipe-{book}-{number}"
+    return RecipeSaid(MESSAGES.say(key), MESSAGES.say(f"{key}-sentence"), recipe.worth)
+
+
+def recipe_sentence(recipe: Recipe) -> Message:
+    """What a recipe counts, wants and gives, from its numbers alone."""
+    sentence = MESSAGES.say(
+        "recipe-sentence",
+        subject=_subject(recipe),
+        limits=_limits(recipe),
+        effect=_effect(recipe),
+    )
+    if recipe.barrow_counts:
+        return sentence
+    return MESSAGES.say("recipe-without-barrow", sentence=sentence)
+
+
+def _subject(recipe: Recipe) -> Message:
+    form = f"count-{key_of(recipe.count.name)}"
+    if recipe.fruit is None:
+        subject = MESSAGES.say(form, wide=recipe.wide, high=recipe.high)
+    else:
+        fruit = MESSAGES.say(f"fruit-{key_of(recipe.fruit.name)}")
+        subject = MESSAGES.say(f"{form}-of", fruit=fruit)
+    low, high = recipe.values
+    form = ""
+    if low == high:
+        form = "showing"
+    elif low and high != BARROW:
+        form = "showing-between"
+    elif low:
+        form = "showing-from"
+    elif high != BARROW:
+        form = "showing-up-to"
+    if form:
+        return MESSAGES.say(f"count-{form}", subject=subject, least=low, most=high)
+    return subject
+
+
+def _limits(recipe: Recipe) -> Message:
+    form = "between"
+    if recipe.count in {Count.SQUIRREL, Count.FITS}:
+        form = "yes" if recipe.least else "no"
+    elif recipe.most == 0:
+        form = "none"
+    elif recipe.most == NO_LIMIT:
+        form = "least"
+    elif recipe.least == recipe.most:
+        form = "exactly"
+    elif recipe.least == 0:
+        form = "most"
+    return MESSAGES.say(f"limit-{form}", least=recipe.least, most=recipe.most)
+
+
+def _effect(recipe: Recipe) -> Message:
+    form = f"effect-{key_of(recipe.effect.name)}"
+    if recipe.multiplied is None:
+        return MESSAGES.say(form, amount=recipe.amount, cap=recipe.cap)
+    fruit = MESSAGES.say(f"fruit-{key_of(recipe.multiplied.name)}")
+    return MESSAGES.say(form, amount=recipe.amount, fruit=fruit)

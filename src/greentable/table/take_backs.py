@@ -1,0 +1,58 @@
+"""Taking a move back: the table as it was before, and when a seat may do so without asking."""
+
+from __future__ import annotations
+
+from greentable.errors import UsageError
+from greentable.shuffle import Stream
+from greentable.table.replays import AnyTable
+
+WORLDS = 8
+"""How many worlds that a seat thinks possible are tried to see whether a move showed anything."""
+
+
+def last_ply_of(table: AnyTable, seat: int) -> int:
+    """The number of the last ply of a seat; 0 if it has not moved yet."""
+    return next((n for n in range(len(table.plies), 0, -1) if table.plies[n - 1][0] == seat), 0)
+
+
+def take_back(table: AnyTable, seat: int) -> AnyTable:
+    """The table as it was before the last move of a seat. Raises UsageError if there is none.
+
+    Whether that is fair is another question: see `may_take_back`.
+    """
+    last = last_ply_of(table, seat)
+    if last == 0:
+        raise UsageError("table.nothing_to_take_back", seat=seat)
+    return table.at(last - 1)
+
+
+def may_take_back(table: AnyTable, seat: int) -> bool:
+    """Whether a seat may take back its last move without asking anybody.
+
+    So it is until nature or somebody else has moved, and unless the move showed the seat something
+    hidden, as the last of several secret choices does.
+    """
+    last = last_ply_of(table, seat)
+    if last == 0 or last < len(table.plies):
+        return False
+    return is_foreseen(table.at(last - 1), seat, table.plies[-1][1])
+
+
+def is_foreseen(table: AnyTable, seat: int, token: str) -> bool:
+    """Whether a seat knows what comes of its move: it shows the seat nothing that was hidden.
+
+    So it is when the move comes to the same, for the seat's eyes, in all worlds that it thinks
+    possible. It is tried in a few of them: what is hidden is dealt anew each time.
+    """
+    game, move = table.game, table.game.read_move(token)
+
+    def seen_after(state: object) -> tuple[object, object]:
+        after, events = game.apply(state, seat, move)
+        return game.view(after, seat), game.events_for(events, seat)
+
+    seen, view = seen_after(table.state), table.view(seat)
+    for world in range(WORLDS):
+        other = game.determinize(view, Stream(token.encode(), f"table/worlds/{world}"))
+        if game.why_not(other, seat, move) is not None or seen_after(other) != seen:
+            return False
+    return True

@@ -1,0 +1,74 @@
+"""`greentable verify`: whether recorded games are true."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from greentable.catalogue import Catalogue, help_text
+from greentable.errors import RecordError, UsageError
+from greentable.games import GAMES
+from greentable.messages import Message, clauses, say
+from greentable.records import MOST_BYTES, Record, decode_record, read_file
+from greentable.table import Verified, verify
+from greentable.terminal.console import make_console
+from greentable.text.replay_telling import fault_message
+
+STANDARD_INPUT = "-"
+FALSE = 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `greentable verify`."""
+    parser.add_argument("files", metavar="FILE", nargs="+", help=help_text("verify-file"))
+    parser.add_argument(
+        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
+    )
+
+
+def command(args: argparse.Namespace) -> int:
+    """A line for each file that is true; for the others, an error. The exit code."""
+    catalogue = Catalogue(args.language)
+    console = make_console()
+    code = 0
+    for file in args.files:
+        try:
+            console.print(catalogue.text(_verified(file, catalogue)), soft_wrap=True, markup=False)
+        except UsageError as error:
+            sys.stderr.write(f"greentable: {error}\n")
+            code = FALSE
+    return code
+
+
+def _verified(file: str, catalogue: Catalogue) -> Message:
+    """What was found true of a file. Raises UsageError that names the file, and the line."""
+    name = catalogue.say("verify-standard-input") if file == STANDARD_INPUT else file
+    record: Record | None = None
+    try:
+        record = _read(file)
+        found = verify(record, GAMES)
+    except RecordError as error:
+        if record is None:
+            raise error.in_file(name) from error
+        raise error.in_file(name, fault_message(record, error), record.names) from error
+    return say("verify-true", file=name, checked=clauses(_checked(record, found)))
+
+
+def _read(file: str) -> Record:
+    if file == STANDARD_INPUT:
+        return decode_record(sys.stdin.buffer.read(MOST_BYTES + 1), GAMES)
+    return read_file(file, GAMES)
+
+
+def _checked(record: Record, found: Verified) -> list[Message]:
+    checked = [say("verify-moves", plies=len(record.plies))]
+    checked.append(say("verify-unfinished" if record.result is None else "verify-result"))
+    if found.dealt == 0:
+        checked.append(say("verify-no-seed"))
+    elif found.dealt < found.chance:
+        checked.append(say("verify-some-chance", dealt=found.dealt, chance=found.chance))
+    else:
+        checked.append(say("verify-chance"))
+    if found.commitments:
+        checked.append(say("verify-commitments", count=found.commitments))
+    return checked

@@ -1,0 +1,114 @@
+"""What happened in a game of Grove, told: events that belong together become one message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from greentable.grove import (
+    AT_CELL,
+    MESSAGES,
+    QUARTER,
+    Event,
+    Line,
+    RecipeSaid,
+    What,
+    card_said,
+    clause_message,
+    event_message,
+    line_message,
+    place_said,
+    title_message,
+)
+from greentable.messages import Message, Row, Seat, clauses
+from greentable.text.ledgers import Ledger, LedgerRow
+
+COUNT = frozenset({What.SCORED, What.RECIPE, What.REACHED, What.WON})
+"""What is told at the end of a game."""
+
+
+def narrate(
+    events: Iterable[Event], recipes: Sequence[RecipeSaid], target: int = 0
+) -> list[Message | Ledger]:
+    """What is told of these events, of one move or of several that follow each other.
+
+    A card is told with what came of it, the count of all seats as one table; that somebody has
+    chosen only as long as nothing is shown. With a target, who misses it is told too.
+    """
+    happened = list(events)
+    shown = any(event.what is What.LAID for event in happened)
+    count = [event for event in happened if event.what in COUNT]
+    told: list[Message | Ledger] = []
+    for place, event in enumerate(happened):
+        if event.what is What.LAID:
+            told.append(_tell_card(happened[place:]))
+        elif event.what not in AT_CELL | COUNT and not (event.what is What.CHOSE and shown):
+            told += _each([event], recipes)
+    return [*told, *_tell_count(count, recipes, target)] if count else told
+
+
+def _each(events: Iterable[Event], recipes: Sequence[RecipeSaid]) -> list[Message]:
+    """The events, each by itself."""
+    said = [event_message(event, recipes) for event in events]
+    return [message for message in said if message is not None]
+
+
+def _tell_card(events: Sequence[Event]) -> Message:
+    """A card laid, the first of these events, with what came of it."""
+    laid = events[0]
+    parts = []
+    for event in events[1:]:
+        if event.what not in AT_CELL:
+            break
+        parts.append(clause_message(event))
+    return MESSAGES.say(
+        "event-laid-with" if parts else "event-laid",
+        who=Seat(laid.seat),
+        card=card_said(laid.card),
+        place=place_said(laid.column, laid.row),
+        rotation=QUARTER * laid.turn,
+        parts=clauses(parts),
+    )
+
+
+def _tell_count(
+    events: Sequence[Event], recipes: Sequence[RecipeSaid], target: int
+) -> list[Message | Ledger]:
+    """The table, the recipes that are met, titles or targets, and who wins."""
+    of_recipes = [event for event in events if event.what in {What.RECIPE, What.REACHED}]
+    told: list[Message | Ledger] = [ledger(events), *_each(of_recipes, recipes)]
+    challenge = any(event.line is Line.BONUS for event in events)
+    for event in events:
+        if event.line is Line.TOTAL:
+            told += _standing(event, challenge=challenge, target=target)
+    winners = [event for event in events if event.what is What.WON]
+    if len(winners) > 1:
+        who = Row(tuple(Seat(event.seat) for event in winners))
+        return [*told, MESSAGES.say("event-won-together", who=who, amount=winners[0].amount)]
+    return [*told, *_each(winners, recipes)]
+
+
+def _standing(total: Event, *, challenge: bool, target: int) -> list[Message]:
+    """The title of a harvest; of a challenge, by how much the target was missed."""
+    who = Seat(total.seat)
+    if not challenge:
+        title = title_message(total.amount)
+        return [MESSAGES.say("score-title", who=who, amount=total.amount, title=title)]
+    short = target - total.amount
+    return [MESSAGES.say("score-missed", who=who, target=target, short=short)] if short > 0 else []
+
+
+def ledger(events: Sequence[Event]) -> Ledger:
+    """The count: a row for each line, a column for each seat.
+
+    Lines that are zero for all are left out.
+    """
+    scored = {
+        (event.seat, event.line): event.amount for event in events if event.what is What.SCORED
+    }
+    seats = tuple(sorted({seat for seat, _ in scored}))
+    rows = []
+    for line in Line:
+        amounts = tuple(scored.get((seat, line), 0) for seat in seats)
+        if any(amounts) or line in {Line.DICE, Line.TOTAL}:
+            rows.append(LedgerRow(line_message(line), amounts, adds_up=line is Line.TOTAL))
+    return Ledger(seats, tuple(rows))

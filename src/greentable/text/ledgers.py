@@ -1,0 +1,66 @@
+"""A ledger as a value: who has what, line by line; and the same as lines of text in columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.cells import cell_len, set_cell_size
+
+from greentable.catalogue import Catalogue
+from greentable.messages import Message, Money
+
+GAP = "  "
+NOTHING = "–"
+WIDEST_NAME = 12  # so that six columns stay on a screen
+
+
+class LedgerRow(msgspec.Struct, frozen=True):
+    """A line of a ledger: its heading, and a figure for each seat: a sum, or points.
+
+    In a line that adds up others, nothing is 0; elsewhere it is a dash.
+    """
+
+    heading: Message
+    figures: tuple[Money | int, ...]
+    adds_up: bool = False
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """A table of figures: a column for each seat, a row for each line."""
+
+    seats: tuple[int, ...]
+    rows: tuple[LedgerRow, ...]
+
+
+def ledger_lines(catalogue: Catalogue, ledger: Ledger, names: Sequence[str]) -> list[str]:
+    """A ledger as lines of text. One seat alone needs no name above its figures."""
+    rows = []
+    if len(ledger.seats) > 1:
+        rows.append(["", *(_shortened(catalogue.seat(seat, names)) for seat in ledger.seats)])
+    for row in ledger.rows:
+        figures = [
+            catalogue.text(figure) if row.adds_up or figure not in {0, Money(0)} else NOTHING
+            for figure in row.figures
+        ]
+        rows.append([catalogue.text(row.heading), *figures])
+    return in_columns(rows)
+
+
+def in_columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """The rows as lines: headings to the left, figures to the right; wide characters count two."""
+    widths = [max(cell_len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    lines = []
+    for heading, *figures in rows:
+        cells = [heading + " " * (widths[0] - cell_len(heading))]
+        for figure, width in zip(figures, widths[1:], strict=True):
+            cells.append(" " * (width - cell_len(figure)) + figure)
+        lines.append(GAP.join(cells).rstrip())
+    return lines
+
+
+def _shortened(name: str) -> str:
+    """A name that fits its column; wide characters count as two."""
+    if cell_len(name) <= WIDEST_NAME:
+        return name
+    return set_cell_size(name, WIDEST_NAME - 1).rstrip() + "…"

@@ -1,0 +1,73 @@
+"""One game of a match, played with a game and bots that the lab cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from greentable.lab import GameResult, MatchPlan, play_game
+from greentable.shuffle import Picker
+from tests.table.toy import TOY, Move, View
+
+
+def high(_view: View, legal: Sequence[Move], _chance: Picker) -> Move:
+    return max(legal, key=lambda move: (move.word == "end", move.number))
+
+
+def low(_view: View, legal: Sequence[Move], _chance: Picker) -> Move:
+    return min(legal, key=lambda move: (move.word != "end", move.number))
+
+
+def any_move(_view: View, legal: Sequence[Move], chance: Picker) -> Move:
+    return legal[chance.below(len(legal))]
+
+
+BOTS = {"high": high, "low": low, "any": any_move}
+PLAN = MatchPlan("toy", ("high", "low"), "plain rounds=3", seats=2, deals=3, seed="t")
+
+
+def play(plan: MatchPlan, deal: int = 0, line_up: int = 0) -> GameResult:
+    game = play_game(plan, deal, line_up, game=TOY, bots=BOTS)
+    return msgspec.structs.replace(game, seconds=0.0)
+
+
+def test_bots_sit_where_the_line_up_says() -> None:
+    """`high` bids 3 in each of three rounds, `low` 1; the cards are the same for both."""
+    first, second = play(PLAN, line_up=0), play(PLAN, line_up=1)
+    assert PLAN.line_ups() == [("high", "low"), ("low", "high")]
+    assert first.totals[0] - second.totals[0] == 3 * (3 - 1)
+    assert first.totals[1] - second.totals[1] == 3 * (1 - 3)
+
+
+def test_what_happened_is_counted_by_kind() -> None:
+    game = play(PLAN)
+    assert game.events == {"bid": 6, "dealt": 6, "scored": 6, "shown": 6}
+    assert (game.rounds, game.decisions, game.stopped) == (3, 9, False)
+    assert game.winners == tuple(
+        seat for seat in (1, 2) if game.totals[seat - 1] == max(game.totals)
+    )
+
+
+def test_a_game_depends_on_plan_and_numbers_alone() -> None:
+    plan = msgspec.structs.replace(PLAN, bots=("any", "low"))
+    assert play(plan, 1) == play(plan, 1)
+    assert play(plan, 1) != play(plan, 2)
+    assert play(plan, 1, 0) != play(msgspec.structs.replace(plan, seed="u"), 1, 0)
+
+
+@pytest.mark.parametrize("most", [1, 2, 7])
+def test_a_game_that_does_not_end_is_stopped_after_the_most_rounds(most: int) -> None:
+    plan = msgspec.structs.replace(PLAN, ruleset="endless", most_rounds=most)
+    game = play(plan)
+    assert (game.stopped, game.winners, game.rounds) == (True, (), most)
+    assert game.decisions == 3 * most
+    assert len(game.totals) == 2
+
+
+def test_a_game_that_ends_with_the_last_allowed_round_is_not_stopped() -> None:
+    game = play(msgspec.structs.replace(PLAN, most_rounds=3))
+    assert (game.stopped, game.rounds) == (False, 3)
+    assert game.winners
+    assert play(msgspec.structs.replace(PLAN, most_rounds=2)).stopped

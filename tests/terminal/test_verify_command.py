@@ -1,0 +1,103 @@
+"""`greentable verify`: a line for what is true, an error with its line for what is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from greentable.cli import main
+from greentable.fairness import commitment
+from tests.records.make_golden import FOLDER
+from tests.terminal.process import greentable
+
+WHOLE = FOLDER / "2018.record"
+TEXT = WHOLE.read_text(encoding="utf-8")
+FAIR = TEXT.replace("record 1\n", "record 2\n", 1).replace(
+    "seed: golden 2018\n", f"seed: golden 2018\ncommitment: {commitment('golden 2018')}\n"
+)
+# The editions as they were in format 1.
+FAIR = FAIR.replace("ruleset: 2018", "ruleset: 2018 offers_per_turn=8")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.record"
+
+
+def test_a_true_record_is_one_line_that_says_what_was_checked(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["verify", str(WHOLE)]) == 0
+    plies = sum(line[:1].isdigit() for line in TEXT.split("\n"))
+    assert capsys.readouterr().out == (
+        f"{WHOLE} is true: {plies:,} plies, all of them legal; "
+        "the result is what came out; chance is what the seed says.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (FAIR, "chance is what the seed says; the commitment was kept."),
+        (TEXT.replace("seed: golden 2018\n", ""), "no seed is told, so chance cannot be checked."),
+        (
+            (FOLDER / "unfinished.record").read_text(encoding="utf-8"),
+            "100 plies, all of them legal; the game is not finished;",
+        ),
+    ],
+    ids=["fair", "no seed", "unfinished"],
+)
+def test_how_much_was_checked_is_said(
+    text: str, says: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(text, encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    assert says in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("result: 15000 ", "result: 15005 ", "'15005 55000 0 0' is stated, '15000 55000 0 0' came"),
+        ("0 deal 2 HE", "0 deal 2 JA", "but the recorded seed gives 'deal 2 HE'"),
+        ("0 dealer 1", "0 dealer 5", "is refused: "),
+        (f"commitment: {commitment('golden 2018')}", f"commitment: {'0' * 64}", "its SHA-256 is"),
+        ("seats: 4", "seats: four", "'four' seats: a number from 1 to 99 wanted"),
+    ],
+    ids=["result", "shuffle", "move", "commitment", "form"],
+)
+def test_what_is_not_true_is_an_error_with_its_line_and_code_2(
+    old: str, new: str, says: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = next(n for n, line in enumerate(FAIR.split("\n"), 1) if line.startswith(old))
+    file.write_text(FAIR.replace(old, new, 1), encoding="utf-8")
+    assert main(["verify", str(file)]) == 2
+    heard = capsys.readouterr()
+    assert heard.out == ""
+    assert heard.err.startswith(f"greentable: {file}, line {place}")
+    assert says in heard.err
+    assert heard.err.count("\n") == 1
+
+
+def test_of_several_files_each_is_told_and_one_false_one_is_enough_for_code_2(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text("something else", encoding="utf-8")
+    solo = FOLDER / "grove" / "solo.record"
+    assert main(["verify", str(file), str(solo), "/nowhere"]) == 2
+    heard = capsys.readouterr()
+    assert heard.out.startswith(f"{solo} is true: ")
+    assert [line.split(":")[1][:8] for line in heard.err.splitlines()] == [
+        f" {file}"[:8],
+        " cannot ",
+    ]
+
+
+def test_a_record_may_be_piped_in() -> None:
+    done = greentable("verify", "-", typed=TEXT)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("standard input is true: ")
+    done = greentable("verify", "-", typed=TEXT.replace("result: 15000", "result: 1", 1))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("greentable: standard input, line 10")

@@ -1,0 +1,99 @@
+"""The import contracts of pyproject.toml can fail: whatever is planted against them is found."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+CONTRACTS = [one["name"] for one in SETTINGS["tool"]["importlinter"]["contracts"]]
+
+LAYERS = "Imports point downwards"
+BOTS = "Bots see views, through the doors of games"
+TABLES = "Records and tables know no game"
+LAB = "The lab names no game"
+
+# The contract, the module in which it is planted, and what it imports there.
+PLANTED = [
+    (LAYERS, "greentable.grass.cards", "greentable.grove.cards"),
+    (LAYERS, "greentable.grove.rules.turn", "greentable.grass.rules.turn"),
+    (LAYERS, "greentable.game", "greentable.records"),
+    (LAYERS, "greentable.records.codec", "greentable.table"),
+    (LAYERS, "greentable.table.table", "greentable.text"),
+    (LAYERS, "greentable.text.replay_telling", "greentable.terminal.console"),
+    (LAYERS, "greentable.bots.grass.random_bot", "greentable.lab.plan"),
+    (BOTS, "greentable.bots.grass.random_bot", "greentable.grass.state"),
+    (BOTS, "greentable.bots.grove.greedy", "greentable.grove.rules.scoring"),
+    (TABLES, "greentable.records.codec", "greentable.grass"),
+    (TABLES, "greentable.records.header", "greentable.grove.ruleset"),
+    (TABLES, "greentable.table.verification", "greentable.grove.moves"),
+    (TABLES, "greentable.game", "greentable.grass.game"),
+    (LAB, "greentable.lab.game", "greentable.grass"),
+    (LAB, "greentable.lab.plan", "greentable.grove.ruleset"),
+]
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The package and its contracts, to be spoiled."""
+    leave_out = shutil.ignore_patterns("__pycache__", "*.ftl", "*.txt", "*.toml")
+    shutil.copytree(ROOT / "src" / "greentable", tmp_path / "greentable", ignore=leave_out)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    return tmp_path
+
+
+def broken(copy: Path) -> dict[str, str]:
+    """The contracts that are broken there, and what is said of each."""
+    done = subprocess.run(
+        [Path(sys.executable).with_name("lint-imports"), "--no-logo", "--no-cache"],
+        cwd=copy,
+        env={**os.environ, "PYTHONPATH": str(copy), "COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    states = dict.fromkeys(CONTRACTS, "")
+    for name in CONTRACTS:
+        assert f"{name} KEPT" in done.stdout or f"{name} BROKEN" in done.stdout, done.stdout
+        if f"{name} KEPT" in done.stdout:
+            del states[name]
+    assert (done.returncode == 0) == (not states)
+    for name in states:
+        said = done.stdout.split(f"{name}\n{'-' * len(name)}\n")[1]
+        states[name] = said.split("\n-----")[0]
+    return states
+
+
+def test_every_contract_is_tried() -> None:
+    assert {name for name, _, _ in PLANTED} == set(CONTRACTS)
+
+
+def test_as_it_is_nothing_is_broken(copy: Path) -> None:
+    assert broken(copy) == {}
+
+
+@pytest.mark.parametrize(
+    ("contract", "importer", "imported"),
+    PLANTED,
+    ids=[f"{importer} -> {imported}" for _, importer, imported in PLANTED],
+)
+def test_a_planted_import_breaks_its_contract(
+    contract: str, importer: str, imported: str, copy: Path
+) -> None:
+    file = copy / f"{importer.replace('.', '/')}.py"
+    assert file.exists()
+    with file.open("a", encoding="utf-8") as end:
+        end.write(f"\nimport {imported}\n")
+    assert f"{importer} -> {imported} (l." in broken(copy)[contract]
+
+
+def test_a_module_without_a_layer_is_found(copy: Path) -> None:
+    (copy / "greentable" / "newcomer.py").touch()
+    assert "greentable.newcomer" in broken(copy)[LAYERS]

@@ -155,7 +155,7 @@ def same_trade(found: ViewDocument, view: View) -> None:
 
 def test_documents_say_what_views_say() -> None:
     met = set()
-    for step in steps(every=7):
+    for step in steps(every=17):
         met.add(step.after.phase)
         viewers = range(step.after.seats + 1)
         for viewer, written in zip(viewers, grass.documents(step.after, viewers), strict=True):

@@ -47,6 +47,7 @@ check: $(VENV)/dev.stamp ## Run every static check
 	$(BIN)/python -m greentable.compiled.subset
 	$(BIN)/python scripts/check_words.py
 	$(BIN)/python scripts/check_messages.py
+	$(BIN)/python -m greentable.bots.checks
 	$(BIN)/codespell
 
 format: $(VENV)/dev.stamp ## Format the code and mend what can be mended by itself
@@ -55,6 +56,7 @@ format: $(VENV)/dev.stamp ## Format the code and mend what can be mended by itse
 
 bench: $(VENV)/dev.stamp ## Measure how many decisions a second the rules take
 	$(BIN)/python benchmarks/engine.py $(ARGS)
+	$(BIN)/python benchmarks/door.py
 
 warmup: $(VENV)/play.stamp ## Compile the rules now, so that the first search need not wait
 	$(BIN)/greentable warmup $(ARGS)

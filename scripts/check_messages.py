@@ -31,6 +31,7 @@ TABLES = (grass.MESSAGES, grove.MESSAGES)
 _ROOT = "GreentableError"
 _PLACE = frozenset({"line", "column"})  # of a NotationError: not arguments of its sentence
 _SPEAKERS = frozenset({"say", "help_text"})
+_MAKERS = frozenset({"errors.py", "messages.py"})  # their constructors make any id
 _OWN = {"terminal/grass": "terminal-", "terminal/grove": "grove-terminal-"}  # what a voice says
 
 
@@ -107,22 +108,27 @@ def said_in(sources: dict[str, str]) -> Said:
     errors = _error_classes(trees.values())
     said = Said([], set(), [])
     for path, tree in trees.items():
-        for node in _outside_speakers(tree):
+        skipped = _SPEAKERS | ({"__init__"} if path in _MAKERS else set())
+        for node in _nodes(tree, skipped):
             if isinstance(node, ast.Call) and node.args:
                 said.sayings.extend(_saying(node, path, errors))
+                if _name(node.func) in errors and isinstance(node.args[0], ast.JoinedStr):
+                    said.patterns.append(_filled(node.args[0], "error-"))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 said.literals.add(node.value)
+                if re.fullmatch(r"\w+(\.\w+)+", node.value):
+                    said.literals.add(f"error-{_id_of(node.value)}")
             elif isinstance(node, ast.JoinedStr):
                 said.patterns.extend(_pattern(node))
     return said
 
 
-def _outside_speakers(node: ast.AST) -> Iterator[ast.AST]:
+def _nodes(node: ast.AST, skipped: frozenset[str]) -> Iterator[ast.AST]:
     """All nodes but those of functions that put something before any id they are given."""
     yield node
     for child in ast.iter_child_nodes(node):
-        if not isinstance(child, ast.FunctionDef) or child.name not in _SPEAKERS:
-            yield from _outside_speakers(child)
+        if not isinstance(child, ast.FunctionDef) or child.name not in skipped:
+            yield from _nodes(child, skipped)
 
 
 def _error_classes(trees: Iterable[ast.AST]) -> set[str]:
@@ -147,9 +153,8 @@ def _saying(call: ast.Call, path: str, errors: set[str]) -> Iterator[Saying]:
     is_open = any(word.arg is None for word in call.keywords)
     place = f"{path}:{call.lineno}"
     if function in errors or (function == "error" and "." in first.value):
-        code = first.value.replace(".", "-").replace("_", "-")
         is_open = is_open or len(call.args) > 1
-        yield Saying(place, f"error-{code}", given, is_open, is_exact=True)
+        yield Saying(place, f"error-{_id_of(first.value)}", given, is_open, is_exact=True)
     elif function == "help_text":
         yield Saying(place, f"help-{first.value}", given, is_open, is_exact=True)
     elif function == "say" and isinstance(call.func, ast.Name):
@@ -182,12 +187,20 @@ def _pattern(node: ast.JoinedStr) -> Iterator[re.Pattern[str]]:
     """The ids that a filled-in text can be, if it begins like one."""
     first = node.values[0]
     if isinstance(first, ast.Constant) and re.match("[a-z]+-", str(first.value)):
-        yield re.compile(
-            "".join(
-                re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-zA-Z0-9-]+"
-                for part in node.values
-            )
-        )
+        yield _filled(node)
+
+
+def _filled(node: ast.JoinedStr, before: str = "") -> re.Pattern[str]:
+    parts = [
+        re.escape(_id_of(str(part.value))) if isinstance(part, ast.Constant) else "[a-zA-Z0-9-]+"
+        for part in node.values
+    ]
+    return re.compile("".join((before, *parts)))
+
+
+def _id_of(code: str) -> str:
+    """A code as part of an id."""
+    return code.replace(".", "-").replace("_", "-")
 
 
 # What is wrong

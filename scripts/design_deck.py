@@ -221,7 +221,7 @@ def _tell(name: str, scores: list[int]) -> None:
 def legal_placements(order: tuple[int, ...]) -> list[int]:
     """How many there are in each turn of the solver's game."""
     numbers = []
-    game = solver.deal(grove.HOUSE_EDITION, order)
+    game = solver.game_in_order(grove.HOUSE_EDITION, order)
     nature = grove.Nature("", deck=order)
     for move in solver.solve(grove.HOUSE_EDITION, order, width=WIDTH).moves:
         numbers.append(len(grove.legal_moves(game, 1)))

@@ -1,12 +1,15 @@
-"""Write docs/schema: JSON Schemas of the documents that games send to clients.
+"""Write docs/schema: what games show, for those who read it in other languages or in Python.
 
     python scripts/make_schemas.py
 
-Made from the types in each game's `schemas.py`; a test fails when they are not up to date.
+JSON Schemas of the documents that games send to clients, from the types in each game's
+`schemas.py`; and a table of what a view has in Python, from its class. A test fails when they are
+not up to date.
 """
 
 from __future__ import annotations
 
+import ast
 import importlib
 import json
 from collections.abc import Iterator
@@ -15,8 +18,10 @@ from typing import Any, get_args
 
 import msgspec
 
-GAMES = ("grove",)
-FOLDER = Path(__file__).parent.parent / "docs" / "schema"
+GAMES = ("grass", "grove")
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "greentable"
+FOLDER = ROOT / "docs" / "schema"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
@@ -35,6 +40,29 @@ def schemas() -> Iterator[tuple[str, str]]:
             yield f"{game}-{name}.json", json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
+def pages() -> Iterator[tuple[str, str]]:
+    """For each game what its view has in Python, as a table."""
+    for game in GAMES:
+        path = SOURCE / game / "views.py"
+        body = ast.parse(path.read_text(encoding="utf-8")).body
+        (view,) = (one for one in body if isinstance(one, ast.ClassDef) and one.name == "View")
+        members = [one for one in view.body if isinstance(one, ast.FunctionDef)]
+        rows = [_row(one) for one in members if not one.name.startswith("_")]
+        head = f"# What a view of {game.title()} has in Python\n\n{ast.get_docstring(view)}\n\n"
+        table = "| | type | |\n|---|---|---|\n" + "".join(rows)
+        made = "\nMade from the class `View` by `scripts/make_schemas.py`.\n"
+        yield f"{game}-view.md", head + table + made
+
+
+def _row(member: ast.FunctionDef) -> str:
+    is_property = any(ast.unparse(one) == "property" for one in member.decorator_list)
+    arguments = ", ".join(one.arg for one in member.args.args[1:])
+    name = member.name if is_property else f"{member.name}({arguments})"
+    kind = "" if member.returns is None else ast.unparse(member.returns).replace("|", "\\|")
+    meaning = " ".join((ast.get_docstring(member) or "").split("\n\n")[0].split())
+    return f"| `{name}` | `{kind}` | {meaning} |\n"
+
+
 def with_names(part: Any, names: dict[str, tuple[str, ...]]) -> Any:  # noqa: ANN401 - JSON
     """A schema that refers to rows of names instead of listing them."""
     if isinstance(part, list):
@@ -51,7 +79,7 @@ def with_names(part: Any, names: dict[str, tuple[str, ...]]) -> Any:  # noqa: AN
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name, text in schemas():
+    for name, text in (*schemas(), *pages()):
         (FOLDER / name).write_text(text, encoding="utf-8")
         print(FOLDER / name)
 

@@ -1,4 +1,4 @@
-"""For all tests: Ctrl-C reaches the programs that they start.
+"""For all tests: Ctrl-C reaches the programs that they start, and what compiling cost is printed.
 
 A shell lets what it starts in the background ignore Ctrl-C, and children inherit that.
 """
@@ -6,6 +6,40 @@ A shell lets what it starts in the background ignore Ctrl-C, and children inheri
 from __future__ import annotations
 
 import signal
+from typing import Any
+
+import pytest
+
+from tests.compiling import Spent
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+_COMPILED = "seconds_compiled"
+
+
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What shares a process because it compiles is marked as that."""
+    for item in items:
+        group = item.get_closest_marker("xdist_group")
+        if group is not None and str(group.args[0]).startswith("compiled-"):
+            item.add_marker(pytest.mark.compiles)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A process that shares the tests reports to the one that prints."""
+    report: dict[str, Any] | None = getattr(session.config, "workeroutput", None)
+    if report is not None:
+        report[_COMPILED] = Spent.seconds
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:  # noqa: ANN401 - of xdist, which has no types
+    """Such a process is done."""
+    Spent.seconds += getattr(node, "workeroutput", {}).get(_COMPILED, 0.0)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The share of compiling, which a warm cache saves, apart from the rest."""
+    terminalreporter.write_line(f"compiling took {Spent.seconds:.0f} s of CPU time")

@@ -2,24 +2,23 @@
 
 A game brings a kernel, a file in the compilable subset beside its tests (`lockstep_kernel.py`). It
 plays a game to its end and writes down each move, the legal moves before it and the state after it.
-It is compiled with bounds checks on. The same game is then played by the rules as Python runs them,
-and the first difference is shown with its field, its ply and the move that led there.
+It is compiled with bounds checks on (`tests/compiling.py`). The same game is then played by the
+rules as Python runs them, and the first difference is shown with its field, its ply and the move
+that led there.
 """
 
 from __future__ import annotations
 
-import builtins
 import gc
 import importlib
-from pathlib import Path
-from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 
-from greentable.compiled.layout import batch_of
-from greentable.compiled.loader import Loader
+from greentable.compiled.layout import records_of
 from greentable.fields import Fields
+from tests.compiling import checked_kernels, lockstep_module
+from tests.strategies import generator
 
 MOST_LISTED = 250  # legal moves in a position, taken over a whole game
 
@@ -31,14 +30,14 @@ class Lockstep:
         self._legal: Any = importlib.import_module(f"greentable.{game}.legal")
         self._referee: Any = importlib.import_module(f"greentable.{game}.referee")
         self._random_play: Any = importlib.import_module(f"greentable.{game}.random_play")
-        self._kernel = compiled_kernel(game, state)
+        self._kernel = checked_kernels(game, lockstep_module(game))
         self._over: int = self._random_play.Phase.OVER
         self._plies = plies
         self._room, self._moves, self._counts, self._listed = (
             np.zeros(size, np.int64)
             for size in (self._legal.MOST_MOVES, plies, plies, plies * MOST_LISTED)
         )
-        self._history = batch_of(state(), plies)
+        self._history = records_of([state()], plies)
 
     def play(self, start: Any, seed: int) -> list[int]:  # noqa: ANN401 - any game's state
         """Play from a position in both forms and compare; the moves that were made.
@@ -57,8 +56,8 @@ class Lockstep:
         return moves
 
     def _play_compiled(self, start: Fields, seed: int) -> int:
-        record = batch_of(start, 1)[0]
-        rng = np.array([seed], np.int64)
+        record = records_of([start])[0]
+        rng = np.array(generator(seed), np.int64)
         return int(
             self._kernel.play(
                 record, rng, self._room, self._moves, self._counts, self._listed, self._history
@@ -67,7 +66,7 @@ class Lockstep:
 
     def _play_interpreted(self, start: Any, seed: int, plies: int) -> list[Any]:  # noqa: ANN401
         listed = iter(np.split(self._listed, np.cumsum(self._counts[:plies])))
-        state, rng, room = start.copy(), [seed], [0] * len(self._room)
+        state, rng, room = start.copy(), generator(seed), [0] * len(self._room)
         states = []
         for ply, compiled_move in enumerate(self._moves[:plies].tolist()):
             seat = self._referee.actor(state)
@@ -110,20 +109,3 @@ class Lockstep:
                         f"{mine} interpreted, but\n{theirs} compiled, in\n{state!r}"
                     )
                     raise AssertionError(message)
-
-
-def compiled_kernel(game: str, state: type[Fields]) -> Any:  # noqa: ANN401 - a module's twin
-    """The compiled twin of a game's kernel, with bounds checks."""
-    loader = Loader(game, bounds_checks=True)
-    for module in ("legal", "random_play"):
-        loader.load(f"greentable.{game}.{module}")
-    loader.compile(state, (), lambda _done, _all: None)
-    # The loader knows the rules only: what it does with a file of theirs is done here with ours.
-    path = Path(__file__).parent / game / "lockstep_kernel.py"
-    twin = ModuleType(f"tests.{game}.lockstep_kernel")
-    twin.__dict__["__builtins__"] = {**vars(builtins), "__import__": loader._import}
-    exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), twin.__dict__)
-    for name, value in list(vars(twin).items()):
-        if isinstance(value, FunctionType) and value.__module__ == twin.__name__:
-            setattr(twin, name, loader._jit(value))
-    return twin

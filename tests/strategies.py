@@ -8,6 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from greentable.generator import STATE, seed
 from greentable.grass import EDITIONS, Ruleset, read_ruleset
 from greentable.grass.decks import PRINTED
 from greentable.switches import NONE
@@ -45,6 +46,13 @@ HOUSE_RULES = (
     "classic paranoia_hits=opponent paranoia_before_market=off trade_after_play offers_per_turn=0",
     "classic bonus=0 banker=flat open_trades=off nirvana_lifts_heat=off misses=0,0,0",
 )
+
+
+def generator(number: int) -> list[int]:
+    """A quick generator for random play, by the rules as Python runs them."""
+    rng = [0] * STATE
+    seed(rng, number)
+    return rng
 
 
 def with_deck(ruleset: Ruleset, deck: tuple[int, ...]) -> Ruleset:

@@ -17,11 +17,6 @@ from tests.terminal.process import greentable as run
 RECORD = Path(__file__).parent / "records" / "golden" / "2018.record"
 
 
-@pytest.fixture(autouse=True)
-def _quiet_background(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GREENTABLE_WARMUP", "off")
-
-
 HELP = [
     ([], ["play", "replay", "verify", "rules", "lab", "warmup", "--version"]),
     (["play"], ["grass"]),

@@ -12,15 +12,25 @@ from greentable import grass, grove
 from greentable.game import Game
 
 GRASS = [
-    *("EDITIONS", "EDITIONS_FORMAT_1", "EDITION_2018", "EDITION_CLASSIC", "EVERYONE", "SEATS"),
-    *("BANKER_FLAT", "BANKER_PERCENT", "MESSAGES", "NOTHING", "VARIANTS"),
-    *("Choice", "Counters", "Event", "Family", "Hits", "Kind", "Legal", "Line", "Move", "Nature"),
-    *("Offers", "Phase", "Reason", "Ruleset", "State", "Verb", "View", "What"),
-    *("apply", "chance", "determinize", "legal_moves", "moment", "name", "new_game"),
-    *("card_said", "cards_said", "family_of", "figure_of", "heat_partner"),
-    *("event_message", "line_message", "move_message", "reason_message"),
-    *("read_card", "read_move", "read_ruleset", "returns", "to_act", "view", "why_not"),
-    *("winners", "write_card", "write_move", "write_ruleset"),
+    # A game
+    *("EDITIONS", "EDITIONS_FORMAT_1", "EDITION_2018", "EDITION_CLASSIC", "SEATS", "VARIANTS"),
+    *("Nature", "Ruleset", "State", "apply", "chance", "determinize", "documents"),
+    *("event_documents", "events_for", "explain", "explain_view", "explanation_document"),
+    *("legal_moves", "moment", "name", "new_game", "read_card", "read_move", "read_ruleset"),
+    *("returns", "to_act", "view", "why_not", "winners", "write_card", "write_move"),
+    "write_ruleset",
+    # What moves, events and views consist of
+    *("Counters", "Counts", "Declined", "Event", "Explanation", "Kind", "Legal", "Line", "Move"),
+    *("Offers", "OpenCounter", "OpenOffer", "Phase", "Protection", "Reason", "Verb", "View"),
+    "What",
+    # The cards and switches, for bots and words
+    *("COVERABLE", "COVERS", "EVERYONE", "FINE", "KINDS", "PEDDLES", "VALUE"),
+    *("Banker", "Choice", "Family", "Hits", "NextDealer", "family_of", "fines_in_hand"),
+    *("heat_cooled_by", "heat_off_for", "highest_value", "is_heat_off", "is_heat_on"),
+    *("is_nirvana", "is_paranoia", "is_peddle", "is_protection"),
+    # What is said of them
+    *("BANKER_FLAT", "BANKER_PERCENT", "MESSAGES", "card_said", "cards_said", "figure_of"),
+    *("event_message", "heat_partner", "line_message", "move_message", "reason_message"),
 ]
 GROVE = [
     # A game

@@ -111,6 +111,16 @@ def test_a_copy_is_equal_and_shares_no_list() -> None:
             assert mine.isdisjoint(lists_in(getattr(copy, line.name))), line.name
 
 
+def test_a_copy_for_a_viewer_shares_what_everybody_may_see() -> None:
+    garden = Garden()
+    copy = garden.copy_for_viewer()
+    assert copy == garden
+    copy.beds[0] = copy.rows[1][1] = 9
+    assert (garden.beds, garden.rows) == ([7, 7], [[0, 0, 0], [0, 0, 0]])
+    park = Park()
+    assert park.copy_for_viewer().trees is park.trees
+
+
 def test_a_copy_has_the_scratch_fields_too() -> None:
     garden = Garden()
     garden.note = 9

@@ -1,4 +1,4 @@
-"""The README's example runs as printed, and every file that it points to is there."""
+"""The examples of the README and of the bots' page run as printed, and links lead somewhere."""
 
 from __future__ import annotations
 
@@ -12,6 +12,12 @@ README = ROOT / "README.md"
 
 def test_the_example_of_the_readme_runs() -> None:
     results = doctest.testfile(str(README), module_relative=False)
+    assert results.attempted > 5
+    assert results.failed == 0
+
+
+def test_the_example_of_the_bots_page_runs() -> None:
+    results = doctest.testfile(str(ROOT / "docs" / "bots.md"), module_relative=False)
     assert results.attempted > 5
     assert results.failed == 0
 

@@ -46,7 +46,7 @@ class Row(msgspec.Struct, frozen=True, tag_field="is", tag="row"):
     """Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b".
 
     `join` names the texts that join them: `{join}-last` for the last two, `{join}-more` before.
-    There are `list`, `choices`, `clauses` and `sentences`.
+    There are `list`, `choices`, `either`, `clauses` and `sentences`.
     """
 
     items: tuple[Argument, ...]
@@ -78,6 +78,11 @@ def key_of(name: str) -> str:
 def choices(items: Iterable[Argument]) -> Row:
     """What would be possible, in a row: "de, en, fr"."""
     return Row(tuple(items), join="choices")
+
+
+def either(*items: Argument) -> Row:
+    """What would be possible, as part of a sentence: "play PA, play FE@3 or play MO"."""
+    return Row(items, join="either")
 
 
 def sentences(items: Iterable[Argument]) -> Row:

@@ -30,17 +30,18 @@ class Reader:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
-        self.form = ""
+        self.form: Argument | None = None
 
     def fail(self, wanted: Argument) -> NotationError:
         """The error that something else is wanted here."""
         rest = self.text[self.at :]
         found: Argument = shown(rest) if rest else say("found-end")
         column = self.at + 1
-        if not self.form:
+        if self.form is None:
             return NotationError("notation.wanted", wanted=wanted, found=found, column=column)
-        form = self.form
-        return NotationError("notation.move", wanted=wanted, found=found, form=form, column=column)
+        return NotationError(
+            "notation.move", wanted=wanted, found=found, form=self.form, column=column
+        )
 
     def take(self, pattern: str, wanted: Argument) -> str:
         """What matches here; digits are those from 0 to 9. Raises NotationError."""

@@ -14,6 +14,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from greentable.errors import UnsupportedRuleset
+from greentable.messages import Message, Row, choices, either, key_of, say
 from greentable.reader import shown
 
 if TYPE_CHECKING:
@@ -47,8 +48,7 @@ def read_switches(
 def edition(editions: Mapping[str, RulesetT], name: str) -> RulesetT:
     """An edition by name. Raises UnsupportedRuleset."""
     if name not in editions:
-        message = f"unknown edition {shown(name)}: one of {', '.join(editions)}"
-        raise UnsupportedRuleset("ruleset.edition", message)
+        raise UnsupportedRuleset("ruleset.edition", name=shown(name), known=choices(editions))
     return editions[name]
 
 
@@ -61,11 +61,9 @@ def changed(
     for word in words:
         name, equals, text = word.partition("=")
         if name not in switches:
-            message = f"unknown switch {shown(name)}: one of {', '.join(switches)}"
-            raise UnsupportedRuleset("ruleset.switch", message)
+            raise UnsupportedRuleset("ruleset.switch", name=shown(name), known=choices(switches))
         if name in values:
-            message = f"switch {name!r} stands there twice: once wanted"
-            raise UnsupportedRuleset("ruleset.switch", message)
+            raise UnsupportedRuleset("ruleset.switch_twice", name=name)
         values[name] = read_value(switches[name], text if equals else "on")
     return dataclasses.replace(ruleset, **values)
 
@@ -93,17 +91,29 @@ def write_value(value: object) -> str:
             return str(value)
 
 
+def about_switch(switch: Switch) -> Message:
+    """What a switch is about, in a few words; its rule tells which game it is of."""
+    game = switch.metadata["rule"].partition(".")[0]
+    return say(f"{game}-switch-{key_of(switch.name)}")
+
+
+def what_it_may_be(switch: Switch) -> Message | Row:
+    """What a switch may be set to, where that can be listed."""
+    first, *more = switch.metadata["may"]
+    if not isinstance(first, range):
+        return either(*map(write_value, switch.metadata["may"]))
+    limits = {"least": first.start, "most": first.stop - 1}
+    if isinstance(switch.default, tuple):
+        return say("switch-numbers", count=len(switch.default), **limits)
+    return say("switch-number-or-none" if NONE in more else "switch-number", **limits)
+
+
 def refuse(switch: Switch, text: str) -> NoReturn:
     """Say what a switch may be, and that this is not it. Raises UnsupportedRuleset."""
-    may = switch.metadata["may"]
-    if isinstance(may[0], range):
-        limits = f"from {may[0].start} to {may[0].stop - 1}"
-        wanted = f"a number {limits}"
-        if isinstance(switch.default, tuple):
-            wanted = f"{len(switch.default)} numbers {limits} with commas between them"
-        elif NONE in may:
-            wanted += " or none"
-    else:
-        wanted = " or ".join(map(write_value, may))
-    message = f"{switch.name}={shown(text)[1:-1]}: {wanted} wanted ({switch.metadata['doc']})"
-    raise UnsupportedRuleset("ruleset.value", message)
+    raise UnsupportedRuleset(
+        "ruleset.value",
+        switch=switch.name,
+        found=shown(text)[1:-1],
+        wanted=what_it_may_be(switch),
+        about=about_switch(switch),
+    )

@@ -93,18 +93,18 @@ def test_careful_players_make_few_offers_and_leave_random_ones_behind(edition: s
         if view.viewer % 2 == 1 and move.verb is grass.Verb.OFFER
     ]
     assert offers
-    assert max(offers) == 0
+    assert max(offers) < 3
     first, second, third, fourth = grass.returns(game.state)
     assert min(first, third) > max(second, fourth)
 
 
 @pytest.mark.parametrize("table", ["2018", "classic", "2018 hidden_deals"])
-def test_careful_players_make_no_offer_twice_in_a_turn(table: str) -> None:
+def test_careful_players_ask_nobody_twice_for_the_same_in_a_turn(table: str) -> None:
     game = BotGame(shortened(read_ruleset(table), 2), 4, ("rules",), "no repeats")
-    made = [
-        (view.round, view.haystack_size, move.card, move.other)
-        for view, move in game.decisions()
-        if move.verb is grass.Verb.OFFER
-    ]
-    assert made
-    assert len(set(made)) == len(made)
+    again = 0
+    for view, move in game.decisions():
+        if move.verb is grass.Verb.OFFER and move.card is not None:
+            to = view.opponents if move.seat == grass.EVERYONE else (move.seat,)
+            assert not any(view.has_declined(seat, move.card, move.other) for seat in to)
+            again += view.offers > 0
+    assert again

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from greentable.grass import State
 from tests.bots.deciding import all_decisions, decides
+from tests.grass.table import play
 
 
-def offers_in(position: str) -> set[str]:
+def offers_in(position: str | State) -> set[str]:
     return {token for token in all_decisions(position) if token.startswith("offer")}
 
 
@@ -38,19 +40,30 @@ def test_it_does_not_offer_every_time() -> None:
     assert not all(token.startswith("offer") for token in all_decisions(position))
 
 
-@pytest.mark.parametrize("played", ["", ", played"])
-@pytest.mark.parametrize("made", [1, 2])
-def test_what_was_declined_is_not_offered_again_in_the_turn(made: int, played: str) -> None:
-    """Others wait for the answers, so after one offer there is no other."""
-    position = f"""
-        2018
-        turn 1, offers {made}{played}
-        1: MC LC SN FE IM BF {"" if played else "HE"}
-        2: ... | market | stash CO
-        3: ... | market | stash CO
-        haystack rest
-    """
-    assert offers_in(position) == set()
+WITHOUT_MARKET = """
+    2018
+    turn 1
+    1: MC LC SN FE IM BF HE
+    2: ... | market | stash CO
+    3: ... | market | stash CO
+    haystack rest
+"""
+
+
+def test_what_somebody_declined_is_not_offered_to_them_again_in_the_turn() -> None:
+    first = offers_in(WITHOUT_MARKET)
+    assert "offer LC>MO@*" in first
+    asked = play(WITHOUT_MARKET, "1 offer LC>MO@*", "2 decline", "3 decline")
+    assert not {"offer LC>MO@*", "offer LC>MO@2", "offer LC>MO@3"} & offers_in(asked)
+    one = play(WITHOUT_MARKET, "1 offer LC>MO@2", "2 decline")
+    assert not {"offer LC>MO@*", "offer LC>MO@2"} & offers_in(one)
+    assert "offer LC>MO@3" in offers_in(one)
+
+
+@pytest.mark.parametrize("made", [3, 8])
+def test_it_makes_at_most_three_offers_in_a_turn(made: int) -> None:
+    assert offers_in(WITHOUT_MARKET.replace("turn 1", "turn 1, offers 2"))
+    assert offers_in(WITHOUT_MARKET.replace("turn 1", f"turn 1, offers {made}")) == set()
 
 
 def test_it_accepts_what_helps_it() -> None:

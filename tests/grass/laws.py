@@ -10,7 +10,7 @@ from collections import Counter
 from greentable import grass
 from greentable.grass import Kind, Phase, State, Verb, What
 from greentable.grass.cards import NOTHING, PEDDLES
-from greentable.grass.views import legal_of
+from greentable.grass.legal_list import legal_of
 from greentable.switches import NONE
 from tests.grass.walk import Step
 

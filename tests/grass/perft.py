@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from greentable import grass
-from greentable.grass.views import legal_of
+from greentable.grass.legal_list import legal_of
 from tests.grass.setting import table
 from tests.perft import Perft
 

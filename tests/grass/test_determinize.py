@@ -5,7 +5,7 @@ That it honours what is known: test_known_cards.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from hypothesis import given, settings
@@ -24,6 +24,7 @@ from tests.strategies import (
     HOUSE_RULES,
     POOR_DECK,
     RULESETS,
+    generator,
     rulesets,
     seats,
     seeds,
@@ -127,7 +128,8 @@ def test_a_determinized_game_can_be_played_to_its_end(number: int) -> None:
     states = list(positions(GAMES[number], 4, f"on {number}"))
     for state in states[:: 1 + len(states) // 12]:
         made = grass.determinize(grass.view(state, 1 + number % 4), rng)
-        random_play.play_on(made, [number + 1], 100_000)
+        quick = generator(number + 1)
+        random_play.play_on(made, quick, quick, random_play.ANY_ROUND, 100_000)
         assert made.phase == Phase.OVER
         all_cards_are_somewhere(made)
 
@@ -183,7 +185,7 @@ def test_all_seats_of_a_determinized_game_know_what_an_open_offer_names(
         assert found == {named: 1 for named in known if named[0] != observer}
 
 
-def hidden_rows(state: State, view: View) -> Iterator[tuple[str, int, list[int], list[int]]]:
+def hidden_rows(state: State, view: View) -> Iterator[tuple[str, int, list[int], Sequence[int]]]:
     """Where this viewer cannot look: the cards there and those of them that it knows."""
     for seat in view.known:
         yield "hand", seat, state.hand[seat], view.known[seat]

@@ -126,7 +126,7 @@ def test_a_card_named_in_an_open_offer_or_counter_is_held() -> None:
         assert always_in_hand(countered, viewer, 2, Kind.WIPED_OUT)
         assert always_in_hand(declined, viewer, 2, Kind.WIPED_OUT)
     gone = play(declined, "1 discard DF")
-    assert grass.view(gone, 3).known[1] == [0] * len(Kind)
+    assert grass.view(gone, 3).known[1] == (0,) * len(Kind)
 
 
 def test_a_claim_in_a_hidden_deal_proves_nothing_and_the_cards_are_known_to_the_two() -> None:

@@ -31,7 +31,7 @@ from greentable.grass import (
     State,
     Verb,
 )
-from greentable.grass.views import legal_of
+from greentable.grass.legal_list import legal_of
 from tests.grass.table import show
 from tests.grass.universe import deals, others, plays, well_formed
 from tests.grass.walk import positions, walk

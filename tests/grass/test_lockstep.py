@@ -32,7 +32,7 @@ from tests.strategies import (
 )
 
 # What is compiled is compiled once, by one of the processes that share the tests.
-pytestmark = pytest.mark.xdist_group("compiled")
+pytestmark = pytest.mark.xdist_group("compiled-grass")
 
 PLIES = 1_600  # more than any of the games below has
 

@@ -198,7 +198,7 @@ def test_the_market_close_that_ends_the_game_lies_on_the_players_pile(edition: s
     )
     for viewer in range(3):
         view = grass.view(after, viewer)
-        assert [row[grass.read_card("MC")] for row in view.tucked[1:3]] == [0, 1]
+        assert [view.tucked[seat][grass.read_card("MC")] for seat in (1, 2)] == [0, 1]
 
 
 @EDITIONS

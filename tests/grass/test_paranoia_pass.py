@@ -49,7 +49,7 @@ def test_a_choice_is_secret_until_all_are_in() -> None:
     assert outcome(one) != outcome(other)
     for viewer in (0, 2, 3):
         assert grass.view(one, viewer) == grass.view(other, viewer)
-        assert grass.view(one, viewer).to_act == [2, 3]
+        assert grass.view(one, viewer).to_act == (2, 3)
     (event,) = told(PASSING, "1 pass HG")
     assert (event.what, event.seat, event.card) == (What.CHOSE, 1, None)
 

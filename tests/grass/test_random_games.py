@@ -21,6 +21,7 @@ from tests.strategies import (
     POOR_DECK,
     RULESETS,
     SEATS,
+    generator,
     rulesets,
     seats,
     seeds,
@@ -88,7 +89,8 @@ def test_a_game_without_a_last_round_ends_when_somebody_has_the_target(
     rules: str, number_of_seats: int
 ) -> None:
     state = grass.new_game(f"{rules} target=75000", number_of_seats)
-    random_play.play_on(state, [20_18 + number_of_seats], 2_000_000)
+    rng = generator(20_18 + number_of_seats)
+    random_play.play_on(state, rng, rng, random_play.ANY_ROUND, 2_000_000)
     assert state.phase == Phase.OVER
     assert max(state.totals) >= 75_000
     assert grass.winners(state)

@@ -10,6 +10,7 @@ from greentable.grass import Phase, Verb, random_play
 from greentable.grass.moves import move_of
 from greentable.grass.referee import actor, carry_out
 from tests.grass.table import table
+from tests.strategies import generator
 
 CHOICES = 30_000
 
@@ -44,7 +45,7 @@ def test_every_play_and_discard_comes_up_and_no_illegal_one(setting: str) -> Non
     state = table(setting)
     (seat,) = grass.to_act(state)
     legal = {m for m in grass.legal_moves(state, seat) if m.verb in {Verb.PLAY, Verb.DISCARD}}
-    rng = [1]
+    rng = generator(1)
     chosen = {move_of(random_play.choose(state, seat, rng)) for _ in range(CHOICES)}
     assert len(legal) > 5
     assert {move for move in chosen if move.verb in {Verb.PLAY, Verb.DISCARD}} == legal

@@ -286,7 +286,8 @@ def test_at_the_end_of_the_game_the_last_table_stays_as_it_is() -> None:
         2: HG ... | market FE | covered GS:CO | total 20000
         """
     )
-    assert grass.view(after, 0).hands == {1: after.hand[1], 2: after.hand[2]}
+    hands = {seat: tuple(after.hand[seat]) for seat in (1, 2)}
+    assert grass.view(after, 0).hands == hands
 
 
 @EDITIONS

@@ -17,7 +17,8 @@ from dataclasses import dataclass
 import msgspec
 
 from greentable import grass
-from greentable.grass import Event, Kind, Move, Phase, Reason, State, Verb
+from greentable.game import NATURE
+from greentable.grass import Event, Kind, Move, Phase, Reason, State, Verb, View
 from greentable.grass.cards import NOTHING
 from greentable.shuffle import Picker
 from tests.grass.table import show
@@ -31,13 +32,37 @@ HAYSTACK: Place = ("haystack", 0)
 
 
 def look(state: State, viewer: int) -> bytes:
-    """What a viewer is shown, as it goes over the wire."""
-    return msgspec.json.encode(grass.view(state, viewer))
+    """What a viewer is shown: the view as numbers and as a document."""
+    fields = grass.view(state, viewer).to_fields()
+    numbers = [getattr(fields, line.name) for line in fields.FIELDS if line.rules is None]
+    return msgspec.json.encode(numbers) + grass.documents(state, [viewer])[0]
+
+
+def ask(state: State, viewer: int) -> bytes:
+    """What is explained to a viewer, as documents."""
+    return b"\n".join(explained(state, grass.view(state, viewer)))
+
+
+WISHES = ("play SO", "play MC", "offer PA>?@*", "accept", "pass HG", "hand MO", "keep DF", "end")
+
+
+def explained(state: State, view: View) -> list[bytes]:
+    """What a seat hears about some legal moves of its own, and about others that may be refused."""
+    if view.viewer == NATURE:
+        return []
+    legal = view.legal
+    moves: list[Move | str] = [*(legal[at] for at in range(0, len(legal), 1 + len(legal) // 3))]
+    moves += [WISHES[(state.haystack_size + at) % len(WISHES)] for at in range(2)]
+    return [
+        msgspec.json.encode(grass.explanation_document(grass.explain(state, view.viewer, move)))
+        for move in moves
+    ]
 
 
 def hear(events: tuple[Event, ...], viewer: int) -> bytes:
-    """What a viewer is told, as it goes over the wire."""
-    return msgspec.json.encode([event.for_viewer(viewer) for event in events])
+    """What a viewer is told: the events as values and as documents."""
+    seen = msgspec.json.encode(grass.events_for(events, viewer))
+    return seen + msgspec.json.encode(grass.event_documents(events, viewer))
 
 
 @dataclass(slots=True)

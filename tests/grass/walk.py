@@ -14,7 +14,7 @@ from functools import cache
 from greentable import grass
 from greentable.game import NATURE
 from greentable.grass import Event, Kind, Legal, Move, Ruleset, State, Verb
-from greentable.grass.views import legal_of
+from greentable.grass.legal_list import legal_of
 from greentable.shuffle import Picker, Stream
 from tests.grass.table import show
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from greentable.generator import below
 from greentable.grove.constants import Phase
 from greentable.grove.legal import list_moves
-from greentable.grove.random_play import below, choose, choose_best
+from greentable.grove.random_play import choose, choose_best
 from greentable.grove.referee import actor, carry_out, why_not
 from greentable.grove.rules.measures import measure
 from greentable.grove.rules.scoring import score_after

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from greentable.grove import Reason, What
 from tests.grove.table import kinds_told, legal, outcome, position, refused
 
@@ -127,6 +129,63 @@ def test_the_die_of_a_basket_that_becomes_the_barrow_can_be_used_at_once() -> No
         0   O1/15  O1    O2/3  .
         1   Y1     --    G1    .
         3   O1/2   O1/2  O1/2  O1/2
+        """
+    )
+
+
+@pytest.mark.parametrize(("fruit", "supply"), [("Y", "O0 Y0 G5"), ("G", "O0 Y5 G0")])
+def test_a_basket_that_becomes_the_barrow_sends_back_a_die_of_its_own_fruit(
+    fruit: str, supply: str
+) -> None:
+    """grove.dice.7 and 4: a lemon or lime die for the tree of that fruit, none for the orange."""
+    cards = f"card 7  {fruit}1 O2 {fruit}2 / -- G1 Y1"
+    start = f"""
+        {cards}
+        hand 7 8 | supply {supply}
+            0           1           2           3           4
+        0   {fruit}1/10 O1          {fruit}1    .           .
+        3   O1/2        O1/2        O1/2        O1/2        O1/2
+        4   {fruit}1/2  {fruit}1/2  {fruit}1/2  {fruit}1/2  .
+        """
+    assert legal(start, "7:0,0,0") == ["7:0,0,0"]
+    assert outcome(start, "7:0,0,0") == position(
+        f"""
+        {cards}
+        hand 8 | supply {supply}
+            0           1           2           3           4
+        0   {fruit}1/15 O2          {fruit}2/3  .           .
+        1   --          G1          Y1          .           .
+        3   O1/2        O1/2        O1/2        O1/2        O1/2
+        4   {fruit}1/2  {fruit}1/2  {fruit}1/2  {fruit}1/2  .
+        """
+    )
+
+
+@pytest.mark.parametrize(("fruit", "supply"), [("Y", "O0 Y0 G5"), ("G", "O0 Y5 G0")])
+def test_the_squirrel_and_the_barrow_can_both_send_back_a_die_of_one_fruit(
+    fruit: str, supply: str
+) -> None:
+    """grove.dice.7 and grove.squirrel.2: two dice for two trees, and again none for the orange."""
+    cards = f"card 7  {fruit}1 {fruit}2 {fruit}1 / O1 O1 --"
+    start = f"""
+        {cards}
+        hand 7 8 | supply {supply}
+            0           1           2           3           4
+        0   {fruit}1/10 {fruit}1    {fruit}2    .           .
+        1   {fruit}1/5  O1          .           .           .
+        3   O1/2        O1/2        O1/2        O1/2        O1/2
+        4   {fruit}1/2  {fruit}1/2  {fruit}1/2  .           .
+        """
+    assert legal(start, "7:0,0,0") == ["7:0,0,0"]
+    assert outcome(start, "7:0,0,0") == position(
+        f"""
+        {cards}
+        hand 8 | supply {supply}
+            0           1           2           3           4
+        0   {fruit}1/15 {fruit}2/3  {fruit}1/3  .           .
+        1   O1*         O1          --          .           .
+        3   O1/2        O1/2        O1/2        O1/2        O1/2
+        4   {fruit}1/2  {fruit}1/2  {fruit}1/2  .           .
         """
     )
 

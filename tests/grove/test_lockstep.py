@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from greentable import grove
-from greentable.compiled.layout import batch_of
+from greentable.compiled.layout import records_of
 from greentable.game import NATURE
 from greentable.grove import Phase, Ruleset, State, Verb, What
 from greentable.grove.codes import verb_of
@@ -22,7 +22,7 @@ from tests.lockstep import Lockstep
 from tests.perft import read_table
 
 # What is compiled is compiled once, by one of the processes that share the tests.
-pytestmark = pytest.mark.xdist_group("compiled")
+pytestmark = pytest.mark.xdist_group("compiled-grove")
 
 PLIES = 64  # more than any game has
 GAMES = {1: 80, 2: 40, 3: 25, 4: 15}
@@ -56,14 +56,14 @@ class Both(Lockstep):
     def judged(self, state: State, seat: int) -> tuple[list[int], list[int]]:
         """What `judge` says of every legal move, points and reasons, compiled."""
         points, reasons = np.zeros((2, MOST_MOVES), np.int64)
-        record = batch_of(state, 1)[0]
+        record = records_of([state])[0]
         count = self._kernel.judge(record, seat, self._room, points, reasons)
         return points[:count].tolist(), reasons[:count].tolist()
 
     def measured(self, state: State, seat: int) -> list[int]:
         """What `measure_all` says of a grove, compiled."""
         out = np.zeros(MOST_MOVES, np.int64)
-        count = self._kernel.measure_all(batch_of(state, 1)[0], seat, len(Count), out)
+        count = self._kernel.measure_all(records_of([state])[0], seat, len(Count), out)
         measures: list[int] = out[:count].tolist()
         return measures
 

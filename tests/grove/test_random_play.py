@@ -8,6 +8,7 @@ from greentable import grove
 from greentable.grove import Phase, Reason, State, legal, random_play, referee
 from greentable.grove.rules.scoring import score_after
 from tests.grove.table import plain_rules
+from tests.strategies import generator
 
 ROOM = [0] * legal.MOST_MOVES
 
@@ -15,7 +16,7 @@ ROOM = [0] * legal.MOST_MOVES
 @pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize("recipes", [False, True])
 def test_a_game_is_played_to_its_end_by_legal_moves(seats: int, *, recipes: bool) -> None:
-    state, rng = grove.new_game(plain_rules(recipes=recipes), seats), [2021]
+    state, rng = grove.new_game(plain_rules(recipes=recipes), seats), generator(2021)
     while state.phase != Phase.OVER:
         seat = referee.actor(state)
         move = random_play.choose(state, seat, rng, ROOM)
@@ -25,15 +26,15 @@ def test_a_game_is_played_to_its_end_by_legal_moves(seats: int, *, recipes: bool
 
 
 def test_it_stops_after_so_many_decisions() -> None:
-    state, rng = grove.new_game(plain_rules(), 2), [7]
-    assert random_play.play_on(state, rng, ROOM, 5) == 5
-    assert random_play.play_on(state, rng, ROOM, 100) == 11
+    state, rng = grove.new_game(plain_rules(), 2), generator(7)
+    assert random_play.play_on(state, rng, rng, ROOM, 5) == 5
+    assert random_play.play_on(state, rng, rng, ROOM, 100) == 11
     assert state.phase == Phase.OVER
 
 
 def test_the_best_move_at_once_scores_most() -> None:
-    state, rng = grove.new_game(plain_rules(), 1), [7]
-    random_play.play_on(state, rng, ROOM, 3)
+    state, rng = grove.new_game(plain_rules(), 1), generator(7)
+    random_play.play_on(state, rng, rng, ROOM, 3)
     card = random_play.choose_best(state, 0, rng, ROOM)
     referee.carry_out(state, 0, card)
     move = random_play.choose_best(state, 1, rng, ROOM)
@@ -41,7 +42,7 @@ def test_the_best_move_at_once_scores_most() -> None:
 
 
 def test_every_card_and_every_pair_of_recipes_can_come() -> None:
-    rng = [99]
+    rng = generator(99)
     start: State = grove.new_game(plain_rules(), 1)
     cards = {random_play.choose(start, 0, rng, ROOM) for _ in range(600)}
     assert len(cards) == 18

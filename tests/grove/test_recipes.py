@@ -139,7 +139,13 @@ def test_at_least_the_target_wins(worth: int, *, reached: bool) -> None:
         ("count:cells,least:14,most:14,bonus:7", 7),
         ("count:square,least:3,bonus:7", 7),
         ("count:square,least:4,bonus:7", 0),
+        # The grove is five cells wide and three high; a box may lie or stand.
+        ("count:fits,wide:5,high:3,bonus:7", 7),
         ("count:fits,wide:3,high:5,bonus:7", 7),
+        ("count:fits,wide:5,high:2,bonus:7", 0),
+        ("count:fits,wide:2,high:5,bonus:7", 0),
+        ("count:fits,wide:4,high:3,bonus:7", 0),
+        ("count:fits,wide:3,high:4,bonus:7", 0),
         ("count:fits,wide:4,high:4,bonus:7", 0),
         # So many for each, up to a cap.
         ("count:dice,fruit:orange,bonus_each:2", 8),

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
 
 from greentable import grove
-from greentable.compiled.layout import batch_of, record_type, to_record
-from greentable.compiled.loader import Loader
 from greentable.fields import Seen
 from greentable.grove import Phase, State
 from greentable.grove.state import Position
 from greentable.grove.view_fields import ViewFields
 from greentable.grove.view_filling import fill_own, fill_public, fill_view
+from tests.compiling import checked_engine
 from tests.grove.fixed_rules import fixed_rules
 from tests.grove.perft import PAGE, position
 from tests.grove.walk import positions
@@ -84,18 +82,18 @@ def test_the_public_part_can_be_filled_once_and_copied() -> None:
             assert v == filled(s, viewer)
 
 
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.xdist_group("compiled-grove")
 def test_compiled_code_fills_the_same_fields() -> None:
-    """With bounds checks; records begin as copies of a new one."""
-    compiled = Loader("grove", bounds_checks=True).load("greentable.grove.view_filling")
+    """With bounds checks."""
+    engine = checked_engine("grove")
     for s in list(some_positions())[::3]:
-        record = batch_of(s, 1)[0]
-        views = np.zeros(s.seats + 1, record_type(ViewFields))
-        new = ViewFields()
-        new.rules = s.rules
-        for viewer in range(s.seats + 1):
-            to_record(new, views[viewer])
-            compiled.fill_view(record, viewer, views[viewer])
+        everybody = list(range(s.seats + 1))
+        blank = ViewFields()
+        blank.rules = s.rules
+        views = engine.states([blank], len(everybody))
+        states = engine.states([s], len(everybody))
+        engine.kernels.view_all(states, engine.numbers(everybody), views)
+        for viewer in everybody:
             v = filled(s, viewer)
             for line in ViewFields.FIELDS:
                 if line.rules is None:

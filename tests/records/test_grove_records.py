@@ -136,7 +136,7 @@ def test_the_other_half_is_a_record_like_any_other() -> None:
         ("ruleset: house", "ruleset: house wine", "ruleset.switch", 3),
         ("deck=--Y1", "deck=--Y3", "deck.cell", 3),
         ("deck=--Y1", "deck=O1Y1", "deck.no_glade", 3),
-        ("ruleset: house", "ruleset: house recipes recipes=off", "ruleset.switch", 3),
+        ("ruleset: house", "ruleset: house recipes recipes=off", "ruleset.switch_twice", 3),
         ("ruleset: house", f"ruleset: house book={MANY_DIGITS}", "recipes.range", 3),
         ("1 9:0,1,0", "1 9:0,1\N{ARABIC-INDIC DIGIT THREE},0", "notation.move", 12),
         ("result: 58", "result: 59", "record.result", 7),

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import re
+import statistics
+from pathlib import Path
+
 import pytest
 
 from greentable import grove, solver
-from greentable.compiled.parts import compile_part
 from greentable.grove.legal import MOST_MOVES
+from greentable.grove.rules.recipes import final_score
+from greentable.grove.rules.turn import lay
 from greentable.grove.state import State
-from greentable.solver.engine import Compiled, Engine, interpreted
-from tests.solver.deals import played, random_order, two_plays_left
+from greentable.solver.engine import GAME, KERNELS, Engine, interpreted
+from tests.compiling import checked_engine
+from tests.solver.orders import played, random_order, two_plays_left
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled-grove")]
 
 
 @pytest.fixture(scope="module")
 def compiled() -> Engine:
-    return Compiled(compile_part("grove", lambda _done, _of: None, bounds_checks=True))
+    return checked_engine(GAME, KERNELS)
 
 
 @pytest.mark.parametrize("width", [1, 7, 30])
@@ -26,7 +32,7 @@ def test_compiled_and_interpreted_searches_agree(
 ) -> None:
     for seed in range(2 if recipes is None else 1):
         order = random_order(seed, without=recipes or ())
-        game = solver.deal(grove.HOUSE_EDITION, order, recipes)
+        game = solver.game_in_order(grove.HOUSE_EDITION, order, recipes)
         if recipes is not None and width > 1:
             # Recipes take their time interpreted: the end of the game is enough.
             greedy = solver.greedy_on(game, order[3:], engine=compiled)
@@ -57,6 +63,18 @@ def test_a_beam_that_keeps_everything_finds_the_best_of_three_plays(compiled: En
     assert grove.returns(played(game, order[3:4], solution.moves)) == [solution.score]
 
 
+def test_the_docs_say_how_many_placements_a_search_evaluates(compiled: Engine) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "solver.md").read_text(encoding="utf-8")
+    (thousands,) = re.findall(r"evaluates about (\d+) thousand\s+placements", text)
+    counts = [
+        solver.solve(
+            grove.HOUSE_EDITION, random_order(seed), width=1000, engine=compiled
+        ).placements
+        for seed in range(6)
+    ]
+    assert statistics.mean(counts) == pytest.approx(1000 * int(thousands), rel=0.05)
+
+
 def best_of_three_plays(game: State, draw: int, compiled: Engine) -> int:
     """Every first and second placement by the door, and the best third by the rules themselves."""
     room = compiled.numbers([0] * MOST_MOVES)
@@ -68,7 +86,7 @@ def best_of_three_plays(game: State, draw: int, compiled: Engine) -> int:
             end = played(after, (), [second])
             if end.key() not in seen:
                 seen.add(end.key())
-                record, scratch = compiled.states(end, 2)
-                move = compiled.kernels.best_at_once(record, room, scratch)
-                best = max(best, int(compiled.kernels.score_at_once(record, move, scratch)))
+                record, scratch = compiled.states([end], 2)
+                lay(end, 1, int(compiled.kernels.best_at_once(record, room, scratch)))
+                best = max(best, final_score(end, 1))
     return best

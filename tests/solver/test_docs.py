@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent.parent
 @pytest.fixture(autouse=True)
 def nothing_to_compile_with(monkeypatch: pytest.MonkeyPatch) -> None:
     """As where the extra `fast` is not installed: the examples are small."""
-    monkeypatch.setattr("greentable.solver.engine.is_available", lambda: False)
+    monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
 
 
 def test_the_examples_in_the_docs_are_true() -> None:

@@ -71,9 +71,9 @@ def test_two_fruit_trees_are_spread_over_the_cards() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.xdist_group("compiled-grove")
 def test_play_lands_in_the_bands_that_the_deck_was_chosen_for() -> None:
-    """grove.cards.4: a sample of other deals than the deck was chosen by."""
+    """grove.cards.4: a sample of other orders than the deck was chosen by."""
     rng = random.Random("sample")
     orders = [rng.sample(range(1, CARDS + 1), DECK) for _ in range(30)]
     rules = grove.HOUSE_EDITION

@@ -60,9 +60,9 @@ def test_worths_and_targets_lie_about_where_those_of_the_printed_game_lie() -> N
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.xdist_group("compiled-grove")
 def test_good_play_wins_about_half_of_random_pairs() -> None:
-    """grove.recipes.5: a sample of other deals than the worths were set by."""
+    """grove.recipes.5: a sample of other orders than the worths were set by."""
     rng = random.Random("sample")
     won = 0
     for _ in range(80):

@@ -1,4 +1,4 @@
-"""The inner loops: candidates are weighed as the rules score them, equal groves are merged."""
+"""The inner loops: candidates are valued as the rules score them, equal groves are merged."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from greentable.grove.legal import MOST_MOVES, list_moves
 from greentable.grove.rules.recipes import final_score
 from greentable.grove.rules.turn import lay
 from greentable.grove.state import State
-from greentable.solver import kernels, weighing
+from greentable.solver import evaluation, kernels
 from greentable.solver.beam import _keys
-from greentable.solver.hopes import HOPES
-from tests.solver.deals import RECIPES, played, random_order
+from greentable.solver.prospects import PROSPECTS
+from tests.solver.orders import RECIPES, played, random_order
 
-NO_HOPES = [0] * len(HOPES)
+NO_PROSPECTS = [0] * len(PROSPECTS)
 
 
 def middle_of_a_game(seed: int, recipes: tuple[int, int] | None) -> State:
     """A game after some random placements."""
     rng = random.Random(seed)
     order = random_order(seed, without=recipes or ())
-    game = solver.deal(grove.HOUSE_EDITION, order, recipes)
+    game = solver.game_in_order(grove.HOUSE_EDITION, order, recipes)
     for number in range(3 + seed % 4):
         game = played(game, order[3 + number :], [rng.choice(grove.legal_moves(game, 1))])
     return game
@@ -32,32 +32,33 @@ def middle_of_a_game(seed: int, recipes: tuple[int, int] | None) -> State:
 
 @pytest.mark.parametrize("recipes", [None, RECIPES, (11, 18)], ids=["plain", "1+4", "11+18"])
 @pytest.mark.parametrize("seed", range(4))
-def test_a_candidate_is_weighed_as_the_game_would_be_scored_and_keyed_as_its_grove(
+def test_a_candidate_is_valued_as_the_game_would_be_scored_and_keyed_as_its_grove(
     seed: int, recipes: tuple[int, int] | None
 ) -> None:
     game = middle_of_a_game(seed, recipes)
     before = game.copy()
     scratch = game.copy()
-    key, hope = weighing.key_of(game, _keys()), weighing.hope_of(game, list(HOPES))
-    moves, row = [0] * MOST_MOVES, [0] * weighing.ROW
+    key, all_prospects = evaluation.key_of(game, _keys()), list(PROSPECTS)
+    prospect = evaluation.prospect_of(game, all_prospects)
+    moves, row = [0] * MOST_MOVES, [0] * evaluation.ROW
     count = list_moves(game, 1, moves)
     for move in moves[:count:7]:
         after = game.copy()
         lay(after, 1, move)
-        weighing.weigh(game, move, key, 0, 0, _keys(), NO_HOPES, scratch, row)
-        assert row[weighing.VALUE] == weighing.POINT * final_score(after, 1)
-        assert row[weighing.KEY] == weighing.key_of(after, _keys())
-        assert row[weighing.MOVE] == move
+        evaluation.evaluate(game, move, key, 0, 0, _keys(), NO_PROSPECTS, scratch, row)
+        assert row[evaluation.VALUE] == evaluation.POINT * final_score(after, 1)
+        assert row[evaluation.KEY] == evaluation.key_of(after, _keys())
+        assert row[evaluation.MOVE] == move
         if recipes is None:
-            weighing.weigh(game, move, key, hope, 3, _keys(), list(HOPES), scratch, row)
-            hopes = row[weighing.VALUE] - weighing.POINT * final_score(after, 1)
-            assert hopes == 3 * weighing.hope_of(after, list(HOPES))
+            evaluation.evaluate(game, move, key, prospect, 3, _keys(), all_prospects, scratch, row)
+            more = row[evaluation.VALUE] - evaluation.POINT * final_score(after, 1)
+            assert more == 3 * evaluation.prospect_of(after, all_prospects)
         assert scratch == before
     assert game == before
 
 
 def test_two_ways_to_the_same_grove_have_one_key_and_other_groves_have_others() -> None:
-    game = solver.deal(grove.HOUSE_EDITION, random_order(1))
+    game = solver.game_in_order(grove.HOUSE_EDITION, random_order(1))
     one, other = (card for card in range(1, 19) if game.hand[1] >> card & 1)
     matching = [
         move
@@ -68,19 +69,19 @@ def test_two_ways_to_the_same_grove_have_one_key_and_other_groves_have_others() 
     second = next(move for move in matching if move.card == other and move.column == 2)
     game.drawn = 9
     ways = [played(game, (), pair) for pair in ((first, second), (second, first))]
-    keys = {weighing.key_of(way, _keys()) for way in ways}
+    keys = {evaluation.key_of(way, _keys()) for way in ways}
     assert len(keys) == 1
-    assert weighing.key_of(played(game, (), [first]), _keys()) not in keys
-    assert weighing.key_of(played(game, (), [second]), _keys()) not in keys
+    assert evaluation.key_of(played(game, (), [first]), _keys()) not in keys
+    assert evaluation.key_of(played(game, (), [second]), _keys()) not in keys
 
 
 def test_the_key_knows_the_die_the_squirrel_and_the_hand() -> None:
-    game = solver.deal(grove.HOUSE_EDITION, random_order(2))
+    game = solver.game_in_order(grove.HOUSE_EDITION, random_order(2))
     others = [game.copy() for _ in range(3)]
     others[0].grid[1][0] = with_die(tree(1, 2), 4)
     others[1].squirrel[1] = 0
     others[2].hand[1] ^= 1 << random_order(2)[1]
-    assert len({weighing.key_of(each, _keys()) for each in (game, *others)}) == 4
+    assert len({evaluation.key_of(each, _keys()) for each in (game, *others)}) == 4
 
 
 def test_numbers_are_sorted() -> None:
@@ -94,10 +95,10 @@ def test_numbers_are_sorted() -> None:
 def test_the_best_candidates_are_kept_and_of_equals_those_that_came_first() -> None:
     values = [5, 9, 7, 9, -3, 7, 7, 1]
     found = [[value, 1000 + at, at, at] for at, value in enumerate(values)]
-    spare = [[0] * weighing.ROW for _ in range(4)]
+    spare = [[0] * evaluation.ROW for _ in range(4)]
     seen, memory = [0] * 40, [len(values), -999]
     kernels.select(4, found, spare, seen, [0] * kernels.BUCKETS, memory)
-    assert [row[weighing.MOVE] for row in found[: memory[kernels.COUNT]]] == [1, 3, 2, 5]
+    assert [row[evaluation.MOVE] for row in found[: memory[kernels.COUNT]]] == [1, 3, 2, 5]
     assert memory == [4, 7]
     assert sorted(slot for slot in seen if slot) == [1, 2, 3, 4]
 
@@ -105,7 +106,7 @@ def test_the_best_candidates_are_kept_and_of_equals_those_that_came_first() -> N
 def test_fewer_candidates_than_wanted_are_all_kept_and_raise_no_floor() -> None:
     found = [[3, 11, 0, 0], [8, 12, 0, 1]]
     memory = [2, -999]
-    spare = [[0] * weighing.ROW for _ in range(5)]
+    spare = [[0] * evaluation.ROW for _ in range(5)]
     kernels.select(5, found, spare, [0] * 10, [0] * kernels.BUCKETS, memory)
-    assert [row[weighing.VALUE] for row in found] == [8, 3]
+    assert [row[evaluation.VALUE] for row in found] == [8, 3]
     assert memory == [2, -999]

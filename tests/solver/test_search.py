@@ -13,7 +13,7 @@ from greentable.grove.rules.scoring import score_after
 from greentable.grove.state import State
 from greentable.solver import Progress, Solution
 from greentable.solver.engine import interpreted
-from tests.solver.deals import ORDER, RECIPES, played, random_order, two_plays_left
+from tests.solver.orders import ORDER, RECIPES, played, random_order, two_plays_left
 
 
 def solved(order: tuple[int, ...], width: int, recipes: tuple[int, int] | None = None) -> Solution:
@@ -39,7 +39,7 @@ def test_a_solution_is_a_legal_game_that_scores_what_it_says(
     recipes: tuple[int, int] | None,
 ) -> None:
     solution = solved(ORDER, 1, recipes)
-    game = solver.deal(grove.HOUSE_EDITION, ORDER, recipes)
+    game = solver.game_in_order(grove.HOUSE_EDITION, ORDER, recipes)
     end = played(game, ORDER[3:], solution.moves)
     assert end.phase == grove.Phase.OVER
     assert grove.returns(end) == [solution.score]
@@ -75,7 +75,7 @@ def test_greedy_always_takes_what_scores_most_at_once_and_of_equals_the_lowest_m
     recipes: tuple[int, int] | None,
 ) -> None:
     greedy = solver.greedy(grove.HOUSE_EDITION, ORDER, recipes=recipes, engine=interpreted())
-    game = solver.deal(grove.HOUSE_EDITION, ORDER, recipes)
+    game = solver.game_in_order(grove.HOUSE_EDITION, ORDER, recipes)
     for number in range(3):
         scores = {
             move: grove.explain(game, 1, move).score_after for move in grove.legal_moves(game, 1)
@@ -86,12 +86,12 @@ def test_greedy_always_takes_what_scores_most_at_once_and_of_equals_the_lowest_m
         game = played(game, ORDER[3 + number :], greedy.moves[number : number + 1])
 
 
-def test_the_same_deal_is_always_solved_alike() -> None:
+def test_the_same_order_is_always_solved_alike() -> None:
     assert solved(ORDER, 3) == solved(ORDER, 3)
 
 
 def test_a_line_can_be_searched_from_the_middle_of_a_game() -> None:
-    game = solver.deal(grove.HOUSE_EDITION, ORDER)
+    game = solver.game_in_order(grove.HOUSE_EDITION, ORDER)
     first = solved(ORDER, 2)
     middle = played(game, ORDER[3:], first.moves[:6])
     rest = solver.solve_on(middle, ORDER[9:], width=20, engine=interpreted())
@@ -132,7 +132,7 @@ def test_a_search_that_is_stopped_gives_the_best_whole_line_so_far() -> None:
     assert not solution.complete
     assert calls == 12
     assert solution.score == solved(ORDER, 1).score
-    game = solver.deal(grove.HOUSE_EDITION, ORDER)
+    game = solver.game_in_order(grove.HOUSE_EDITION, ORDER)
     assert grove.returns(played(game, ORDER[3:], solution.moves)) == [solution.score]
 
 
@@ -144,7 +144,7 @@ def test_a_player_who_looks_ahead_knows_nothing_of_the_draws() -> None:
     ]
     assert games[0].moves[0] == games[1].moves[0]
     for order, game in zip((ORDER, other), games, strict=True):
-        end = played(solver.deal(grove.HOUSE_EDITION, order), order[3:], game.moves)
+        end = played(solver.game_in_order(grove.HOUSE_EDITION, order), order[3:], game.moves)
         assert grove.returns(end) == [game.score]
 
 
@@ -152,7 +152,7 @@ def test_looking_ahead_at_the_last_two_cards_is_searching_them() -> None:
     for seed in range(2):
         order = random_order(seed)
         game = solver.lookahead(grove.HOUSE_EDITION, order, width=4, engine=interpreted())
-        before = played(solver.deal(grove.HOUSE_EDITION, order), order[3:], game.moves[:6])
+        before = played(solver.game_in_order(grove.HOUSE_EDITION, order), order[3:], game.moves[:6])
         best = solver.solve_on(before, (), width=4, engine=interpreted())
         assert game.score <= best.score  # which tries a beam of one and greedy play as well
         assert best.score - game.score <= 2

@@ -126,21 +126,21 @@ def test_the_word_hand_shows_the_hand_also_where_it_could_begin_a_move() -> None
 
 
 REFUSED = [
-    ("", "terminal.empty"),
-    ("0", "terminal.number"),
-    ("99", "terminal.number"),
-    ("-1", "terminal.word"),
-    ("1 2", "terminal.number"),
-    ("9" * 5000, "terminal.number"),
-    ("²", "terminal.word"),
-    ("xyzzy", "terminal.word"),
-    ("s hg", "terminal.unclear"),
+    ("", "play_grass.empty"),
+    ("0", "play_grass.number"),
+    ("99", "play_grass.number"),
+    ("-1", "play_grass.word"),
+    ("1 2", "play_grass.number"),
+    ("9" * 5000, "play_grass.number"),
+    ("²", "play_grass.word"),
+    ("xyzzy", "play_grass.word"),
+    ("s hg", "play_grass.unclear"),
     ("play", "notation.move"),
     ("play XX", "notation.card"),
     ("play FE@9", "notation.move"),
     ("offer PA", "notation.move"),
-    ("draw PA", "terminal.word"),
-    ("\x00", "terminal.word"),
+    ("draw PA", "play_grass.word"),
+    ("\x00", "play_grass.word"),
 ]
 
 
@@ -161,10 +161,10 @@ ANSWERS = {
     "play FE@9": "It is typed as in: play PA, play FE@2",
     "swap": "“swap” what? It is typed as in: swap HG>PA@2",
     "give": "“give” what? It is typed as in: give PA",
-    "77": "“77” is no number of the list: from 1 to ",
-    "-0": "“-0” is no word",
+    "77": "“77” is not a number of the list: type one from 1 to ",
+    "-0": "Unknown command “-0”",
     "steal": "“steal” could be 2 moves: play SN@2:PA and play SN@2:JA.",
-    "x" * 500: "“" + "x" * 40 + "…” is no word",
+    "x" * 500: "Unknown command “" + "x" * 40 + "…”",
 }
 
 
@@ -190,7 +190,7 @@ def test_why_can_be_asked_of_a_card_a_move_or_a_number() -> None:
     for nothing in ("", "table", "why"):
         with pytest.raises(NotationError) as caught:
             read_wish(nothing, view, voice)
-        assert caught.value.code == "terminal.why"
+        assert caught.value.code == "play_grass.why"
 
 
 def test_an_empty_line_only_means_something_where_it_does_no_harm() -> None:

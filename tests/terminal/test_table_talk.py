@@ -52,15 +52,15 @@ QUESTIONS = {
     "steal": "You do not hold Steal Your Neighbor’s Pot.",
     "why play DF@2": "You do not hold Dr. Feelgood.",
     "play xx": "There is no card “XX”.",
-    "xyzzy": "“xyzzy” is no word that is known here",
-    "77": "“77” is no number of the list: from 1 to",
+    "xyzzy": "Unknown command “xyzzy”",
+    "77": "“77” is not a number of the list: type one from 1 to",
     "": "Type a number of the list, a move as in play PA, or ? for help.",
     "rules": "Sold Out (SO): An opponent gives up",
     "play FE@2 now": "“play FE@2NOW” says too little or too much.",
-    "busy": "“busy” is for when you are made an offer",
+    "busy": "“busy” is for when somebody makes you an offer",
     "why": "Ask about a card or a move",
     "why DF": "You do not hold Dr. Feelgood.",
-    "save": "Save where?",
+    "save": "Which file?",
     "save /nowhere/at/all": "cannot write '/nowhere/at/all'",
     "legal": "discard",
     "hand": "│",
@@ -138,5 +138,5 @@ def test_bytes_that_are_no_text_are_refused_like_any_other_nonsense() -> None:
     done = greentable("play", "grass", *OPTIONS, typed="é\nquit\n", PYTHONIOENCODING="ascii")
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert "is no word that is known here" in done.stdout
+    assert "Unknown command" in done.stdout
     assert done.stdout.isascii(), "what the output cannot write becomes a question mark"

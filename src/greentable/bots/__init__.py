@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from greentable.bots.bot import Bot, Budget, as_bot
 from greentable.bots.grass import GRASS_BOTS, GrassBot, grass_bot
 from greentable.bots.grove import GROVE_BOTS
 
@@ -23,4 +24,4 @@ BOTS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
 )
 """The bots of every game, by its name and theirs."""
 
-__all__ = ["BOTS", "GRASS_BOTS", "GrassBot", "grass_bot"]
+__all__ = ["BOTS", "GRASS_BOTS", "Bot", "Budget", "GrassBot", "as_bot", "grass_bot"]

@@ -1,6 +1,12 @@
-"""The same rules, compiled by Numba. Needs the extra `fast`; nothing else imports it at start-up.
+"""The same rules, compiled by Numba. Needs the extra `fast`; nothing imports Numba at start-up.
 
-`loader.load("greentable.grass.random_play")` gives a module whose functions are the compiled twins
-of those in the file; `layout` turns a state into a record that they work on and back; `subset`
-checks that rule files stay in the subset of Python that can be compiled.
+`batch(grass, view, 1000)` is for authors of bots: many games at once (docs/compiled.md). Below it,
+`targets` knows what is compiled, `loader` makes compiled twins of modules, `layout` turns states
+into records, `engine` runs kernels compiled or interpreted, `warmup` compiles ahead, and `subset`
+checks that files stay in the subset of Python that can be compiled.
 """
+
+from greentable.compiled.batches import Batch, LegalCodes, batch
+from greentable.compiled.loader import is_available
+
+__all__ = ["Batch", "LegalCodes", "batch", "is_available"]

@@ -1,4 +1,4 @@
-"""States as records: one record is one game, an array of records a batch.
+"""States as records: one record is one game, an array of records many.
 
 The layout comes from the same table of fields as the state. Needs NumPy (the extra `fast`).
 """
@@ -6,18 +6,39 @@ The layout comes from the same table of fields as the state. Needs NumPy (the ex
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, TypeVar
+import math
+import struct
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import chain
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
 from greentable.fields import Field, Fields
 
 StateT = TypeVar("StateT", bound=Fields)
+Records = np.ndarray[Any, np.dtype[Any]]
+
+_STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 
-def record_type(state: type[Fields]) -> np.dtype[Any]:
-    """The NumPy layout of a state's class, the ruleset nested in it."""
-    return np.dtype([_column(line) for line in state.FIELDS], align=True)
+class Layout(NamedTuple):
+    """How the states of a class are written."""
+
+    kind: np.dtype[Any]  # of a record, the ruleset nested in it
+    write: Callable[[Fields, memoryview], None]  # a state into the bytes of a record
+
+
+_LAYOUTS: dict[type[Fields], Layout] = {}  # each is made once
+
+
+def layout_of(state: type[Fields]) -> Layout:
+    """The layout of a state's class."""
+    if state not in _LAYOUTS:
+        kind = np.dtype([_column(line) for line in state.FIELDS], align=True)
+        _LAYOUTS[state] = Layout(kind, _writer(state, kind))
+    return _LAYOUTS[state]
 
 
 def _column(line: Field) -> tuple[Any, ...]:
@@ -31,31 +52,68 @@ def _rules_type(rules: type[Any]) -> np.dtype[Any]:
     columns = []
     for switch in dataclasses.fields(rules):
         value = getattr(default, switch.name)
-        shape = np.shape(value)
-        columns.append((switch.name, "i4", shape))
+        columns.append((switch.name, "i4", np.shape(value)))
     return np.dtype(columns, align=True)
 
 
-def to_record(state: Fields, record: Any) -> None:  # noqa: ANN401 - numpy.void or a row of a batch
-    """Write a state into a record."""
+def records_of(states: Sequence[Fields], each: int = 1) -> Records:
+    """Every state as a record, or as several equal ones, one after the other.
+
+    Raises: struct.error for a number that is too large for its field.
+    """
+    kind, write = layout_of(type(states[0]))
+    # Bytes, not records, are copied: NumPy copies records field by field.
+    written = np.zeros((len(states), kind.itemsize), np.uint8)
+    for number, state in enumerate(states):
+        write(state, written[number].data)
+    return np.repeat(written, each, axis=0).view(kind).reshape(-1)
+
+
+def _writer(state: type[Fields], kind: np.dtype[Any]) -> Callable[[Fields, memoryview], None]:
+    """A function that is written out and compiled once, as the state's `copy` is.
+
+    It is three times faster than setting the fields of a record one by one.
+    """
+    form, values, end = "=", [], 0
     for line in state.FIELDS:
-        value = getattr(state, line.name)
-        if line.rules is None:
-            record[line.name] = value
+        start = _offset(kind, line.name)
+        form += "x" * (start - end)
+        if line.rules is not None:
+            size = _rules_type(line.rules).itemsize
+            form += f"{size}s"
+            values.append(f"rules_bytes(s.{line.name})")
         else:
-            for switch in dataclasses.fields(value):
-                record[line.name][switch.name] = getattr(value, switch.name)
+            count = math.prod(line.shape)
+            size = count * int(line.width[1:])
+            form += f"{count}{_STRUCT_CODES[line.width]}"
+            star = ("", "*", "*flat")[len(line.shape)]
+            values.append(f"{star}(s.{line.name})")
+        end = start + size
+    names: dict[str, Any] = {
+        "pack_into": struct.Struct(form).pack_into,
+        "rules_bytes": _rules_bytes,
+        "flat": chain.from_iterable,
+    }
+    source = f"def write(s, record):\n    pack_into(record, 0, {', '.join(values)})"
+    exec(source, names)  # noqa: S102 - the text above, and nothing from outside
+    write: Callable[[Fields, memoryview], None] = names["write"]
+    return write
 
 
-def batch_of(state: Fields, size: int) -> np.ndarray[Any, np.dtype[Any]]:
-    """So many records of the same state."""
-    batch = np.zeros(size, record_type(type(state)))
-    to_record(state, batch[0])
-    batch[1:] = batch[0]
-    return batch
+def _offset(kind: np.dtype[Any], name: str) -> int:
+    assert kind.fields is not None, "a record has fields"
+    return kind.fields[name][1]
 
 
-def from_record(record: Any, like: StateT) -> StateT:  # noqa: ANN401 - as above
+@lru_cache(maxsize=256)
+def _rules_bytes(rules: Any) -> bytes:  # noqa: ANN401 - any game's ruleset
+    record = np.zeros(1, _rules_type(type(rules)))
+    for switch in dataclasses.fields(rules):
+        record[switch.name] = getattr(rules, switch.name)
+    return record.tobytes()
+
+
+def state_of(record: Any, like: StateT) -> StateT:  # noqa: ANN401 - a row of an array of records
     """The state in a record. The ruleset is that of `like`: rules never write it."""
     state = like.copy()
     for line in state.FIELDS:

@@ -1,9 +1,10 @@
-"""Compile rule modules: the same files, read a second time, every function given to Numba.
+"""Compile the modules of a target: the same files, read a second time, given to Numba.
 
 A twin of a module is its source executed once more, with an `__import__` that leads imports between
-rule modules to their twins. What Numba makes is cached under the user's cache folder, keyed
-by a hash of all rule sources, because Numba's own cache does not notice that a function called from
-another file has changed.
+modules of the target to their twins. Only the entries, which Python calls, are kept in the cache:
+each has all that it calls inside. The cache lies under the user's cache folder, keyed by a hash of
+all sources, because Numba's own cache does not notice that a function called from another file has
+changed.
 """
 
 from __future__ import annotations
@@ -16,20 +17,21 @@ import importlib
 import importlib.util
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from enum import IntEnum
 from importlib.metadata import version
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from platformdirs import user_cache_path
 
-from greentable.compiled.subset import SUBSET_MODULES, compiled_modules
+from greentable.compiled.targets import PACKAGE, ROOT, Target
 from greentable.errors import UsageError
 from greentable.fields import Fields, plain_numbers
 
-PACKAGE = "greentable"
+OnEach = Callable[[int, int], None]
+"""Gets how many functions are compiled, of how many."""
 
 
 def is_available() -> bool:
@@ -37,23 +39,30 @@ def is_available() -> bool:
     return all(importlib.util.find_spec(name) for name in ("numba", "numpy"))
 
 
-def sources_hash(games: Sequence[str]) -> str:
+# The cache
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept."""
+    root = os.environ.get("GREENTABLE_CACHE")
+    return (Path(root) if root else user_cache_path("greentable")) / "compiled"
+
+
+def cache_folder(target: Target) -> Path:
+    """Where compiled code is kept for the sources of a target as they are now."""
+    return cache_root() / sources_hash(target)
+
+
+def sources_hash(target: Target) -> str:
     """A hash over all files that are compiled, and over the versions that compile them."""
     versions = [sys.version, *(version(name) for name in ("numba", "llvmlite", "numpy"))]
     digest = hashlib.sha256(" ".join(versions).encode())
-    for name in sorted(_with_what_they_import(compiled_modules(games))):
+    for name in sorted(_with_what_they_import(target.modules)):
         digest.update(name.encode() + b"\0" + _source_path(name).read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder(games: Sequence[str] = tuple(SUBSET_MODULES)) -> Path:
-    """Where compiled code is kept for the rules of these games as they are now."""
-    root = os.environ.get("GREENTABLE_CACHE")
-    base = Path(root) if root else user_cache_path("greentable")
-    return base / "compiled" / sources_hash(games)
-
-
-def _with_what_they_import(names: set[str]) -> set[str]:
+def _with_what_they_import(names: frozenset[str]) -> set[str]:
     """These modules and all of ours that they import: enums and constants are compiled in."""
     found: set[str] = set()
     open_names = sorted(names)
@@ -69,33 +78,45 @@ def _with_what_they_import(names: set[str]) -> set[str]:
 
 
 def _source_path(name: str) -> Path:
-    # Without find_spec, which would import the parents: a game's door is not needed to compile it.
-    return Path(__file__).parent.parent.joinpath(*name.split(".")[1:]).with_suffix(".py")
+    package, _, rest = name.partition(".")
+    if package == PACKAGE:
+        # Without find_spec, which would import the parents: a game's door is not needed.
+        return ROOT.joinpath(*rest.split(".")).with_suffix(".py")
+    spec = importlib.util.find_spec(name)
+    if spec is None or spec.origin is None:
+        raise UsageError("compiled.module", module=name)
+    return Path(spec.origin)
 
 
 class Loader:
-    """Makes twins of the rule modules of some games, each once."""
+    """Makes twins of the modules of a target, each once."""
 
-    def __init__(self, *games: str, bounds_checks: bool = False) -> None:
-        """Of all games if none is named.
-
-        With bounds checks, an index out of range raises instead of reading what lies beside.
-        """
+    def __init__(self, target: Target, *, bounds_checks: bool = False) -> None:
+        """With bounds checks, an index out of range raises instead of reading what lies beside."""
         if not is_available():
-            message = "compiled play needs Numba: install greentable[fast]"
-            raise UsageError("compiled.unavailable", message)
+            raise UsageError("compiled.unavailable")
         import numba  # takes a second
 
-        games = games or tuple(SUBSET_MODULES)
-        self._folder = cache_folder(games) / ("checked" if bounds_checks else "fast")
-        self._folder.mkdir(parents=True, exist_ok=True)
+        njit: Any = numba.njit  # its types do not know all of its options
+        self._target = target
+        self._folder = cache_folder(target) / ("checked" if bounds_checks else "fast")
         self._config: Any = numba.config
-        self._jit = numba.njit(cache=True, boundscheck=bounds_checks)
+        # What is called from Python lets other threads run meanwhile. All the rest needs neither a
+        # way in from Python nor a place in the cache, which take a third of the time to compile.
+        self._jit_entry = njit(cache=True, nogil=True, boundscheck=bounds_checks)
+        self._jit = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, boundscheck=bounds_checks)
+        self._entries = frozenset(path for group in target.entries.values() for path in group)
         self._twins: dict[str, ModuleType] = {}
-        self._names = compiled_modules(games)
+
+    def is_warm(self, group: str) -> bool:
+        """Whether all entries of a group are in the cache already."""
+        return self._mark(group).exists()
+
+    def _mark(self, group: str) -> Path:
+        return self._folder / f"complete-{group}"
 
     def load(self, name: str) -> Any:  # noqa: ANN401 - a module with the functions of that file
-        """The compiled twin of a rule module. Functions are compiled when first called."""
+        """The twin of a module. What is not compiled yet is compiled when it is first called."""
         if name in self._twins:
             return self._twins[name]
         path = _source_path(name)
@@ -104,84 +125,26 @@ class Loader:
         twin.__dict__["__builtins__"] = {**vars(builtins), "__import__": self._import}
         self._twins[name] = twin
         code = compile(path.read_text(encoding="utf-8"), str(path), "exec")
-        exec(code, twin.__dict__)  # noqa: S102 - our own rule file
+        exec(code, twin.__dict__)  # noqa: S102 - a rule file, ours or the caller's
         with self._caching_here():
             for key, value in list(vars(twin).items()):
                 if isinstance(value, FunctionType) and value.__module__ == name:
-                    setattr(twin, key, self._jit(value))
+                    is_entry = f"{name}.{key}" in self._entries
+                    setattr(twin, key, (self._jit_entry if is_entry else self._jit)(value))
                 elif isinstance(value, type) and issubclass(value, IntEnum):
                     setattr(twin, key, plain_numbers(value))
         return twin
 
     @contextlib.contextmanager
     def _caching_here(self) -> Iterator[None]:
-        """Functions given to Numba meanwhile are cached in our folder, nobody else's ever are."""
+        """Functions given to Numba meanwhile are cached in our folder; those of others are not."""
+        self._folder.mkdir(parents=True, exist_ok=True)
         before = self._config.CACHE_DIR
         self._config.CACHE_DIR = str(self._folder)
         try:
             yield
         finally:
             self._config.CACHE_DIR = before
-
-    def compile(
-        self, state: type[Fields], called: Sequence[str], on_each: Callable[[int, int], None]
-    ) -> None:
-        """Compile all functions over a state and numbers that `called` need, callees first.
-
-        Each gets the one signature that its annotations say, and casts what it is given to it: left
-        to itself, Numba makes `left_of` anew for every width of number that is passed in. `called`
-        are functions by module and name that take lists; they get arrays, and what they call with
-        these is compiled with them. `on_each` gets how many are done, of how many.
-        """
-        import numba  # takes a second
-
-        from greentable.compiled.layout import record_type  # needs NumPy
-
-        record, number = numba.from_dtype(record_type(state)), numba.types.int64
-        types: dict[str, Any] = {"int": number, "bool": numba.types.boolean}
-        # A state is also what it goes on from: rules that only read take that.
-        types |= {base.__name__: record for base in state.__mro__ if issubclass(base, Fields)}
-        entries = [
-            getattr(self.load(module), name)
-            for module, _, name in (path.rpartition(".") for path in called)
-        ]
-        functions: dict[Any, tuple[Any, ...]] = {}
-        for twin in self._twins.values():
-            for function in vars(twin).values():
-                if hasattr(function, "py_func") and function not in functions:
-                    words = _words(function)
-                    if all(word in types for word in words):
-                        functions[function] = tuple(types[word] for word in words)
-        of = len(functions) + len(entries)
-        done: set[Any] = set()
-        for function in functions:
-            self._compile_after_callees(function, functions, done, lambda n: on_each(n, of))
-        types |= {
-            "list[int]": number[::1],
-            "list[list[int]]": number[:, ::1],
-            "list[State]": record[::1],
-        }
-        for count, function in enumerate(entries, len(functions) + 1):
-            function.compile(tuple(types[word] for word in _words(function)))
-            on_each(count, of)
-
-    def _compile_after_callees(
-        self,
-        function: Any,  # noqa: ANN401 - a Numba dispatcher
-        functions: dict[Any, tuple[Any, ...]],
-        done: set[Any],
-        on_each: Callable[[int], None],
-    ) -> None:
-        if function in done:
-            return
-        done.add(function)
-        names = function.py_func.__globals__
-        for callee in (names.get(name) for name in function.py_func.__code__.co_names):
-            if getattr(callee, "py_func", None) and callee in functions:
-                self._compile_after_callees(callee, functions, done, on_each)
-        function.compile(functions[function])
-        function.disable_compile()
-        on_each(len(done))
 
     def _import(
         self,
@@ -191,10 +154,75 @@ class Loader:
         fromlist: Sequence[str] = (),
         level: int = 0,
     ) -> ModuleType:
-        if name in self._names:
+        if name in self._target.modules:
             twin: ModuleType = self.load(name)
             return twin
         return importlib.__import__(name, globals_, locals_, fromlist, level)
+
+    def compile(self, group: str, on_each: OnEach = lambda _done, _of: None) -> SimpleNamespace:
+        """The entries of a group by their names, compiled or fetched from the cache.
+
+        A function over a state and numbers gets the one signature that its annotations say, and
+        casts what it is given to it: left to itself, Numba makes `left_of` anew for every width of
+        number that is passed in. What takes lists or rows is compiled with its callers.
+        """
+        paths = self._target.entries[group]
+        entries = {path.rpartition(".")[2]: self._entry(path) for path in paths}
+        called = [] if self.is_warm(group) else self._called_by(entries.values())
+        functions = [*called, *entries.values()]
+        types = self._types()
+        for done, function in enumerate(functions, 1):
+            if not function.signatures:
+                function.compile(tuple(types[word] for word in _words(function)))
+                function.disable_compile()
+            on_each(done, len(functions))
+        self._mark(group).touch()
+        return SimpleNamespace(**entries)
+
+    def _entry(self, path: str) -> Any:  # noqa: ANN401 - a Numba dispatcher
+        module, _, name = path.rpartition(".")
+        return getattr(self.load(module), name)
+
+    def _types(self) -> dict[str, Any]:
+        """What the annotations of compiled functions mean: a list is an array there."""
+        import numba  # takes a second
+
+        from greentable.compiled.layout import layout_of  # needs NumPy
+
+        state: type[Fields] = importlib.import_module(self._target.state).State
+        view: type[Fields] = importlib.import_module(self._target.view).ViewFields
+        record, number = numba.from_dtype(layout_of(state).kind), numba.types.int64
+        view_record = numba.from_dtype(layout_of(view).kind)
+        # A state is also what it goes on from: rules that only read take that.
+        states = {base.__name__: record for base in state.__mro__ if issubclass(base, Fields)}
+        return {
+            **states,
+            "int": number,
+            "bool": numba.types.boolean,
+            "list[int]": number[::1],
+            "list[list[int]]": number[:, ::1],
+            "list[State]": record[::1],
+            "ViewFields": view_record,
+            "list[ViewFields]": view_record[::1],
+        }
+
+    def _called_by(self, entries: Collection[Any]) -> list[Any]:
+        """The functions over a state and numbers that these need, callees first."""
+        found: list[Any] = []
+        visited: set[Any] = set()
+
+        def visit(function: Any) -> None:  # noqa: ANN401 - a Numba dispatcher
+            visited.add(function)
+            names = function.py_func.__globals__
+            for callee in (names.get(name) for name in function.py_func.__code__.co_names):
+                if hasattr(callee, "py_func") and callee not in visited:
+                    visit(callee)
+            if not any(word.startswith(("list", "Sequence")) for word in _words(function)):
+                found.append(function)
+
+        for entry in entries:
+            visit(entry)
+        return [function for function in found if function not in entries]
 
 
 def _words(function: Any) -> list[str]:  # noqa: ANN401 - a Numba dispatcher

@@ -4,7 +4,9 @@
 
 Free functions over numbers, named constants, fields by attribute, arrays by chained index, loops
 and ifs. No classes, closures, lambdas, slices, comprehensions, list or dict displays, formatted
-strings, exceptions, `with`, `yield`, and no calls of methods.
+strings, exceptions, `with`, `yield`, and no calls of methods; no assignment to several names, and
+`min` and `max` of two numbers only. What it says about types: `subset_types.py`. Which files must
+stay in it: `compiled.toml` in each package.
 """
 
 from __future__ import annotations
@@ -12,12 +14,11 @@ from __future__ import annotations
 import ast
 import builtins
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-import greentable
-
-ROOT = Path(greentable.__file__).parent
+from greentable.compiled.subset_types import type_findings
+from greentable.compiled.targets import ROOT, read_target, target_names
 
 _REFUSED: dict[type[ast.AST], str] = {
     ast.ClassDef: "a class",
@@ -53,38 +54,10 @@ _REFUSED: dict[type[ast.AST], str] = {
 _BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
 
 
-SUBSET_MODULES = {
-    "grass": ("families.py", "memory.py", "plays.py", "referee.py", "legal.py", "random_play.py"),
-    "grove": (
-        *("recipe_codes.py", "referee.py", "sieve.py", "legal.py", "random_play.py"),
-        "view_filling.py",
-    ),
-    "solver": ("weighing.py", "kernels.py"),  # no game of its own: it goes with Grove
-}
-# Their functions are compiled too, beside enums and tables that are not.
-MIXED_MODULES = {"grass": ("codes.py",), "grove": ("cards.py", "codes.py"), "solver": ()}
-
-
-def subset_files(game: str) -> list[Path]:
-    """The files of a game that must stay in the subset, by name."""
-    folder = ROOT / game
-    files = sorted(folder.glob("rules/*.py"))
-    files += [folder / name for name in SUBSET_MODULES.get(game, ()) if (folder / name).exists()]
-    return [file for file in files if file.name != "__init__.py"]
-
-
-def compiled_modules(games: Iterable[str] = tuple(SUBSET_MODULES)) -> set[str]:
-    """The modules whose functions have compiled twins."""
-    names = set()
-    for game in games:
-        files = subset_files(game)
-        files += [ROOT / game / name for name in MIXED_MODULES[game]]
-        names |= {_module_name(file) for file in files if file.exists()}
-    return names
-
-
-def _module_name(file: Path) -> str:
-    return ".".join(("greentable", *file.relative_to(ROOT).with_suffix("").parts))
+def subset_files() -> list[Path]:
+    """The files of all targets that must stay in the subset."""
+    modules = {module for name in target_names(ROOT) for module in read_target(name, ROOT).subset}
+    return [ROOT.joinpath(*name.split(".")[1:]).with_suffix(".py") for name in sorted(modules)]
 
 
 def findings(file: Path) -> Iterator[str]:
@@ -94,6 +67,8 @@ def findings(file: Path) -> Iterator[str]:
         yield from _module_level(file, statement)
     for function in (node for node in tree.body if isinstance(node, ast.FunctionDef)):
         yield from _function(file, function)
+    for node, what in type_findings(tree, ROOT):
+        yield _finding(file, node, what)
 
 
 def _module_level(file: Path, statement: ast.stmt) -> Iterator[str]:
@@ -115,18 +90,24 @@ def _function(file: Path, function: ast.FunctionDef) -> Iterator[str]:
         yield _finding(file, function, "a default")
     for statement in function.body:
         for node in ast.walk(statement):
-            if isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in _REFUSED:
-                yield _finding(file, node, _REFUSED[type(node.op)])
-            elif type(node) in _REFUSED and not isinstance(node, ast.operator):
-                yield _finding(file, node, _REFUSED[type(node)])
-            elif isinstance(node, ast.FunctionDef):
-                yield _finding(file, node, "a function inside a function")
-            elif isinstance(node, ast.Call):
-                yield from _call(file, node)
-            elif isinstance(node, ast.Constant) and isinstance(node.value, float | complex):
-                yield _finding(file, node, "a number that is not whole")
-            elif _writes_rules(node):
-                yield _finding(file, node, "the ruleset is never written")
+            yield from _node(file, node)
+
+
+def _node(file: Path, node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in _REFUSED:
+        yield _finding(file, node, _REFUSED[type(node.op)])
+    elif type(node) in _REFUSED and not isinstance(node, ast.operator):
+        yield _finding(file, node, _REFUSED[type(node)])
+    elif isinstance(node, ast.FunctionDef):
+        yield _finding(file, node, "a function inside a function")
+    elif isinstance(node, ast.Call):
+        yield from _call(file, node)
+    elif isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Store):
+        yield _finding(file, node, "an assignment to several names")
+    elif isinstance(node, ast.Constant) and isinstance(node.value, float | complex):
+        yield _finding(file, node, "a number that is not whole")
+    elif _writes_rules(node):
+        yield _finding(file, node, "the ruleset is never written")
 
 
 def _call(file: Path, node: ast.Call) -> Iterator[str]:
@@ -134,6 +115,8 @@ def _call(file: Path, node: ast.Call) -> Iterator[str]:
         yield _finding(file, node, "a call of a method")
     elif node.func.id in dir(builtins) and node.func.id not in _BUILTINS:
         yield _finding(file, node, f"a call of {node.func.id}()")
+    elif node.func.id in {"min", "max"} and len(node.args) != 2:
+        yield _finding(file, node, f"{node.func.id}() of other than two numbers")
     if node.keywords:
         yield _finding(file, node, "a call with names for its arguments")
 
@@ -155,7 +138,7 @@ def _finding(file: Path, node: ast.AST, what: str) -> str:
 
 def main() -> int:
     """Print what leaves the subset; 1 if anything does."""
-    files = [file for game in SUBSET_MODULES for file in subset_files(game)]
+    files = subset_files()
     found = [line for file in files for line in findings(file)]
     for line in found:
         print(line)

@@ -5,14 +5,19 @@
 >>> game = grass.new_game(grass.EDITION_2018, seats=4)
 >>> while grass.to_act(game) == [0]:
 ...     game, events = grass.apply(game, 0, nature.move(game))
->>> grass.view(game, viewer=2).hand_sizes[1:]  # how many cards each seat holds, not which
-[7, 6, 6, 6]
+>>> dict(grass.view(game, viewer=2).hand_sizes)  # how many cards each seat holds, not which
+{1: 7, 2: 6, 3: 6, 4: 6}
 """
 
 from greentable.grass.cards import (
     BANKER_FLAT,
     BANKER_PERCENT,
-    NOTHING,
+    COVERABLE,
+    COVERS,
+    FINE,
+    KINDS,
+    PEDDLES,
+    VALUE,
     Family,
     Kind,
     family_of,
@@ -21,9 +26,24 @@ from greentable.grass.cards import (
 )
 from greentable.grass.codes import EVERYONE, Line, Verb, What
 from greentable.grass.determinization import determinize
+from greentable.grass.documents_of_events import event_documents, events_for
+from greentable.grass.documents_of_explanations import explanation_document
+from greentable.grass.documents_of_views import documents
 from greentable.grass.events import Event
+from greentable.grass.explanation_data import Explanation
+from greentable.grass.explanations import explain, explain_view
+from greentable.grass.families import (
+    heat_cooled_by,
+    heat_off_for,
+    is_heat_off,
+    is_heat_on,
+    is_nirvana,
+    is_paranoia,
+    is_peddle,
+    is_protection,
+)
 from greentable.grass.game import apply, moment, new_game, returns, why_not, winners
-from greentable.grass.legal_list import Counters, Legal, Offers
+from greentable.grass.legal_list import Counters, Legal, Offers, legal_moves, to_act
 from greentable.grass.message_table import MESSAGES
 from greentable.grass.messages import (
     card_said,
@@ -37,6 +57,7 @@ from greentable.grass.moves import Move
 from greentable.grass.nature import Nature, chance
 from greentable.grass.notation import read_card, read_move, write_card, write_move
 from greentable.grass.reasons import Reason
+from greentable.grass.rules.scoring import fines_in_hand, highest_value
 from greentable.grass.ruleset import (
     EDITION_2018,
     EDITION_CLASSIC,
@@ -44,31 +65,50 @@ from greentable.grass.ruleset import (
     EDITIONS_FORMAT_1,
     SEATS,
     VARIANTS,
+    Banker,
     Choice,
     Hits,
+    NextDealer,
     Ruleset,
 )
 from greentable.grass.ruleset_text import read_ruleset, write_ruleset
 from greentable.grass.state import Phase, State
-from greentable.grass.views import View, legal_moves, to_act, view
+from greentable.grass.views import (
+    Counts,
+    Declined,
+    OpenCounter,
+    OpenOffer,
+    Protection,
+    View,
+    view,
+)
 
 name = "grass"
 
 __all__ = [
     "BANKER_FLAT",
     "BANKER_PERCENT",
+    "COVERABLE",
+    "COVERS",
     "EDITIONS",
     "EDITIONS_FORMAT_1",
     "EDITION_2018",
     "EDITION_CLASSIC",
     "EVERYONE",
+    "FINE",
+    "KINDS",
     "MESSAGES",
-    "NOTHING",
+    "PEDDLES",
     "SEATS",
+    "VALUE",
     "VARIANTS",
+    "Banker",
     "Choice",
     "Counters",
+    "Counts",
+    "Declined",
     "Event",
+    "Explanation",
     "Family",
     "Hits",
     "Kind",
@@ -76,8 +116,12 @@ __all__ = [
     "Line",
     "Move",
     "Nature",
+    "NextDealer",
     "Offers",
+    "OpenCounter",
+    "OpenOffer",
     "Phase",
+    "Protection",
     "Reason",
     "Ruleset",
     "State",
@@ -89,10 +133,26 @@ __all__ = [
     "cards_said",
     "chance",
     "determinize",
+    "documents",
+    "event_documents",
     "event_message",
+    "events_for",
+    "explain",
+    "explain_view",
+    "explanation_document",
     "family_of",
     "figure_of",
+    "fines_in_hand",
+    "heat_cooled_by",
+    "heat_off_for",
     "heat_partner",
+    "highest_value",
+    "is_heat_off",
+    "is_heat_on",
+    "is_nirvana",
+    "is_paranoia",
+    "is_peddle",
+    "is_protection",
     "legal_moves",
     "line_message",
     "moment",

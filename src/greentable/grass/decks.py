@@ -7,6 +7,8 @@ from types import MappingProxyType
 
 from greentable.errors import UnsupportedRuleset
 from greentable.grass.cards import CODES, HAND, KIND_OF_CODE, Kind
+from greentable.messages import choices
+from greentable.reader import shown
 
 MOST_OF_A_KIND = 60
 MOST_PROTECTIONS = 12  # room in the state for what each Protection covers
@@ -33,8 +35,7 @@ def counts(deck: Mapping[str, int]) -> tuple[int, ...]:
     """How many of each kind, by kind. Raises UnsupportedRuleset for a deck nobody could deal."""
     for code in deck:
         if code not in KIND_OF_CODE:
-            message = f"unknown card {code!r}: the codes are {', '.join(CODES)}"
-            raise UnsupportedRuleset("deck.unknown_card", message)
+            raise UnsupportedRuleset("deck.unknown_card", code=shown(code), known=choices(CODES))
     made = tuple(deck.get(code, 0) for code in CODES)
     check(made)
     return made
@@ -43,27 +44,22 @@ def counts(deck: Mapping[str, int]) -> tuple[int, ...]:
 def check(deck: tuple[int, ...]) -> None:
     """grass.deck.2: whether a game can be played with these counts. Raises UnsupportedRuleset."""
     if len(deck) != len(CODES):
-        message = f"{len(deck)} counts: one for each of the {len(CODES)} kinds"
-        raise UnsupportedRuleset("deck.count", message)
+        raise UnsupportedRuleset("deck.kinds", counts=len(deck), kinds=len(CODES))
     for code, count in zip(CODES, deck, strict=True):
         if not 0 <= count <= MOST_OF_A_KIND:
-            message = f"{count} × {code}: from 0 to {MOST_OF_A_KIND} of a kind"
-            raise UnsupportedRuleset("deck.count", message)
+            raise UnsupportedRuleset("deck.count", count=count, code=code, most=MOST_OF_A_KIND)
     if deck[Kind.MARKET_OPEN] == 0:
-        message = "a deck needs at least one Market Open (MO)"
-        raise UnsupportedRuleset("deck.no_market_open", message)
+        raise UnsupportedRuleset("deck.no_market_open")
     protections = sum(deck[Kind.CATCH_A_BUZZ : Kind.LUST_CONQUERS_ALL + 1])
     if protections > MOST_PROTECTIONS:
-        message = f"{protections} Protection cards: at most {MOST_PROTECTIONS}"
-        raise UnsupportedRuleset("deck.protections", message)
+        raise UnsupportedRuleset("deck.protections", count=protections, most=MOST_PROTECTIONS)
 
 
 def check_enough(deck: tuple[int, ...], seats: int) -> None:
     """grass.deck.2: six cards for each seat and one to draw. Raises UnsupportedRuleset."""
     needed = HAND * seats + 1
     if sum(deck) < needed:
-        message = f"{sum(deck)} cards cannot be dealt to {seats} seats: at least {needed}"
-        raise UnsupportedRuleset("deck.too_small", message)
+        raise UnsupportedRuleset("deck.too_small", cards=sum(deck), seats=seats, least=needed)
 
 
 def deck_name(deck: tuple[int, ...]) -> str | None:

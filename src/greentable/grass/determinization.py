@@ -7,46 +7,43 @@ what is left is the haystack. Memories of the other seats are not in the view: t
 from __future__ import annotations
 
 from greentable.grass.cards import KINDS, NOTHING
-from greentable.grass.codes import NOBODY
 from greentable.grass.memory import BITS, everyone_learns_of_one
-from greentable.grass.state import Phase, State
-from greentable.grass.views import PUBLIC, View
+from greentable.grass.state import Phase, Position, State
+from greentable.grass.view_fields import ViewFields
+from greentable.grass.views import View
 from greentable.shuffle import Picker
+
+_SHARED = tuple(line.name for line in Position.FIELDS)
 
 
 def determinize(view: View, rng: Picker) -> State:
     """A state with `view(state, view.viewer) == view`, hidden cards dealt by `rng`."""
-    s = State()
-    for name in PUBLIC:
-        value = getattr(view, name)
-        setattr(s, name, _copied(value))
-    for seat, row in view.hands.items():
-        s.hand[seat] = row[:]
-    for seat, row in view.packs.items():
-        s.pack[seat] = row[:]
-    if view.viewer != NOBODY:
-        s.chosen[view.viewer] = view.chosen
-    _deal_hidden(s, view, rng)
-    _choose_hidden(s, view, rng)
-    _remember(s, view)
+    v = view.to_fields()
+    s = state_as_seen(v)
+    _deal_hidden(s, v, rng)
+    _choose_hidden(s, v, rng)
+    _remember(s, v)
     return s
 
 
-def _copied(value: object) -> object:
-    if isinstance(value, list):
-        return [_copied(part) for part in value]
-    return value
+def state_as_seen(v: ViewFields) -> State:
+    """The state with what the viewer sees, and nothing where it cannot look.
+
+    Lists are those of the fields: they are the state's from now on.
+    """
+    s = State()
+    for name in _SHARED:
+        setattr(s, name, getattr(v, name))
+    return s
 
 
-def _deal_hidden(s: State, view: View, rng: Picker) -> None:
-    left = view.unseen[:]
+def _deal_hidden(s: State, v: ViewFields, rng: Picker) -> None:
+    left = v.unseen[:]
     places: list[list[int]] = []
-    for seat in range(1, s.seats + 1):
-        if seat in view.hands:
-            continue
+    for seat in _hidden(v):
         for row, known, size in (
-            (s.hand[seat], view.known[seat], view.hand_sizes[seat]),
-            (s.pack[seat], view.known_packs[seat], view.pack_sizes[seat]),
+            (s.hand[seat], v.known_hand[seat], v.hand_sizes[seat]),
+            (s.pack[seat], v.known_in_pack[seat], v.pack_sizes[seat]),
         ):
             for kind in range(KINDS):
                 row[kind] = known[kind]
@@ -62,11 +59,16 @@ def _deal_hidden(s: State, view: View, rng: Picker) -> None:
         s.haystack[kind] += 1
 
 
-def _choose_hidden(s: State, view: View, rng: Picker) -> None:
+def _hidden(v: ViewFields) -> list[int]:
+    """The seats whose cards the viewer does not see."""
+    return [seat for seat in range(1, v.seats + 1) if not v.open_hands >> seat & 1]
+
+
+def _choose_hidden(s: State, v: ViewFields, rng: Picker) -> None:
     """Who has already chosen secretly has chosen something that it holds."""
     sources = {Phase.DRAFT: s.pack, Phase.PASS: s.hand, Phase.HAND: s.hand}
     for seat in _choosers(s):
-        if seat == view.viewer or s.waiting >> seat & 1:
+        if seat == v.viewer or s.waiting >> seat & 1:
             continue
         if s.phase == Phase.SAY:
             s.chosen[seat] = rng.below(2)
@@ -82,11 +84,11 @@ def _choosers(s: State) -> list[int]:
     return [s.turn, s.asked] if s.phase in {Phase.HAND, Phase.SAY} else []
 
 
-def _remember(s: State, view: View) -> None:
-    for seat in view.known:
+def _remember(s: State, v: ViewFields) -> None:
+    for seat in _hidden(v):
         for kind in range(KINDS):
-            s.known[seat][kind] = view.known[seat][kind] << BITS * view.viewer
-            s.known_pack[seat][kind] = view.known_packs[seat][kind] << BITS * view.viewer
+            s.known[seat][kind] = v.known_hand[seat][kind] << BITS * v.viewer
+            s.known_pack[seat][kind] = v.known_in_pack[seat][kind] << BITS * v.viewer
     if not s.rules.hidden_deals:
         # What an open offer or counter names is held, and everybody has heard it.
         if s.offer_give != NOTHING:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from greentable.grass.cards import Kind
@@ -46,6 +48,8 @@ def events_told(s: State) -> tuple[Event, ...]:
     return tuple(event_of(code) for code in s.told[: s.told_count])
 
 
+# The same few thousand come up again and again.
+@lru_cache(maxsize=10_000)
 def event_of(code: int) -> Event:
     """The event that the rules mean by a code."""
     what = What(code & 63)

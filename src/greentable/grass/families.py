@@ -26,9 +26,19 @@ def is_protection(kind: int) -> bool:
     return Kind.CATCH_A_BUZZ <= kind <= Kind.LUST_CONQUERS_ALL
 
 
+def is_nirvana(kind: int) -> bool:
+    """Stonehigh, Euphoria."""
+    return kind == Kind.STONEHIGH or kind == Kind.EUPHORIA
+
+
 def is_paranoia(kind: int) -> bool:
     """Sold Out, Doublecrossed, Utterly Wiped Out."""
     return Kind.SOLD_OUT <= kind <= Kind.WIPED_OUT
+
+
+def heat_off_for(heat_on: int) -> int:
+    """grass.deck.3: the one Heat Off that cancels this Heat On."""
+    return heat_on + HEAT_KINDS
 
 
 def heat_cooled_by(heat_off: int) -> int:

@@ -42,7 +42,7 @@ def why_not(s: State, seat: int, move: Move | str) -> Reason | None:
 
     Raises: NotationError for a text that is no token; UsageError for what is no move at all.
     """
-    reason = Reason(referee.why_not(_state(s), _seat(seat), code_of(_move(move))))
+    reason = Reason(referee.why_not(as_state(s), as_seat(seat), code_of(as_move(move))))
     return None if reason is Reason.OK else reason
 
 
@@ -51,7 +51,7 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
 
     Raises: IllegalMove; NotationError and UsageError as `why_not`.
     """
-    made = _move(move)
+    made = as_move(move)
     reason = why_not(s, seat, made)
     if reason is not None:
         why = reason_message(reason, made)
@@ -62,19 +62,22 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
     return after, events_told(after)
 
 
-def _state(s: object) -> State:
+def as_state(s: object) -> State:
+    """The state. Raises UsageError for anything else."""
     if not isinstance(s, State):
         raise _not_a("state", s)
     return s
 
 
-def _seat(seat: object) -> int:
+def as_seat(seat: object) -> int:
+    """The number of a seat. Raises UsageError for anything else."""
     if not isinstance(seat, int):
         raise _not_a("seat", seat)
     return seat
 
 
-def _move(move: object) -> Move:
+def as_move(move: object) -> Move:
+    """The move, or the one that a token says. Raises NotationError or UsageError."""
     if isinstance(move, Move):
         return move
     if isinstance(move, str):

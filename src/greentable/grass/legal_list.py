@@ -6,15 +6,25 @@ until somebody asks for one of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import chain, islice
+from typing import TypeVar
 
 import msgspec
 
-from greentable.grass.cards import Kind
-from greentable.grass.codes import EVERYONE, Verb
-from greentable.grass.moves import Move
+from greentable.game import NATURE
+from greentable.grass import codes, legal
+from greentable.grass.cards import NOTHING, Kind
+from greentable.grass.codes import EVERYONE, NOBODY, Verb
+from greentable.grass.moves import Move, move_of
+from greentable.grass.referee import acting
+from greentable.grass.rules.deal import may_name_twice
+from greentable.grass.ruleset import MOST_SEATS
+from greentable.grass.state import Position, State
+
+PositionT = TypeVar("PositionT", bound=Position)
 
 
 class Offers(msgspec.Struct, frozen=True):
@@ -30,9 +40,14 @@ class Offers(msgspec.Struct, frozen=True):
     twice: bool = False
 
     def __iter__(self) -> Iterator[Move]:
-        moves: list[Move] = []
-        for give, want in _pairs(self.gives, self.wants, twice=self.twice):
-            moves += _offers(give, want, self.to)
+        seats = [seat << 10 for seat in self.to]
+        # A list, not a generator: there are thousands, and it is twice as quick.
+        moves = [
+            move_of(code | seat)
+            for give, want in _pairs(self.gives, self.wants, twice=self.twice)
+            for code in (_code(Verb.OFFER, give, want),)
+            for seat in seats
+        ]
         return iter(moves)
 
     def __len__(self) -> int:
@@ -66,7 +81,7 @@ class Counters(msgspec.Struct, frozen=True):
 
     def __iter__(self) -> Iterator[Move]:
         pairs = _pairs(self.gives, self.asks, twice=self.twice)
-        return iter([_counter(give, ask) for give, ask in pairs])
+        return iter([move_of(_code(Verb.COUNTER, give, ask)) for give, ask in pairs])
 
     def __len__(self) -> int:
         return _pair_count(self.gives, self.asks, twice=self.twice)
@@ -88,7 +103,7 @@ class Counters(msgspec.Struct, frozen=True):
 class Legal(msgspec.Struct, frozen=True):
     """The legal moves of a seat: one by one, and as products."""
 
-    moves: tuple[Move, ...]
+    moves: tuple[Move, ...] = ()
     offers: Offers | None = None
     counters: Counters | None = None
 
@@ -117,22 +132,108 @@ class Legal(msgspec.Struct, frozen=True):
         return (self.moves, self.offers or (), self.counters or ())
 
 
+# What is legal in a position
+
+
+def to_act(s: State) -> list[int]:
+    """Nature [0], one seat, all that still choose secretly, or nobody."""
+    return list(seats_in(acting(s)))
+
+
+def legal_moves(s: State, seat: int) -> list[Move]:
+    """Every legal move of a seat, offers and counters spelled out."""
+    return list(legal_of(s, seat))
+
+
+def legal_of(s: State, seat: int) -> Legal:
+    """The legal moves of a seat, or of nature, offers and counters as products."""
+    if seat != NATURE:
+        return choices_of(s, seat)
+    return Legal(_listed(legal.list_moves, s, NATURE))
+
+
+def choices_of(s: Position, seat: int) -> Legal:
+    """The same of a seat only: for that, what it sees is enough."""
+    moves = _listed(legal.list_choices, s, seat)
+    if not moves:
+        return _NOTHING_LEGAL
+    if legal.may_offer_any(s, seat):
+        gives = tuple(kind for kind in _may_be_named(s, seat) if legal.may_give(s, seat, kind))
+        to = others(seat, s.seats)
+        return Legal(moves, offers=Offers(gives, _all_wanted(s), to, may_name_twice(s)))
+    if legal.may_counter_any(s, seat):
+        gives = tuple(
+            kind for kind in _may_be_named(s, seat) if legal.may_give_in_counter(s, seat, kind)
+        )
+        return Legal(moves, counters=Counters(gives, _all_asked(s), may_name_twice(s)))
+    return Legal(moves)
+
+
+def _listed(
+    lister: Callable[[PositionT, int, list[int]], int], s: PositionT, seat: int
+) -> tuple[Move, ...]:
+    # A list of this size takes longer to make than to fill, so it is kept for the next time.
+    try:
+        room = _ROOMS.pop()
+    except IndexError:
+        room = [0] * legal.MOST_MOVES
+    count = lister(s, seat, room)
+    moves = tuple(map(move_of, room[:count]))
+    _ROOMS.append(room)
+    return moves
+
+
+_ROOMS: deque[list[int]] = deque(maxlen=4)
+_NOTHING_LEGAL = Legal()
+_ALL_KINDS = tuple(Kind)
+
+
+def _may_be_named(s: Position, seat: int) -> Iterable[Kind]:
+    """What is worth asking about: the kinds in hand, or where names are claims all of them."""
+    if s.rules.hidden_deals:
+        return _ALL_KINDS
+    return [kind for kind, count in zip(_ALL_KINDS, s.hand[seat], strict=True) if count]
+
+
+def _all_wanted(s: Position) -> tuple[Kind | None, ...]:
+    """What an offer may want, or None to hear what one gets; by the deck, so it is kept."""
+    wants = _WANTED.get(s.rules.deck)
+    if wants is None:
+        wants = (*(kind for kind in _ALL_KINDS if legal.may_want(s, kind)), None)
+        _WANTED[s.rules.deck] = wants
+    return wants
+
+
+def _all_asked(s: Position) -> tuple[Kind, ...]:
+    """What a counter may ask for; by the deck and the card offered, so it is kept."""
+    key = (s.rules.deck, s.offer_give)
+    asks = _ASKED.get(key)
+    if asks is None:
+        asks = tuple(kind for kind in _ALL_KINDS if legal.may_ask(s, kind))
+        _ASKED[key] = asks
+    return asks
+
+
+_WANTED: dict[tuple[int, ...], tuple[Kind | None, ...]] = {}
+_ASKED: dict[tuple[tuple[int, ...], int], tuple[Kind, ...]] = {}
+
+
+@cache
 def others(seat: int, seats: int) -> tuple[int, ...]:
     """The other seats, and last the whole table: to whom an offer can go."""
     return (*(other for other in range(1, seats + 1) if other != seat), EVERYONE)
 
 
-# There are thousands of offers, and the same ones again and again.
-@cache
-def _offers(give: Kind, want: Kind | None, to: tuple[int, ...]) -> tuple[Move, ...]:
-    """The offers of one card for another, to each of these."""
-    return tuple(Move.offer(give, want, to=seat) for seat in to)
-
-
-_counter = cache(Move.counter)
+def seats_in(bits: int) -> Iterator[int]:
+    """The seats, or nature, of a field that has one bit for each."""
+    return (seat for seat in range(MOST_SEATS + 1) if bits >> seat & 1)
 
 
 # Products of two kinds
+
+
+def _code(verb: Verb, give: Kind, get: Kind | None) -> int:
+    return codes.move_code(verb, give, NOBODY, NOTHING if get is None else get)
 
 
 def _pairs(

@@ -6,7 +6,10 @@ which row an event, a move, a reason takes.
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from greentable.grass.cards import CODES, Family
+from greentable.grass.ruleset import Ruleset
 from greentable.messages import MessageTable, Takes, key_of, takes
 
 SEAT, SEATS, CARD, CARDS = Takes.SEAT, Takes.SEATS, Takes.CARD, Takes.CARDS
@@ -274,6 +277,60 @@ _TABLE = {
     "misses": takes(turns=NUMBER),
 }
 
+# What would come of a move.
+_EXPLANATIONS = {
+    "peddle": takes(card=CARD, amount=MONEY),
+    "protect": takes(cards=CARDS, amount=MONEY, most=MONEY),
+    "fine": takes(cards=CARDS),
+    "fine-protected": takes(cards=CARDS),
+    "you-protection-gone": takes(card=CARD),
+    "gain": takes(cards=CARDS),
+    "gain-chosen": takes(who=SEATS),
+    "gain-nothing": _NOTHING,
+    "you-open": _NOTHING,
+    "heat": takes(who=SEAT, card=CARD, cure=CARD),
+    "you-cooled": takes(card=CARD),
+    "extra-turn": _NOTHING,
+    "gives-up": takes(who=SEAT, cards=CARDS),
+    "you-gives-up": takes(cards=CARDS),
+    "gives-up-chosen": takes(who=SEAT),
+    "you-gives-up-chosen": _NOTHING,
+    "gives-up-nothing": takes(who=SEAT),
+    "you-gives-up-nothing": _NOTHING,
+    "loses-market": takes(who=SEAT),
+    "you-loses-market": _NOTHING,
+    "misses": takes(turns=NUMBER, who=SEAT),
+    "you-misses": takes(turns=NUMBER),
+    "then-pass": _NOTHING,
+    "then-luck": _NOTHING,
+    "swap": takes(get=CARD, who=SEAT, give=CARD),
+    "offer": takes(who=SEATS),
+    "counter": takes(who=SEAT),
+    "names": takes(card=CARD),
+    "offer-goes-on": takes(who=SEATS),
+    "offer-over": _NOTHING,
+    "trade": takes(give=CARDS, who=SEAT, get=CARDS),
+    "hidden-trade": takes(who=SEAT),
+    "discard": takes(card=CARD),
+    "give": takes(who=SEAT, card=CARD),
+    "give-up": takes(card=CARD),
+    "pass": takes(who=SEAT, card=CARD),
+    "keep": takes(card=CARD, who=SEAT),
+    "hand": takes(who=SEAT, card=CARD),
+    "say-cheated": _NOTHING,
+    "say-nothing": _NOTHING,
+    "next": takes(who=SEAT),
+    "you-next": _NOTHING,
+    "last-turn": _NOTHING,
+    "round-ends": _NOTHING,
+    "result": takes(amount=MONEY),
+    "result-but-banker": takes(amount=MONEY, less=MONEY),
+    "on-table": takes(who=SEAT, amount=MONEY),
+}
+
+# What the switches of a ruleset are about.
+_SWITCHES = {key_of(switch.name): _NOTHING for switch in fields(Ruleset)}
+
 MESSAGES = MessageTable(
     "grass",
     {
@@ -281,10 +338,12 @@ MESSAGES = MessageTable(
         "line": _LINES,
         "move": _MOVES,
         "reason": _REASONS,
+        "explain": _EXPLANATIONS,
         "card": _CARDS,
         "family": _FAMILIES,
         "about": _ABOUT,
         "rules": _RULES,
         "table": _TABLE,
+        "switch": _SWITCHES,
     },
 )

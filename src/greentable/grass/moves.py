@@ -22,9 +22,10 @@ from greentable.grass.cards import NOTHING, PEDDLES, Kind
 from greentable.grass.codes import COVER_MASK, EVERYONE, NOBODY, Verb
 from greentable.grass.families import is_heat_on, is_paranoia, is_protection
 from greentable.grass.ruleset import MOST_SEATS
+from greentable.messages import either
 from greentable.reader import shown
 
-KIND_OR_NONE = (*Kind, *[None] * (NOTHING + 1 - len(Kind)))
+KIND_OR_NONE: tuple[Kind | None, ...] = (*Kind, *[None] * (NOTHING + 1 - len(Kind)))
 _VERBS = tuple(Verb)
 
 # What a verb has besides its word; what a play has depends on its card.
@@ -35,15 +36,15 @@ WITH_CARD = (
 )
 
 FORMS = {
-    Verb.PLAY: "play PA, play FE@3, play SN@2:PA, play PF:PA* or play LC:HG+CO",
-    Verb.OFFER: "offer PA>MO@4, offer PA>MO@* or offer PA>?@*",
-    Verb.COUNTER: "counter JA or counter JA>FE",
-    Verb.SWAP: "swap HG>DF@1",
-    Verb.SAY: "say cheated or say nothing",
-    Verb.DEALER: "dealer 2",
-    Verb.DEAL: "deal 3 HG",
-    **{verb: f"{verb}" for verb in BARE},
-    **{verb: f"{verb} PA" for verb in WITH_CARD},
+    Verb.PLAY: either("play PA", "play FE@3", "play SN@2:PA", "play PF:PA*", "play LC:HG+CO"),
+    Verb.OFFER: either("offer PA>MO@4", "offer PA>MO@*", "offer PA>?@*"),
+    Verb.COUNTER: either("counter JA", "counter JA>FE"),
+    Verb.SWAP: either("swap HG>DF@1"),
+    Verb.SAY: either("say cheated", "say nothing"),
+    Verb.DEALER: either("dealer 2"),
+    Verb.DEAL: either("deal 3 HG"),
+    **{verb: either(f"{verb}") for verb in BARE},
+    **{verb: either(f"{verb} PA") for verb in WITH_CARD},
 }
 """Of each verb an example of everything that can follow it."""
 

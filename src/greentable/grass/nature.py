@@ -82,8 +82,7 @@ class Nature:
         if s.round <= len(self._decks):
             given = self._decks[s.round - 1]
             if sorted(given) != _all_cards(s.rules.deck):
-                message = f"the deck order of round {s.round} is not the cards of this deck"
-                raise UnsupportedRuleset("deck.order", message)
+                raise UnsupportedRuleset("deck.order", round=s.round)
             return given[taken]
         return deck_order(self._seed_of(s.round), s.round, s.rules.deck)[taken]
 

@@ -8,13 +8,24 @@ from greentable.grass.codes import EVERYONE, NOBODY, Verb
 from greentable.grass.families import is_paranoia, is_peddle, is_protection
 from greentable.grass.moves import BARE, FORMS, Move, names_peddle, plays_on_seat
 from greentable.grass.ruleset import MOST_SEATS
-from greentable.reader import Reader
+from greentable.messages import Argument, Message, choices, either, say
+from greentable.reader import Reader, shown
 
 _WORD_OF = tuple(str(verb) for verb in Verb)
 _WORDS = {str(verb): verb for verb in Verb}
 
-# What follows a verb, as errors say it; a card if nothing else is said.
-_NEXT = {Verb.SAY: "cheated or nothing", Verb.DEALER: "a seat", Verb.DEAL: "a seat"}
+# What errors say is wanted; of what follows a verb, a card if nothing else is said.
+_CARD, _SEAT = say("wanted-card"), say("wanted-seat")
+_CHEATED = either("cheated", "nothing")
+_NEXT: dict[Verb, Argument] = {Verb.SAY: _CHEATED, Verb.DEALER: _SEAT, Verb.DEAL: _SEAT}
+
+
+def _then(sign: str, wanted: Argument) -> Message:
+    return say("wanted-sign-and", sign=f"'{sign}'", wanted=wanted)
+
+
+def _space_and(wanted: Argument) -> Message:
+    return say("wanted-space-and", wanted=wanted)
 
 
 def write_card(kind: Kind) -> str:
@@ -25,8 +36,7 @@ def write_card(kind: Kind) -> str:
 def read_card(text: str, column: int = 1) -> Kind:
     """The card that two letters name. Raises NotationError."""
     if text not in KIND_OF_CODE:
-        message = f"unknown card {text!r}: one of {', '.join(CODES)}"
-        raise NotationError("notation.card", message, column=column)
+        raise NotationError("notation.card", card=shown(text), known=choices(CODES), column=column)
     return KIND_OF_CODE[text]
 
 
@@ -65,7 +75,7 @@ class _Reader(Reader):
 
     def card(self) -> Kind:
         start = self.at
-        text = self.take(r"[A-Z]{2}", "a card (two capital letters)")
+        text = self.take(r"[A-Z]{2}", say("wanted-card-code"))
         return read_card(text, start + 1)
 
     def peddle(self) -> Kind:
@@ -73,20 +83,20 @@ class _Reader(Reader):
         kind = self.card()
         if not is_peddle(kind):
             self.at = start
-            raise self.fail("a Peddle")
+            raise self.fail(say("wanted-peddle"))
         return kind
 
     def seat(self) -> int:
-        return int(self.take(rf"[1-{MOST_SEATS}](?!\d)", f"a seat from 1 to {MOST_SEATS}"))
+        wanted = say("wanted-seat-number", most=MOST_SEATS)
+        return int(self.take(rf"[1-{MOST_SEATS}](?!\d)", wanted))
 
 
 def read_move(token: str) -> Move:
     """The move that a token says. Raises NotationError with the column and what would be right."""
     reader = _Reader(token)
-    word = reader.take(r"[a-z]*", "a word")
+    word = reader.take(r"[a-z]*", say("wanted-word"))
     if word not in _WORDS:
-        message = f"unknown word {word or token!r}: one of {', '.join(_WORDS)}"
-        raise NotationError("notation.verb", message)
+        raise NotationError("notation.verb", word=shown(word or token), known=choices(_WORDS))
     verb = _WORDS[word]
     reader.form = FORMS[verb]
     move = _read_rest(reader, verb)
@@ -97,7 +107,7 @@ def read_move(token: str) -> Move:
 def _read_rest(reader: _Reader, verb: Verb) -> Move:
     if verb in BARE:
         return Move(verb)
-    reader.take(" ", f"a space and {_NEXT.get(verb, 'a card')}")
+    reader.take(" ", _space_and(_NEXT.get(verb, _CARD)))
     match verb:
         case Verb.PLAY:
             return _read_play(reader)
@@ -106,13 +116,13 @@ def _read_rest(reader: _Reader, verb: Verb) -> Move:
         case Verb.COUNTER:
             return Move.counter(reader.card(), reader.card() if reader.maybe(">") else None)
         case Verb.SAY:
-            said = reader.take("cheated|nothing", "cheated or nothing")
+            said = reader.take("cheated|nothing", _CHEATED)
             return Move.say(cheated=said == "cheated")
         case Verb.DEALER:
             return Move.dealer(reader.seat())
         case Verb.DEAL:
             seat = reader.seat()
-            reader.take(" ", "a space and a card")
+            reader.take(" ", _space_and(_CARD))
             return Move.deal(seat, reader.card())
         case _:
             return Move(verb, reader.card())
@@ -124,7 +134,7 @@ def _read_exchange(reader: _Reader, verb: Verb) -> Move:
     give = reader.card()
     reader.take(">", "'>'")
     get = None if is_offer and reader.maybe("?") else reader.card()
-    reader.take("@", "'@' and a seat")
+    reader.take("@", _then("@", _SEAT))
     seat = EVERYONE if is_offer and reader.maybe("*") else reader.seat()
     return Move(verb, give, seat, get)
 
@@ -136,7 +146,7 @@ def _read_play(reader: _Reader) -> Move:
         return Move.play(card, cover=_read_cover(reader))
     seat, peddle = NOBODY, None
     if plays_on_seat(card):
-        reader.take("@", "'@' and a seat")
+        reader.take("@", _then("@", _SEAT))
         seat = reader.seat()
     elif is_paranoia(card) and reader.maybe("@"):
         seat = reader.seat()
@@ -147,12 +157,12 @@ def _read_play(reader: _Reader) -> Move:
 
 
 def _read_cover(reader: _Reader) -> list[Kind]:
-    reader.take(":", "':' and the Peddle that it covers")
+    reader.take(":", _then(":", say("wanted-cover")))
     cover = [reader.peddle()]
     while reader.maybe("+"):
         start = reader.at
         cover.append(reader.peddle())
         if cover[-1] < cover[-2]:
             reader.at = start
-            raise reader.fail("cards in the order of the deck table")
+            raise reader.fail(say("wanted-deck-order"))
     return cover

@@ -36,10 +36,10 @@ from greentable.grass.rules.pay_fine import pay_fine, why_not_pay_fine
 from greentable.grass.rules.peddle import peddle, why_not_peddle
 from greentable.grass.rules.protection import protect, why_not_protection
 from greentable.grass.rules.steal import steal, why_not_steal
-from greentable.grass.state import State
+from greentable.grass.state import Position, State
 
 
-def why_not_target(s: State, seat: int, target: int) -> int:
+def why_not_target(s: Position, seat: int, target: int) -> int:
     """A move on an opponent names another seat at this table."""
     if target == NOBODY:
         return Reason.MALFORMED
@@ -50,7 +50,7 @@ def why_not_target(s: State, seat: int, target: int) -> int:
     return Reason.OK
 
 
-def why_not_play(s: State, seat: int, move: int) -> int:
+def why_not_play(s: Position, seat: int, move: int) -> int:
     """grass.turn.4: exactly one card a turn; the rule of its family says the rest."""
     card = card_of(move)
     if s.played:
@@ -81,7 +81,7 @@ def why_not_play(s: State, seat: int, move: int) -> int:
     return why_not_nirvana(s, seat)
 
 
-def why_not_play_pay_fine(s: State, seat: int, move: int) -> int:
+def why_not_play_pay_fine(s: Position, seat: int, move: int) -> int:
     """grass.pay_fine.2: the Peddle is named where the payer chooses, and only there."""
     paid = other_of(move)
     form = with_card(Verb.PLAY, Kind.PAY_FINE)
@@ -96,7 +96,7 @@ def why_not_play_pay_fine(s: State, seat: int, move: int) -> int:
     return why_not_pay_fine(s, seat, paid, protected_of(move))
 
 
-def why_not_play_on(s: State, seat: int, card: int, move: int) -> int:
+def why_not_play_on(s: Position, seat: int, card: int, move: int) -> int:
     """A card played on an opponent: Heat On, Steal, and Paranoia where it hits an opponent."""
     target = seat_of(move)
     other = other_of(move)

@@ -7,6 +7,7 @@ limit: after the play, to end the turn is as likely as to make another offer.
 
 from __future__ import annotations
 
+from greentable.generator import below
 from greentable.grass.cards import COVERABLE, COVERS, HAND, KINDS, NOTHING, PEDDLES, VALUE
 from greentable.grass.codes import (
     EVERYONE,
@@ -35,18 +36,8 @@ from greentable.grass.rules.deck import right_of
 from greentable.grass.rules.turn import next_dealt
 from greentable.grass.state import State
 
-WORD = 0xFFFFFFFF
-MULTIPLIER = 747_796_405
 NO_MOVE = -1
-
-
-def below(rng: list[int], n: int) -> int:
-    """A number from 0 to n - 1, from the high bits of a congruential generator of 32 bits.
-
-    Quick when interpreted, and the same when compiled: no product passes 63 bits.
-    """
-    rng[0] = rng[0] * MULTIPLIER + 1 & WORD
-    return rng[0] * n >> 32
+ANY_ROUND = 1 << 30  # as the last round to be played: the game goes on to its end
 
 
 def pick_card(row: list[int], size: int, rng: list[int]) -> int:
@@ -250,13 +241,20 @@ def pick_counter(s: State, seat: int, rng: list[int]) -> int:
     return pick_card(s.hand[seat], HAND, rng)
 
 
-def play_on(s: State, rng: list[int], decisions: int) -> int:
-    """Play until so many decisions of seats are made, or the game is over; how many they were."""
+def play_on(
+    s: State, nature: list[int], players: list[int], last_round: int, decisions: int
+) -> int:
+    """Play to the end of a round or of the game, but at most `decisions` of seats; how many.
+
+    Nature has a generator of her own: the same one brings the same chances, whatever seats decide.
+    """
     made = 0
-    while made < decisions and s.phase != Phase.OVER:
+    while made < decisions and s.phase != Phase.OVER and s.round <= last_round:
         seat = actor(s)
         s.told_count = 0
-        carry_out(s, seat, choose(s, seat, rng))
-        if seat != NATURE:
+        if seat == NATURE:
+            carry_out(s, seat, choose(s, seat, nature))
+        else:
+            carry_out(s, seat, choose(s, seat, players))
             made += 1
     return made

@@ -33,6 +33,7 @@ from greentable.grass.rules.deal import (
     why_not_offer,
     why_not_swap,
 )
+from greentable.grass.rules.deck import left_of
 from greentable.grass.rules.nirvana import give_to_nirvana
 from greentable.grass.rules.paranoia import (
     choose_pass,
@@ -56,16 +57,17 @@ from greentable.grass.rules.variants import (
     choose_keep,
     choose_say,
     luck,
+    next_in_draft,
     why_not_hand,
     why_not_keep,
     why_not_luck,
 )
-from greentable.grass.state import State
+from greentable.grass.state import Position, State
 
 NATURE = 0
 
 
-def actor(s: State) -> int:
+def actor(s: Position) -> int:
     """Who must move: nature, or the one seat; of several that choose at once, the first."""
     phase = s.phase
     if phase == Phase.TURN or phase == Phase.COUNTERED:
@@ -78,6 +80,20 @@ def actor(s: State) -> int:
     return NATURE
 
 
+def receiver(s: Position, seat: int) -> int:
+    """Who gets what this seat gives now: a card, a Peddle, the rest of its pack; else NOBODY."""
+    phase = s.phase
+    if phase == Phase.PASS:
+        return left_of(s, seat)
+    if phase == Phase.DRAFT:
+        return next_in_draft(s, seat)
+    if phase == Phase.GIVE:
+        return s.gives_to
+    if s.asked != NOBODY and (seat == s.turn or seat == s.asked):
+        return s.turn + s.asked - seat
+    return NOBODY
+
+
 def chooses_secretly(phase: int) -> bool:
     """Whether several seats choose at once in this phase."""
     if phase == Phase.DRAFT or phase == Phase.PASS:
@@ -85,8 +101,27 @@ def chooses_secretly(phase: int) -> bool:
     return phase == Phase.HAND or phase == Phase.SAY
 
 
+def acting(s: Position) -> int:
+    """Who must move, one bit each: nature (bit 0), a seat, all that still choose, or nobody."""
+    if s.phase == Phase.OVER:
+        return 0
+    if chooses_secretly(s.phase):
+        return s.waiting
+    return 1 << actor(s)
+
+
 def why_not(s: State, seat: int, move: int) -> int:
-    """OK, or the reason why this seat may not make this move now (grass.turn.4 and 10)."""
+    """OK, or the reason why this seat, or nature, may not make this move now (grass.turn.10)."""
+    reason = why_not_acting(s, seat)
+    if reason != Reason.OK:
+        return reason
+    if seat == NATURE:
+        return why_not_nature(s, verb_of(move), move)
+    return why_not_choice(s, seat, move)
+
+
+def why_not_acting(s: Position, seat: int) -> int:
+    """grass.turn.4 and 10: whether this seat, or nature, is to move now."""
     if s.phase == Phase.OVER:
         return Reason.GAME_OVER
     if chooses_secretly(s.phase):
@@ -98,17 +133,20 @@ def why_not(s: State, seat: int, move: int) -> int:
             return Reason.NOT_YOUR_TURN
     elif seat != actor(s):
         return Reason.NOT_YOUR_TURN
+    return Reason.OK
+
+
+def why_not_choice(s: Position, seat: int, move: int) -> int:
+    """OK, or the reason why a seat that is to move may not move so."""
     verb = verb_of(move)
     if s.phase == Phase.TURN:
         return why_not_in_turn(s, seat, verb, move)
     if s.phase == Phase.ANSWER or s.phase == Phase.COUNTERED:
         return why_not_answer(s, seat, verb, move)
-    if seat == NATURE:
-        return why_not_nature(s, verb, move)
     return why_not_asked(s, seat, verb, move)
 
 
-def why_not_in_turn(s: State, seat: int, verb: int, move: int) -> int:
+def why_not_in_turn(s: Position, seat: int, verb: int, move: int) -> int:
     """grass.turn.4: play or discard one card, deal before and after, then end."""
     if verb == Verb.PLAY:
         return why_not_play(s, seat, move)
@@ -134,7 +172,7 @@ def why_not_in_turn(s: State, seat: int, verb: int, move: int) -> int:
     return Reason.NOT_NOW
 
 
-def why_not_answer(s: State, seat: int, verb: int, move: int) -> int:
+def why_not_answer(s: Position, seat: int, verb: int, move: int) -> int:
     """grass.deal.2: yes, no, or (once, and not by the acting player) a counter."""
     if verb == Verb.ACCEPT:
         if move != bare(verb):
@@ -151,7 +189,7 @@ def why_not_answer(s: State, seat: int, verb: int, move: int) -> int:
     return Reason.NOT_NOW
 
 
-def why_not_asked(s: State, seat: int, verb: int, move: int) -> int:
+def why_not_asked(s: Position, seat: int, verb: int, move: int) -> int:
     """What a seat is asked for outside its own turn's business."""
     phase = s.phase
     card = card_of(move)

@@ -14,7 +14,9 @@ from types import MappingProxyType
 from greentable.errors import UnsupportedRuleset
 from greentable.fields import NamedNumber
 from greentable.grass import decks
-from greentable.switches import NONE, switch
+from greentable.messages import say
+from greentable.reader import shown
+from greentable.switches import NONE, about_switch, switch
 
 FEWEST_SEATS = 2
 MOST_SEATS = 6
@@ -71,7 +73,7 @@ class Ruleset:
         NextDealer.LEFT, "grass.turn.3", "who deals the next round", *NextDealer
     )
     max_rounds: int = switch(
-        0, "grass.turn.11", "the richest after so many rounds wins (0: no such end)", range(1001)
+        0, "grass.turn.11", "the richest wins after this many rounds (0: no limit)", range(1001)
     )
     heat_stops_protection: bool = switch(
         True, "grass.heat.2", "no Protection is played under heat", False, True
@@ -174,17 +176,18 @@ VARIANTS = ("give_me_five", "hidden_deals", "lucky_or_not")
 def check(ruleset: Ruleset, seats: int) -> None:
     """Whether a game can be played with these rules by so many. Raises UnsupportedRuleset."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        message = f"{seats} seats: Grass is for {FEWEST_SEATS} to {MOST_SEATS}"
-        raise UnsupportedRuleset("ruleset.seats", message)
+        game, limits = say("game-grass"), {"fewest": FEWEST_SEATS, "most": MOST_SEATS}
+        raise UnsupportedRuleset("ruleset.seats", seats=seats, game=game, **limits)
     decks.check(ruleset.deck)
     decks.check_enough(ruleset.deck, seats)
     if len(ruleset.misses) != len(EDITION_2018.misses):
-        message = "misses: three numbers, for Sold Out, Doublecrossed and Wiped Out"
-        raise UnsupportedRuleset("ruleset.value", message)
+        raise UnsupportedRuleset("ruleset.misses")
     for one in dataclasses.fields(Ruleset):
         may = one.metadata["may"]
         value = getattr(ruleset, one.name)
         for number in value if isinstance(value, tuple) else (value,):
             if may and number not in may and not (isinstance(may[0], range) and number in may[0]):
-                message = f"{one.name}: {number} is not possible ({one.metadata['doc']})"
-                raise UnsupportedRuleset("ruleset.value", message)
+                about, value = about_switch(one), shown(str(number))
+                raise UnsupportedRuleset(
+                    "ruleset.impossible", switch=one.name, value=value, about=about
+                )

@@ -17,6 +17,7 @@ from greentable.errors import UnsupportedRuleset
 from greentable.grass import decks
 from greentable.grass.cards import CODES
 from greentable.grass.ruleset import EDITIONS, EDITIONS_FORMAT_1, Ruleset
+from greentable.messages import choices
 from greentable.reader import is_number, shown
 from greentable.switches import NONE, Switch, one_of, read_switches, refuse, write_value
 
@@ -83,10 +84,7 @@ def _read_deck(text: str) -> tuple[int, ...]:
     for part in text.split(","):
         code, colon, count = part.partition(":")
         if not colon or not is_number(count) or code in deck:
-            message = (
-                f"deck {shown(text)}: one of {', '.join(decks.PRINTED)}, "
-                "or each card once with its count, as MO:10,HG:6"
-            )
-            raise UnsupportedRuleset("deck.unknown", message)
+            known = choices(decks.PRINTED)
+            raise UnsupportedRuleset("deck.unknown", deck=shown(text), known=known)
         deck[code] = int(count)
     return decks.counts(deck)

@@ -35,8 +35,11 @@ class Phase(NamedNumber):
 
 
 @with_fields
-class State(Fields):
-    """Everything there is to know about a game in progress."""
+class Position(Fields):
+    """What lies on the table and in hands: all of it in a state, what its viewer sees in a view.
+
+    Rules that only read take a Position, so they can be asked about a view as well.
+    """
 
     rules: Ruleset = rules_field(Ruleset, "the switches; never written")
     seats: int = field(Seen.ALL, "2 to 6")
@@ -76,7 +79,6 @@ class State(Fields):
 
     hand: list[list[int]] = field(Seen.OWNER, "cards in hand", shape=(ROWS, KINDS))
     pack: list[list[int]] = field(Seen.OWNER, "cards to draft from", shape=(ROWS, KINDS))
-    haystack: list[int] = field(Seen.NOBODY, "what is left to draw", shape=(KINDS,))
     ashtray: list[int] = field(Seen.ALL, "what was discarded", shape=(KINDS,))
     market: list[int] = field(Seen.ALL, "1 with a Market Open in the hassle pile", shape=(ROWS,))
     heat: list[int] = field(Seen.ALL, "the Heat On that lies on it", shape=(ROWS,), start=NOTHING)
@@ -99,6 +101,12 @@ class State(Fields):
     missed: list[int] = field(Seen.ALL, "turns still to miss", shape=(ROWS,), width="i2")
     totals: list[int] = field(Seen.ALL, "dollars from the rounds before", shape=(ROWS,), width="i8")
 
+
+@with_fields
+class State(Position):
+    """Everything there is to know about a game in progress: also what nobody at the table sees."""
+
+    haystack: list[int] = field(Seen.NOBODY, "what is left to draw", shape=(KINDS,))
     known: list[list[int]] = field(
         Seen.NOBODY,
         "for each holder and kind, four bits for each observer: so many are surely there",

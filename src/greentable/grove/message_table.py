@@ -6,8 +6,11 @@ One row for each text in the catalogues' grove_*.ftl, those of the terminal asid
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from greentable.grove.cards import CARDS, Fruit
 from greentable.grove.codes import Line
+from greentable.grove.ruleset import Ruleset
 from greentable.messages import MessageTable, Takes, key_of, takes
 
 SEAT, SEATS, CARD, TEXT, TEXTS = Takes.SEAT, Takes.SEATS, Takes.CARD, Takes.TEXT, Takes.TEXTS
@@ -164,6 +167,9 @@ _TABLE = {
     "chosen": takes(move=MESSAGE),
 }
 
+# What the switches of a ruleset are about.
+_SWITCHES = {key_of(switch.name): _NOTHING for switch in fields(Ruleset)}
+
 MESSAGES = MessageTable(
     "grove",
     {
@@ -185,5 +191,6 @@ MESSAGES = MessageTable(
         "limit": _LIMITS,
         "effect": _EFFECTS,
         "table": _TABLE,
+        "switch": _SWITCHES,
     },
 )

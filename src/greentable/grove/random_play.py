@@ -5,6 +5,7 @@ For benchmarks, lock-step tests and playouts. Every legal move can come up.
 
 from __future__ import annotations
 
+from greentable.generator import below
 from greentable.grove.cards import CARDS
 from greentable.grove.codes import card_code, recipes_code
 from greentable.grove.constants import Phase, Verb
@@ -13,18 +14,6 @@ from greentable.grove.referee import NATURE, actor, carry_out
 from greentable.grove.rules.placement import how_many
 from greentable.grove.rules.scoring import score_after
 from greentable.grove.state import Position, State
-
-WORD = 0xFFFFFFFF
-
-
-def below(rng: list[int], n: int) -> int:
-    """A number from 0 to n - 1: xorshift on 32 bits, the same interpreted and compiled."""
-    x = rng[0]
-    x ^= x << 13 & WORD
-    x ^= x >> 17
-    x ^= x << 5 & WORD
-    rng[0] = x
-    return x * n >> 32
 
 
 def pick_unseen(s: Position, rng: list[int]) -> int:
@@ -67,14 +56,21 @@ def choose_best(s: Position, seat: int, rng: list[int], moves: list[int]) -> int
     return best
 
 
-def play_on(s: State, rng: list[int], moves: list[int], decisions: int) -> int:
-    """Play until so many decisions of seats are made, or the game is over; how many they were."""
+def play_on(
+    s: State, nature: list[int], players: list[int], moves: list[int], decisions: int
+) -> int:
+    """Play to the end of the game, but at most `decisions` of seats; how many they were.
+
+    Nature has a generator of her own: the same one brings the same chances, whatever seats decide.
+    """
     made = 0
     while made < decisions and s.phase != Phase.OVER:
         seat = actor(s)
         s.told_count = 0
-        carry_out(s, seat, choose(s, seat, rng, moves))
-        if seat != NATURE:
+        if seat == NATURE:
+            carry_out(s, seat, choose(s, seat, nature, moves))
+        else:
+            carry_out(s, seat, choose(s, seat, players, moves))
             made += 1
     return made
 

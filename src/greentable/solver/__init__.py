@@ -1,4 +1,4 @@
-"""The solver of Grove: for a known order of the cards, how to lay them.
+"""The solver of Grove: how to lay cards whose order is known.
 
 >>> from greentable import grove, solver
 >>> order = (7, 2, 11, 18, 5, 9, 14, 3, 12)  # the start card, the hand, then the draws
@@ -9,7 +9,7 @@
 True
 """
 
-from greentable.solver.deals import deal
+from greentable.solver.known_order import game_in_order
 from greentable.solver.lookahead import lookahead
 from greentable.solver.search import WIDTH, Progress, Solution, greedy, greedy_on, solve, solve_on
 
@@ -17,7 +17,7 @@ __all__ = [
     "WIDTH",
     "Progress",
     "Solution",
-    "deal",
+    "game_in_order",
     "greedy",
     "greedy_on",
     "lookahead",

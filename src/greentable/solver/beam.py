@@ -1,4 +1,4 @@
-"""Beam search: all placements of the best so many groves, one play after the other."""
+"""Beam search: all placements in the best groves so far, one play after the other."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ from typing import Any
 from greentable.grove.codes import NO_CARD
 from greentable.grove.legal import MOST_MOVES
 from greentable.grove.state import State
-from greentable.solver import kernels, weighing
+from greentable.solver import evaluation, kernels
 from greentable.solver.engine import Engine
-from greentable.solver.hopes import HOPES
+from greentable.solver.evaluation import SEAT
+from greentable.solver.prospects import PROSPECTS
 
 Line = tuple[int, tuple[int, ...]]
 """A final score, and the moves that lead to it as codes."""
 
 OnGroves = Callable[[int, int], bool]
-"""Called after some groves of a generation, with how many of them and how many placements they
-had; True stops the search."""
+"""Called after some groves of a generation, with their number and the number of their placements;
+True stops the search."""
 
 _NO_FLOOR = -(1 << 40)
+_GROVES_AT_ONCE = 64  # between two reports of progress, where the engine is compiled
 
 
 class Stopped(Exception):
@@ -30,10 +32,10 @@ class Stopped(Exception):
 
 @cache
 def _keys() -> list[int]:
-    """Random numbers for `weighing.key_of`: one for each cell at each place, card and squirrel."""
+    """Random numbers for `evaluation.key_of`: for each cell at each place, card and squirrel."""
     rng = random.Random("grove")
-    keys = [rng.getrandbits(62) for _ in range(weighing.KEYS)]
-    for no_cell in range(0, weighing.HAND_KEYS, weighing.SIDES_AND_CELLS):
+    keys = [rng.getrandbits(62) for _ in range(evaluation.KEYS)]
+    for no_cell in range(0, evaluation.HAND_KEYS, evaluation.CELL_CODES):
         keys[no_cell] = 0
     return keys
 
@@ -41,28 +43,30 @@ def _keys() -> list[int]:
 @cache
 def _tables(engine: Engine) -> tuple[Any, Any]:
     """The tables that never change, as the engine wants them."""
-    return engine.numbers(_keys()), engine.numbers(list(HOPES))
+    return engine.numbers(_keys()), engine.numbers(PROSPECTS)
 
 
 class Beam:
-    """The room that a search of one width works in."""
+    """The space that a search of one width works in."""
 
     def __init__(self, engine: Engine, state: State, width: int) -> None:
-        """Make room for searches on this engine, from this state on."""
+        """Make space for searches on this engine, from this state on."""
         self._engine = engine
         self._width = width
         room = 2 * width + MOST_MOVES
-        self._groves = engine.states(state, width)
-        self._children = engine.states(state, width)
-        (self._scratch,) = engine.states(state, 1)
-        self._found = engine.rows(room, weighing.ROW)
-        self._spare = engine.rows(width, weighing.ROW)
+        self._groves = engine.states([state], width)
+        self._children = engine.states([state], width)
+        (self._scratch,) = engine.states([state])
+        self._like = state
+        self._at_once = _GROVES_AT_ONCE if engine.is_compiled else 1
+        self._found = engine.rows(room, evaluation.ROW)
+        self._spare = engine.rows(width, evaluation.ROW)
         self._moves = engine.zeros(MOST_MOVES)
         self._seen = engine.zeros(2 * room + 1)
         self._counts = engine.zeros(kernels.BUCKETS)
 
     def search(self, plays: int, draws: Sequence[int], on_groves: OnGroves) -> Line:
-        """The best line of so many plays, a card being drawn after each of the first ones.
+        """The best line found for this number of plays; `draws` are the cards drawn between them.
 
         Raises Stopped.
         """
@@ -76,7 +80,7 @@ class Beam:
             count = len(generation)
             over = int(self._engine.kernels.best_over(self._children, count))
             if over >= 0:
-                total = self._engine.total(self._children, over)
+                total = self._engine.state(self._children, over, self._like).total[SEAT]
                 if best is None or total > best[0]:
                     best = total, _moves_to(trail, over)
             self._groves, self._children = self._children, self._groves
@@ -84,9 +88,9 @@ class Beam:
         return best
 
     def first_move(self, plays: int, plays_after: int) -> int:
-        """The move to begin with, by a look at so many plays, after which others will follow.
+        """The move to begin with, by looking this many plays ahead, after which others follow.
 
-        No card is drawn between these plays, and of what follows there are only hopes.
+        No card is drawn between these plays; for what follows only prospects are counted.
         """
         trail: list[list[tuple[int, int]]] = []
         count = 1
@@ -106,21 +110,23 @@ class Beam:
         room = (self._found, self._spare, self._seen, self._counts, memory)
         # What the last step remembers of groves seen is of no use, and `select` wipes it.
         engine.kernels.select(self._width, *room)
-        for first in range(0, count, engine.groves_at_once):
-            end = min(first + engine.groves_at_once, count)
-            weighed = engine.kernels.gather(
+        for first in range(0, count, self._at_once):
+            end = min(first + self._at_once, count)
+            evaluated = engine.kernels.gather(
                 self._groves,
                 *(first, end, plays_left, self._width),
                 *_tables(engine),
                 *(self._scratch, self._moves),
                 *room,
             )
-            if on_groves(end - first, int(weighed)):
+            if on_groves(end - first, int(evaluated)):
                 raise Stopped
         engine.kernels.select(self._width, *room)
         kept = int(memory[kernels.COUNT])
         engine.kernels.lay_found(self._groves, self._found, kept, card, self._children)
-        return [(int(row[weighing.PARENT]), int(row[weighing.MOVE])) for row in self._found[:kept]]
+        return [
+            (int(row[evaluation.PARENT]), int(row[evaluation.MOVE])) for row in self._found[:kept]
+        ]
 
 
 def _moves_to(trail: list[list[tuple[int, int]]], at: int) -> tuple[int, ...]:

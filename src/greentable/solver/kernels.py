@@ -1,24 +1,21 @@
 """The inner loops of the search, over the rules themselves. In the compilable subset.
 
-One step of a beam search: every grove of a generation is asked for all its legal placements
-(`gather`), each of them is weighed, equal groves are merged, and the best become the next
-generation (`lay_found`). A candidate is a row of four numbers: what it is weighed at, the key of
-the grove it leads to, the grove it comes from, and the move. Candidates arrive by their parent,
-then by packed move; of equally good ones the first stays, so a search always ends the same way.
+One step of a beam search: all legal placements in every grove of a generation are evaluated
+(`gather`), equal groves are merged, and the best become the next generation (`lay_found`). A
+candidate is a row of four numbers: its value, the key of the grove it leads to, the grove it comes
+from, and the move. Candidates come ordered by their parent, then by packed move; of equally good
+ones the first stays, so a search always ends the same way.
 """
-# ruff: noqa: PLR0913, PLR0917 - a kernel is handed all the room it works in
+# ruff: noqa: PLR0913, PLR0917 - a kernel is given all the space it works in
 
 from __future__ import annotations
 
-from greentable.grove.codes import (
-    NO_CARD,
-    card_code,
-)
+from greentable.grove.codes import NO_CARD, card_code
 from greentable.grove.constants import Phase, Verb
 from greentable.grove.legal import list_moves
 from greentable.grove.referee import NATURE, carry_out
 from greentable.grove.state import State
-from greentable.solver.weighing import (
+from greentable.solver.evaluation import (
     KEY,
     MOVE,
     PARENT,
@@ -26,13 +23,13 @@ from greentable.solver.weighing import (
     SEAT,
     VALUE,
     copy_grove,
-    hope_of,
+    evaluate,
     key_of,
+    prospect_of,
     score_at_once,
-    weigh,
 )
 
-# What a search keeps in mind between two calls.
+# What a search remembers between two calls.
 COUNT = 0  # candidates so far
 FLOOR = 1  # what a candidate must be worth more than
 
@@ -41,7 +38,7 @@ LOWEST = 4096  # added to a value, so that it is not negative
 
 
 def sort_up(numbers: list[int], count: int) -> None:
-    """Sort the first so many numbers, lowest first (Shell's way)."""
+    """Sort the first `count` numbers, lowest first (Shell sort)."""
     gap = 1
     while gap < count // 3:
         gap = 3 * gap + 1
@@ -57,9 +54,9 @@ def sort_up(numbers: list[int], count: int) -> None:
 
 
 def is_new(key: int, found: list[list[int]], seen: list[int], at: int) -> bool:
-    """Whether no candidate leads to the same grove; if so the one at this row is remembered.
+    """Whether no other candidate leads to the same grove; then the one at this row is remembered.
 
-    `seen` is a table of rows, each plus 1, at their key or at the next free place.
+    `seen` is a hash table of rows, each plus 1, at their key or at the next free slot.
     """
     slots = len(seen)
     slot = key % slots
@@ -80,7 +77,7 @@ def gather(
     plays_left: int,
     width: int,
     keys: list[int],
-    hopes: list[int],
+    prospects: list[int],
     scratch: State,
     moves: list[int],
     found: list[list[int]],
@@ -89,30 +86,30 @@ def gather(
     counts: list[int],
     memory: list[int],
 ) -> int:
-    """Weigh all placements in some groves of a generation; how many there were.
+    """Evaluate all placements in some groves of a generation; how many there were.
 
-    `plays_left` is how many come after this one: with none, hopes count for nothing.
+    `plays_left` is how many plays come after this one: with none, prospects count for nothing.
     """
-    weighed = 0
+    evaluated = 0
     for parent in range(first, end):
         s = states[parent]
         number = list_moves(s, SEAT, moves)
-        weighed += number
+        evaluated += number
         sort_up(moves, number)
         key = key_of(s, keys)
-        hope = hope_of(s, hopes)
+        prospect = prospect_of(s, prospects)
         copy_grove(scratch, s)
         at = memory[COUNT]
         for index in range(number):
             row = found[at]
-            weigh(s, moves[index], key, hope, plays_left, keys, hopes, scratch, row)
+            evaluate(s, moves[index], key, prospect, plays_left, keys, prospects, scratch, row)
             row[PARENT] = parent
             if row[VALUE] > memory[FLOOR] and is_new(row[KEY], found, seen, at):
                 at += 1
         memory[COUNT] = at
         if at > 2 * width:
             select(width, found, spare, seen, counts, memory)
-    return weighed
+    return evaluated
 
 
 def select(
@@ -123,7 +120,7 @@ def select(
     counts: list[int],
     memory: list[int],
 ) -> None:
-    """Keep the best so many candidates, the best first, of equals those that came first."""
+    """Keep the best `width` candidates, the best first; of equals those that came first."""
     count = memory[COUNT]
     for bucket in range(BUCKETS):
         counts[bucket] = 0
@@ -151,12 +148,12 @@ def select(
 
 
 def bucket_of(value: int) -> int:
-    """Where a value is sorted in; what is beyond all reason goes to the end."""
+    """The bucket of a value; values out of range go to the first or the last one."""
     return min(max(value + LOWEST, 0), BUCKETS - 1)
 
 
 def copy_row(target: list[int], source: list[int]) -> None:
-    """One candidate over another."""
+    """Copy a candidate over another."""
     for index in range(ROW):
         target[index] = source[index]
 
@@ -187,7 +184,7 @@ def best_over(states: list[State], count: int) -> int:
 
 
 def best_at_once(s: State, moves: list[int], scratch: State) -> int:
-    """The placement that scores most at once, recipes included; of several the lowest move."""
+    """The placement that scores most at once, recipes included; of equals the lowest move."""
     count = list_moves(s, SEAT, moves)
     sort_up(moves, count)
     best = moves[0]

@@ -1,8 +1,8 @@
-"""A good player who knows no more than a player knows: the grove and the cards in hand.
+"""A good player who knows only what a player knows: the grove and the cards in hand.
 
-In each turn both cards are laid in thought, one after the other, by a small beam; the first of the
-two moves is made. What is drawn next is not looked at. This is the measure of good play by which
-the worth of recipes is set (docs/house-deck.md).
+In each turn a small beam tries both cards, one after the other; the first of the two moves is made.
+What is drawn next is not looked at. The worth of recipes is set by this measure of good play
+(docs/house-deck.md).
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from greentable.grove.referee import NATURE, carry_out
 from greentable.grove.ruleset import Ruleset
 from greentable.grove.state import Phase, State
 from greentable.solver.beam import Beam
-from greentable.solver.deals import deal
 from greentable.solver.engine import Engine, fastest
+from greentable.solver.evaluation import SEAT
+from greentable.solver.known_order import game_in_order
 from greentable.solver.search import Solution, check_width, plays_left
-from greentable.solver.weighing import SEAT
 
 WIDTH = 24
 
@@ -32,9 +32,9 @@ def lookahead(
     recipes: tuple[int, int] | None = None,
     engine: Engine | None = None,
 ) -> Solution:
-    """What a player does who thinks two cards ahead. Raises UsageError and UnsupportedRuleset."""
+    """The line of a player who thinks two cards ahead. Raises UsageError and UnsupportedRuleset."""
     check_width(width)
-    game = deal(ruleset, order, recipes)
+    game = game_in_order(ruleset, order, recipes)
     draws = list(order[game.drawn :])
     left = plays_left(game, draws)
     engine = engine or fastest()
@@ -49,8 +49,8 @@ def lookahead(
 
 
 def _first_move(engine: Engine, game: State, width: int, left: int) -> int:
-    """The move to make when so many plays are left, this one among them."""
-    thought = game.copy()
-    thought.drawn = DECK  # as if these were the last cards: nothing is drawn in thought
+    """The move to make when `left` plays are left, this one included."""
+    imagined = game.copy()
+    imagined.drawn = DECK  # as if these were the last cards: the beam draws nothing
     plays = min(2, left)
-    return Beam(engine, thought, width).first_move(plays, left - plays)
+    return Beam(engine, imagined, width).first_move(plays, left - plays)

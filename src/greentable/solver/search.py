@@ -1,8 +1,8 @@
-"""Solve a deal: greedily, or by beam searches that grow wider.
+"""Solve a known order: greedily, or by beam searches that grow wider.
 
-A search of a width is a series of beams, each eight times as wide as the one before, after the
-greedy line; the best line of all is the answer. So there is an answer at any time, and one that
-took longer is never worse than a part of it.
+A search begins with the greedy line; then come beams, each eight times as wide as the one before,
+up to the width wanted. The best line of all is the answer: so there is one at any time, and
+searching longer never makes it worse.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from greentable.grove.moves import Move, move_of
 from greentable.grove.ruleset import Ruleset
 from greentable.grove.state import Phase, State
 from greentable.solver.beam import Beam, Line, Stopped
-from greentable.solver.deals import deal
 from greentable.solver.engine import Engine, fastest
-from greentable.solver.weighing import ROW, SEAT
+from greentable.solver.evaluation import MOVE, ROW, SEAT
+from greentable.solver.known_order import game_in_order
 
 WIDTH = 1000
 WIDEST = 100_000
@@ -32,7 +32,7 @@ _WIDER = 8
 class Solution(msgspec.Struct, frozen=True):
     """A line of play: the card laid in each turn, and the final score it leads to.
 
-    `complete` is False for a search that was stopped, `placements` is how many were weighed.
+    `complete` is False for a search that was stopped; `placements` is how many it has evaluated.
     """
 
     score: int
@@ -66,7 +66,7 @@ def solve(
     `width` is how many groves are kept after each play. The same arguments always give the same
     solution. Raises UsageError and UnsupportedRuleset.
     """
-    state = deal(ruleset, order, recipes)
+    state = game_in_order(ruleset, order, recipes)
     draws = order[state.drawn :]
     return solve_on(state, draws, width=width, on_progress=on_progress, engine=engine)
 
@@ -97,10 +97,9 @@ def solve_on(
 
 
 def check_width(width: int) -> None:
-    """Whether a search can be so wide. Raises UsageError."""
+    """Check that a search can have this width. Raises UsageError."""
     if not 1 <= width <= WIDEST:
-        message = f"width {width}: from 1 to {WIDEST} groves can be kept after each play"
-        raise UsageError("solve.width", message)
+        raise UsageError("solve.width", width=str(width), widest=str(WIDEST))
 
 
 def greedy(
@@ -110,8 +109,8 @@ def greedy(
     recipes: tuple[int, int] | None = None,
     engine: Engine | None = None,
 ) -> Solution:
-    """What a short-sighted player does: always what scores most at once."""
-    state = deal(ruleset, order, recipes)
+    """The line of a short-sighted player: always what scores most at once."""
+    state = game_in_order(ruleset, order, recipes)
     return greedy_on(state, order[state.drawn :], engine=engine)
 
 
@@ -124,32 +123,29 @@ def greedy_on(state: State, draws: Sequence[int], *, engine: Engine | None = Non
 def plays_left(state: State, draws: Sequence[int]) -> int:
     """How many cards will be laid. Raises UsageError for a game that cannot be solved."""
     if state.seats != 1 or state.phase != Phase.PLAY:
-        message = "a game for one wanted, in which a card is to be laid now"
-        raise UsageError("solve.state", message)
+        raise UsageError("solve.state")
     if len(draws) != DECK - state.drawn:
-        message = f"{DECK - state.drawn} cards are still to be drawn, not {len(draws)}"
-        raise UsageError("solve.draws", message)
+        raise UsageError("solve.draws", left=DECK - state.drawn, given=len(draws))
     for place, card in enumerate(draws, 1):
         if card not in members_of(state.unseen) or card in draws[: place - 1]:
-            message = f"card {card}, draw {place}: it has been seen before, or is none of the deck"
-            raise UsageError("solve.draws", message)
+            raise UsageError("solve.draw_card", card=str(card), place=place)
     return len(members_of(state.hand[SEAT])) + len(draws)
 
 
 def _greedy_line(engine: Engine, state: State, draws: Sequence[int]) -> Line:
     moves: list[int] = []
     room = engine.zeros(MOST_MOVES)
-    now, then = engine.states(state, 1), engine.states(state, 1)
-    (scratch,) = engine.states(state, 1)
+    now, then = engine.states([state]), engine.states([state])
+    (scratch,) = engine.states([state])
     row = engine.rows(1, ROW)
     for card in (*draws, *[NO_CARD] * (plays_left(state, draws) - len(draws))):
         moves.append(int(engine.kernels.best_at_once(now[0], room, scratch)))
-        row[0][-1] = moves[-1]
+        row[0][MOVE] = moves[-1]
         engine.kernels.lay_found(now, row, 1, card, then)
         now, then = then, now
         if engine.kernels.best_over(now, 1) == 0:
             break
-    return engine.total(now, 0), tuple(moves)
+    return engine.state(now, 0, state).total[SEAT], tuple(moves)
 
 
 def _solution(line: Line, *, complete: bool = True, placements: int = 0) -> Solution:
@@ -158,7 +154,7 @@ def _solution(line: Line, *, complete: bool = True, placements: int = 0) -> Solu
 
 
 class _Meter:
-    """Counts what is done of all the groves that a search may look at."""
+    """Counts the groves that a search has looked at, of all that it may look at."""
 
     def __init__(self, plays: int, width: int, on_progress: OnProgress | None) -> None:
         self.widths = [width]

@@ -13,37 +13,40 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from greentable.catalogue import Catalogue
+from greentable.messages import Argument, say
+from greentable.switches import Switch, about_switch
+
 ACCENT = Style(color="#2E9E74", bold=True)
 SOFT = Style(dim=True)
-
-Switch = dataclasses.Field[Any]
 
 
 def switch_table(
     editions: Mapping[str, Any],
     written: Callable[[Switch, Any], str],
-    possible: Callable[[Switch], str],
+    possible: Callable[[Switch], Argument],
+    catalogue: Catalogue,
 ) -> Table:
     """A row for each switch, with its value in the editions and the rule that reads it.
 
     `written` says a value of a switch, `possible` all that it may be.
     """
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("switch", style=ACCENT, no_wrap=True)
+    table.add_column(catalogue.say("switches-name"), style=ACCENT, no_wrap=True)
     for name in editions:
         table.add_column(name, no_wrap=True)
-    table.add_column("what it is", ratio=1)
+    table.add_column(catalogue.say("switches-about"), ratio=1)
     for switch in dataclasses.fields(next(iter(editions.values()))):
         values = [written(switch, getattr(each, switch.name)) for each in editions.values()]
-        meaning = Text(f"{switch.metadata['doc']}: {possible(switch)} ")
-        table.add_row(switch.name, *values, meaning.append(f"({switch.metadata['rule']})", SOFT))
+        table.add_row(switch.name, *values, _meaning(switch, possible(switch), catalogue))
     return table
 
 
 def switch_list(
     editions: Mapping[str, Any],
     written: Callable[[Switch, Any], str],
-    possible: Callable[[Switch], str],
+    possible: Callable[[Switch], Argument],
+    catalogue: Catalogue,
 ) -> Group:
     """The same for a screen too narrow for a table: two or three lines for each switch."""
     parts: list[RenderableType] = []
@@ -53,7 +56,12 @@ def switch_list(
             for name, each in editions.items()
         ]
         parts.append(Text.assemble((switch.name, ACCENT), f"  {' · '.join(values)}"))
-        meaning = Text(f"{switch.metadata['doc']}: {possible(switch)} ")
-        meaning.append(f"({switch.metadata['rule']})", SOFT)
+        meaning = _meaning(switch, possible(switch), catalogue)
         parts.append(Padding(meaning, (0, 0, 0, 2)))
     return Group(*parts)
+
+
+def _meaning(switch: Switch, possible: Argument, catalogue: Catalogue) -> Text:
+    """What a switch is about, what it may be, and the rule that reads it."""
+    words = say("switches-meaning", about=about_switch(switch), possible=possible)
+    return Text(f"{catalogue.text(words)} ").append(f"({switch.metadata['rule']})", SOFT)

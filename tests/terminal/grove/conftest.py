@@ -16,7 +16,6 @@ Play = Callable[..., str]
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    monkeypatch.setenv("GREENTABLE_WARMUP", "off")
     monkeypatch.setenv("COLUMNS", "80")
 
     def played(typed: str | io.StringIO, *options: str) -> str:

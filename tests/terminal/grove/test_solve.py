@@ -23,7 +23,7 @@ from greentable.grove.recipes import Count, Recipe, codes_of
 from greentable.solver.engine import interpreted
 from greentable.terminal.grove import solve
 from tests.records.make_golden_grove import FACES
-from tests.solver.deals import ORDER
+from tests.solver.orders import ORDER
 
 ORDER_TEXT = ",".join(map(str, ORDER))
 
@@ -31,7 +31,7 @@ ORDER_TEXT = ",".join(map(str, ORDER))
 @pytest.fixture(autouse=True)
 def nothing_to_compile_with(monkeypatch: pytest.MonkeyPatch) -> None:
     """As where the extra `fast` is not installed."""
-    monkeypatch.setattr("greentable.solver.engine.is_available", lambda: False)
+    monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
     monkeypatch.setattr("greentable.terminal.grove.solve.is_available", lambda: False)
 
 
@@ -92,6 +92,16 @@ def test_the_score_adds_up_with_what_recipes_give(tmp_path: Path) -> None:
     assert f"that scores {solution.score}" in drawn.read_text(encoding="utf-8")
 
 
+def test_a_book_alone_is_the_recipe_challenge_with_the_recipes_that_the_seed_deals(
+    tmp_path: Path,
+) -> None:
+    """As `greentable play grove --recipe-book FILE`."""
+    file = tmp_path / "book.toml"
+    file.write_text(write_book(named_book("house")), encoding="utf-8")
+    alone = shown("--seed", "spring", "--width", "1", "--recipe-book", str(file))
+    assert alone == shown("--seed", "spring", "--width", "1", "--recipes", "dealt")
+
+
 def test_the_recipes_that_a_seed_deals_are_no_cards_of_its_deck() -> None:
     text = shown("--seed", "spring", "--width", "1", "--recipes", "dealt")
     one, other, start, *_ = deck_order(b"spring")
@@ -116,7 +126,7 @@ def test_the_line_is_drawn_into_a_file(tmp_path: Path) -> None:
         (["--order", "1,2,3"], "solve.order_length"),
         (["--order", "1,2,3,4,5,6,7,8,8"], "solve.order_repeated"),
         (["--order", ORDER_TEXT, "--width", "0"], "solve.width"),
-        (["--order", ORDER_TEXT, "--recipes", "7,16"], "solve.recipes"),
+        (["--order", ORDER_TEXT, "--recipes", "7,16"], "solve.recipe_in_order"),
         (["--order", ORDER_TEXT, "--recipes", "16"], "solve.recipes"),
         (["--order", ORDER_TEXT, "--recipes", "dealt"], "solve.recipes_dealt"),
         (["--seed", ""], "seed"),
@@ -125,7 +135,8 @@ def test_the_line_is_drawn_into_a_file(tmp_path: Path) -> None:
         (["--order", ORDER_TEXT, "--width", "1", "--svg", "/nowhere/x.svg"], "solve.folder"),
         (["--order", ORDER_TEXT, "--width", "1", "--svg", "/"], "solve.no_drawing"),
         (["--order", ORDER_TEXT, "--deck", "/nowhere/deck.txt"], "grove.file"),
-        (["--order", ORDER_TEXT, "--recipe-book", "/nowhere/b.toml"], "grove.file"),
+        (["--order", ORDER_TEXT, "--recipe-book", "/nowhere/b.toml"], "solve.recipes_of_book"),
+        (["--seed", "spring", "--recipe-book", "/nowhere/b.toml"], "grove.file"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(words: list[str], code: str) -> None:

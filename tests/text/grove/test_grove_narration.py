@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,7 @@ from greentable.grove.recipe_books import named_book
 from greentable.grove.recipe_tables import recipe_from_table
 from greentable.messages import Message
 from greentable.records import Record
+from greentable.switches import about_switch
 from greentable.text import Catalogue
 from greentable.text.grove import describe_table, narrate
 from greentable.text.telling import text_lines
@@ -173,6 +174,7 @@ def test_no_text_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
     own = named_book("house")[::-1]
     for recipe in (*BOOK, *recipes_said(codes[2:] + codes[:2]), *recipes_said(codes_of(own), own)):
         said += [recipe.name, recipe.sentence]
+    said += [about_switch(switch) for switch in fields(grove.Ruleset)]
     said.append(grove.cell_message(grove.Cell(0, 0, Fruit.LIME, 1, squirrel=True)))
     for message in said:
         heard.text(message, NAMES)

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
+from greentable.bots.bot import Bot, as_bot, bot_named
 from greentable.bots.grass import random_bot, rules_bot
-from greentable.errors import UsageError
 from greentable.grass import Legal, Move, View
-from greentable.shuffle import Picker
 
-GrassBot = Callable[[View, Legal, Picker], Move]
-"""`choose(view, legal, rng)`: one of the legal moves; the same for the same three."""
+GrassBot = Bot[View, Legal, Move]
 
 GRASS_BOTS: Mapping[str, GrassBot] = MappingProxyType(
     {
-        "random": random_bot.choose,
-        "rules": rules_bot.choose,
+        "random": as_bot(random_bot.choose),
+        "rules": as_bot(rules_bot.choose),
     }
 )
 
 
 def grass_bot(name: str) -> GrassBot:
     """The bot with this name. Raises UsageError."""
-    if name not in GRASS_BOTS:
-        message = f"unknown bot {name!r}: one of {', '.join(GRASS_BOTS)}"
-        raise UsageError("bots.unknown", message)
-    return GRASS_BOTS[name]
+    return bot_named(GRASS_BOTS, name)

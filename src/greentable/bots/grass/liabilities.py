@@ -2,74 +2,75 @@
 
 from __future__ import annotations
 
-from greentable.bots.grass.expected_scores import best_peddle
 from greentable.bots.grass.outlook import Outlook, could_lose, kept, missing
-from greentable.grass import Kind
-from greentable.grass.cards import FINE, HEAT_KINDS, PEDDLES, VALUE
-from greentable.grass.ruleset import Hits
+from greentable.grass import FINE, PEDDLES, VALUE, Hits, Kind, heat_off_for
 
 
-def opening(look: Outlook) -> float:
+def opening(outlook: Outlook) -> float:
     """What a market that can trade is worth for the rest of the round."""
-    return look.tuning.income * min(look.turns, look.tuning.horizon)
+    return outlook.tuning.income * min(outlook.turns, outlook.tuning.horizon)
 
 
-def gets_out(look: Outlook, seat: int) -> float:
-    """The chance that what needs a market that can trade finds one before the round ends."""
-    view = look.view
-    mine = seat == look.me
-    if look.is_trading(seat):
-        chance = 0.95
-    elif look.is_hot(seat):
-        cured = mine and (view.hand[view.heat[seat] + HEAT_KINDS] or view.hand[Kind.PAY_FINE])
-        chance = 0.85 if cured else 0.6
+def gets_out(outlook: Outlook, seat: int) -> float:
+    """How likely what needs a market that can trade finds one before the round ends."""
+    view = outlook.view
+    mine = seat == outlook.me
+    heat = view.heat[seat]
+    if outlook.is_trading(seat):
+        likely = 0.95
+    elif heat is not None:
+        cured = mine and (view.hand[heat_off_for(heat)] or view.hand[Kind.PAY_FINE])
+        likely = 0.85 if cured else 0.6
     else:
-        chance = 0.85 if mine and view.hand[Kind.MARKET_OPEN] else 0.5
-    return chance * look.future * (1 - look.ends)
+        likely = 0.85 if mine and view.hand[Kind.MARKET_OPEN] else 0.5
+    return likely * outlook.future * (1 - outlook.ends)
 
 
-def peddle_held(look: Outlook, seat: int, kind: int, copies: int) -> float:
+def peddle_held(outlook: Outlook, seat: int, kind: int, copies: int) -> float:
     """Worth its value if it gets out in time, and its value less if it is the best one left."""
     value = VALUE[kind]
-    row = look.view.hand if seat == look.me else look.hidden.known[seat]
+    row = outlook.view.hand if seat == outlook.me else outlook.hidden.known[seat]
     others = [VALUE[p] for p in range(PEDDLES) for _ in range(row[p]) if p != kind]
     others += [value] * copies
     before = sum(other >= value for other in others)
-    out = gets_out(look, seat) * min(1.0, look.turns / (1 + before))
+    out = gets_out(outlook, seat) * min(1.0, outlook.turns / (1 + before))
     danger = max(0, value - max(others, default=0))
-    income = look.tuning.income * look.is_trading(seat)
-    cost = min(float(danger), could_lose(look.view, seat, income))
-    return kept(look, seat, value) * look.tuning.later * out - cost * look.tuning.dread * (1 - out)
+    income = outlook.tuning.income * outlook.is_trading(seat)
+    cost = min(float(danger), could_lose(outlook.view, seat, income))
+    brings = kept(outlook, seat, value) * outlook.tuning.later
+    return brings * out - cost * outlook.tuning.dread * (1 - out)
 
 
-def paranoia_held(look: Outlook, seat: int, kind: int) -> float:
+def paranoia_held(outlook: Outlook, seat: int, kind: int) -> float:
     """A fine at the end, unless it is played before: on a rival, or on oneself."""
-    rules = look.view.rules
-    most = could_lose(look.view, seat, opening(look) * 0.5)
+    rules = outlook.view.rules
+    most = could_lose(outlook.view, seat, opening(outlook) * 0.5)
     fine = min(float(FINE[kind - Kind.SOLD_OUT]), most)
     if rules.paranoia_hits == Hits.PLAYER:
-        goes_on = look.future * (1 - look.ends)
-        return -min(fine, goes_on * suffering(look, seat, kind) + (1 - goes_on) * fine)
-    free = look.view.market[seat] or rules.paranoia_before_market
-    stuck = 1 - look.future * (0.85 if free else 0.5)
-    stuck = max(stuck, look.ends)
-    mine = seat == look.me
+        goes_on = outlook.future * (1 - outlook.ends)
+        return -min(fine, goes_on * suffering(outlook, seat, kind) + (1 - goes_on) * fine)
+    free = outlook.view.market[seat] or rules.paranoia_before_market
+    stuck = 1 - outlook.future * (0.85 if free else 0.5)
+    stuck = max(stuck, outlook.ends)
+    mine = seat == outlook.me
+    share = 1 / len(outlook.others)
     harm = max(
-        suffering(look, other, kind) * (look.weight[other] if mine else 1 / len(look.others))
-        for other in range(1, look.view.seats + 1)
+        suffering(outlook, other, kind) * (outlook.weight[other] if mine else share)
+        for other in outlook.view.totals
         if other != seat
     )
-    return (1 - stuck) * (harm - look.tuning.income) - stuck * fine
+    return (1 - stuck) * (harm - outlook.tuning.income) - stuck * fine
 
 
-def suffering(look: Outlook, seat: int, kind: int) -> float:
+def suffering(outlook: Outlook, seat: int, kind: int) -> float:
     """What a Paranoia card costs the seat that it hits now (grass.paranoia.2)."""
-    view = look.view
-    missed = missing(look, seat, view.rules.misses[kind - Kind.SOLD_OUT])
+    view = outlook.view
+    missed = missing(outlook, seat, view.rules.misses[kind - Kind.SOLD_OUT])
     if kind == Kind.WIPED_OUT:
-        market = opening(look) * 0.5 if view.market[seat] else 0.0
+        market = opening(outlook) * 0.5 if view.market[seat] else 0.0
         return view.profit_at_risk[seat] + market + missed
-    stash = view.stash[seat]
     if kind == Kind.DOUBLECROSSED:
-        return best_peddle(stash) + missed
-    return next((VALUE[p] for p in range(PEDDLES) if stash[p]), 0) + missed
+        taken = view.highest_in_stash(seat)
+    else:
+        taken = view.lowest_in_stash(seat)
+    return (0 if taken is None else VALUE[taken]) + missed

@@ -1,6 +1,6 @@
 """What a seat makes of its view: who leads, how long the round may last, what others may hold.
 
-Everything here follows from the view, is reckoned once a decision, and is a guess where cards are
+Everything here follows from the view, is computed once a decision, and is a guess where cards are
 hidden.
 """
 
@@ -9,89 +9,89 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field
 
-from greentable.bots.grass.expected_scores import (
-    Hidden,
-    best_peddle,
-    expected_net,
-    floored,
-    hidden_cards,
-)
+from greentable.bots.grass.expected_scores import Hidden, expected_result, floored, hidden_cards
 from greentable.bots.grass.tuning import Tuning
-from greentable.grass import Kind, View
-from greentable.grass.cards import NOTHING, PEDDLES, VALUE
-from greentable.switches import NONE
+from greentable.grass import (
+    PEDDLES,
+    VALUE,
+    Kind,
+    View,
+    heat_cooled_by,
+    highest_value,
+    is_heat_off,
+    is_paranoia,
+    is_peddle,
+)
 
-SELDOM = 0.08  # a round ends at least so often in a lap
+SELDOM = 0.08  # a round ends at least this often in a lap
+STRONG = frozenset({Kind.MARKET_CLOSE, Kind.STEAL, Kind.EUPHORIA})
+
+BySeat = dict[int, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The facts that all judgements start from; lists are by seat, row 0 empty."""
+    """The facts that all judgements start from."""
 
     view: View
     tuning: Tuning
     me: int
     others: tuple[int, ...]
     hidden: Hidden
-    nets: list[float]
-    """What each would score now, bonus aside."""
-    standing: list[float]
+    results: BySeat
+    """What each seat would score now, bonus aside."""
+    standing: BySeat
     """The total that each would have if the round ended now, bonus aside."""
-    hopes: list[float]
+    hopes: BySeat
     """The same if the cards in hand cost only a third of what they are expected to."""
-    weight: list[float]
+    weight: BySeat
     """What a dollar less for a rival is worth: together 1, most of it on the best rival."""
     ends: float
-    """The chance that the round is over before the next turn of this seat."""
+    """How likely the round is over before the next turn of this seat."""
     laps: float
-    """How many more turns a seat may hope for in this round that misses none."""
+    """How many more turns a seat that misses none may hope for in this round."""
     lasts: float
-    """The chance that the round goes on for one more lap."""
+    """How likely the round goes on for one more lap."""
     turns: float
     """How many more turns this seat may hope for in this round."""
     future: float
     """0 when nothing can happen any more in this round, near 1 while much can."""
-    gone: dict[tuple[int, int], float] = field(default_factory=dict)
-    """What `lost` has found out already."""
+    losses: dict[tuple[int, int], float] = field(default_factory=dict)
+    """What `lost` has computed already."""
 
     def is_trading(self, seat: int) -> bool:
         """Market Open visible: open and no heat on it."""
-        return self.view.market[seat] != 0 and self.view.heat[seat] == NOTHING
+        return self.view.market[seat] and self.view.heat[seat] is None
 
     def is_hot(self, seat: int) -> bool:
         """Heat lies on the market."""
-        return self.view.heat[seat] != NOTHING
-
-    def lead(self) -> float:
-        """How far this seat stands before the best rival."""
-        return self.standing[self.me] - max(self.standing[seat] for seat in self.others)
+        return self.view.heat[seat] is not None
 
 
-def look_at(view: View, tuning: Tuning) -> Outlook:
+def outlook_of(view: View, tuning: Tuning) -> Outlook:
     """The outlook of the viewer, who is a seat."""
     me = view.viewer
     seats = range(1, view.seats + 1)
     others = tuple(seat for seat in seats if seat != me)
     hidden = hidden_cards(view)
-    nets = [0.0, *(expected_net(view, hidden, seat, tuning) for seat in seats)]
-    standing = [0.0, *(floored(view, view.totals[seat] + nets[seat]) for seat in seats)]
-    hopes = [0.0, *((2 * rich_in(view, seat) + standing[seat]) / 3 for seat in seats)]
-    ends = _ends(view, hidden, nets, others, tuning)
+    results = {seat: expected_result(view, hidden, seat, tuning) for seat in seats}
+    standing = {seat: floored(view, view.totals[seat] + results[seat]) for seat in seats}
+    hopes = {seat: (2 * rich_in(view, seat) + standing[seat]) / 3 for seat in seats}
+    ends = _ends(view, hidden, results, others, tuning)
     by_haystack = view.haystack_size / view.seats
     lasts = 1 - max(ends, SELDOM)
     by_closing = (1 - ends) / (1 - lasts)
     turns = max(0.0, min(by_haystack - view.missed[me], by_closing))
-    weight = _weights(view, standing, others, tuning)
     return Outlook(
         view,
         tuning,
         me,
         others,
         hidden,
-        nets,
+        results,
         standing,
         hopes,
-        weight,
+        _weights(standing, others, tuning),
         ends,
         min(by_haystack, by_closing),
         lasts,
@@ -107,79 +107,110 @@ def rich_in(view: View, seat: int) -> int:
 
 def could_lose(view: View, seat: int, more: float) -> float:
     """What its hand can cost a seat that may still get some more: all it has, or without end."""
-    return math.inf if view.rules.total_floor == NONE else rich_in(view, seat) + more
+    return math.inf if view.total_floor is None else rich_in(view, seat) + more
 
 
-def missing(look: Outlook, seat: int, turns: float) -> float:
-    """What it costs a seat to be out for so many turns more than it has to miss already.
+def missing(outlook: Outlook, seat: int, turns: float) -> float:
+    """What it costs a seat to miss `turns` turns more than it has to miss already.
 
     The later they are, the less likely it is that the round lasts until then.
     """
-    missed = look.view.missed[seat]
-    lost_turns = min(turns, max(0.0, look.laps - missed))
-    lasts: float = look.lasts**missed
-    return look.tuning.income * lost_turns * lasts
+    missed = outlook.view.missed[seat]
+    lost_turns = min(turns, max(0.0, outlook.laps - missed))
+    lasts: float = outlook.lasts**missed
+    return outlook.tuning.income * lost_turns * lasts
 
 
-def _weights(
-    view: View, standing: list[float], others: tuple[int, ...], tuning: Tuning
-) -> list[float]:
+def _weights(standing: BySeat, others: tuple[int, ...], tuning: Tuning) -> BySeat:
     best = max(standing[seat] for seat in others)
-    raw = [0.0] * (view.seats + 1)
-    for seat in others:
-        raw[seat] = 1 / (1 + (best - standing[seat]) / tuning.gap)
-    whole = sum(raw)
-    return [part / whole for part in raw]
+    raw = {seat: 1 / (1 + (best - standing[seat]) / tuning.gap) for seat in others}
+    whole = sum(raw.values())
+    return {seat: part / whole for seat, part in raw.items()}
 
 
 def _ends(
-    view: View, hidden: Hidden, nets: list[float], others: tuple[int, ...], tuning: Tuning
+    view: View, hidden: Hidden, results: BySeat, others: tuple[int, ...], tuning: Tuning
 ) -> float:
     """By the last card of the haystack, or by somebody's Market Close, the more it is ahead."""
     if view.haystack_size < view.seats:
         return 1.0
     goes_on = 1.0
     for seat in others:
-        if view.market[seat] and view.heat[seat] == NOTHING and not view.missed[seat]:
-            next_best = max(nets[other] for other in range(1, view.seats + 1) if other != seat)
-            ahead = min(1.0, max(0.0, nets[seat] - next_best) / tuning.gap)
+        if view.market[seat] and view.heat[seat] is None and not view.missed[seat]:
+            next_best = max(result for other, result in results.items() if other != seat)
+            ahead = min(1.0, max(0.0, results[seat] - next_best) / tuning.gap)
             wish = tuning.closes_behind + ahead * (tuning.closes_ahead - tuning.closes_behind)
-            goes_on *= 1 - hidden.chance(seat, Kind.MARKET_CLOSE) * wish
+            goes_on *= 1 - hidden.probability(seat, Kind.MARKET_CLOSE) * wish
     return 1 - goes_on
 
 
-def lost(look: Outlook, seat: int, value: int) -> float:
-    """The chance that a Peddle of this value does not stay with this seat if left unprotected.
+# Peddle that lie unprotected
+
+
+def lost(outlook: Outlook, seat: int, value: int) -> float:
+    """How likely a Peddle of this value does not stay with this seat if it is left unprotected.
 
     Of a rival's Peddle: that somebody else takes it if I do not.
     """
-    found = look.gone.get((seat, value))
+    found = outlook.losses.get((seat, value))
     if found is None:
-        found = look.gone[seat, value] = _lost(look, seat, value)
+        found = outlook.losses[seat, value] = _lost(outlook, seat, value)
     return found
 
 
-def _lost(look: Outlook, seat: int, value: int) -> float:
-    view, tuning = look.view, look.tuning
-    raid = tuning.raids if value >= best_peddle(view.stash[seat]) else tuning.nibbles
+def _lost(outlook: Outlook, seat: int, value: int) -> float:
+    view, tuning = outlook.view, outlook.tuning
+    raid = tuning.raids if value >= highest_value(view.stash[seat]) else tuning.nibbles
     if not view.rules.stash_swap or value <= VALUE[0]:
-        return raid * look.future
+        return raid * outlook.future
     takers = 0.0
     rivals = 1
-    for other in range(1, view.seats + 1):
-        if other not in {seat, look.me}:
-            stash = view.stash[other]
+    for other, stash in view.stash.items():
+        if other not in {seat, outlook.me}:
             has_less = any(stash[p] for p in range(PEDDLES) if VALUE[p] < value)
             if has_less:
                 takers += 1
-            elif look.is_trading(other):
+            elif outlook.is_trading(other):
                 takers += tuning.fodder
             rivals += sum(stash[p] for p in range(PEDDLES) if VALUE[p] >= value)
     swapped = takers / (takers + rivals)
-    return (swapped + (1 - swapped) * raid) * look.future
+    return (swapped + (1 - swapped) * raid) * outlook.future
 
 
-def kept(look: Outlook, seat: int, value: int) -> float:
+def kept(outlook: Outlook, seat: int, value: int) -> float:
     """What an unprotected Peddle of this value will have been worth when the round ends."""
-    left = VALUE[0] if look.view.rules.stash_swap else 0
-    return value - lost(look, seat, value) * (value - min(left, value))
+    left = VALUE[0] if outlook.view.rules.stash_swap else 0
+    return value - lost(outlook, seat, value) * (value - min(left, value))
+
+
+# Who leads, and what must never be given to who leads
+
+
+def leads(outlook: Outlook, seat: int) -> bool:
+    """Nobody stands better, and not everybody as well."""
+    best = max(outlook.standing.values())
+    return outlook.standing[seat] >= best and min(outlook.standing.values()) < best
+
+
+def is_strong(outlook: Outlook, seat: int, kind: int) -> bool:
+    """What lets a seat trade, take or bring in a lot, or end the round."""
+    if is_peddle(kind):
+        return VALUE[kind] > VALUE[0]
+    if kind == Kind.MARKET_OPEN:
+        return not outlook.view.market[seat]
+    if outlook.is_hot(seat) and kind == Kind.PAY_FINE:
+        return True
+    if outlook.is_hot(seat) and is_heat_off(kind):
+        return outlook.view.heat[seat] == heat_cooled_by(kind)
+    return kind in STRONG
+
+
+def helps_to_win(outlook: Outlook, seat: int, kind: int) -> bool:
+    """A card that must not go to this rival: it leads, or might have the target with it."""
+    if is_paranoia(kind):
+        return False
+    rules = outlook.view.rules
+    brings = VALUE[kind] if is_peddle(kind) else 0
+    if outlook.hopes[seat] + rules.bonus + brings >= rules.target:
+        return True
+    return leads(outlook, seat) and is_strong(outlook, seat, kind)

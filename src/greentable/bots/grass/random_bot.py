@@ -11,7 +11,7 @@ from greentable.shuffle import Picker
 T = TypeVar("T")
 
 
-def choose(_view: View, legal: Legal, rng: Picker) -> Move:
+def choose(_view: View, legal: Legal, chance: Picker) -> Move:
     """Any legal move; thousands of offers or covers do not crowd out the rest.
 
     Turns have an end though offers have no limit: after the play, to end the turn is as likely as
@@ -22,15 +22,15 @@ def choose(_view: View, legal: Legal, rng: Picker) -> Move:
         found[Verb.OFFER] = None
     if legal.counters:
         found[Verb.COUNTER] = None
-    verb = _one_of(list(found), rng)
+    verb = _one_of(list(found), chance)
     if verb is Verb.OFFER and legal.offers:
-        return legal.offers[rng.below(len(legal.offers))]
+        return legal.offers[chance.below(len(legal.offers))]
     moves = legal.of(verb)
-    if verb is Verb.COUNTER and legal.counters and (not moves or rng.below(2)):
-        return legal.counters[rng.below(len(legal.counters))]
-    card = _one_of(list(dict.fromkeys(move.card for move in moves)), rng)
-    return _one_of([move for move in moves if move.card is card], rng)
+    if verb is Verb.COUNTER and legal.counters and (not moves or chance.below(2)):
+        return legal.counters[chance.below(len(legal.counters))]
+    card = _one_of(list(dict.fromkeys(move.card for move in moves)), chance)
+    return _one_of([move for move in moves if move.card is card], chance)
 
 
-def _one_of(things: Sequence[T], rng: Picker) -> T:
-    return things[rng.below(len(things))]
+def _one_of(things: Sequence[T], chance: Picker) -> T:
+    return things[chance.below(len(things))]

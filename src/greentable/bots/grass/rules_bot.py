@@ -1,7 +1,7 @@
 """`rules`: a careful player who judges every move in dollars.
 
 It opens and cools its market, swaps, steals and protects what pays most, goes for whoever stands
-best, closes when that is worth more than what its hand still promises, and deals when it helps.
+best, closes when that is worth more than what its hand still promises, and trades when it helps.
 """
 
 from __future__ import annotations
@@ -9,56 +9,55 @@ from __future__ import annotations
 from greentable.bots.grass.giving import give, keep_from_pack, pass_on
 from greentable.bots.grass.hidden_trades import answer_hidden, hand_over, say
 from greentable.bots.grass.offers import propose
-from greentable.bots.grass.outlook import Outlook, look_at
-from greentable.bots.grass.plays import best_play
-from greentable.bots.grass.swaps import best_swap
+from greentable.bots.grass.outlook import Outlook, outlook_of
+from greentable.bots.grass.plays import best_play, best_swap
 from greentable.bots.grass.trades import answer, answer_counter
 from greentable.bots.grass.tuning import TUNED, Tuning
 from greentable.grass import Legal, Move, Phase, View
 from greentable.shuffle import Picker
 
 
-def choose(view: View, legal: Legal, rng: Picker) -> Move:
+def choose(view: View, legal: Legal, chance: Picker) -> Move:
     """The move of the careful player."""
-    return choose_with(TUNED, view, legal, rng)
+    return choose_with(TUNED, view, legal, chance)
 
 
-def choose_with(tuning: Tuning, view: View, legal: Legal, rng: Picker) -> Move:
+def choose_with(tuning: Tuning, view: View, legal: Legal, chance: Picker) -> Move:
     """The move of a player with this tuning."""
     if len(legal) == 1:
         return legal.moves[0]
-    look = look_at(view, tuning)
+    outlook = outlook_of(view, tuning)
     if view.phase is Phase.TURN:
-        return _in_turn(look, legal, rng)
+        return _in_turn(outlook, legal, chance)
     if view.phase in {Phase.ANSWER, Phase.COUNTERED}:
-        return _in_deal(look, legal, rng)
-    return _when_asked(look, legal, rng)
+        return _in_trade(outlook, legal, chance)
+    return _when_asked(outlook, legal, chance)
 
 
-def _in_turn(look: Outlook, legal: Legal, rng: Picker) -> Move:
-    """Swap first, so that what comes in can be protected; deal; play; swap or deal again; end."""
-    early = best_swap(look, legal, rng) or propose(look, legal, rng)
+def _in_turn(outlook: Outlook, legal: Legal, chance: Picker) -> Move:
+    """Swap first, so that what comes in can be protected; trade; play; swap or trade again; end."""
+    early = best_swap(outlook, legal, chance) or propose(outlook, legal, chance)
     if early is not None:
         return early
-    return Move.end() if look.view.played else best_play(look, legal, rng)
+    return Move.end() if outlook.view.played else best_play(outlook, legal, chance)
 
 
-def _in_deal(look: Outlook, legal: Legal, rng: Picker) -> Move:
-    if look.view.rules.hidden_deals:
-        return answer_hidden(look, legal, rng)
-    answers = answer if look.view.phase is Phase.ANSWER else answer_counter
-    return answers(look, legal)
+def _in_trade(outlook: Outlook, legal: Legal, chance: Picker) -> Move:
+    if outlook.view.rules.hidden_deals:
+        return answer_hidden(outlook, legal, chance)
+    answers = answer if outlook.view.phase is Phase.ANSWER else answer_counter
+    return answers(outlook, legal)
 
 
-def _when_asked(look: Outlook, legal: Legal, rng: Picker) -> Move:
-    match look.view.phase:
+def _when_asked(outlook: Outlook, legal: Legal, chance: Picker) -> Move:
+    match outlook.view.phase:
         case Phase.GIVE:
-            return give(legal, rng)
+            return give(legal, chance)
         case Phase.PASS:
-            return pass_on(look, legal, rng)
+            return pass_on(outlook, legal, chance)
         case Phase.DRAFT:
-            return keep_from_pack(look, legal, rng)
+            return keep_from_pack(outlook, legal, chance)
         case Phase.HAND:
-            return hand_over(look, legal, rng)
+            return hand_over(outlook, legal, chance)
         case _:
-            return say(look, legal, rng)
+            return say(outlook, legal, chance)

@@ -22,8 +22,14 @@ error-notation-move = { $wanted } wanted, found { $found } (as in: { $form })
 # In place of $found: the text has ended.
 found-end = the end
 
-# In place of $wanted.
+error-notation-verb = unknown word { $word }: one of { $known }
+
+# In place of $wanted. A word, a space and signs in quotes are typed so in every language.
 wanted-nothing-more = nothing more
+wanted-word = a word
+wanted-space-and = a space and { $wanted }
+# $sign is one like '@'.
+wanted-sign-and = { $sign } and { $wanted }
 
 error-seed = { $text } is not a seed: printable text without spaces around it
 
@@ -39,6 +45,16 @@ error-notation = Not understood at character { NUMBER($column, useGrouping: 0) }
 error-record = The record is wrong at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $message }
 error-illegal-move = Not allowed: { $message }
 error-unsupported-ruleset = These rules cannot be played: { $message }
+
+## Rulesets as text. $known lists what is possible, $about says what a switch is about.
+
+error-ruleset-edition = unknown edition { $name }: one of { $known }
+error-ruleset-switch = unknown switch { $name }: one of { $known }
+error-ruleset-switch-twice = switch '{ $name }' stands there twice: once wanted
+error-ruleset-value = { $switch }={ $found }: { $wanted } wanted ({ $about })
+error-ruleset-impossible = { $switch }: { $value } is not possible ({ $about })
+# $game is the name of a game.
+error-ruleset-seats = { $seats } seats: { $game } is for { $fewest } to { $most }
 
 ## Positions as JSON
 
@@ -115,3 +131,37 @@ error-move-verb = no such move: { $verb } is no verb
 
 error-seed-twice = one seed for all rounds, or a list with one for each round, wanted; found both
 error-seed-round = no seed for round { $round }: the list has { $count }
+
+## Compiled play
+
+error-compiled-unavailable = compiled play needs Numba: install greentable[fast]
+error-compiled-nothing-to-compile-with = nothing to compile with: install greentable[fast]; everything else works
+error-compiled-cache = cannot keep compiled code in { $folder }: { $reason }; GREENTABLE_CACHE in the environment names another folder
+
+# $target is what somebody asked for, $known the games.
+error-compiled-target = nothing called '{ $target }' can be compiled: one of { $known }
+error-compiled-module = no module '{ $module }' to compile
+error-compiled-batch-size = a batch needs a view and at least one game
+error-compiled-batch-seats = views of games with different numbers of seats cannot share a batch
+error-compiled-batch-moves = { $moves } moves for { $games } games: one for each wanted
+
+## The solver of Grove
+
+# An order of cards, as $place 1 to 9 of them.
+error-solve-order-length = { $count } cards: an order has { $wanted }, the start card, two in hand and six to draw
+error-solve-order-card = card { $card }, at place { $place }: cards are numbered from 1 to { $cards }
+error-solve-order-repeated = card { $card }, at place { $place }: it came before; there is one of each card
+error-solve-recipes = two different recipes wanted, as in 16,17
+error-solve-recipes-of-book = --recipe-book with --order: name two of its recipes, as in --recipes 16,17
+error-solve-recipe-number = recipe { $recipe }: recipes are numbered from 1 to { $recipes }
+error-solve-recipe-in-order = recipe { $recipe } is on the back of card { $recipe }, which is in the order
+error-solve-width = width { $width }: from 1 to { $widest } groves can be kept after each play
+error-solve-state = a game for one wanted, in which a card is to be laid now
+error-solve-draws = { $left } cards are still to be drawn, not { $given }
+error-solve-draw-card = card { $card }, draw { $place }: it was seen before, or is not a card of the deck
+
+## Bots
+
+error-bots-unknown = unknown bot '{ $name }': one of { $known }
+# $signature is what the function takes, as Python writes it.
+error-bots-signature = a bot takes (view, legal, chance) or (view, legal, chance, budget), not { $signature }

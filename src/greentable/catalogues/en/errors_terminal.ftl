@@ -70,6 +70,26 @@ error-solve-file = cannot write { $file }: { $why }
 error-solve-folder = cannot write { $file }: there is no folder { $folder }
 error-solve-no-drawing = { $file } exists and is not a drawing: it is not overwritten
 
+## In a game of Grass. $text is what was typed.
+
+error-play-grass-empty = Type a number of the list, a move as in play PA, or ? for help.
+error-play-grass-word = Unknown command “{ $text }”: type a number of the list, a move as in play PA, or ? for help.
+error-play-grass-number = “{ $text }” is not a number of the list: { $most ->
+    [0] 0 ends your turn.
+   *[other] type one from 1 to { NUMBER($most, useGrouping: 0) }.
+}
+# $words is a row of commands.
+error-play-grass-unclear = “{ $text }” could be { $words }.
+# $words are some of $count moves that were meant.
+error-play-grass-several = “{ $text }” could be { $count } moves: { $words }{ $count ->
+    [2] .
+    [3] .
+   *[other] , and so on.
+}
+error-play-grass-why = Ask about a card or a move, as in: why PA, why play FE@3, why 2
+error-play-grass-busy = “busy” is for when somebody makes you an offer: it declines all offers until your next turn.
+error-play-grass-offers = You cannot make an offer now.
+
 ## In a game of Grove. $text is what was typed, $token an example of a placement.
 
 error-play-grove-empty = Type a placement as in { $token }, “list” for all that are possible, or ? for help.

@@ -84,7 +84,7 @@ help-solve-seed = the cards that this seed deals (any word; random if not given)
 help-solve-order = start card, hand of two, six draws: 3,7,1,18,5,9,14,2,12
 help-solve-width = how many groves are kept after each play (default: { NUMBER($default, useGrouping: 0) }; more is slower and better)
 help-solve-recipes = the recipe challenge, as 16,17; { $dealt }: as the seed deals them
-help-solve-own-recipes = your own recipes
+help-solve-own-recipes = your own recipes (without --recipes: those that the seed deals)
 help-solve-svg = also draw the line of play into this file
 
 ## Matches between bots

@@ -189,29 +189,11 @@ terminal-offer-help =
 # $text is what was typed.
 terminal-not-possible = “{ $text }” is none of these: a number, two letters, or the name of a card.
 terminal-no-whom = “{ $text }” is none of these: a number, a name, or * for everybody.
-terminal-no-offers = You cannot make an offer now.
-terminal-not-busy = “busy” is for when you are made an offer: it declines all till your next turn.
-# What was typed cannot be read; $text is what it was.
-terminal-empty = Type a number of the list, a move as in play PA, or ? for help.
-terminal-number = “{ $text }” is no number of the list: { $most ->
-    [0] 0 ends your turn.
-   *[other] from 1 to { $most } wanted.
-}
-terminal-unclear = “{ $text }” could be { $words }.
-# $words are some of $count moves that were meant.
-terminal-several = “{ $text }” could be { $count } moves: { $words }{ $count ->
-    [2] .
-    [3] .
-   *[other] , and so on.
-}
-terminal-unknown = “{ $text }” is no word that is known here: a number of the list, a move as in play PA, or ? for help.
 terminal-no-card = There is no card “{ $text }”. Cards go by the two letters on them, or by their names.
 # $examples are moves as they are typed; $text is only the first word of one.
 terminal-how-verb = “{ $text }” what? It is typed as in: { $examples }
 terminal-how = “{ $text }” says too little or too much. It is typed as in: { $examples }
-terminal-why-what = Ask about a card or a move, as in: why PA, why play FE@3, why 2
 terminal-rules-more = In full: docs/rules/grass.md. “greentable rules grass” lists what can be changed.
-terminal-save-where = Save where? Say: save FILE
 # $words is a move in words, $token how to type it.
 terminal-why-legal = You may { $words }: type { $token }
 terminal-help =

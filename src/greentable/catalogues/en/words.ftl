@@ -19,6 +19,10 @@ list-several = { $count } × { $thing }
 choices-last = { $first }, { $last }
 choices-more = { $first }, { $rest }
 
+# A row of what is possible, of which one is right: "play PA, play FE@3 or play MO".
+either-last = { $first } or { $last }
+either-more = { $first }, { $rest }
+
 # Parts of a sentence: "market open; 6 cards in hand; misses a turn".
 clauses-last = { $first }; { $last }
 clauses-more = { $first }; { $rest }

@@ -10,11 +10,11 @@ from greentable.grass.rules.deck import left_of
 from greentable.grass.rules.market import is_visible
 from greentable.grass.rules.turn import resume_turn
 from greentable.grass.rules.variants import begin_hidden_deal
-from greentable.grass.state import MOST_COUNTED, State
+from greentable.grass.state import MOST_COUNTED, Position, State
 from greentable.switches import NONE
 
 
-def why_not_deal_now(s: State) -> int:
+def why_not_deal_now(s: Position) -> int:
     """grass.deal.1: any number of times in the turn; in classic only before the play.
 
     grass.deal.3: a house rule may limit the offers of a turn.
@@ -26,7 +26,7 @@ def why_not_deal_now(s: State) -> int:
     return Reason.OK
 
 
-def why_not_named(s: State, seat: int, kind: int) -> int:
+def why_not_named(s: Position, seat: int, kind: int) -> int:
     """grass.deal.2: what one gives one holds; in Hidden Deals (grass.variants.2) it is a claim."""
     if not s.rules.hidden_deals and kind < KINDS and s.hand[seat][kind] > 0:
         return Reason.OK  # by far the most common case, first
@@ -37,19 +37,19 @@ def why_not_named(s: State, seat: int, kind: int) -> int:
     return Reason.OK
 
 
-def is_in_deck(s: State, kind: int) -> bool:
+def is_in_deck(s: Position, kind: int) -> bool:
     """grass.deal.2: what one wants can be any kind of the deck."""
     if kind >= KINDS:
         return False
     return s.rules.deck[kind] > 0
 
 
-def may_name_twice(s: State) -> bool:
+def may_name_twice(s: Position) -> bool:
     """grass.variants.2: only as claims can the card given and the one got be of one kind."""
     return bool(s.rules.hidden_deals)
 
 
-def why_not_offer(s: State, seat: int, give: int, want: int) -> int:
+def why_not_offer(s: Position, seat: int, give: int, want: int) -> int:
     """grass.deal.2: a card that one holds, for another kind or to hear what one gets for it."""
     reason = why_not_deal_now(s)
     if reason != Reason.OK:
@@ -78,7 +78,7 @@ def offer(s: State, seat: int, give: int, want: int, to: int) -> None:
     s.phase = Phase.ANSWER
 
 
-def why_not_accept(s: State, seat: int) -> int:
+def why_not_accept(s: Position, seat: int) -> int:
     """grass.deal.2: accepting needs the card wanted, or the one that a counter asks for."""
     if s.phase == Phase.COUNTERED:
         return why_not_named(s, seat, given_for_counter(s))
@@ -87,7 +87,7 @@ def why_not_accept(s: State, seat: int) -> int:
     return why_not_named(s, seat, s.offer_want)
 
 
-def given_for_counter(s: State) -> int:
+def given_for_counter(s: Position) -> int:
     """grass.deal.2: what a counter is for: the card offered, or another one that it asks for."""
     if s.counter_ask == NOTHING:
         return s.offer_give
@@ -142,7 +142,7 @@ def decline(s: State, seat: int) -> None:
         resume_turn(s)
 
 
-def why_not_counter(s: State, seat: int, give: int, ask: int) -> int:
+def why_not_counter(s: Position, seat: int, give: int, ask: int) -> int:
     """grass.deal.2: a kind that one holds, for the card offered or for another that one asks for.
 
     The kind wanted is given only for another card: for the one offered, that would be to accept.
@@ -159,14 +159,14 @@ def why_not_counter(s: State, seat: int, give: int, ask: int) -> int:
     return why_not_asked_for(s, ask)
 
 
-def why_not_given_in_counter(s: State, seat: int, kind: int) -> int:
+def why_not_given_in_counter(s: Position, seat: int, kind: int) -> int:
     """grass.deal.2: a card that one holds, not of the kind offered unless it is a claim."""
     if kind == s.offer_give and not may_name_twice(s):
         return Reason.COUNTER_IN_OFFER
     return why_not_named(s, seat, kind)
 
 
-def why_not_asked_for(s: State, kind: int) -> int:
+def why_not_asked_for(s: Position, kind: int) -> int:
     """grass.deal.2: any kind of the deck but the one offered, which a counter need not name."""
     if kind == s.offer_give:
         return Reason.ASKS_FOR_OFFERED
@@ -185,7 +185,7 @@ def counter(s: State, seat: int, give: int, ask: int) -> None:
     s.phase = Phase.COUNTERED
 
 
-def why_not_swap_now(s: State) -> int:
+def why_not_swap_now(s: Position) -> int:
     """grass.deal.5: once per turn, in 2018 only."""
     if not s.rules.stash_swap:
         return Reason.NO_STASH_SWAP
@@ -194,7 +194,7 @@ def why_not_swap_now(s: State) -> int:
     return Reason.OK
 
 
-def why_not_swap(s: State, seat: int, give: int, take: int, target: int) -> int:
+def why_not_swap(s: Position, seat: int, give: int, take: int, target: int) -> int:
     """grass.deal.5: two different kinds, both unprotected, whatever the markets are.
 
     A house rule may want both Market Opens in sight (`swap_under_heat` off).

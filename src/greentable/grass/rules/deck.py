@@ -6,15 +6,15 @@ from greentable.grass.cards import KINDS, NOTHING, PEDDLES
 from greentable.grass.codes import NOBODY
 from greentable.grass.constants import Phase
 from greentable.grass.memory import forget_hands
-from greentable.grass.state import State
+from greentable.grass.state import Position, State
 
 
-def left_of(s: State, seat: int) -> int:
+def left_of(s: Position, seat: int) -> int:
     """The next seat clockwise."""
     return seat % s.seats + 1
 
 
-def right_of(s: State, seat: int) -> int:
+def right_of(s: Position, seat: int) -> int:
     """The next seat the other way."""
     return (seat + s.seats - 2) % s.seats + 1
 

@@ -7,10 +7,10 @@ from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
 from greentable.grass.constants import Reason, What
 from greentable.grass.families import heat_cooled_by
 from greentable.grass.rules.turn import play_from_hand
-from greentable.grass.state import State
+from greentable.grass.state import Position, State
 
 
-def why_not_heat_on(s: State, target: int) -> int:
+def why_not_heat_on(s: Position, target: int) -> int:
     """grass.heat.1: on an opponent whose Market Open is visible, never on other heat."""
     if not s.market[target]:
         return Reason.TARGET_MARKET_NOT_OPEN
@@ -26,7 +26,7 @@ def heat_on(s: State, seat: int, kind: int, target: int) -> None:
     tell(s, What.PLAYED, seat, target, kind, NOTHING, SEEN_BY_ALL)
 
 
-def why_not_heat_off(s: State, seat: int, kind: int) -> int:
+def why_not_heat_off(s: Position, seat: int, kind: int) -> int:
     """grass.heat.3: only on the matching Heat On of one's own pile."""
     if s.heat[seat] == NOTHING:
         return Reason.NO_HEAT

@@ -7,15 +7,15 @@ from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
 from greentable.grass.constants import Kind, Reason, What
 from greentable.grass.rules.scoring import end_round
 from greentable.grass.rules.turn import play_from_hand
-from greentable.grass.state import State
+from greentable.grass.state import Position, State
 
 
-def is_visible(s: State, seat: int) -> bool:
+def is_visible(s: Position, seat: int) -> bool:
     """Market Open lies in the hassle pile with no heat on it."""
     return s.market[seat] != 0 and s.heat[seat] == NOTHING
 
 
-def why_not_trading(s: State, seat: int) -> int:
+def why_not_trading(s: Position, seat: int) -> int:
     """What keeps a seat from doing business: no Market Open, or heat on it."""
     if not s.market[seat]:
         return Reason.MARKET_NOT_OPEN
@@ -24,7 +24,7 @@ def why_not_trading(s: State, seat: int) -> int:
     return Reason.OK
 
 
-def why_not_market_open(s: State, seat: int) -> int:
+def why_not_market_open(s: Position, seat: int) -> int:
     """grass.market.1: one is enough; after being wiped out a new one can be played."""
     if s.market[seat]:
         return Reason.MARKET_IS_OPEN
@@ -38,7 +38,7 @@ def market_open(s: State, seat: int) -> None:
     tell(s, What.PLAYED, seat, NOBODY, Kind.MARKET_OPEN, NOTHING, SEEN_BY_ALL)
 
 
-def why_not_market_close(s: State, seat: int) -> int:
+def why_not_market_close(s: Position, seat: int) -> int:
     """grass.market.3: only with an open market and no heat on it."""
     return why_not_trading(s, seat)
 

@@ -12,10 +12,10 @@ from greentable.grass.rules.turn import (
     play_from_hand,
     resume_turn,
 )
-from greentable.grass.state import State
+from greentable.grass.state import Position, State
 
 
-def why_not_nirvana(s: State, seat: int) -> int:
+def why_not_nirvana(s: Position, seat: int) -> int:
     """grass.nirvana.4: any time, unless a house rule asks for a Market Open in the pile."""
     if s.rules.nirvana_needs_market and not s.market[seat]:
         return Reason.MARKET_NOT_OPEN

@@ -19,10 +19,10 @@ from greentable.grass.rules.turn import (
     why_not_held,
 )
 from greentable.grass.rules.variants import begin_luck
-from greentable.grass.state import State
+from greentable.grass.state import Position, State
 
 
-def why_not_paranoia(s: State, seat: int) -> int:
+def why_not_paranoia(s: Position, seat: int) -> int:
     """grass.turn.6: in 2018 not before one's own market is open, unless one holds nothing else.
 
     grass.paranoia.3: any opponent can be chosen, whatever its market is.
@@ -98,7 +98,7 @@ def begin_pass(s: State) -> None:
         s.phase = Phase.PASS
 
 
-def why_not_pass(s: State, seat: int, kind: int) -> int:
+def why_not_pass(s: Position, seat: int, kind: int) -> int:
     """grass.paranoia.4: a card of one's own hand, so not one that is still to come."""
     return why_not_held(s, seat, kind)
 

@@ -8,10 +8,10 @@ from greentable.grass.constants import Choice, Kind, Reason, What
 from greentable.grass.rules.heat import tuck_heat_under
 from greentable.grass.rules.protection import first_cover, protected_count, take_from_cover
 from greentable.grass.rules.turn import play_from_hand
-from greentable.grass.state import State
+from greentable.grass.state import Position, State
 
 
-def why_not_pay_fine(s: State, seat: int, peddle: int, protected: int) -> int:
+def why_not_pay_fine(s: Position, seat: int, peddle: int, protected: int) -> int:
     """grass.pay_fine.4: it needs heat, and a Peddle to give up."""
     if s.heat[seat] == NOTHING:
         return Reason.NO_HEAT
@@ -25,7 +25,7 @@ def why_not_pay_fine(s: State, seat: int, peddle: int, protected: int) -> int:
     return Reason.OK
 
 
-def lowest_to_pay(s: State, seat: int) -> int:
+def lowest_to_pay(s: Position, seat: int) -> int:
     """grass.pay_fine.3: the lowest of all; of equal value an unprotected one first."""
     best = NOTHING
     for peddle in range(PEDDLES):

@@ -7,10 +7,10 @@ from greentable.grass.codes import NOBODY, SEEN_BY_ALL, covered_count, tell
 from greentable.grass.constants import Kind, Reason, What
 from greentable.grass.rules.deck import clear_cover
 from greentable.grass.rules.turn import play_from_hand
-from greentable.grass.state import State
+from greentable.grass.state import Position, State
 
 
-def why_not_protection(s: State, seat: int, card: int, cover: int) -> int:
+def why_not_protection(s: Position, seat: int, card: int, cover: int) -> int:
     """grass.protection.1: own unprotected Peddle worth at most the figure on the card.
 
     grass.heat.2: under heat only in classic. grass.protection.2: never on Dr. Feelgood. (That a
@@ -51,7 +51,7 @@ def protect(s: State, seat: int, card: int, cover: int) -> None:
             s.covered[slot][peddle] += 1
 
 
-def protected_count(s: State, seat: int, peddle: int) -> int:
+def protected_count(s: Position, seat: int, peddle: int) -> int:
     """How many of a Peddle this seat has under its Protections."""
     count = 0
     for slot in range(s.covers):
@@ -60,7 +60,7 @@ def protected_count(s: State, seat: int, peddle: int) -> int:
     return count
 
 
-def first_cover(s: State, seat: int, peddle: int) -> int:
+def first_cover(s: Position, seat: int, peddle: int) -> int:
     """grass.pay_fine.5: of several Protections over a Peddle, the one played first."""
     for slot in range(s.covers):
         if s.cover_owner[slot] == seat and s.covered[slot][peddle] > 0:
@@ -78,7 +78,7 @@ def take_from_cover(s: State, slot: int, peddle: int) -> None:
         close_ranks(s, slot)
 
 
-def covers_nothing(s: State, slot: int) -> bool:
+def covers_nothing(s: Position, slot: int) -> bool:
     """Whether a Protection has lost all that it covered."""
     for peddle in range(PEDDLES):
         if s.covered[slot][peddle] > 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from greentable.grass.cards import (
     BANKER_FLAT,
     BANKER_PERCENT,
@@ -14,11 +16,11 @@ from greentable.grass.cards import (
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell, tell_amount
 from greentable.grass.constants import Banker, Kind, Line, NextDealer, Phase, What
 from greentable.grass.rules.deck import begin_round, left_of
-from greentable.grass.state import State
+from greentable.grass.state import Position, State
 from greentable.switches import NONE
 
 
-def protected_profit(s: State, seat: int) -> int:
+def protected_profit(s: Position, seat: int) -> int:
     """grass.scoring.1: the values of the protected Peddle in the stash."""
     profit = 0
     for slot in range(s.covers):
@@ -28,7 +30,7 @@ def protected_profit(s: State, seat: int) -> int:
     return profit
 
 
-def profit_at_risk(s: State, seat: int) -> int:
+def profit_at_risk(s: Position, seat: int) -> int:
     """grass.scoring.1: the values of the unprotected Peddle in the stash."""
     profit = 0
     for peddle in range(PEDDLES):
@@ -36,7 +38,7 @@ def profit_at_risk(s: State, seat: int) -> int:
     return profit
 
 
-def pays_banker(s: State, seat: int) -> int:
+def pays_banker(s: Position, seat: int) -> int:
     """grass.scoring.2: what one Banker takes from this seat: a flat sum, or a share."""
     at_risk = profit_at_risk(s, seat)
     if s.rules.banker == Banker.PERCENT:
@@ -46,7 +48,7 @@ def pays_banker(s: State, seat: int) -> int:
     return 0
 
 
-def banker_balance(s: State, seat: int) -> int:
+def banker_balance(s: Position, seat: int) -> int:
     """grass.scoring.2: what moves to the holder of the Banker, and from everybody else."""
     balance = 0
     for other in range(1, s.seats + 1):
@@ -56,33 +58,43 @@ def banker_balance(s: State, seat: int) -> int:
     return balance
 
 
-def fines(s: State, seat: int) -> int:
+def fines(s: Position, seat: int) -> int:
     """grass.paranoia.6 and grass.scoring.3: for each Paranoia card still in hand."""
+    return fines_in_hand(s.hand[seat])
+
+
+def fines_in_hand(hand: Sequence[int]) -> int:
+    """grass.scoring.3: what the Paranoia cards of a hand cost, given how many there are of each."""
     sum_of_fines = 0
     for paranoia in range(len(FINE)):
-        sum_of_fines += s.hand[seat][Kind.SOLD_OUT + paranoia] * FINE[paranoia]
+        sum_of_fines += hand[Kind.SOLD_OUT + paranoia] * FINE[paranoia]
     return sum_of_fines
 
 
-def best_in_hand(s: State, seat: int) -> int:
+def best_in_hand(s: Position, seat: int) -> int:
     """grass.scoring.3: the value of the single highest Peddle in hand."""
+    return highest_value(s.hand[seat])
+
+
+def highest_value(row: Sequence[int]) -> int:
+    """grass.turn.12: what the highest Peddle of a hand or stash is worth; 0 without one."""
     for peddle in range(PEDDLES - 1, -1, -1):
-        if s.hand[seat][peddle] > 0:
+        if row[peddle] > 0:
             return VALUE[peddle]
     return 0
 
 
-def net_profit(s: State, seat: int) -> int:
+def net_profit(s: Position, seat: int) -> int:
     """grass.scoring.3: protected + at risk ± Banker."""
     return protected_profit(s, seat) + profit_at_risk(s, seat) + banker_balance(s, seat)
 
 
-def round_result(s: State, seat: int) -> int:
+def round_result(s: Position, seat: int) -> int:
     """grass.scoring.3: the net profit less the fines and the best Peddle in hand."""
     return net_profit(s, seat) - fines(s, seat) - best_in_hand(s, seat)
 
 
-def best_result(s: State) -> int:
+def best_result(s: Position) -> int:
     """The best result of the round."""
     best = round_result(s, 1)
     for seat in range(2, s.seats + 1):
@@ -139,7 +151,7 @@ def score(s: State, seat: int, best: int) -> None:
     tell_amount(s, What.TOTAL, seat, NOTHING, s.totals[seat])
 
 
-def next_dealer(s: State, best: int) -> int:
+def next_dealer(s: Position, best: int) -> int:
     """grass.turn.3: the deal moves to the left, or to the first round winner from there on."""
     dealer = left_of(s, s.dealer)
     if s.rules.next_dealer == NextDealer.ROUND_WINNER:
@@ -148,7 +160,7 @@ def next_dealer(s: State, best: int) -> int:
     return dealer
 
 
-def highest_total(s: State) -> int:
+def highest_total(s: Position) -> int:
     """The richest seat's total."""
     best = s.totals[1]
     for seat in range(2, s.seats + 1):
@@ -156,7 +168,7 @@ def highest_total(s: State) -> int:
     return best
 
 
-def is_game_over(s: State) -> bool:
+def is_game_over(s: Position) -> bool:
     """grass.scoring.6: somebody has the target; grass.turn.11: or the last round is played."""
     if highest_total(s) >= s.rules.target:
         return True

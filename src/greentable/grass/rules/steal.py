@@ -7,10 +7,10 @@ from greentable.grass.codes import SEEN_BY_ALL, tell
 from greentable.grass.constants import Choice, Kind, Reason, What
 from greentable.grass.rules.market import why_not_trading
 from greentable.grass.rules.turn import highest_in_stash, play_from_hand
-from greentable.grass.state import State
+from greentable.grass.state import Position, State
 
 
-def why_not_steal(s: State, seat: int, victim: int, peddle: int) -> int:
+def why_not_steal(s: Position, seat: int, victim: int, peddle: int) -> int:
     """grass.steal.1: one's own Market Open visible; in 2018 the victim's too.
 
     grass.steal.2: the victim must have an unprotected Peddle, and the one named.

@@ -9,15 +9,15 @@ from greentable.grass.families import is_paranoia
 from greentable.grass.memory import everyone_sees_leave
 from greentable.grass.rules.deck import begin_round, forget_offers, left_of, takes_from_haystack
 from greentable.grass.rules.scoring import end_round
-from greentable.grass.state import State
+from greentable.grass.state import Position, State
 
 
-def everyone(s: State) -> int:
+def everyone(s: Position) -> int:
     """All seats as bits, for choices that everybody makes at once."""
     return (2 << s.seats) - 2
 
 
-def why_not_dealer(s: State, seat: int) -> int:
+def why_not_dealer(s: Position, seat: int) -> int:
     """grass.turn.2: the first dealer is any seat."""
     if seat < 1 or seat > s.seats:
         return Reason.NO_SUCH_SEAT
@@ -30,7 +30,7 @@ def choose_dealer(s: State, seat: int) -> None:
     begin_round(s, seat)
 
 
-def next_dealt(s: State) -> int:
+def next_dealt(s: Position) -> int:
     """grass.turn.1: one card at a time, clockwise from the dealer's left."""
     return (s.dealer + s.dealt) % s.seats + 1
 
@@ -106,7 +106,7 @@ def play_from_hand(s: State, kind: int) -> None:
     everyone_sees_leave(s, s.turn, kind)
 
 
-def why_not_held(s: State, seat: int, kind: int) -> int:
+def why_not_held(s: Position, seat: int, kind: int) -> int:
     """What one plays, passes or hands over is in one's hand."""
     if kind >= KINDS or s.hand[seat][kind] == 0:
         return Reason.NOT_IN_HAND
@@ -120,7 +120,7 @@ def choose_secretly(s: State, seat: int, choice: int) -> None:
     tell(s, What.CHOSE, seat, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
 
 
-def why_not_discard(s: State, seat: int, kind: int) -> int:
+def why_not_discard(s: Position, seat: int, kind: int) -> int:
     """grass.turn.5: any card but Paranoia (grass.turn.6), whatever one's market is."""
     if s.played:
         return Reason.ALREADY_PLAYED
@@ -136,7 +136,7 @@ def discard(s: State, seat: int, kind: int) -> None:
     tell(s, What.DISCARDED, seat, NOBODY, kind, NOTHING, SEEN_BY_ALL)
 
 
-def holds_only_paranoia(s: State, seat: int) -> bool:
+def holds_only_paranoia(s: Position, seat: int) -> bool:
     """grass.turn.6: then, and only then, one may be played even before one's market is open."""
     for kind in range(KINDS):
         if s.hand[seat][kind] > 0 and not is_paranoia(kind):
@@ -144,7 +144,7 @@ def holds_only_paranoia(s: State, seat: int) -> bool:
     return True
 
 
-def why_not_end(s: State) -> int:
+def why_not_end(s: Position) -> int:
     """grass.turn.4: a turn is ended by the player's own word, after the play or discard."""
     if not s.played:
         return Reason.NOT_PLAYED_YET
@@ -189,7 +189,7 @@ def next_able(s: State, seat: int) -> int:
     return seat
 
 
-def lowest_in_stash(s: State, seat: int) -> int:
+def lowest_in_stash(s: Position, seat: int) -> int:
     """grass.turn.12: the first in the order of the deck table; NOTHING from an empty stash."""
     for peddle in range(PEDDLES):
         if s.stash[seat][peddle] > 0:
@@ -197,7 +197,7 @@ def lowest_in_stash(s: State, seat: int) -> int:
     return NOTHING
 
 
-def highest_in_stash(s: State, seat: int) -> int:
+def highest_in_stash(s: Position, seat: int) -> int:
     """grass.turn.12: the last in the order of the deck table; NOTHING from an empty stash."""
     for peddle in range(PEDDLES - 1, -1, -1):
         if s.stash[seat][peddle] > 0:

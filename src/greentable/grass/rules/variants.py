@@ -14,12 +14,12 @@ from greentable.grass.rules.turn import (
     resume_turn,
     why_not_held,
 )
-from greentable.grass.state import State
+from greentable.grass.state import Position, State
 
 # Give Me Five
 
 
-def why_not_keep(s: State, seat: int, kind: int) -> int:
+def why_not_keep(s: Position, seat: int, kind: int) -> int:
     """grass.variants.1: a card of the pack in front of one."""
     if kind >= KINDS or s.pack[seat][kind] == 0:
         return Reason.NOT_IN_PACK
@@ -33,12 +33,12 @@ def choose_keep(s: State, seat: int, kind: int) -> None:
         keep_and_pass_on(s)
 
 
-def drafts_left(s: State) -> bool:
+def drafts_left(s: Position) -> bool:
     """grass.variants.1: the first round to the left; the direction turns every round."""
     return s.round % 2 == 1
 
 
-def next_in_draft(s: State, seat: int) -> int:
+def next_in_draft(s: Position, seat: int) -> int:
     """Who gets this seat's pack."""
     if drafts_left(s):
         return left_of(s, seat)
@@ -71,7 +71,7 @@ def keeps(s: State, seat: int, kind: int) -> None:
     tell(s, What.KEPT, seat, NOBODY, kind, NOTHING, 1 << seat)
 
 
-def pack_size(s: State, seat: int) -> int:
+def pack_size(s: Position, seat: int) -> int:
     """How many cards are in front of a seat in the draft."""
     size = 0
     for kind in range(KINDS):
@@ -101,7 +101,7 @@ def move_packs(s: State) -> None:
         s.known_pack[giver][kind] = first_known
 
 
-def giver_in_draft(s: State, seat: int) -> int:
+def giver_in_draft(s: Position, seat: int) -> int:
     """Whose pack this seat gets."""
     if drafts_left(s):
         return right_of(s, seat)
@@ -141,7 +141,7 @@ def begin_hidden_deal(s: State) -> None:
     s.phase = Phase.HAND
 
 
-def why_not_hand(s: State, seat: int, kind: int) -> int:
+def why_not_hand(s: Position, seat: int, kind: int) -> int:
     """grass.variants.2: any card of one's hand, whatever was claimed."""
     return why_not_held(s, seat, kind)
 
@@ -187,7 +187,7 @@ def begin_luck(s: State) -> None:
     s.phase = Phase.LUCK
 
 
-def why_not_luck(s: State, kind: int) -> int:
+def why_not_luck(s: Position, kind: int) -> int:
     """grass.variants.3: any card of the neighbour to the right."""
     if kind >= KINDS or s.hand[right_of(s, s.asked)][kind] == 0:
         return Reason.NOT_IN_HAND

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from greentable.compiled.warmup import start_in_background
 from greentable.terminal.console import Lines, make_console
 from greentable.terminal.grass.seat_names import short_names
 from greentable.terminal.grass.session import Session
@@ -27,6 +26,5 @@ def command(args: argparse.Namespace) -> int:
         if seat is None:
             return 0
         setup = seated(setup, args, seat)
-    start_in_background("grass")
     voice = Voice(catalogue, short_names(setup.names), setup.human)
     return Session(setup, voice, console, lines).run()

@@ -155,12 +155,12 @@ class Player:
     def _save_now(self, name: str, table: GrassTable) -> None:
         path = self._file.write_to(name, table)
         if path is None:
-            raise UsageError("terminal.save", self._voice.say("save-where"))
+            raise UsageError("play.save_where")
         self._console.print(self._voice.say("saved-now", path=str(path)))
 
     def _be_busy(self, view: View) -> Move:
         if view.phase is not Phase.ANSWER:
-            raise UsageError("terminal.busy", self._voice.say("not-busy"))
+            raise UsageError("play_grass.busy")
         self._busy = True
         return Move.decline()
 
@@ -168,7 +168,7 @@ class Player:
         self, table: GrassTable, view: View, log: Sequence[Happened]
     ) -> Move | Command | None:
         if view.legal.offers is None:
-            raise UsageError("terminal.offer", self._voice.say("no-offers"))
+            raise UsageError("play_grass.offers")
         ask = OfferDialogue(
             *(self._console, self._lines, self._voice),
             look=lambda command: self._obey(command, table, view, log),

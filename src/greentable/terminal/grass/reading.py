@@ -9,6 +9,7 @@ from greentable.errors import NotationError
 from greentable.grass import Kind, Move, Phase, Verb, View, read_move, write_card
 from greentable.grass.cards import CODES, KIND_OF_CODE
 from greentable.grass.moves import FORMS
+from greentable.messages import Argument, Row, say
 from greentable.terminal.grass.card_names import kind_named, with_codes
 from greentable.terminal.grass.menu import default_move, numbered
 from greentable.terminal.grass.phrases import move_meant, play_named
@@ -28,6 +29,7 @@ VERB_OF_PHASE = {
     Phase.HAND: Verb.HAND,
     Phase.ANSWER: Verb.COUNTER,
 }
+UNKNOWN = "play_grass.word"
 EXAMPLES = 3  # moves that a refusal shows
 _NATURE = (Verb.DEALER, Verb.DEAL, Verb.DRAW, Verb.LUCK)
 _VERBS = {verb.name.lower(): verb for verb in Verb if verb not in _NATURE}
@@ -65,12 +67,12 @@ def read_line(line: str, view: View, voice: Voice) -> Move | Misplay | Command:
     if not words:
         default = default_move(view.legal)
         if default is None:
-            raise NotationError("terminal.empty", voice.say("empty"))
+            raise NotationError("play_grass.empty")
         return default
     if words[0] == "?":
         return Command("help")
     if words[0].isdecimal():
-        return _numbered(words, view, voice)
+        return _numbered(words, view)
     try:
         return _read_words(line, view, voice)
     except NotationError as error:
@@ -78,15 +80,16 @@ def read_line(line: str, view: View, voice: Voice) -> Move | Misplay | Command:
         if len(words) == 1 and words[0].lower() in _VERBS:
             raise
         meant = move_meant(line, view, voice)
-        named = play_named(line, voice) if error.code == "terminal.word" else None
+        named = play_named(line, voice) if error.code == UNKNOWN else None
         if not meant and named is not None:
-            return _read_move(Verb.PLAY, [write_card(named)], view, voice)
+            return _read_move(Verb.PLAY, [write_card(named)], view)
         if not meant:
             raise
         if len(meant) > 1:
-            tokens = voice.catalogue.listed([str(move) for move in meant[:EXAMPLES]])
-            message = voice.say("several", text=quoted(line), words=tokens, count=len(meant))
-            raise NotationError("terminal.unclear", message) from error
+            tokens = Row(tuple(str(move) for move in meant[:EXAMPLES]))
+            raise NotationError(
+                "play_grass.several", text=quoted(line), words=tokens, count=len(meant)
+            ) from error
         return meant[0]
 
 
@@ -97,7 +100,7 @@ def read_wish(text: str, view: View, voice: Voice) -> Move | Misplay | Kind:
         return kind
     wish = read_line(text, view, voice) if text.strip() else Command("why")
     if isinstance(wish, Command):
-        raise NotationError("terminal.why", voice.say("why-what"))
+        raise NotationError("play_grass.why")
     return wish
 
 
@@ -106,12 +109,12 @@ def examples(moves: list[Move]) -> str:
     return ", ".join(str(move) for move in moves[:EXAMPLES])
 
 
-def _numbered(words: list[str], view: View, voice: Voice) -> Move:
+def _numbered(words: list[str], view: View) -> Move:
     moves = numbered(view.legal)
     number = int(words[0]) if len(words[0]) < 6 else -1
     if len(words) > 1 or number not in moves:
-        message = voice.say("number", text=quoted(" ".join(words)), most=max(moves, default=0))
-        raise NotationError("terminal.number", message)
+        text, most = quoted(" ".join(words)), max(moves, default=0)
+        raise NotationError("play_grass.number", text=text, most=most)
     return moves[number]
 
 
@@ -119,15 +122,15 @@ def _read_words(line: str, view: View, voice: Voice) -> Move | Misplay | Command
     coded = with_codes(line, voice).split()
     if re.match(r"[A-Za-z]{2}(?![A-Za-z])", coded[0]) and coded[0][:2].upper() in KIND_OF_CODE:
         verb = VERB_OF_PHASE.get(view.phase, Verb.PLAY)
-        return _read_move(verb, coded, view, voice)
+        return _read_move(verb, coded, view)
     words = line.split()
-    word = _whole_word(words[0].lower(), view, voice)
+    word = _whole_word(words[0].lower(), view)
     if word in COMMANDS and (word not in _VERBS or len(words) == 1):
         return Command(word, " ".join(words[1:]))
-    return _read_move(_VERBS[word], coded[1:], view, voice)
+    return _read_move(_VERBS[word], coded[1:], view)
 
 
-def _whole_word(start: str, view: View, voice: Voice) -> str:
+def _whole_word(start: str, view: View) -> str:
     """The one word that begins so: a verb that is possible now, else any verb or command."""
     possible = {move.verb.name.lower() for move in view.legal.moves}
     for among in ({*_VERBS, *COMMANDS} & {start}, possible | set(COMMANDS), {*_VERBS, *COMMANDS}):
@@ -135,13 +138,12 @@ def _whole_word(start: str, view: View, voice: Voice) -> str:
         if len(found) == 1:
             return found[0]
         if found:
-            words = voice.catalogue.listed(found)
-            message = voice.say("unclear", text=quoted(start), words=words)
-            raise NotationError("terminal.unclear", message)
-    raise NotationError("terminal.word", voice.say("unknown", text=quoted(start)))
+            words = Row(tuple(found))
+            raise NotationError("play_grass.unclear", text=quoted(start), words=words)
+    raise NotationError(UNKNOWN, text=quoted(start))
 
 
-def _read_move(verb: Verb, words: list[str], view: View, voice: Voice) -> Move | Misplay:
+def _read_move(verb: Verb, words: list[str], view: View) -> Move | Misplay:
     """A move by its verb and the rest of its token. Raises NotationError."""
     text = "".join(words)
     text = text.lower() if verb is Verb.SAY else _cover_in_order(text.upper())
@@ -154,13 +156,13 @@ def _read_move(verb: Verb, words: list[str], view: View, voice: Voice) -> Move |
             return Misplay(KIND_OF_CODE[play["card"]], token, int(play["seat"] or 0))
         unknown = token[error.column - 1 : error.column + 1]
         if error.code == "notation.card":
-            message = voice.say("no-card", text=quoted(unknown))
+            message = say("terminal-no-card", text=quoted(unknown))
         else:
             possible = [move for move in numbered(view.legal).values() if move.verb is verb]
-            right = examples(possible) or FORMS[verb]
-            key = "how" if text else "how-verb"
-            message = voice.say(key, text=quoted(token), examples=right)
-        raise NotationError(error.code, message, column=error.column) from error
+            right: Argument = examples(possible) if possible else FORMS[verb]
+            key = "terminal-how" if text else "terminal-how-verb"
+            message = say(key, text=quoted(token), examples=right)
+        raise NotationError.saying(error.code, message).at(error.line, error.column) from error
 
 
 def _cover_in_order(text: str) -> str:

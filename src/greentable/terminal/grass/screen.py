@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.grass import (
-    NOTHING,
     Kind,
     Move,
     Phase,
@@ -63,10 +62,10 @@ def piles(view: View, voice: Voice) -> RenderableType:
 def hand(view: View, voice: Voice) -> RenderableType:
     """The reader's cards as pictures, those lit that can be used now; in a draft the pack."""
     if view.phase is Phase.DRAFT:
-        pack = view.packs.get(view.viewer, [])
-        kept = _names(_cards(view.hand), voice)
+        kept = _names(view.cards_in_hand(), voice)
         words = voice.say("kept", cards=kept) if kept else ""
-        return Group(pictures(_cards(pack), set(_cards(pack)), voice), Text(words, SOFT))
+        pack = [kind for kind in Kind for _ in range(view.pack[kind])]
+        return Group(pictures(pack, set(pack), voice), Text(words, SOFT))
     return pictures(view.cards_in_hand(), usable(view), voice)
 
 
@@ -77,8 +76,7 @@ def usable(view: View) -> set[Kind]:
     if view.legal.counters:
         used.update(view.legal.counters.gives)
     if Move.accept() in view.legal.moves:
-        asked = view.offer_give if view.counter_ask == NOTHING else view.counter_ask
-        used.add(Kind(asked if view.viewer == view.turn else view.offer_want))
+        used.add(view.given_if_accepted)
     return {kind for kind in used if kind is not None}
 
 
@@ -95,10 +93,6 @@ def _foot(kind: Kind, voice: Voice) -> str:
     if partner is not None:
         return f"{LOOKS[family_of(partner)].glyph} {write_card(partner)}"
     return voice.figure(figure_of(kind)) if figure_of(kind) else ""
-
-
-def _cards(row: list[int]) -> list[Kind]:
-    return [Kind(kind) for kind, count in enumerate(row) for _ in range(count)]
 
 
 def _names(cards: Iterable[Kind], voice: Voice) -> str:

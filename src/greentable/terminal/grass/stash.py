@@ -13,10 +13,11 @@ from rich.style import Style
 from rich.text import Text
 
 from greentable.grass import Kind, View, write_card
-from greentable.grass.cards import COVERS, NOTHING, VALUE, Family
+from greentable.grass.cards import COVERS, PEDDLES, VALUE, Family
 from greentable.terminal.grass.look import ACCENT, CLOSED, DANGER, HEAT, LOOKS, OPEN, SAFE, SOFT
 from greentable.terminal.grass.voice import Voice
 
+PEDDLE_KINDS = tuple(Kind)[:PEDDLES]
 _RISK_BOX = Box("┌┄┬┐\n┊ ┊┊\n├┄┼┤\n┊ ┊┊\n├┄┼┤\n├┄┼┤\n┊ ┊┊\n└┄┴┘\n")
 
 
@@ -24,9 +25,9 @@ def lamp(view: View, seat: int, voice: Voice) -> Text:
     """Closed, open, or which heat is on: by shape, by word and by colour."""
     if not view.market[seat]:
         return Text(f"{CLOSED} {voice.say('closed')}", SOFT)
-    if view.heat[seat] == NOTHING:
+    heat = view.heat[seat]
+    if heat is None:
         return Text(f"{OPEN} {voice.say('open')}", ACCENT)
-    heat = Kind(view.heat[seat])
     text = Text(f"{HEAT} {write_card(heat)} {voice.card(heat)}", DANGER)
     text.no_wrap, text.overflow = True, "ellipsis"
     return text
@@ -44,17 +45,17 @@ def chips(counts: Sequence[int]) -> Text:
     return text
 
 
-def covers_of(view: View, seat: int) -> list[tuple[Kind, list[int], int, int]]:
+def covers_of(view: View, seat: int) -> list[tuple[Kind, Sequence[int], int, int]]:
     """A seat's Protections: the card, what it covers, how much that is worth, how much it could."""
     return [
         (
-            Kind(view.cover_card[slot]),
-            view.covered[slot],
-            sum(count * VALUE[peddle] for peddle, count in enumerate(view.covered[slot])),
-            COVERS[view.cover_card[slot] - Kind.CATCH_A_BUZZ],
+            protection.card,
+            [protection.covered.count(kind) for kind in PEDDLE_KINDS],
+            sum(VALUE[peddle] for peddle in protection.covered),
+            COVERS[protection.card - Kind.CATCH_A_BUZZ],
         )
-        for slot in range(view.covers)
-        if view.cover_owner[slot] == seat
+        for protection in view.protections
+        if protection.owner == seat
     ]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.text import Text
 
 from greentable.grass import EVERYONE, Kind, Move, Phase, View
-from greentable.grass.cards import NOTHING
 from greentable.terminal.grass.look import ACCENT, TO_ACT
 from greentable.terminal.grass.voice import Voice
 
@@ -19,15 +18,14 @@ def status(view: View, voice: Voice) -> Text:
     elif _lacks_card(view):
         key += "-empty-handed"
     offer_give, offer_want, counter, ask = (
-        "" if kind == NOTHING else voice.card(Kind(kind))
-        for kind in (view.offer_give, view.offer_want, view.counter, view.counter_ask)
+        "" if kind is None else voice.card(kind) for kind in _cards_named(view)
     )
     words = voice.say(
         key,
         who=voice.catalogue.listed([voice.names[seat - 1] for seat in view.to_act if seat]),
         turn=_name(view.turn, voice),
         asked=_name(view.asked, voice),
-        receiver=_name(_receiver(view), voice),
+        receiver=_name(view.receiver, voice),
         give=offer_give,
         want=offer_want,
         counter=counter,
@@ -46,9 +44,10 @@ def _situation(view: View) -> str:
         case Phase.GIVE:
             return "give" if view.gives_to else "give-up"
         case Phase.ANSWER:
-            to = "answer-table" if view.offer_to == EVERYONE else "answer"
-            return f"{to}-open" if view.offer_want == NOTHING else to
-        case Phase.COUNTERED if view.counter_ask != NOTHING:
+            assert view.offer is not None
+            to = "answer-table" if view.offer.to == EVERYONE else "answer"
+            return f"{to}-open" if view.offer.want is None else to
+        case Phase.COUNTERED if view.counter is not None and view.counter.ask is not None:
             return "countered-for"
         case Phase.DEALER | Phase.DEAL | Phase.DRAW | Phase.LUCK:
             return "chance"
@@ -60,29 +59,24 @@ def _situation(view: View) -> str:
 
 def _lacks_card(view: View) -> bool:
     """Whether the reader could accept but for a card that is named."""
-    named = view.phase is Phase.COUNTERED or view.offer_want != NOTHING
-    asked = named and view.phase in {Phase.ANSWER, Phase.COUNTERED}
-    return asked and Move.accept() not in view.legal.moves
+    if view.phase not in {Phase.ANSWER, Phase.COUNTERED} or view.offer is None:
+        return False
+    named = view.phase is Phase.COUNTERED or view.offer.want is not None
+    return named and Move.accept() not in view.legal.moves
+
+
+def _cards_named(view: View) -> tuple[Kind | None, ...]:
+    """What the open offer gives and wants, what a counter gives and asks for."""
+    offer, counter = view.offer, view.counter
+    return (
+        *((None, None) if offer is None else (offer.give, offer.want)),
+        *((None, None) if counter is None else (counter.give, counter.ask)),
+    )
 
 
 def _waits(view: View) -> bool:
     """Whether the reader has chosen, or has no part in it, and others still have to."""
     return view.viewer not in view.to_act
-
-
-def _receiver(view: View) -> int:
-    """Who gets the reader's card: a neighbour, the other trader, or whoever must be given to."""
-    match view.phase:
-        case Phase.PASS:
-            return view.viewer % view.seats + 1
-        case Phase.DRAFT:
-            # The first round to the left; the direction turns every round (grass.variants.1).
-            step = 1 if view.round % 2 else -1
-            return (view.viewer - 1 + step) % view.seats + 1
-        case Phase.GIVE:
-            return view.gives_to
-        case _:
-            return view.asked if view.viewer == view.turn else view.turn
 
 
 def _name(seat: int, voice: Voice) -> str:

@@ -6,11 +6,13 @@ import argparse
 
 from rich.console import RenderableType
 
+from greentable.catalogue import Catalogue
 from greentable.grass import EDITIONS
 from greentable.grass.decks import PRINTED, deck_name
-from greentable.switches import NONE, write_value
+from greentable.messages import Message, Row, choices, say
+from greentable.switches import Switch, what_it_may_be, write_value
 from greentable.terminal.console import make_console
-from greentable.terminal.switch_table import Switch, switch_list, switch_table
+from greentable.terminal.switch_table import switch_list, switch_table
 
 NARROWEST_TABLE = 80
 EXAMPLE = "greentable play grass --edition classic --variant lucky_or_not --set target=300000"
@@ -23,26 +25,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def command(_args: argparse.Namespace) -> int:
     """Print the switches; the exit code."""
     console = make_console()
-    console.print(switches(console.width))
+    console.print(switches(console.width, Catalogue()))
     console.print(EXAMPLE, soft_wrap=True)
     return 0
 
 
-def switches(width: int) -> RenderableType:
+def switches(width: int, catalogue: Catalogue) -> RenderableType:
     """Each switch: its value in the editions, what it means, the rule that reads it."""
     shown = switch_table if width >= NARROWEST_TABLE else switch_list
-    return shown(EDITIONS, lambda _switch, value: _written(value), _possible)
+    return shown(EDITIONS, lambda _switch, value: _written(value), _possible, catalogue)
 
 
-def _possible(switch: Switch) -> str:
-    """What a switch may be set to, in writing."""
-    may = switch.metadata["may"]
-    if not may:
-        return f"{', '.join(PRINTED)}, or as in MO:10,HG:6,…"
-    if isinstance(may[0], range):
-        limits = f"{_written(may[0].start)} to {_written(may[0].stop - 1)}"
-        return f"{limits}, or none" if NONE in may else limits
-    return " or ".join(_written(value) for value in may)
+def _possible(switch: Switch) -> Message | Row:
+    """What a switch may be set to."""
+    if switch.name == "deck":
+        return say("switches-deck-of-grass", known=choices(PRINTED))
+    return what_it_may_be(switch)
 
 
 def _written(value: object) -> str:

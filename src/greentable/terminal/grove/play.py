@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from dataclasses import replace
 
-from greentable.compiled.warmup import start_in_background
 from greentable.grove import recipes_said
 from greentable.terminal.console import Lines, make_console
 from greentable.terminal.grove.session import Session
@@ -20,7 +19,6 @@ def command(args: argparse.Namespace) -> int:
     """Play a game of Grove, and the other half if it is wanted; the exit code."""
     catalogue = Catalogue(args.language)
     setup = set_up(args)
-    start_in_background("grove")
     recipes = recipes_said(setup.table.state.rules.book, setup.book)
     console = make_console()
     lines = Lines(console)

@@ -33,8 +33,8 @@ from greentable.messages import Message, Row, clauses, say
 from greentable.reader import is_number, shown
 from greentable.shuffle import read_seed
 from greentable.solver import search
-from greentable.solver.deals import check_order, check_recipes, deal
-from greentable.solver.engine import fastest
+from greentable.solver.engine import GAME, KERNELS, fastest
+from greentable.solver.known_order import check_order, check_recipes, game_in_order
 from greentable.table import Table
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book, load_deck
@@ -68,11 +68,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace, console: Console | None = None) -> int:
-    """Solve a deal and show it; the exit code. Raises UsageError."""
+    """Solve a known order and show the line found; the exit code. Raises UsageError."""
     console = console or make_console()
     order, recipes = _cards(args)
     book = () if args.recipe_book is None else load_book(args.recipe_book)
-    game = deal(_ruleset(args, book), order, recipes)
+    game = game_in_order(_ruleset(args, book), order, recipes)
     width = args.width
     if width is None:
         width = search.WIDTH if is_available() else _INTERPRETED_WIDTH
@@ -127,6 +127,11 @@ def _cards(args: argparse.Namespace) -> tuple[tuple[int, ...], tuple[int, int] |
     elif args.seed is not None:
         read_seed(args.seed)
     recipes = None
+    if args.recipes is None and args.recipe_book is not None:
+        # A book is given to be played with, as in `greentable play grove`.
+        if args.seed is None:
+            raise UsageError("solve.recipes_of_book")
+        args.recipes = _DEALT
     if args.recipes == _DEALT:
         if args.seed is None:
             raise UsageError("solve.recipes_dealt")
@@ -165,7 +170,7 @@ def _showing_progress(catalogue: Catalogue) -> Iterator[tuple[Progress, TaskID]]
         transient=True,
         disable=not errors.is_terminal,
     ) as progress:
-        is_compiled = is_available() and is_warm(grove.name)
+        is_compiled = is_available() and is_warm(GAME, KERNELS)
         words = catalogue.say("solve-loading" if is_compiled else "solve-compiling")
         yield progress, progress.add_task(words, total=None)
 

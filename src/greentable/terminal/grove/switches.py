@@ -7,11 +7,14 @@ from typing import Any
 
 from rich.table import Table
 
+from greentable.catalogue import Catalogue
 from greentable.grove import EDITIONS
 from greentable.grove.decks import deck_name, deck_names
 from greentable.grove.recipe_books import book_name, book_names
+from greentable.messages import Message, Row, choices, either, say
+from greentable.switches import Switch
 from greentable.terminal.console import make_console
-from greentable.terminal.switch_table import Switch, switch_table
+from greentable.terminal.switch_table import switch_table
 
 EXAMPLE = "greentable play grove --recipes --deck FILE --recipe-book FILE"
 
@@ -23,27 +26,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def command(_args: argparse.Namespace) -> int:
     """Print the switches; the exit code."""
     console = make_console()
-    console.print(switches())
+    console.print(switches(Catalogue()))
     console.print(EXAMPLE, soft_wrap=True)
     return 0
 
 
-def switches() -> Table:
+def switches(catalogue: Catalogue) -> Table:
     """A row for each switch of Grove."""
-    return switch_table(EDITIONS, _written, _possible)
+    return switch_table(EDITIONS, _written, _possible, catalogue)
 
 
-def _possible(switch: Switch) -> str:
-    """What a switch may be set to, in writing."""
+def _possible(switch: Switch) -> Message | Row:
+    """What a switch may be set to."""
     match switch.name:
         case "deck":
-            return f"{', '.join(deck_names())}, or 18 cards as in O1Y2G1/--G2Y1,…"
+            return say("switches-deck-of-grove", known=choices(deck_names()))
         case "book":
-            return f"{', '.join(book_names())}, or 18 recipes as in worth:31,count:line,…;…"
+            return say("switches-book", known=choices(book_names()))
         case "recipes":
-            return "off or on"
+            return either("off", "on")
         case _:
-            return "none, or as in 3,7,12"
+            return say("switches-aside")
 
 
 def _written(switch: Switch, value: Any) -> str:  # noqa: ANN401 - switches are of several kinds

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-import msgspec
-
 from greentable import grass
 from greentable.grass import MESSAGES, Event, State, What, move_message
 from greentable.messages import Seat
@@ -48,14 +46,9 @@ class GrassTelling:
     def tell_table(self, state: State) -> Passage:
         """The table as the viewer sees it; as everybody together sees it for None."""
         view = grass.view(state, self.viewer or 0)
-        if self.viewer is None:
-            views = {seat: grass.view(state, seat) for seat in range(1, state.seats + 1)}
-            view = msgspec.structs.replace(
-                view,
-                hands={seat: own.hands[seat] for seat, own in views.items()},
-                packs={seat: own.packs[seat] for seat, own in views.items()},
-            )
-        return Passage(tuple(describe_table(view)))
+        seats = range(1, state.seats + 1) if self.viewer is None else ()
+        own_views = [grass.view(state, seat) for seat in seats]
+        return Passage(tuple(describe_table(view, own_views)))
 
     def _tell(self, group: Sequence[AnyPly]) -> Sequence[Said]:
         if _is_choice(group[-1]):

@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from greentable.grass import MESSAGES, NOTHING, Kind, View, card_said, cards_said
+from greentable.grass import MESSAGES, Counts, Kind, View, card_said, cards_said
 from greentable.messages import Message, Money, Row, Seat, clauses
 
 
-def describe_table(view: View) -> list[Message]:
-    """What the viewer sees: the piles, then a line for each seat."""
+def describe_table(view: View, own_views: Sequence[View] = ()) -> list[Message]:
+    """What the viewer sees: the piles, then a line for each seat.
+
+    With the views of other seats too, what all of them see together.
+    """
     piles = MESSAGES.say("table-piles", haystack=view.haystack_size, ashtray=sum(view.ashtray))
-    return [piles, *(_seat(view, seat) for seat in range(1, view.seats + 1))]
+    hands = {seat: one for own in (view, *own_views) for seat, one in own.hands.items()}
+    packs = {seat: one for own in (view, *own_views) for seat, one in own.packs.items()}
+    seats = range(1, view.seats + 1)
+    return [piles, *(_seat(view, seat, hands.get(seat), packs.get(seat)) for seat in seats)]
 
 
-def _seat(view: View, seat: int) -> Message:
+def _seat(view: View, seat: int, hand: Counts | None, pack: Counts | None) -> Message:
     parts = [_market(view, seat)]
     for key, row in (("stash", view.stash[seat]), ("protected", view.protected(seat))):
         if any(row):
             parts.append(MESSAGES.say(f"table-{key}", cards=_cards(row)))
-    hand = view.hands.get(seat)
     if hand is None:
         parts.append(MESSAGES.say("table-hand-hidden", count=view.hand_sizes[seat]))
     elif any(hand):
         parts.append(MESSAGES.say("table-hand", cards=_cards(hand)))
-    if pack := view.packs.get(seat, ()):
-        if any(pack):
-            parts.append(MESSAGES.say("table-pack", cards=_cards(pack)))
+    if pack is not None and any(pack):
+        parts.append(MESSAGES.say("table-pack", cards=_cards(pack)))
     elif view.pack_sizes[seat]:
         parts.append(MESSAGES.say("table-pack-hidden", count=view.pack_sizes[seat]))
     if view.missed[seat]:
@@ -38,8 +42,8 @@ def _seat(view: View, seat: int) -> Message:
 
 def _market(view: View, seat: int) -> Message:
     heat = view.heat[seat]
-    if heat != NOTHING:
-        return MESSAGES.say("table-under-heat", card=card_said(Kind(heat)))
+    if heat is not None:
+        return MESSAGES.say("table-under-heat", card=card_said(heat))
     return MESSAGES.say(f"table-market-{'open' if view.market[seat] else 'closed'}")
 
 

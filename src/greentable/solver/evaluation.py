@@ -1,8 +1,8 @@
-"""What a placement is worth to a search, and the key of the grove that it leads to.
+"""How a search evaluates a placement, and the key of the grove that it leads to.
 
 In the compilable subset; `kernels.py` has the loops around it.
 """
-# ruff: noqa: PLR0913, PLR0917 - a kernel is handed all the room it works in
+# ruff: noqa: PLR0913, PLR0917 - a kernel is given all the space it works in
 
 from __future__ import annotations
 
@@ -50,18 +50,18 @@ PARENT = 2
 MOVE = 3
 ROW = 4
 
-POINT = 64  # what one point weighs; hopes weigh less
-SIDES_AND_CELLS = 128  # cells as numbers, die and all
-HAND_KEYS = PLACES * SIDES_AND_CELLS
+POINT = 64  # values are in parts of a point: prospects are worth less than one
+CELL_CODES = 128  # cells as numbers, with their dice
+HAND_KEYS = PLACES * CELL_CODES
 SQUIRREL_KEYS = HAND_KEYS + 32
 KEYS = SQUIRREL_KEYS + PLACES
 
 
 def key_of(s: State, keys: list[int]) -> int:
-    """A number for a grove, its squirrel and the hand: equal for equal ones, else hardly ever."""
+    """A number for a grove, its squirrel and the hand: different ones hardly ever share one."""
     key = 0
     for place in range(PLACES):
-        key ^= keys[place * SIDES_AND_CELLS + s.grid[SEAT][place]]
+        key ^= keys[place * CELL_CODES + s.grid[SEAT][place]]
     for card in range(32):
         if s.hand[SEAT] >> card & 1:
             key ^= keys[HAND_KEYS + card]
@@ -70,28 +70,28 @@ def key_of(s: State, keys: list[int]) -> int:
     return key
 
 
-def hope_of(s: State, hopes: list[int]) -> int:
-    """What the cells in sight promise, by the table of hopes; the squirrel at hand is the first."""
-    hope = 0
+def prospect_of(s: State, prospects: list[int]) -> int:
+    """What the visible cells and the unused squirrel are likely to bring, for each play left."""
+    prospect = 0
     for row in range(s.top[SEAT], s.bottom[SEAT] + 1):
         for column in range(s.left[SEAT], s.right[SEAT] + 1):
             cell = s.grid[SEAT][place_of(column, row)]
             if cell != 0:
-                hope += hopes[cell]
+                prospect += prospects[cell]
     if s.squirrel[SEAT] == NOWHERE:
-        hope += hopes[0]
-    return hope
+        prospect += prospects[0]
+    return prospect
 
 
 def copy_grove(target: State, source: State) -> None:
-    """Make one state the other; both are of the same game for one."""
+    """Make one state equal to the other; both are of the same game for one."""
     for place in range(PLACES):
         target.grid[SEAT][place] = source.grid[SEAT][place]
     copy_rest(target, source)
 
 
 def copy_rest(target: State, source: State) -> None:
-    """All but the grid."""
+    """Copy everything but the grid."""
     target.phase = source.phase
     target.drawn = source.drawn
     target.unseen = source.unseen
@@ -115,7 +115,7 @@ def copy_rest(target: State, source: State) -> None:
     target.total[SEAT] = source.total[SEAT]
 
 
-def promise(s: State, recipe: int) -> int:
+def recipe_prospect(s: State, recipe: int) -> int:
     """What a recipe that is not met yet may still give: a share of its points, by what there is.
 
     In parts of POINT. Nothing once it is met, or once there is too much of what it counts.
@@ -138,15 +138,16 @@ def promise(s: State, recipe: int) -> int:
 def recipe_points(
     s: State, move: int, plays_left: int, scratch: State, width: int, start: int
 ) -> int:
-    """What the recipes add to the score once this card is laid, hopes included, in parts of POINT.
+    """What the recipes add to the score once this card is laid, in parts of POINT.
 
-    `scratch` is the same grove; it is afterwards, too.
+    Their prospects are included. `scratch` is the same grove as `s`, before and after.
     """
     scratch.told_count = 0
     lay(scratch, SEAT, move)
     points = POINT * (final_score(scratch, SEAT) - score(scratch, SEAT))
     if plays_left > 0:
-        points += promise(scratch, scratch.recipes[0]) + promise(scratch, scratch.recipes[1])
+        points += recipe_prospect(scratch, scratch.recipes[0])
+        points += recipe_prospect(scratch, scratch.recipes[1])
     for index in range(CELLS):
         place = place_at(start, width, index)
         scratch.grid[SEAT][place] = s.grid[SEAT][place]
@@ -154,18 +155,18 @@ def recipe_points(
     return points
 
 
-def weigh(
+def evaluate(
     s: State,
     move: int,
     key: int,
-    hope: int,
+    prospect: int,
     plays_left: int,
     keys: list[int],
-    hopes: list[int],
+    prospects: list[int],
     scratch: State,
     row: list[int],
 ) -> None:
-    """Fill a candidate's row: what this placement is worth, and the key of what it leads to."""
+    """Fill a candidate's row: the value of this placement, and the key of what it leads to."""
     rotation = rotation_of(move)
     width = width_of(rotation)
     face = rotated(face_of(s, card_of(move)), rotation)
@@ -177,25 +178,25 @@ def weigh(
         place = place_at(start, width, index)
         cell = after >> 8 * index & 255
         below = s.grid[SEAT][place]
-        key ^= keys[place * SIDES_AND_CELLS + below]
-        key ^= keys[place * SIDES_AND_CELLS + cell]
-        hope += hopes[cell]
+        key ^= keys[place * CELL_CODES + below]
+        key ^= keys[place * CELL_CODES + cell]
+        prospect += prospects[cell]
         if below != 0:
-            hope -= hopes[below]
+            prospect -= prospects[below]
     mismatched = cells_of(facts, MISMATCHED)
     if mismatched != 0:
-        hope -= hopes[0]
+        prospect -= prospects[0]
         key ^= keys[SQUIRREL_KEYS + place_at(start, width, first_of(mismatched))]
     value = POINT * (score(s, SEAT) + gain(s, SEAT, facts, start, width, after))
     if s.recipes[0] != NO_CARD:
         value += recipe_points(s, move, plays_left, scratch, width, start)
-    row[VALUE] = value + hope * plays_left
+    row[VALUE] = value + prospect * plays_left
     row[KEY] = key
     row[MOVE] = move
 
 
 def score_at_once(s: State, move: int, scratch: State) -> int:
-    """The score once this card is laid, as if the game were then over."""
+    """The score once this card is laid, as if the game ended there."""
     if s.recipes[0] == NO_CARD:
         return score_after(s, SEAT, move)
     copy_grove(scratch, s)

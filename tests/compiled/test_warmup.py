@@ -1,9 +1,8 @@
-"""Compiling ahead: with progress, in the background, one at a time, and never in anybody's way."""
+"""Compiling ahead: with progress, one process at a time, and only where it is asked for."""
 
 from __future__ import annotations
 
 import fcntl
-import os
 import signal
 import subprocess
 import sys
@@ -15,7 +14,7 @@ import pytest
 
 from greentable.compiled import warmup
 from greentable.compiled.loader import cache_folder
-from greentable.compiled.parts import PARTS
+from greentable.compiled.targets import read_target, target_names
 from tests.terminal.process import environment, greentable, start
 
 PATIENCE = 120  # seconds; only a process that hangs takes so long
@@ -25,14 +24,16 @@ PATIENCE = 120  # seconds; only a process that hangs takes so long
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cold cache."""
     monkeypatch.setenv("GREENTABLE_CACHE", str(tmp_path))
-    monkeypatch.delenv("GREENTABLE_WARMUP", raising=False)
     return tmp_path
 
 
+GROUPS = [(game, group) for game in target_names() for group in read_target(game).entries]
+
+
 def make_warm() -> None:
-    for part in PARTS.values():
-        mark = cache_folder(part.sources) / "warm"
-        mark.parent.mkdir(parents=True)
+    for game, group in GROUPS:
+        mark = cache_folder(read_target(game)) / "fast" / f"complete-{group}"
+        mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()
 
 
@@ -97,54 +98,43 @@ def test_a_cache_that_cannot_be_written_is_one_clear_line(words: str) -> None:
 def test_what_is_compiled_is_not_compiled_again(cache: Path) -> None:
     make_warm()
 
-    assert warmup.start_in_background("grove") is None
     done = greentable("warmup", GREENTABLE_CACHE=str(cache))
     assert (done.returncode, done.stderr) == (0, "")
-    assert "grass is compiled" in done.stdout
-    assert "grove is compiled" in done.stdout
+    for group in ("grass", "grove", "solver"):
+        assert f"{group} is compiled" in done.stdout
+    quiet = greentable("warmup", "--quiet", GREENTABLE_CACHE=str(cache))
+    assert (quiet.returncode, quiet.stdout, quiet.stderr) == (0, "", "")
 
 
-def test_nothing_is_started_where_it_is_not_wanted(
-    cache: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("GREENTABLE_WARMUP", "off")
-
-    assert warmup.start_in_background("grove") is None
+@pytest.mark.parametrize("game", ["grass", "grove"])
+def test_a_game_in_the_terminal_compiles_nothing(cache: Path, game: str) -> None:
+    played = greentable("play", game, typed="quit\n", GREENTABLE_CACHE=str(cache))
+    assert (played.returncode, played.stderr) == (0, "")
     assert list(cache.iterdir()) == []
 
 
-def test_in_the_background_one_process_compiles_with_low_priority_and_is_cleared_away(
-    cache: Path,
-) -> None:
-    process = warmup.start_in_background("grove")
-    assert process is not None
-    try:
-        wait_for(lambda: is_locked(cache) or process.returncode is not None)
-        assert process.returncode is None
-        assert os.getpriority(os.PRIO_PROCESS, process.pid) >= 10
-        assert os.getsid(process.pid) == process.pid, "the end of the terminal is not its end"
-
-        second = greentable("warmup", "--quiet", GREENTABLE_CACHE=str(cache))
-
-        assert (second.returncode, second.stdout, second.stderr) == (0, "", "")
-        assert process.returncode is None
-        assert not any(map(warmup.is_warm, PARTS)), "the second left the work to the first"
-    finally:
-        process.kill()
-    wait_for(lambda: process.returncode is not None)
-    assert not is_locked(cache), "the lock goes with the process"
-
-
-def test_ctrl_c_stops_it_without_a_trace(cache: Path) -> None:
+def test_ctrl_c_stops_it_without_a_trace_and_the_lock_goes_with_it(cache: Path) -> None:
     process = start("warmup", GREENTABLE_CACHE=str(cache))
     wait_for(lambda: is_locked(cache) or process.poll() is not None)
-    # A moment later it is in the middle of a function.
-    wait_for(lambda: any(cache.rglob("*.nbi")) or process.poll() is not None)
 
     process.send_signal(signal.SIGINT)
     _, errors = process.communicate(timeout=PATIENCE)
 
     assert (process.returncode, errors) == (130, "")
+    assert not is_locked(cache)
+    assert not any(warmup.is_warm(game, group) for game, group in GROUPS)
+
+
+def test_ctrl_c_is_held_back_until_a_function_is_done() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    told: list[int] = []
+    with warmup._interrupted_between_functions(lambda done, _of: told.append(done)) as on_each:
+        on_each(1, 3)
+        signal.raise_signal(signal.SIGINT)  # in the middle of the second: nothing happens yet
+        with pytest.raises(KeyboardInterrupt):
+            on_each(2, 3)
+    assert told == [1]
+    assert signal.getsignal(signal.SIGINT) == before
 
 
 def test_who_needs_what_another_process_compiles_waits_for_it(cache: Path) -> None:
@@ -164,21 +154,21 @@ def test_who_needs_what_another_process_compiles_waits_for_it(cache: Path) -> No
     with path.open("a", encoding="utf-8") as other:
         fcntl.flock(other, fcntl.LOCK_EX)
         with pytest.raises(KeyboardInterrupt):
-            warmup.warm_up("grove", stop, wait)
+            warmup.warm_up("grove", "solver", stop, wait)
     assert len(waits) == 2
-    assert not warmup.is_warm("grove")
+    assert not warmup.is_warm("grove", "solver")
 
 
 @pytest.mark.slow
 def test_a_cold_cache_is_filled_with_progress_and_then_warm(cache: Path) -> None:
-    assert not any(map(warmup.is_warm, PARTS))
+    assert not any(warmup.is_warm(game, group) for game, group in GROUPS)
 
     done = greentable("warmup", GREENTABLE_CACHE=str(cache))
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "grass is compiled" in done.stdout
     assert "grove is compiled" in done.stdout
-    assert all(map(warmup.is_warm, PARTS))
+    assert all(warmup.is_warm(game, group) for game, group in GROUPS)
     steps: list[tuple[int, int]] = []
-    warmup.warm_up("grass", lambda finished, of: steps.append((finished, of)))
-    assert steps[-1][0] == steps[-1][1] > 50
+    warmup.warm_up("grass", "grass", lambda finished, of: steps.append((finished, of)))
+    assert steps == [(1, 6), (2, 6), (3, 6), (4, 6), (5, 6), (6, 6)]

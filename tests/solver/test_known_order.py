@@ -1,4 +1,4 @@
-"""Deals that cannot be: each is refused with its code, and a message that says what is wrong."""
+"""Orders that cannot be: each is refused with its code and a message that says what is wrong."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from greentable import grove, solver
 from greentable.errors import UsageError
 from greentable.solver.engine import interpreted
-from tests.solver.deals import ORDER
+from tests.solver.orders import ORDER
 
 
 @pytest.mark.parametrize(
@@ -39,19 +39,37 @@ def test_a_width_out_of_range_is_refused(width: int) -> None:
     assert caught.value.code == "solve.width"
 
 
-@pytest.mark.parametrize("recipes", [(1, 1), (0, 4), (4, 19), (4, 7)])
-def test_recipes_that_cannot_lie_beside_these_cards_are_refused(recipes: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("recipes", "code"),
+    [
+        ((1, 1), "solve.recipes"),
+        ((0, 4), "solve.recipe_number"),
+        ((4, 19), "solve.recipe_number"),
+        ((4, 7), "solve.recipe_in_order"),
+    ],
+)
+def test_recipes_that_cannot_lie_beside_these_cards_are_refused(
+    recipes: tuple[int, int], code: str
+) -> None:
     with pytest.raises(UsageError) as caught:
         solver.solve(grove.HOUSE_EDITION, ORDER, recipes=recipes, engine=interpreted())
-    assert caught.value.code == "solve.recipes"
+    assert caught.value.code == code
 
 
-@pytest.mark.parametrize("draws", [ORDER[3:8], ORDER[2:8], (*ORDER[3:8], 18), (*ORDER[3:8], 40)])
-def test_draws_that_cannot_come_are_refused(draws: tuple[int, ...]) -> None:
-    game = solver.deal(grove.HOUSE_EDITION, ORDER)
+@pytest.mark.parametrize(
+    ("draws", "code"),
+    [
+        (ORDER[3:8], "solve.draws"),
+        (ORDER[2:8], "solve.draw_card"),
+        ((*ORDER[3:8], 18), "solve.draw_card"),
+        ((*ORDER[3:8], 40), "solve.draw_card"),
+    ],
+)
+def test_draws_that_cannot_come_are_refused(draws: tuple[int, ...], code: str) -> None:
+    game = solver.game_in_order(grove.HOUSE_EDITION, ORDER)
     with pytest.raises(UsageError) as caught:
         solver.solve_on(game, draws, width=1, engine=interpreted())
-    assert caught.value.code == "solve.draws"
+    assert caught.value.code == code
 
 
 def test_a_game_for_several_or_before_its_start_is_refused() -> None:

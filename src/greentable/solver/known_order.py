@@ -1,4 +1,4 @@
-"""A deal to be solved: nine cards in a known order, perhaps two recipes."""
+"""What is solved: a game for one whose nine cards come in a known order, perhaps two recipes."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from greentable.grove.recipes import RECIPES
 from greentable.table import open_table
 
 
-def deal(
+def game_in_order(
     ruleset: grove.Ruleset, order: Sequence[int], recipes: tuple[int, int] | None = None
 ) -> grove.State:
-    """A game for one, the start card laid and two cards in hand.
+    """A game for one with these cards: the start card is laid and two are in hand.
 
     Raises: UsageError for cards or recipes that cannot be; UnsupportedRuleset.
     """
@@ -28,29 +28,22 @@ def deal(
 
 
 def check_order(order: Sequence[int]) -> None:
-    """Whether these are the nine cards of a game. Raises UsageError."""
+    """Check that these are nine cards of the deck. Raises UsageError."""
     if len(order) != DECK:
-        message = (
-            f"{len(order)} cards: an order has {DECK}, the start card, two in hand and six to draw"
-        )
-        raise UsageError("solve.order_length", message)
+        raise UsageError("solve.order_length", count=len(order), wanted=DECK)
     for place, card in enumerate(order, 1):
         if not 1 <= card <= CARDS:
-            message = f"card {card}, at place {place}: cards are numbered from 1 to {CARDS}"
-            raise UsageError("solve.order_card", message)
+            raise UsageError("solve.order_card", card=str(card), place=place, cards=CARDS)
         if card in order[: place - 1]:
-            message = f"card {card}, at place {place}: it has come before; every card is there once"
-            raise UsageError("solve.order_repeated", message)
+            raise UsageError("solve.order_repeated", card=card, place=place)
 
 
 def check_recipes(recipes: Sequence[int], order: Sequence[int]) -> None:
-    """Whether these two recipes go with these cards. Raises UsageError."""
+    """Check that these two recipes go with these cards. Raises UsageError."""
     if len(recipes) != RECIPES or recipes[0] == recipes[1]:
-        raise UsageError("solve.recipes", "two different recipes wanted, as in 16,17")
+        raise UsageError("solve.recipes")
     for recipe in recipes:
         if not 1 <= recipe <= CARDS:
-            message = f"recipe {recipe}: recipes are numbered from 1 to {CARDS}"
-            raise UsageError("solve.recipes", message)
+            raise UsageError("solve.recipe_number", recipe=str(recipe), recipes=CARDS)
         if recipe in order:
-            message = f"recipe {recipe} is on the back of card {recipe}, which is in the order"
-            raise UsageError("solve.recipes", message)
+            raise UsageError("solve.recipe_in_order", recipe=recipe)

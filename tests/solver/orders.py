@@ -1,4 +1,4 @@
-"""Deals for the solver's tests, and games played out move by move at the door."""
+"""Orders of cards for the solver's tests, and games played move by move at the door."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def played(game: State, draws: Sequence[int], moves: Sequence[grove.Move]) -> St
 
 def two_plays_left(order: Sequence[int]) -> State:
     """A start card and two cards in hand, as if the other six had been drawn before."""
-    from greentable.solver import deal
+    from greentable.solver import game_in_order
 
-    game = deal(grove.HOUSE_EDITION, order)
+    game = game_in_order(grove.HOUSE_EDITION, order)
     game.drawn = DECK
     return game

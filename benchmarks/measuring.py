@@ -1,0 +1,25 @@
+"""How fast something runs, on one core and on all."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Callable
+
+
+def rate(run: Callable[[], int], seconds: float) -> float:
+    """How many things a second: `run` does some and says how many, again and again."""
+    run()
+    done, start = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        done += run()
+    return done / elapsed
+
+
+def on_all_cores(measure: Callable[..., float], *args: object) -> float:
+    """The sum over as many processes as there are cores, all at once; each has its own seed."""
+    cores = os.cpu_count() or 1
+    with multiprocessing.get_context("spawn").Pool(cores) as pool:
+        runs = [pool.apply_async(measure, (*args, seed + 1)) for seed in range(cores)]
+        return sum(result.get() for result in runs)

@@ -1,0 +1,82 @@
+"""What a bot is: a function from what a seat sees to one of its legal moves."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from greentable.errors import UsageError
+from greentable.messages import choices
+from greentable.shuffle import Picker
+
+ViewT = TypeVar("ViewT", contravariant=True)
+LegalT = TypeVar("LegalT", contravariant=True)
+MoveT = TypeVar("MoveT", covariant=True)
+BotT = TypeVar("BotT")
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a bot may think about one decision; what is None is not limited.
+
+    A bot that counts iterations gives the same move on every machine; one that goes by time does
+    not.
+    """
+
+    milliseconds: float | None = None
+    iterations: int | None = None
+
+
+class Bot(Protocol[ViewT, LegalT, MoveT]):
+    """`choose(view, legal, chance, budget)`: one of the legal moves.
+
+    `chance` is the only source of chance: the same view and the same picks give the same move. A
+    bot that does not search gets no budget and needs none.
+    """
+
+    def __call__(
+        self, view: ViewT, legal: LegalT, chance: Picker, budget: Budget | None = None, /
+    ) -> MoveT:
+        """The move that the bot makes."""
+
+
+def as_bot(function: Callable[..., MoveT]) -> Bot[Any, Any, MoveT]:
+    """The function as a bot: it takes view, legal moves and chance, and a budget or not.
+
+    Raises: UsageError for one that can be called neither way.
+    """
+    signature = inspect.signature(function)
+    if _takes(signature, 4):
+
+        def choose(
+            view: object, legal: object, chance: Picker, budget: Budget | None = None, /
+        ) -> MoveT:
+            return function(view, legal, chance, budget)
+
+        return choose
+    if not _takes(signature, 3):
+        raise UsageError("bots.signature", signature=str(signature))
+
+    def choose_at_once(
+        view: object, legal: object, chance: Picker, _budget: Budget | None = None, /
+    ) -> MoveT:
+        return function(view, legal, chance)
+
+    return choose_at_once
+
+
+def _takes(signature: inspect.Signature, arguments: int) -> bool:
+    try:
+        signature.bind(*[None] * arguments)
+    except TypeError:
+        return False
+    return True
+
+
+def bot_named(bots: Mapping[str, BotT], name: str) -> BotT:
+    """The bot of a registry with this name. Raises UsageError."""
+    if name not in bots:
+        raise UsageError("bots.unknown", name=name, known=choices(bots))
+    return bots[name]

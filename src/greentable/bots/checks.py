@@ -1,0 +1,162 @@
+"""Whether a bot plays fair: it knows its view, and has no way to anything else.
+
+    python -m greentable.bots.checks [FILE …]
+
+Reads the source of a bot and tells what it may not do: import anything but what bots need, take a
+state of the table, look behind a view or at its callers. It is no prison (a server runs bots of
+strangers in processes of their own) but nobody gets round it by accident. Without files, it checks
+the bots that come with Greentable.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+NOT_BOTS = ("__init__.py", "bot.py", "checks.py")  # registries, and the contract itself
+
+LIBRARY = frozenset(
+    {
+        *("__future__", "bisect", "collections", "collections.abc", "dataclasses", "enum"),
+        *("functools", "heapq", "itertools", "math", "statistics", "time", "typing"),
+    }
+)
+"""What a bot may import besides Greentable: nothing that reads memory, files, callers, modules."""
+
+_OF_BOTH_GAMES = frozenset(
+    {
+        *("EDITIONS", "SEATS", "Event", "Move", "Phase", "Reason", "Ruleset", "Verb", "View"),
+        *("What", "read_move", "read_ruleset", "write_move", "write_ruleset"),
+        # A game that the bot imagines: it begins with `determinize`.
+        *("apply", "chance", "determinize", "explain", "legal_moves", "moment", "returns"),
+        *("to_act", "why_not", "winners"),
+    }
+)
+"""What a bot may take from a game's door. No state, and nothing that makes one or deals: neither
+State nor new_game, view or Nature (who guesses a seed knows the deck).
+"""
+
+DOORS = {
+    "greentable.grass": _OF_BOTH_GAMES
+    | {
+        *("COVERABLE", "COVERS", "EVERYONE", "FINE", "KINDS", "PEDDLES", "VALUE", "VARIANTS"),
+        *("Banker", "Choice", "Family", "Hits", "Kind", "Line", "NextDealer"),
+        *("Counters", "Counts", "Declined", "Legal", "Offers", "OpenCounter", "OpenOffer"),
+        *("Explanation", "Protection", "explain_view", "family_of", "fines_in_hand"),
+        *("heat_cooled_by", "heat_off_for"),
+        *("highest_value", "is_heat_off", "is_heat_on", "is_nirvana", "is_paranoia"),
+        *("is_peddle", "is_protection", "read_card", "write_card"),
+    },
+    "greentable.grove": _OF_BOTH_GAMES
+    | {
+        *("Cell", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Standing"),
+        "explain_view",
+    },
+    "greentable.errors": frozenset({"GreentableError", "IllegalMove"}),
+    "greentable.shuffle": frozenset({"Picker"}),
+}
+"""The modules of ours that a bot may import from, and the names there."""
+
+OWN = "greentable.bots"
+
+BUILTINS = frozenset(
+    {
+        *("__build_class__", "__import__", "__loader__", "__spec__", "breakpoint", "compile"),
+        *("delattr", "eval", "exec", "getattr", "globals", "input", "locals", "object", "open"),
+        *("setattr", "super", "vars"),
+    }
+)
+"""Builtins that lead out of the source that is being checked."""
+
+
+def findings(source: str, name: str) -> Iterator[str]:
+    """What a bot's source does that a bot may not do, a line each; `name` is the file's."""
+    tree = ast.parse(source)
+    doors = dict(_doors_imported(tree))
+    attributes = {
+        id(node.value): node for node in ast.walk(tree) if isinstance(node, ast.Attribute)
+    }
+    for node in ast.walk(tree):
+        for what in _refused(node, doors, attributes):
+            yield f"{name}:{getattr(node, 'lineno', 1)}: a bot may not {what}"
+
+
+def _doors_imported(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """The names by which a bot calls a game's door, from `from greentable import grass as g`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == "greentable" and not node.level:
+            for alias in node.names:
+                door = f"greentable.{alias.name}"
+                if door in DOORS:
+                    yield alias.asname or alias.name, door
+
+
+def _refused(
+    node: ast.AST, doors: dict[str, str], attributes: dict[int, ast.Attribute]
+) -> Iterator[str]:
+    match node:
+        case ast.Import(names=names):
+            yield from (f"import {alias.name}" for alias in names if alias.name not in LIBRARY)
+        case ast.ImportFrom():
+            yield from _refused_import(node)
+        case ast.Attribute(attr=attr, value=value):
+            own = isinstance(value, ast.Name) and value.id in {"self", "cls"}
+            if attr.startswith("__") or (attr.startswith("_") and not own):
+                yield f"look inside anything: .{attr}"
+        case ast.MatchClass(kwd_attrs=attrs):
+            yield from (f"look inside anything: {attr}=" for attr in attrs if attr.startswith("_"))
+        case ast.Name(id=name):
+            yield from _refused_name(name, doors, attributes.get(id(node)))
+
+
+def _refused_name(
+    name: str, doors: dict[str, str], attribute: ast.Attribute | None
+) -> Iterator[str]:
+    """Names that lead out of the source, and what is taken from a door (its attribute)."""
+    if name in BUILTINS or name.startswith("__"):
+        yield f"use {name}"
+    elif name in doors and attribute is None:
+        yield f"hand on {name} as a whole"
+    elif name in doors and attribute is not None and attribute.attr not in DOORS[doors[name]]:
+        yield f"use {name}.{attribute.attr}"
+
+
+def _refused_import(node: ast.ImportFrom) -> Iterator[str]:
+    module = node.module or ""
+    if node.level:
+        yield "import by a relative name"
+        return
+    for alias in node.names:
+        if module == "greentable" and f"greentable.{alias.name}" in DOORS:
+            continue
+        if module in DOORS:
+            if alias.name not in DOORS[module]:
+                yield f"import {alias.name} from {module}"
+        elif module not in LIBRARY and not f"{module}.".startswith(f"{OWN}."):
+            yield f"import from {module}"
+        elif alias.name == "*":
+            yield f"import everything from {module}"
+
+
+def bot_files() -> list[Path]:
+    """The files of the bots that come with Greentable."""
+    return sorted(file for file in FOLDER.rglob("*.py") if file.name not in NOT_BOTS)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print what the bots in these files may not do; 1 if there is anything."""
+    files = [Path(argument) for argument in arguments] or bot_files()
+    found = [
+        line for file in files for line in findings(file.read_text(encoding="utf-8"), str(file))
+    ]
+    for line in found:
+        print(line)
+    print(f"{len(files)} files, {len(found)} findings")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,29 @@
+### The switches of the rules of Grass: what each is about, in a few words.
+
+grass-switch-deck = how many of each kind
+grass-switch-target = the total that ends the game
+grass-switch-bonus = for the highest result of a round
+grass-switch-total-floor = no total falls below it (none: totals can be negative)
+grass-switch-next-dealer = who deals the next round
+grass-switch-max-rounds = the richest wins after this many rounds (0: no limit)
+grass-switch-heat-stops-protection = no Protection is played under heat
+grass-switch-pay-fine = which Peddle pays the fine
+grass-switch-steal = which Peddle is stolen
+grass-switch-steal-needs-victim-market = only from a seat with Market Open visible
+grass-switch-stonehigh = which Peddle is given
+grass-switch-nirvana-lifts-heat = Nirvana lifts the player's heat
+grass-switch-nirvana-extra-turn = Nirvana gives one extra turn
+grass-switch-nirvana-needs-market = Nirvana needs a Market Open in the pile
+grass-switch-misses = turns missed: Sold Out, Doublecrossed, Wiped Out
+grass-switch-sold-out = which Peddle Sold Out takes
+grass-switch-paranoia-hits = who suffers a Paranoia card
+grass-switch-paranoia-before-market = Paranoia can be played before one's market is open
+grass-switch-trade-after-play = hand trades also after the play
+grass-switch-offers-per-turn = the most offers in a turn (0: no hand trades)
+grass-switch-open-trades = traded cards are shown to all
+grass-switch-stash-swap = the stash swap, once a turn
+grass-switch-swap-under-heat = the swap whatever the two markets are
+grass-switch-banker = 5,000 from each, or 20 % of what is at risk
+grass-switch-give-me-five = variant: the first six cards are drafted
+grass-switch-hidden-deals = variant: trades are done face down
+grass-switch-lucky-or-not = variant: random picks instead of the pass

@@ -1,0 +1,276 @@
+"""Many games at once, made from a view: what a bot needs that simulates.
+
+Compiled by Numba where it is installed; without it the same, about a hundred times slower. How to
+use it: docs/compiled.md.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
+
+from greentable.compiled.engine import Engine, fastest
+from greentable.errors import UsageError
+from greentable.fields import Fields
+from greentable.generator import STATE
+from greentable.shuffle import Picker, Stream
+
+_AT_ONCE = 1024  # games played out in one call: between two calls Ctrl-C is heard
+_NO_LIMIT = 1 << 40
+_SEEDS = 1 << 63
+_MOVES_A_GAME = 64  # room for legal moves to begin with; where they are more, room is made
+
+
+class AnyView(Protocol):
+    """What a seat, or a spectator (0), sees of a game."""
+
+    @property
+    def viewer(self) -> int:
+        """Whose view it is."""
+
+
+StateT = TypeVar("StateT", bound=Fields)
+MoveT = TypeVar("MoveT")
+ViewT = TypeVar("ViewT", bound=AnyView, contravariant=True)
+
+
+class SimulatedGame(Protocol[StateT, MoveT, ViewT]):
+    """What a batch needs of a game: `greentable.grass` and `greentable.grove` have it."""
+
+    @property
+    def name(self) -> str:
+        """The game's name in lower case."""
+
+    def determinize(self, view: ViewT, rng: Picker, /) -> StateT:
+        """A whole state that fits a view."""
+
+    def apply(self, state: StateT, seat: int, move: MoveT, /) -> tuple[StateT, Any]:
+        """The state after a move. Raises IllegalMove."""
+
+    def read_move(self, token: str, /) -> MoveT:
+        """The move that a token says."""
+
+    def returns(self, state: StateT, /) -> list[int]:
+        """What each seat has, seat 1 first."""
+
+
+class LegalCodes(NamedTuple):
+    """The legal moves of all games as the rules see them: `counts[i]` of `codes` are of game i."""
+
+    codes: list[int]
+    counts: list[int]
+
+
+def batch(
+    game: SimulatedGame[StateT, MoveT, ViewT],
+    views: ViewT | Sequence[ViewT],
+    size: int,
+    *,
+    seed: int = 0,
+    engine: Engine | None = None,
+) -> Batch[StateT, MoveT]:
+    """Games that fit a view, `size` of them, with other hidden cards in each.
+
+    From several views, all with the same number of seats, come `size` games of each view, one view
+    after the other. The same arguments always give the same games. The very first call compiles,
+    which takes half a minute. Raises UsageError.
+    """
+    each = [cast("ViewT", view) for view in (views if isinstance(views, list | tuple) else [views])]
+    if size < 1 or not each:
+        raise UsageError("compiled.batch_size")
+    states = [game.determinize(view, Stream(b"%d" % seed, "batch")) for view in each]
+    seats = {len(game.returns(state)) for state in states}
+    if len(seats) > 1:
+        raise UsageError("compiled.batch_seats")
+    engine = engine or fastest(game.name)
+    origins = [number for number in range(len(each)) for _ in range(size)]
+    generators = (engine.rows(len(origins), STATE) for _ in range(2))
+    viewers = engine.numbers([each[origin].viewer for origin in origins])
+    games = Batch(game, engine, states, origins, engine.states(states, size), viewers, *generators)
+    games.seed(seed)
+    games.redeal()
+    return games
+
+
+class Batch(Generic[StateT, MoveT]):
+    """Games side by side, each with two generators: nature's, and one for what seats do at random.
+
+    Made by `batch`. Moves and playouts change the games in place; `copy`, `repeat` and `pick` give
+    new batches. Equal copies meet the same chances, whatever is then played in them. A batch works
+    without the interpreter's lock: several threads can each play one at the same time.
+    """
+
+    def __init__(
+        self,
+        game: SimulatedGame[StateT, MoveT, Any],
+        engine: Engine,
+        likes: Sequence[StateT],
+        origins: Sequence[int],
+        *parts: Any,  # noqa: ANN401 - lists or arrays, as the engine makes them
+    ) -> None:
+        """`likes` are the states it was made from, `origins` says which is whose."""
+        self._game = game
+        self._engine = engine
+        self._likes = likes
+        self._origins = origins
+        self._parts = parts
+        # Open to kernels of one's own, which are called with them.
+        self.states, self.viewers, self.natures, self.players = parts
+        self._seats = len(game.returns(likes[0]))
+        self._room = engine.zeros(importlib.import_module(f"greentable.{game.name}.batches").ROOM)
+        self._moves: Any = importlib.import_module(f"greentable.{game.name}.moves")
+
+    def __len__(self) -> int:
+        """How many games there are."""
+        return len(self._origins)
+
+    # Copies
+
+    def copy(self) -> Batch[StateT, MoveT]:
+        """The same games once more, generators included."""
+        return self.repeat(1)
+
+    def repeat(self, times: int) -> Batch[StateT, MoveT]:
+        """The whole batch several times over: one block for each candidate move, say."""
+        return self.pick(list(range(len(self))) * times)
+
+    def pick(self, games: Sequence[int]) -> Batch[StateT, MoveT]:
+        """Copies of some games, by their numbers."""
+        origins = [self._origins[number] for number in games]
+        parts = [self._engine.picked(part, games) for part in self._parts]
+        return Batch(self._game, self._engine, self._likes, origins, *parts)
+
+    # Chance
+
+    def seed(self, seed: int) -> None:
+        """Set all generators from a number: those of all games are then different."""
+        self._engine.kernels.seed_all(self.natures, 2 * seed % _SEEDS)
+        self.seed_players(seed)
+
+    def seed_players(self, seed: int) -> None:
+        """Set only the generators of the seats: they play differently, chance stays the same."""
+        self._engine.kernels.seed_all(self.players, (2 * seed + 1) % _SEEDS)
+
+    def redeal(self, viewer: int | None = None) -> None:
+        """Deal anew what a viewer cannot see: the one whose view the games were made from.
+
+        Or, to think as another seat would, what that seat cannot see. Cards that the viewer knows
+        of stay where they are.
+        """
+        viewers = self.viewers
+        if viewer is not None:
+            viewers = self._engine.numbers([viewer] * len(self))
+        self._engine.kernels.redeal_all(self.states, viewers, self.natures, self._room)
+
+    # Views
+
+    def views(self) -> Any:  # noqa: ANN401 - a list or an array, as the engine makes it
+        """What each game's viewer sees of it, as fields that kernels of one's own can read.
+
+        They are the game's `ViewFields`: the same numbers that a typed view is made of.
+        """
+        fields = importlib.import_module(f"greentable.{self._game.name}.view_fields").ViewFields
+        blank = [fields() for _ in self._likes]
+        for view, like in zip(blank, self._likes, strict=True):
+            view.rules = cast("Any", like).rules
+        views = self._engine.picked(self._engine.states(blank, 1), self._origins)
+        self._engine.kernels.view_all(self.states, self.viewers, views)
+        return views
+
+    # Moves
+
+    def to_act(self) -> list[int]:
+        """Who is to act in each game: 0 for nature, of several seats the first, -1 for nobody."""
+        actors: list[int] = self._engine.plain(self._actors(None))
+        return actors
+
+    def legal(self, number: int, seat: int | None = None) -> list[MoveT]:
+        """The legal moves in one game, of this seat or of who is to act.
+
+        As everywhere in a batch those that can be thousands are left out: offers, in Grass. They
+        can be made all the same.
+        """
+        codes, _ = self.pick([number]).legal_codes(seat)
+        return [self._moves.move_of(code) for code in codes]
+
+    def legal_codes(self, seat: int | None = None) -> LegalCodes:
+        """The legal moves in all games, as codes; see `legal`."""
+        seats, counts = self._actors(seat), self._engine.zeros(len(self))
+        room = self._engine.zeros(max(_MOVES_A_GAME * len(self), len(self._room)))
+        codes: list[int] = []
+        done = 0
+        while done < len(self):
+            first = done
+            done = self._engine.kernels.list_all(
+                self.states, first, seats, counts, room, self._room
+            )
+            filled = sum(self._engine.plain(counts[first:done]))
+            codes += self._engine.plain(room[:filled])
+        return LegalCodes(codes, self._engine.plain(counts))
+
+    def step(self, moves: Sequence[MoveT], seat: int | None = None) -> None:
+        """Make a move in each game, for this seat or for who is to act, then all of nature's.
+
+        In a game that is over nothing happens. Raises IllegalMove, and no game has changed then.
+        """
+        known: dict[int, int] = {}
+        for move in moves:
+            if id(move) not in known:
+                known[id(move)] = self._moves.code_of(move)
+        self.step_codes([known[id(move)] for move in moves], seat)
+
+    def step_codes(self, codes: Sequence[int], seat: int | None = None) -> None:
+        """The same with moves as `legal_codes` gives them."""
+        if len(codes) != len(self):
+            raise UsageError("compiled.batch_moves", moves=len(codes), games=len(self))
+        seats = self._actors(seat)
+        refused = self._engine.kernels.step_all(
+            self.states, seats, self._engine.numbers(codes), self.natures, self._room
+        )
+        if refused >= 0:
+            move = self._moves.move_of(int(codes[refused]))
+            self._game.apply(self.state(refused), int(seats[refused]), move)
+
+    def _actors(self, seat: int | None) -> Any:  # noqa: ANN401 - a list or an array
+        if seat is not None:
+            return self._engine.numbers([seat] * len(self))
+        actors = self._engine.zeros(len(self))
+        self._engine.kernels.find_actors(self.states, actors)
+        return actors
+
+    # Playouts
+
+    def playout(
+        self, until: Literal["round", "game"] = "round", decisions: int | None = None
+    ) -> list[list[int]]:
+        """Play on at random, all seats and nature; what each seat has then, seat 1 first.
+
+        Every game stops at the end of its round or of the game, or after this number of decisions
+        of its seats. A seat chooses first what to do (play, offer, swap …), then how.
+        """
+        rounds = {"round": 1, "game": 0}[until]
+        limit = _NO_LIMIT if decisions is None else decisions
+        returns = self._engine.rows(len(self), self._seats)
+        for first in range(0, len(self), _AT_ONCE):
+            end = min(first + _AT_ONCE, len(self))
+            self._engine.kernels.play_out(
+                self.states,
+                *(first, end),
+                *(self.natures, self.players),
+                *(rounds, limit),
+                self._room,
+                returns,
+            )
+        plain: list[list[int]] = self._engine.plain(returns)
+        return plain
+
+    def returns(self) -> list[list[int]]:
+        """What each seat has in each game, seat 1 first."""
+        return self.playout(decisions=0)
+
+    # Typed values
+
+    def state(self, number: int) -> StateT:
+        """One of the games as a state."""
+        return self._engine.state(self.states, number, self._likes[self._origins[number]])

@@ -1,0 +1,106 @@
+"""The fields of a view are filled by listing, and the same by compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from greentable.fields import Seen
+from greentable.grass import Phase, State
+from greentable.grass.state import Position
+from greentable.grass.view_fields import ViewFields
+from greentable.grass.view_filling import fill_own, fill_public, fill_view
+from tests.compiling import checked_engine
+from tests.grass.setting import show
+from tests.grass.walk import positions
+from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
+
+ADDED = {line.name for line in ViewFields.FIELDS} - {line.name for line in Position.FIELDS}
+
+
+def some_positions() -> Iterator[State]:
+    """Positions of games of all editions and variants, with every phase among them."""
+    for number, ruleset in enumerate(RULESETS):
+        game = shortened(with_deck(ruleset, BUSY_DECK), 1)
+        states = list(positions(game, 2 + number % 5, f"filling {number}"))
+        yield from states[number % 5 :: 5]
+        yield states[-1]
+
+
+def filled(s: State, viewer: int) -> ViewFields:
+    v = ViewFields()
+    v.rules = s.rules
+    fill_view(s, viewer, v)
+    return v
+
+
+def test_what_everybody_may_see_is_in_every_view_and_what_nobody_may_see_is_in_none() -> None:
+    shared = {line.name: line for line in Position.FIELDS}
+    assert {line.seen for line in shared.values()} == {Seen.ALL, Seen.OWNER}
+    assert {line.seen for line in State.FIELDS if line.name not in shared} == {Seen.NOBODY}
+    met = set()
+    for s in some_positions():
+        met.add(s.phase)
+        for viewer in range(s.seats + 1):
+            v = filled(s, viewer)
+            for name, line in shared.items():
+                if line.seen is Seen.ALL:
+                    assert getattr(v, name) == getattr(s, name), f"{name} of:\n{show(s)}"
+    assert met == set(Phase)
+
+
+def test_a_viewer_sees_its_own_rows_and_after_the_end_all_hands() -> None:
+    new = ViewFields()
+    for s in some_positions():
+        for viewer in range(s.seats + 1):
+            v = filled(s, viewer)
+            for seat in range(1, s.seats + 1):
+                sees = seat == viewer or s.phase == Phase.OVER
+                assert v.hand[seat] == (s.hand[seat] if sees else new.hand[seat])
+                assert v.pack[seat] == (s.pack[seat] if sees else new.pack[seat])
+                assert v.open_hands >> seat & 1 == sees
+                assert v.chosen[seat] == (s.chosen[seat] if seat == viewer else new.chosen[seat])
+                assert v.hand_sizes[seat] == sum(s.hand[seat])
+                assert v.pack_sizes[seat] == sum(s.pack[seat])
+
+
+def test_what_a_view_adds_is_named_here() -> None:
+    """A new field is a new thing to see: think who may see it, then add it here."""
+    assert {
+        *("viewer", "to_act", "open_hands", "hand_sizes", "pack_sizes"),
+        *("known_hand", "known_in_pack", "unseen"),
+    } == ADDED
+
+
+def test_the_public_part_can_be_filled_once_and_copied() -> None:
+    for s in list(some_positions())[::9]:
+        public = ViewFields()
+        public.rules = s.rules
+        fill_public(s, public)
+        for viewer in range(s.seats + 1):
+            v = public.copy()
+            fill_own(s, viewer, v)
+            assert v == filled(s, viewer)
+
+
+@pytest.mark.xdist_group("compiled-grass")
+def test_compiled_code_fills_the_same_fields() -> None:
+    """With bounds checks, over every phase."""
+    engine = checked_engine("grass")
+    met = set()
+    for s in list(some_positions())[::3]:
+        everybody = list(range(s.seats + 1))
+        blank = ViewFields()
+        blank.rules = s.rules
+        views = engine.states([blank], len(everybody))
+        states = engine.states([s], len(everybody))
+        engine.kernels.view_all(states, engine.numbers(everybody), views)
+        for viewer in everybody:
+            v = filled(s, viewer)
+            for line in ViewFields.FIELDS:
+                if line.rules is None:
+                    mine = views[viewer][line.name].tolist()
+                    assert mine == getattr(v, line.name), f"{line.name} of:\n{show(s)}"
+        met.add(s.phase)
+    assert len(met) > 10

@@ -153,4 +153,4 @@ def test_recipes_that_a_placement_meets_or_loses_are_said() -> None:
         """
     )
     said = [ENGLISH.text(message) for message in grove.explain(state, 1, "7:0,0,0").messages]
-    assert said[-3:-1] == ["Recipe 3 is met", "Recipe 4 is not met any more"]
+    assert said[-3:-1] == ["Recipe 3 is met", "Recipe 4 is no longer met"]

@@ -10,9 +10,6 @@ error-in-file = { $file }, { $message }
 # A move that the rules refuse. $move is the move as it is written, $reason a sentence said to the player.
 error-refused = seat { $seat } may not '{ $move }': { $reason }
 
-# An error that has no sentence of its own yet: $text is English.
-error-verbatim = { $text }
-
 ## Reading what somebody wrote. $wanted says what would be right, $found is what stands there, quoted.
 
 error-notation-wanted = { $wanted } wanted, found { $found }
@@ -125,7 +122,7 @@ error-argument-state = a state of the game wanted, found { $found }
 
 # $form is an example of all that can follow a word, as moves are written.
 error-move-form = no such move: what goes with “{ $verb }” is as in { $form }
-error-move-verb = no such move: { $verb } is no verb
+error-move-verb = no such move: { $verb } is not a verb
 
 ## Seeds
 

@@ -21,5 +21,5 @@ grove-change-squirrel = the squirrel costs { $cost }
 grove-change-squirrel-more = the squirrel costs { $cost }, not { $before }
 # $recipe is the name of a recipe.
 grove-change-recipe-met = { $recipe } is met
-grove-change-recipe-lost = { $recipe } is not met any more
+grove-change-recipe-lost = { $recipe } is no longer met
 grove-change-score = score { $before } → { $after }

@@ -42,7 +42,7 @@ def test_a_picture_goes_in_the_place_of_a_picture_and_of_nothing_else(
     notes.write_text("my notes")
     assert main([*WORDS, "--plot", str(notes)]) == 2
     heard = capsys.readouterr()
-    assert heard.err.startswith(f"greentable: {notes} is no picture")
+    assert heard.err.startswith(f"greentable: {notes} is not a picture")
     assert heard.out == "", "said before anything is played"
     assert notes.read_text() == "my notes"
 
@@ -53,7 +53,7 @@ def test_a_picture_goes_in_the_place_of_a_picture_and_of_nothing_else(
         ("shares.png", "ends in .svg"),
         ("shares", "ends in .svg"),
         ("no/such/folder/shares.svg", "No such file or directory"),
-        ("folder.svg", "no ordinary file"),
+        ("folder.svg", "not an ordinary file"),
         ("x" * 300 + ".svg", "File name too long"),
     ],
 )

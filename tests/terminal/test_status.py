@@ -34,9 +34,9 @@ OPEN_OFFER = "2018\nturn 1, offer PA>?@2, 2 answers\n1: PA ...\n2: JA ...\n3: ..
 SITUATIONS = [
     ("2018\nturn 1\n1: ...\n" + REST, 1, "▶ Your turn: play or discard a card."),
     ("2018\nturn 1\n1: ...\n" + REST, 2, "Ana is to play."),
-    ("2018\nturn 1, played\n1: ...\n" + REST, 1, "▶ You have played: deal, or end your turn."),
+    ("2018\nturn 1, played\n1: ...\n" + REST, 1, "▶ You have played: trade, or end your turn."),
     ("classic\nturn 1, played\n1: ...\n" + REST, 1, "▶ You have played: end your turn."),
-    ("2018\nturn 1, played\n1: ...\n" + REST, 3, "Ana has played and may deal."),
+    ("2018\nturn 1, played\n1: ...\n" + REST, 3, "Ana has played and may trade."),
     ("2018\nturn 1, to draw\n1: ...\n" + REST, 1, "The cards decide."),
     (
         "2018\nturn 1, offer PA>MO@2, 2 answers\n1: PA ...\n2: MO ...\n3: ...\nhaystack rest",
@@ -87,7 +87,7 @@ SITUATIONS = [
     (GIVING, 2, "▶ Choose the Peddle that you give Ana."),
     (GIVING, 0, "Ben must give Ana a Peddle."),
     (GIVING.replace("to 1", "up"), 2, "▶ Choose the Peddle that you give up."),
-    (PASSING, 2, "▶ Everybody passes a card to the left: choose yours for Cleo."),
+    (PASSING, 2, "▶ Each player passes a card to the left: choose yours for Cleo."),
     (PASSING, 3, "Ana and Ben must still choose."),
 ]
 

@@ -24,7 +24,7 @@ def talk(*lines: str) -> list[str]:
 def test_the_first_screen_shows_table_hand_moves_and_who_must_do_what() -> None:
     screen, _ = talk("quit")
 
-    assert "Whoever has $250,000 first wins." in screen.replace("\n", " ").replace("  ", " ")
+    assert "The first to reach $250,000 wins." in screen.replace("\n", " ").replace("  ", " ")
     assert "You are ● 1 Ana. Type ? for help, rules for the rules" in screen
     for shown in (
         "Grass · round 1 · Ana’s turn · 2018",

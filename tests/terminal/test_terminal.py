@@ -116,8 +116,8 @@ def play_a_round(it: Terminal) -> None:
     """Till the ledger is there, and the terminal waits."""
     for _ in range(60):
         it.shown = ""
-        shown = plain(it.read_until(lambda text: asks(text) or "Enter deals round 2" in text))
-        if "Enter deals round 2" in shown:
+        shown = plain(it.read_until(lambda text: asks(text) or "Press Enter to deal round 2" in text))
+        if "Press Enter to deal round 2" in shown:
             break
         it.type("0\r" if "end the turn" in shown else "1\r")
     assert "Round 1 is over" in shown

@@ -39,7 +39,7 @@ SENTENCES = [
     ),
     (
         Event(What.UNCOVERED, 1, card=LUST),
-        "Ann’s Lust Conquers All covers nothing any more and goes to the ashtray.",
+        "Ann’s Lust Conquers All has nothing left to cover and goes to the ashtray.",
     ),
     (Event(What.COOLED, 1, card=FELONY), "Ann is rid of Felony."),
     (Event(What.STOLE, 1, 2, PANAMA), "Ann steals Panama from Ben."),

@@ -41,7 +41,7 @@ JOINED = {
         ],
         [
             "Ann pays the fine with Panama from under Lust Conquers All and is rid of Felony.",
-            "Ann’s Lust Conquers All covers nothing any more and goes to the ashtray.",
+            "Ann’s Lust Conquers All has nothing left to cover and goes to the ashtray.",
         ],
     ),
     "heat off": (

@@ -1,9 +1,9 @@
 """The part of the subset that is about types.
 
 Numba accepts most of what is refused here; a compiler with fixed types would not. A variable keeps
-its type, and `and` and `or` are used as truths, not as values (`a or b` that is a number). Types
-are those of annotations: of arguments, of the state's fields, of what functions give back. Where a
-type cannot be told, nothing is found.
+its type; `and` and `or` are used as truths, not as values (`a or b` that is a number). Types are
+those of annotations: of arguments, of the state's fields, of what functions give back. Where a type
+cannot be told, nothing is found.
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
+from greentable.catalogue import Catalogue, help_text
 from greentable.compiled.loader import Loader, OnEach, cache_root, is_available
 from greentable.compiled.targets import read_target, target_names
 from greentable.errors import UsageError
@@ -28,10 +29,8 @@ OnWait = Callable[[], None]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable warmup`."""
-    parser.add_argument(
-        "game", nargs="?", choices=target_names(), help="only this one (default: all games)"
-    )
-    parser.add_argument("--quiet", action="store_true", help="show no progress")
+    parser.add_argument("game", nargs="?", choices=target_names(), help=help_text("warmup-game"))
+    parser.add_argument("--quiet", action="store_true", help=help_text("warmup-quiet"))
 
 
 def command(args: argparse.Namespace) -> int:
@@ -51,17 +50,19 @@ def command(args: argparse.Namespace) -> int:
 
 
 def _warm_up_showing(loader: Loader, group: str, progress: Progress) -> None:
-    task = progress.add_task(f"compiling {group}", total=None)
+    catalogue = Catalogue(only="warmup")
+    task = progress.add_task(catalogue.say("warmup-compiling", what=group), total=None)
 
     def show(done: int, of: int) -> None:
         progress.update(task, completed=done, total=of)
 
     def wait() -> None:
-        progress.update(task, description=f"{group} is being compiled by another process")
+        progress.update(task, description=catalogue.say("warmup-elsewhere", what=group))
 
     if not loader.is_warm(group):
         _compile(loader, group, show, wait)
-    progress.update(task, description=f"{group} is compiled", total=1, completed=1)
+    done = catalogue.say("warmup-compiled", what=group)
+    progress.update(task, description=done, total=1, completed=1)
 
 
 def is_warm(game: str, group: str = "") -> bool:

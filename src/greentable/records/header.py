@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import date
+from hashlib import sha256
 from typing import NamedTuple
 
 from greentable.errors import RecordError, UnsupportedRuleset
@@ -26,15 +27,15 @@ _EXAMPLES_1 = {
     "ruleset": "",
     "seats": "2",
     "name 1": "Ann",
-    "seed": "a word or two",
+    "seed": "spring",
     "date": "2025-06-30",
-    "result": f"140000 75000, or {UNFINISHED}",
+    "result": "140000 75000",
 }
 _EXAMPLES_2 = _EXAMPLES_1 | {
-    "seed 1": "a word or two",
-    "commitment": "64 hexadecimal digits",
-    "commitment 1": "64 hexadecimal digits",
-    "nonce 1": "a word or two",
+    "seed 1": "spring",
+    "commitment": sha256(b"spring").hexdigest(),
+    "commitment 1": sha256(b"spring").hexdigest(),
+    "nonce 1": "tide",
 }
 _EXAMPLES = {1: _EXAMPLES_1, 2: _EXAMPLES_2}
 _NEEDED = ("game", "ruleset", "seats", "name 1", "result")

@@ -109,7 +109,7 @@ error-argument-state = a state of the game wanted, found { $found }
 
 # $form is an example of all that can follow a word, as moves are written.
 error-move-form = no such move: what goes with “{ $verb }” is as in { $form }
-error-move-verb = no such move: { $verb } is no verb
+error-move-verb = no such move: { $verb } is not a verb
 
 ## Seeds
 

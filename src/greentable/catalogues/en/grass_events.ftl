@@ -43,7 +43,7 @@ grass-event-paid-and-cooled = { $who } pays the fine with { $card } and is rid o
 grass-event-paid-protected-and-cooled = { $who } pays the fine with { $card } from under { $cover } and is rid of { $heat }.
 
 # A Protection that no longer covers anything.
-grass-event-uncovered = { $who }’s { $card } covers nothing any more and goes to the ashtray.
+grass-event-uncovered = { $who }’s { $card } has nothing left to cover and goes to the ashtray.
 
 # $heat is the heat that is gone, $card what cooled it.
 grass-event-cooled = { $who } is rid of { $heat }.

@@ -36,8 +36,8 @@ grass-explain-you-misses = { $turns ->
     [one] You miss a turn.
    *[other] You miss { $turns } turns.
 }
-grass-explain-then-pass = Then everybody passes a card to the left.
-grass-explain-then-luck = Then everybody, beginning with you, takes a random card from the neighbour to the right.
+grass-explain-then-pass = Then each player passes a card to the left.
+grass-explain-then-luck = Then each player, beginning with you, takes a random card from the hand to the right.
 
 ## Trades
 
@@ -45,7 +45,7 @@ grass-explain-swap = You get { $get } from { $who } and give { $give } for it.
 grass-explain-offer = Nothing is certain: { $who } can accept, decline or counter.
 grass-explain-counter = Nothing is certain: { $who } can take it or leave it.
 # Only where what one names one must hold.
-grass-explain-names = Everybody knows then that you hold { $card }.
+grass-explain-names = All players then know that you hold { $card }.
 grass-explain-offer-goes-on = The offer goes on to { $who }.
 grass-explain-offer-over = The offer is over.
 grass-explain-trade = You give { $give } to { $who } and get { $get }.
@@ -59,7 +59,7 @@ grass-explain-give-up = { $card } goes from your stash to the ashtray.
 grass-explain-pass = { $who } gets { $card } when all have chosen.
 grass-explain-keep = You keep { $card }; the rest of the pack goes to { $who }.
 grass-explain-hand = { $who } gets { $card }, and only the two of you ever know it.
-grass-explain-say-cheated = Everybody hears that you say you were cheated.
+grass-explain-say-cheated = All players hear you say that you were cheated.
 grass-explain-say-nothing = You say nothing.
 
 ## The end of a turn or a round

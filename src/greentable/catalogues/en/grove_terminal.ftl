@@ -105,7 +105,7 @@ grove-terminal-supply-fruit = { $count } { $fruit }
 # Above placements with their numbers.
 grove-terminal-choose-one = Choose one of these, by its number or as it is written:
 grove-terminal-now-met = { $recipe } is met
-grove-terminal-no-longer-met = { $recipe } is not met any more
+grove-terminal-no-longer-met = { $recipe } is no longer met
 
 ## Learning the game
 
@@ -136,7 +136,7 @@ grove-terminal-rules =
       a die rises      If one lies there, it moves up and rises by the fruits of the new tree. Past 6 it turns to its basket, which counts 10.
       the barrow       A basket that is covered becomes the barrow and counts 15. There is one barrow.
       glades           On an empty glade any tree may lie; it gets no die. A glade may lie on anything. A die below it lies on the glade then and counts nothing, until a tree of its fruit takes it up again.
-      the squirrel     Once in a game one tree of a card may lie where it does not match. The squirrel sits down on it, a die below goes back, and nothing may lie there any more. It costs 1 point, and 1 for each die on a tree beside it.
+      the squirrel     Once in a game one tree of a card may lie where it does not match. The squirrel sits down on it, a die below goes back, and nothing may be laid there again. It costs 1 point, and 1 for each die on a tree beside it.
       too few dice     There are five dice of each fruit. If none is left, none comes; if there are too few, you say which trees get one.
 grove-terminal-rules-recipes =
     The recipe challenge: each recipe says what it wants and what it gives when it is
@@ -207,6 +207,6 @@ grove-terminal-not-saved = The game is not saved (--save FILE does that). Its se
 grove-terminal-saved-now = Saved in { $path }.
 grove-terminal-saved-from-now = Saved in { $path }; from now on the game is saved there.
 # $trouble is why; the game goes on.
-grove-terminal-save-lost = The game cannot be saved any more: { $trouble }. It goes on; “save FILE” saves it to another file.
+grove-terminal-save-lost = The game can no longer be saved: { $trouble }. It goes on; “save FILE” saves it to another file.
 # Said after one of the two above, or when somebody leaves.
 grove-terminal-card-not-kept = The card that lies there for now is not saved: it is not confirmed yet.

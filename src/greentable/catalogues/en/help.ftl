@@ -78,6 +78,11 @@ help-replay-as = tell only what a seat could know, by its number or name, or 0 f
 help-replay-recipe-book = names for the recipes of a game of Grove that was played with other recipes
 help-verify-file = a recorded game; - is standard input
 
+## Compiling ahead of time
+
+help-warmup-game = only this one; default: all games
+help-warmup-quiet = show no progress
+
 ## Solving Grove
 
 help-solve-seed = the cards that this seed deals (any word; random if not given)

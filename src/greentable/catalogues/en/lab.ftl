@@ -86,6 +86,6 @@ error-lab-results-end = neither a line of match results nor the beginning of one
 # The file for a picture.
 error-lab-plot-ending = { $path }: the picture is an SVG, so a name that ends in { $ending } is wanted
 error-lab-plot-results = { $path } cannot be both --results and --plot: name two files
-error-lab-plot-file = { $path } is no ordinary file and is not overwritten: name another file
-error-lab-plot-picture = { $path } is no picture and is not overwritten: name another file
+error-lab-plot-file = { $path } is not an ordinary file and is not overwritten: name another file
+error-lab-plot-picture = { $path } is not a picture and is not overwritten: name another file
 error-lab-plot-write = cannot write { $path }: { $why }

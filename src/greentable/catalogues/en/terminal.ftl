@@ -15,9 +15,9 @@ terminal-face-doublecrossed = Double{ "\u00AD" }crossed
 
 # What the game is about. $target is a sum; $rounds is 0 where the number of rounds is not limited.
 terminal-goal = { $rounds ->
-    [0] Grass: open your market, peddle, and keep the profit safe. Whoever has { $target } first wins.
-    [one] Grass: open your market, peddle, and keep the profit safe. Whoever has most after one round wins.
-   *[other] Grass: open your market, peddle, and keep the profit safe. Whoever has { $target } first, or most after { $rounds } rounds, wins.
+    [0] Grass: open your market, peddle, and keep the profit safe. The first to reach { $target } wins.
+    [one] Grass: open your market, peddle, and keep the profit safe. The richest player after one round wins.
+   *[other] Grass: open your market, peddle, and keep the profit safe. The first to reach { $target } wins, or the richest player after { $rounds } rounds.
 }
 # $who is the reader's seat with its shape and number: "● 1 Ana".
 terminal-you-are = You are { $who }. Type ? for help, rules for the rules of this game.
@@ -65,15 +65,15 @@ terminal-of-target = { $amount } of { $target }
 
 terminal-status-turn = Your turn: play or discard a card.
 terminal-status-turn-other = { $who } is to play.
-terminal-status-played = You have played: deal, or end your turn.
+terminal-status-played = You have played: trade, or end your turn.
 # Nothing else is left to do.
 terminal-status-done = You have played: end your turn.
-terminal-status-played-other = { $who } has played and may deal.
+terminal-status-played-other = { $who } has played and may trade.
 terminal-status-give = Choose the Peddle that you give { $receiver }.
 terminal-status-give-other = { $who } must give { $turn } a Peddle.
 terminal-status-give-up = Choose the Peddle that you give up.
 terminal-status-give-up-other = { $who } must give up a Peddle.
-terminal-status-pass = Everybody passes a card to the left: choose yours for { $receiver }.
+terminal-status-pass = Each player passes a card to the left: choose yours for { $receiver }.
 terminal-status-draft = Keep one card of this pack; the others go to { $receiver }.
 terminal-status-wait-other = { $who } must still choose.
 terminal-status-answer = { $turn } offers you { $give } and wants { $want }.
@@ -95,9 +95,9 @@ terminal-status-countered-for = { $asked } would rather give you { $counter } fo
 # The reader does not hold what is asked for.
 terminal-status-countered-for-empty-handed = { $asked } would rather give you { $counter } for { $ask }, which you do not hold.
 terminal-status-countered-for-other = { $asked } would rather give { $counter } for { $ask }; { $turn } is asked.
-terminal-status-hand = A deal with { $receiver }, face down: choose the card that you really give.
-terminal-status-hand-other = { $turn } and { $asked } deal face down.
-terminal-status-say = What do you say of the card that { $receiver } gave you?
+terminal-status-hand = A trade with { $receiver }, face down: choose the card that you really give.
+terminal-status-hand-other = { $turn } and { $asked } trade face down.
+terminal-status-say = What do you say about the card that { $receiver } gave you?
 terminal-status-chance-other = The cards decide.
 terminal-status-over = The game is over.
 
@@ -130,7 +130,7 @@ terminal-held = (yours)
 # Hidden Deals: under the cards that can be named.
 terminal-claim-hint = Hidden Deals: this is only what you say. What you really give you choose later, face down.
 # Hidden Deals: under the cards that can be handed over.
-terminal-hand-hint = Any card will do: only the two of you will ever see it.
+terminal-hand-hint = You can give any card: only the two of you will ever see it.
 
 # What would come of a play, after its name. $gain and $loss are rows of cards.
 terminal-outcome-gain = you get { $gain }
@@ -156,19 +156,19 @@ terminal-outcome-nothing = nothing
 ## Rounds, the end, and leaving
 
 terminal-round-over = Round { $round } is over
-terminal-go-on = Enter deals round { $round }
+terminal-go-on = Press Enter to deal round { $round }
 # The winner's title.
 terminal-winner = { $who } is the Deal Baron with { $amount }!
 # Several have the same; $who is a row of names.
 terminal-winners = { $who } share the title of Deal Baron with { $amount } each!
-terminal-seed = The seed of this game was { $seed }: with --seed it is dealt again.
+terminal-seed = The seed of this game was { $seed }: with --seed the same cards are dealt again.
 terminal-replay-hint = To read it again: greentable replay { $path }
-terminal-replay-hint-unsaved = With --save FILE a game is written down and can be replayed.
+terminal-replay-hint-unsaved = With --save FILE a game is saved and can be replayed.
 # $command is a command line.
 terminal-saved = The game is saved. To go on: { $command }
 terminal-not-saved = The game is not saved (--save FILE does that). Its seed was { $seed }.
 # $trouble says what was wrong with the file.
-terminal-save-lost = The game could not be saved: { $trouble }. It goes on; “save FILE” keeps it elsewhere.
+terminal-save-lost = The game could not be saved: { $trouble }. It goes on; “save FILE” saves it to another file.
 terminal-saved-now = Saved in { $path }.
 
 ## Asking
@@ -176,14 +176,14 @@ terminal-saved-now = Saved in { $path }.
 # $words is the move that an empty line makes: "end the turn".
 terminal-prompt-default = [Enter: { $words }] >
 terminal-ask-give = Give which card? (Enter: back, ? for help) >
-terminal-ask-want = And want which? (? asks what you would get; Enter: back) >
+terminal-ask-want = For which card? (? asks what you would get; Enter: back) >
 terminal-ask-whom = To whom? (Enter: back) >
 terminal-everyone = everybody
 # In the list of cards that can be wanted: none is named, the others say what they would give.
 terminal-anything = what do I get for it?
 terminal-offer-help =
     Answer with a number, with the two letters of a card, or with its name; when
-    you are asked what you want, ? leaves it to the others. At last, answer with
+    you are asked what you want, ? leaves it to the others. Finally, answer with
     the number or name of a seat, or * for the whole table. Enter goes one
     question back. Meanwhile you can type hand, table, log, rules, help and quit.
 # $text is what was typed.
@@ -197,7 +197,7 @@ terminal-rules-more = In full: docs/rules/grass.md. “greentable rules grass”
 # $words is a move in words, $token how to type it.
 terminal-why-legal = You may { $words }: type { $token }
 terminal-help =
-    A number makes the move of the list that has it. You can also type moves:
+    A number makes the move of the list with that number. You can also type moves:
       play PA        play FE@3      on seat 3           discard BU
       play SN@2:PA   steal it       play PF:PA*         pay with a protected Panama
       play LC:HG+CO  protect these  swap HG>DF@1        your Home Grown for theirs
@@ -205,10 +205,10 @@ terminal-help =
                      “offer” alone asks step by step
       end, accept, decline, counter JA, give HG, pass UW, keep MO, say nothing
       counter JA>FE  your Jamaica, but for their Felony
-    Words can be shortened, small letters will do, and a card alone is played; the
-    words of the list will do as well: open, steal Panama from Ben. 0 ends a turn.
+    Words can be shortened, lower case works, and a card alone is played; the words
+    of the list work too: open, steal Panama from Ben. 0 ends a turn.
       legal  all moves        hand  your cards       table  everything on the table
-      log    this round       why   why PA or why play FE@3 says why it cannot be
-      rules  of this game     busy  decline all offers till your next turn
+      log    this round       why   why PA or why play FE@3: why not now
+      rules  of this game     busy  decline all offers until your next turn
       save   save FILE        quit  leave the game
     Seats are named by their numbers; cards by their two letters, or their names.

@@ -18,7 +18,7 @@ from typing import Any, get_args
 
 import msgspec
 
-GAMES = ("grass",)
+GAMES = ("grass", "grove")
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "greentable"
 FOLDER = ROOT / "docs" / "schema"

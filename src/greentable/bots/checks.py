@@ -50,7 +50,11 @@ DOORS = {
         *("highest_value", "is_heat_off", "is_heat_on", "is_nirvana", "is_paranoia"),
         *("is_peddle", "is_protection", "read_card", "write_card"),
     },
-    "greentable.grove": _OF_BOTH_GAMES | {"Explanation", "Fault", "Grove", "Standing"},
+    "greentable.grove": _OF_BOTH_GAMES
+    | {
+        *("Cell", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Standing"),
+        "explain_view",
+    },
     "greentable.errors": frozenset({"GreentableError", "IllegalMove"}),
     "greentable.shuffle": frozenset({"Picker"}),
 }

@@ -31,6 +31,8 @@ GRASS = [
     # What is said of them
     *("BANKER_FLAT", "BANKER_PERCENT", "MESSAGES", "card_said", "cards_said", "figure_of"),
     *("event_message", "heat_partner", "line_message", "move_message", "reason_message"),
+    # Cards and decks in writing
+    *("CODES", "FORMS", "KIND_OF_CODE", "PRINTED", "deck_name"),
 ]
 GROVE = [
     # A game
@@ -48,6 +50,21 @@ GROVE = [
     *("cards_said", "codes_of", "own_recipe", "place_said", "recipe_sentence", "recipes_said"),
     *("cell_message", "clause_message", "event_message", "fruit_message", "line_message"),
     *("move_message", "reason_message", "thing_message", "title_message"),
+    # Cards, cells and dice, for drawings and screens
+    *("BARROW", "BASKET", "CELLS", "DECK", "DICE", "GLADE", "HIGHEST", "LETTERS", "MOST_SEATS"),
+    *("NO_FRUIT", "ROTATIONS", "WIDE", "cell_of", "fruit_count", "fruit_of", "grove_of", "is_tree"),
+    *("rotated", "width_of", "write_cell", "write_face", "write_topmost_cell"),
+    # Decks and recipe books
+    *("HOUSE", "MOST_POINTS", "NO_LIMIT", "RECIPES", "Count", "Effect", "book_name", "book_names"),
+    *(
+        "deck_name",
+        "deck_names",
+        "deck_order",
+        "named_book",
+        "named_deck",
+        "read_book",
+        "read_deck",
+    ),
 ]
 
 

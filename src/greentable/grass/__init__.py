@@ -12,9 +12,11 @@
 from greentable.grass.cards import (
     BANKER_FLAT,
     BANKER_PERCENT,
+    CODES,
     COVERABLE,
     COVERS,
     FINE,
+    KIND_OF_CODE,
     KINDS,
     PEDDLES,
     VALUE,
@@ -25,6 +27,7 @@ from greentable.grass.cards import (
     heat_partner,
 )
 from greentable.grass.codes import EVERYONE, Line, Verb, What
+from greentable.grass.decks import PRINTED, deck_name
 from greentable.grass.determinization import determinize
 from greentable.grass.documents_of_events import event_documents, events_for
 from greentable.grass.documents_of_explanations import explanation_document
@@ -53,7 +56,7 @@ from greentable.grass.messages import (
     move_message,
     reason_message,
 )
-from greentable.grass.moves import Move
+from greentable.grass.moves import FORMS, Move
 from greentable.grass.nature import Nature, chance
 from greentable.grass.notation import read_card, read_move, write_card, write_move
 from greentable.grass.reasons import Reason
@@ -88,6 +91,7 @@ name = "grass"
 __all__ = [
     "BANKER_FLAT",
     "BANKER_PERCENT",
+    "CODES",
     "COVERABLE",
     "COVERS",
     "EDITIONS",
@@ -96,9 +100,12 @@ __all__ = [
     "EDITION_CLASSIC",
     "EVERYONE",
     "FINE",
+    "FORMS",
     "KINDS",
+    "KIND_OF_CODE",
     "MESSAGES",
     "PEDDLES",
+    "PRINTED",
     "SEATS",
     "VALUE",
     "VARIANTS",
@@ -132,6 +139,7 @@ __all__ = [
     "card_said",
     "cards_said",
     "chance",
+    "deck_name",
     "determinize",
     "documents",
     "event_documents",

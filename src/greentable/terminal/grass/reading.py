@@ -6,9 +6,18 @@ import re
 from dataclasses import dataclass
 
 from greentable.errors import NotationError
-from greentable.grass import Kind, Move, Phase, Verb, View, read_move, write_card
-from greentable.grass.cards import CODES, KIND_OF_CODE
-from greentable.grass.moves import FORMS
+from greentable.grass import (
+    CODES,
+    FORMS,
+    KIND_OF_CODE,
+    Kind,
+    Move,
+    Phase,
+    Verb,
+    View,
+    read_move,
+    write_card,
+)
 from greentable.messages import Argument, Row, say
 from greentable.terminal.grass.card_names import kind_named, with_codes
 from greentable.terminal.grass.menu import default_move, numbered

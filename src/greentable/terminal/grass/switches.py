@@ -7,8 +7,7 @@ import argparse
 from rich.console import RenderableType
 
 from greentable.catalogue import Catalogue
-from greentable.grass import EDITIONS
-from greentable.grass.decks import PRINTED, deck_name
+from greentable.grass import EDITIONS, PRINTED, deck_name
 from greentable.messages import Message, Row, choices, say
 from greentable.switches import Switch, what_it_may_be, write_value
 from greentable.terminal.console import make_console

@@ -3,45 +3,60 @@
     python scripts/count_walk.py [--list]
 
 Plays a game of Grass and one of Grove in the terminal, types a move in each, and watches every call
-from the moment when the line is read to the moment when the next one is asked for. A module counts
-if one of its functions is called on the way. In Grove a card lies there for now until a second line
-says that it stays, so its walk is that of both lines.
+from the moment when the line is read to the moment when the next one is asked for. The move passes
+through a module that is handed it: a function there gets, as an argument, the typed line, a token,
+the move, the number that the rules know it by, or the ply and step that it made. Modules that only
+work for one of these (a rule that counts cards, the drawing of the next screen) are counted apart.
+In Grove a card lies there for now until a second line says that it stays, so its walk is that of
+both lines.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import importlib
 import io
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 
 import greentable
+from greentable import grass, grove
 from greentable.cli import main as greentable_command
+from greentable.game import AnyGame
+from greentable.table import Ply, Step, open_table
 
 PACKAGE = Path(greentable.__file__).parent
 MOST = 20
 """What the walk may have: a newcomer shall be able to follow it."""
 
+SEED = ("--seed", "walk")  # in hand at the beginning of Grass is a Market Open
+SEATS = {"grass": "2", "grove": "1"}
+
+IsIt = Callable[[object], bool]
+
 
 class Walk(io.StringIO):
-    """Lines to be typed; calls are watched from the `first` of them on, as many as `watched`."""
+    """Lines to be typed; calls are watched after the first `watched` of them."""
 
-    def __init__(self, lines: list[str], first: int, watched: int) -> None:
+    def __init__(self, lines: list[str], watched: int, is_it: IsIt) -> None:
         super().__init__()
-        self.modules: dict[str, None] = {}
+        self.handed: dict[str, None] = {}
+        self.called: dict[str, None] = {}
+        self._is_it = is_it
         self.read_so_far = 0
         self._lines = lines
-        self._watched = range(first, first + watched)
+        self._watched = watched
 
     def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
         sys.setprofile(None)
         if self.read_so_far == len(self._lines):
             return ""
         self.read_so_far += 1
-        if self.read_so_far in self._watched:
+        if self.read_so_far <= self._watched:
             sys.setprofile(self._see)
         return f"{self._lines[self.read_so_far - 1]}\n"
 
@@ -49,31 +64,47 @@ class Walk(io.StringIO):
         file = Path(frame.f_code.co_filename)
         if event == "call" and file.is_relative_to(PACKAGE) and frame.f_code.co_name != "<module>":
             name = ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts)
-            self.modules[name.removesuffix(".__init__")] = None
+            name = name.removesuffix(".__init__")
+            self.called[name] = None
+            code = frame.f_code
+            arguments = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+            if any(self._is_it(frame.f_locals[argument]) for argument in arguments):
+                self.handed[name] = None
 
 
-WALKS = {
-    # In hand is a Market Open: the human plays it, and is asked what comes next in the turn.
-    "grass": (["--seats", "2", "--seed", "walk"], ["play MO", "quit"], 1, 1),
-    # The first placement of the list is laid, and stays.
-    "grove": (["--seed", "walk"], ["list", "1", "ok", "quit"], 2, 2),
-}
+def is_move(token: str, game: AnyGame) -> IsIt:
+    """Whether a value is the move in one of its forms."""
+    move = game.read_move(token)
+    number = importlib.import_module(f"greentable.{game.name}.moves").code_of(move)
+
+    def is_it(value: object) -> bool:
+        if type(value) is str:
+            return value.strip() == token
+        return value in (move, number) or isinstance(value, Ply | Step)
+
+    return is_it
 
 
-def walk(game: str) -> list[str]:
-    """The modules that a typed move of a game passes through, in the order of the walk."""
-    options, lines, first, watched = WALKS[game]
-    typed = Walk(lines, first, watched)
+def walk(game: AnyGame, token: str, *confirmed: str) -> Walk:
+    """A game in the terminal in which this move is typed first, then what confirms it."""
+    typed = Walk([token, *confirmed, "quit"], 1 + len(confirmed), is_move(token, game))
     before, sys.stdin = sys.stdin, typed
     try:
         with contextlib.redirect_stdout(io.StringIO()):
-            code = greentable_command(["play", game, *options])
+            code = greentable_command(["play", game.name, "--seats", SEATS[game.name], *SEED])
     finally:
         sys.setprofile(None)
         sys.stdin = before
-    if code or typed.read_so_far != len(lines):
-        raise SystemExit(f"{game}: the game ended before the move was made")
-    return list(typed.modules)
+    if code or typed.read_so_far != len(confirmed) + 2:
+        raise SystemExit(f"{game.name}: the game ended before the move was made")
+    return typed
+
+
+def walks() -> dict[str, Walk]:
+    """The walk of a move of Grass and of one of Grove."""
+    solo = open_table(grove, "house", ("Ann",), grove.Nature(SEED[1])).table
+    placement = str(solo.view(1).legal[0])
+    return {"grass": walk(grass, "play MO"), "grove": walk(grove, placement, "ok")}
 
 
 def main() -> int:
@@ -85,12 +116,15 @@ def main() -> int:
     args = parser.parse_args()
     os.environ.setdefault("COLUMNS", "80")
     os.environ["GREENTABLE_WARMUP"] = "off"
-    found = {game: walk(game) for game in WALKS}
-    for game, modules in found.items():
-        print(f"{game}: {len(modules)} modules (at most {MOST} wanted)")
-        for module in modules if args.list else ():
+    found = walks()
+    for game, one in found.items():
+        print(
+            f"{game}: {len(one.handed)} modules are handed the move (at most {MOST} wanted), "
+            f"{len(one.called)} work until the next line is asked for"
+        )
+        for module in one.handed if args.list else ():
             print(f"  {module}")
-    return int(any(len(modules) > MOST for modules in found.values()))
+    return int(any(len(one.handed) > MOST for one in found.values()))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from typing import Any, get_args
 
 import msgspec
 
-GAMES = ("grass",)
+GAMES = ("grass", "grove")
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "greentable"
 FOLDER = ROOT / "docs" / "schema"
@@ -70,6 +70,9 @@ def with_names(part: Any, names: dict[str, tuple[str, ...]]) -> Any:  # noqa: AN
     if not isinstance(part, dict):
         return part
     made = {key: with_names(one, names) for key, one in part.items()}
+    if isinstance(made.get("description"), str):
+        # Of a docstring the first paragraph: the rest is for who reads the code.
+        made["description"] = " ".join(made["description"].split("\n\n")[0].split())
     for name, words in names.items():
         if "enum" in made and set(made["enum"]) == set(words):
             del made["enum"]

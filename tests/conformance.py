@@ -11,71 +11,18 @@ from __future__ import annotations
 
 import copy
 import itertools
-import pickle
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 
 from greentable.errors import IllegalMove, NotationError, UnsupportedRuleset, UsageError
-from greentable.game import NATURE, AnyGame
+from greentable.game import NATURE
 from greentable.shuffle import Stream
+from tests import conformance_views
+from tests.conformance_play import Candidate, Check, play, some
 
-
-@dataclass(frozen=True)
-class Candidate:
-    """A game to be checked, with what it is played with; `plies` keeps the checks short."""
-
-    game: AnyGame
-    ruleset: object
-    seats: int
-    seed: str
-    plies: int = 250
-
-    @property
-    def everybody(self) -> range:
-        """Nature or a spectator, and all seats."""
-        return range(self.seats + 1)
-
-
-@dataclass(frozen=True)
-class Ply:
-    """One move of a game: the state, who is to act, who moves, and how."""
-
-    state: Any
-    seat: int
-    legal: list[Any]
-    move: Any
-    after: Any
-    events: tuple[Any, ...]
-
-
-Check = Callable[[Candidate], None]
-
-
-def play(of: Candidate) -> Iterator[Ply]:
-    """A game from its seed: of those to act any, of their moves any, the word chosen first."""
-    rng = Stream(of.seed.encode(), "conformance")
-    state = of.game.new_game(of.ruleset, of.seats)
-    for _ in range(of.plies):
-        waiting = of.game.to_act(state)
-        if not waiting:
-            return
-        seat = waiting[rng.below(len(waiting))]
-        legal = list(of.game.legal_moves(state, seat))
-        words = sorted({_word(of, move) for move in legal})
-        word = words[rng.below(len(words))]
-        moves = [move for move in legal if _word(of, move) == word]
-        move = moves[rng.below(len(moves))]
-        after, events = of.game.apply(state, seat, move)
-        yield Ply(state, seat, legal, move, after, events)
-        state = after
-
-
-def _word(of: Candidate, move: object) -> str:
-    return of.game.write_move(move).split()[0]
+__all__ = ["CHECKS", "Candidate", "Check", "play"]
 
 
 def _read(of: Candidate, token: str) -> object:
@@ -158,30 +105,106 @@ def a_damaged_token_is_refused_or_says_another_move(of: Candidate) -> None:
                     assert of.game.write_move(read) == bad
 
 
-def views_are_values_that_can_be_sent(of: Candidate) -> None:
-    for ply in play(of):
-        for viewer in of.everybody:
-            view = of.game.view(ply.state, viewer)
-            assert pickle.loads(pickle.dumps(view)) == view == of.game.view(ply.state, viewer)
-            msgspec.json.encode(ply.events)
+def tokens_and_texts_do_as_well_as_what_they_say(of: Candidate) -> None:
+    text = of.game.write_ruleset(of.ruleset)
+    assert of.game.read_ruleset(text) == of.ruleset
+    assert of.game.new_game(text, of.seats) == of.game.new_game(of.ruleset, of.seats)
+    for ply in some(play(of), 5):
+        token = of.game.write_move(ply.move)
+        assert of.game.apply(ply.state, ply.seat, token) == (ply.after, ply.events)
+        assert of.game.why_not(ply.state, ply.seat, token) is None
+        for seat in of.everybody:
+            explained = of.game.explain(ply.state, seat, token)
+            assert explained == of.game.explain(ply.state, seat, ply.move)
+        for function in (of.game.why_not, of.game.apply, of.game.explain):
+            with pytest.raises(NotationError):
+                function(ply.state, ply.seat, f"{token} and more")
 
 
-def nobody_who_is_not_at_the_table_gets_a_view(of: Candidate) -> None:
+def what_is_no_move_no_state_and_no_ruleset_is_refused_with_our_error(of: Candidate) -> None:
     state = of.game.new_game(of.ruleset, of.seats)
-    for viewer in (-1, of.seats + 1):
-        with pytest.raises(UsageError) as caught:
-            of.game.view(state, viewer)
-        assert caught.value.code == "view.viewer"
+    move = of.game.legal_moves(state, NATURE)[0]
+    for function in (of.game.why_not, of.game.apply, of.game.explain):
+        for foreign in (None, 7, 2.5, object(), ["draw"], state):
+            _refuses("argument.move", function, state, NATURE, foreign)
+        for foreign in (None, 7, "state", object()):
+            _refuses("argument.state", function, foreign, NATURE, move)
+        for foreign in (None, "1", object()):
+            _refuses("argument.seat", function, state, foreign, move)
+    for foreign in (None, 7, object(), state):
+        _refuses("argument.ruleset", of.game.new_game, foreign, of.seats)
+    for foreign in (None, "2", object()):
+        _refuses("argument.seats", of.game.new_game, of.ruleset, foreign)
 
 
-def a_determinized_state_fits_its_view(of: Candidate) -> None:
-    rng = Stream(of.seed.encode(), "determinize")
+def _refuses(code: str, function: Callable[..., object], *arguments: object) -> None:
+    with pytest.raises(UsageError) as caught:
+        function(*arguments)
+    assert caught.value.code == code, arguments
+
+
+def states_are_no_keys_of_dicts(of: Candidate) -> None:
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(of.game.new_game(of.ruleset, of.seats))
+
+
+def chance_is_what_nature_may_do(of: Candidate) -> None:
+    """Every legal move of hers once, with a weight; nothing when she is not to act."""
     for ply in play(of):
-        for viewer in of.everybody:
-            view = of.game.view(ply.after, viewer)
-            made = of.game.determinize(view, rng)
-            assert of.game.view(made, viewer) == view
-            assert of.game.to_act(made) == of.game.to_act(ply.after)
+        chance = of.game.chance(ply.state)
+        if of.game.to_act(ply.state) == [NATURE]:
+            assert sorted(move for move, _ in chance) == sorted(ply.legal)
+            assert all(type(weight) is int and weight > 0 for _, weight in chance)
+        else:
+            assert chance == []
+
+
+def nature_deals_what_chance_may_bring_from_one_seed_or_from_many(of: Candidate) -> None:
+    one, many = of.game.Nature(of.seed), of.game.Nature(seeds=[of.seed] * 50)
+    rng, state = Stream(of.seed.encode(), "nature"), of.game.new_game(of.ruleset, of.seats)
+    for _ in range(of.plies):
+        waiting = of.game.to_act(state)
+        if not waiting:
+            break
+        if waiting == [NATURE]:
+            move = one.move(state)
+            assert move == many.move(state)
+            assert move in [possible for possible, _ in of.game.chance(state)]
+        else:
+            legal = of.game.legal_moves(state, waiting[0])
+            move = legal[rng.below(len(legal))]
+        state, _ = of.game.apply(state, waiting[0], move)
+
+
+def editions_can_be_played_by_their_names_by_as_many_as_can_play(of: Candidate) -> None:
+    assert of.seats in of.game.SEATS
+    for name, ruleset in of.game.EDITIONS.items():
+        assert of.game.read_ruleset(name) == ruleset
+        for seats in of.game.SEATS:
+            state, nature = of.game.new_game(name, seats), of.game.Nature(of.seed)
+            assert state == of.game.new_game(ruleset, seats)
+            while of.game.to_act(state) == [NATURE]:
+                state, _ = of.game.apply(state, NATURE, nature.move(state))
+            assert of.game.to_act(state)
+
+
+def rounds_and_turns_go_on(of: Candidate) -> None:
+    last = of.game.moment(of.game.new_game(of.ruleset, of.seats))
+    assert (last.turn, last.seat) == (0, 0)
+    for ply in play(of):
+        now = of.game.moment(ply.after)
+        assert now.seat in of.everybody
+        assert now.round in {last.round, last.round + 1}
+        assert now.round > last.round or now.turn in {last.turn, last.turn + 1}
+        last = now
+    assert last.round >= 1
+
+
+def nobody_has_won_before_the_end(of: Candidate) -> None:
+    for ply in play(of):
+        winners = of.game.winners(ply.after)
+        assert set(winners) <= set(of.everybody) - {NATURE}
+        assert not winners or not of.game.to_act(ply.after)
 
 
 def everybody_has_a_return(of: Candidate) -> None:
@@ -227,21 +250,27 @@ def a_game_follows_from_its_seed_and_from_its_record(of: Candidate) -> None:
 
 
 def impossible_numbers_of_seats_are_refused(of: Candidate) -> None:
-    for seats in (-1, 0, 99):
+    for seats in (-1, of.game.SEATS[0] - 1, of.game.SEATS[-1] + 1, 99):
         with pytest.raises(UnsupportedRuleset):
             of.game.new_game(of.ruleset, seats)
 
 
 CHECKS: tuple[Check, ...] = (
+    *conformance_views.CHECKS,
     apply_leaves_the_given_state_as_it_was,
     those_to_act_have_moves_and_nobody_else,
     listed_moves_are_those_that_nothing_speaks_against,
     a_refused_move_raises_its_reason_and_changes_nothing,
     every_legal_move_can_be_written_and_read,
     a_damaged_token_is_refused_or_says_another_move,
-    views_are_values_that_can_be_sent,
-    nobody_who_is_not_at_the_table_gets_a_view,
-    a_determinized_state_fits_its_view,
+    tokens_and_texts_do_as_well_as_what_they_say,
+    what_is_no_move_no_state_and_no_ruleset_is_refused_with_our_error,
+    states_are_no_keys_of_dicts,
+    chance_is_what_nature_may_do,
+    nature_deals_what_chance_may_bring_from_one_seed_or_from_many,
+    editions_can_be_played_by_their_names_by_as_many_as_can_play,
+    rounds_and_turns_go_on,
+    nobody_has_won_before_the_end,
     everybody_has_a_return,
     after_the_end_nobody_moves,
     secret_choices_come_in_any_order,

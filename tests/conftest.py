@@ -18,6 +18,15 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 _COMPILED = "seconds_compiled"
 
 
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What shares a process because it compiles is marked as that."""
+    for item in items:
+        group = item.get_closest_marker("xdist_group")
+        if group is not None and str(group.args[0]).startswith("compiled-"):
+            item.add_marker(pytest.mark.compiles)
+
+
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """A process that shares the tests reports to the one that prints."""
     report: dict[str, Any] | None = getattr(session.config, "workeroutput", None)

@@ -16,7 +16,7 @@ SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 CONTRACTS = [one["name"] for one in SETTINGS["tool"]["importlinter"]["contracts"]]
 
 LAYERS = "Imports point downwards"
-BOTS = "Bots see views, never a state"
+BOTS = "Bots see views, through the doors of games"
 TABLES = "Records and tables know no game"
 LAB = "The lab names no game"
 

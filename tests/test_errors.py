@@ -17,6 +17,8 @@ from greentable.errors import (
 )
 from greentable.messages import Seat, say
 
+WANTED = say("list-one", thing="a card wanted")
+
 
 def test_every_error_is_in_the_tree_that_the_docstring_draws() -> None:
     def tree(kind: type[GreentableError]) -> list[str]:
@@ -33,7 +35,7 @@ def test_every_error_is_in_the_tree_that_the_docstring_draws() -> None:
 
 @pytest.mark.parametrize("kind", [GreentableError, UnsupportedRuleset, UsageError])
 def test_an_error_has_a_code_and_a_message(kind: type[GreentableError]) -> None:
-    error = kind("some.code", "something is wrong")
+    error = kind.saying("some.code", say("list-one", thing="something is wrong"))
     assert (error.code, error.sentence, str(error)) == (
         "some.code",
         "something is wrong",
@@ -58,23 +60,25 @@ def test_an_error_names_the_people_it_speaks_of_where_they_are_known() -> None:
 
 
 def test_an_error_can_be_moved_to_where_its_text_stands() -> None:
-    moved = RecordError("some.code", "a card wanted", line=1, column=3).at(7, 9)
+    moved = RecordError.saying("some.code", WANTED).at(1, 3).at(7, 9)
     assert str(moved) == "line 7, column 9: a card wanted"
 
 
 @pytest.mark.parametrize("kind", [NotationError, RecordError])
 def test_an_error_in_a_text_says_where(kind: type[NotationError]) -> None:
-    error = kind("some.code", "a card wanted", line=3, column=7)
+    error = kind.saying("some.code", WANTED).at(3, 7)
     assert str(error) == "line 3, column 7: a card wanted"
     assert error.sentence == "a card wanted"
-    assert str(kind("some.code", "a card wanted")) == "line 1, column 1: a card wanted"
+    assert str(kind.saying("some.code", WANTED)) == "line 1, column 1: a card wanted"
+    unknown = kind("text.language", line=2, language="xx", known="en")
+    assert str(unknown) == "line 2, column 1: unknown language 'xx': one of en"
 
 
 @pytest.mark.parametrize(
     "error",
     [
         IllegalMove.refusing("grass.not_now", say("grass-reason-not-now"), 2, "end"),
-        NotationError("notation.card", "a card wanted", line=2, column=5),
+        NotationError("text.language", line=2, column=5, language="xx", known="en"),
     ],
     ids=lambda error: type(error).__name__,
 )

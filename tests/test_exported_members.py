@@ -33,17 +33,21 @@ GRASS = [
     *("event_message", "heat_partner", "line_message", "move_message", "reason_message"),
 ]
 GROVE = [
+    # A game
     *("EDITIONS", "HOUSE_EDITION", "SEATS", "VARIANTS"),
-    *("AT_CELL", "BANDS", "MESSAGES", "QUARTER"),
-    *("Cell", "Event", "Explanation", "Fruit", "Grove", "Line", "Move", "Nature", "Phase"),
-    *("Reason", "Recipe", "RecipeSaid", "Ruleset", "Standing", "State", "Verb", "View", "What"),
-    *("apply", "determinize", "explain", "legal_moves", "moment", "name", "new_game", "other_half"),
-    *("card_said", "cards_said", "codes_of", "own_recipe", "place_said", "recipe_sentence"),
-    *("recipes_said", "cell_message", "change_messages", "clause_message", "event_message"),
-    *("fault_messages", "fruit_message", "line_message", "move_message", "reason_message"),
-    *("thing_message", "title_message"),
-    *("read_move", "read_picture", "read_ruleset", "returns", "to_act", "view", "why_not"),
-    *("winners", "write_move", "write_picture", "write_ruleset"),
+    *("Nature", "Ruleset", "State", "apply", "chance", "determinize", "documents"),
+    *("event_documents", "events_for", "explain", "explain_view", "explanation_document"),
+    *("legal_moves", "moment", "name", "new_game", "other_half", "read_move", "read_picture"),
+    *("read_ruleset", "returns", "to_act", "view", "why_not", "winners", "write_move"),
+    *("write_picture", "write_ruleset"),
+    # What moves, events and views consist of
+    *("Cell", "Event", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Move"),
+    *("Phase", "Reason", "Standing", "Verb", "View", "What"),
+    # Recipes and bands; what is said about a game
+    *("AT_CELL", "BANDS", "MESSAGES", "QUARTER", "Recipe", "RecipeSaid", "card_said"),
+    *("cards_said", "codes_of", "own_recipe", "place_said", "recipe_sentence", "recipes_said"),
+    *("cell_message", "clause_message", "event_message", "fruit_message", "line_message"),
+    *("move_message", "reason_message", "thing_message", "title_message"),
 ]
 
 

@@ -29,12 +29,10 @@ class GreentableError(Exception):
 
     names: tuple[str, ...] = ()
 
-    def __init__(self, code: str, sentence: str | None = None, /, **arguments: Argument) -> None:
+    def __init__(self, code: str, /, **arguments: Argument) -> None:
         super().__init__(code)
         self.code = code
         self.message = Message(f"error-{code.replace('.', '-').replace('_', '-')}", arguments)
-        if sentence is not None:
-            self.message = Message("error-verbatim", {"text": sentence})
 
     @classmethod
     def saying(cls, code: str, message: Message) -> Self:
@@ -71,16 +69,9 @@ class NotationError(GreentableError):
     """A text that cannot be read. `line` and `column` count from 1."""
 
     def __init__(
-        self,
-        code: str,
-        sentence: str | None = None,
-        /,
-        *,
-        line: int = 1,
-        column: int = 1,
-        **arguments: Argument,
+        self, code: str, /, *, line: int = 1, column: int = 1, **arguments: Argument
     ) -> None:
-        super().__init__(code, sentence, **arguments)
+        super().__init__(code, **arguments)
         self.line = line
         self.column = column
 

@@ -156,6 +156,11 @@ def plain_numbers(enum: type[EnumT]) -> type[EnumT]:
     return cast("type[EnumT]", numbers)
 
 
+def members_of(bits: int) -> list[int]:
+    """The numbers in a set that is kept as one bit for each, number 1 at bit 1; lowest first."""
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+
 FieldsT = TypeVar("FieldsT", bound=Fields)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import cache
 
 from greentable import drawing, grove
@@ -44,4 +45,4 @@ def scenes(seed: int, seats: int = 1, seat: int = 1) -> list[Scene]:
 
 def scene(picture: str, *laid: Laid) -> Scene:
     """A grove drawn in letters, as the rules' tests draw it."""
-    return drawing.scene_of(grove.read_picture(picture), 1, laid)
+    return replace(drawing.scene_of(grove.read_picture(picture)), laid=laid)

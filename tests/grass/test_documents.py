@@ -49,9 +49,8 @@ def test_no_document_is_missing_or_left_over() -> None:
 
 
 def test_schemas_are_up_to_date() -> None:
-    written = {
-        file.name: file.read_text(encoding="utf-8") for file in make_schemas.FOLDER.iterdir()
-    }
+    ours = [file for file in make_schemas.FOLDER.iterdir() if file.name != "messages.json"]
+    written = {file.name: file.read_text(encoding="utf-8") for file in ours}
     assert dict(make_schemas.schemas()) | dict(make_schemas.pages()) == written
 
 
@@ -155,7 +154,7 @@ def same_trade(found: ViewDocument, view: View) -> None:
 
 def test_documents_say_what_views_say() -> None:
     met = set()
-    for step in steps(every=7):
+    for step in steps(every=17):
         met.add(step.after.phase)
         viewers = range(step.after.seats + 1)
         for viewer, written in zip(viewers, grass.documents(step.after, viewers), strict=True):

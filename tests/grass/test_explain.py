@@ -108,7 +108,11 @@ SENTENCES = [
     (MIDDLE, "swap HG>PA@2", "You get Panama from Ben and give Home Grown for it."),
     (MIDDLE, "discard EU", "Euphoria goes to the ashtray, without any effect."),
     (MIDDLE, "offer EU>MO@*", "Nothing is certain: Ben and Cleo can accept, decline or counter."),
-    (MIDDLE, "offer EU>MO@3", "Cleo can accept, decline or counter. All players then know that you"),
+    (
+        MIDDLE,
+        "offer EU>MO@3",
+        "Cleo can accept, decline or counter. All players then know that you",
+    ),
     (MIDDLE, "play MC", "Your result is −$20,000, bonus aside, and up to $5,000 less if somebody"),
     (MIDDLE, "play MC", "Ben has $75,000 on the table; what is in hand still counts against it."),
     (MIDDLE, "play PF:HG", "There is no heat on your market."),

@@ -85,7 +85,6 @@ def test_the_public_part_can_be_filled_once_and_copied() -> None:
 
 
 @pytest.mark.xdist_group("compiled-grass")
-@pytest.mark.compiles
 def test_compiled_code_fills_the_same_fields() -> None:
     """With bounds checks, over every phase."""
     engine = checked_engine("grass")

@@ -6,6 +6,7 @@ from greentable import grove
 from greentable.game import SPECTATOR
 from greentable.grove import Phase, State, What
 from greentable.grove.cards import ALL_CARDS
+from greentable.grove.groves import is_covered_by
 from greentable.grove.state import LOG, NOWHERE
 from tests.grove.walk import Step
 
@@ -45,6 +46,10 @@ def _grove_is_right(step: Step, seat: int) -> None:
     assert (state.left[seat], state.right[seat]) == (min(columns), max(columns)), step
     assert (state.top[seat], state.bottom[seat]) == (min(rows), max(rows)), step
     assert len(cells) == sum(cell != 0 for cell in state.grid[seat]), step
+    assert {place for card in view.cards for place in card.cells()} == {
+        (cell.column, cell.row) for cell in cells
+    }, step
+    assert is_covered_by(state, seat, view.cards), step
     assert 6 <= len(cells) <= 46, step
 
 

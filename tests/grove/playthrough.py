@@ -1,7 +1,7 @@
 """The playthroughs of Grove: which games, and what is told of them.
 
 Of every placement there stands what it does by `explain`, why it cannot be made again, and what is
-wrong with it turned another way. Every ply is shown, with states determinized for each viewer and
+wrong with it in another rotation. Every ply is shown, with states determinized for each viewer and
 the state read back from its picture; the picture itself stands there once all have chosen.
 """
 
@@ -14,7 +14,7 @@ import msgspec
 from greentable import grove
 from greentable.game import NATURE
 from greentable.grove import Event, Phase, State, What
-from greentable.grove.cards import TURNS
+from greentable.grove.cards import ROTATIONS
 from greentable.grove.codes import NO_MOVE
 from greentable.shuffle import Stream
 from tests.grove.fixed_rules import fixed_rules
@@ -46,7 +46,7 @@ def _write_event(event: Event) -> str:
     parts = [event.what.name.lower()] + [f"seat {event.seat}"] * bool(event.seat)
     parts += [f"card {event.card}"] if event.card else []
     if event.what is What.LAID:
-        parts.append(f"at {event.column},{event.row} turn {event.turn}")
+        parts.append(f"at {event.column},{event.row} rotation {event.rotation}")
     if event.fruit is not None:
         parts.append(f"at {event.column},{event.row} {event.fruit.name.lower()}")
         parts.append(f"from {event.before} to {event.after}")
@@ -63,14 +63,14 @@ def _move_lines(step: Step) -> Iterator[str]:
     again = grove.why_not(step.after, step.seat, move)
     yield f"  scores {told.score_before} then {told.score_after} by {digest(told.events)}"
     yield f"  again {'ok' if again is None else again.name.lower()}"
-    for more in range(1, TURNS):
-        turned = msgspec.structs.replace(
-            move, turn=(move.turn + more) % TURNS, barrow=None, dice=()
+    for more in range(1, ROTATIONS):
+        rotated = msgspec.structs.replace(
+            move, rotation=(move.rotation + more) % ROTATIONS, barrow=None, dice=()
         )
-        told = grove.explain(step.before, step.seat, turned)
+        told = grove.explain(step.before, step.seat, rotated)
         faults = [f"at {fault.column},{fault.row}" for fault in told.faults]
         reason = [f"then {told.score_after}" if told.reason is None else told.reason.name.lower()]
-        yield " ".join([f"  or {turned}", *reason, *faults])
+        yield " ".join([f"  or {rotated}", *reason, *faults])
 
 
 def _state_lines(state: State) -> Iterator[str]:

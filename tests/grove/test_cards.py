@@ -10,7 +10,7 @@ from hypothesis import given, settings
 
 from greentable import grove
 from greentable.errors import NotationError, UnsupportedRuleset
-from greentable.grove.cards import CARDS, CELLS, GLADE, cell_of, fruit_count, fruit_of, turned
+from greentable.grove.cards import CARDS, CELLS, GLADE, cell_of, fruit_count, fruit_of, rotated
 from greentable.grove.decks import (
     check_deck,
     deck_names,
@@ -148,9 +148,9 @@ def test_a_damaged_deck_is_read_or_refused(text: str) -> None:
 def test_a_quarter_turned_twin_is_another_card() -> None:
     """grove.cards.3: a quarter turn changes the outline, so it is no twin."""
     face = read_face("-- O1 Y1 / G2 G2 O1")
-    assert turned(face, 2) == read_face("O1 G2 G2 / Y1 O1 --")
-    assert turned(turned(face, 2), 2) == face
-    assert turned(face, 0) == face
+    assert rotated(face, 2) == read_face("O1 G2 G2 / Y1 O1 --")
+    assert rotated(rotated(face, 2), 2) == face
+    assert rotated(face, 0) == face
 
 
 @pytest.mark.parametrize(

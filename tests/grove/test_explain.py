@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
-from greentable.grove import Reason, What
-from greentable.grove.explanations import Fault
+from greentable.catalogue import Catalogue
+from greentable.grove import Explanation, Fault, Phase, Reason, What
 from tests.grove.table import plain_rules, seat_and_move, table
 from tests.grove.test_random_games import BASKETS, SCARCE
 from tests.grove.walk import positions
@@ -131,8 +131,84 @@ def test_every_legal_move_of_a_game_is_explained_as_it_happens() -> None:
 
 def test_natures_moves_and_other_seats_have_nothing_to_explain() -> None:
     start = grove.new_game(plain_rules(), 1)
-    assert grove.explain(start, 0, grove.read_move("start 7")) == grove.Explanation(None)
-    refused = grove.explain(start, 3, grove.read_move("7:0,0,0"))
-    assert refused == grove.Explanation(Reason.NOT_YOUR_TURN)
-    crooked = grove.Move(grove.Verb.LAY, 7, turn=5)
-    assert grove.explain(start, 1, crooked).reason is Reason.MALFORMED
+    move = grove.read_move("start 7")
+    assert grove.explain(start, 0, move) == Explanation(move=move)
+    refused = grove.explain(start, 3, "7:0,0,0")
+    assert (refused.reason, refused.is_legal) == (Reason.NOT_YOUR_TURN, False)
+    assert said(refused) == ["reason-not-your-turn"]
+    assert grove.explain_view(grove.view(start, 0), move).reason is Reason.NOT_YOUR_TURN
+
+
+def said(explanation: Explanation) -> list[str]:
+    """The ids of the messages, each with its place if it has one; all of them have words."""
+    for message in explanation.messages:
+        assert Catalogue().text(message)
+    return [
+        " ".join(
+            [message.id.removeprefix("grove-"), str(message.arguments.get("place", ""))]
+        ).strip()
+        for message in explanation.messages
+    ]
+
+
+def test_what_would_come_of_a_placement_is_said_in_messages() -> None:
+    explanation = explained(GROVE, "7:0,0,0")
+    assert said(explanation) == [
+        *("clause-barrow 0,0", "clause-rose 1,0", "clause-appeared 2,0"),
+        *("clause-fell 0,1", "clause-basket 1,1", "change-score"),
+    ]
+    assert explanation.messages[-1].arguments == {"before": 17, "after": 33}
+    assert said(explained("hand 7 8\n   0\n0  --", "7:0,0,0")) == ["change-nothing", "change-score"]
+    squirrel = explained("hand 7 8\n   0     1\n0  O1/2  G1", "7:0,0,90")
+    assert said(squirrel) == ["clause-squirrel-takes 0,0", "change-squirrel", "change-score"]
+    assert squirrel.uses_squirrel
+
+
+def test_a_refusal_is_said_with_the_cells_that_fail() -> None:
+    assert said(explained(GROVE, "7:0,0,180")) == [
+        *("reason-two-mismatches", "fault-mismatch 0,0", "fault-mismatch 1,0"),
+        *("fault-mismatch 0,1", "fault-mismatch 1,1"),
+    ]
+    baskets = ["reason-barrow-to-choose", "fault-barrow 0,0", "fault-barrow 1,0"]
+    assert said(explained(BASKETS, "7:0,0,0")) == baskets
+    dice = ["reason-dice-to-choose", "fault-dice 0,0", "fault-dice 1,0", "fault-dice 2,0"]
+    assert said(explained(SCARCE, "7:0,0,0")) == dice
+    squirrel = explained("hand 7 8\n   0    1\n0  --   O1*", "7:0,0,0")
+    assert said(squirrel) == ["reason-on-squirrel", "fault-on-squirrel 1,0"]
+    assert said(explained(GROVE, "9:0,0,0")) == ["reason-not-in-hand"]
+
+
+@pytest.mark.parametrize(
+    ("recipe", "change"),
+    [
+        ("count:dice,fruit:lime,bonus:7", "change-recipe-met"),
+        ("count:dice,most:3,bonus:7", "change-recipe-lost"),
+    ],
+)
+def test_recipes_that_are_met_or_lost_are_said(recipe: str, change: str) -> None:
+    """grove.recipes.2."""
+    picture = f"""
+        recipe 3  worth:30,{recipe}
+        card 7  O1 Y2 G1 / -- G2 Y1
+        recipes 3 4 | hand 7 8
+            0      1      2      3
+        0   O1/10  Y2/4   G1     .
+        1   O2/3   .      .      O1
+        """
+    explanation = explained(picture, "7:0,0,0")
+    assert change in said(explanation)
+    assert explanation.recipes_met + explanation.recipes_lost == (3,)
+
+
+def test_the_table_after_a_placement_is_what_its_seat_would_see() -> None:
+    """Alone it is the table that the move leads to, but for what comes next."""
+    for state in positions(plain_rules(recipes=True), 1, "after"):
+        for move in grove.legal_moves(state, 1)[::29]:
+            explanation = grove.explain(state, 1, move)
+            after, _ = grove.apply(state, 1, move)
+            seen = grove.view(after, 1)
+            assert explanation.after is not None
+            for name in ("hands", "groves", "scores", "standings", "deck_size", "unseen"):
+                assert getattr(explanation.after, name) == getattr(seen, name), name
+            assert explanation.phase == (seen.phase if not seen.stuck else Phase.OVER)
+            assert (explanation.after.to_act, explanation.after.legal) == ((), ())

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 
 from greentable import grove
 from greentable.errors import NotationError
+from greentable.grove import LaidCard
 from tests.grove.damage import damaged, refusal
 from tests.grove.table import plain_rules, position, show, table
 from tests.grove.walk import positions
@@ -49,6 +50,7 @@ seat 2 | hand 7 | chose 7:0,0,0
 SCRAPS = (
     *("seat 1", "seat 3", "seat 5\n", "| over", "stuck", "recipes 3", "recipes 5 6", "laid 1"),
     *("O1*", "--/G15", "O2/15", ".", "7:0,0,0", "draw 7", "-99", "31", "deck 9", "hand"),
+    *("| placed 1:0,0,0", "placed 9:0,0,90 2:0,0,0"),
 )
 
 
@@ -63,6 +65,22 @@ def test_a_picture_of_several_seats_is_drawn_as_it_was_read() -> None:
     """The score of seat 1: the barrow, less the squirrel, and a point from each recipe."""
     for text in (MANY, SPARE):
         assert grove.write_picture(grove.read_picture(text, plain_rules(recipes=True))) == MANY
+
+
+def test_a_picture_may_tell_which_cards_lie_where() -> None:
+    """The newest lies on top; dice are on the cells, not on the cards."""
+    text = """\
+hand 7 8 | deck 5 | laid 1 5 | supply O5 Y5 G4 | squirrel free | score 3 | placed 1:0,0,0 5:2,-1,90
+       0      1      2      3
+-1     .      .      O1     O1
+0      --     O1     O2     Y1
+1      G2     G2/3   --     G1
+"""
+    state = grove.read_picture(text, plain_rules())
+    assert grove.write_picture(state) == text
+    assert grove.view(state, 0).groves[1].cards == (LaidCard(1, 0, 0, 0), LaidCard(5, 2, -1, 1))
+    without_laid = text.replace("| laid 1 5 ", "")
+    assert grove.read_picture(without_laid, plain_rules()) == state
 
 
 def test_rows_may_come_in_any_order_and_may_be_left_out() -> None:
@@ -163,6 +181,13 @@ def test_cards_that_are_not_in_the_game_are_not_in_its_picture() -> None:
             "more than five",
             (1, 3),
         ),
+        (f"placed 1:0,0\n{GRID}", "',' and a rotation wanted", (1, 13)),
+        (f"placed 1:0,0,0 x\n{GRID}", "unknown word 'x'", (1, 16)),
+        (f"placed 1:0,0,0\n{GRID}", "cards whose cells lie on top in the picture wanted", (1, 8)),
+        (f"hand 1 | placed 1:0,0,0\n{GRID}", "cards that lie in the grove, each once", (1, 17)),
+        (f"deck 7 | placed 9:0,0,0 9:0,0,0 9:0,0,0\n{GRID}", "each once, wanted", (1, 17)),
+        (f"deck 8 | placed 9:0,0,0 8:0,0,0\n{GRID}", "cards that lie in the grove", (1, 17)),
+        (f"recipes 1 2 | placed 1:0,0,0\n{GRID}", "cards that lie in the grove", (1, 22)),
         ("\0", "the numbers of the columns wanted", (1, 1)),
         ("hand \ud800\n  0\n0 O1", "cards from 1 to 18 wanted", (1, 6)),
     ],

@@ -11,7 +11,7 @@ CARD = "card 7  O1 Y2 G1 / -- G2 Y1"
 
 
 @pytest.mark.parametrize(
-    ("turn", "after"),
+    ("rotation", "after"),
     [
         (0, ["   0  1  2", "1  O1 Y2 G1", "2  -- G2 Y1"]),
         (90, ["   0  1", "1  -- O1", "2  G2 Y2", "3  Y1 G1"]),
@@ -19,11 +19,11 @@ CARD = "card 7  O1 Y2 G1 / -- G2 Y1"
         (270, ["   0  1", "1  G1 Y1", "2  Y2 G2", "3  O1 --"]),
     ],
 )
-def test_quarter_turns_are_free_and_clockwise(turn: int, after: list[str]) -> None:
-    """grove.placement.1: the upper left cell of the turned outline is where the move says."""
+def test_quarter_turns_are_free_and_clockwise(rotation: int, after: list[str]) -> None:
+    """grove.placement.1: the upper left cell of the rotated outline is where the move says."""
     before = ["   0", "1  --"]
     start, end = ("\n".join([CARD, *lines]) for lines in (["hand 7", *before], ["over", *after]))
-    assert outcome(start, f"7:0,1,{turn}") == position(end)
+    assert outcome(start, f"7:0,1,{rotation}") == position(end)
 
 
 def test_a_card_is_never_flipped() -> None:

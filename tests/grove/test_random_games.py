@@ -9,9 +9,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from greentable import grove
-from greentable.errors import UnsupportedRuleset
-from greentable.grove import Move, Nature, Phase, Reason, Ruleset, State, Verb, What
+from greentable.errors import UnsupportedRuleset, UsageError
+from greentable.grove import (
+    LaidCard,
+    Move,
+    Nature,
+    Phase,
+    Reason,
+    Ruleset,
+    State,
+    Verb,
+    What,
+    referee,
+)
+from greentable.grove.codes import card_code, recipes_code
 from greentable.grove.decks import read_deck, write_deck
+from greentable.grove.groves import cards_of
+from greentable.grove.moves import code_of
 from greentable.grove.recipe_books import named_book
 from greentable.grove.recipe_tables import table_from_recipe
 from tests.grove.laws import laws_hold
@@ -31,17 +45,23 @@ RULESETS = {
 def play_by_the_laws(ruleset: Ruleset, seats: int, seed: str) -> State:
     """A whole game, every grove of it recounted from the cards after every move."""
     piles = [Pile(write_deck(ruleset.deck)) for _ in range(seats + 1)]
+    cards: list[list[LaidCard]] = [[] for _ in range(seats + 1)]
     last = grove.new_game(ruleset, seats)
     for step in walk(ruleset, seats, seed):
         laws_hold(step)
         for event in step.events:
             if event.what is What.STARTED:
-                for pile in piles:
+                for pile, row in zip(piles, cards, strict=True):
                     pile.start(event.card)
+                    row.append(LaidCard(event.card, 0, 0))
+            elif event.what is What.LAID:
+                place = event.column, event.row, event.rotation
+                cards[event.seat].append(LaidCard(event.card, *place))
         if any(event.what is What.LAID for event in step.events):
             lay_all(step, piles)
             for seat in range(1, seats + 1):
                 assert recounted(piles[seat]) == grown(step.after, seat), step
+                assert cards_of(step.after, seat) == tuple(cards[seat]), step
         last = step.after
     assert last.phase == Phase.OVER
     recipes = [HOUSE_BOOK[recipe - 1] for recipe in last.recipes if recipe]
@@ -106,22 +126,25 @@ def test_the_laws_hold_in_many_more_games(ruleset: Ruleset, seats: int, seed: in
 # Nothing is left out
 
 
-def asked_about(state: State, seat: int) -> Iterator[Move]:
-    """Small moves of every verb, well and badly formed, and placements with many choices."""
-    yield from (Move(Verb.DRAW, card) for card in (3, 19))
-    yield from (Move(Verb.START, card) for card in (3, 19))
-    yield from (Move(Verb.RECIPES, first, second=second) for first, second in ((3, 3), (3, 4)))
-    yield Move(Verb.DRAW, 3, turn=1)
-    yield Move(Verb.LAY, 18, 0, 0)
+def asked_about(state: State, seat: int) -> Iterator[int]:
+    """Small moves of every verb, well and badly formed, and placements with many choices.
+
+    As the rules see them: not all of them can be made at the door.
+    """
+    yield from (card_code(Verb.DRAW, card) for card in (3, 19))
+    yield from (card_code(Verb.START, card) for card in (3, 19))
+    yield from (recipes_code(first, second) for first, second in ((3, 3), (3, 4)))
+    yield card_code(Verb.DRAW, 3) | 1 << 30
+    yield code_of(Move.lay(18, 0, 0))
     for card in (card for card in range(1, 19) if state.hand[seat] >> card & 1):
         for column in range(state.left[seat], state.right[seat] + 3):
             for row in range(state.top[seat], state.bottom[seat] + 1):
-                move = Move(Verb.LAY, card, column, row)
+                move = Move.lay(card, column, row)
                 cells = move.cells()
-                yield move
-                yield Move(Verb.LAY, card, column, row, 0, cells[3])
-                yield Move(Verb.LAY, card, column, row, 0, None, tuple(cells[:3]))
-                yield Move(Verb.LAY, card, column, row, 0, None, (cells[5],))
+                yield code_of(move)
+                yield code_of(Move.lay(card, column, row, barrow=cells[3]))
+                yield code_of(Move.lay(card, column, row, dice=cells[:3]))
+                yield code_of(Move.lay(card, column, row, dice=[cells[5]]))
 
 
 BASKETS = """
@@ -146,8 +169,8 @@ def test_every_reason_is_met() -> None:
     choices = table(BASKETS), table(SCARCE)
     for state in (*starts, *choices, *walked[::5], walked[-1]):
         for seat in range(state.seats + 1):
-            met |= {grove.why_not(state, seat, move) for move in asked_about(state, seat)}
-    assert set(Reason) - met == {Reason.OK}
+            met |= {referee.why_not(state, seat, move) for move in asked_about(state, seat)}
+    assert met | {Reason.OK} == set(Reason)
 
 
 def test_every_verb_and_event_is_met() -> None:
@@ -184,8 +207,25 @@ def test_nature_deals_by_her_seed_or_as_told() -> None:
         cards.append(told.move(state).card)
         state, _ = grove.apply(state, 0, told.move(state))
     assert cards == [4, 9, 2]
-    with pytest.raises(ValueError, match="nature has no move in phase PLAY"):
+    with pytest.raises(ValueError, match="nature has no move in phase play"):
         told.move(state)
+
+
+def test_nature_takes_the_first_of_a_list_of_seeds() -> None:
+    """A game of Grove is one round."""
+    state = grove.new_game(plain_rules(), 1)
+    assert Nature(seeds=["seed", "another"]).move(state) == Nature("seed").move(state)
+    with pytest.raises(UsageError, match="one seed for all rounds, or a list"):
+        Nature("seed", seeds=["seed"])
+
+
+def test_chance_is_every_card_that_nobody_has_seen_and_every_pair_of_recipes() -> None:
+    """grove.setup.1 and grove.recipes.1: all equally likely."""
+    start = grove.new_game(plain_rules(recipes=True), 1)
+    assert len(grove.chance(start)) == 18 * 17 // 2
+    dealt, _ = grove.apply(start, 0, "recipes 3 8")
+    assert [str(move) for move, _ in grove.chance(dealt)][:3] == ["start 1", "start 2", "start 4"]
+    assert {weight for state in (start, dealt) for _, weight in grove.chance(state)} == {1}
 
 
 def test_nature_says_when_her_order_is_too_short() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
-from greentable.grove import Line, Nature, Phase, Reason, What
+from greentable.grove import Line, Nature, Phase, Reason, What, referee
+from greentable.grove.codes import recipes_code
 from greentable.grove.recipe_books import named_book
 from tests.grove.table import outcome, plain_rules, play, position, refused, table, told
 
@@ -49,14 +50,13 @@ def test_two_recipes_are_turned_up_first_and_their_cards_are_not_dealt() -> None
 def test_two_different_recipes_are_named_the_lower_first() -> None:
     """grove.recipes.1: so that each pair has one name."""
     start = grove.new_game(plain_rules(recipes=True), 1)
-    recipes = grove.Verb.RECIPES
     for first, second, reason in (
         (5, 5, Reason.SAME_RECIPE),
         (6, 5, Reason.MALFORMED),
         (0, 5, Reason.NO_SUCH_CARD),
         (5, 19, Reason.NO_SUCH_CARD),
     ):
-        assert grove.why_not(start, 0, grove.Move(recipes, first, second=second)) is reason
+        assert referee.why_not(start, 0, recipes_code(first, second)) == reason
 
 
 def test_the_target_is_the_worth_of_both() -> None:

@@ -105,10 +105,10 @@ def test_a_text_that_says_no_ruleset_is_refused(text: str, words: str) -> None:
 
 def test_a_key_that_somebody_made_up_is_no_code() -> None:
     """Codes are stable: what programs compare is not what somebody typed."""
-    for recipe in (f"{PLAIN},salt:1", f"{PLAIN},worth:7"):
+    for recipe, code in (("salt:1", "recipes.key"), ("worth:7", "recipes.key_twice")):
         with pytest.raises(UnsupportedRuleset) as caught:
-            read_ruleset(with_recipe(recipe))
-        assert caught.value.code == "recipes.key"
+            read_ruleset(with_recipe(f"{PLAIN},{recipe}"))
+        assert caught.value.code == code
 
 
 @given(

@@ -133,6 +133,12 @@ def test_a_harvest_falls_into_one_of_six_bands(points: int, number: int) -> None
     assert band(points) == number
 
 
+@pytest.mark.parametrize("die", [2, 15])
+def test_alone_and_without_recipes_nobody_wins_or_loses(die: int) -> None:
+    """grove.scoring.3: the band says how good a harvest was."""
+    assert grove.winners(table(f"over\n   0\n0  O1/{die}")) == []
+
+
 def test_a_placement_is_scored_without_making_it() -> None:
     """grove.scoring.1 and 2: for every legal move the same as after making it."""
     state = table(

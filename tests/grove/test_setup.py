@@ -6,8 +6,9 @@ import pytest
 
 from greentable import grove
 from greentable.errors import UnsupportedRuleset
-from greentable.grove import Nature, Phase, Reason, State, What
-from greentable.grove.sets import members_of
+from greentable.fields import members_of
+from greentable.grove import Nature, Phase, Reason, State, What, referee
+from greentable.grove.codes import card_code
 from tests.grove.table import kinds_told, outcome, plain_rules, play, position, refused, show
 
 
@@ -55,8 +56,8 @@ def test_nature_turns_up_each_card_once() -> None:
     assert refused(new_game(), "draw 8") == Reason.NOT_NOW
     assert refused(new_game(), "recipes 1 2") == Reason.NOT_NOW
     assert refused(new_game(), "1 start 8") == Reason.NOT_YOUR_TURN
-    draw = grove.Move(grove.Verb.DRAW, 19)
-    assert grove.why_not(state, 0, draw) is Reason.NO_SUCH_CARD
+    draw = card_code(grove.Verb.DRAW, 19)
+    assert referee.why_not(state, 0, draw) == Reason.NO_SUCH_CARD
     assert len(grove.legal_moves(new_game(), 0)) == 18
     assert len(grove.legal_moves(state, 0)) == 17
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import inspect
+import pickle
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import msgspec
 import pytest
 
 from greentable import grove
 from greentable.fields import Seen
 from greentable.game import SPECTATOR
-from greentable.grove import Phase, Standing, State
+from greentable.grove import Grove, Move, Phase, Standing, State, View
 from greentable.grove.codes import NO_MOVE
 from greentable.grove.moves import code_of
 from greentable.shuffle import Stream
@@ -58,11 +64,30 @@ def test_what_others_have_chosen_is_not_seen() -> None:
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_two_worlds_look_alike_in_every_position_of_a_game(seats: int) -> None:
-    """grove.several.2: for every viewer, whatever the others have chosen."""
+    """grove.several.2: for every viewer, whatever the others have chosen.
+
+    Views, documents byte for byte, and explanations of moves that are legal or not.
+    """
     for state in positions(plain_rules(), seats, "worlds"):
         for viewer in range(seats + 1):
             for world in other_worlds(state, viewer)[::29]:
                 assert grove.view(world, viewer) == grove.view(state, viewer)
+                assert grove.documents(world, [viewer]) == grove.documents(state, [viewer])
+                assert explained(world, viewer) == explained(state, viewer)
+
+
+def explained(state: State, viewer: int) -> list[bytes]:
+    """What is explained to a viewer: some legal placements, the same one column on, a draw."""
+    moves = [*grove.legal_moves(state, viewer)[::23], Move.draw(3), Move.lay(3, 0, 0)]
+    moves += [Move.lay(move.card, move.column + 1, move.row, move.rotation) for move in moves]
+    found = []
+    for move in moves:
+        explanation = grove.explain(state, viewer, move)
+        assert explanation.is_legal == (grove.why_not(state, viewer, move) is None)
+        found.append(msgspec.json.encode(grove.explanation_document(explanation)))
+        if explanation.after is not None:
+            found.append(pickle.dumps(explanation.after))
+    return found
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -115,7 +140,7 @@ def test_a_view_tells_the_scores_the_target_and_the_deck() -> None:
         """
     )
     view = grove.view(state, 1)
-    assert (view.scores, view.target, view.deck_size) == ((0, 4), 60, 3)
+    assert (view.scores, view.target, view.deck_size) == ({1: 4}, 60, 3)
     assert view.phase is Phase.PLAY
     assert view.recipes == (3, 4)
     assert set(view.unseen).isdisjoint({3, 4, 7, 8})
@@ -137,18 +162,17 @@ def test_a_view_tells_how_the_recipes_stand_with_every_seat() -> None:
         """
     )
     standings = grove.view(state, 0).standings
-    assert standings == (
-        (),
-        (
+    assert standings == {
+        1: (
             Standing(3, met=True, points=6, multiplies=False),
             Standing(4, met=True, points=0, multiplies=True),
         ),
-        (
+        2: (
             Standing(3, met=False, points=0, multiplies=False),
             Standing(4, met=False, points=0, multiplies=True),
         ),
-    )
-    assert grove.view(grove.new_game(plain_rules(), 1), 1).standings == ((), ())
+    }
+    assert grove.view(grove.new_game(plain_rules(), 1), 1).standings == {1: ()}
 
 
 def test_every_event_is_for_everybody() -> None:
@@ -156,3 +180,83 @@ def test_every_event_is_for_everybody() -> None:
     state = table(TWO)
     _, (event,) = grove.apply(state, 2, grove.read_move("7:0,0,0"))
     assert event.for_viewer(1) == event == grove.Event(grove.What.CHOSE, 2)
+
+
+# A view is a value
+
+PROPERTIES = sorted(name for name, _ in inspect.getmembers_static(View) if name[0] != "_")
+
+
+def seen_by(viewer: int) -> View:
+    return grove.view(play(TWO, "2 7:0,0,0"), viewer)
+
+
+def test_views_are_equal_when_they_show_the_same() -> None:
+    assert seen_by(1) == seen_by(1)
+    assert hash(seen_by(1)) == hash(seen_by(1))
+    assert seen_by(1) != seen_by(2)
+    assert seen_by(1) != grove.view(table(TWO), 1)
+    assert seen_by(1) != "a view"
+    assert repr(seen_by(1)) == "<View of seat 1: play, 3 cards to draw>"
+
+
+@pytest.mark.parametrize("name", PROPERTIES)
+def test_everything_in_a_view_is_documented(name: str) -> None:
+    document = inspect.getdoc(getattr(View, name))
+    assert document
+    assert document.endswith(".")
+
+
+@pytest.mark.parametrize("name", PROPERTIES)
+def test_nothing_in_a_view_can_be_changed(name: str) -> None:
+    view = seen_by(2)
+    value = getattr(view, name)
+    with pytest.raises(AttributeError, match="cannot be changed"):
+        setattr(view, name, value)
+    with pytest.raises(AttributeError, match="cannot be changed"):
+        delattr(view, name)
+    assert not isinstance(value, list | dict | set)
+    if isinstance(value, Mapping):
+        assert isinstance(value, MappingProxyType)
+        assert set(value) == {1, 2}
+        assert all(isinstance(one, tuple | int | Grove) for one in value.values())
+
+
+def test_the_fields_that_a_view_gives_away_are_a_copy() -> None:
+    view = seen_by(1)
+    fields = view.to_fields()
+    fields.hand[1] = fields.grid[1][0] = 0
+    assert view == seen_by(1)
+    assert view.hand == (7, 8)
+
+
+def test_a_view_does_not_change_when_the_state_does() -> None:
+    state = play(TWO, "2 7:0,0,0")
+    view = grove.view(state, 1)
+    for line in state.FIELDS:
+        value = getattr(state, line.name)
+        for row in value if line.shape and isinstance(value[0], list) else [value]:
+            if isinstance(row, list):
+                row[:] = [number + 1 for number in row]
+    assert view == seen_by(1)
+    assert view.legal == seen_by(1).legal
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_view_survives_a_journey_to_another_process(seats: int) -> None:
+    for place, state in enumerate(list(positions(plain_rules(recipes=True), seats, "wire"))[::4]):
+        view = grove.view(state, place % (seats + 1))
+        sent = pickle.dumps(view)
+        assert b"State" not in sent
+        again = pickle.loads(sent)
+        assert again == view
+        assert (again.legal, again.groves, again.phase) == (view.legal, view.groves, view.phase)
+
+
+def test_a_grove_tells_where_squirrel_and_barrow_are() -> None:
+    own = grove.view(table("   0     1      2\n0  O1*   Y1/15  O1/2"), 0).groves[1]
+    assert own.squirrel is not None
+    assert own.barrow is not None
+    assert (own.squirrel.column, own.barrow.column) == (0, 1)
+    empty = grove.view(grove.new_game(plain_rules(), 1), 0).groves[1]
+    assert (empty.squirrel, empty.barrow, empty.cells, empty.cards) == (None, None, (), ())

@@ -12,7 +12,7 @@ DICE = range(64)
 
 
 def placements(state: State, seat: int) -> Iterator[tuple[int, int, int, int]]:
-    """Card, column, row and turn of every card of the deck, near the grove and far from it."""
+    """Card, column, row and rotation of every card of the deck, near the grove and far from it."""
     columns = (*range(state.left[seat] - 4, state.right[seat] + 4), -32, 31)
     rows = (*range(state.top[seat] - 4, state.bottom[seat] + 4), -32, 31)
     for card in range(20):
@@ -21,12 +21,12 @@ def placements(state: State, seat: int) -> Iterator[tuple[int, int, int, int]]:
             continue
         for column in columns:
             for row in rows:
-                for turn in range(4):
-                    yield card, column, row, turn
+                for rotation in range(4):
+                    yield card, column, row, rotation
 
 
-def choices(card: int, column: int, row: int, turn: int) -> Iterator[int]:
+def choices(card: int, column: int, row: int, rotation: int) -> Iterator[int]:
     """The placement with every choice of barrow and dice that can be packed."""
     for barrow in BARROWS:
         for dice in DICE:
-            yield lay_code(card, column, row, turn, barrow, dice)
+            yield lay_code(card, column, row, rotation, barrow, dice)

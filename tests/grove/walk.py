@@ -62,7 +62,7 @@ def wander(state: State, seat: int, rng: Picker) -> Move:
     elif kind > 1:
         dice = {
             (cell.column, cell.row): cell.die + cell.count
-            for cell in grove.view(state, seat).groves[seat].cells  # type: ignore[union-attr]
+            for cell in grove.view(state, seat).groves[seat].cells
         }
         weights = [sum(dice.get(cell, 0) for cell in move.cells()) for move in moves]
         moves = [m for m, weight in zip(moves, weights, strict=True) if weight == max(weights)]

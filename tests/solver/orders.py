@@ -25,7 +25,7 @@ def played(game: State, draws: Sequence[int], moves: Sequence[grove.Move]) -> St
     for move in moves:
         game, _ = grove.apply(game, 1, move)
         if grove.to_act(game) == [0]:
-            game, _ = grove.apply(game, 0, grove.Move(grove.Verb.DRAW, left.pop(0)))
+            game, _ = grove.apply(game, 0, grove.Move.draw(left.pop(0)))
     return game
 
 

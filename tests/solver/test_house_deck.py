@@ -9,7 +9,16 @@ from collections import Counter
 import pytest
 
 from greentable import grove, solver
-from greentable.grove.cards import CARDS, CELLS, DECK, GLADE, cell_of, fruit_count, fruit_of, turned
+from greentable.grove.cards import (
+    CARDS,
+    CELLS,
+    DECK,
+    GLADE,
+    cell_of,
+    fruit_count,
+    fruit_of,
+    rotated,
+)
 from greentable.grove.decks import named_deck
 
 HOUSE = named_deck("house")
@@ -36,7 +45,7 @@ def test_there_are_thirty_trees_of_each_fruit_twelve_of_them_with_two() -> None:
 
 def test_no_two_cards_are_alike_nor_even_their_patterns_of_fruits() -> None:
     """grove.cards.4: not after a half turn either."""
-    assert len({min(face, turned(face, 2)) for face in HOUSE}) == CARDS
+    assert len({min(face, rotated(face, 2)) for face in HOUSE}) == CARDS
     patterns = {
         min(tuple(map(fruit_of, cells)), tuple(map(fruit_of, reversed(cells))))
         for cells in CARDS_OF_CELLS

@@ -63,7 +63,7 @@ def test_two_ways_to_the_same_grove_have_one_key_and_other_groves_have_others() 
     matching = [
         move
         for move in grove.legal_moves(game, 1)
-        if grove.explain(game, 1, move).score_after >= 0 and move.turn in {0, 2}
+        if grove.explain(game, 1, move).score_after >= 0 and move.rotation in {0, 2}
     ]
     first = next(move for move in matching if move.card == one and move.column == -2)
     second = next(move for move in matching if move.card == other and move.column == 2)

@@ -95,7 +95,7 @@ class Spent:
 
     def move(self, state: object) -> Move:
         del state
-        raise UnsupportedRuleset("deck.order", "no card is left")
+        raise UnsupportedRuleset("deck.used_up")
 
 
 def test_when_nature_fails_there_is_no_half_step(table: AnyTable) -> None:

@@ -123,7 +123,7 @@ class Toy:
     def new_game(self, ruleset: Rules | str, seats: int, /) -> State:
         rules = self.read_ruleset(ruleset) if isinstance(ruleset, str) else ruleset
         if seats not in self.SEATS:
-            raise UnsupportedRuleset("ruleset.seats", "1 to 3")
+            raise UnsupportedRuleset.saying("ruleset.seats", Message("list-nothing"))
         return State(rules, seats, totals=(0,) * seats)
 
     def to_act(self, state: State, /) -> list[int]:
@@ -163,7 +163,7 @@ class Toy:
     ) -> tuple[State, tuple[Event, ...]]:
         move = self.read_move(move) if isinstance(move, str) else move
         if self.why_not(state, seat, move) is not None:
-            raise IllegalMove("toy.not_now", "not now")
+            raise IllegalMove.saying("toy.not_now", Message("list-nothing"))
         match move.word:
             case "deal":
                 dealt = len(state.cards) + 1
@@ -273,7 +273,7 @@ class Toy:
     def read_move(self, token: str, /) -> Move:
         found = re.fullmatch(r"(look|nod|end)|(deal|bid) ([1-9])", token)
         if found is None:
-            raise NotationError("notation.move", "no move of this game", column=1)
+            raise NotationError.saying("notation.move", Message("list-nothing"))
         return Move(found[1]) if found[1] else Move(found[2], int(found[3]))
 
     def write_ruleset(self, ruleset: Rules, /) -> str:
@@ -285,7 +285,7 @@ class Toy:
             return self.EDITIONS[text] if record_format > 1 else Rules(3)
         found = re.fullmatch(r"plain rounds=([1-9]\d*)", text)
         if found is None:
-            raise UnsupportedRuleset("ruleset.edition", "unknown edition")
+            raise UnsupportedRuleset.saying("ruleset.edition", Message("list-nothing"))
         return Rules(int(found[1]))
 
 

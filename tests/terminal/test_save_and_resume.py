@@ -99,7 +99,7 @@ def test_without_a_file_the_seed_is_told() -> None:
 def test_a_game_can_be_saved_by_word_and_resumed_elsewhere(tmp_path: Path) -> None:
     file, copy = tmp_path / "word.record", tmp_path / "copy.record"
     done = greentable("play", "grass", *OPTIONS, typed=f"1\nsave\nsave {file}\nquit\n")
-    assert "Save where?" in done.stdout
+    assert "Which file?" in done.stdout
     assert "The game is saved. To go on: greentable play grass --resume" in done.stdout
     before = file.read_bytes()
 

@@ -116,7 +116,9 @@ def play_a_round(it: Terminal) -> None:
     """Till the ledger is there, and the terminal waits."""
     for _ in range(60):
         it.shown = ""
-        shown = plain(it.read_until(lambda text: asks(text) or "Press Enter to deal round 2" in text))
+        shown = plain(
+            it.read_until(lambda text: asks(text) or "Press Enter to deal round 2" in text)
+        )
         if "Press Enter to deal round 2" in shown:
             break
         it.type("0\r" if "end the turn" in shown else "1\r")

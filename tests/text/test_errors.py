@@ -12,19 +12,22 @@ from greentable.errors import (
     UnsupportedRuleset,
     UsageError,
 )
+from greentable.messages import say
 from greentable.text.errors import error_message
 from tests.text.heard import Heard
+
+WHY = say("list-one", thing="why")
 
 
 @pytest.mark.parametrize(
     ("error", "words"),
     [
-        (RecordError("a", "why", line=3, column=4), "The record is wrong at line 3, column 4: why"),
-        (NotationError("b", "why", column=4), "Not understood at character 4: why"),
-        (IllegalMove("c", "why"), "Not allowed: why"),
-        (UnsupportedRuleset("d", "why"), "These rules cannot be played: why"),
-        (UsageError("e", "why"), "why"),
-        (GreentableError("f", "why"), "why"),
+        (RecordError.saying("a", WHY).at(3, 4), "The record is wrong at line 3, column 4: why"),
+        (NotationError.saying("b", WHY).at(1, 4), "Not understood at character 4: why"),
+        (IllegalMove.saying("c", WHY), "Not allowed: why"),
+        (UnsupportedRuleset.saying("d", WHY), "These rules cannot be played: why"),
+        (UsageError.saying("e", WHY), "why"),
+        (GreentableError.saying("f", WHY), "why"),
     ],
 )
 def test_an_error_is_a_sentence_with_its_place(error: GreentableError, words: str) -> None:

@@ -45,11 +45,16 @@ DOORS = {
         *("COVERABLE", "COVERS", "EVERYONE", "FINE", "KINDS", "PEDDLES", "VALUE", "VARIANTS"),
         *("Banker", "Choice", "Family", "Hits", "Kind", "Line", "NextDealer"),
         *("Counters", "Counts", "Declined", "Legal", "Offers", "OpenCounter", "OpenOffer"),
-        *("Protection", "family_of", "fines_in_hand", "heat_cooled_by", "heat_off_for"),
+        *("Explanation", "Protection", "explain_view", "family_of", "fines_in_hand"),
+        *("heat_cooled_by", "heat_off_for"),
         *("highest_value", "is_heat_off", "is_heat_on", "is_nirvana", "is_paranoia"),
         *("is_peddle", "is_protection", "read_card", "write_card"),
     },
-    "greentable.grove": _OF_BOTH_GAMES | {"Explanation", "Fault", "Grove", "Standing"},
+    "greentable.grove": _OF_BOTH_GAMES
+    | {
+        *("Cell", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Standing"),
+        "explain_view",
+    },
     "greentable.errors": frozenset({"GreentableError", "IllegalMove"}),
     "greentable.shuffle": frozenset({"Picker"}),
 }

@@ -137,7 +137,7 @@ class Loader:
 
     @contextlib.contextmanager
     def _caching_here(self) -> Iterator[None]:
-        """Functions given to Numba meanwhile are cached in our folder, nobody else's ever are."""
+        """Functions given to Numba meanwhile are cached in our folder; those of others are not."""
         self._folder.mkdir(parents=True, exist_ok=True)
         before = self._config.CACHE_DIR
         self._config.CACHE_DIR = str(self._folder)

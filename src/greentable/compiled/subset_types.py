@@ -1,9 +1,9 @@
-"""The part of the subset that is about types: what a compiler with fixed types would stumble over.
+"""The part of the subset that is about types.
 
-Numba tolerates most of it; the rules are also to be compiled by others. A variable keeps its type,
-and `and` and `or` are used as truths, not as values (`a or b` that is a number). Types are those
-that annotations say: of arguments, of the state's fields, of what functions give back; where none
-can be told, nothing is found.
+Numba accepts most of what is refused here; a compiler with fixed types would not. A variable keeps
+its type; `and` and `or` are used as truths, not as values (`a or b` that is a number). Types are
+those of annotations: of arguments, of the state's fields, of what functions give back. Where a type
+cannot be told, nothing is found.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ of the same thing are the same text. Terminal pictures are in `greentable.drawin
 '<svg xmlns="'
 """
 
-from greentable.drawing.from_grove import card_from, laid_by, scene_of, scenes_of
+from greentable.drawing.from_grove import card_from, scene_of, scenes_of
 from greentable.drawing.grove import card_svg, grove_svg
 from greentable.drawing.line import line_svg
 from greentable.drawing.markup import Label
@@ -56,7 +56,6 @@ __all__ = [
     "fruit_sheet_svg",
     "ghost_between",
     "grove_svg",
-    "laid_by",
     "line_svg",
     "recipe_svg",
     "recipes_sheet_svg",

@@ -1,11 +1,8 @@
-"""Scenes from games of Grove: the only file here that knows how a game keeps its grove.
-
-A state does not remember in which order cards were laid; whoever has the moves hands them in.
-"""
+"""Scenes from games of Grove: the only file here that knows how a game keeps its grove."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from greentable import grove
 from greentable.drawing.scene import Card, Cell, Harvest, Laid, Place, Scene
@@ -17,11 +14,8 @@ from greentable.grove.views import View
 from greentable.table import Table
 
 
-def scene_of(game: State | View | Grove, seat: int = 1, laid: Sequence[Laid] = ()) -> Scene:
-    """The grove of a seat; `laid` are its cards, oldest first, where they are known.
-
-    Raises UsageError for a seat that is not there.
-    """
+def scene_of(game: State | View | Grove, seat: int = 1) -> Scene:
+    """The grove of a seat. Raises UsageError for a seat that is not there."""
     shown = _grove(game, seat)
     orange, lemon, lime = shown.harvest
     oranges, lemons, limes = shown.supply
@@ -29,7 +23,7 @@ def scene_of(game: State | View | Grove, seat: int = 1, laid: Sequence[Laid] = (
     squirrels = [place for place, cell in cells.items() if cell.squirrel]
     return Scene(
         cells={place: Cell(cell.fruit, cell.count, cell.die) for place, cell in cells.items()},
-        laid=tuple(laid),
+        laid=tuple(Laid(*card) for card in shown.cards),
         squirrel=squirrels[0] if squirrels else None,
         harvest=Harvest((orange, lemon, lime), shown.squirrel_cost, shown.score),
         supply=(oranges, lemons, limes),
@@ -43,17 +37,7 @@ def _grove(game: State | View | Grove, seat: int) -> Grove:
         raise UsageError("drawing.seat", seat=seat, seats=game.seats)
     if isinstance(game, State):
         return grove_of(game, seat)
-    shown = game.groves[seat]
-    assert shown is not None, "every seat has a grove"
-    return shown
-
-
-def laid_by(moves: Iterable[grove.Move]) -> tuple[Laid, ...]:
-    """The cards of one grove from the moves that made it: the start, and what its seat laid."""
-    verbs = {grove.Verb.START, grove.Verb.LAY}
-    return tuple(
-        Laid(move.card, move.column, move.row, move.turn) for move in moves if move.verb in verbs
-    )
+    return game.groves[seat]
 
 
 def scenes_of(game: State, moves: Iterable[tuple[int, grove.Move]], seat: int = 1) -> list[Scene]:
@@ -62,16 +46,13 @@ def scenes_of(game: State, moves: Iterable[tuple[int, grove.Move]], seat: int = 
     The game is one before its start card. Raises IllegalMove.
     """
     made: list[Scene] = []
-    laid: list[grove.Move] = []
     table = Table(grove, game.rules, ("",) * game.seats, game)
     for mover, move in moves:
         table = table.play(mover, move).table
         game = table.state
-        if move.verb is grove.Verb.START or (mover == seat and move.verb is grove.Verb.LAY):
-            laid.append(move)
         # What was chosen while others think lies in no grove yet.
-        if len(laid) > len(made) and grove.view(game, seat).chosen is None:
-            made.append(scene_of(game, seat, laid_by(laid)))
+        if game.laid_count[seat] > len(made):
+            made.append(scene_of(game, seat))
     return made
 
 

@@ -43,17 +43,17 @@ class Card(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """Where a card lies: the upper left cell of its outline, after so many quarter turns."""
+    """Where a card lies: the upper left cell of its outline, after a rotation in quarter turns."""
 
     card: int
     column: int
     row: int
-    turn: int = 0
+    rotation: int = 0
 
     @property
     def wide(self) -> int:
         """How many cells the outline is wide."""
-        return 2 if self.turn % 2 else 3
+        return 2 if self.rotation % 2 else 3
 
     @property
     def high(self) -> int:

@@ -83,7 +83,7 @@ def deal_pack(s: State, viewer: int, seat: int, rng: list[int], room: list[int],
 
 
 def deal_cards(row: list[int], count: int, rng: list[int], room: list[int], left: int) -> int:
-    """Deal so many cards at random; how many are left."""
+    """Deal this number of cards at random; how many are left."""
     for _ in range(count):
         pick = below(rng, left)
         left -= 1

@@ -12,20 +12,25 @@
 from greentable.grove.cards import Fruit
 from greentable.grove.codes import Line, Verb, What
 from greentable.grove.determinization import determinize
+from greentable.grove.documents import documents
+from greentable.grove.event_documents import event_documents, events_for
 from greentable.grove.events import AT_CELL, Event
-from greentable.grove.explanation_messages import change_messages, fault_messages
-from greentable.grove.explanations import Explanation, explain
+from greentable.grove.explanation_data import Explanation, Fault
+from greentable.grove.explanation_documents import explanation_document
+from greentable.grove.explanations import explain, explain_view
 from greentable.grove.game import (
     SEATS,
     apply,
+    legal_moves,
     moment,
     new_game,
     other_half,
     returns,
+    to_act,
     why_not,
     winners,
 )
-from greentable.grove.groves import Cell, Grove
+from greentable.grove.groves import Cell, Grove, LaidCard
 from greentable.grove.message_table import MESSAGES
 from greentable.grove.messages import (
     card_said,
@@ -42,7 +47,7 @@ from greentable.grove.messages import (
     title_message,
 )
 from greentable.grove.moves import Move
-from greentable.grove.nature import Nature
+from greentable.grove.nature import Nature, chance
 from greentable.grove.notation import QUARTER, read_move, write_move
 from greentable.grove.picture import read_picture, write_picture
 from greentable.grove.reasons import Reason
@@ -56,9 +61,8 @@ from greentable.grove.recipes import Recipe, codes_of
 from greentable.grove.rules.scoring import BANDS
 from greentable.grove.ruleset import EDITIONS, HOUSE_EDITION, VARIANTS, Ruleset
 from greentable.grove.ruleset_text import read_ruleset, write_ruleset
-from greentable.grove.standings import Standing
 from greentable.grove.state import Phase, State
-from greentable.grove.views import View, legal_moves, to_act, view
+from greentable.grove.views import Standing, View, view
 
 name = "grove"
 
@@ -74,8 +78,10 @@ __all__ = [
     "Cell",
     "Event",
     "Explanation",
+    "Fault",
     "Fruit",
     "Grove",
+    "LaidCard",
     "Line",
     "Move",
     "Nature",
@@ -93,13 +99,17 @@ __all__ = [
     "card_said",
     "cards_said",
     "cell_message",
-    "change_messages",
+    "chance",
     "clause_message",
     "codes_of",
     "determinize",
+    "documents",
+    "event_documents",
     "event_message",
+    "events_for",
     "explain",
-    "fault_messages",
+    "explain_view",
+    "explanation_document",
     "fruit_message",
     "legal_moves",
     "line_message",

@@ -13,6 +13,8 @@ from greentable.grove.redeal import redeal
 from greentable.grove.referee import NATURE, actor, carry_out, why_not
 from greentable.grove.rules.recipes import final_score
 from greentable.grove.state import State
+from greentable.grove.view_fields import ViewFields
+from greentable.grove.view_filling import fill_view
 
 ROOM = MOST_MOVES
 NOBODY_TO_ACT = -1
@@ -59,6 +61,12 @@ def list_all(
         counts[number] = count
         total += count
     return len(states)
+
+
+def view_all(states: list[State], viewers: list[int], views: list[ViewFields]) -> None:
+    """Fill a new view of each game by listing what its viewer may see."""
+    for number in range(len(states)):
+        fill_view(states[number], viewers[number], views[number])
 
 
 def step_all(

@@ -8,10 +8,10 @@ the upper row first; printed cells bear no dice.
 
 from __future__ import annotations
 
-from enum import IntEnum
+from greentable.fields import NamedNumber
 
 
-class Fruit(IntEnum):
+class Fruit(NamedNumber):
     """The three fruits, in the order of the deck file's letters."""
 
     ORANGE = 0
@@ -46,11 +46,11 @@ SIDES = 0x7000060005432100
 NO_CELL = 0
 GLADE = NO_FRUIT << 2
 
-TURNS = 4
+ROTATIONS = 4
 WIDE = 3  # cells of a card's long side
 HIGH = CELLS // WIDE
-TURNED = (0x543210, 0x251403, 0x012345, 0x304152)
-"""For each quarter turn clockwise, the printed cell that lies at each cell of the outline."""
+ROTATED = (0x543210, 0x251403, 0x012345, 0x304152)
+"""For each rotation, in quarter turns clockwise: which printed cell lies at each cell."""
 
 
 def tree(fruit: int, count: int) -> int:
@@ -95,21 +95,21 @@ def cell_of(face: int, index: int) -> int:
     return face >> 4 * index & 15
 
 
-def turned(face: int, turn: int) -> int:
+def rotated(face: int, rotation: int) -> int:
     """grove.placement.1: the face after so many quarter turns clockwise, by cells of the outline.
 
-    The outline of an odd turn is two cells wide and three high.
+    The outline of an odd rotation is two cells wide and three high.
     """
-    lies = TURNED[turn]
+    lies = ROTATED[rotation]
     made = 0
     for index in range(CELLS):
         made |= (face >> 4 * (lies >> 4 * index & 15) & 15) << 4 * index
     return made
 
 
-def width_of(turn: int) -> int:
+def width_of(rotation: int) -> int:
     """How many cells wide the outline is: three, or two after an odd number of quarter turns."""
-    return WIDE - (turn & 1)
+    return WIDE - (rotation & 1)
 
 
 def height_of(width: int) -> int:

@@ -1,16 +1,15 @@
 """Moves and events as single integers: what the rules, compiled or not, pass around.
 
-A move: verb (2 bits), card (5), column and row (6 each, 32 more than they are), quarter turns (2),
+A move: verb (2 bits), card (5), column and row (6 each, 32 more than they are), rotation (2),
 the cell that becomes the barrow (3, one more than it is) and the cells that get scarce dice (6, one
-bit each); cells are counted along the rows of the turned outline. An event: what (5), seat (3),
+bit each); cells are counted along the rows of the rotated outline. An event: what (5), seat (3),
 card (5), column (6), row (6), fruit (2), die before (4) and after (4), amount (the rest, signed).
 `moves.py` and `events.py` have the typed values for everybody else.
 """
 
 from __future__ import annotations
 
-from enum import IntEnum
-
+from greentable.fields import NamedNumber
 from greentable.grove.state import LOG, State
 
 NOBODY = 0  # in the place of a seat
@@ -19,7 +18,7 @@ NO_MOVE = -1
 FAR = 32  # columns and rows go from -FAR to FAR - 1, farther than any grove
 
 
-class Verb(IntEnum):
+class Verb(NamedNumber):
     """What a move does."""
 
     LAY = 0
@@ -28,7 +27,7 @@ class Verb(IntEnum):
     RECIPES = 3
 
 
-class What(IntEnum):
+class What(NamedNumber):
     """What an event tells."""
 
     RECIPES = 0
@@ -51,7 +50,7 @@ class What(IntEnum):
     WON = 17
 
 
-class Line(IntEnum):
+class Line(NamedNumber):
     """A line of the final score, in the order in which it is added up (grove.recipes.4)."""
 
     DICE = 0
@@ -64,9 +63,9 @@ class Line(IntEnum):
 # Moves
 
 
-def lay_code(card: int, column: int, row: int, turn: int, barrow: int, dice: int) -> int:
+def lay_code(card: int, column: int, row: int, rotation: int, barrow: int, dice: int) -> int:
     """A card laid; `barrow` is a cell and 1, or 0 where nothing is to be chosen."""
-    place = column + FAR << 7 | row + FAR << 13 | turn << 19
+    place = column + FAR << 7 | row + FAR << 13 | rotation << 19
     return Verb.LAY | card << 2 | place | barrow << 21 | dice << 24
 
 
@@ -106,17 +105,17 @@ def second_of(move: int) -> int:
 
 
 def column_of(move: int) -> int:
-    """The leftmost column of the card's turned outline."""
+    """The leftmost column of the card's rotated outline."""
     return (move >> 7 & 63) - FAR
 
 
 def row_of(move: int) -> int:
-    """The topmost row of the card's turned outline."""
+    """The topmost row of the card's rotated outline."""
     return (move >> 13 & 63) - FAR
 
 
-def turn_of(move: int) -> int:
-    """Quarter turns clockwise."""
+def rotation_of(move: int) -> int:
+    """The rotation, in quarter turns clockwise."""
     return move >> 19 & 3
 
 
@@ -140,11 +139,11 @@ def tell(s: State, what: int, seat: int, card: int, amount: int) -> None:
         s.told_count += 1
 
 
-def tell_laid(s: State, seat: int, card: int, column: int, row: int, turn: int) -> None:
+def tell_laid(s: State, seat: int, card: int, column: int, row: int, rotation: int) -> None:
     """Add that a card was laid, and where."""
     if s.told_count < LOG:
         place = column + FAR << 13 | row + FAR << 19
-        s.told[s.told_count] = What.LAID | seat << 5 | card << 8 | place | turn << 31
+        s.told[s.told_count] = What.LAID | seat << 5 | card << 8 | place | rotation << 31
         s.told_count += 1
 
 

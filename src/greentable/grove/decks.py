@@ -17,12 +17,23 @@ from functools import cache
 from importlib import resources
 
 from greentable.errors import NotationError, UnsupportedRuleset
-from greentable.grove.cards import CARDS, CELLS, FRUITS, GLADE, LETTERS, cell_of, tree, turned
+from greentable.grove.cards import (
+    CARDS,
+    CELLS,
+    FRUITS,
+    GLADE,
+    LETTERS,
+    WIDE,
+    Fruit,
+    cell_of,
+    rotated,
+    tree,
+)
+from greentable.messages import Argument, choices, say
 from greentable.reader import is_number, shown
 
 HALF_TURN = 2
 _GLADE = "--"
-_NAMES = ("orange", "lemon", "lime")
 _FORM = "7  O1 Y2 G1 / -- G2 Y1"
 
 
@@ -43,46 +54,59 @@ def write_face(face: int) -> str:
     return f"{' '.join(cells[:3])} / {' '.join(cells[3:])}"
 
 
-def read_face(text: str, *, line: int = 1, column: int = 1, card: str = "the card") -> int:
-    """The face that two rows of three cells say. Raises NotationError naming the cell."""
+def read_face(text: str, *, line: int = 1, column: int = 1, card: int = 0) -> int:
+    """The face that two rows of three cells say; `card` is its number, for errors.
+
+    Raises: NotationError naming the cell.
+    """
     words = [(word.group(), column + word.start()) for word in re.finditer(r"\S+", text)]
     end = column + len(text.rstrip())
     face = 0
     for index in range(CELLS):
         if index == 3:
             _expect_slash(words, line, end, card)
-        where = f"{card}, row {index // 3 + 1}, cell {index % 3 + 1}"
         word, at = words.pop(0) if words else ("", end)
         if word not in _CELL_OF:
-            found = shown(word) if word else "the end of the line"
-            message = f"{where}: one of {', '.join(_CELL_OF)} wanted, found {found}"
-            raise NotationError("deck.cell", message, line=line, column=at)
+            where = {"card": card, **_where(index), "choices": choices(_CELL_OF)}
+            if not word:
+                raise NotationError("deck.cell_missing", line=line, column=at, **where)
+            raise NotationError("deck.cell", line=line, column=at, found=shown(word), **where)
         face |= _CELL_OF[word] << 4 * index
     if words:
-        message = f"{card}: six cells, found a seventh word {shown(words[0][0])} (as in: {_FORM})"
-        raise NotationError("deck.cells", message, line=line, column=words[0][1])
+        word, at = words[0]
+        found = shown(word)
+        raise NotationError("deck.cells", line=line, column=at, card=card, found=found, form=_FORM)
     return face
 
 
-def _expect_slash(words: list[tuple[str, int]], line: int, end: int, card: str) -> None:
+def _where(cell: int) -> dict[str, Argument]:
+    """Which cell of a card it is, for errors."""
+    return {"row": cell // WIDE + 1, "cell": cell % WIDE + 1}
+
+
+def _expect_slash(words: list[tuple[str, int]], line: int, end: int, card: int) -> None:
     word, at = words.pop(0) if words else ("", end)
+    if not word:
+        raise NotationError("deck.rows_missing", line=line, column=at, card=card, form=_FORM)
     if word != "/":
-        found = shown(word) if word else "the end of the line"
-        message = f"{card}: '/' wanted between the rows, found {found} (as in: {_FORM})"
-        raise NotationError("deck.rows", message, line=line, column=at)
+        found = shown(word)
+        raise NotationError("deck.rows", line=line, column=at, card=card, found=found, form=_FORM)
 
 
-def face_faults(face: int) -> Iterator[tuple[int, str]]:
-    """grove.cards.1 and 3: five trees and one glade, every fruit; the cell and what is wrong."""
+def face_faults(face: int) -> Iterator[tuple[int, str, dict[str, Argument]]]:
+    """grove.cards.1 and 3: five trees and one glade, every fruit.
+
+    What is wrong: the cell, a code and its arguments.
+    """
     cells = [cell_of(face, index) for index in range(CELLS)]
     glades = [index for index, cell in enumerate(cells) if cell == GLADE]
     if not glades:
-        yield CELLS - 1, "no glade: five trees and one glade wanted"
+        yield CELLS - 1, "deck.no_glade", {}
     elif len(glades) > 1:
-        yield glades[1], "a second glade: five trees and one glade wanted"
-    for fruit, name in enumerate(_NAMES):
+        yield glades[1], "deck.second_glade", {}
+    for fruit in Fruit:
         if all(cell == GLADE or cell >> 2 != fruit for cell in cells):
-            yield CELLS - 1, f"no {name}: every fruit at least once wanted"
+            yield CELLS - 1, "deck.no_fruit", {"fruit": say(f"grove-fruit-{fruit}")}
 
 
 def read_deck(text: str) -> tuple[int, ...]:
@@ -100,39 +124,37 @@ def read_deck(text: str) -> tuple[int, ...]:
         match = re.match(r"\s*(\S+)\s*", body)
         assert match is not None, "a line that is not empty has a first word"
         number = _read_number(match.group(1), line, match.start(1) + 1, lines)
-        card = f"card {number}"
-        face = read_face(body[match.end() :], line=line, column=match.end() + 1, card=card)
+        face = read_face(body[match.end() :], line=line, column=match.end() + 1, card=number)
         starts = [word.start() for word in re.finditer(r"[^\s/]+", body)][1:]
-        for cell, fault in face_faults(face):
-            where = f"{card}, row {cell // 3 + 1}, cell {cell % 3 + 1}"
-            message = f"{where}: {fault}"
-            raise NotationError("deck.face", message, line=line, column=starts[cell] + 1)
+        for cell, code, more in face_faults(face):
+            where = {"card": number, **_where(cell), **more}
+            raise NotationError(code, line=line, column=starts[cell] + 1, **where)
         twin = _twin(face, faces)
         if twin:
-            message = f"{card}: the same card as {twin}, perhaps half turned"
-            raise NotationError("deck.twin", message, line=line, column=match.start(1) + 1)
+            at = match.start(1) + 1
+            raise NotationError("deck.twin", line=line, column=at, card=number, twin=twin)
         faces[number] = face
         lines[number] = line
-    missing = [str(number) for number in range(1, CARDS + 1) if number not in faces]
+    missing = [number for number in range(1, CARDS + 1) if number not in faces]
     if missing:
-        message = f"{CARDS} cards wanted, numbered from 1: no card {', '.join(missing)}"
-        raise NotationError("deck.missing", message, line=max(len(rows), 1))
+        last = max(len(rows), 1)
+        raise NotationError("deck.missing", line=last, cards=CARDS, missing=choices(missing))
     return tuple(faces[number] for number in range(1, CARDS + 1))
 
 
 def _read_number(word: str, line: int, column: int, lines: dict[int, int]) -> int:
     if not (is_number(word) and 1 <= int(word) <= CARDS):
-        message = f"a card's number from 1 to {CARDS} wanted, found {shown(word)} (as in: {_FORM})"
-        raise NotationError("deck.number", message, line=line, column=column)
+        wanted: dict[str, Argument] = {"most": CARDS, "found": shown(word), "form": _FORM}
+        raise NotationError("deck.number", line=line, column=column, **wanted)
     number = int(word)
     if number in lines:
-        message = f"card {number} for the second time; the first is in line {lines[number]}"
-        raise NotationError("deck.number", message, line=line, column=column)
+        place: dict[str, Argument] = {"card": number, "first": lines[number]}
+        raise NotationError("deck.number_twice", line=line, column=column, **place)
     return number
 
 
 def _twin(face: int, faces: dict[int, int]) -> int:
-    alike = {face, turned(face, HALF_TURN)}
+    alike = {face, rotated(face, HALF_TURN)}
     return next((number for number, other in faces.items() if other in alike), 0)
 
 
@@ -146,11 +168,11 @@ def write_deck(faces: tuple[int, ...], title: str = "") -> str:
 def check_deck(faces: tuple[int, ...]) -> None:
     """Whether these 18 faces can be played with. Raises UnsupportedRuleset."""
     if len(faces) != CARDS or not all(_is_face(face) for face in faces):
-        raise UnsupportedRuleset("deck.faces", f"a deck is {CARDS} faces of six cells")
+        raise UnsupportedRuleset("deck.faces", cards=CARDS)
     try:
         read_deck(write_deck(faces))
     except NotationError as error:
-        raise UnsupportedRuleset(error.code, error.sentence) from error
+        raise UnsupportedRuleset.saying(error.code, error.message) from error
 
 
 def _is_face(face: int) -> bool:
@@ -165,8 +187,7 @@ def named_deck(name: str) -> tuple[int, ...]:
     Raises: UnsupportedRuleset.
     """
     if name not in deck_names():
-        message = f"unknown deck {name!r}: one of {', '.join(deck_names())}"
-        raise UnsupportedRuleset("deck.unknown", message)
+        raise UnsupportedRuleset("deck.name", found=shown(name), known=choices(deck_names()))
     file = resources.files("greentable.grove") / "decks" / f"{name}.txt"
     return read_deck(file.read_text(encoding="utf-8"))
 

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from greentable.grove.cards import CELLS, Fruit, cell_of, fruit_count, fruit_of, is_tree, turned
+from collections.abc import Sequence
+
+from greentable.grove.cards import (
+    Fruit,
+    cell_of,
+    fruit_count,
+    fruit_of,
+    is_tree,
+    rotated,
+)
 from greentable.grove.events import AT_CELL
-from greentable.grove.explanations import Explanation, Fault
-from greentable.grove.groves import Cell, Grove
+from greentable.grove.explanation_data import Explanation, Fault
+from greentable.grove.groves import Cell, cells_of
 from greentable.grove.message_table import MESSAGES
-from greentable.grove.messages import cell_message, clause_message, place_said
+from greentable.grove.messages import cell_message, clause_message, place_said, reason_message
 from greentable.grove.moves import Move
 from greentable.grove.reasons import Reason
+from greentable.grove.recipe_messages import RecipeSaid
+from greentable.grove.rules.cards import face_of
+from greentable.grove.view_fields import ViewFields
 from greentable.messages import Message
 
 _BARROW_TO_CHOOSE = frozenset({Reason.BARROW_TO_CHOOSE, Reason.NOT_A_COVERED_BASKET})
@@ -18,25 +30,43 @@ _DICE_TO_CHOOSE = frozenset(
 )
 
 
-def change_messages(explanation: Explanation) -> list[Message]:
+def messages_of(
+    explanation: Explanation, before: ViewFields, recipes: Sequence[RecipeSaid]
+) -> tuple[Message, ...]:
+    """What would come of the move, or why it is refused.
+
+    `before` is the view it is made in, `recipes` are those of the ruleset with their names.
+    """
+    if explanation.reason is None:
+        return tuple(_changes(explanation, recipes))
+    refused = reason_message(explanation.reason, explanation.move)
+    return (refused, *_faults(explanation, before))
+
+
+def _changes(explanation: Explanation, recipes: Sequence[RecipeSaid]) -> list[Message]:
     """What a legal placement would change, a clause each; the score is the last."""
-    clauses = [clause_message(event) for event in explanation.events if event.what in AT_CELL]
-    said = clauses or [MESSAGES.say("change-nothing")]
+    said = [clause_message(event) for event in explanation.events if event.what in AT_CELL]
+    said = said or [MESSAGES.say("change-nothing")]
     before, after = explanation.squirrel_before, explanation.squirrel_after
     if before != after:
         form = "squirrel-more" if before else "squirrel"
         said.append(MESSAGES.say(f"change-{form}", cost=after, before=before))
+    for form, changed in (
+        ("met", explanation.recipes_met),
+        ("lost", explanation.recipes_lost),
+    ):
+        for number in changed:
+            said.append(MESSAGES.say(f"change-recipe-{form}", recipe=recipes[number - 1].name))
     scores = {"before": explanation.score_before, "after": explanation.score_after}
     return [*said, MESSAGES.say("change-score", **scores)]
 
 
-def fault_messages(explanation: Explanation, move: Move, face: int, grove: Grove) -> list[Message]:
-    """The cells of an illegal placement that fail, or could be chosen, a sentence each.
-
-    `face` is the card's, `grove` what it would be laid on.
-    """
-    laid = _cells(move, face)
-    below = {(cell.column, cell.row): cell for cell in grove.cells}
+def _faults(explanation: Explanation, before: ViewFields) -> list[Message]:
+    """The cells of a refused placement that fail, or could be chosen, a sentence each."""
+    if not explanation.faults:
+        return []
+    laid = _cells(before, explanation.move)
+    below = {(cell.column, cell.row): cell for cell in cells_of(before, before.viewer)}
     said = []
     for fault in explanation.faults:
         place = (fault.column, fault.row)
@@ -59,12 +89,12 @@ def _form_of_fault(fault: Fault) -> str:
     return "on-squirrel" if fault.reason is Reason.ON_SQUIRREL else "mismatch"
 
 
-def _cells(move: Move, face: int) -> dict[tuple[int, int], Cell]:
+def _cells(v: ViewFields, move: Move) -> dict[tuple[int, int], Cell]:
     """The cells of the card as it would lie."""
-    lies = turned(face, move.turn)
+    face = rotated(face_of(v, move.card), move.rotation)
     made = {}
-    for index, (column, row) in zip(range(CELLS), move.cells(), strict=True):
-        cell = cell_of(lies, index)
+    for index, (column, row) in enumerate(move.cells()):
+        cell = cell_of(face, index)
         fruit = Fruit(fruit_of(cell)) if is_tree(cell) else None
         made[column, row] = Cell(row, column, fruit, fruit_count(cell))
     return made

@@ -1,33 +1,47 @@
-"""Pure at the door: `apply` copies, lets the rules work in place, gives back state and events."""
+"""Pure at the door: `apply` copies, lets the rules work in place, gives back state and events.
+
+A move may be given as its token, a ruleset as an edition's name or any text that says one.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from greentable.errors import IllegalMove, UnsupportedRuleset
+from greentable.errors import IllegalMove, UnsupportedRuleset, UsageError
+from greentable.fields import members_of
 from greentable.game import Moment
-from greentable.grove import referee
+from greentable.grove import legal, referee
 from greentable.grove.cards import ALL_CARDS, DECK
 from greentable.grove.events import Event, events_told
 from greentable.grove.messages import reason_message
-from greentable.grove.moves import Move, code_of, is_well_formed
-from greentable.grove.notation import write_move
+from greentable.grove.moves import Move, code_of, move_of
+from greentable.grove.notation import read_move, write_move
 from greentable.grove.reasons import Reason
 from greentable.grove.rules.recipes import final_score, target
 from greentable.grove.rules.setup import set_up
 from greentable.grove.rules.several import is_winner
 from greentable.grove.ruleset import FEWEST_SEATS, MOST_SEATS, Ruleset, check
-from greentable.grove.state import Phase, State
+from greentable.grove.ruleset_text import read_ruleset
+from greentable.grove.state import Phase, Position, State
+from greentable.grove.view_filling import acting
 
 SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
 """How many can play."""
 
 
-def new_game(ruleset: Ruleset, seats: int) -> State:
-    """A game before nature's first move. Raises UnsupportedRuleset."""
-    check(ruleset, seats)
+def new_game(ruleset: Ruleset | str, seats: int) -> State:
+    """A game before nature's first move.
+
+    Raises: UnsupportedRuleset; UsageError for what is no ruleset or no number of seats.
+    """
+    rules = read_ruleset(ruleset) if isinstance(ruleset, str) else ruleset
+    if not isinstance(rules, Ruleset):
+        raise not_a("ruleset", rules)
+    if not isinstance(seats, int):
+        raise not_a("seats", seats)
+    check(rules, seats)
     s = State()
-    s.rules = ruleset
+    s.rules = rules
     s.seats = seats
     set_up(s)
     return s
@@ -40,49 +54,90 @@ def other_half(s: State) -> State:
     up; in the recipe challenge, where seven are left over; and after the other half.
     """
     if s.phase != Phase.OVER or s.drawn < DECK or s.rules.recipes or s.unseen == 0:
-        message = "the other half can be played after a game of nine cards without recipes"
-        raise UnsupportedRuleset("ruleset.other_half", message)
+        raise UnsupportedRuleset("ruleset.other_half")
     return new_game(replace(s.rules, aside=ALL_CARDS & ~s.unseen), s.seats)
 
 
-def why_not(s: State, seat: int, move: Move) -> Reason | None:
-    """The reason why this seat may not move so now; None when it may."""
-    if not is_well_formed(move):
-        return Reason.MALFORMED
-    reason = Reason(referee.why_not(s, seat, code_of(move)))
+def to_act(s: Position) -> list[int]:
+    """Nature [0], all seats that still choose, or nobody."""
+    return members_of(acting(s))
+
+
+def legal_moves(s: Position, seat: int) -> list[Move]:
+    """Every legal move of a seat, each once; none unless it is to act."""
+    if seat not in to_act(s):
+        return []
+    out = [0] * legal.MOST_MOVES
+    count = legal.list_moves(s, seat, out)
+    return [move_of(code) for code in out[:count]]
+
+
+def why_not(s: State, seat: int, move: Move | str) -> Reason | None:
+    """The reason why this seat may not make this move now; None when it may.
+
+    Raises: NotationError for a text that is no token; UsageError for what is no move at all.
+    """
+    check_arguments(s, seat)
+    reason = Reason(referee.why_not(s, seat, code_of(as_move(move))))
     return None if reason is Reason.OK else reason
 
 
-def apply(s: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ...]]:
     """The state after the move, and what the table saw; `s` is left as it was.
 
-    Raises: IllegalMove.
+    Raises: IllegalMove; NotationError and UsageError as `why_not`.
     """
-    reason = why_not(s, seat, move)
+    made = as_move(move)
+    reason = why_not(s, seat, made)
     if reason is not None:
-        code, why = f"grove.{reason.name.lower()}", reason_message(reason, move)
-        raise IllegalMove.refusing(code, why, seat, write_move(move))
+        why = reason_message(reason, made)
+        raise IllegalMove.refusing(f"grove.{reason}", why, seat, write_move(made))
     after = s.copy()
     after.told_count = 0
-    referee.carry_out(after, seat, code_of(move))
+    referee.carry_out(after, seat, code_of(made))
     return after, events_told(after)
 
 
-def returns(s: State) -> list[int]:
+def check_arguments(s: object, seat: object) -> None:
+    """That these are a state and the number of a seat. Raises UsageError."""
+    if not isinstance(s, State):
+        raise not_a("state", s)
+    if not isinstance(seat, int):
+        raise not_a("seat", seat)
+
+
+def as_move(move: object) -> Move:
+    """A move, given as one or as its token. Raises NotationError; UsageError for anything else."""
+    if isinstance(move, Move):
+        return move
+    if isinstance(move, str):
+        return read_move(move)
+    raise not_a("move", move)
+
+
+def not_a(wanted: str, found: object) -> UsageError:
+    """The error that something else was wanted: a program's mistake, said as ours."""
+    return UsageError(f"argument.{wanted}", found=type(found).__name__)
+
+
+def returns(s: Position) -> list[int]:
     """The score of every seat, seat 1 first, with what recipes give (grove.recipes.4)."""
     return [final_score(s, seat) for seat in range(1, s.seats + 1)]
 
 
-def moment(s: State) -> Moment:
+def moment(s: Position) -> Moment:
     """One round; a turn is a card drawn for all, so the first is played with the third card."""
     return Moment(1, max(0, s.drawn - 2), 0)
 
 
-def winners(s: State) -> list[int]:
-    """Who has won once the game is over (grove.several.3); else none.
+def winners(s: Position) -> list[int]:
+    """Who has won once the game is over (grove.several.3); else nobody.
 
-    Alone one wins a recipe challenge by reaching the target (grove.recipes.2).
+    A player alone wins a recipe challenge by reaching the target (grove.recipes.2); without recipes
+    nobody wins or loses alone, the band says how good it was (grove.scoring.3).
     """
-    if s.phase != Phase.OVER or (s.seats == 1 and s.total[1] < target(s)):
+    if s.phase != Phase.OVER:
         return []
+    if s.seats == 1:
+        return [1] if s.rules.recipes and s.total[1] >= target(s) else []
     return [seat for seat in range(1, s.seats + 1) if is_winner(s, seat)]

@@ -1,30 +1,37 @@
-"""A grove as typed values: what lies where, read off a state and put into one."""
+"""A grove as typed values: what lies where, read off a position and put into a state."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import msgspec
 
 from greentable.grove.cards import (
     BARROW,
+    CELLS,
+    DECK,
     DICE,
     FRUITS,
     GLADE,
     NO_CELL,
     NO_FRUIT,
     Fruit,
+    cell_of,
     die_of,
     fruit_count,
     fruit_of,
     harvest_of,
+    rotated,
     tree,
+    width_of,
     with_die,
 )
-from greentable.grove.rules.cards import is_die
+from greentable.grove.codes import card_of, column_of, lay_code, rotation_of, row_of
+from greentable.grove.rules.cards import face_of, is_die
 from greentable.grove.rules.placement import place_of
 from greentable.grove.rules.scoring import cost_of_squirrel, dice_used, score
-from greentable.grove.state import NOWHERE, PLACES, State
+from greentable.grove.state import NOWHERE, PLACES, Position, State
 
 
 class Cell(msgspec.Struct, frozen=True, order=True):
@@ -42,21 +49,51 @@ class Cell(msgspec.Struct, frozen=True, order=True):
     squirrel: bool = False
 
 
+class LaidCard(NamedTuple):
+    """A card as it lies: the upper left cell of its outline, and its rotation in quarter turns."""
+
+    card: int
+    column: int
+    row: int
+    rotation: int = 0
+
+    def cells(self) -> list[tuple[int, int]]:
+        """Column and row of its six cells, along the rows of its outline."""
+        width = width_of(self.rotation)
+        return [(self.column + index % width, self.row + index // width) for index in range(CELLS)]
+
+
 class Grove(msgspec.Struct, frozen=True):
-    """What lies in front of a seat, with what follows from it; cells by rows."""
+    """What lies in front of a seat, with what follows from it.
+
+    `cells` are the topmost ones, by rows; `cards` all that lie there, oldest first. `supply` and
+    `harvest` have a number for each fruit: dice left, and what dice and barrow on trees show.
+    """
 
     cells: tuple[Cell, ...]
+    cards: tuple[LaidCard, ...]
     supply: tuple[int, ...]
     harvest: tuple[int, ...]
     squirrel_cost: int
     score: int
     dice_used: int
 
+    @property
+    def squirrel(self) -> Cell | None:
+        """The cell that the squirrel sits on; None while it is free."""
+        return next((cell for cell in self.cells if cell.squirrel), None)
 
-def grove_of(s: State, seat: int) -> Grove:
+    @property
+    def barrow(self) -> Cell | None:
+        """The cell that the barrow lies on; None while it is beside the grove."""
+        return next((cell for cell in self.cells if cell.die == BARROW), None)
+
+
+def grove_of(s: Position, seat: int) -> Grove:
     """The grove of a seat."""
     return Grove(
         cells_of(s, seat),
+        cards_of(s, seat),
         tuple(s.supply[seat]),
         tuple(s.harvest[seat]),
         s.squirrel_cost[seat],
@@ -65,7 +102,18 @@ def grove_of(s: State, seat: int) -> Grove:
     )
 
 
-def cells_of(s: State, seat: int) -> tuple[Cell, ...]:
+def cards_of(s: Position, seat: int) -> tuple[LaidCard, ...]:
+    """The cards of a grove as they lie, oldest first.
+
+    Of a position that was read from a picture, those that the picture tells of.
+    """
+    return tuple(
+        LaidCard(card_of(code), column_of(code), row_of(code), rotation_of(code))
+        for code in s.laid[seat][: s.laid_count[seat]]
+    )
+
+
+def cells_of(s: Position, seat: int) -> tuple[Cell, ...]:
     """All cells of a grove, by rows."""
     cells = []
     for row in range(s.top[seat], s.bottom[seat] + 1):
@@ -87,8 +135,27 @@ def cells_of(s: State, seat: int) -> tuple[Cell, ...]:
     return tuple(cells)
 
 
-def plant(s: State, seat: int, cells: Iterable[Cell]) -> None:
-    """Put these cells, and no others, in front of a seat; what follows from them is kept right."""
+def is_covered_by(s: Position, seat: int, cards: Iterable[LaidCard]) -> bool:
+    """Whether the topmost cells where these cards lie are theirs, dice aside."""
+    printed: dict[tuple[int, int], int] = {}
+    for card in cards:
+        face = rotated(face_of(s, card.card), card.rotation)
+        printed |= {place: cell_of(face, index) for index, place in enumerate(card.cells())}
+    lying = {(cell.column, cell.row): cell for cell in cells_of(s, seat)}
+    for place, code in printed.items():
+        cell = lying.get(place)
+        if cell is None or cell.count != fruit_count(code):
+            return False
+        if cell.count and cell.fruit != fruit_of(code):
+            return False
+    return True
+
+
+def plant(s: State, seat: int, cells: Iterable[Cell], cards: Iterable[LaidCard] = ()) -> None:
+    """Put these cells, and no others, in front of a seat; what follows from them is kept right.
+
+    `cards` are those that lie there, oldest first, as far as they are known.
+    """
     cells = tuple(cells)
     s.grid[seat] = [NO_CELL] * PLACES
     s.supply[seat] = [DICE] * FRUITS
@@ -110,3 +177,6 @@ def plant(s: State, seat: int, cells: Iterable[Cell]) -> None:
         if cell.squirrel:
             s.squirrel[seat] = place
     s.squirrel_cost[seat] = cost_of_squirrel(s, seat)
+    laid = [lay_code(*card, 0, 0) for card in cards]
+    s.laid_count[seat] = len(laid)
+    s.laid[seat] = laid + [0] * (DECK - len(laid))

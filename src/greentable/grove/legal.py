@@ -6,14 +6,14 @@ out with every choice of barrow and dice that it brings.
 
 from __future__ import annotations
 
-from greentable.grove.cards import CARDS, CELLS, TURNS, height_of, turned, width_of
+from greentable.grove.cards import CARDS, CELLS, ROTATIONS, height_of, rotated, width_of
 from greentable.grove.codes import (
     card_code,
     column_of,
     lay_code,
     recipes_code,
+    rotation_of,
     row_of,
-    turn_of,
     with_barrow,
     with_dice,
 )
@@ -27,15 +27,15 @@ from greentable.grove.rules.dice import (
     sent_back,
     why_not_dice,
 )
-from greentable.grove.rules.placement import BASKETS, look, place_of, why_not_placement
+from greentable.grove.rules.placement import BASKETS, place_of, placement_facts, why_not_placement
 from greentable.grove.rules.squirrel import cell_below_squirrel
 from greentable.grove.sieve import LANE, anchors, lanes_of
-from greentable.grove.state import State
+from greentable.grove.state import Position
 
 MOST_MOVES = 4096  # more than any seat ever has
 
 
-def list_moves(s: State, seat: int, out: list[int]) -> int:
+def list_moves(s: Position, seat: int, out: list[int]) -> int:
     """Fill `out` with the legal moves of a seat; how many there are."""
     if seat == NATURE:
         return list_nature(s, seat, out)
@@ -43,12 +43,12 @@ def list_moves(s: State, seat: int, out: list[int]) -> int:
     if s.phase == Phase.PLAY and s.waiting >> seat & 1:
         for card in range(1, CARDS + 1):
             if s.hand[seat] >> card & 1:
-                for turn in range(TURNS):
-                    n = list_turned(s, seat, card, turn, out, n)
+                for rotation in range(ROTATIONS):
+                    n = list_rotated(s, seat, card, rotation, out, n)
     return n
 
 
-def list_nature(s: State, seat: int, out: list[int]) -> int:
+def list_nature(s: Position, seat: int, out: list[int]) -> int:
     """Whatever chance may bring."""
     n = 0
     for card in range(1, CARDS + 1):
@@ -59,7 +59,7 @@ def list_nature(s: State, seat: int, out: list[int]) -> int:
     return n
 
 
-def add_if_legal(s: State, seat: int, move: int, out: list[int], n: int) -> int:
+def add_if_legal(s: Position, seat: int, move: int, out: list[int], n: int) -> int:
     """Put a move into the list if the referee takes it; the new length."""
     if why_not(s, seat, move) == Reason.OK:
         out[n] = move
@@ -67,10 +67,10 @@ def add_if_legal(s: State, seat: int, move: int, out: list[int], n: int) -> int:
     return n
 
 
-def list_turned(s: State, seat: int, card: int, turn: int, out: list[int], n: int) -> int:
-    """Every way to lay a card that is turned so."""
-    width = width_of(turn)
-    face = turned(face_of(s, card), turn)
+def list_rotated(s: Position, seat: int, card: int, rotation: int, out: list[int], n: int) -> int:
+    """Every way to lay a card in one of its rotations."""
+    width = width_of(rotation)
+    face = rotated(face_of(s, card), rotation)
     top = s.top[seat] - height_of(width) + 1
     first = 0
     second = lanes_of(s, seat, top)
@@ -83,16 +83,17 @@ def list_turned(s: State, seat: int, card: int, turn: int, out: list[int], n: in
         column = s.left[seat] - width + 1
         while columns:
             if columns & 1:
-                n = list_placement(s, seat, lay_code(card, column, row, turn, 0, 0), face, out, n)
+                move = lay_code(card, column, row, rotation, 0, 0)
+                n = list_placement(s, seat, move, face, out, n)
             columns >>= LANE
             column += 1
     return n
 
 
-def list_placement(s: State, seat: int, move: int, face: int, out: list[int], n: int) -> int:
+def list_placement(s: Position, seat: int, move: int, face: int, out: list[int], n: int) -> int:
     """A card laid there, if the rules take it, with every choice that this brings."""
-    width = width_of(turn_of(move))
-    facts = look(s, seat, face, column_of(move), row_of(move), width)
+    width = width_of(rotation_of(move))
+    facts = placement_facts(s, seat, face, column_of(move), row_of(move), width)
     if why_not_placement(s, seat, facts) != Reason.OK:
         return n
     if facts >> BASKETS == 0:
@@ -103,7 +104,7 @@ def list_placement(s: State, seat: int, move: int, face: int, out: list[int], n:
 
 
 def list_choices(
-    s: State, seat: int, move: int, facts: int, start: int, width: int, out: list[int], n: int
+    s: Position, seat: int, move: int, facts: int, start: int, width: int, out: list[int], n: int
 ) -> int:
     """Every choice of the barrow, and with it every choice of scarce dice."""
     below = cell_below_squirrel(s, seat, facts, start, width)
@@ -118,7 +119,9 @@ def list_choices(
     return n
 
 
-def list_dice(s: State, seat: int, move: int, facts: int, back: int, out: list[int], n: int) -> int:
+def list_dice(
+    s: Position, seat: int, move: int, facts: int, back: int, out: list[int], n: int
+) -> int:
     """Every choice of the cells that get scarce dice: the subsets that the rule takes."""
     scarce = scarce_cells(s, seat, facts, back)
     if scarce == 0:

@@ -63,6 +63,8 @@ _CHANGES = {
     "nothing": _NOTHING,
     "squirrel": takes(cost=NUMBER),
     "squirrel-more": takes(cost=NUMBER, before=NUMBER),
+    "recipe-met": takes(recipe=MESSAGE),
+    "recipe-lost": takes(recipe=MESSAGE),
     "score": takes(before=NUMBER, after=NUMBER),
 }
 _FAULTS = {

@@ -90,7 +90,7 @@ def event_message(event: Event, recipes: Sequence[RecipeSaid]) -> Message | None
         "who": Seat(event.seat),
         "card": card_said(event.card),
         "place": place_said(event.column, event.row),
-        "rotation": QUARTER * event.turn,
+        "rotation": QUARTER * event.rotation,
         "target": event.amount,
         "amount": event.amount,
     }
@@ -133,7 +133,7 @@ def move_message(move: Move) -> Message:
         first=move.card,
         second=move.second,
         place=place_said(move.column, move.row),
-        rotation=QUARTER * move.turn,
+        rotation=QUARTER * move.rotation,
     )
     if move.verb is not Verb.LAY:
         return words

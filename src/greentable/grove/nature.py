@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import combinations
 
-from greentable.errors import UnsupportedRuleset
+from greentable.errors import UnsupportedRuleset, UsageError
+from greentable.fields import members_of
 from greentable.grove.cards import CARDS
-from greentable.grove.codes import Verb
 from greentable.grove.moves import Move
 from greentable.grove.recipes import RECIPES
 from greentable.grove.state import Phase, State
@@ -24,33 +25,63 @@ class Nature:
     """Nature's moves, from a seed and from what is given explicitly."""
 
     def __init__(
-        self, seed: str, *, deck: Sequence[int] = (), recipes: tuple[int, int] | None = None
+        self,
+        seed: str = "",
+        *,
+        seeds: Sequence[str] = (),
+        deck: Sequence[int] = (),
+        recipes: tuple[int, int] | None = None,
     ) -> None:
-        """Without a deck order and recipes the seed says them."""
-        self._seed = seed.encode()
+        """A seed, or `seeds`, one for each round: of Grove's one round, the first of them.
+
+        Without a deck order and recipes the seed says them. Raises UsageError for both kinds of
+        seeds at once.
+        """
+        if seed and seeds:
+            raise UsageError("seed.twice")
+        self._seed = (seeds[0] if seeds else seed).encode()
         self._deck = tuple(deck)
         self._recipes = recipes
 
     def move(self, s: State) -> Move:
-        """What chance brings now. Raises UnsupportedRuleset for a deck order that is too short."""
+        """What chance brings now.
+
+        Raises: UnsupportedRuleset for a deck order that is too short.
+        """
         match s.phase:
             case Phase.RECIPES:
                 first, second = self._recipes or deck_order(self._seed)[:RECIPES]
-                return Move(Verb.RECIPES, min(first, second), second=max(first, second))
+                return Move.recipes(first, second)
             case Phase.START:
-                return Move(Verb.START, self._top_card(s))
+                return Move.start(self._top_card(s))
             case Phase.DRAW:
-                return Move(Verb.DRAW, self._top_card(s))
+                return Move.draw(self._top_card(s))
             case _:
-                message = f"nature has no move in phase {Phase(s.phase).name}"
+                message = f"nature has no move in phase {Phase(s.phase)}"
                 raise ValueError(message)
 
     def _top_card(self, s: State) -> int:
         for card in self._deck or deck_order(self._seed):
             if s.unseen >> card & 1:
                 return card
-        message = "the deck order has no card left that nobody has seen"
-        raise UnsupportedRuleset("deck.order", message)
+        raise UnsupportedRuleset("deck.used_up")
+
+
+def chance(s: State) -> list[tuple[Move, int]]:
+    """What nature may do now, each move with its weight; nothing when she is not to act.
+
+    All cards that nobody has seen are equally likely, and so are all pairs of recipes.
+    """
+    match s.phase:
+        case Phase.RECIPES:
+            pairs = combinations(range(1, CARDS + 1), RECIPES)
+            return [(Move.recipes(first, second), 1) for first, second in pairs]
+        case Phase.START:
+            return [(Move.start(card), 1) for card in members_of(s.unseen)]
+        case Phase.DRAW:
+            return [(Move.draw(card), 1) for card in members_of(s.unseen)]
+        case _:
+            return []
 
 
 @lru_cache(maxsize=64)

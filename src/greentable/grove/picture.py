@@ -20,6 +20,7 @@ The header says what lies outside the picture, in any order, with bars or new li
 | ``hand 7 12``       | the cards in hand                                                     |
 | ``deck 6``          | how many are still to be drawn; none, unless told                     |
 | ``laid 1``          | the cards in the grove; unless told, the lowest that are not in hand  |
+| ``placed 1:0,0,0``  | the cards of this seat as they lie, oldest first, as far as known      |
 | ``recipes 3 4``     | the two recipes                                                       |
 | ``stuck``           | this seat has stopped                                                 |
 | ``chose 7:0,0,90``  | what this seat has chosen while others think                          |
@@ -32,14 +33,14 @@ told before belongs to all.
 
 from __future__ import annotations
 
+from greentable.fields import members_of
 from greentable.grove.cards import ALL_CARDS, DECK, FRUITS, LETTERS
 from greentable.grove.codes import NO_CARD, NO_MOVE
-from greentable.grove.groves import Cell, cells_of
-from greentable.grove.moves import move_of
+from greentable.grove.groves import Cell, cards_of, cells_of
+from greentable.grove.moves import Move, move_of
 from greentable.grove.notation import write_move
 from greentable.grove.picture_reader import read_picture
 from greentable.grove.rules.recipes import final_score
-from greentable.grove.sets import members_of
 from greentable.grove.state import NOWHERE, Phase, State
 
 __all__ = ["read_picture", "write_cell", "write_picture"]
@@ -48,7 +49,7 @@ _BAR = " | "
 
 
 def write_picture(s: State, *, laid: bool = True) -> str:
-    """The game as a picture; without `laid`, which cards lie in the grove is left out."""
+    """The game as a picture; without `laid`, which cards lie in the grove, and how, is left out."""
     common = [f"deck {DECK - s.drawn}"]
     if laid:
         seen = ALL_CARDS & ~(s.unseen | s.rules.aside)
@@ -62,16 +63,16 @@ def write_picture(s: State, *, laid: bool = True) -> str:
     if s.phase == Phase.OVER:
         common.append("over")
     if s.seats == 1:
-        hand, *rest = _header(s, 1)
+        hand, *rest = _header(s, 1, laid=laid)
         return _BAR.join([hand, *common, *rest]) + "\n" + _grid(s, 1)
     parts = (
-        _BAR.join([f"seat {seat}", *_header(s, seat)]) + "\n" + _grid(s, seat)
+        _BAR.join([f"seat {seat}", *_header(s, seat, laid=laid)]) + "\n" + _grid(s, seat)
         for seat in range(1, s.seats + 1)
     )
     return _BAR.join(common) + "\n" + "".join(parts)
 
 
-def _header(s: State, seat: int) -> list[str]:
+def _header(s: State, seat: int, *, laid: bool) -> list[str]:
     supply = " ".join(f"{LETTERS[fruit]}{s.supply[seat][fruit]}" for fruit in range(FRUITS))
     items = [
         " ".join(["hand", *map(str, members_of(s.hand[seat]))]),
@@ -79,6 +80,10 @@ def _header(s: State, seat: int) -> list[str]:
         f"squirrel {'free' if s.squirrel[seat] == NOWHERE else 'used'}",
         f"score {final_score(s, seat)}",
     ]
+    cards = cards_of(s, seat) if laid else ()
+    if cards:
+        tokens = (write_move(Move.lay(*card)) for card in cards)
+        items.append(" ".join(["placed", *tokens]))
     if s.stuck >> seat & 1:
         items.append("stuck")
     if s.chosen[seat] != NO_MOVE:

@@ -9,6 +9,7 @@ from greentable.errors import NotationError
 from greentable.grove.cards import LETTERS, SHOWS, Fruit
 from greentable.grove.groves import Cell
 from greentable.grove.ruleset import MOST_SEATS
+from greentable.messages import Argument, choices
 
 _CELL = re.compile(
     r"(?P<tree>[OYG][12])(?:(?P<squirrel>\*)|/(?P<die>[1-9][0-9]?))?"
@@ -17,7 +18,7 @@ _CELL = re.compile(
 _WHOLE = re.compile(r"0|-?[1-9][0-9]?")
 _VALUES = [SHOWS >> 4 * side & 15 for side in range(1, 8)]
 _KEYS = (
-    *("seat", "hand", "deck", "laid", "recipes", "stuck", "chose", "over"),
+    *("seat", "hand", "deck", "laid", "recipes", "stuck", "chose", "over", "placed"),
     *("supply", "squirrel", "score"),
 )
 _OF_ALL = ("deck", "laid", "recipes", "over")
@@ -31,9 +32,14 @@ class Item(NamedTuple):
     line: int
     column: int
 
-    def expect(self, holds: object, wanted: str) -> None:
+    def expect(self, holds: object, code: str, **arguments: Argument) -> None:
         """It must be so. Raises NotationError."""
-        expect(holds, wanted, self.line, self.column)
+        if not holds:
+            raise self.error(code, **arguments)
+
+    def error(self, code: str, **arguments: Argument) -> NotationError:
+        """The error that something is wrong with it."""
+        return NotationError(code, line=self.line, column=self.column, **arguments)
 
 
 class Part:
@@ -47,9 +53,9 @@ class Part:
         self.line = line  # where the grove begins, or else the part
         self.column = column
 
-    def error(self, code: str, message: str) -> NotationError:
+    def error(self, code: str, **arguments: Argument) -> NotationError:
         """The error that something is wrong with the grove."""
-        return NotationError(code, message, line=self.line, column=self.column)
+        return NotationError(code, line=self.line, column=self.column, **arguments)
 
 
 class Picture:
@@ -61,10 +67,10 @@ class Picture:
         self.counted = False  # whether its parts begin with their seats' numbers
 
 
-def expect(holds: object, wanted: str, line: int, column: int) -> None:
+def expect(holds: object, line: int, column: int, code: str, **arguments: Argument) -> None:
     """Something else is wanted there if this does not hold. Raises NotationError."""
     if not holds:
-        raise NotationError("picture", f"{wanted} wanted", line=line, column=column)
+        raise NotationError(code, line=line, column=column, **arguments)
 
 
 def read_parts(text: str) -> Picture:
@@ -79,7 +85,7 @@ def read_parts(text: str) -> Picture:
             _read_row(picture.parts[-1], row, line)
     for seat, part in enumerate(picture.parts, 1):
         if not part.cells:
-            raise part.error("picture", f"columns and rows of a grove wanted for seat {seat}")
+            raise part.error("picture.grove", seat=seat)
     return picture
 
 
@@ -91,25 +97,25 @@ def _read_header(picture: Picture, row: str, line: int) -> None:
         if key == "seat":
             _begin_seat(picture, rest, line, at)
         elif key:
-            expect(key in _KEYS, f"one of {', '.join(_KEYS)}", line, at)
+            expect(key in _KEYS, line, at, "picture.key", known=choices(_KEYS))
             items = picture.common if key in _OF_ALL else picture.parts[-1].items
-            expect(key not in items, f"{key} only once", line, at)
+            expect(key not in items, line, at, "picture.once", key=key)
             items[key] = Item(" ".join(rest.split()), line, at + len(key) + 1)
-            items[key].expect(not rest or key not in _BARE, f"nothing after {key}")
+            items[key].expect(not rest or key not in _BARE, "picture.bare", key=key)
         column += len(text) + 1
 
 
 def _begin_seat(picture: Picture, number: str, line: int, column: int) -> None:
     parts = picture.parts
     wanted = len(parts) + 1 if picture.counted else 1
-    expect(wanted <= MOST_SEATS, f"at most {MOST_SEATS} seats", line, column)
-    expect(number == str(wanted), f"seat {wanted}", line, column)
+    expect(wanted <= MOST_SEATS, line, column, "picture.seats", most=MOST_SEATS)
+    expect(number == str(wanted), line, column, "picture.seat", seat=wanted)
     if wanted > 1:
         parts.append(Part(line, column))
         return
-    expect(not parts[0].columns, "seat 1 above its grove", line, column)
+    expect(not parts[0].columns, line, column, "picture.seat_above")
     for item in parts[0].items.values():
-        item.expect(holds=False, wanted="only what belongs to all before seat 1")
+        raise item.error("picture.common")
     parts[0] = Part(line, column)
     picture.counted = True
 
@@ -121,27 +127,27 @@ def _read_row(part: Part, row: str, line: int) -> None:
         part.columns = _read_columns([first, *words], line)
         part.line, part.column = line, first.start() + 1
         return
-    expect(_WHOLE.fullmatch(first.group()), "the number of the row", line, first.start() + 1)
+    expect(_WHOLE.fullmatch(first.group()), line, first.start() + 1, "picture.row")
     number = int(first.group())
-    expect(number not in part.rows, f"row {number} only once", line, first.start() + 1)
-    expect(len(words) == len(part.columns), f"{len(part.columns)} cells", line, len(row) + 1)
+    expect(number not in part.rows, line, first.start() + 1, "picture.row_twice", row=number)
+    cells = len(part.columns)
+    expect(len(words) == cells, line, len(row) + 1, "picture.row_length", cells=cells)
     part.rows.add(number)
     for column, word in zip(part.columns, words, strict=True):
         if word.group() != ".":
             cell = _read_cell(word.group(), number, column)
             if cell is None:
-                wanted = "a cell as O2, O2/5, O2*, --, --/O5 or . wanted"
-                raise NotationError("picture", wanted, line=line, column=word.start() + 1)
+                raise NotationError("picture.cell", line=line, column=word.start() + 1)
             part.cells.append(cell)
 
 
 def _read_columns(words: list[re.Match[str]], line: int) -> list[int]:
     for word in words:
         whole = _WHOLE.fullmatch(word.group())
-        expect(whole, "the numbers of the columns", line, word.start() + 1)
+        expect(whole, line, word.start() + 1, "picture.columns")
     numbers = [int(word.group()) for word in words]
     good = numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-    expect(good, "columns one after the other", line, 1)
+    expect(good, line, 1, "picture.columns_order")
     return numbers
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from greentable.errors import NotationError
 from greentable.grove.cards import ALL_CARDS, BARROW, CARDS, DECK, FRUITS, HAND, LETTERS
 from greentable.grove.codes import FAR
 from greentable.grove.game import why_not
-from greentable.grove.groves import plant
+from greentable.grove.groves import LaidCard, is_covered_by, plant
 from greentable.grove.moves import code_of
 from greentable.grove.notation import read_move
 from greentable.grove.picture_parts import Item, Part, read_parts
@@ -14,6 +16,7 @@ from greentable.grove.recipes import LONGEST
 from greentable.grove.rules.recipes import final_score
 from greentable.grove.ruleset import EDITIONS, HOUSE, Ruleset
 from greentable.grove.state import NOWHERE, Phase, State
+from greentable.messages import Argument
 from greentable.reader import is_number, shown
 
 _GAIN = 2  # columns or rows that one card can add
@@ -35,10 +38,11 @@ def read_picture(text: str, ruleset: Ruleset = EDITIONS[HOUSE]) -> State:
         hand = _cards(part.items.get("hand"), ruleset, HAND)
         s.hand[seat] = sum(1 << card for card in hand)
         s.stuck |= int("stuck" in part.items) << seat
-    _deal(s, deck, common)
+    cards = [_placed(part) for part in parts]
+    _deal(s, deck, common, {card.card for row in cards for card in row})
     for seat, part in enumerate(parts, 1):
         _check_grove(part, s.hand[seat].bit_count() + deck)
-        plant(s, seat, part.cells)
+        _plant(s, seat, part, cards[seat - 1])
     _set_phase(s, over="over" in common)
     for seat, part in enumerate(parts, 1):
         _check(s, seat, part)
@@ -46,34 +50,59 @@ def read_picture(text: str, ruleset: Ruleset = EDITIONS[HOUSE]) -> State:
     return s
 
 
+def _placed(part: Part) -> list[LaidCard]:
+    """The cards of a seat as they lie, as far as the picture tells."""
+    cards = []
+    item = part.items.get("placed", Item("", 1, 1))
+    for word in re.finditer(r"\S+", item.words):
+        try:
+            move = read_move(word.group())
+        except NotationError as error:
+            raise error.at(item.line, item.column + word.start() + error.column - 1) from error
+        cards.append(LaidCard(move.card, move.column, move.row, move.rotation))
+    return cards
+
+
+def _plant(s: State, seat: int, part: Part, cards: list[LaidCard]) -> None:
+    """The cells in front of a seat, and the cards that lie there."""
+    plant(s, seat, part.cells, cards)
+    if cards:
+        item = part.items["placed"]
+        numbers = {card.card for card in cards}
+        away = s.unseen | s.hand[seat] | s.rules.aside
+        elsewhere = any(away >> card & 1 or card in s.recipes for card in numbers)
+        good = len(numbers) == len(cards) and not elsewhere
+        item.expect(good, "picture.placed_cards")
+        item.expect(is_covered_by(s, seat, cards), "picture.placed_cells")
+
+
 def _recipes(item: Item | None, ruleset: Ruleset) -> list[int]:
     if item is None:
         return [0, 0]
     recipes = _cards(item, ruleset)
     good = len(recipes) == 2 and recipes[0] < recipes[1]
-    item.expect(good, "two recipes, the lower number first,")
+    item.expect(good, "picture.recipes")
     return recipes
 
 
-def _deal(s: State, deck: int, common: dict[str, Item]) -> None:
+def _deal(s: State, deck: int, common: dict[str, Item], placed: set[int]) -> None:
     """Which cards nobody has seen: all but those in hands, in the grove and among the recipes."""
     held = 0
     for seat in range(1, s.seats + 1):
         held |= s.hand[seat]
     lie = DECK - deck - held.bit_count()
     if lie < 0:
-        message = f"of nine cards {held.bit_count()} in hand and {deck} to draw"
-        _, line, column = common["deck"]
-        raise NotationError("picture.cards", message, line=line, column=column)
+        raise common["deck"].error("picture.nine", held=held.bit_count(), deck=deck)
     away = held | s.rules.aside
     free = [card for card in range(1, CARDS + 1) if not away >> card & 1 and card not in s.recipes]
+    free.sort(key=lambda card: card not in placed)
     laid = sum(1 << card for card in free[:lie])
     if "laid" in common:
         laid = sum(1 << card for card in _cards(common["laid"], s.rules)) & ~held
-        common["laid"].expect(laid.bit_count() == lie, f"{lie} cards that are not in hand")
+        common["laid"].expect(laid.bit_count() == lie, "picture.laid", cards=lie)
     if "recipes" in common:
         good = not any((held | laid) >> recipe & 1 for recipe in s.recipes)
-        common["recipes"].expect(good, "other cards than in hands and groves")
+        common["recipes"].expect(good, "picture.recipes_seen")
     s.drawn = DECK - deck
     s.unseen = ALL_CARDS & ~(away | laid)
     for recipe in s.recipes:
@@ -102,55 +131,53 @@ def _choose(s: State, parts: list[Part]) -> None:
         try:
             move = read_move(words)
         except NotationError as error:
-            at = column + error.column - 1
-            raise NotationError(error.code, error.sentence, line=line, column=at) from error
+            raise error.at(line, column + error.column - 1) from error
         reason = why_not(s, seat, move)
         if reason is not None:
-            message = f"seat {seat} may not {shown(words)}: {reason.name.lower().replace('_', ' ')}"
-            raise NotationError("picture.chose", message, line=line, column=column)
+            why = str(reason).replace("_", " ")
+            refused: dict[str, Argument] = {"seat": seat, "found": shown(words), "reason": why}
+            raise part.items["chose"].error("picture.chose", **refused)
         s.chosen[seat] = code_of(move)
         s.waiting &= ~(1 << seat)
     if s.phase == Phase.PLAY and s.waiting == 0:
-        raise NotationError("picture", "somebody who still chooses, or over, wanted")
+        raise NotationError("picture.nobody")
 
 
 def _check_grove(part: Part, to_play: int) -> None:
     """There are not more pieces than there are, and there is room to play on."""
     barrows = sum(cell.die == BARROW for cell in part.cells)
     if barrows > 1 or sum(cell.squirrel for cell in part.cells) > 1:
-        raise part.error("picture.twice", "there is one barrow and one squirrel for each seat")
+        raise part.error("picture.pieces")
     columns = [cell.column for cell in part.cells]
     rows = [cell.row for cell in part.cells]
     grows = _GAIN * to_play
     size = max(max(columns) - min(columns), max(rows) - min(rows)) + 1
     if size + grows > LONGEST:
-        message = f"{size} cells long with {to_play} cards to play: no grove can be so"
-        raise part.error("picture.size", message)
+        raise part.error("picture.size", size=size, left=to_play)
     near, far = grows - FAR, FAR - 1 - grows
     if min(*columns, *rows) < near or max(*columns, *rows) > far:
-        message = f"columns and rows from {near} to {far} wanted with {to_play} cards to play"
-        raise part.error("picture.size", message)
+        raise part.error("picture.far", near=near, far=far, left=to_play)
 
 
 def _check(s: State, seat: int, part: Part) -> None:
     """What is told and follows from the picture must be so."""
     supply = " ".join(f"{LETTERS[fruit]}{s.supply[seat][fruit]}" for fruit in range(FRUITS))
     if min(s.supply[seat]) < 0:
-        raise part.error("picture.supply", f"more than five dice of a fruit: supply {supply}")
+        raise part.error("picture.supply", supply=supply)
     so = {
         "supply": supply,
         "squirrel": "free" if s.squirrel[seat] == NOWHERE else "used",
         "score": str(final_score(s, seat)),
     }
     for key, value in so.items():
-        words, line, column = part.items.get(key, (value, 0, 0))
-        if words != value:
-            message = f"{key} {shown(words)[1:-1]}: by the picture it is {value}"
-            raise NotationError("picture.differs", message, line=line, column=column)
+        item = part.items.get(key)
+        if item is not None and item.words != value:
+            found = shown(item.words)[1:-1]
+            raise item.error("picture.differs", key=key, found=found, right=value)
 
 
 def _number(item: Item) -> int:
-    item.expect(is_number(item.words, 1), "a number from 0 to 9")
+    item.expect(is_number(item.words, 1), "picture.deck")
     return int(item.words)
 
 
@@ -159,9 +186,9 @@ def _cards(item: Item | None, ruleset: Ruleset, most: int = CARDS) -> list[int]:
         return []
     words = item.words.split()
     good = all(is_number(word) and 1 <= int(word) <= CARDS for word in words)
-    item.expect(good, f"cards from 1 to {CARDS}")
+    item.expect(good, "picture.card", most=CARDS)
     cards = [int(word) for word in words]
-    item.expect(not any(ruleset.aside >> card & 1 for card in cards), "cards that are in the game")
-    item.expect(len(set(cards)) == len(cards), "each card once")
-    item.expect(len(cards) <= most, f"at most {most} cards")
+    item.expect(not any(ruleset.aside >> card & 1 for card in cards), "picture.card_aside")
+    item.expect(len(set(cards)) == len(cards), "picture.card_twice")
+    item.expect(len(cards) <= most, "picture.too_many", most=most)
     return cards

@@ -13,10 +13,10 @@ from greentable.grove.legal import list_moves
 from greentable.grove.referee import NATURE, actor, carry_out
 from greentable.grove.rules.placement import how_many
 from greentable.grove.rules.scoring import score_after
-from greentable.grove.state import State
+from greentable.grove.state import Position, State
 
 
-def pick_unseen(s: State, rng: list[int]) -> int:
+def pick_unseen(s: Position, rng: list[int]) -> int:
     """A card that nobody has seen, each equally likely."""
     left = below(rng, how_many(s.unseen))
     for card in range(1, CARDS + 1):
@@ -27,7 +27,7 @@ def pick_unseen(s: State, rng: list[int]) -> int:
     return 0
 
 
-def choose(s: State, seat: int, rng: list[int], moves: list[int]) -> int:
+def choose(s: Position, seat: int, rng: list[int], moves: list[int]) -> int:
     """A legal move of the seat that is to act, nature included; `moves` is room to list them."""
     if s.phase == Phase.START:
         return card_code(Verb.START, pick_unseen(s, rng))
@@ -41,7 +41,7 @@ def choose(s: State, seat: int, rng: list[int], moves: list[int]) -> int:
     return moves[below(rng, list_moves(s, seat, moves))]
 
 
-def choose_best(s: State, seat: int, rng: list[int], moves: list[int]) -> int:
+def choose_best(s: Position, seat: int, rng: list[int], moves: list[int]) -> int:
     """The move that scores most at once; of several the one that the list has first."""
     if seat == NATURE:
         return choose(s, seat, rng, moves)
@@ -75,7 +75,7 @@ def play_on(
     return made
 
 
-def weigh_all(s: State, seat: int, moves: list[int]) -> int:
+def weigh_all(s: Position, seat: int, moves: list[int]) -> int:
     """The best score among all legal moves of a seat, each listed and scored: for benchmarks."""
     count = list_moves(s, seat, moves)
     most = score_after(s, seat, moves[0])

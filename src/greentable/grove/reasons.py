@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from greentable.fields import NamedNumber
 
 
-class Reason(IntEnum):
+class Reason(NamedNumber):
     """OK, or what is wrong with a move here and now."""
 
     OK = 0

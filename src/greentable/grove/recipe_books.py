@@ -32,6 +32,7 @@ from greentable.grove.recipe_tables import (
     table_from_recipe,
 )
 from greentable.grove.recipes import CODES, Recipe, codes_of, recipe_of
+from greentable.messages import Message, choices, say
 from greentable.reader import UNFIT, shown
 
 _FILE = "recipes"  # the folder, and the one key of a book
@@ -50,14 +51,22 @@ def read_book(text: str) -> tuple[Recipe, ...]:
             number, recipe = _read_recipe(table, recipes)
         except RecipeFault as fault:
             line, column = _place_of(text, len(tables), index, fault.key)
-            message = f"recipe {_number(table) or '?'}: {fault.sentence}"
-            raise NotationError(fault.code, message, line=line, column=column) from fault
+            raise _at_recipe(table, fault).at(line, column) from fault
         recipes[number] = recipe
-    missing = [str(number) for number in range(1, CARDS + 1) if number not in recipes]
+    missing = [number for number in range(1, CARDS + 1) if number not in recipes]
     if missing:
-        message = f"{CARDS} recipes wanted, numbered from 1: no recipe {', '.join(missing)}"
-        raise NotationError("recipes.missing", message, line=_last_line(text))
+        line = _last_line(text)
+        raise NotationError("recipes.missing", line=line, recipes=CARDS, missing=choices(missing))
     return tuple(recipes[number] for number in range(1, CARDS + 1))
+
+
+def _at_recipe(table: dict[str, object], fault: RecipeFault) -> NotationError:
+    """A fault with the number of its recipe, if that can be told."""
+    number = _number(table)
+    message = say("error-recipes-of-unnumbered", fault=fault.message)
+    if number:
+        message = say("error-recipes-of", number=number, fault=fault.message)
+    return NotationError.saying(fault.code, message)
 
 
 def _read_tables(text: str) -> list[dict[str, object]]:
@@ -69,29 +78,26 @@ def _read_tables(text: str) -> list[dict[str, object]]:
         # Python takes no number of thousands of digits, and tomllib does not say where it stands.
         longest = max(re.finditer(r"[0-9_]+", text), key=lambda digits: len(digits.group()))
         line, column = _line_and_column(text, longest.start())
-        message = f"a number of {len(longest.group())} digits is far too large"
-        raise NotationError("recipes.syntax", message, line=line, column=column) from error
+        digits = len(longest.group())
+        raise NotationError("recipes.digits", line=line, column=column, digits=digits) from error
     except RecursionError as error:
-        message = "too many lists or tables inside each other: none is wanted inside a recipe"
-        raise NotationError("recipes.syntax", message) from error
+        raise NotationError("recipes.nested") from error
     tables = data.get("recipe")
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        message = f"{CARDS} tables [[recipe]] wanted, found none"
-        raise NotationError("recipes.tables", message)
+        raise NotationError("recipes.tables", recipes=CARDS)
     for key in data:
         if key != "recipe":
-            message = f"unknown key {shown(key)}: only tables [[recipe]] wanted"
             place = re.search(rf"^[\[\"' \t]*{re.escape(key)}", text, re.MULTILINE)
             line = text.count("\n", 0, place.start()) + 1 if place else 1
-            raise NotationError("recipes.key", message, line=line)
+            raise NotationError("recipes.table", line=line, found=shown(key))
     return tables
 
 
 def _read_recipe(table: dict[str, object], recipes: dict[int, Recipe]) -> tuple[int, Recipe]:
     number = _number(table)
     if number == 0 or number in recipes:
-        message = f"number: from 1 to {CARDS}, each once, found {found(table.get('number'))}"
-        raise RecipeFault("number", message)
+        there = found(table.get("number"))
+        raise RecipeFault("recipes.number", "number", most=CARDS, found=there)
     name, sentence = (_words(key, table.get(key)) for key in ("name", "sentence"))
     rest = {key: value for key, value in table.items() if key not in _FOR_PEOPLE}
     return number, recipe_from_table(rest, name, sentence)
@@ -108,13 +114,13 @@ def _number(table: dict[str, object]) -> int:
 def _words(key: str, value: object) -> str:
     """What people will read: something on one line, without what would upset a screen or a file."""
     if not isinstance(value, str) or not value.strip():
-        raise RecipeFault(key, f"{key}: words wanted, found {found(value)}")
+        raise RecipeFault("recipes.words", key, key=key, found=found(value))
     if len(value) > _LONGEST:
-        message = f"{key}: at most {_LONGEST} characters wanted, found {len(value)}"
-        raise RecipeFault(key, message)
+        length = len(value)
+        raise RecipeFault("recipes.words_length", key, key=key, most=_LONGEST, length=length)
     if odd := UNFIT.search(value):
-        message = f"{key}: words on one line wanted, found the character U+{ord(odd.group()):04X}"
-        raise RecipeFault(key, message)
+        character = f"U+{ord(odd.group()):04X}"
+        raise RecipeFault("recipes.words_character", key, key=key, character=character)
     return value
 
 
@@ -124,8 +130,8 @@ def _syntax_error(message: str, text: str) -> NotationError:
     line, column = _last_line(text), 1
     if place and place.group(1):
         line, column = int(place.group(1)), int(place.group(2))
-    words = message[: place.start()] if place else message
-    return NotationError("recipes.syntax", words[:_MOST_WORDS], line=line, column=column)
+    words = (message[: place.start()] if place else message)[:_MOST_WORDS]
+    return NotationError("recipes.syntax", line=line, column=column, words=words)
 
 
 def _place_of(text: str, tables: int, index: int, key: str) -> tuple[int, int]:
@@ -168,17 +174,23 @@ def _write(value: object) -> str:
 
 def check_book(codes: tuple[int, ...]) -> None:
     """Whether these numbers are 18 recipes. Raises UnsupportedRuleset."""
-    message = f"a book is {CARDS} recipes of {CODES} numbers"
     if len(codes) != CARDS * CODES:
-        raise UnsupportedRuleset("recipes.codes", message)
+        raise UnsupportedRuleset("recipes.codes", recipes=CARDS, numbers=CODES)
     for number in range(CARDS):
         pair = codes[CODES * number], codes[CODES * number + 1]
         try:
             made = recipe_from_table(table_from_recipe(recipe_of(*pair)))
-        except (RecipeFault, ValueError, AssertionError) as error:
-            raise UnsupportedRuleset("recipes.codes", f"recipe {number + 1}: {error}") from error
+        except RecipeFault as fault:
+            raise _no_recipe(number + 1, fault.message) from fault
+        except (ValueError, AssertionError) as error:
+            raise _no_recipe(number + 1, say("error-recipes-no-recipe")) from error
         if made.codes() != pair:
-            raise UnsupportedRuleset("recipes.codes", f"recipe {number + 1}: {message}")
+            raise _no_recipe(number + 1, say("error-recipes-no-recipe"))
+
+
+def _no_recipe(number: int, fault: Message) -> UnsupportedRuleset:
+    message = say("error-recipes-of", number=number, fault=fault)
+    return UnsupportedRuleset.saying("recipes.no_recipe", message)
 
 
 @cache
@@ -188,8 +200,7 @@ def named_book(name: str) -> tuple[Recipe, ...]:
     Raises: UnsupportedRuleset.
     """
     if name not in book_names():
-        message = f"unknown recipe book {name!r}: one of {', '.join(book_names())}"
-        raise UnsupportedRuleset("recipes.unknown", message)
+        raise UnsupportedRuleset("recipes.name", found=shown(name), known=choices(book_names()))
     file = resources.files("greentable.grove") / _FILE / f"{name}.toml"
     return read_book(file.read_text(encoding="utf-8"))
 

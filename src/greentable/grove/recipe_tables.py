@@ -32,6 +32,7 @@ from greentable.grove.recipes import (
     Effect,
     Recipe,
 )
+from greentable.messages import Argument, Message, choices, say
 from greentable.reader import MOST_DIGITS, shown
 
 Value = int | bool | str
@@ -45,38 +46,33 @@ _KEYS = (
 
 
 class RecipeFault(GreentableError):
-    """What is wrong with a recipe, and at which key, which is also its code: ``recipes.worth``.
+    """What is wrong with a recipe, and at which key."""
 
-    A key that should not be there at all is somebody's word, so its code is ``recipes.key``.
-    """
-
-    def __init__(self, key: str, message: str, code: str = "") -> None:
-        super().__init__(f"recipes.{code or key}", message)
-        self.key = key
+    def __init__(self, code: str, at_key: str, /, **arguments: Argument) -> None:
+        super().__init__(code, **arguments)
+        self.key = at_key
 
 
 def recipe_from_table(table: Mapping[str, object], name: str = "", sentence: str = "") -> Recipe:
     """The recipe that a table says. Raises RecipeFault."""
     for key in table:
         if key not in _KEYS:
-            message = f"unknown key {shown(key)}: one of {', '.join(_KEYS)}"
-            raise RecipeFault(key, message, "key")
+            raise RecipeFault("recipes.key", key, found=shown(key), known=choices(_KEYS))
     count = _count(table)
     effect, amount = _effect(table)
     values = _values(table, count)
     box = count is Count.FITS
     for key in ("wide", "high"):
         if not box and key in table:
-            raise RecipeFault(key, f"{key} is for count = 'fits' only")
+            raise RecipeFault("recipes.fits_only", key, key=key)
     capped = effect is Effect.BONUS_EACH
     if "cap" in table and not capped:
-        raise RecipeFault("cap", "cap goes with bonus_each only")
+        raise RecipeFault("recipes.cap", "cap")
     least = _number(table, "least", range(MOST_COUNTED + 1), 0 if "most" in table else 1)
     most = _number(table, "most", range(least, MOST_COUNTED + 1), NO_LIMIT)
     counts = table.get("barrow_counts", True)
     if not isinstance(counts, bool):
-        message = f"barrow_counts: true or false wanted, found {found(counts)}"
-        raise RecipeFault("barrow_counts", message)
+        raise RecipeFault("recipes.barrow_counts", "barrow_counts", found=found(counts))
     return Recipe(
         name=name,
         sentence=sentence,
@@ -99,9 +95,9 @@ def recipe_from_table(table: Mapping[str, object], name: str = "", sentence: str
 
 def table_from_recipe(recipe: Recipe) -> dict[str, Value]:
     """The shortest table that says this recipe, without its name and sentence."""
-    table: dict[str, Value] = {"worth": recipe.worth, "count": recipe.count.name.lower()}
+    table: dict[str, Value] = {"worth": recipe.worth, "count": str(recipe.count)}
     if recipe.fruit is not None:
-        table["fruit"] = recipe.fruit.name.lower()
+        table["fruit"] = str(recipe.fruit)
     if recipe.value_from == recipe.value_to:
         table["value"] = recipe.value_from
     else:
@@ -130,36 +126,36 @@ def _effect_table(recipe: Recipe) -> dict[str, Value]:
             return {"bonus_each": recipe.amount, **cap}
         case Effect.MULTIPLY:
             assert recipe.multiplied is not None, "a multiplier is for a fruit"
-            return {"times": recipe.amount, "of": recipe.multiplied.name.lower()}
+            return {"times": recipe.amount, "of": str(recipe.multiplied)}
 
 
 def _count(table: Mapping[str, object]) -> Count:
-    names = {count.name.lower(): count for count in Count}
+    names = {str(count): count for count in Count}
     said = table.get("count")
     if not isinstance(said, str) or said not in names:
-        raise RecipeFault("count", f"count: one of {', '.join(names)} wanted, found {found(said)}")
+        raise RecipeFault("recipes.count", "count", known=choices(names), found=found(said))
     count = names[said]
     if "fruit" in table and count not in COUNTS_DICE:
-        raise RecipeFault("fruit", f"count = {said!r} is not for one fruit")
+        raise RecipeFault("recipes.count_fruit", "fruit", count=said)
     return count
 
 
 def _fruit(table: Mapping[str, object], key: str) -> Fruit:
-    names = {fruit.name.lower(): fruit for fruit in Fruit}
+    names = {str(fruit): fruit for fruit in Fruit}
     said = table.get(key)
     if not isinstance(said, str) or said not in names:
-        raise RecipeFault(key, f"{key}: orange, lemon or lime wanted, found {found(said)}")
+        raise RecipeFault("recipes.fruit", key, key=key, found=found(said))
     return names[said]
 
 
 def _values(table: Mapping[str, object], count: Count) -> tuple[int, int]:
     for key in ("value", "value_from", "value_to"):
         if key in table and count not in COUNTS_VALUES:
-            raise RecipeFault(key, f"count = {count.name.lower()!r} does not look at values")
+            raise RecipeFault("recipes.count_values", key, count=str(count))
     if "value" in table:
         for key in ("value_from", "value_to"):
             if key in table:
-                raise RecipeFault(key, f"value or {key}, not both")
+                raise RecipeFault("recipes.value_or", key, key=key)
         value = _number(table, "value", _VALUES)
         return value, value
     low = _number(table, "value_from", _VALUES, 0)
@@ -171,9 +167,9 @@ def _effect(table: Mapping[str, object]) -> tuple[Effect, int]:
     given = [key for key in keys if key in table]
     if len(given) != 1:
         key = given[1] if given else "bonus"
-        raise RecipeFault(key, "one of bonus, bonus_each and times wanted")
+        raise RecipeFault("recipes.effect", key)
     if "of" in table and given != ["times"]:
-        raise RecipeFault("of", "of goes with times only")
+        raise RecipeFault("recipes.of_key", "of")
     (key,) = given
     may = range(2, MOST_TIMES + 1) if key == "times" else range(1, MOST_POINTS + 1)
     return keys[key], _number(table, key, may)
@@ -189,26 +185,26 @@ def _number(
     if key not in table and default is not None:
         return default
     if not isinstance(value, int) or isinstance(value, bool) or value not in may:
-        wanted = ", ".join(map(str, may))
         if isinstance(may, range):
-            wanted = f"a number from {may.start} to {may.stop - 1}"
-        raise RecipeFault(key, f"{key}: {wanted} wanted, found {found(value)}")
+            limits: dict[str, Argument] = {"least": may.start, "most": may.stop - 1}
+            raise RecipeFault("recipes.range", key, key=key, found=found(value), **limits)
+        raise RecipeFault("recipes.choice", key, key=key, found=found(value), known=choices(may))
     return value
 
 
-def found(value: object) -> str:
+def found(value: object) -> str | Message:
     """What stands there, for an error: short, whatever somebody put there."""
     match value:
         case None:
-            return "nothing"
+            return say("found-nothing")
         case bool():
             return str(value).lower()
         case list() | dict():
             # It may hold anything, to any depth.
-            return "a list" if isinstance(value, list) else "a table"
+            return say(f"found-{'list' if isinstance(value, list) else 'table'}")
         case int() if not -_LARGE < value < _LARGE:
             # Python refuses to write out the largest.
-            return "a number that is far too large"
+            return say("found-large")
         case str():
             return shown(value)
         case _:

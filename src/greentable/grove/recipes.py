@@ -8,10 +8,9 @@ rules a recipe is two numbers, its condition and its effect.
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 import msgspec
 
+from greentable.fields import NamedNumber
 from greentable.grove.cards import BARROW, NO_FRUIT, Fruit
 from greentable.grove.recipe_codes import (
     amount_of,
@@ -31,7 +30,7 @@ from greentable.grove.recipe_codes import (
 )
 
 
-class Count(IntEnum):
+class Count(NamedNumber):
     """What a recipe counts. Dice are those of its fruit and its values, on trees and glades."""
 
     DICE = 0  # dice in play
@@ -57,7 +56,7 @@ COUNTS_VALUES = COUNTS_DICE | {Count.MIXED_LINES, Count.EACH, Count.EQUAL}
 """Which counts can be narrowed to values."""
 
 
-class Effect(IntEnum):
+class Effect(NamedNumber):
     """What a recipe gives when its condition is met."""
 
     BONUS = 0  # so many points

@@ -14,9 +14,9 @@ from greentable.grove.codes import (
     dice_of,
     lay_code,
     recipes_code,
+    rotation_of,
     row_of,
     second_of,
-    turn_of,
     verb_of,
 )
 from greentable.grove.constants import Phase, Reason, Verb
@@ -25,12 +25,12 @@ from greentable.grove.rules.recipes import turn_up_recipes, why_not_recipes
 from greentable.grove.rules.setup import start
 from greentable.grove.rules.several import choose, draw
 from greentable.grove.rules.turn import why_not_lay
-from greentable.grove.state import State
+from greentable.grove.state import Position, State
 
 NATURE = 0
 
 
-def actor(s: State) -> int:
+def actor(s: Position) -> int:
     """Who must move: nature, or of the seats that choose at once the first."""
     for seat in range(1, s.seats + 1):
         if s.waiting >> seat & 1:
@@ -38,7 +38,7 @@ def actor(s: State) -> int:
     return NATURE
 
 
-def why_not(s: State, seat: int, move: int) -> int:
+def why_not(s: Position, seat: int, move: int) -> int:
     """OK, or the reason why this seat may not make this move now."""
     if s.phase == Phase.OVER:
         return Reason.GAME_OVER
@@ -54,13 +54,13 @@ def why_not(s: State, seat: int, move: int) -> int:
         return Reason.NOT_NOW
     column = column_of(move)
     row = row_of(move)
-    turn = turn_of(move)
-    if move != lay_code(card_of(move), column, row, turn, barrow_of(move), dice_of(move)):
+    rotation = rotation_of(move)
+    if move != lay_code(card_of(move), column, row, rotation, barrow_of(move), dice_of(move)):
         return Reason.MALFORMED
     return why_not_lay(s, seat, move)
 
 
-def why_not_nature(s: State, move: int) -> int:
+def why_not_nature(s: Position, move: int) -> int:
     """Nature says what only chance can say: the recipes, the start card, the draw."""
     verb = verb_of(move)
     card = card_of(move)

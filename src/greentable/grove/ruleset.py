@@ -16,6 +16,7 @@ from greentable.grove.cards import ALL_CARDS, CARDS, DECK
 from greentable.grove.decks import check_deck, named_deck
 from greentable.grove.recipe_books import check_book, named_book
 from greentable.grove.recipes import codes_of
+from greentable.messages import Argument, say
 from greentable.switches import switch
 
 FEWEST_SEATS = 1
@@ -46,11 +47,10 @@ def check(ruleset: Ruleset, seats: int) -> None:
     Raises: UnsupportedRuleset.
     """
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        message = f"{seats} seats: Grove is for {FEWEST_SEATS} to {MOST_SEATS}"
-        raise UnsupportedRuleset("ruleset.seats", message)
+        limits: dict[str, Argument] = {"fewest": FEWEST_SEATS, "most": MOST_SEATS}
+        raise UnsupportedRuleset("ruleset.seats", seats=seats, game=say("game-grove"), **limits)
     if ruleset.recipes not in (False, True):
-        message = f"recipes: {ruleset.recipes!r} is not possible (the recipe challenge)"
-        raise UnsupportedRuleset("ruleset.value", message)
+        raise UnsupportedRuleset("ruleset.recipes", found=repr(ruleset.recipes))
     _check_aside(ruleset)
     _check_data(ruleset.deck, ruleset.book)
 
@@ -58,14 +58,12 @@ def check(ruleset: Ruleset, seats: int) -> None:
 def _check_aside(ruleset: Ruleset) -> None:
     """grove.setup.1: nine are needed; the recipe challenge has no other half."""
     if ruleset.aside & ~ALL_CARDS:
-        raise UnsupportedRuleset("ruleset.aside", f"aside: there are only cards 1 to {CARDS}")
+        raise UnsupportedRuleset("ruleset.aside_cards", most=CARDS)
     left = CARDS - ruleset.aside.bit_count()
     if left < DECK:
-        message = f"aside: {left} cards are left, and {DECK} are needed"
-        raise UnsupportedRuleset("ruleset.aside", message)
+        raise UnsupportedRuleset("ruleset.aside_left", left=left, needed=DECK)
     if ruleset.aside and ruleset.recipes:
-        message = "aside: in the recipe challenge all cards are in the game"
-        raise UnsupportedRuleset("ruleset.aside", message)
+        raise UnsupportedRuleset("ruleset.aside_recipes")
 
 
 @lru_cache(maxsize=16)

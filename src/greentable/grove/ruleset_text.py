@@ -8,6 +8,7 @@ cards that are not in the game (the other half is played without the first nine)
 from __future__ import annotations
 
 from greentable.errors import NotationError, UnsupportedRuleset
+from greentable.fields import members_of
 from greentable.grove.cards import CARDS
 from greentable.grove.decks import deck_name, deck_names, named_deck, read_face, write_face
 from greentable.grove.recipe_books import book_name, book_names, named_book
@@ -19,11 +20,12 @@ from greentable.grove.recipe_tables import (
 )
 from greentable.grove.recipes import CODES, codes_of, recipe_of
 from greentable.grove.ruleset import EDITIONS, Ruleset
-from greentable.grove.sets import members_of
+from greentable.messages import choices, say
 from greentable.reader import is_number, shown
 from greentable.switches import Switch, one_of, read_switches
 
 _CELL = 2  # letters
+_QUOTED = 20  # letters of a long text
 
 
 def write_ruleset(ruleset: Ruleset) -> str:
@@ -61,9 +63,7 @@ def _read_cards(text: str) -> int:
     for word in text.split(","):
         bit = 1 << int(word) if is_number(word) and 1 <= int(word) <= CARDS else 0
         if bit == 0 or cards & bit:
-            wanted = f"different cards from 1 to {CARDS} with commas between them"
-            message = f"aside: {wanted} wanted, found {shown(word)}"
-            raise UnsupportedRuleset("ruleset.aside", message)
+            raise UnsupportedRuleset("ruleset.aside", most=CARDS, found=shown(word))
         cards |= bit
     return cards
 
@@ -75,9 +75,10 @@ def _write_deck(deck: tuple[int, ...]) -> str:
 def _read_deck(text: str) -> tuple[int, ...]:
     cards = text.split(",")
     if len(cards) != CARDS:
-        known = ", ".join(deck_names())
-        message = f"deck {text[:20]!r}…: one of {known}, or {CARDS} cards as O1Y2G1/--G2Y1,…"
-        raise UnsupportedRuleset("deck.unknown", message)
+        known, form = choices(deck_names()), "O1Y2G1/--G2Y1,…"
+        raise UnsupportedRuleset(
+            "deck.cards", found=repr(text[:_QUOTED]), known=known, cards=CARDS, form=form
+        )
     faces = []
     for number, card in enumerate(cards, 1):
         rows = (
@@ -85,9 +86,9 @@ def _read_deck(text: str) -> tuple[int, ...]:
             for row in card.split("/")
         )
         try:
-            faces.append(read_face(" / ".join(rows), card=f"card {number}"))
+            faces.append(read_face(" / ".join(rows), card=number))
         except NotationError as error:
-            raise UnsupportedRuleset(error.code, error.sentence) from error
+            raise UnsupportedRuleset.saying(error.code, error.message) from error
     return tuple(faces)
 
 
@@ -106,17 +107,17 @@ def _write(value: Value) -> str:
 def _read_book(text: str) -> tuple[int, ...]:
     parts = text.split(";")
     if len(parts) != CARDS:
-        known = ", ".join(book_names())
-        message = (
-            f"book {text[:20]!r}…: one of {known}, or {CARDS} recipes as worth:31,count:line,…;…"
+        known, form = choices(book_names()), "worth:31,count:line,…;…"
+        raise UnsupportedRuleset(
+            "recipes.book", found=repr(text[:_QUOTED]), known=known, recipes=CARDS, form=form
         )
-        raise UnsupportedRuleset("recipes.unknown", message)
     codes: list[int] = []
     for number, part in enumerate(parts, 1):
         try:
             codes += recipe_from_table(_read_table(part)).codes()
         except RecipeFault as fault:
-            raise UnsupportedRuleset(fault.code, f"recipe {number}: {fault.message}") from fault
+            message = say("error-recipes-of", number=number, fault=fault.message)
+            raise UnsupportedRuleset.saying(fault.code, message) from fault
     return tuple(codes)
 
 
@@ -125,7 +126,7 @@ def _read_table(text: str) -> dict[str, Value]:
     for pair in text.split(","):
         key, _, word = pair.partition(":")
         if key in table:
-            raise RecipeFault(key, f"{shown(key)} stands there twice: once wanted", "key")
+            raise RecipeFault("recipes.key_twice", key, found=shown(key))
         table[key] = _read(word)
     return table
 

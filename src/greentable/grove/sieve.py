@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from greentable.grove.cards import CELLS, NO_CELL, NO_FRUIT, WIDE, fruit_of, is_tree
 from greentable.grove.rules.placement import place_of
-from greentable.grove.state import NOWHERE, State
+from greentable.grove.state import NOWHERE, Position
 
 LANE = 3
 MARGIN = WIDE - 1  # lanes before the grove's leftmost column: a card may begin there
@@ -17,7 +17,7 @@ LANES = 0o111111111111111111111  # the lowest bit of each; 19 columns and the ma
 ANY_FRUIT = 7
 
 
-def lanes_of(s: State, seat: int, row: int) -> int:
+def lanes_of(s: Position, seat: int, row: int) -> int:
     """What a row of the grove can match: for each fruit a bit, on an empty glade all of them."""
     if row < s.top[seat] or row > s.bottom[seat]:
         return 0
@@ -36,8 +36,10 @@ def lanes_of(s: State, seat: int, row: int) -> int:
     return lanes
 
 
-def anchors(s: State, seat: int, face: int, width: int, first: int, second: int, third: int) -> int:
-    """The columns where a turned face with its upper row on the first of three rows might lie.
+def anchors(
+    s: Position, seat: int, face: int, width: int, first: int, second: int, third: int
+) -> int:
+    """The columns where a rotated face with its upper row on the first of three rows might lie.
 
     One bit in each lane, from the first column on from which the outline touches the grove. Cells
     must be met, and of the trees not more may miss than the squirrel takes.

@@ -3,16 +3,15 @@
 Rows are seats, counted from 1 (row 0 stays empty). A grove is a grid of cells (`cards.py`), rolled
 up: the cell at a column and row is at place (20 · row + column) mod 400. Nine cards that overlap
 reach over 19 columns or rows at most, so no two cells meet at a place, and what is side by side
-there is side by side in the grove. There is no order of the deck in here: chance is nature's move,
-and whoever drives the game supplies it.
+there is side by side in the grove. Which cards lie where is kept beside it, in the order in which
+they were laid. There is no order of the deck in here: chance is nature's move, and whoever drives
+the game supplies it.
 """
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from greentable.fields import Fields, Seen, field, rules_field, with_fields
-from greentable.grove.cards import DICE, FRUITS
+from greentable.fields import Fields, NamedNumber, Seen, field, rules_field, with_fields
+from greentable.grove.cards import DECK, DICE, FRUITS
 from greentable.grove.ruleset import MOST_SEATS, Ruleset
 
 ROWS = MOST_SEATS + 1
@@ -22,7 +21,7 @@ NOWHERE = -1
 LOG = 72  # more than any move can tell
 
 
-class Phase(IntEnum):
+class Phase(NamedNumber):
     """What the table is waiting for."""
 
     RECIPES = 0  # nature: the two recipes
@@ -33,8 +32,11 @@ class Phase(IntEnum):
 
 
 @with_fields
-class State(Fields):
-    """Everything there is to know about a game in progress."""
+class Position(Fields):
+    """What lies on the table and in hands: all of it in a state, what its viewer sees in a view.
+
+    Rules that only read take a Position, so they can be asked about a view as well.
+    """
 
     rules: Ruleset = rules_field(Ruleset, "the cards and switches; never written")
     seats: int = field(Seen.ALL, "1 to 4")
@@ -56,6 +58,16 @@ class State(Fields):
     top: list[int] = field(Seen.ALL, "the topmost row", shape=(ROWS,))
     bottom: list[int] = field(Seen.ALL, "the lowest", shape=(ROWS,))
 
+    laid: list[list[int]] = field(
+        Seen.ALL,
+        "the cards as they lie, oldest first, each as the move that lays it, without choices",
+        shape=(ROWS, DECK),
+        width="i4",
+    )
+    laid_count: list[int] = field(
+        Seen.ALL, "how many of them; a picture may tell of fewer than lie there", shape=(ROWS,)
+    )
+
     supply: list[list[int]] = field(
         Seen.ALL, "dice left of each fruit", shape=(ROWS, FRUITS), start=DICE
     )
@@ -72,6 +84,11 @@ class State(Fields):
     total: list[int] = field(
         Seen.ALL, "the final score, once the game is over", shape=(ROWS,), width="i2"
     )
+
+
+@with_fields
+class State(Position):
+    """Everything there is to know about a game in progress; and what the last move told."""
 
     told: list[int] = field(
         Seen.NOBODY, "what the last move told, as codes", shape=(LOG,), width="i8", scratch=True

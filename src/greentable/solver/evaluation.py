@@ -6,15 +6,15 @@ In the compilable subset; `kernels.py` has the loops around it.
 
 from __future__ import annotations
 
-from greentable.grove.cards import CELLS, FRUITS, turned, width_of
+from greentable.grove.cards import CELLS, DECK, FRUITS, rotated, width_of
 from greentable.grove.codes import (
     NO_CARD,
     barrow_of,
     card_of,
     column_of,
     dice_of,
+    rotation_of,
     row_of,
-    turn_of,
 )
 from greentable.grove.constants import Effect
 from greentable.grove.recipe_codes import amount_of, fruit_multiplied, kind_of, least_of
@@ -24,9 +24,9 @@ from greentable.grove.rules.placement import (
     MISMATCHED,
     cells_of,
     first_of,
-    look,
     place_at,
     place_of,
+    placement_facts,
 )
 from greentable.grove.rules.recipes import (
     UNMET,
@@ -99,6 +99,9 @@ def copy_rest(target: State, source: State) -> None:
     target.stuck = source.stuck
     target.hand[SEAT] = source.hand[SEAT]
     target.chosen[SEAT] = source.chosen[SEAT]
+    for card in range(DECK):
+        target.laid[SEAT][card] = source.laid[SEAT][card]
+    target.laid_count[SEAT] = source.laid_count[SEAT]
     target.left[SEAT] = source.left[SEAT]
     target.right[SEAT] = source.right[SEAT]
     target.top[SEAT] = source.top[SEAT]
@@ -164,10 +167,10 @@ def evaluate(
     row: list[int],
 ) -> None:
     """Fill a candidate's row: the value of this placement, and the key of what it leads to."""
-    turn = turn_of(move)
-    width = width_of(turn)
-    face = turned(face_of(s, card_of(move)), turn)
-    facts = look(s, SEAT, face, column_of(move), row_of(move), width)
+    rotation = rotation_of(move)
+    width = width_of(rotation)
+    face = rotated(face_of(s, card_of(move)), rotation)
+    facts = placement_facts(s, SEAT, face, column_of(move), row_of(move), width)
     start = place_of(column_of(move), row_of(move))
     after = cells_after(s, SEAT, face, facts, start, width, barrow_of(move), dice_of(move))
     key ^= keys[HAND_KEYS + card_of(move)]

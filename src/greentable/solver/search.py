@@ -12,12 +12,12 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from greentable.errors import UsageError
+from greentable.fields import members_of
 from greentable.grove.cards import DECK
 from greentable.grove.codes import NO_CARD
 from greentable.grove.legal import MOST_MOVES
 from greentable.grove.moves import Move, move_of
 from greentable.grove.ruleset import Ruleset
-from greentable.grove.sets import members_of
 from greentable.grove.state import Phase, State
 from greentable.solver.beam import Beam, Line, Stopped
 from greentable.solver.engine import Engine, fastest

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from greentable.grove import read_move
+from greentable import grove
 from greentable.terminal.grove import screen
 from greentable.terminal.grove.hand import hand
 from greentable.terminal.grove.placements import menu, placements
-from greentable.terminal.grove.preview import changes, refusal
+from greentable.terminal.grove.preview import explained_lines
 from tests.terminal.grove.setting import seen
 from tests.terminal.setting import printed
 
@@ -55,18 +55,18 @@ WIDTHS = (80, 120)
 
 def draw(name: str, width: int) -> str:
     """A whole screen as seat 1 sees it, with the list, a try and a refusal."""
-    position, voice = seen(POSITIONS[name])
-    card = position.view.hand[0]
-    found = placements(position.state, 1)
-    tried = found[0].move
-    refused = read_move(f"{card}:9,9,0" if name == "several" else f"{card}:0,0,0")
+    view, voice = seen(POSITIONS[name])
+    card = view.hand[0]
+    found = placements(view)
+    tried = grove.explain_view(view, found[0].move)
+    refused = f"{card}:9,9,0" if name == "several" else f"{card}:0,0,0"
     return printed(
-        screen.heading(position.view, voice),
-        screen.grove_beside_panel(position, 1, voice, width),
-        hand(position.view, voice),
-        menu(found, position.view.hand, voice),
-        "\n".join(changes(position, position.after(tried), tried, voice)),
-        "\n".join(refusal(position, refused, voice)),
+        screen.heading(view, voice),
+        screen.grove_beside_panel(view, 1, voice, width),
+        hand(view, voice),
+        menu(found, view.hand, voice),
+        "\n".join(explained_lines(tried, voice)),
+        "\n".join(explained_lines(grove.explain_view(view, refused), voice)),
         width=width,
     )
 

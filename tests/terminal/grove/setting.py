@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from greentable import grove
-from greentable.grove import State, recipes_said
-from greentable.terminal.grove.position import Position, no_cards
+from greentable.grove import State, View, recipes_said
 from greentable.terminal.grove.voice import Voice
 from greentable.text import Catalogue
 from tests.grove.table import table
@@ -13,8 +12,8 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 ENGLISH = Catalogue("en")
 
 
-def seen(picture: str | State, reader: int = 1) -> tuple[Position, Voice]:
-    """A position as a reader sees it, and the voice that speaks to the reader."""
+def seen(picture: str | State, reader: int = 1) -> tuple[View, Voice]:
+    """A table as a reader sees it, and the voice that speaks to the reader."""
     state = table(picture) if isinstance(picture, str) else picture
     voice = Voice(ENGLISH, NAMES[: state.seats], reader, recipes_said(state.rules.book))
-    return Position(state, grove.view(state, reader), no_cards(state.seats)), voice
+    return grove.view(state, reader), voice

@@ -107,11 +107,12 @@ SCARCE = """
     ids=["barrow", "dice"],
 )
 def test_what_can_be_chosen_has_numbers(picture: str, says: str) -> None:
-    position, voice = seen(picture)
-    turn = Turn(new_table(grove, position.state.rules, ("Ana",)), position)
+    view, voice = seen(picture)
+    turn = Turn(new_table(grove, view.rules, ("Ana",)), view)
     out = io.StringIO()
+    explained = grove.explain_view(view, "7:0,0,0")
 
-    Board(voice, Console(file=out, width=80)).refuse_placement(turn, read_move("7:0,0,0"))
+    Board(voice, Console(file=out, width=80)).refuse_placement(turn, explained)
 
     shown = out.getvalue()
     assert "Choose one of these, by its number or as it is written:" in shown

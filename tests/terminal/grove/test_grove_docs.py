@@ -48,7 +48,7 @@ def test_documented_tokens_read_and_write_back_to_themselves() -> None:
     for token in documented:
         assert str(grove.read_move(token)) == token
     assert {grove.read_move(token).verb for token in documented} == set(Verb)
-    assert grove.read_move("7:2,-1,90") == Move(Verb.LAY, 7, 2, -1, 1)
+    assert grove.read_move("7:2,-1,90") == Move.lay(7, 2, -1, 1)
 
 
 def test_documented_rulesets_read_and_write_back_to_themselves() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from greentable.errors import NotationError
-from greentable.grove import Move, Verb
+from greentable.grove import Move
 from greentable.terminal.grove.reading import COMMANDS, Command, read_line
 
-LAY = Move(Verb.LAY, 7, 2, -1, 1)
+LAY = Move.lay(7, 2, -1, 1)
 
 
 @pytest.mark.parametrize(
@@ -30,12 +30,12 @@ def test_a_placement_may_be_typed_in_several_ways(line: str) -> None:
 
 
 def test_a_placement_may_say_what_is_chosen() -> None:
-    with_barrow = Move(Verb.LAY, 7, 2, -1, 1, (3, 0))
+    with_barrow = Move.lay(7, 2, -1, 1, barrow=(3, 0))
     assert read_line("7:2,-1,90  barrow 3,0") == with_barrow
-    with_dice = Move(Verb.LAY, 7, 2, -1, 1, None, ((3, -1), (2, 0)))
+    with_dice = Move.lay(7, 2, -1, 1, dice=[(3, -1), (2, 0)])
     for line in ("7 2 -1 90 dice 3,-1 2,0", "7 2 -1 90 dice 2,0 3,-1", "7:2,−1,90 DICE 2 0 3 −1"):
         assert read_line(line) == with_dice
-    both = Move(Verb.LAY, 7, 2, -1, 1, (3, 0), ((3, -1), (2, 0)))
+    both = Move.lay(7, 2, -1, 1, barrow=(3, 0), dice=[(3, -1), (2, 0)])
     for line in ("7:2,-1,90 barrow 3,0 dice 2,0 3,-1", "7:2,-1,90 dice 2,0 3,-1 barrow 3,0"):
         assert read_line(line) == both
 
@@ -76,9 +76,9 @@ def test_a_word_may_be_shortened_as_long_as_it_is_clear(line: str, command: Comm
         ("hand foo", "play_grove.more", "“hand” stands alone"),
         ("? foo", "play_grove.more", "“help” stands alone"),
         ("7:2", "notation.move", "',' and a row wanted, found the end (as in: 7:2,-1,90)"),
-        ("6 0 0", "notation.move", "',' and a turn wanted, found the end (as in: 7:2,-1,90)"),
-        ("6 0 0 dice 1,1", "notation.move", "',' and a turn wanted, found ' dice 1,1'"),
-        ("7:2,-1,45", "notation.move", "a turn of 0, 90, 180 or 270 wanted"),
+        ("6 0 0", "notation.move", "',' and a rotation wanted, found the end (as in: 7:2,-1,90)"),
+        ("6 0 0 dice 1,1", "notation.move", "',' and a rotation wanted, found ' dice 1,1'"),
+        ("7:2,-1,45", "notation.move", "a rotation of 0, 90, 180 or 270 wanted"),
         ("19:0,0,0", "notation.move", "a card from 1 to 18 wanted, found '19'"),
         ("7:99999,0,0", "notation.move", "a column from -9999 to 9999 wanted, found '99999'"),
         ("7:2,-1,90 barrow", "notation.move", "a space and a cell wanted"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,9 +9,9 @@ from rich.cells import cell_len
 
 from greentable import grove
 from greentable.terminal.grove import screen
-from greentable.terminal.grove.hand import FourTurns, hand
+from greentable.terminal.grove.hand import FourRotations, hand
 from greentable.terminal.grove.placements import best, menu, placements
-from greentable.terminal.grove.position import no_cards, with_cards
+from tests.grove.table import table
 from tests.records.make_golden_grove import FOLDER
 from tests.records.with_games import read_file, replay
 from tests.terminal.grove.make_grove_pictures import POSITIONS, WIDTHS, draw, picture_of
@@ -31,22 +30,19 @@ def test_a_screen_looks_exactly_as_it_was_drawn(name: str, width: int) -> None:
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
 def test_every_position_of_a_game_can_be_shown_at_any_width(record: Path) -> None:
     """To every seat, every grove beside its panel; no line is too long for a usual terminal."""
-    cards = no_cards(read_file(record).seats)
     for step in replay(read_file(record)):
-        cards = with_cards(cards, step.events)
         if step.state.phase in {grove.Phase.RECIPES, grove.Phase.START}:
             continue
-        position, voice = seen(step.state)
-        position = replace(position, cards=cards)
+        view, voice = seen(step.state)
         for width in (50, 60, 133):
             parts = [
-                screen.grove_beside_panel(position, seat, voice, width)
+                screen.grove_beside_panel(view, seat, voice, width)
                 for seat in range(1, step.state.seats + 1)
             ]
             text = printed(
-                screen.heading(position.view, voice),
+                screen.heading(view, voice),
                 *parts,
-                hand(position.view, voice),
+                hand(view, voice),
                 width=width,
             )
             assert max(map(cell_len, text.splitlines())) <= width
@@ -56,7 +52,7 @@ def test_a_card_is_shown_in_all_four_turns() -> None:
     """grove.placement.1: quarter turns clockwise."""
     _, voice = seen(POSITIONS["alone"])
     face = grove.read_ruleset("house").deck[0]
-    shown = printed(FourTurns(1, face, voice)).splitlines()
+    shown = printed(FourRotations(1, face, voice)).splitlines()
     assert len(shown) == 4
     assert shown[0].split() == ["card", "1", "0°", "90°", "180°", "270°"]
     columns = [slice(9, 21), slice(24, 32), slice(35, 47), slice(50, 58)]
@@ -68,12 +64,13 @@ def test_a_card_is_shown_in_all_four_turns() -> None:
 
 
 def test_the_list_has_every_legal_placement_once_with_the_score_it_brings() -> None:
-    position, voice = seen(POSITIONS["alone"])
-    found = placements(position.state, 1)
-    assert sorted(placement.move for placement in found) == sorted(position.view.legal)
+    state = table(POSITIONS["alone"])
+    view, voice = seen(state)
+    found = placements(view)
+    assert sorted(placement.move for placement in found) == sorted(view.legal)
     assert [placement.number for placement in found] == list(range(1, len(found) + 1))
     for placement in found[::10]:
-        after, _ = grove.apply(position.state, 1, placement.move)
+        after, _ = grove.apply(state, 1, placement.move)
         assert grove.returns(after) == [placement.score]
     assert best(found).score == max(placement.score for placement in found)
     everything = printed(menu(found, (7, 12), voice, all_of=(7, 12)))
@@ -83,23 +80,22 @@ def test_the_list_has_every_legal_placement_once_with_the_score_it_brings() -> N
 
 def test_what_others_have_chosen_is_not_shown_before_the_own_card_is_left_lying() -> None:
     """grove.several.2: otherwise one could look, take back, and choose anew."""
-    position, voice = seen(POSITIONS["several"])
-    before = position.view
-    after = position.after(before.legal[0])
-    assert after.view.groves[2:] == before.groves[2:]
-    assert after.view.scores[2:] == before.scores[2:]
-    assert after.view.standings[2:] == before.standings[2:]
-    assert after.view.stuck == before.stuck
-    assert after.cards[2:] == position.cards[2:]
-    assert after.view.grove != before.grove
+    before, voice = seen(POSITIONS["several"])
+    after = grove.explain_view(before, before.legal[0]).after
+    assert after is not None
+    for seat in (2, 3):
+        assert after.groves[seat] == before.groves[seat]
+        assert after.scores[seat] == before.scores[seat]
+    assert after.stuck == before.stuck
+    assert after.grove != before.grove
     shown = printed(screen.panel(after, 1, voice))
     assert "Ben score 0, no dice" in shown
 
 
-def test_a_tried_placement_leaves_the_position_as_it_was() -> None:
-    """Undo is a matter of values: the state before is still there."""
-    position, _ = seen(POSITIONS["alone"])
-    copy = position.state.copy()
-    for move in position.view.legal:
-        position.after(move)
-    assert position.state == copy
+def test_a_tried_placement_leaves_the_view_as_it_was() -> None:
+    """Undo is a matter of values: the table before is still there."""
+    view, _ = seen(POSITIONS["alone"])
+    copy = view.to_fields()
+    for move in view.legal:
+        grove.explain_view(view, move)
+    assert view.to_fields() == copy

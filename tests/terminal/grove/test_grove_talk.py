@@ -68,7 +68,7 @@ MISTAKES = {
     "try": "Name a placement, as in: try 7:2,-1,90",
     "why list": "Name a placement, as in: why 7:2,-1,90",
     "list 99": "You do not hold card 99",
-    "7:1,2": "',' and a turn wanted",
+    "7:1,2": "',' and a rotation wanted",
     "save": "Which file?",
     "save /nowhere/at/all": "cannot write",
     "ok": "There is nothing to confirm or to take back",
@@ -93,7 +93,7 @@ def test_before_a_card_is_left_lying_only_that_is_asked() -> None:
 
 def test_help_table_and_hand_are_there_at_any_time() -> None:
     shown = played("?\ntable\nlist\n1\n?\ntable\nhand\nundo\nquit\n", "--seats", "2")
-    assert shown.count("A placement is card:column,row,turn") == 2
+    assert shown.count("A placement is card:column,row,rotation") == 2
     assert shown.count("■ Ben\n") == 2
 
 

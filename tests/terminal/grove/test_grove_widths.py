@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 import pytest
 from rich.cells import cell_len
 
 from greentable import grove
-from greentable.drawing.scene import Laid
+from greentable.grove import LaidCard, View
+from greentable.grove.groves import cells_of, plant
 from greentable.terminal.grove import screen
-from greentable.terminal.grove.hand import FourTurns
+from greentable.terminal.grove.hand import FourRotations
 from greentable.terminal.grove.pages import page
-from greentable.terminal.grove.position import Position
 from greentable.terminal.grove.voice import Voice
+from tests.grove.table import table
 from tests.terminal.grove.make_grove_pictures import POSITIONS
 from tests.terminal.grove.setting import seen
 from tests.terminal.setting import printed
@@ -29,11 +29,11 @@ WIDE = f"""
 """
 
 
-def wide(last: int) -> tuple[Position, Voice]:
+def wide(last: int) -> tuple[View, Voice]:
     """A grove of fifteen columns whose last card lies at this column."""
-    position, voice = seen(WIDE)
-    cards = ((), (Laid(1, 0, 0), Laid(2, last, 0)))
-    return replace(position, cards=cards), voice
+    state = table(WIDE)
+    plant(state, 1, cells_of(state, 1), [LaidCard(1, 0, 0), LaidCard(2, last, 0)])
+    return seen(state)
 
 
 def columns(shown: str) -> list[list[int]]:
@@ -43,8 +43,8 @@ def columns(shown: str) -> list[list[int]]:
 
 
 def test_a_grove_that_fits_is_shown_whole_and_without_a_mark() -> None:
-    position, voice = wide(0)
-    shown = printed(screen.picture_of(position, 1, voice), width=80)
+    view, voice = wide(0)
+    shown = printed(screen.picture_of(view, 1, voice), width=80)
     assert columns(shown) == [[*COLUMNS]]
     assert "more" not in shown
 
@@ -52,8 +52,8 @@ def test_a_grove_that_fits_is_shown_whole_and_without_a_mark() -> None:
 @pytest.mark.parametrize("last", [-6, -2, 0, 6])
 @pytest.mark.parametrize("width", [50, 79])
 def test_a_grove_that_is_too_wide_is_shown_around_the_card_laid_last(last: int, width: int) -> None:
-    position, voice = wide(last)
-    shown = printed(screen.grove_beside_panel(position, 1, voice, width), width=width)
+    view, voice = wide(last)
+    shown = printed(screen.grove_beside_panel(view, 1, voice, width), width=width)
 
     (seen_columns,) = columns(shown)
     assert {last, last + 1, last + 2} <= {*seen_columns}
@@ -67,8 +67,8 @@ def test_a_grove_that_is_too_wide_is_shown_around_the_card_laid_last(last: int, 
 
 
 def test_the_table_shows_every_column_in_parts() -> None:
-    position, voice = wide(0)
-    shown = printed(screen.picture_of(position, 1, voice, in_parts=True), width=50)
+    view, voice = wide(0)
+    shown = printed(screen.picture_of(view, 1, voice, in_parts=True), width=50)
     assert [column for part in columns(shown) for column in part] == [*COLUMNS]
     assert max(map(cell_len, shown.splitlines())) <= 50
 
@@ -76,7 +76,7 @@ def test_the_table_shows_every_column_in_parts() -> None:
 def test_a_card_in_hand_has_two_rows_where_one_is_too_wide() -> None:
     _, voice = seen(POSITIONS["alone"])
     face = grove.HOUSE_EDITION.deck[0]
-    whole, narrow = (printed(FourTurns(1, face, voice), width=width) for width in (58, 50))
+    whole, narrow = (printed(FourRotations(1, face, voice), width=width) for width in (58, 50))
     assert len(whole.splitlines()) == 4
     assert len(narrow.splitlines()) == 8
     assert sorted(whole.split()) == sorted(narrow.split())

@@ -31,12 +31,7 @@ def lines(picture: str, token: str) -> list[str]:
     state = table(picture)
     move = grove.read_move(token)
     explained = grove.explain(state, 1, move)
-    if explained.reason is None:
-        said = grove.change_messages(explained)
-    else:
-        made = grove.view(state, 1).grove
-        assert made is not None
-        said = grove.fault_messages(explained, move, state.rules.deck[move.card - 1], made)
+    said = explained.messages if explained.is_legal else explained.messages[1:]
     return [ENGLISH.text(message) for message in said]
 
 
@@ -142,3 +137,20 @@ def test_trees_that_must_share_too_few_dice_are_named() -> None:
         "The tree at 2,3 could get a die.",
         "The tree at 1,4 could get a die.",
     ]
+
+
+def test_recipes_that_a_placement_meets_or_loses_are_said() -> None:
+    """grove.recipes.2: a die more meets the one and loses the other."""
+    state = table(
+        """
+        recipe 3  worth:30,count:dice,fruit:lime,bonus:7
+        recipe 4  worth:30,count:dice,most:3,bonus:7
+        card 7  O1 Y2 G1 / -- G2 Y1
+        recipes 3 4 | hand 7 8
+            0      1      2
+        0   O1/10  Y2/4   G1
+        1   O2/3   .      .
+        """
+    )
+    said = [ENGLISH.text(message) for message in grove.explain(state, 1, "7:0,0,0").messages]
+    assert said[-3:-1] == ["Recipe 3 is met", "Recipe 4 is no longer met"]

@@ -3,7 +3,7 @@
 >>> from greentable import grove
 >>> from greentable.bots.grove import grove_bot
 >>> from greentable.shuffle import Stream
->>> nature, game = grove.Nature("seed"), grove.new_game(grove.HOUSE_EDITION, seats=2)
+>>> nature, game = grove.Nature("seed"), grove.new_game("house", seats=2)
 >>> while grove.to_act(game) == [0]:
 ...     game, events = grove.apply(game, 0, nature.move(game))
 >>> view = grove.view(game, 2)
@@ -13,28 +13,23 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from greentable.bots.bot import Bot, as_bot, bot_named
 from greentable.bots.grove import greedy, random_bot
-from greentable.errors import UsageError
 from greentable.grove import Move, View
-from greentable.shuffle import Picker
 
-GroveBot = Callable[[View, Sequence[Move], Picker], Move]
-"""`choose(view, legal, rng)`: one of the legal moves; the same for the same three."""
+GroveBot = Bot[View, Sequence[Move], Move]
 
 GROVE_BOTS: Mapping[str, GroveBot] = MappingProxyType(
     {
-        "random": random_bot.choose,
-        "greedy": greedy.choose,
+        "random": as_bot(random_bot.choose),
+        "greedy": as_bot(greedy.choose),
     }
 )
 
 
 def grove_bot(name: str) -> GroveBot:
     """The bot with this name. Raises UsageError."""
-    if name not in GROVE_BOTS:
-        message = f"unknown bot {name!r}: one of {', '.join(GROVE_BOTS)}"
-        raise UsageError("bots.unknown", message)
-    return GROVE_BOTS[name]
+    return bot_named(GROVE_BOTS, name)

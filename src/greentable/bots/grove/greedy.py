@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from greentable import grove
-from greentable.grove import Move, View
+from greentable.grove import Move, View, explain_view
 from greentable.shuffle import Picker
 
 
-def choose(view: View, legal: Sequence[Move], rng: Picker) -> Move:
+def choose(view: View, legal: Sequence[Move], chance: Picker) -> Move:
     """One of the legal moves that score most."""
-    # What others have chosen and nobody sees does not touch this seat's grove: any guess will do.
-    game = grove.determinize(view, rng)
-    scores = [grove.explain(game, view.viewer, move).score_after for move in legal]
+    scores = [explain_view(view, move).score_after for move in legal]
     most = max(scores)
     best = [move for move, score in zip(legal, scores, strict=True) if score == most]
-    return best[rng.below(len(best))]
+    return best[chance.below(len(best))]

@@ -8,6 +8,6 @@ from greentable.grove import Move, View
 from greentable.shuffle import Picker
 
 
-def choose(_view: View, legal: Sequence[Move], rng: Picker) -> Move:
+def choose(_view: View, legal: Sequence[Move], chance: Picker) -> Move:
     """Any legal move."""
-    return legal[rng.below(len(legal))]
+    return legal[chance.below(len(legal))]

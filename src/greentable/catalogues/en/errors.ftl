@@ -10,9 +10,6 @@ error-in-file = { $file }, { $message }
 # A move that the rules refuse. $move is the move as it is written, $reason a sentence said to the player.
 error-refused = seat { $seat } may not '{ $move }': { $reason }
 
-# An error that has no sentence of its own yet: $text is English.
-error-verbatim = { $text }
-
 ## Reading what somebody wrote. $wanted says what would be right, $found is what stands there, quoted.
 
 error-notation-wanted = { $wanted } wanted, found { $found }
@@ -79,6 +76,22 @@ error-drawing-line = a line of play begins with a start card: there is no scene
 
 error-view-viewer = viewer { $viewer }: a seat from 1 to { $seats } wanted, or 0, a spectator
 
+## A program that asks for something impossible. $found is the name of a type in Python.
+
+error-argument-move = a move, or its token, wanted; found { $found }
+error-argument-ruleset = a ruleset, or a text that says one, wanted; found { $found }
+error-argument-seat = the number of a seat wanted, found { $found }
+error-argument-seats = a number of seats wanted, found { $found }
+error-argument-state = a state of the game wanted, found { $found }
+
+# $form is an example of all that can follow a word, as moves are written.
+error-move-form = no such move: what goes with “{ $verb }” is as in { $form }
+error-move-verb = no such move: { $verb } is no verb
+
+## Seeds
+
+error-seed-twice = one seed for all rounds, or a list with one for each round, wanted; found both
+error-seed-round = no seed for round { $round }: the list has { $count }
 ## Recorded games told in words
 
 error-text-game = there are no words for { $game } yet, only for { $known }
@@ -136,7 +149,6 @@ error-solve-order-length = { $count } cards: an order has { $wanted }, the start
 error-solve-order-card = card { $card }, at place { $place }: cards are numbered from 1 to { $cards }
 error-solve-order-repeated = card { $card }, at place { $place }: it came before; there is one of each card
 error-solve-recipes = two different recipes wanted, as in 16,17
-error-solve-recipes-dealt = --recipes dealt goes with --seed
 error-solve-recipes-of-book = --recipe-book with --order: name two of its recipes, as in --recipes 16,17
 error-solve-recipe-number = recipe { $recipe }: recipes are numbered from 1 to { $recipes }
 error-solve-recipe-in-order = recipe { $recipe } is on the back of card { $recipe }, which is in the order

@@ -19,4 +19,7 @@ grove-score-missed = { $who } misses the target of { $target } by { $short }.
 grove-change-nothing = no die comes or changes
 grove-change-squirrel = the squirrel costs { $cost }
 grove-change-squirrel-more = the squirrel costs { $cost }, not { $before }
+# $recipe is the name of a recipe.
+grove-change-recipe-met = { $recipe } is met
+grove-change-recipe-lost = { $recipe } is no longer met
 grove-change-score = score { $before } → { $after }

@@ -68,9 +68,9 @@ grove-terminal-other = score { $score }, { $dice ->
 }
 grove-terminal-other-stopped = score { $score }, has stopped
 
-# Above a card of the hand, and above its four turns.
+# Above a card of the hand, and above its four rotations.
 grove-terminal-card = card { $card }
-grove-terminal-turn = { $degrees }°
+grove-terminal-rotation = { $degrees }°
 grove-terminal-hand-empty = You have no cards left.
 
 ## The list of placements
@@ -104,8 +104,6 @@ grove-terminal-supply = Dice left: { $dice }.
 grove-terminal-supply-fruit = { $count } { $fruit }
 # Above placements with their numbers.
 grove-terminal-choose-one = Choose one of these, by its number or as it is written:
-grove-terminal-now-met = { $recipe } is met
-grove-terminal-no-longer-met = { $recipe } is no longer met
 
 ## Learning the game
 
@@ -146,7 +144,7 @@ grove-terminal-rules-several =
     chosen. The highest harvest wins; a tie goes to the player who used more dice.
 
 grove-terminal-help =
-    A placement is card:column,row,turn. So 7:2,-1,90 lays card 7, turned by 90°
+    A placement is card:column,row,rotation. So 7:2,-1,90 lays card 7, turned by 90°
     clockwise, with the upper left cell of its outline at column 2, row -1. Spaces work
     too: 7 2 -1 90.
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from greentable.grove.cards import BARROW, CARDS, die_of
 from greentable.grove.constants import Reason
-from greentable.grove.state import State
+from greentable.grove.state import Position
 
 
-def face_of(s: State, card: int) -> int:
+def face_of(s: Position, card: int) -> int:
     """grove.cards.1: the face of a card, by its number."""
     return s.rules.deck[card - 1]
 
@@ -17,7 +17,7 @@ def is_die(cell: int) -> int:
     return int(0 < die_of(cell) < BARROW)
 
 
-def why_not_turned_up(s: State, card: int) -> int:
+def why_not_turned_up(s: Position, card: int) -> int:
     """grove.cards.1: a card of the eighteen that nobody has seen yet."""
     if card < 1 or card > CARDS:
         return Reason.NO_SUCH_CARD

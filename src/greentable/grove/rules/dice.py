@@ -37,10 +37,10 @@ from greentable.grove.rules.squirrel import (
     has_barrow_at_hand,
     sent_back_by_squirrel,
 )
-from greentable.grove.state import State
+from greentable.grove.state import Position
 
 
-def barrow_choices(s: State, seat: int, facts: int, below: int) -> int:
+def barrow_choices(s: Position, seat: int, facts: int, below: int) -> int:
     """grove.dice.4: the covered baskets of which one becomes the barrow, if it is at hand."""
     if has_barrow_at_hand(s, seat, below):
         return cells_of(facts, BASKETS)
@@ -69,7 +69,7 @@ def barrow_cell(choices: int, chosen: int) -> int:
     return first_of(choices) + 1
 
 
-def sent_back(s: State, seat: int, start: int, width: int, below: int, barrow: int) -> int:
+def sent_back(s: Position, seat: int, start: int, width: int, below: int, barrow: int) -> int:
     """grove.dice.7: the dice that come back first, from the squirrel and from the barrow."""
     back = sent_back_by_squirrel(below)
     if barrow != 0:
@@ -78,12 +78,12 @@ def sent_back(s: State, seat: int, start: int, width: int, below: int, barrow: i
     return back
 
 
-def dice_left(s: State, seat: int, fruit: int, back: int) -> int:
+def dice_left(s: Position, seat: int, fruit: int, back: int) -> int:
     """How many dice of a fruit there are for this placement."""
     return s.supply[seat][fruit] + (back >> 2 * fruit & 3)
 
 
-def scarce_cells(s: State, seat: int, facts: int, back: int) -> int:
+def scarce_cells(s: Position, seat: int, facts: int, back: int) -> int:
     """grove.dice.7: the trees of every fruit of which some dice are left, but fewer than due."""
     scarce = 0
     for fruit in range(FRUITS):
@@ -93,7 +93,7 @@ def scarce_cells(s: State, seat: int, facts: int, back: int) -> int:
     return scarce
 
 
-def why_not_dice(s: State, seat: int, facts: int, back: int, chosen: int) -> int:
+def why_not_dice(s: Position, seat: int, facts: int, back: int, chosen: int) -> int:
     """grove.dice.7: which trees get scarce dice is said, and nothing else."""
     if facts >> DUE == 0:
         # No die is due: by far the most placements end here.
@@ -115,7 +115,7 @@ def why_not_dice(s: State, seat: int, facts: int, back: int, chosen: int) -> int
 
 
 def why_not_choices(
-    s: State, seat: int, facts: int, start: int, width: int, barrow: int, dice: int
+    s: Position, seat: int, facts: int, start: int, width: int, barrow: int, dice: int
 ) -> int:
     """The choices that a placement brings with it: the barrow first, then the dice."""
     if facts >> BASKETS == 0:
@@ -134,7 +134,7 @@ def why_not_choices(
     return why_not_dice(s, seat, facts, back, dice)
 
 
-def new_dice(s: State, seat: int, facts: int, back: int, chosen: int) -> int:
+def new_dice(s: Position, seat: int, facts: int, back: int, chosen: int) -> int:
     """The cells that get a new die.
 
     grove.dice.6: none is left, none is placed. grove.dice.7: of too few the chosen ones.
@@ -183,7 +183,7 @@ def tree_on(below: int, laid: int, becomes_barrow: int, gets_die: int) -> int:
 
 
 def cells_after(
-    s: State, seat: int, face: int, facts: int, start: int, width: int, barrow: int, dice: int
+    s: Position, seat: int, face: int, facts: int, start: int, width: int, barrow: int, dice: int
 ) -> int:
     """The six cells of a card once it lies there, eight bits each."""
     below = cell_below_squirrel(s, seat, facts, start, width)

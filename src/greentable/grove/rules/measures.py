@@ -18,7 +18,7 @@ from greentable.grove.cards import (
 )
 from greentable.grove.constants import Count
 from greentable.grove.rules.placement import how_many, place_of
-from greentable.grove.state import NOWHERE, PLACES, SIDE, State
+from greentable.grove.state import NOWHERE, PLACES, SIDE, Position
 
 LINE_OF_THREE = 3
 
@@ -33,17 +33,17 @@ def is_counted(cell: int, fruit: int, low: int, high: int, barrow: int) -> bool:
     return fruit == NO_FRUIT or fruit_of(cell) == fruit
 
 
-def span(s: State, seat: int) -> int:
+def span(s: Position, seat: int) -> int:
     """How many places there are from the grove's upper left corner on, along its rows."""
     return SIDE * (s.bottom[seat] - s.top[seat] + 1)
 
 
-def nth_place(s: State, seat: int, step: int) -> int:
+def nth_place(s: Position, seat: int, step: int) -> int:
     """A place of the grove's bounds, counted along the rows; right of them lies nothing."""
     return (place_of(s.left[seat], s.top[seat]) + step) % PLACES
 
 
-def nth_cell(s: State, seat: int, step: int) -> int:
+def nth_cell(s: Position, seat: int, step: int) -> int:
     """The topmost cell at a place of the grove's bounds."""
     return s.grid[seat][nth_place(s, seat, step)]
 
@@ -61,7 +61,7 @@ def counts_cell(cell: int, count: int, fruit: int, low: int, high: int, barrow: 
     return cell != NO_CELL
 
 
-def tally(s: State, seat: int, count: int, fruit: int, low: int, high: int, barrow: int) -> int:
+def tally(s: Position, seat: int, count: int, fruit: int, low: int, high: int, barrow: int) -> int:
     """Dice in play, dice on glades, glades or trees without a die, or cells in sight."""
     number = 0
     for step in range(span(s, seat)):
@@ -70,7 +70,7 @@ def tally(s: State, seat: int, count: int, fruit: int, low: int, high: int, barr
     return number
 
 
-def count_values(s: State, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
+def count_values(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
     """Different values among the dice."""
     shown = 0
     for step in range(span(s, seat)):
@@ -80,7 +80,7 @@ def count_values(s: State, seat: int, fruit: int, low: int, high: int, barrow: i
     return how_many(shown)
 
 
-def longest_line(s: State, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
+def longest_line(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
     """Dice side by side in one row or column, at the longest place."""
     longest = 0
     for step in range(span(s, seat)):
@@ -92,7 +92,7 @@ def longest_line(s: State, seat: int, fruit: int, low: int, high: int, barrow: i
     return longest
 
 
-def largest_group(s: State, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
+def largest_group(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
     """Dice that hang together by their sides, in the largest group: at most sixteen.
 
     The dice are numbered along the rows; a group is a set of numbers, grown until nothing is added.
@@ -111,7 +111,7 @@ def largest_group(s: State, seat: int, fruit: int, low: int, high: int, barrow: 
     return largest
 
 
-def grown(s: State, seat: int, fruit: int, low: int, high: int, barrow: int, group: int) -> int:
+def grown(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int, group: int) -> int:
     """A group and the dice beside it."""
     number = 0
     for step in range(span(s, seat)):
@@ -128,7 +128,7 @@ def grown(s: State, seat: int, fruit: int, low: int, high: int, barrow: int, gro
     return group
 
 
-def count_mixed_lines(s: State, seat: int, low: int, high: int, barrow: int) -> int:
+def count_mixed_lines(s: Position, seat: int, low: int, high: int, barrow: int) -> int:
     """Places where three dice side by side in a row or column are one of each fruit."""
     count = 0
     for step in range(span(s, seat)):
@@ -142,7 +142,7 @@ def count_mixed_lines(s: State, seat: int, low: int, high: int, barrow: int) -> 
     return count
 
 
-def fewest_of_a_fruit(s: State, seat: int, count: int, low: int, high: int, barrow: int) -> int:
+def fewest_of_a_fruit(s: Position, seat: int, count: int, low: int, high: int, barrow: int) -> int:
     """Dice of the fruit that has fewest; for EQUAL 0 unless all three have as many."""
     fewest = tally(s, seat, Count.DICE, 0, low, high, barrow)
     most = fewest
@@ -155,7 +155,7 @@ def fewest_of_a_fruit(s: State, seat: int, count: int, low: int, high: int, barr
     return fewest
 
 
-def largest_square(s: State, seat: int) -> int:
+def largest_square(s: Position, seat: int) -> int:
     """The side of the largest full square of cells."""
     side = 0
     step = 0
@@ -167,7 +167,7 @@ def largest_square(s: State, seat: int) -> int:
     return side
 
 
-def is_full_square(s: State, seat: int, step: int, side: int) -> bool:
+def is_full_square(s: Position, seat: int, step: int, side: int) -> bool:
     """Whether a square with this upper left place has no gap."""
     for down in range(side):
         for across in range(side):
@@ -176,14 +176,16 @@ def is_full_square(s: State, seat: int, step: int, side: int) -> bool:
     return True
 
 
-def fits_in(s: State, seat: int, wide: int, high: int) -> int:
+def fits_in(s: Position, seat: int, wide: int, high: int) -> int:
     """1 if the grove fits in so many by so many cells, lying or standing."""
     across = s.right[seat] - s.left[seat] + 1
     down = s.bottom[seat] - s.top[seat] + 1
     return int((across <= wide and down <= high) or (across <= high and down <= wide))
 
 
-def measure(s: State, seat: int, count: int, fruit: int, low: int, high: int, barrow: int) -> int:
+def measure(
+    s: Position, seat: int, count: int, fruit: int, low: int, high: int, barrow: int
+) -> int:
     """grove.recipes.2: how much there is of what a recipe counts (FITS: in low × high cells)."""
     if count == Count.LINE:
         return longest_line(s, seat, fruit, low, high, barrow)

@@ -1,7 +1,7 @@
 """Where a card may lie.  Rules grove.placement.1 to 7.
 
-What a card would lie on is told by `look` as one number, six bits for each question, one for each
-cell of the turned outline: which lie on the grove, which do not match, and so on.
+What a card would lie on is told by `placement_facts` as one number, six bits for each question, one
+for each cell of the rotated outline: which lie on the grove, which do not match, and so on.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from greentable.grove.cards import (
     is_tree,
 )
 from greentable.grove.constants import Reason
-from greentable.grove.state import NOWHERE, PLACES, SIDE, State
+from greentable.grove.state import NOWHERE, PLACES, SIDE, Position
 
 ALL_CELLS = 63
 
@@ -74,12 +74,12 @@ def first_of(cells: int) -> int:
     return index
 
 
-def look(s: State, seat: int, face: int, column: int, row: int, width: int) -> int:
-    """What each cell of a turned face would lie on, with its upper left cell here.
+def placement_facts(s: Position, seat: int, face: int, column: int, row: int, width: int) -> int:
+    """What each cell of a rotated face would lie on, with its upper left cell here.
 
     grove.placement.2: it may lie on several cards at once, and reach outside. Off the grove's
-    bounds nothing is looked up, as the grid is rolled up; and `look` looks no further once it has
-    seen why the card cannot lie there.
+    bounds nothing is looked up, as the grid is rolled up; and no more is looked up once it is
+    clear why the card cannot lie there.
     """
     if column > s.right[seat] or column + width <= s.left[seat]:
         return 0
@@ -99,7 +99,7 @@ def look(s: State, seat: int, face: int, column: int, row: int, width: int) -> i
             if below != NO_CELL:
                 if place == squirrel:
                     return facts | (1 | 1 << ON_SQUIRREL) << index
-                met = meeting(below, face >> 4 * index & 15)
+                met = cell_facts(below, face >> 4 * index & 15)
                 if met == MISMATCH and (squirrel != NOWHERE or cells_of(facts, MISMATCHED) != 0):
                     return facts | met << index
                 facts |= met << index
@@ -108,8 +108,8 @@ def look(s: State, seat: int, face: int, column: int, row: int, width: int) -> i
     return facts
 
 
-def meeting(below: int, laid: int) -> int:
-    """What holds of one printed cell laid on one cell of the grove, as the bits of `look`.
+def cell_facts(below: int, laid: int) -> int:
+    """What holds of one printed cell laid on one cell of the grove, as `placement_facts` has it.
 
     grove.placement.3 to 6: trees match in fruit, whatever their number; a tree matches the die on
     a glade; on an empty glade, which has no fruit, any tree may lie, and a glade on anything.
@@ -126,8 +126,8 @@ def meeting(below: int, laid: int) -> int:
     return 1
 
 
-def why_not_placement(s: State, seat: int, facts: int) -> int:
-    """Whether a card may lie where `look` has looked.
+def why_not_placement(s: Position, seat: int, facts: int) -> int:
+    """Whether a card may lie where these facts were found.
 
     grove.placement.2: on at least one cell of the grove. grove.placement.6 and 7: nothing on the
     squirrel's tree (grove.squirrel.3). grove.squirrel.1: one mismatch, once in a game, not two.

@@ -25,12 +25,12 @@ from greentable.grove.recipe_codes import (
 from greentable.grove.recipes import NO_LIMIT
 from greentable.grove.rules.measures import measure
 from greentable.grove.rules.scoring import dice_on_trees, score
-from greentable.grove.state import NOWHERE, State
+from greentable.grove.state import NOWHERE, Position, State
 
 UNMET = -1
 
 
-def why_not_recipes(s: State, first: int, second: int) -> int:
+def why_not_recipes(s: Position, first: int, second: int) -> int:
     """grove.recipes.1: two of the eighteen, the lower number first."""
     if first < 1 or second < 1 or first > CARDS or second > CARDS:
         return Reason.NO_SUCH_CARD
@@ -50,29 +50,29 @@ def turn_up_recipes(s: State, first: int, second: int) -> None:
     tell(s, What.RECIPES, NOBODY, first, second)
 
 
-def condition_of(s: State, recipe: int) -> int:
+def condition_of(s: Position, recipe: int) -> int:
     """What a recipe counts and wants."""
     return s.rules.book[2 * recipe - 2]
 
 
-def effect_of(s: State, recipe: int) -> int:
+def effect_of(s: Position, recipe: int) -> int:
     """What a recipe is worth and gives."""
     return s.rules.book[2 * recipe - 1]
 
 
-def target(s: State) -> int:
+def target(s: Position) -> int:
     """grove.recipes.1: the worth of both recipes together (the sheet's "number printed on top")."""
     if s.recipes[0] == NO_CARD:
         return 0
     return worth_of(effect_of(s, s.recipes[0])) + worth_of(effect_of(s, s.recipes[1]))
 
 
-def counts_barrow(s: State, recipe: int) -> int:
+def counts_barrow(s: Position, recipe: int) -> int:
     """grove.recipes.3: 1 if the barrow is a die of its fruit for this recipe."""
     return barrow_counts_in(effect_of(s, recipe))
 
 
-def count_for(s: State, seat: int, recipe: int) -> int:
+def count_for(s: Position, seat: int, recipe: int) -> int:
     """grove.recipes.2: how much there is of what a recipe counts."""
     code = condition_of(s, recipe)
     low = lowest_of(code)
@@ -82,13 +82,13 @@ def count_for(s: State, seat: int, recipe: int) -> int:
     )
 
 
-def is_too_much(s: State, recipe: int, count: int) -> bool:
+def is_too_much(s: Position, recipe: int, count: int) -> bool:
     """grove.recipes.2: whether a recipe takes at most so much, and there is more."""
     most = most_of(condition_of(s, recipe))
     return most != NO_LIMIT and count > most
 
 
-def count_if_met(s: State, seat: int, recipe: int) -> int:
+def count_if_met(s: Position, seat: int, recipe: int) -> int:
     """grove.recipes.2: how much there is of what a recipe counts, if its condition is met.
 
     UNMET if there is too little or too much.
@@ -99,7 +99,7 @@ def count_if_met(s: State, seat: int, recipe: int) -> int:
     return count
 
 
-def bonus(s: State, recipe: int, count: int) -> int:
+def bonus(s: Position, recipe: int, count: int) -> int:
     """grove.recipes.2: the points that a recipe adds; nothing unmet, nothing from a multiplier."""
     if count == UNMET:
         return 0
@@ -111,7 +111,7 @@ def bonus(s: State, recipe: int, count: int) -> int:
     return 0
 
 
-def times(s: State, recipe: int, count: int, fruit: int) -> int:
+def times(s: Position, recipe: int, count: int, fruit: int) -> int:
     """How often the dice of a fruit count by this recipe: once, unless it multiplies them."""
     if count == UNMET:
         return 1
@@ -121,7 +121,7 @@ def times(s: State, recipe: int, count: int, fruit: int) -> int:
     return 1
 
 
-def barrow_on_tree(s: State, seat: int, fruit: int) -> int:
+def barrow_on_tree(s: Position, seat: int, fruit: int) -> int:
     """15 if the barrow lies on a tree of this fruit."""
     if s.barrow[seat] == NOWHERE:
         return 0
@@ -131,7 +131,7 @@ def barrow_on_tree(s: State, seat: int, fruit: int) -> int:
     return 0
 
 
-def multiplied(s: State, seat: int, first: int, second: int) -> int:
+def multiplied(s: Position, seat: int, first: int, second: int) -> int:
     """grove.recipes.4: what multipliers add to the dice on trees; several multiply.
 
     grove.recipes.3: a recipe for which the barrow is no die does not multiply it. `first` and
@@ -153,7 +153,7 @@ def multiplied(s: State, seat: int, first: int, second: int) -> int:
     return total - dice_on_trees(s, seat)
 
 
-def final_score(s: State, seat: int) -> int:
+def final_score(s: Position, seat: int) -> int:
     """grove.recipes.4: dice on trees, multipliers, bonuses, and the squirrel last."""
     if s.recipes[0] == NO_CARD:
         return score(s, seat)

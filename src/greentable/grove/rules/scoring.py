@@ -5,14 +5,14 @@ What dice on trees show is kept as a running total, so a placement is scored by 
 
 from __future__ import annotations
 
-from greentable.grove.cards import CELLS, DICE, FRUITS, harvest_of, turned, width_of
+from greentable.grove.cards import CELLS, DICE, FRUITS, harvest_of, rotated, width_of
 from greentable.grove.codes import (
     barrow_of,
     card_of,
     column_of,
     dice_of,
+    rotation_of,
     row_of,
-    turn_of,
 )
 from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.dice import cells_after
@@ -21,11 +21,11 @@ from greentable.grove.rules.placement import (
     OVER,
     cells_of,
     first_of,
-    look,
     place_at,
     place_of,
+    placement_facts,
 )
-from greentable.grove.state import NOWHERE, PLACES, SIDE, State
+from greentable.grove.state import NOWHERE, PLACES, SIDE, Position
 
 BANDS = (40, 45, 50, 55, 60)
 """grove.scoring.3: where each band but the lowest begins."""
@@ -34,7 +34,7 @@ NEIGHBOURS = (1, SIDE, PLACES - 1, PLACES - SIDE)
 """Steps to the four places beside one."""
 
 
-def dice_on_trees(s: State, seat: int) -> int:
+def dice_on_trees(s: Position, seat: int) -> int:
     """grove.scoring.1: the sum of all dice, and the barrow, on trees; those on glades count 0."""
     total = 0
     for fruit in range(FRUITS):
@@ -42,7 +42,7 @@ def dice_on_trees(s: State, seat: int) -> int:
     return total
 
 
-def score(s: State, seat: int) -> int:
+def score(s: Position, seat: int) -> int:
     """grove.scoring.1 and 2: the harvest, less what the squirrel costs. It may be negative."""
     return dice_on_trees(s, seat) - s.squirrel_cost[seat]
 
@@ -52,7 +52,7 @@ def has_die_on_tree(cell: int) -> int:
     return int(harvest_of(cell) != 0)
 
 
-def cost_of_squirrel(s: State, seat: int) -> int:
+def cost_of_squirrel(s: Position, seat: int) -> int:
     """grove.scoring.2: 1, and 1 more for each die on an orthogonally adjacent tree."""
     squirrel = s.squirrel[seat]
     if squirrel == NOWHERE:
@@ -69,18 +69,18 @@ def are_neighbours(place: int, other: int) -> bool:
     return apart == 1 or apart == SIDE or apart == PLACES - 1 or apart == PLACES - SIDE
 
 
-def score_after(s: State, seat: int, move: int) -> int:
+def score_after(s: Position, seat: int, move: int) -> int:
     """The score once this legal card is laid: a look at its six cells, no more."""
-    turn = turn_of(move)
-    width = width_of(turn)
-    face = turned(face_of(s, card_of(move)), turn)
-    facts = look(s, seat, face, column_of(move), row_of(move), width)
+    rotation = rotation_of(move)
+    width = width_of(rotation)
+    face = rotated(face_of(s, card_of(move)), rotation)
+    facts = placement_facts(s, seat, face, column_of(move), row_of(move), width)
     start = place_of(column_of(move), row_of(move))
     after = cells_after(s, seat, face, facts, start, width, barrow_of(move), dice_of(move))
     return score(s, seat) + gain(s, seat, facts, start, width, after)
 
 
-def gain(s: State, seat: int, facts: int, start: int, width: int, after: int) -> int:
+def gain(s: Position, seat: int, facts: int, start: int, width: int, after: int) -> int:
     """What the score rises by when these six cells come to lie there."""
     grid = s.grid[seat]
     squirrel = s.squirrel[seat]
@@ -112,7 +112,7 @@ def band(points: int) -> int:
     return number
 
 
-def dice_used(s: State, seat: int) -> int:
+def dice_used(s: Position, seat: int) -> int:
     """grove.several.3: dice and barrow lying in the grove, on trees and glades."""
     used = FRUITS * DICE
     for fruit in range(FRUITS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greentable.grove.cards import ALL_CARDS, CELLS, HIGH, WIDE, cell_of
-from greentable.grove.codes import NOBODY, tell
+from greentable.grove.codes import NOBODY, lay_code, tell
 from greentable.grove.constants import Phase, What
 from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.placement import place_at, place_of
@@ -39,6 +39,8 @@ def start(s: State, card: int) -> None:
     for seat in range(1, s.seats + 1):
         for index in range(CELLS):
             s.grid[seat][place_at(place_of(0, 0), WIDE, index)] = cell_of(face, index)
+        s.laid[seat][0] = lay_code(card, 0, 0, 0, 0, 0)
+        s.laid_count[seat] = 1
         s.left[seat] = 0
         s.right[seat] = WIDE - 1
         s.top[seat] = 0

@@ -12,7 +12,7 @@ from greentable.grove.rules.recipes import target, tell_score
 from greentable.grove.rules.scoring import dice_used
 from greentable.grove.rules.setup import turn_up
 from greentable.grove.rules.turn import can_lay, lay
-from greentable.grove.state import State
+from greentable.grove.state import Position, State
 
 
 def draw(s: State, card: int) -> None:
@@ -68,7 +68,19 @@ def end_round(s: State) -> None:
         end_game(s)
 
 
-def has_cards_in_hand(s: State) -> bool:
+def next_phase(s: Position, seat: int) -> int:
+    """grove.turn.1: what comes for a seat once all have laid a card: the draw, a play, the end.
+
+    grove.turn.2: for one that can lay no card it is the end, whatever the others do.
+    """
+    if s.drawn < DECK:
+        return Phase.DRAW
+    if can_lay(s, seat):
+        return Phase.PLAY
+    return Phase.OVER
+
+
+def has_cards_in_hand(s: Position) -> bool:
     """Whether anybody who has not stopped holds a card."""
     for seat in range(1, s.seats + 1):
         if s.hand[seat] != 0 and not s.stuck >> seat & 1:
@@ -76,7 +88,7 @@ def has_cards_in_hand(s: State) -> bool:
     return False
 
 
-def is_better(s: State, seat: int, other: int) -> bool:
+def is_better(s: Position, seat: int, other: int) -> bool:
     """grove.several.3: more points, or as many with more dice used.
 
     grove.several.4: in the recipe challenge it is the final score that counts.
@@ -86,7 +98,7 @@ def is_better(s: State, seat: int, other: int) -> bool:
     return dice_used(s, seat) > dice_used(s, other)
 
 
-def is_winner(s: State, seat: int) -> bool:
+def is_winner(s: Position, seat: int) -> bool:
     """grove.several.3: nobody did better; what is still a tie is shared. The game is over."""
     for other in range(1, s.seats + 1):
         if is_better(s, other, seat):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from greentable.grove.cards import BARROW, NO_CELL, die_of, fruit_of
 from greentable.grove.rules.cards import is_die
 from greentable.grove.rules.placement import MISMATCHED, cells_of, first_of, place_at
-from greentable.grove.state import NOWHERE, State
+from greentable.grove.state import NOWHERE, Position
 
 
-def cell_below_squirrel(s: State, seat: int, facts: int, start: int, width: int) -> int:
+def cell_below_squirrel(s: Position, seat: int, facts: int, start: int, width: int) -> int:
     """grove.squirrel.1: what the one tree that does not match lies on; NO_CELL if all match.
 
     A placement with one mismatch is a squirrel placement and needs no other word.
@@ -27,6 +27,6 @@ def sent_back_by_squirrel(below: int) -> int:
     return is_die(below) << 2 * fruit_of(below)
 
 
-def has_barrow_at_hand(s: State, seat: int, below: int) -> bool:
+def has_barrow_at_hand(s: Position, seat: int, below: int) -> bool:
     """grove.squirrel.2: the barrow is beside the grove, or comes back from below the squirrel."""
     return s.barrow[seat] == NOWHERE or die_of(below) == BARROW

@@ -7,13 +7,13 @@ from greentable.grove.cards import (
     BASKET,
     CARDS,
     CELLS,
-    TURNS,
+    ROTATIONS,
     die_of,
     fruit_of,
     harvest_of,
     height_of,
     is_tree,
-    turned,
+    rotated,
     width_of,
 )
 from greentable.grove.codes import (
@@ -21,10 +21,11 @@ from greentable.grove.codes import (
     card_of,
     column_of,
     dice_of,
+    lay_code,
+    rotation_of,
     row_of,
     tell_cell,
     tell_laid,
-    turn_of,
 )
 from greentable.grove.constants import Reason, What
 from greentable.grove.rules.cards import face_of, is_die
@@ -32,46 +33,46 @@ from greentable.grove.rules.dice import cells_after, why_not_choices
 from greentable.grove.rules.placement import (
     DUE,
     MISMATCHED,
-    look,
     place_of,
+    placement_facts,
     why_not_placement,
 )
 from greentable.grove.rules.scoring import cost_of_squirrel
-from greentable.grove.state import NOWHERE, State
+from greentable.grove.state import NOWHERE, Position, State
 
 
-def can_lay(s: State, seat: int) -> bool:
+def can_lay(s: Position, seat: int) -> bool:
     """grove.turn.2: whether any card in hand can be laid anywhere."""
     for card in range(1, CARDS + 1):
         if s.hand[seat] >> card & 1:
-            for turn in range(TURNS):
-                if can_lay_turned(s, seat, card, turn):
+            for rotation in range(ROTATIONS):
+                if can_lay_rotated(s, seat, card, rotation):
                     return True
     return False
 
 
-def can_lay_turned(s: State, seat: int, card: int, turn: int) -> bool:
-    """Whether a card, turned so, can be laid anywhere."""
-    width = width_of(turn)
-    face = turned(face_of(s, card), turn)
+def can_lay_rotated(s: Position, seat: int, card: int, rotation: int) -> bool:
+    """Whether a card in one of its rotations can be laid anywhere."""
+    width = width_of(rotation)
+    face = rotated(face_of(s, card), rotation)
     for row in range(s.top[seat] - height_of(width) + 1, s.bottom[seat] + 1):
         for column in range(s.left[seat] - width + 1, s.right[seat] + 1):
-            facts = look(s, seat, face, column, row, width)
+            facts = placement_facts(s, seat, face, column, row, width)
             if why_not_placement(s, seat, facts) == Reason.OK:
                 return True
     return False
 
 
-def why_not_lay(s: State, seat: int, move: int) -> int:
+def why_not_lay(s: Position, seat: int, move: int) -> int:
     """grove.turn.1: a card of one's hand, where it may lie, with the choices that this brings."""
     card = card_of(move)
     if card < 1 or card > CARDS or not s.hand[seat] >> card & 1:
         return Reason.NOT_IN_HAND
-    turn = turn_of(move)
-    width = width_of(turn)
+    rotation = rotation_of(move)
+    width = width_of(rotation)
     column = column_of(move)
     row = row_of(move)
-    facts = look(s, seat, turned(face_of(s, card), turn), column, row, width)
+    facts = placement_facts(s, seat, rotated(face_of(s, card), rotation), column, row, width)
     reason = why_not_placement(s, seat, facts)
     if reason != Reason.OK:
         return reason
@@ -82,16 +83,18 @@ def why_not_lay(s: State, seat: int, move: int) -> int:
 def lay(s: State, seat: int, move: int) -> None:
     """grove.turn.1: the card leaves the hand, lies in the grove, and dice are placed."""
     card = card_of(move)
-    turn = turn_of(move)
-    width = width_of(turn)
+    rotation = rotation_of(move)
+    width = width_of(rotation)
     column = column_of(move)
     row = row_of(move)
-    face = turned(face_of(s, card), turn)
-    facts = look(s, seat, face, column, row, width)
+    face = rotated(face_of(s, card), rotation)
+    facts = placement_facts(s, seat, face, column, row, width)
     start = place_of(column, row)
     after = cells_after(s, seat, face, facts, start, width, barrow_of(move), dice_of(move))
     s.hand[seat] -= 1 << card
-    tell_laid(s, seat, card, column, row, turn)
+    s.laid[seat][s.laid_count[seat]] = lay_code(card, column, row, rotation, 0, 0)
+    s.laid_count[seat] += 1
+    tell_laid(s, seat, card, column, row, rotation)
     # Told in the order of grove.dice.7: the squirrel, the barrow, then the rest.
     for step in range(3):
         for index in range(CELLS):

@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from greentable.grove import Move
+from greentable.grove import Explanation, View
 from greentable.terminal.grove import screen
 from greentable.terminal.grove.count import score_now
 from greentable.terminal.grove.hand import hand
 from greentable.terminal.grove.look import ACCENT, DANGER, SOFT
 from greentable.terminal.grove.pages import page
 from greentable.terminal.grove.placements import entries
-from greentable.terminal.grove.position import Position
-from greentable.terminal.grove.preview import changes, dice_left, is_to_choose, refusal
+from greentable.terminal.grove.preview import dice_left, explained_lines, is_to_choose
 from greentable.terminal.grove.turn import Turn
 from greentable.terminal.grove.voice import Voice
 
@@ -29,47 +28,45 @@ class Board:
         self._voice = voice
         self._console = console
 
-    def show_turn(self, position: Position) -> None:
+    def show_turn(self, view: View) -> None:
         """The reader's grove and cards."""
-        self.show_grove(position)
+        self.show_grove(view)
         self._console.print()
-        self.show_hand(position)
+        self.show_hand(view)
 
-    def show_grove(
-        self, position: Position, seat: int | None = None, *, whole: bool = False
-    ) -> None:
+    def show_grove(self, view: View, seat: int | None = None, *, whole: bool = False) -> None:
         """The grove of a seat, else the reader's, with what it is worth."""
         self._console.print(
             screen.grove_beside_panel(
-                position, seat or position.seat, self._voice, self._console.width, in_parts=whole
+                view, seat or view.viewer, self._voice, self._console.width, in_parts=whole
             )
         )
 
-    def show_table(self, before: Position, now: Position) -> None:
+    def show_table(self, before: View, now: View) -> None:
         """Every grove, the reader's last and as it lies now; the others as all may see them."""
-        others = [seat for seat in range(1, before.view.seats + 1) if seat != before.seat]
+        others = [seat for seat in range(1, before.seats + 1) if seat != before.viewer]
         for seat in others:
             self._console.print(self._voice.who(seat))
             self.show_grove(before, seat, whole=True)
         if others:
-            self._console.print(self._voice.who(before.seat))
+            self._console.print(self._voice.who(before.viewer))
         self.show_grove(now, whole=True)
 
-    def show_hand(self, position: Position) -> None:
+    def show_hand(self, view: View) -> None:
         """The reader's cards."""
-        self._console.print(hand(position.view, self._voice))
+        self._console.print(hand(view, self._voice))
 
-    def show_score(self, position: Position) -> None:
+    def show_score(self, view: View) -> None:
         """The reader's score, line by line."""
-        for line in score_now(position.view, self._voice):
+        for line in score_now(view, self._voice):
             self._console.print(line)
 
-    def show_rules(self, position: Position) -> None:
+    def show_rules(self, view: View) -> None:
         """How the game is played."""
         pages = [self._voice.say("rules")]
-        if position.view.target:
-            pages.append(self._voice.say("rules-recipes", target=position.view.target))
-        if position.view.seats > 1:
+        if view.target:
+            pages.append(self._voice.say("rules-recipes", target=view.target))
+        if view.seats > 1:
             pages.append(self._voice.say("rules-several"))
         self._console.print(page("\n\n".join(pages)))
 
@@ -77,16 +74,16 @@ class Board:
         """What can be typed, and what stands on the cards."""
         self._console.print(page(self._voice.say("help")))
 
-    def show_try(self, position: Position, move: Move) -> Position:
-        """The grove with this card in it, and what has changed; the position then."""
-        after = position.after(move)
-        self.show_grove(after)
-        self.tell_changes(position, after, move)
-        return after
+    def show_try(self, explained: Explanation) -> View:
+        """The grove with this card in it, and what has changed; the table as it is then."""
+        assert explained.after is not None, "only a legal placement is tried"
+        self.show_grove(explained.after)
+        self.tell_changes(explained)
+        return explained.after
 
-    def tell_changes(self, position: Position, after: Position, move: Move) -> None:
+    def tell_changes(self, explained: Explanation) -> None:
         """What a placement changes, line by line; the score is the last."""
-        *lines, score = changes(position, after, move, self._voice)
+        *lines, score = explained_lines(explained, self._voice)
         for line in lines:
             self._console.print(f"  {line}")
         self._console.print(Text(f"  {score}", ACCENT))
@@ -96,15 +93,15 @@ class Board:
         for line in lines:
             self._console.print(Text(line, DANGER))
 
-    def refuse_placement(self, turn: Turn, move: Move) -> None:
+    def refuse_placement(self, turn: Turn, explained: Explanation) -> None:
         """Why a placement cannot be; if only a choice is missing, what can be chosen."""
-        position = turn.position
-        self.refuse(refusal(position, move, self._voice))
-        if not is_to_choose(position, move):
+        view, move = turn.view, explained.move
+        self.refuse(explained_lines(explained, self._voice))
+        if not is_to_choose(view, move):
             return
         ways = turn.ways(move)
         if any(way.move.dice for way in ways):
-            self._console.print(dice_left(position, self._voice))
+            self._console.print(dice_left(view, self._voice))
         self._console.print(self._voice.say("choose-one"))
         for part in entries(ways[:WAYS], self._voice):
             self._console.print(part)

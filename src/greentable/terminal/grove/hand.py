@@ -1,4 +1,4 @@
-"""The cards in hand: each in its four turns, as they would lie."""
+"""The cards in hand: each in its four rotations, as they would lie."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.text import Text
 
 from greentable.grove import View
-from greentable.grove.cards import CELLS, TURNS, cell_of, turned, width_of
+from greentable.grove.cards import CELLS, ROTATIONS, cell_of, rotated, width_of
 from greentable.grove.notation import QUARTER
 from greentable.terminal.grove.look import ACCENT, SOFT, printed_cell
 from greentable.terminal.grove.voice import Voice
@@ -16,7 +16,7 @@ from greentable.terminal.grove.voice import Voice
 MARGIN = 9
 GAP = 3
 _CELL = 4  # characters
-_WHOLE = MARGIN + _CELL * sum(map(width_of, range(TURNS))) + GAP * (TURNS - 1)
+_WHOLE = MARGIN + _CELL * sum(map(width_of, range(ROTATIONS))) + GAP * (ROTATIONS - 1)
 
 
 def hand(view: View, voice: Voice) -> RenderableType:
@@ -27,11 +27,11 @@ def hand(view: View, voice: Voice) -> RenderableType:
 
 
 def cards(numbers: Iterable[int], deck: tuple[int, ...], voice: Voice) -> RenderableType:
-    """Some cards of a deck in their four turns."""
-    return Group(*(FourTurns(number, deck[number - 1], voice) for number in numbers))
+    """Some cards of a deck in their four rotations."""
+    return Group(*(FourRotations(number, deck[number - 1], voice) for number in numbers))
 
 
-class FourTurns:
+class FourRotations:
     """A card as printed, then after each quarter turn clockwise, with the degrees above.
 
     A renderable of Rich: in one row where there is room, else in two.
@@ -45,27 +45,27 @@ class FourTurns:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         heading = self._voice.say("card", card=self._number)
         if options.max_width >= _WHOLE:
-            yield self._row(heading, range(TURNS))
+            yield self._row(heading, range(ROTATIONS))
         else:
-            yield self._row(heading, range(TURNS // 2))
-            yield self._row("", range(TURNS // 2, TURNS))
+            yield self._row(heading, range(ROTATIONS // 2))
+            yield self._row("", range(ROTATIONS // 2, ROTATIONS))
 
-    def _row(self, heading: str, turns: range) -> Text:
+    def _row(self, heading: str, rotations: range) -> Text:
         top = Text.assemble((heading.ljust(MARGIN), ACCENT))
         lines = [top, *(Text(" " * MARGIN) for _ in range(CELLS // 2))]
-        for turn in turns:
-            width = width_of(turn)
-            gap = " " * GAP if turn > turns[0] else ""
-            degrees = self._voice.say("turn", degrees=QUARTER * turn)
+        for rotation in rotations:
+            width = width_of(rotation)
+            gap = " " * GAP if rotation > rotations[0] else ""
+            degrees = self._voice.say("rotation", degrees=QUARTER * rotation)
             top.append(gap + degrees.ljust(_CELL * width), SOFT)
             for row, line in enumerate(lines[1:]):
                 line.append(gap)
-                line.append_text(_cells(turned(self._face, turn), row, width))
+                line.append_text(_cells(rotated(self._face, rotation), row, width))
         return Text("\n").join(lines)
 
 
 def _cells(face: int, row: int, width: int) -> Text:
-    """A row of a turned card; spaces below one that lies."""
+    """A row of a rotated card; spaces below one that lies."""
     cells = range(row * width, (row + 1) * width)
     if cells[-1] >= CELLS:
         return Text(" " * _CELL * width)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from greentable import grove
 from greentable.drawing.terminal import SQUIRREL
-from greentable.grove import Explanation, Move, State, What
+from greentable.grove import Move, View
 from greentable.terminal.grove.look import ACCENT, SOFT
 from greentable.terminal.grove.voice import Voice
 
@@ -27,20 +27,14 @@ class Placement(NamedTuple):
     squirrel: bool
 
 
-def placements(state: State, seat: int) -> list[Placement]:
-    """All legal placements of a seat, numbered from 1."""
-    explained = [
-        (move, grove.explain(state, seat, move)) for move in grove.legal_moves(state, seat)
-    ]
-    explained.sort(key=lambda entry: (entry[0].card, -entry[1].score_after))
+def placements(view: View) -> list[Placement]:
+    """All legal placements of the viewer, numbered from 1."""
+    explained = [grove.explain_view(view, move) for move in view.legal]
+    explained.sort(key=lambda what: (what.move.card, -what.score_after))
     return [
-        Placement(number, move, what.score_after, _needs_squirrel(what))
-        for number, (move, what) in enumerate(explained, 1)
+        Placement(number, what.move, what.score_after, what.uses_squirrel)
+        for number, what in enumerate(explained, 1)
     ]
-
-
-def _needs_squirrel(what: Explanation) -> bool:
-    return any(event.what is What.SQUIRREL for event in what.events)
 
 
 def best(found: list[Placement]) -> Placement:

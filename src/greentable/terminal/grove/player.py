@@ -7,12 +7,19 @@ from enum import Enum
 from rich.console import Console
 
 from greentable.errors import GreentableError, NotationError, UsageError
-from greentable.grove import Move, Phase, cards_said, move_message, why_not
+from greentable.grove import (
+    Explanation,
+    Move,
+    Phase,
+    View,
+    cards_said,
+    explain_view,
+    move_message,
+)
 from greentable.terminal.console import Lines
 from greentable.terminal.grove import screen
 from greentable.terminal.grove.board import Board
 from greentable.terminal.grove.placements import best, menu
-from greentable.terminal.grove.position import Position
 from greentable.terminal.grove.preview import allowed
 from greentable.terminal.grove.reading import EXAMPLE, MORE, Command, read_line
 from greentable.terminal.grove.setup import GroveTable
@@ -44,12 +51,12 @@ class Player:
         self._board = Board(voice, console)
         self.has_card_lying = False
 
-    def choose(self, table: GroveTable, position: Position, *, other_half: bool) -> Move | None:
+    def choose(self, table: GroveTable, view: View, *, other_half: bool) -> Move | None:
         """A legal placement that was not taken back, or None when the human leaves."""
-        turn = Turn(table, position)
+        turn = Turn(table, view)
         self._console.print()
-        self._console.print(screen.heading(position.view, self._voice, other_half=other_half))
-        self._board.show_turn(position)
+        self._console.print(screen.heading(view, self._voice, other_half=other_half))
+        self._board.show_turn(view)
         while True:
             line = self._lines.read(self._voice.say("prompt"))
             if line is None:
@@ -59,22 +66,23 @@ class Player:
                 if wish == Command("quit"):
                     return None
                 if isinstance(wish, Command):
-                    self._obey(wish, turn, position)
+                    self._obey(wish, turn, view)
                     continue
             except GreentableError as error:
                 self._board.refuse([self._voice.text(error.message)])
                 continue
-            if why_not(position.state, position.seat, wish) is not None:
-                self._board.refuse_placement(turn, wish)
+            explained = explain_view(view, wish, self._voice.recipes)
+            if not explained.is_legal:
+                self._board.refuse_placement(turn, explained)
                 continue
-            match self._confirm(turn, wish):
+            match self._confirm(turn, explained):
                 case Answer.STAYS:
                     return wish
                 case Answer.LEAVES:
                     return None
                 case Answer.TAKEN_BACK:
                     self._console.print(self._voice.say("taken-back"))
-                    self._board.show_turn(position)
+                    self._board.show_turn(view)
 
     def _read(self, text: str, turn: Turn) -> Move | Command:
         """A placement, by its number or its token, or a command. Raises GreentableError."""
@@ -83,11 +91,11 @@ class Player:
 
     # A card lies there for now
 
-    def _confirm(self, turn: Turn, move: Move) -> Answer:
+    def _confirm(self, turn: Turn, explained: Explanation) -> Answer:
         """The card lies there for now: shown, and asked whether it may stay."""
-        after = self._board.show_try(turn.position, move)
-        key = {Phase.DRAW: "confirm-draw", Phase.OVER: "confirm-count"}
-        prompt = self._voice.say(key.get(after.view.phase, "confirm-go-on"))
+        after = self._board.show_try(explained)
+        key = {Phase.DRAW: "confirm-draw", Phase.PLAY: "confirm-go-on", Phase.OVER: "confirm-count"}
+        prompt = self._voice.say(key[explained.phase or Phase.PLAY])
         self.has_card_lying = True
         while True:
             line = self._lines.read(prompt)
@@ -98,7 +106,7 @@ class Player:
                 self.has_card_lying = False
                 return answer
 
-    def _answer(self, line: str, turn: Turn, after: Position) -> Answer | None:
+    def _answer(self, line: str, turn: Turn, after: View) -> Answer | None:
         """What a line makes of the card; None if it was something else, which has been seen to."""
         try:
             wish = read_line(line) if line.strip() else Command("ok")
@@ -122,8 +130,8 @@ class Player:
 
     # Words
 
-    def _obey(self, command: Command, turn: Turn, now: Position) -> None:
-        """Carry out a command; `now` is the position with what lies there for now.
+    def _obey(self, command: Command, turn: Turn, now: View) -> None:
+        """Carry out a command; `now` is the table with what lies there for now.
 
         Raises GreentableError.
         """
@@ -133,7 +141,7 @@ class Player:
             case "rules":
                 self._board.show_rules(now)
             case "table":
-                self._board.show_table(turn.position, now)
+                self._board.show_table(turn.view, now)
             case "hand":
                 self._board.show_hand(now)
             case "score":
@@ -151,20 +159,20 @@ class Player:
 
     def _explain(self, command: Command, turn: Turn) -> None:
         """What would come of a placement; `try` shows it too."""
-        position = turn.position
         wish = self._read(command.rest, turn) if command.rest else command
         if isinstance(wish, Command):
             raise UsageError("play_grove.token", word=command.word, token=EXAMPLE)
-        if why_not(position.state, position.seat, wish) is not None:
-            self._board.refuse_placement(turn, wish)
+        explained = explain_view(turn.view, wish, self._voice.recipes)
+        if not explained.is_legal:
+            self._board.refuse_placement(turn, explained)
         elif command.word == "try":
-            self._board.show_try(position, wish)
+            self._board.show_try(explained)
         else:
             self._console.print(allowed(wish, self._voice))
-            self._board.tell_changes(position, position.after(wish), wish)
+            self._board.tell_changes(explained)
 
     def _list(self, which: str, turn: Turn) -> None:
-        cards = hand = turn.position.view.hand
+        cards = hand = turn.view.hand
         all_of: tuple[int, ...] = ()
         if which.lower() == "all":
             all_of = hand

@@ -22,7 +22,7 @@ MORE = "play_grove.more"
 """The error that something stands after a word that stands alone."""
 
 _MINUS = str.maketrans("−–", "--")
-_NUMBERS = 4  # card, column, row, turn
+_NUMBERS = 4  # card, column, row, rotation
 _WHOLE = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 _CHOICE = re.compile(r"(?P<word>[a-z]+)(?P<cells>[-0-9,\s]*)", re.ASCII)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from greentable.grove import View
-from greentable.grove.standings import Standing
+from greentable.grove import Standing, View
 from greentable.terminal.grove.look import ACCENT, SOFT
 from greentable.terminal.grove.voice import Voice
 
@@ -27,16 +26,6 @@ def recipe_lines(view: View, seat: int, voice: Voice) -> list[Text]:
             Text(voice.text(recipe.sentence)),
             _marked(standing, words),
         ]
-    return lines
-
-
-def recipe_changes(before: View, after: View, seat: int, voice: Voice) -> list[str]:
-    """Which recipes a placement meets, or loses."""
-    lines = []
-    for was, now in zip(before.standings[seat], after.standings[seat], strict=True):
-        if was.met != now.met:
-            key = "now-met" if now.met else "no-longer-met"
-            lines.append(voice.say(key, recipe=voice.text(voice.recipes[now.recipe - 1].name)))
     return lines
 
 

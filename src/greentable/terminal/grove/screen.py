@@ -8,14 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.drawing.from_grove import scene_of
-from greentable.grove import Fruit, Phase, State, View, fruit_message, title_message
+from greentable.grove import Fruit, Grove, Phase, View, fruit_message, title_message
 from greentable.grove.cards import DECK, DICE
 from greentable.grove.decks import deck_name
 from greentable.grove.recipe_books import book_name
 from greentable.grove.rules.scoring import BANDS
-from greentable.grove.state import NOWHERE
 from greentable.terminal.grove.look import ACCENT, SOFT
-from greentable.terminal.grove.position import Position
 from greentable.terminal.grove.recipe_lines import recipe_lines
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.grove.wide_grove import WideGrove, width_of_grove
@@ -41,11 +39,11 @@ def heading(view: View, voice: Voice, *, other_half: bool = False) -> Rule:
 
 
 def grove_beside_panel(
-    position: Position, seat: int, voice: Voice, width: int, *, in_parts: bool = False
+    view: View, seat: int, voice: Voice, width: int, *, in_parts: bool = False
 ) -> RenderableType:
     """The grove of a seat with its columns and rows; the panel beside it, or below if need be."""
-    picture = picture_of(position, seat, voice, in_parts=in_parts)
-    side = panel(position, seat, voice)
+    picture = picture_of(view, seat, voice, in_parts=in_parts)
+    side = panel(view, seat, voice)
     wide = width_of_grove(picture.scene.bounds.wide)
     if wide + GAP + PANEL > width:
         return Group(picture, side)
@@ -56,17 +54,15 @@ def grove_beside_panel(
     return grid
 
 
-def picture_of(position: Position, seat: int, voice: Voice, *, in_parts: bool = False) -> WideGrove:
+def picture_of(view: View, seat: int, voice: Voice, *, in_parts: bool = False) -> WideGrove:
     """The grove of a seat; the card laid last has a bright edge."""
-    laid = position.cards[seat]
-    scene = scene_of(position.state, seat, laid)
-    return WideGrove(scene, voice, newest=len(laid) > 1, in_parts=in_parts)
+    newest = len(view.groves[seat].cards) > 1
+    return WideGrove(scene_of(view, seat), voice, newest=newest, in_parts=in_parts)
 
 
-def panel(position: Position, seat: int, voice: Voice) -> RenderableType:
+def panel(view: View, seat: int, voice: Voice) -> RenderableType:
     """Score, dice left, squirrel, barrow, cards to draw, recipes, and how the others stand."""
-    view = position.view
-    supplies = _supplies(position.state, view, seat, voice)
+    supplies = _supplies(view.groves[seat], view.deck_size, voice)
     parts: list[RenderableType] = [*_score(view, seat, voice), supplies]
     recipes = recipe_lines(view, seat, voice)
     if recipes:
@@ -90,29 +86,30 @@ def _score(view: View, seat: int, voice: Voice) -> list[Text]:
     return lines
 
 
-def _supplies(state: State, view: View, seat: int, voice: Voice) -> Table:
+def _supplies(grove: Grove, deck_size: int, voice: Voice) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=SOFT, no_wrap=True)
     grid.add_column()
     for place, fruit in enumerate(Fruit):
-        left = state.supply[seat][fruit]
+        left = grove.supply[fruit]
         dice = f"{'■' * left}{'·' * (DICE - left)} {voice.text(fruit_message(fruit))} {left}"
         grid.add_row("" if place else voice.say("dice-left"), dice)
-    used = state.squirrel[seat] != NOWHERE
-    squirrel = voice.say("squirrel-costs", cost=state.squirrel_cost[seat])
-    grid.add_row(voice.say("squirrel"), squirrel if used else voice.say("squirrel-free"))
-    barrow = "barrow-free" if state.barrow[seat] == NOWHERE else "barrow-used"
+    squirrel = voice.say("squirrel-free")
+    if grove.squirrel is not None:
+        squirrel = voice.say("squirrel-costs", cost=grove.squirrel_cost)
+    grid.add_row(voice.say("squirrel"), squirrel)
+    barrow = "barrow-free" if grove.barrow is None else "barrow-used"
     grid.add_row(voice.say("barrow"), voice.say(barrow))
-    grid.add_row(voice.say("to-draw"), voice.say("cards", count=view.deck_size))
+    grid.add_row(voice.say("to-draw"), voice.say("cards", count=deck_size))
     return grid
 
 
 def _others(view: View, reader: int, voice: Voice) -> list[Text]:
     lines = []
     for seat in range(1, view.seats + 1):
-        grove = view.groves[seat]
-        if seat != reader and grove is not None:
+        if seat != reader:
             key = "other-stopped" if seat in view.stuck else "other"
-            words = voice.say(key, score=str(view.scores[seat]), dice=grove.dice_used)
+            dice = view.groves[seat].dice_used
+            words = voice.say(key, score=str(view.scores[seat]), dice=dice)
             lines.append(Text.assemble(voice.who(seat), " ", words))
     return lines

@@ -10,7 +10,7 @@ from rich.text import Text
 from greentable import grove
 from greentable.bots.grove import grove_bot
 from greentable.errors import GreentableError, UnsupportedRuleset
-from greentable.grove import Event, Move, What
+from greentable.grove import Event, Move, View, What
 from greentable.shuffle import Stream
 from greentable.terminal.console import Lines
 from greentable.terminal.grove import screen
@@ -18,7 +18,6 @@ from greentable.terminal.grove.command_lines import to_go_on, to_play_again, to_
 from greentable.terminal.grove.count import count
 from greentable.terminal.grove.look import DANGER, SOFT
 from greentable.terminal.grove.player import Player
-from greentable.terminal.grove.position import Position, with_cards
 from greentable.terminal.grove.setup import HUMAN, GroveStep, Setup
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.grove.welcome import welcome
@@ -35,7 +34,6 @@ class Session:
         self.table = setup.table
         self.file = GameFile(setup.save, seed=setup.seed, date=setup.date)
         self._setup = setup
-        self._cards = setup.cards
         self._voice = voice
         self._console = console
         self._lines = lines
@@ -99,15 +97,11 @@ class Session:
         self._tell_news()
         self._save()
         other_half = self._setup.is_other_half
-        return self._player.choose(self.table, self._position(), other_half=other_half)
-
-    def _position(self) -> Position:
-        return Position(self.table.state, self.table.view(HUMAN), self._cards)
+        return self._player.choose(self.table, self.table.view(HUMAN), other_half=other_half)
 
     def _keep(self, step: GroveStep) -> None:
         """Take the table after a step, and remember what came of it."""
         self.table = step.table
-        self._cards = with_cards(self._cards, step.events)
         self._played = self._played or any(ply.seat == HUMAN for ply in step.plies)
         self._news += step.events
         self._count += [event for event in step.events if event.what in COUNT]
@@ -128,12 +122,12 @@ class Session:
         self._tell_news()
         self._save()
         self._console.print()
-        position = self._position()
+        view = self.table.view(HUMAN)
         half = self._setup.is_other_half
-        self._console.print(screen.heading(position.view, voice, other_half=half))
-        if position.view.seats > 1 or not self._played:
-            self._show_groves(position)
-        for line in count(self._count, voice, position.view.target):
+        self._console.print(screen.heading(view, voice, other_half=half))
+        if view.seats > 1 or not self._played:
+            self._show_groves(view)
+        for line in count(self._count, voice, view.target):
             self._console.print(line)
         again, solve = to_play_again(self._setup), to_solve(self._setup)
         if again is None:
@@ -147,12 +141,12 @@ class Session:
         elif not self.file.is_lost:
             self._say("replay-hint", path=shlex.quote(str(self.file.path)))
 
-    def _show_groves(self, position: Position) -> None:
-        seats = position.view.seats
+    def _show_groves(self, view: View) -> None:
+        seats = view.seats
         for seat in range(seats, 0, -1):
             if seats > 1:
                 self._console.print(self._voice.who(seat))
-            self._console.print(screen.picture_of(position, seat, self._voice, in_parts=True))
+            self._console.print(screen.picture_of(view, seat, self._voice, in_parts=True))
 
     def _farewell(self) -> None:
         """How to go on with this game."""

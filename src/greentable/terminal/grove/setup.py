@@ -21,7 +21,6 @@ from greentable.records import read_file
 from greentable.shuffle import read_seed
 from greentable.table import Step, Table, check_chance, new_table, replay, resume
 from greentable.terminal.grove.files import load_book, load_deck
-from greentable.terminal.grove.position import Cards, no_cards, with_cards
 from greentable.terminal.people import read_names, read_saved
 from greentable.terminal.saving import file_for
 
@@ -45,7 +44,6 @@ class Setup:
     seed: str
     date: str | None
     save: Path | None
-    cards: Cards
     past: tuple[Event, ...] = ()
     deck_file: str | None = None
     book_file: str | None = None
@@ -118,7 +116,6 @@ def set_up(args: argparse.Namespace) -> Setup:
         seed=seed,
         date=datetime.now(UTC).date().isoformat(),
         save=None if args.save is None else file_for(args.save),
-        cards=no_cards(seats),
         deck_file=args.deck,
         book_file=args.recipe_book,
         book=book,
@@ -145,7 +142,6 @@ def set_up_other_half(setup: Setup) -> Setup:
         half, past = _other_half_so_far(save, half)
     return replace(
         half,
-        cards=with_cards(no_cards(len(setup.names)), past),
         past=past,
         wants_other_half=False,
     )
@@ -189,7 +185,6 @@ def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...]) -> Setup:
         seed=seed,
         date=record.date,
         save=file_for(args.save or args.resume, args.resume),
-        cards=with_cards(no_cards(record.seats), past),
         past=past,
         book_file=args.recipe_book,
         book=book,

@@ -20,7 +20,7 @@ from greentable import grove
 from greentable.catalogue import Catalogue, help_text
 from greentable.compiled.loader import is_available
 from greentable.compiled.warmup import is_warm
-from greentable.drawing.from_grove import laid_by, scene_of
+from greentable.drawing.from_grove import scene_of
 from greentable.drawing.line import line_svg
 from greentable.drawing.markup import Label
 from greentable.drawing.scene import Scene
@@ -202,23 +202,21 @@ def _played(
     game: grove.State, order: Sequence[int], solution: search.Solution
 ) -> tuple[list[Scene], tuple[grove.Event, ...]]:
     """The grove with the start card and after each move, and the count at the end."""
-    laid = [grove.Move(grove.Verb.START, order[0])]
-    scenes = [_scene(game, laid)]
+    scenes = [_scene(game)]
     table = Table(grove, game.rules, ("solver",), game, grove.Nature("", deck=order))
     told: tuple[grove.Event, ...] = ()
     for move in solution.moves:
         step = table.play(1, move)
         table, told = step.table, step.plies[0].events
-        laid.append(move)
-        scenes.append(_scene(table.state, laid))
+        scenes.append(_scene(table.state))
     # Whether the target is reached is said beside the score, as is that it is missed.
     count = COUNT - {grove.What.REACHED}
     return scenes, tuple(event for event in told if event.what in count)
 
 
-def _scene(game: grove.State, laid: Sequence[grove.Move]) -> Scene:
+def _scene(game: grove.State) -> Scene:
     """The grove as it lies, its score with what recipes give."""
-    scene = scene_of(game, 1, laid_by(laid))
+    scene = scene_of(game)
     assert scene.harvest is not None, "a whole game is drawn"
     (total,) = grove.returns(game)
     return replace(scene, harvest=scene.harvest._replace(total=total))

@@ -1,13 +1,12 @@
-"""One decision of the human: the game so far, the position, and the list of what can be laid."""
+"""One decision of the human: the table, what is seen of it, and the list of what can be laid."""
 
 from __future__ import annotations
 
 from functools import cached_property
 
 from greentable.errors import UsageError
-from greentable.grove import Move
+from greentable.grove import Move, View
 from greentable.terminal.grove.placements import Placement, placements
-from greentable.terminal.grove.position import Position
 from greentable.terminal.grove.preview import is_same_place
 from greentable.terminal.grove.reading import EXAMPLE
 from greentable.terminal.grove.setup import GroveTable
@@ -16,15 +15,15 @@ from greentable.terminal.grove.setup import GroveTable
 class Turn:
     """What the human decides about; `is_listed` once numbers of the list have been shown."""
 
-    def __init__(self, table: GroveTable, position: Position) -> None:
+    def __init__(self, table: GroveTable, view: View) -> None:
         self.table = table
-        self.position = position
+        self.view = view
         self.is_listed = False
 
     @cached_property
     def placements(self) -> list[Placement]:
         """All legal placements with their numbers."""
-        return placements(self.position.state, self.position.seat)
+        return placements(self.view)
 
     def ways(self, move: Move) -> list[Placement]:
         """The legal placements of a card that lies in the same way, whatever is chosen."""
@@ -37,7 +36,7 @@ class Turn:
         """
         if not self.is_listed:
             token = EXAMPLE
-            if number in self.position.view.hand:
+            if number in self.view.hand:
                 token = f"{number}:{EXAMPLE.split(':')[1]}"
             raise UsageError("play_grove.number_unlisted", text=str(number), token=token)
         if not 1 <= number <= len(self.placements):

@@ -65,7 +65,7 @@ def _tell_card(events: Sequence[Event]) -> Message:
         who=Seat(laid.seat),
         card=card_said(laid.card),
         place=place_said(laid.column, laid.row),
-        rotation=QUARTER * laid.turn,
+        rotation=QUARTER * laid.rotation,
         parts=clauses(parts),
     )
 

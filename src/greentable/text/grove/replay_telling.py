@@ -92,7 +92,6 @@ class GroveTelling:
     def _picture(self, view: View, seat: int) -> Iterator[Said]:
         """The grove of a seat, under its name if there are several, between empty lines."""
         made = view.groves[seat]
-        assert made is not None, "a seat that laid a card has a grove"
         yield EMPTY_LINE
         if view.seats > 1:
             yield Seat(seat)

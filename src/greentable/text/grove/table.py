@@ -39,7 +39,7 @@ def describe_table(
         choice = view.chosen if seat == view.viewer else chosen.get(seat)
         said.append(_seat(view, seat, choice))
         grove = view.groves[seat]
-        if grove is not None and grove.cells:
+        if grove.cells:
             said.append(Drawing(tuple(grove_lines(grove))))
     return said
 
@@ -57,13 +57,12 @@ def _parts(view: View, seat: int) -> list[Message]:
     if seat in view.stuck:
         parts.append(MESSAGES.say("table-stuck"))
     grove = view.groves[seat]
-    if grove is not None:
-        dice = [
-            MESSAGES.say("table-dice", fruit=fruit_message(fruit), count=count)
-            for fruit, count in zip(Fruit, grove.supply, strict=True)
-        ]
-        parts.append(MESSAGES.say("table-supply", dice=Row(tuple(dice))))
-        cost = grove.squirrel_cost
-        form = "used" if cost else "free"
-        parts.append(MESSAGES.say(f"table-squirrel-{form}", cost=cost))
+    dice = [
+        MESSAGES.say("table-dice", fruit=fruit_message(fruit), count=count)
+        for fruit, count in zip(Fruit, grove.supply, strict=True)
+    ]
+    parts.append(MESSAGES.say("table-supply", dice=Row(tuple(dice))))
+    cost = grove.squirrel_cost
+    form = "used" if cost else "free"
+    parts.append(MESSAGES.say(f"table-squirrel-{form}", cost=cost))
     return parts

@@ -11,6 +11,7 @@
 
 from greentable.grove.cards import Fruit
 from greentable.grove.codes import Line, Verb, What
+from greentable.grove.decks import write_face
 from greentable.grove.determinization import determinize
 from greentable.grove.documents import documents
 from greentable.grove.event_documents import event_documents, events_for
@@ -49,7 +50,7 @@ from greentable.grove.messages import (
 from greentable.grove.moves import Move
 from greentable.grove.nature import Nature, chance
 from greentable.grove.notation import QUARTER, read_move, write_move
-from greentable.grove.picture import read_picture, write_picture
+from greentable.grove.picture import read_picture, write_cell, write_picture
 from greentable.grove.reasons import Reason
 from greentable.grove.recipe_messages import (
     RecipeSaid,
@@ -133,6 +134,8 @@ __all__ = [
     "view",
     "why_not",
     "winners",
+    "write_cell",
+    "write_face",
     "write_move",
     "write_picture",
     "write_ruleset",

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from greentable.grove import Grove
-from greentable.grove.decks import write_face
-from greentable.grove.picture import write_cell
+from greentable.grove import Grove, write_cell, write_face
 
 
 def grove_lines(grove: Grove) -> list[str]:

@@ -41,7 +41,7 @@ GROVE = [
     *("event_documents", "events_for", "explain", "explain_view", "explanation_document"),
     *("legal_moves", "moment", "name", "new_game", "other_half", "read_move", "read_picture"),
     *("read_ruleset", "returns", "to_act", "view", "why_not", "winners", "write_move"),
-    *("write_picture", "write_ruleset"),
+    *("write_cell", "write_face", "write_picture", "write_ruleset"),
     # What moves, events and views consist of
     *("Cell", "Event", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Move"),
     *("Phase", "Reason", "Standing", "Verb", "View", "What"),

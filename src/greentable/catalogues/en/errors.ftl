@@ -76,22 +76,6 @@ error-drawing-line = a line of play begins with a start card: there is no scene
 
 error-view-viewer = viewer { $viewer }: a seat from 1 to { $seats } wanted, or 0, a spectator
 
-## A program that asks for something impossible. $found is the name of a type in Python.
-
-error-argument-move = a move, or its token, wanted; found { $found }
-error-argument-ruleset = a ruleset, or a text that says one, wanted; found { $found }
-error-argument-seat = the number of a seat wanted, found { $found }
-error-argument-seats = a number of seats wanted, found { $found }
-error-argument-state = a state of the game wanted, found { $found }
-
-# $form is an example of all that can follow a word, as moves are written.
-error-move-form = no such move: what goes with “{ $verb }” is as in { $form }
-error-move-verb = no such move: { $verb } is no verb
-
-## Seeds
-
-error-seed-twice = one seed for all rounds, or a list with one for each round, wanted; found both
-error-seed-round = no seed for round { $round }: the list has { $count }
 ## Recorded games told in words
 
 error-text-game = there are no words for { $game } yet, only for { $known }

@@ -104,8 +104,6 @@ found-large = a number that is far too large
 
 ## Rulesets
 
-# $game is the name of a game.
-error-ruleset-seats = { $seats } seats: { $game } is for { $fewest } to { $most }
 error-ruleset-recipes = recipes: { $found } is not possible (the recipe challenge)
 error-ruleset-aside = aside: different cards from 1 to { $most } with commas between them wanted, found { $found }
 error-ruleset-aside-cards = aside: there are only cards 1 to { $most }

@@ -17,6 +17,7 @@ CONTRACTS = [one["name"] for one in SETTINGS["tool"]["importlinter"]["contracts"
 
 LAYERS = "Imports point downwards"
 BOTS = "Bots see views, through the doors of games"
+DOOR = "Grass is entered by its door"
 TABLES = "Records and tables know no game"
 LAB = "The lab names no game"
 
@@ -31,6 +32,8 @@ PLANTED = [
     (LAYERS, "greentable.bots.grass.random_bot", "greentable.lab.plan"),
     (BOTS, "greentable.bots.grass.random_bot", "greentable.grass.state"),
     (BOTS, "greentable.bots.grove.greedy", "greentable.grove.rules.scoring"),
+    (DOOR, "greentable.text.grass.cards", "greentable.grass.state"),
+    (DOOR, "greentable.terminal.grass.menu", "greentable.grass.rules.turn"),
     (TABLES, "greentable.records.codec", "greentable.grass"),
     (TABLES, "greentable.records.header", "greentable.grove.ruleset"),
     (TABLES, "greentable.table.verification", "greentable.grove.moves"),

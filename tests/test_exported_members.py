@@ -24,15 +24,14 @@ GRASS = [
     *("Offers", "OpenCounter", "OpenOffer", "Phase", "Protection", "Reason", "Verb", "View"),
     "What",
     # The cards and switches, for bots and words
-    *("COVERABLE", "COVERS", "EVERYONE", "FINE", "KINDS", "PEDDLES", "VALUE"),
+    *("COVERABLE", "COVERS", "EVERYONE", "FINE", "KINDS", "KIND_OF_CODE", "MOVE_FORMS"),
+    *("PEDDLES", "PRINTED_DECKS", "VALUE", "deck_name"),
     *("Banker", "Choice", "Family", "Hits", "NextDealer", "family_of", "fines_in_hand"),
     *("heat_cooled_by", "heat_off_for", "highest_value", "is_heat_off", "is_heat_on"),
     *("is_nirvana", "is_paranoia", "is_peddle", "is_protection"),
     # What is said of them
     *("BANKER_FLAT", "BANKER_PERCENT", "MESSAGES", "card_said", "cards_said", "figure_of"),
     *("event_message", "heat_partner", "line_message", "move_message", "reason_message"),
-    # Cards and decks in writing
-    *("CODES", "FORMS", "KIND_OF_CODE", "PRINTED", "deck_name"),
 ]
 GROVE = [
     # A game
@@ -41,7 +40,7 @@ GROVE = [
     *("event_documents", "events_for", "explain", "explain_view", "explanation_document"),
     *("legal_moves", "moment", "name", "new_game", "other_half", "read_move", "read_picture"),
     *("read_ruleset", "returns", "to_act", "view", "why_not", "winners", "write_move"),
-    *("write_cell", "write_face", "write_picture", "write_ruleset"),
+    *("write_picture", "write_ruleset"),
     # What moves, events and views consist of
     *("Cell", "Event", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Move"),
     *("Phase", "Reason", "Standing", "Verb", "View", "What"),
@@ -56,15 +55,8 @@ GROVE = [
     *("rotated", "width_of", "write_cell", "write_face", "write_topmost_cell"),
     # Decks and recipe books
     *("HOUSE", "MOST_POINTS", "NO_LIMIT", "RECIPES", "Count", "Effect", "book_name", "book_names"),
-    *(
-        "deck_name",
-        "deck_names",
-        "deck_order",
-        "named_book",
-        "named_deck",
-        "read_book",
-        "read_deck",
-    ),
+    *("deck_name", "deck_names", "deck_order", "named_book", "named_deck", "read_book"),
+    "read_deck",
 ]
 
 

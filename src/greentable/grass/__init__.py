@@ -12,7 +12,6 @@
 from greentable.grass.cards import (
     BANKER_FLAT,
     BANKER_PERCENT,
-    CODES,
     COVERABLE,
     COVERS,
     FINE,
@@ -27,7 +26,8 @@ from greentable.grass.cards import (
     heat_partner,
 )
 from greentable.grass.codes import EVERYONE, Line, Verb, What
-from greentable.grass.decks import PRINTED, deck_name
+from greentable.grass.decks import PRINTED as PRINTED_DECKS
+from greentable.grass.decks import deck_name
 from greentable.grass.determinization import determinize
 from greentable.grass.documents_of_events import event_documents, events_for
 from greentable.grass.documents_of_explanations import explanation_document
@@ -56,7 +56,8 @@ from greentable.grass.messages import (
     move_message,
     reason_message,
 )
-from greentable.grass.moves import FORMS, Move
+from greentable.grass.moves import FORMS as MOVE_FORMS
+from greentable.grass.moves import Move
 from greentable.grass.nature import Nature, chance
 from greentable.grass.notation import read_card, read_move, write_card, write_move
 from greentable.grass.reasons import Reason
@@ -91,7 +92,6 @@ name = "grass"
 __all__ = [
     "BANKER_FLAT",
     "BANKER_PERCENT",
-    "CODES",
     "COVERABLE",
     "COVERS",
     "EDITIONS",
@@ -100,12 +100,12 @@ __all__ = [
     "EDITION_CLASSIC",
     "EVERYONE",
     "FINE",
-    "FORMS",
     "KINDS",
     "KIND_OF_CODE",
     "MESSAGES",
+    "MOVE_FORMS",
     "PEDDLES",
-    "PRINTED",
+    "PRINTED_DECKS",
     "SEATS",
     "VALUE",
     "VARIANTS",

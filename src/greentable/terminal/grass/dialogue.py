@@ -21,7 +21,8 @@ STEPS = ("give", "want", "whom")
 LOOKS = ("hand", "table", "log", "rules", "legal")
 """Words that show something and leave the question open."""
 
-BACK, LEAVE, ANYTHING = -1, -2, -3
+BACK, LEAVE = -1, -2
+ANYTHING = -3  # `?`: whatever one gets for it
 
 
 class OfferDialogue:

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from greentable.errors import NotationError
 from greentable.grass import (
-    CODES,
-    FORMS,
     KIND_OF_CODE,
+    MOVE_FORMS,
     Kind,
     Move,
     Phase,
@@ -168,7 +167,7 @@ def _read_move(verb: Verb, words: list[str], view: View) -> Move | Misplay:
             message = say("terminal-no-card", text=quoted(unknown))
         else:
             possible = [move for move in numbered(view.legal).values() if move.verb is verb]
-            right: Argument = examples(possible) if possible else FORMS[verb]
+            right: Argument = examples(possible) if possible else MOVE_FORMS[verb]
             key = "terminal-how" if text else "terminal-how-verb"
             message = say(key, text=quoted(token), examples=right)
         raise NotationError.saying(error.code, message).at(error.line, error.column) from error
@@ -179,5 +178,5 @@ def _cover_in_order(text: str) -> str:
     head, colon, cover = text.partition(":")
     cards = cover.split("+")
     if len(cards) > 1 and all(card in KIND_OF_CODE for card in cards):
-        cards.sort(key=CODES.index)
+        cards.sort(key=KIND_OF_CODE.__getitem__)
     return head + colon + "+".join(cards)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import pkgutil
 from collections.abc import Callable
+from types import ModuleType
 
 import pytest
 
@@ -98,3 +100,10 @@ def wanted_by(function: Callable[..., object]) -> int:
     """How many arguments a function must be given."""
     parameters = inspect.signature(function).parameters.values()
     return sum(each.default is inspect.Parameter.empty for each in parameters)
+
+
+@pytest.mark.parametrize("door", [grass, grove], ids=lambda door: door.name)
+def test_no_name_at_a_door_hides_a_module(door: ModuleType) -> None:
+    """`import greentable.grass.view…` always gives a module."""
+    modules = {module.name for module in pkgutil.iter_modules(door.__path__)}
+    assert modules.isdisjoint(door.__all__)

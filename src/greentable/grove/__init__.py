@@ -39,11 +39,11 @@ from greentable.grove.decks import (
     write_face,
 )
 from greentable.grove.determinization import determinize
-from greentable.grove.documents import documents
-from greentable.grove.event_documents import event_documents, events_for
+from greentable.grove.documents_of_events import event_documents, events_for
+from greentable.grove.documents_of_explanations import explanation_document
+from greentable.grove.documents_of_views import documents
 from greentable.grove.events import AT_CELL, Event
 from greentable.grove.explanation_data import Explanation, Fault
-from greentable.grove.explanation_documents import explanation_document
 from greentable.grove.explanations import explain, explain_view
 from greentable.grove.game import (
     SEATS,

@@ -61,9 +61,7 @@ ALLOWED: tuple[Allowed, ...] = (
         "the format of records",
     ),
     Allowed("grass/(moves|notation).py", "^(say|{}) (cheated|nothing)$", "moves in writing"),
-    Allowed(
-        "grove/(picture|notation).py", "^[a-z{} ]+$", "pictures in letters and moves in writing"
-    ),
+    Allowed("grove/(picture|notation).py", "^ ?[a-z]+( {})+$", "pictures and moves in writing"),
     Allowed("grove/recipe_books.py", r"\(at \(", "what tomllib says, looked for"),
     Allowed("terminal/.*", "^(greentable play|--[a-z-]+) ", "commands to type"),
     Allowed("cli.py|terminal/verify.py", "^greentable:? {}", "the program's name"),

@@ -3,8 +3,8 @@
     python scripts/make_schemas.py
 
 JSON Schemas of the documents that games send to clients, from the types in each game's
-`schemas.py`; and a table of what a view has in Python, from its class. A test fails when they are
-not up to date.
+`schemas.py`; the tables of messages; and what a view has in Python, from its class. A test fails
+when they are not up to date.
 """
 
 from __future__ import annotations
@@ -40,6 +40,13 @@ def schemas() -> Iterator[tuple[str, str]]:
             yield f"{game}-{name}.json", json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
+def message_tables() -> tuple[str, str]:
+    """Every message of the games and the kinds of its arguments, for clients that word it."""
+    tables = [importlib.import_module(f"greentable.{game}").MESSAGES for game in GAMES]
+    made = {table.game: table.as_json() for table in tables}
+    return "messages.json", json.dumps(made, indent=2) + "\n"
+
+
 def pages() -> Iterator[tuple[str, str]]:
     """For each game what its view has in Python, as a table."""
     for game in GAMES:
@@ -70,6 +77,9 @@ def with_names(part: Any, names: dict[str, tuple[str, ...]]) -> Any:  # noqa: AN
     if not isinstance(part, dict):
         return part
     made = {key: with_names(one, names) for key, one in part.items()}
+    if isinstance(made.get("description"), str):
+        # Of a docstring the first paragraph: the rest is for who reads the code.
+        made["description"] = " ".join(made["description"].split("\n\n")[0].split())
     for name, words in names.items():
         if "enum" in made and set(made["enum"]) == set(words):
             del made["enum"]
@@ -79,7 +89,7 @@ def with_names(part: Any, names: dict[str, tuple[str, ...]]) -> Any:  # noqa: AN
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name, text in (*schemas(), *pages()):
+    for name, text in (*schemas(), *pages(), message_tables()):
         (FOLDER / name).write_text(text, encoding="utf-8")
         print(FOLDER / name)
 

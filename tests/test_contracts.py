@@ -17,6 +17,7 @@ CONTRACTS = [one["name"] for one in SETTINGS["tool"]["importlinter"]["contracts"
 
 LAYERS = "Imports point downwards"
 BOTS = "Bots see views, through the doors of games"
+DOORS = "Games are used through their doors"
 TABLES = "Records and tables know no game"
 LAB = "The lab names no game"
 
@@ -31,6 +32,9 @@ PLANTED = [
     (LAYERS, "greentable.bots.grass.random_bot", "greentable.lab.plan"),
     (BOTS, "greentable.bots.grass.random_bot", "greentable.grass.state"),
     (BOTS, "greentable.bots.grove.greedy", "greentable.grove.rules.scoring"),
+    (DOORS, "greentable.text.replay_telling", "greentable.grass.cards"),
+    (DOORS, "greentable.terminal.grove.session", "greentable.grove.state"),
+    (DOORS, "greentable.drawing.words", "greentable.grove.cards"),
     (TABLES, "greentable.records.codec", "greentable.grass"),
     (TABLES, "greentable.records.header", "greentable.grove.ruleset"),
     (TABLES, "greentable.table.verification", "greentable.grove.moves"),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import pkgutil
 from collections.abc import Callable
+from types import ModuleType
 
 import pytest
 
@@ -24,7 +26,8 @@ GRASS = [
     *("Offers", "OpenCounter", "OpenOffer", "Phase", "Protection", "Reason", "Verb", "View"),
     "What",
     # The cards and switches, for bots and words
-    *("COVERABLE", "COVERS", "EVERYONE", "FINE", "KINDS", "PEDDLES", "VALUE"),
+    *("COVERABLE", "COVERS", "EVERYONE", "FINE", "KINDS", "KIND_OF_CODE", "MOVE_FORMS"),
+    *("PEDDLES", "PRINTED_DECKS", "VALUE", "deck_name"),
     *("Banker", "Choice", "Family", "Hits", "NextDealer", "family_of", "fines_in_hand"),
     *("heat_cooled_by", "heat_off_for", "highest_value", "is_heat_off", "is_heat_on"),
     *("is_nirvana", "is_paranoia", "is_peddle", "is_protection"),
@@ -48,6 +51,14 @@ GROVE = [
     *("cards_said", "codes_of", "own_recipe", "place_said", "recipe_sentence", "recipes_said"),
     *("cell_message", "clause_message", "event_message", "fruit_message", "line_message"),
     *("move_message", "reason_message", "thing_message", "title_message"),
+    # Cards, cells and dice, for drawings and screens
+    *("BARROW", "BASKET", "CELLS", "DECK", "DICE", "GLADE", "HIGHEST", "LETTERS", "MOST_SEATS"),
+    *("NO_FRUIT", "ROTATIONS", "WIDE", "cell_of", "fruit_count", "fruit_of", "grove_of", "is_tree"),
+    *("rotated", "width_of", "write_cell", "write_face", "write_topmost_cell"),
+    # Decks and recipe books
+    *("HOUSE", "MOST_POINTS", "NO_LIMIT", "RECIPES", "Count", "Effect", "book_name", "book_names"),
+    *("deck_name", "deck_names", "deck_order", "named_book", "named_deck", "read_book"),
+    "read_deck",
 ]
 
 
@@ -89,3 +100,10 @@ def wanted_by(function: Callable[..., object]) -> int:
     """How many arguments a function must be given."""
     parameters = inspect.signature(function).parameters.values()
     return sum(each.default is inspect.Parameter.empty for each in parameters)
+
+
+@pytest.mark.parametrize("door", [grass, grove], ids=lambda door: door.name)
+def test_no_name_at_a_door_hides_a_module(door: ModuleType) -> None:
+    """`import greentable.grass.view…` always gives a module."""
+    modules = {module.name for module in pkgutil.iter_modules(door.__path__)}
+    assert modules.isdisjoint(door.__all__)

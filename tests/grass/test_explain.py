@@ -133,7 +133,7 @@ SENTENCES = [
         *(HOT.format("classic sold_out=chosen").replace(" UW", " SO"), "play SO"),
         "You choose a Peddle to give up. You miss a turn.",
     ),
-    (HOT.format("classic lucky_or_not"), "play UW", "takes a random card from the neighbour"),
+    (HOT.format("classic lucky_or_not"), "play UW", "takes a random card from the hand"),
     (
         OFFERED.format(""),
         "counter MX",

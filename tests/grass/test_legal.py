@@ -120,7 +120,7 @@ def test_a_refused_move_names_its_reason_and_changes_nothing(number: int) -> Non
             with pytest.raises(IllegalMove) as caught:
                 grass.apply(state, seat, move)
             assert caught.value.code == f"grass.{reason.name.lower()}"
-            assert str(move) in caught.value.sentence
+            assert str(move) in str(caught.value)
             assert state == untouched
 
 

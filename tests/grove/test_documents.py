@@ -13,9 +13,9 @@ import pytest
 from greentable import grove
 from greentable.errors import UsageError
 from greentable.grove import Fruit, Grove, Line, Phase, View, What
-from greentable.grove.documents import FruitName, GroveDocument, PhaseName, ViewDocument
-from greentable.grove.event_documents import EVENT_KINDS, LineName
-from greentable.grove.explanation_documents import ExplanationDocument
+from greentable.grove.documents_of_events import EVENT_KINDS, LineName
+from greentable.grove.documents_of_explanations import ExplanationDocument
+from greentable.grove.documents_of_views import FruitName, GroveDocument, PhaseName, ViewDocument
 from greentable.grove.schemas import SCHEMAS, EventDocuments
 from scripts import make_schemas
 from tests.grove.fixed_rules import fixed_rules

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
-from greentable.catalogue import Catalogue
 from greentable.grove import Explanation, Fault, Phase, Reason, What
 from tests.grove.table import plain_rules, seat_and_move, table
 from tests.grove.test_random_games import BASKETS, SCARCE
 from tests.grove.walk import positions
+from tests.text.heard import Heard
 
 GROVE = """
         card 7  O1 Y2 G1 / -- G2 Y1
@@ -142,7 +142,7 @@ def test_natures_moves_and_other_seats_have_nothing_to_explain() -> None:
 def said(explanation: Explanation) -> list[str]:
     """The ids of the messages, each with its place if it has one; all of them have words."""
     for message in explanation.messages:
-        assert Catalogue().text(message)
+        assert Heard().text(message)
     return [
         " ".join(
             [message.id.removeprefix("grove-"), str(message.arguments.get("place", ""))]

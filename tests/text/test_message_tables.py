@@ -16,7 +16,6 @@ from greentable.messages import (
     say,
     takes,
 )
-from scripts import make_message_tables
 from tests.text.heard import misfits
 
 TABLE = MessageTable(
@@ -27,10 +26,6 @@ TABLE = MessageTable(
         "row": {"of": takes(cards=Takes.CARDS, form=Takes.FORM, sum=Takes.MONEY)},
     },
 )
-
-
-def test_the_file_for_other_programs_is_up_to_date() -> None:
-    assert make_message_tables.main(["--check"]) == 0
 
 
 def test_a_table_is_plain_data() -> None:

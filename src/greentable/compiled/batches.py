@@ -188,8 +188,8 @@ class Batch(Generic[StateT, MoveT]):
     def legal(self, number: int, seat: int | None = None) -> list[MoveT]:
         """The legal moves in one game, of this seat or of who is to act.
 
-        As everywhere in a batch those that can be thousands are left out: offers, in Grass. They
-        can be made all the same.
+        Those that can be thousands are left out, which are offers and counters in Grass. They can
+        be made all the same.
         """
         codes, _ = self.pick([number]).legal_codes(seat)
         return [self._moves.move_of(code) for code in codes]

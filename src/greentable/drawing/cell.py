@@ -15,7 +15,7 @@ from greentable.drawing.scene import Cell
 from greentable.drawing.sprite import use
 from greentable.drawing.trees import outline
 from greentable.errors import UsageError
-from greentable.grove.cards import BARROW, BASKET, Fruit
+from greentable.grove import BARROW, BASKET, Fruit
 
 INKS: dict[Fruit, Inks] = {Fruit.ORANGE: ORANGE, Fruit.LEMON: LEMON, Fruit.LIME: LIME}
 ANY = Inks(WHITE, CREAM, CREAM, FOLD, OUTLINE)

@@ -9,7 +9,7 @@ from greentable.drawing.palette import CREAM, FOLD, OUTLINE, PAPER, WOOD, WOOD_S
 from greentable.drawing.scene import Harvest
 from greentable.drawing.sprite import use
 from greentable.drawing.tokens import SHAPES
-from greentable.grove.cards import DICE, Fruit
+from greentable.grove import DICE, Fruit
 
 LINE = 48  # pixels: the height of the score line
 TRAY = 34

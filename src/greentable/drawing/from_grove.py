@@ -7,10 +7,18 @@ from collections.abc import Iterable
 from greentable import grove
 from greentable.drawing.scene import Card, Cell, Harvest, Laid, Place, Scene
 from greentable.errors import UsageError
-from greentable.grove.cards import CELLS, NO_FRUIT, Fruit, cell_of, fruit_count, fruit_of
-from greentable.grove.groves import Grove, grove_of
-from greentable.grove.state import State
-from greentable.grove.views import View
+from greentable.grove import (
+    CELLS,
+    NO_FRUIT,
+    Fruit,
+    Grove,
+    State,
+    View,
+    cell_of,
+    fruit_count,
+    fruit_of,
+    grove_of,
+)
 from greentable.table import Table
 
 

@@ -12,8 +12,7 @@ from greentable.drawing.paper import sheet
 from greentable.drawing.pieces import Piece, crossed, in_a_column, in_a_row, said
 from greentable.drawing.scene import Cell
 from greentable.drawing.sprite import use
-from greentable.grove.cards import BARROW, Fruit
-from greentable.grove.recipes import MOST_POINTS, NO_LIMIT, Count, Effect, Recipe
+from greentable.grove import BARROW, MOST_POINTS, NO_LIMIT, Count, Effect, Fruit, Recipe
 
 _SIZE = 56  # a cell, in pixels
 _DIE = 62

@@ -12,7 +12,7 @@ from greentable.drawing.pieces import fitted
 from greentable.drawing.sprite import with_symbols
 from greentable.drawing.trees import outline
 from greentable.drawing.words import DISPLAY, Lettering, paragraph
-from greentable.grove.recipes import Recipe
+from greentable.grove import Recipe
 
 WIDE, HIGH = 336, 224  # pixels: as three cells by two
 _MARGIN = 10

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from greentable.grove.cards import Fruit
+from greentable.grove import Fruit
 
 
 class Cell(NamedTuple):

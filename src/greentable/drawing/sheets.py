@@ -14,9 +14,8 @@ from greentable.drawing.recipe import RecipeWords, recipe_drawn
 from greentable.drawing.scene import Card, Cell
 from greentable.drawing.slips import slip_drawn
 from greentable.drawing.sprite import with_symbols
-from greentable.grass.cards import Kind
-from greentable.grove.cards import BARROW, BASKET, HIGHEST, Fruit
-from greentable.grove.recipes import Recipe
+from greentable.grass import Kind
+from greentable.grove import BARROW, BASKET, HIGHEST, Fruit, Recipe
 
 SIZES = (96, 44, 22)  # pixels of a cell, from the table to the thumbnail
 _GAP = 20

@@ -13,7 +13,7 @@ from greentable.drawing.markup import Label, Number, element, group, move, path,
 from greentable.drawing.palette import CREAM, LEAF, LIME, OUTLINE, SLIP_TINTS
 from greentable.drawing.trees import outline
 from greentable.drawing.words import DISPLAY, PLAIN, Lettering, paragraph
-from greentable.grass.cards import VALUE, Family, Kind, family_of
+from greentable.grass import VALUE, Family, Kind, family_of
 
 WIDE, HIGH = 100, 140  # pixels
 _RAYS = (

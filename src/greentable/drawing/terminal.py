@@ -19,7 +19,7 @@ from rich.text import Text
 from greentable.drawing.cell import INKS
 from greentable.drawing.palette import CREAM, FUR, MEADOW, OUTLINE, PAPER
 from greentable.drawing.scene import Cell, Laid, Place, Scene
-from greentable.grove.cards import LETTERS, Fruit
+from greentable.grove import LETTERS, Fruit
 
 WIDE, NARROW = 5, 4  # characters inside a cell
 HIGH = 2  # lines inside a cell

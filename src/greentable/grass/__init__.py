@@ -15,6 +15,7 @@ from greentable.grass.cards import (
     COVERABLE,
     COVERS,
     FINE,
+    KIND_OF_CODE,
     KINDS,
     PEDDLES,
     VALUE,
@@ -25,6 +26,8 @@ from greentable.grass.cards import (
     heat_partner,
 )
 from greentable.grass.codes import EVERYONE, Line, Verb, What
+from greentable.grass.decks import PRINTED as PRINTED_DECKS
+from greentable.grass.decks import deck_name
 from greentable.grass.determinization import determinize
 from greentable.grass.documents_of_events import event_documents, events_for
 from greentable.grass.documents_of_explanations import explanation_document
@@ -53,6 +56,7 @@ from greentable.grass.messages import (
     move_message,
     reason_message,
 )
+from greentable.grass.moves import FORMS as MOVE_FORMS
 from greentable.grass.moves import Move
 from greentable.grass.nature import Nature, chance
 from greentable.grass.notation import read_card, read_move, write_card, write_move
@@ -97,8 +101,11 @@ __all__ = [
     "EVERYONE",
     "FINE",
     "KINDS",
+    "KIND_OF_CODE",
     "MESSAGES",
+    "MOVE_FORMS",
     "PEDDLES",
+    "PRINTED_DECKS",
     "SEATS",
     "VALUE",
     "VARIANTS",
@@ -132,6 +139,7 @@ __all__ = [
     "card_said",
     "cards_said",
     "chance",
+    "deck_name",
     "determinize",
     "documents",
     "event_documents",

@@ -9,14 +9,41 @@
 2
 """
 
-from greentable.grove.cards import Fruit
+from greentable.grove.cards import (
+    BARROW,
+    BASKET,
+    CELLS,
+    DECK,
+    DICE,
+    GLADE,
+    HIGHEST,
+    LETTERS,
+    NO_FRUIT,
+    ROTATIONS,
+    WIDE,
+    Fruit,
+    cell_of,
+    fruit_count,
+    fruit_of,
+    is_tree,
+    rotated,
+    width_of,
+)
 from greentable.grove.codes import Line, Verb, What
+from greentable.grove.decks import (
+    deck_name,
+    deck_names,
+    named_deck,
+    read_deck,
+    write_cell,
+    write_face,
+)
 from greentable.grove.determinization import determinize
-from greentable.grove.documents import documents
-from greentable.grove.event_documents import event_documents, events_for
+from greentable.grove.documents_of_events import event_documents, events_for
+from greentable.grove.documents_of_explanations import explanation_document
+from greentable.grove.documents_of_views import documents
 from greentable.grove.events import AT_CELL, Event
 from greentable.grove.explanation_data import Explanation, Fault
-from greentable.grove.explanation_documents import explanation_document
 from greentable.grove.explanations import explain, explain_view
 from greentable.grove.game import (
     SEATS,
@@ -30,7 +57,7 @@ from greentable.grove.game import (
     why_not,
     winners,
 )
-from greentable.grove.groves import Cell, Grove, LaidCard
+from greentable.grove.groves import Cell, Grove, LaidCard, grove_of
 from greentable.grove.message_table import MESSAGES
 from greentable.grove.messages import (
     card_said,
@@ -47,19 +74,20 @@ from greentable.grove.messages import (
     title_message,
 )
 from greentable.grove.moves import Move
-from greentable.grove.nature import Nature, chance
+from greentable.grove.nature import Nature, chance, deck_order
 from greentable.grove.notation import QUARTER, read_move, write_move
-from greentable.grove.picture import read_picture, write_picture
+from greentable.grove.picture import read_picture, write_picture, write_topmost_cell
 from greentable.grove.reasons import Reason
+from greentable.grove.recipe_books import book_name, book_names, named_book, read_book
 from greentable.grove.recipe_messages import (
     RecipeSaid,
     own_recipe,
     recipe_sentence,
     recipes_said,
 )
-from greentable.grove.recipes import Recipe, codes_of
+from greentable.grove.recipes import MOST_POINTS, NO_LIMIT, RECIPES, Count, Effect, Recipe, codes_of
 from greentable.grove.rules.scoring import BANDS
-from greentable.grove.ruleset import EDITIONS, HOUSE_EDITION, VARIANTS, Ruleset
+from greentable.grove.ruleset import EDITIONS, HOUSE, HOUSE_EDITION, MOST_SEATS, VARIANTS, Ruleset
 from greentable.grove.ruleset_text import read_ruleset, write_ruleset
 from greentable.grove.state import Phase, State
 from greentable.grove.views import Standing, View, view
@@ -69,13 +97,31 @@ name = "grove"
 __all__ = [
     "AT_CELL",
     "BANDS",
+    "BARROW",
+    "BASKET",
+    "CELLS",
+    "DECK",
+    "DICE",
     "EDITIONS",
+    "GLADE",
+    "HIGHEST",
+    "HOUSE",
     "HOUSE_EDITION",
+    "LETTERS",
     "MESSAGES",
+    "MOST_POINTS",
+    "MOST_SEATS",
+    "NO_FRUIT",
+    "NO_LIMIT",
     "QUARTER",
+    "RECIPES",
+    "ROTATIONS",
     "SEATS",
     "VARIANTS",
+    "WIDE",
     "Cell",
+    "Count",
+    "Effect",
     "Event",
     "Explanation",
     "Fault",
@@ -96,12 +142,18 @@ __all__ = [
     "View",
     "What",
     "apply",
+    "book_name",
+    "book_names",
     "card_said",
     "cards_said",
     "cell_message",
+    "cell_of",
     "chance",
     "clause_message",
     "codes_of",
+    "deck_name",
+    "deck_names",
+    "deck_order",
     "determinize",
     "documents",
     "event_documents",
@@ -110,16 +162,24 @@ __all__ = [
     "explain",
     "explain_view",
     "explanation_document",
+    "fruit_count",
     "fruit_message",
+    "fruit_of",
+    "grove_of",
+    "is_tree",
     "legal_moves",
     "line_message",
     "moment",
     "move_message",
     "name",
+    "named_book",
+    "named_deck",
     "new_game",
     "other_half",
     "own_recipe",
     "place_said",
+    "read_book",
+    "read_deck",
     "read_move",
     "read_picture",
     "read_ruleset",
@@ -127,13 +187,18 @@ __all__ = [
     "recipe_sentence",
     "recipes_said",
     "returns",
+    "rotated",
     "thing_message",
     "title_message",
     "to_act",
     "view",
     "why_not",
+    "width_of",
     "winners",
+    "write_cell",
+    "write_face",
     "write_move",
     "write_picture",
     "write_ruleset",
+    "write_topmost_cell",
 ]

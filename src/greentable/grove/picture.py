@@ -43,7 +43,7 @@ from greentable.grove.picture_reader import read_picture
 from greentable.grove.rules.recipes import final_score
 from greentable.grove.state import NOWHERE, Phase, State
 
-__all__ = ["read_picture", "write_cell", "write_picture"]
+__all__ = ["read_picture", "write_picture", "write_topmost_cell"]
 
 _BAR = " | "
 
@@ -91,7 +91,7 @@ def _header(s: State, seat: int, *, laid: bool) -> list[str]:
     return items
 
 
-def write_cell(cell: Cell) -> str:
+def write_topmost_cell(cell: Cell) -> str:
     """One cell of a picture."""
     tree = "--" if cell.count == 0 else f"{LETTERS[cell.fruit or 0]}{cell.count}"
     if cell.squirrel:
@@ -103,7 +103,7 @@ def write_cell(cell: Cell) -> str:
 
 
 def _grid(s: State, seat: int) -> str:
-    cells = {(cell.column, cell.row): write_cell(cell) for cell in cells_of(s, seat)}
+    cells = {(cell.column, cell.row): write_topmost_cell(cell) for cell in cells_of(s, seat)}
     columns = range(s.left[seat], s.right[seat] + 1)
     lines = [["", *map(str, columns)]] + [
         [str(row), *(cells.get((column, row), ".") for column in columns)]

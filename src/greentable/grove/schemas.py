@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from greentable.grove.documents import FruitName, PhaseName, ViewDocument
-from greentable.grove.event_documents import EventDocument, LineName
-from greentable.grove.explanation_documents import ExplanationDocument
+from greentable.grove.documents_of_events import EventDocument, LineName
+from greentable.grove.documents_of_explanations import ExplanationDocument
+from greentable.grove.documents_of_views import FruitName, PhaseName, ViewDocument
 
 EventDocuments: Any = list[EventDocument]
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from greentable.grass import Kind, write_card
-from greentable.grass.cards import KIND_OF_CODE
+from greentable.grass import KIND_OF_CODE, Kind, write_card
 from greentable.terminal.grass.voice import Voice
 
 

@@ -9,7 +9,6 @@ from rich.console import Console
 from rich.text import Text
 
 from greentable.grass import EVERYONE, Kind, Move, Offers, View, write_card
-from greentable.grass.cards import NOTHING
 from greentable.terminal.console import Lines
 from greentable.terminal.grass.card_names import kind_named
 from greentable.terminal.grass.look import ACCENT, DANGER, SOFT
@@ -23,6 +22,7 @@ LOOKS = ("hand", "table", "log", "rules", "legal")
 """Words that show something and leave the question open."""
 
 BACK, LEAVE = -1, -2
+ANYTHING = -3  # `?`: whatever one gets for it
 
 
 class OfferDialogue:
@@ -53,7 +53,7 @@ class OfferDialogue:
             else:
                 chosen.append(answer)
         give, want, to = chosen
-        return Move.offer(Kind(give), None if want == NOTHING else Kind(want), to=to)
+        return Move.offer(Kind(give), None if want == ANYTHING else Kind(want), to=to)
 
     def _answer(self, step: str, view: View, offers: Offers, chosen: Sequence[int]) -> int:
         """One question, until it is answered: a card, a seat, BACK or LEAVE."""
@@ -68,7 +68,7 @@ class OfferDialogue:
             held = view.hand if step == "give" and view.rules.hidden_deals else []
             rows = [self._card_row(n, Kind(kind), held) for n, kind in enumerate(possible, start=1)]
             if None in kinds:
-                possible.append(NOTHING)
+                possible.append(ANYTHING)
                 rows.append(Text.assemble(("?", ACCENT), " ", self._voice.say("anything")))
         self._console.print(Columns(rows, padding=(0, 3)))
         if step == "give" and view.rules.hidden_deals:
@@ -92,13 +92,13 @@ class OfferDialogue:
                 self._console.print(Text(words, DANGER))
 
     def _read(self, word: str, step: str, possible: Sequence[int]) -> int:
-        """What a word names: the number of a row, a card, NOTHING for `?`, a seat; else BACK."""
+        """What a word names: the number of a row, a card, ANYTHING for `?`, a seat; else BACK."""
         if step == "whom":
             everyone = word == "*" or word == self._voice.say("everyone").lower()
             return EVERYONE if everyone else seat_named(word, self._voice.names) or BACK
         if word == "?":
-            return NOTHING
-        kinds = [Kind(each) for each in possible if each != NOTHING]
+            return ANYTHING
+        kinds = [Kind(each) for each in possible if each != ANYTHING]
         if word.isascii() and word.isdecimal() and len(word) < 3:
             return kinds[int(word) - 1] if 1 <= int(word) <= len(kinds) else BACK
         kind = kind_named(word, kinds, self._voice)

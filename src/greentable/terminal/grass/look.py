@@ -13,8 +13,7 @@ from rich import box
 from rich.box import Box
 from rich.style import Style
 
-from greentable.grass import Kind
-from greentable.grass.cards import Family, family_of
+from greentable.grass import Family, Kind, family_of
 
 PAPER, INK = "#FBF7EC", "#1E2A24"
 SHADED_PAPER, FADED_INK = "#CEC6B0", "#4C5B53"  # of a card that cannot be used now

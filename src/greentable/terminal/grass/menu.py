@@ -10,8 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from greentable.grass import Legal, Move, Verb, View, card_said, move_message
-from greentable.grass.cards import PEDDLES, VALUE
+from greentable.grass import PEDDLES, VALUE, Legal, Move, Verb, View, card_said, move_message
 from greentable.switches import NONE
 from greentable.terminal.grass.look import ACCENT, SOFT
 from greentable.terminal.grass.outcome import outcome

@@ -6,9 +6,17 @@ import re
 from dataclasses import dataclass
 
 from greentable.errors import NotationError
-from greentable.grass import Kind, Move, Phase, Verb, View, read_move, write_card
-from greentable.grass.cards import CODES, KIND_OF_CODE
-from greentable.grass.moves import FORMS
+from greentable.grass import (
+    KIND_OF_CODE,
+    MOVE_FORMS,
+    Kind,
+    Move,
+    Phase,
+    Verb,
+    View,
+    read_move,
+    write_card,
+)
 from greentable.messages import Argument, Row, say
 from greentable.terminal.grass.card_names import kind_named, with_codes
 from greentable.terminal.grass.menu import default_move, numbered
@@ -159,7 +167,7 @@ def _read_move(verb: Verb, words: list[str], view: View) -> Move | Misplay:
             message = say("terminal-no-card", text=quoted(unknown))
         else:
             possible = [move for move in numbered(view.legal).values() if move.verb is verb]
-            right: Argument = examples(possible) if possible else FORMS[verb]
+            right: Argument = examples(possible) if possible else MOVE_FORMS[verb]
             key = "terminal-how" if text else "terminal-how-verb"
             message = say(key, text=quoted(token), examples=right)
         raise NotationError.saying(error.code, message).at(error.line, error.column) from error
@@ -170,5 +178,5 @@ def _cover_in_order(text: str) -> str:
     head, colon, cover = text.partition(":")
     cards = cover.split("+")
     if len(cards) > 1 and all(card in KIND_OF_CODE for card in cards):
-        cards.sort(key=CODES.index)
+        cards.sort(key=KIND_OF_CODE.__getitem__)
     return head + colon + "+".join(cards)

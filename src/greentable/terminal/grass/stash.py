@@ -12,8 +12,7 @@ from rich.panel import Panel
 from rich.style import Style
 from rich.text import Text
 
-from greentable.grass import Kind, View, write_card
-from greentable.grass.cards import COVERS, PEDDLES, VALUE, Family
+from greentable.grass import COVERS, PEDDLES, VALUE, Family, Kind, View, write_card
 from greentable.terminal.grass.look import ACCENT, CLOSED, DANGER, HEAT, LOOKS, OPEN, SAFE, SOFT
 from greentable.terminal.grass.voice import Voice
 

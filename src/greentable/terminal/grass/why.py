@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from greentable.grass import (
+    PEDDLES,
+    Choice,
+    Hits,
     Kind,
     Move,
     Reason,
     State,
     Verb,
     View,
+    is_heat_on,
+    is_paranoia,
+    is_protection,
     move_message,
     reason_message,
     why_not,
 )
-from greentable.grass.cards import PEDDLES
-from greentable.grass.families import is_heat_on, is_paranoia, is_protection
-from greentable.grass.ruleset import Choice, Hits
 from greentable.terminal.grass.reading import VERB_OF_PHASE, Misplay, examples
 from greentable.terminal.grass.voice import Voice
 from greentable.text.grass import describe_card

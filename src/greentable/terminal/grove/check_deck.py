@@ -8,9 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from greentable.catalogue import Catalogue, help_text
-from greentable.grove import Fruit
-from greentable.grove.cards import CELLS, GLADE, cell_of, fruit_count, fruit_of
-from greentable.grove.decks import deck_name
+from greentable.grove import CELLS, GLADE, Fruit, cell_of, deck_name, fruit_count, fruit_of
 from greentable.messages import Form, Message, key_of, say
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_deck

@@ -5,10 +5,7 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
-from greentable.grove.cards import DECK
-from greentable.grove.decks import deck_name
-from greentable.grove.nature import deck_order
-from greentable.grove.recipe_books import book_name
+from greentable.grove import DECK, book_name, deck_name, deck_order
 from greentable.terminal.grove.setup import BOT, Setup
 
 _PLAY = ("greentable", "play", "grove")

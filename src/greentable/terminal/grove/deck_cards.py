@@ -8,8 +8,7 @@ from rich.columns import Columns
 from rich.text import Text
 
 from greentable.catalogue import help_text
-from greentable.grove.cards import CELLS, WIDE, cell_of
-from greentable.grove.decks import deck_names
+from greentable.grove import CELLS, WIDE, cell_of, deck_names
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_deck
 from greentable.terminal.grove.look import ACCENT, printed_cell

@@ -8,9 +8,15 @@ from pathlib import Path
 from typing import TypeVar
 
 from greentable.errors import NotationError, UsageError
-from greentable.grove.decks import deck_names, named_deck, read_deck
-from greentable.grove.recipe_books import book_names, named_book, read_book
-from greentable.grove.recipes import Recipe
+from greentable.grove import (
+    Recipe,
+    book_names,
+    deck_names,
+    named_book,
+    named_deck,
+    read_book,
+    read_deck,
+)
 
 MOST_BYTES = 200_000  # some ten times what a long recipe file needs
 

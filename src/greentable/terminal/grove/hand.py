@@ -7,9 +7,7 @@ from collections.abc import Iterable
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
-from greentable.grove import View
-from greentable.grove.cards import CELLS, ROTATIONS, cell_of, rotated, width_of
-from greentable.grove.notation import QUARTER
+from greentable.grove import CELLS, QUARTER, ROTATIONS, View, cell_of, rotated, width_of
 from greentable.terminal.grove.look import ACCENT, SOFT, printed_cell
 from greentable.terminal.grove.voice import Voice
 

@@ -10,8 +10,7 @@ from rich.text import Text
 
 from greentable.drawing.cell import INKS
 from greentable.drawing.palette import MEADOW, OUTLINE
-from greentable.grove.cards import Fruit, fruit_of, is_tree
-from greentable.grove.decks import write_cell
+from greentable.grove import Fruit, fruit_of, is_tree, write_cell
 
 ACCENT = Style(color="#2E9E74", bold=True)
 DANGER = Style(color="#D9534A", bold=True)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import argparse
 
 from greentable.catalogue import help_text
-from greentable.grove import codes_of, recipes_said
-from greentable.grove.recipe_books import book_names
-from greentable.grove.ruleset import HOUSE
+from greentable.grove import HOUSE, book_names, codes_of, recipes_said
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.check_recipes import table
 from greentable.terminal.grove.files import load_book

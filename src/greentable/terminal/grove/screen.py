@@ -8,11 +8,19 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.drawing.from_grove import scene_of
-from greentable.grove import Fruit, Grove, Phase, View, fruit_message, title_message
-from greentable.grove.cards import DECK, DICE
-from greentable.grove.decks import deck_name
-from greentable.grove.recipe_books import book_name
-from greentable.grove.rules.scoring import BANDS
+from greentable.grove import (
+    BANDS,
+    DECK,
+    DICE,
+    Fruit,
+    Grove,
+    Phase,
+    View,
+    book_name,
+    deck_name,
+    fruit_message,
+    title_message,
+)
 from greentable.terminal.grove.look import ACCENT, SOFT
 from greentable.terminal.grove.recipe_lines import recipe_lines
 from greentable.terminal.grove.voice import Voice

@@ -14,9 +14,7 @@ from greentable.bots.grove import GROVE_BOTS, grove_bot
 from greentable.catalogue import help_text
 from greentable.errors import RecordError, UsageError
 from greentable.games import GAMES
-from greentable.grove import Event, Move, Nature, Ruleset, State, View
-from greentable.grove.recipes import Recipe, codes_of
-from greentable.grove.ruleset import MOST_SEATS
+from greentable.grove import MOST_SEATS, Event, Move, Nature, Recipe, Ruleset, State, View, codes_of
 from greentable.records import read_file
 from greentable.shuffle import read_seed
 from greentable.table import Step, Table, check_chance, new_table, replay, resume

@@ -26,9 +26,7 @@ from greentable.drawing.markup import Label
 from greentable.drawing.scene import Scene
 from greentable.drawing.terminal import GrovePicture
 from greentable.errors import UsageError
-from greentable.grove.cards import DECK
-from greentable.grove.nature import deck_order
-from greentable.grove.recipes import RECIPES, Recipe, codes_of
+from greentable.grove import DECK, RECIPES, Recipe, codes_of, deck_order
 from greentable.messages import Message, Row, clauses, say
 from greentable.reader import is_number, shown
 from greentable.shuffle import read_seed

@@ -8,9 +8,7 @@ from typing import Any
 from rich.table import Table
 
 from greentable.catalogue import Catalogue
-from greentable.grove import EDITIONS
-from greentable.grove.decks import deck_name, deck_names
-from greentable.grove.recipe_books import book_name, book_names
+from greentable.grove import EDITIONS, book_name, book_names, deck_name, deck_names
 from greentable.messages import Message, Row, choices, either, say
 from greentable.switches import Switch
 from greentable.terminal.console import make_console

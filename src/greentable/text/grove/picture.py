@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from greentable.grove import Grove
-from greentable.grove.decks import write_face
-from greentable.grove.picture import write_cell
+from greentable.grove import Grove, write_face, write_topmost_cell
 
 
 def grove_lines(grove: Grove) -> list[str]:
@@ -12,7 +10,7 @@ def grove_lines(grove: Grove) -> list[str]:
 
     The cells are as `greentable.grove.picture` writes them, so that they can be copied into one.
     """
-    cells = {(cell.column, cell.row): write_cell(cell) for cell in grove.cells}
+    cells = {(cell.column, cell.row): write_topmost_cell(cell) for cell in grove.cells}
     columns = range(min(c for c, _ in cells), max(c for c, _ in cells) + 1)
     rows = range(min(r for _, r in cells), max(r for _, r in cells) + 1)
     lines = [["", *map(str, columns)]]

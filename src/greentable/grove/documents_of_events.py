@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from greentable.grove.codes import What
-from greentable.grove.documents import Card, FruitName, Rotation, Seat
+from greentable.grove.documents_of_views import Card, FruitName, Rotation, Seat
 from greentable.grove.events import Event
 from greentable.grove.notation import QUARTER
 

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from greentable.grove.documents import (
+from greentable.grove.documents_of_events import EventDocument, event_documents
+from greentable.grove.documents_of_views import (
     VERSION,
     Card,
     GroveDocument,
@@ -18,7 +19,6 @@ from greentable.grove.documents import (
     Token,
     grove_document,
 )
-from greentable.grove.event_documents import EventDocument, event_documents
 from greentable.grove.explanation_data import Explanation
 from greentable.grove.notation import write_move
 from greentable.messages import Message

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from greentable.grove import State
+from greentable.grove.rules.turn import lay
 from tests.records.with_games import read_file
 from tests.terminal.grove.conftest import Play
 
@@ -83,3 +86,24 @@ def test_whoever_saves_is_told_too_and_a_card_left_lying_is_kept(
     assert NOT_KEPT in shown.split(f"Saved in {file}")[1].split("take it back]")[0]
     assert shown.count(NOT_KEPT) == 1
     assert [seat for seat, _ in read_file(file).plies] == [0, 0, 0, 1, 0]
+
+
+def test_a_placement_is_tried_shown_and_confirmed_by_carrying_it_out_once(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And once more when it is made, at the table."""
+    tried: list[int] = []
+    made: list[int] = []
+
+    def counting(to: list[int]) -> Callable[[State, int, int], None]:
+        def lay_and_count(s: State, seat: int, move: int) -> None:
+            to.append(move)
+            lay(s, seat, move)
+
+        return lay_and_count
+
+    monkeypatch.setattr("greentable.grove.explanations.lay", counting(tried))
+    monkeypatch.setattr("greentable.grove.rules.several.lay", counting(made))
+    play("4:0,1,0\ntable\nscore\n\n", *SEED)
+    assert len(tried) == len(made) == 1
+    assert tried == made

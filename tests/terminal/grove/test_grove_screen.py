@@ -29,12 +29,15 @@ def test_a_screen_looks_exactly_as_it_was_drawn(name: str, width: int) -> None:
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
 def test_every_position_of_a_game_can_be_shown_at_any_width(record: Path) -> None:
-    """To every seat, every grove beside its panel; no line is too long for a usual terminal."""
-    for step in replay(read_file(record)):
+    """To every seat, every grove beside its panel; no line is too long for a usual terminal.
+
+    Each position at one width, so that a game meets all of them.
+    """
+    for number, step in enumerate(replay(read_file(record))):
         if step.state.phase in {grove.Phase.RECIPES, grove.Phase.START}:
             continue
         view, voice = seen(step.state)
-        for width in (50, 60, 133):
+        for width in (50, 60, 133)[number % 3 :][:1]:
             parts = [
                 screen.grove_beside_panel(view, seat, voice, width)
                 for seat in range(1, step.state.seats + 1)

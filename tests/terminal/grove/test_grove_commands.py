@@ -178,8 +178,8 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["grove", "--help"])
     shown = capsys.readouterr().out
-    for command in ("cards", "check-deck", "check-recipes"):
-        assert command in shown
+    for word in ("cards", "check-deck", "check-recipes"):
+        assert word in shown
 
 
 MISTAKES = [

@@ -11,8 +11,8 @@ import pytest
 
 from greentable.records import Record
 from tests.records.with_games import read_file
-from tests.terminal.grove.test_grove_games import GAME, TURN
 from tests.terminal.command import command
+from tests.terminal.grove.test_grove_games import GAME, TURN
 from tests.terminal.process import start
 
 SEED = ("--seed", "talk")

@@ -65,7 +65,7 @@ lock: $(VENV)/uv.stamp ## Take the newest releases into requirements/
 	$(UV) lock --quiet --upgrade --python $(BIN)/python
 	$(EXPORT) --only-group setup --output-file requirements/uv.txt
 	$(EXPORT) --no-default-groups --group build --extra fast --output-file requirements/play.txt
-	$(EXPORT) --all-groups --no-group setup --extra fast --output-file requirements/dev.txt
+	$(EXPORT) --all-groups --no-group setup --extra fast --extra postgres --output-file requirements/dev.txt
 
 clean: ## Remove .venv and everything that tools have left
 	@rm -rf $(VENV) uv.lock dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -119,7 +119,7 @@ class Catalogue:
         return next((one.traits.get(key, ()) for one in self._bundles if one.has_message(key)), ())
 
     def _trait(self, trait: Trait, of: Argument, names: Sequence[str]) -> str | int:
-        """What grammar needs to know of an argument; a row sounds as the thing that it begins with."""
+        """What grammar needs to know of an argument; a row sounds as its beginning does."""
         match of:
             case Card(game, code) if (key := f"{game}-card-{code}") in self:
                 return self._attribute(key, trait.kind) or self._default(trait, of, names)

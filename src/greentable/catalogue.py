@@ -162,6 +162,10 @@ class Catalogue:
             self._plain[key] = self._formed(key, {})
         return self._plain[key]
 
+    def in_english(self, key: str) -> str:
+        """The text of a key in English, whatever the language: the name printed on a card."""
+        return self.say(key) if self.language == ENGLISH else _english().say(key)
+
     def _formed(self, key: str, arguments: dict[str, str | int]) -> str:
         trouble: list[Exception] = []
         fitting = {name: _fitting(argument) for name, argument in arguments.items()}
@@ -220,6 +224,11 @@ def help_text(key: str, **arguments: str | int) -> str:
 @lru_cache(maxsize=1)
 def _help() -> Catalogue:
     return Catalogue(only="help")
+
+
+@lru_cache(maxsize=1)
+def _english() -> Catalogue:
+    return Catalogue()
 
 
 def _without_seams(spans: list[Span]) -> tuple[Span, ...]:

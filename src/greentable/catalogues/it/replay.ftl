@@ -13,15 +13,12 @@ replay-people = Al tavolo: { $names }.
 replay-as = Raccontata come l’ha vista { $name }.
 replay-as-spectator = Raccontata come l’ha vista uno spettatore.
 
-replay-to-act = Tocca { $who-sound ->
-    [vowel] ad
-   *[consonant] a
-} { $who }.
+replay-to-act = Di turno: { $who }.
 
 replay-chose = { $who } ha scelto: { $move }.
 
-replay-refused = riga { $line }: alla giocata { $ply } “{ $token }” di { $who } è respinta: { $reason }
+replay-refused = riga { $line }: la mossa { $ply }, “{ $token }” ({ $who }), è respinta: { $reason }
 
-replay-chance = caso
+replay-chance = il caso
 
 game-grass = Grass

@@ -1,8 +1,8 @@
 ### Whether a recorded game is true: `greentable verify`.
 
-verify-true = { $file } è autentica: { $checked }.
+verify-true = { $file } è in ordine: { $checked }.
 
-verify-standard-input = la partita dallo standard input
+verify-standard-input = lo standard input
 
 verify-moves =
     { $plies ->

@@ -10,9 +10,9 @@ terminal-thousands = { $amount }k
 terminal-face-steal = Furto di piantine
 terminal-face-doublecrossed = Doppiato
 terminal-face-bust = Falli{ "\u00AD" }mento
-terminal-face-search-and-seizure = Perqui{ "\u00AD" }sizione e seq.
+terminal-face-search-and-seizure = Perqui{ "\u00AD" }sizione e sequestro
 terminal-face-immunity = V. libera Falli{ "\u00AD" }mento
-terminal-face-breeze-to-fly = V. libera Prigione
+terminal-face-a-breeze-to-fly = V. libera Prigione
 terminal-face-hearsay-evidence = V. libera Crimine
 terminal-face-charges-dropped = V. libera Perqui{ "\u00AD" }sizione
 
@@ -189,18 +189,18 @@ terminal-how = “{ $text }” dice troppo o troppo poco. Si scrive come in: { $
 terminal-rules-more = Per intero: docs/rules/grass.md. “greentable rules grass” elenca ciò che si può cambiare.
 terminal-why-legal = Si può: { $words }. Scrivi { $token }
 terminal-help =
-    Un numero fa la mossa dell’elenco con quel numero. Le mosse si possono anche scrivere:
-      gioca PA       gioca FE@3     sul posto 3         scarta BU
-      gioca SN@2:PA  rubala         gioca PF:PA*        paga con una Panama protetta
-      gioca LC:HG+CO proteggi       scambia HG>DF@1     la tua Home Grown per la sua
-      offri PA>MO@4  o @* per tutto il tavolo; PA>?@* chiede che cosa ti danno;
-                     “offri” da solo chiede un passo alla volta
+    Un numero fa la mossa dell’elenco con quel numero. Puoi anche scrivere le mosse:
+      gioca PA         gioca FE@3    sul posto 3       scarta BU
+      gioca SN@2:PA    rubala        gioca PF:PA*      paga con una Panama protetta
+      gioca LC:HG+CO   proteggile    scambia HG>DF@1   la tua Home Grown per la sua
+      offri PA>MO@4    o @* per tutto il tavolo; PA>?@* chiede che cosa ti danno;
+                       “offri” da solo chiede un passo alla volta
       fine, accetta, rifiuta, rilancia JA, dai HG, passa UW, tieni MO, di niente
-      rilancia JA>FE la tua Jamaica, ma in cambio di Crimine
+      rilancia JA>FE   la tua Jamaica, ma in cambio della sua Crimine
     Le parole si possono abbreviare, le minuscole vanno bene, e una carta da sola si
-    gioca; valgono anche le parole dell’elenco: apri, ruba Panama a Ben. 0 termina il turno.
-      mosse    tutte le mosse     carte     le tue carte    tavolo  tutto sul tavolo
+    gioca; valgono anche le parole dell’elenco: apri, ruba Panama a Ben. 0 è fine.
+      mosse    tutte le mosse     carte     le tue carte     tavolo  tutto il tavolo
       cronaca  di questa mano     perché    perché PA o perché gioca FE@3: perché no
-      regole   di questa partita  occupato  rifiuta le offerte fino al tuo prossimo turno
+      regole   di questa partita  occupato  rifiuta ogni offerta fino al tuo turno
       salva    salva FILE         esci      lascia la partita
     I posti si indicano con il numero; le carte con le due lettere o con il nome.

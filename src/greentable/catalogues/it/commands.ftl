@@ -5,7 +5,7 @@
 
 command-help = aiuto
 command-rules = regole
-command-why = perché, perche
+command-why = perché
 command-hand = carte, mano
 command-table = tavolo
 command-save = salva
@@ -16,7 +16,7 @@ command-quit = esci
 command-play = gioca, giocare
 command-discard = scarta, scartare
 command-offer = offri, offrire, offerta
-command-accept = accetta, accetto, sì, si
+command-accept = accetta, accetto, sì
 command-decline = rifiuta, rifiuto, no
 command-counter = rilancia, rilancio
 command-swap = scambia, scambio
@@ -44,7 +44,7 @@ command-all = tutto, tutte
 command-try = prova
 command-hint = consiglio
 command-undo = annulla
-command-ok = ok, sì, si
+command-ok = ok, sì
 command-score = punteggio, punti
 command-other = altra
 command-barrow = carriola

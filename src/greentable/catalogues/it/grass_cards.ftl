@@ -55,9 +55,9 @@ grass-about-market-open = Apre il tuo mercato. Senza questa carta non puoi spacc
 grass-about-market-close = Fa terminare subito la mano.
 grass-about-heat-on = Blocca il mercato aperto di un avversario finché non viene annullata con { $partner } o con una multa.
 grass-about-heat-off = Annulla { $partner } sul tuo mercato.
-grass-about-pay-fine = Annulla qualsiasi Puzza di guai sul tuo mercato, al prezzo di { $choice ->
-    [lowest] quella di minor valore tra le carte Spaccio nella tua zona dello spaccio, protetta o meno.
-   *[chosen] una carta Spaccio a tua scelta dalla tua zona dello spaccio, protetta o meno.
+grass-about-pay-fine = Annulla qualsiasi Puzza di guai sul tuo mercato, al prezzo { $choice ->
+    [lowest] della carta Spaccio di minor valore nella tua zona dello spaccio, protetta o meno.
+   *[chosen] di una carta Spaccio a tua scelta nella tua zona dello spaccio, protetta o meno.
 }
 grass-about-protection = Protegge carte Spaccio nella tua zona dello spaccio per un valore totale fino a { $figure }. Le carte protette sono al sicuro.
 grass-about-steal = Ruba a un avversario { $choice ->

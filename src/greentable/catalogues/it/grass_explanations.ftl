@@ -2,7 +2,7 @@
 
 ## Plays
 
-grass-explain-peddle = { $card } va nella tua zona dello spaccio, non protetta: in tutto lì sono a rischio { $amount }.
+grass-explain-peddle = { $card } va nella tua zona dello spaccio, senza protezione: in tutto hai { $amount } a rischio.
 grass-explain-protect = Nessuno può toccare { $cards } fino alla fine della mano: la carta copre { $amount } su { $most }.
 grass-explain-fine = Ti costa { $cards }.
 grass-explain-fine-protected = Ti costa { $cards }, che è sotto una Protezione.
@@ -16,7 +16,7 @@ grass-explain-gain-chosen = Ricevi da { $who } una carta Spaccio { $who-number -
 grass-explain-gain-nothing = Nessuno ha una carta Spaccio non protetta da darti.
 
 grass-explain-you-open = Il tuo mercato è aperto: dal tuo prossimo turno puoi giocare carte Spaccio.
-grass-explain-heat = Il mercato di { $who } resta bloccato finché { $card } non viene annullata: con { $cure } o con una multa.
+grass-explain-heat = Il mercato di { $who } resta bloccato finché la carta { $card } non viene annullata: con { $cure } o con una multa.
 grass-explain-you-cooled = { $card } sparisce dal tuo mercato.
 grass-explain-extra-turn = Dopo questo turno ne giochi un altro.
 
@@ -57,7 +57,7 @@ grass-explain-trade = Dai { $give } { $who-sound ->
     [vowel] ad
    *[consonant] a
 } { $who } e ricevi { $get }.
-grass-explain-hidden-trade = Tu e { $who } scegliete una carta a testa e ve la scambiate a faccia in giù.
+grass-explain-hidden-trade = Tu e { $who } scegliete una carta a testa e ve le scambiate a faccia in giù.
 
 ## Cards that are given, kept and discarded
 

@@ -37,7 +37,7 @@ grass-rules-card = { $card } ({ $code }): { $about }
 
 grass-rules-protection = Protezione
 grass-rules-protection-cover = Una Protezione copre carte Spaccio nella tua zona dello spaccio fino al suo valore di copertura. Nessuno può prendere le carte coperte; quelle giocate in seguito non sono protette.
-grass-rules-protection-never = Niente protegge Dr. Feelgood.
+grass-rules-protection-never = La carta Dr. Feelgood non può mai essere protetta.
 
 ## Cards with an effect (grass.steal, grass.nirvana, grass.scoring.2)
 
@@ -51,7 +51,7 @@ grass-rules-paranoia-discard = Le carte Paranoia non si possono scartare: giocal
 ## Trades (grass.deal, grass.variants.2)
 
 grass-rules-deals = Compravendita
-grass-rules-deals-none = In questa partita non si scambiano carte della mano.
+grass-rules-deals-none = In questa partita le carte in mano non si scambiano.
 grass-rules-deals-before = Nel tuo turno, prima di giocare, puoi offrire una carta della tua mano in cambio di una della mano di un avversario, tutte le volte che vuoi.
 grass-rules-deals-any-time = Nel tuo turno, prima o dopo aver giocato, puoi offrire una carta della tua mano in cambio di una della mano di un avversario, tutte le volte che vuoi.
 grass-rules-deals-before-limited = Nel tuo turno, prima di giocare, puoi offrire una carta della tua mano in cambio di una della mano di un avversario, { $offers ->
@@ -65,7 +65,7 @@ grass-rules-deals-any-time-limited = Nel tuo turno, prima o dopo aver giocato, p
 grass-rules-deals-answer = Puoi fare l’offerta a un giocatore o a tutti, per una carta precisa o per quello che riesci a ottenere; chi viene interpellato accetta, rifiuta o rilancia con un altro scambio.
 grass-rules-deals-open = Le carte scambiate vengono mostrate a tutti.
 grass-rules-deals-closed = Solo i due che fanno l’affare vedono le carte.
-grass-rules-deals-hidden = Offerte nascoste: quello che si dice vale solo a parole. Entrambi scelgono a faccia in giù che cosa danno davvero; poi ognuno può dire che l’hanno imbrogliato, che sia vero o no.
+grass-rules-deals-hidden = Offerte nascoste: quello che si dice vale solo a parole. Entrambi scelgono a faccia in giù che cosa danno davvero; poi ognuno può dire di essere stato imbrogliato, che sia vero o no.
 grass-rules-deals-swap = Una volta per turno puoi scambiare, senza chiedere, una carta Spaccio non protetta della tua zona dello spaccio con una di un avversario.
 grass-rules-deals-swap-market = Una volta per turno puoi scambiare, senza chiedere, una carta Spaccio non protetta della tua zona dello spaccio con una di un avversario, se entrambi i mercati sono aperti e senza scocciature.
 
@@ -73,7 +73,7 @@ grass-rules-deals-swap-market = Una volta per turno puoi scambiare, senza chiede
 
 grass-rules-scoring = La fine di una mano
 grass-rules-scoring-net = Il tuo profitto netto: tutte le carte Spaccio nella tua zona dello spaccio, più o meno quello che porta o prende il banchiere.
-grass-rules-scoring-result = Il tuo risultato della mano: il profitto netto, meno la multa per ogni carta Paranoia e la singola carta Spaccio di maggior valore che ti sono rimaste in mano.
+grass-rules-scoring-result = Il tuo risultato della mano: il profitto netto, meno una multa per ogni carta Paranoia e il valore della migliore carta Spaccio che hai ancora in mano.
 grass-rules-scoring-fines = Le multe: { $fines }.
 grass-rules-scoring-fine = { $card } { $fine }
 grass-rules-scoring-bonus = Il risultato più alto riceve un bonus di { $bonus }.
@@ -84,5 +84,5 @@ grass-rules-scoring-anew = Poi si mischiano tutte le carte, i mercati tornano ch
 ## The other variants (grass.variants.1, 3)
 
 grass-rules-variants = Varianti
-grass-rules-variants-draft = Dammi cinque: delle sei carte che ricevi tienine una e passa le altre, finché non ne hai tenute sei. Nella prima mano i mazzetti passano a sinistra, poi una volta a destra e una a sinistra.
+grass-rules-variants-draft = Dammi cinque: delle sei carte che ricevi tienine una e passa le altre, finché non ne hai tenute sei. Nella prima mano i mazzetti passano a sinistra; poi la direzione si inverte a ogni mano.
 grass-rules-variants-luck = Fortunato o no: dopo una carta Paranoia ognuno prende una carta a caso dalla mano del giocatore alla sua destra, invece di passarne una.

@@ -51,5 +51,5 @@ grove-clause-stayed = { $after ->
 grove-clause-fell = { $after ->
     [15] la
    *[other] il
-} { $thing } in { $place } ({ $after }) ora è su una radura e non fa ottenere punti
+} { $thing } in { $place } ({ $after }) ora è su una radura e non dà punti
 grove-clause-no-die-left = per { $place } non è rimasto nessun { $thing }

@@ -2,7 +2,7 @@
 ### The names of the first five are those of the sheet.
 
 grove-recipe-house-1 = Cocktail di Frutta
-grove-recipe-house-1-sentence = Tre dadi affiancati, uno per frutto: 3 punti per ogni terna così, al massimo 12.
+grove-recipe-house-1-sentence = Tre dadi affiancati, uno per frutto: 3 punti per ogni terna, al massimo 12.
 grove-recipe-house-2 = Tutti Frutti
 grove-recipe-house-2-sentence = Almeno quattro dadi di ogni frutto: 9 punti.
 grove-recipe-house-3 = Cordiale al Lime
@@ -26,13 +26,13 @@ grove-recipe-house-11-sentence = Nessuno Scoiattolo nel Frutteto: 5 punti.
 grove-recipe-house-12 = La Parte dello Scoiattolo
 grove-recipe-house-12-sentence = Lo Scoiattolo nel Frutteto: 8 punti.
 grove-recipe-house-13 = Pasto al Quadrato
-grove-recipe-house-13-sentence = Un quadrato pieno di quattro caselle per quattro: 7 punti.
+grove-recipe-house-13-sentence = Un quadrato completo di quattro caselle per quattro: 7 punti.
 grove-recipe-house-14 = Frutta Caduta
 grove-recipe-house-14-sentence = 4 punti per ogni dado su una radura, al massimo 12.
 grove-recipe-house-15 = Picnic sul Prato
 grove-recipe-house-15-sentence = Almeno cinque radure vuote: 7 punti.
 grove-recipe-house-16 = Parti Uguali
-grove-recipe-house-16-sentence = Tanti dadi Arancia quanti Limone e Lime, almeno tre per frutto: 8 punti.
+grove-recipe-house-16-sentence = Lo stesso numero di dadi Arancia, Limone e Lime, almeno tre per frutto: 8 punti.
 grove-recipe-house-17 = Terrazza Ordinata
 grove-recipe-house-17-sentence = Il Frutteto sta in sei caselle per sei: 7 punti.
 grove-recipe-house-18 = Tavolozza Completa

@@ -29,7 +29,7 @@ grove-count-squirrel = Lo Scoiattolo è nel Frutteto
 grove-count-empty-glades = Radure senza dado
 grove-count-bare-trees = Alberi senza dado
 grove-count-cells = Caselle visibili
-grove-count-square = Lato del più grande quadrato pieno di caselle
+grove-count-square = Lato del più grande quadrato completo di caselle
 grove-count-fits = Il Frutteto sta in { $wide } caselle per { $high }, in un verso o nell’altro
 
 grove-count-showing = { $subject } che mostrano { $least }

@@ -44,12 +44,12 @@ grove-terminal-recipe-met-short = { $name }: { $amount ->
 grove-terminal-recipe-open-short = { $name }: non ancora
 
 grove-terminal-more-left = { $count ->
-    [one] un’altra colonna a sinistra, la { $to }
-   *[other] altre { $count } colonne a sinistra, fino alla { $to }
+    [one] un’altra colonna a sinistra, la colonna { $to }
+   *[other] altre { $count } colonne a sinistra, fino alla colonna { $to }
 }
 grove-terminal-more-right = { $count ->
-    [one] un’altra colonna a destra, la { $to }
-   *[other] altre { $count } colonne a destra, dalla { $to }
+    [one] un’altra colonna a destra, la colonna { $to }
+   *[other] altre { $count } colonne a destra, dalla colonna { $to }
 }
 grove-terminal-more-table = “tavolo” mostra tutte le colonne
 
@@ -119,7 +119,7 @@ grove-terminal-rules =
       albero su albero    I frutti devono corrispondere; quanti siano non conta.
       un nuovo dado       Se lì non c’è ancora un dado, ne arriva uno di quel frutto; mostra i frutti di entrambi gli alberi insieme.
       un dado sale        Se c’è già, passa sul nuovo albero e sale dei frutti di questo. Oltre il 6 diventa un cestino, che vale 10.
-      la Carriola         Un cestino coperto da un albero corrispondente diventa la Carriola e vale 15. Di Carriola ce n’è una sola.
+      la Carriola         Un cestino coperto da un albero corrispondente diventa la Carriola e vale 15. C’è una sola Carriola.
       le radure           Su una radura vuota può stare qualsiasi albero, ma non riceve dadi. Una radura può coprire qualsiasi cosa. Un dado che finisce su una radura non fa ottenere punti, finché un albero del suo frutto non lo riprende.
       lo Scoiattolo       Una volta per partita un albero può non corrispondere a ciò che copre. Ci si piazza lo Scoiattolo, un dado sottostante torna nella pila e niente può più coprire quell’albero. Costa 1 punto, più 1 per ogni dado su un albero ortogonalmente adiacente.
       pochi dadi          Ci sono cinque dadi per frutto. Se sono finiti, non ne arrivano; se non bastano, scegli tu quali alberi ne ricevono uno.

@@ -198,7 +198,7 @@ terminal-help =
       fine, accetta, rifiuta, rilancia JA, dai HG, passa UW, tieni MO, di niente
       rilancia JA>FE   la tua Jamaica, ma in cambio della sua Crimine
     Le parole si possono abbreviare, le minuscole vanno bene, e una carta da sola si
-    gioca; valgono anche le parole dell’elenco: apri, ruba Panama a Ben. 0 è fine.
+    gioca; valgono anche le parole dell’elenco: apri, ruba Panama a Ben. 0 vale fine.
       mosse    tutte le mosse     carte     le tue carte     tavolo  tutto il tavolo
       cronaca  di questa mano     perché    perché PA o perché gioca FE@3: perché no
       regole   di questa partita  occupato  rifiuta ogni offerta fino al tuo turno

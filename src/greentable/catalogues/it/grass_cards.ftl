@@ -50,7 +50,7 @@ grass-family-paranoia = Paranoia
 
 grass-about-peddle = Vale { $figure } nella tua zona dello spaccio.
 grass-about-never-protected = Nessuna Protezione può coprirla.
-grass-about-needs-market = Ti serve un mercato aperto e senza scocciature.
+grass-about-needs-market = Il tuo mercato deve essere aperto e senza scocciature.
 grass-about-market-open = Apre il tuo mercato. Senza questa carta non puoi spacciare.
 grass-about-market-close = Fa terminare subito la mano.
 grass-about-heat-on = Blocca il mercato aperto di un avversario finché non viene annullata con { $partner } o con una multa.
@@ -64,7 +64,7 @@ grass-about-steal = Ruba a un avversario { $choice ->
     [highest] la sua carta Spaccio non protetta di maggior valore.
    *[chosen] una carta Spaccio non protetta a tua scelta.
 }
-grass-about-steal-victim-market = Anche il suo mercato deve essere aperto e senza scocciature.
+grass-about-steal-victim-market = Il suo mercato deve essere aperto e senza scocciature.
 grass-about-banker-flat = Se ce l’hai quando finisce la mano, incassi { $sum } da ogni altro giocatore che ha un profitto a rischio. Non si può giocare, solo scartare.
 grass-about-banker-percent = Se ce l’hai quando finisce la mano, incassi il { $percent }% del profitto a rischio di ogni altro giocatore. Non si può giocare, solo scartare.
 grass-about-stonehigh = Ogni altro giocatore ti dà { $choice ->
@@ -74,7 +74,7 @@ grass-about-stonehigh = Ogni altro giocatore ti dà { $choice ->
 grass-about-euphoria = Ogni altro giocatore ti dà la sua carta Spaccio non protetta di maggior valore.
 grass-about-nirvana-heat = Elimina la Puzza di guai dal tuo mercato.
 grass-about-nirvana-turn = Dopo questo turno ne giochi un altro.
-grass-about-needs-market-hot-or-not = Ti serve una carta Mercato aperto sul tavolo, con o senza scocciature.
+grass-about-needs-market-hot-or-not = Ti serve Mercato aperto sul tavolo, con o senza scocciature.
 
 # Paranoia: on an opponent, or (the texts that end in "self") on the player of the card.
 grass-about-sold-out = Un avversario perde { $choice ->
@@ -115,7 +115,7 @@ grass-about-wiped-out-self = Colpisce te: perdi mercato, scocciature e tutte le 
 }
 grass-about-pass = Poi ognuno passa una carta al giocatore alla sua sinistra.
 grass-about-luck = Poi ognuno prende una carta a caso dalla mano del giocatore alla sua destra.
-grass-about-paranoia-market = Per giocarla ti serve una carta Mercato aperto sul tavolo, con o senza scocciature.
+grass-about-paranoia-market = Per giocare una carta Paranoia ti serve Mercato aperto sul tavolo, con o senza scocciature.
 grass-about-fine = Se ce l’hai quando finisce la mano, paghi una multa di { $figure }.
 
 grass-card-described = { $card } ({ $family }). { $about }

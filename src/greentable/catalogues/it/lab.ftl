@@ -31,18 +31,18 @@ lab-equal-share = quota pari { $share }
 
 lab-games =
     { $games ->
-        [one] 1 partita, { $rounds } mani a partita
-       *[other] { $games } partite, { $rounds } mani a partita
+        [one] 1 partita, { $rounds } mani per partita
+       *[other] { $games } partite, { $rounds } mani per partita
     }
-lab-decisions = { $decisions } decisioni a partita, { $speed } al secondo per core
+lab-decisions = { $decisions } decisioni per partita, { $speed } al secondo per core
 lab-stopped-games =
     { $games ->
         [one] 1 partita è stata interrotta dopo { $rounds } mani e non ha un vincitore
        *[other] { $games } partite sono state interrotte dopo { $rounds } mani e non hanno un vincitore
     }
 
-lab-grass-offered = { $each_round } offerte a mano
-lab-grass-traded = { $each_round } affari a mano
+lab-grass-offered = { $each_round } offerte per mano
+lab-grass-traded = { $each_round } affari per mano
 lab-grass-round-ended = { $percent } delle mani finite con Mercato chiuso
 
 lab-stopped =

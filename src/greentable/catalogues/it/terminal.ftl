@@ -158,7 +158,7 @@ terminal-outcome-nothing = niente
 
 terminal-round-over = La mano { $round } è finita
 terminal-go-on = Premi Invio per distribuire la mano { $round }
-terminal-winner = { $who }: Pusher del gioco con { $amount }!
+terminal-winner = { $who } è il Pusher del gioco con { $amount }!
 terminal-winners = { $who } si dividono il titolo di Pusher del gioco con { $amount } a testa!
 terminal-seed = Il seme di questa partita era { $seed }: con --seed si distribuiscono di nuovo le stesse carte.
 terminal-replay-hint = Per rileggerla: greentable replay { $path }
@@ -196,9 +196,9 @@ terminal-help =
       offri PA>MO@4    o @* per tutto il tavolo; PA>?@* chiede che cosa ti danno;
                        “offri” da solo chiede un passo alla volta
       fine, accetta, rifiuta, rilancia JA, dai HG, passa UW, tieni MO, di niente
-      rilancia JA>FE   la tua Jamaica, ma in cambio della sua Crimine
+      rilancia JA>FE   la tua Jamaica, ma in cambio di Crimine
     Le parole si possono abbreviare, le minuscole vanno bene, e una carta da sola si
-    gioca; valgono anche le parole dell’elenco: apri, ruba Panama a Ben. 0 vale fine.
+    gioca; valgono anche le parole dell’elenco: apri, ruba Panama a Ben. 0: fine.
       mosse    tutte le mosse     carte     le tue carte     tavolo  tutto il tavolo
       cronaca  di questa mano     perché    perché PA o perché gioca FE@3: perché no
       regole   di questa partita  occupato  rifiuta ogni offerta fino al tuo turno

@@ -36,11 +36,11 @@ grass-move-end = beëindig je beurt
 
 grass-move-accept = stem in
 grass-move-decline = weiger
-grass-move-counter = geef liever { $card }
+grass-move-counter = bied liever { $card }
 
 # $other is asked for instead of the card offered.
-grass-move-counter-for = geef liever { $card } voor { $other }
-grass-move-give = geef { $card } uit je dealzone
+grass-move-counter-for = bied liever { $card } voor { $other }
+grass-move-give = sta { $card } af uit je dealzone
 grass-move-pass = geef { $card } aan je linkerbuur
 grass-move-keep = leg { $card } opzij
 grass-move-hand = overhandig { $card }

@@ -88,13 +88,13 @@ terminal-status-answer-table-empty-handed = { $turn } biedt iedereen { $give } a
 terminal-status-answer-table-other = { $turn } biedt iedereen { $give } aan voor { $want }; de vraag is nu aan { $asked }.
 terminal-status-answer-table-open = { $turn } vraagt wie wat wil geven voor { $give }: doe een tegenbod of weiger.
 terminal-status-answer-table-open-other = { $turn } vraagt wie wat wil geven voor { $give }; de vraag is nu aan { $asked }.
-terminal-status-countered = { $asked } geeft je liever { $counter } voor { $give }: stem in of weiger.
-terminal-status-countered-other = { $asked } geeft liever { $counter } voor { $give }; de vraag is nu aan { $turn }.
+terminal-status-countered = { $asked } biedt je liever { $counter } voor { $give }: stem in of weiger.
+terminal-status-countered-other = { $asked } biedt liever { $counter } voor { $give }; de vraag is nu aan { $turn }.
 # The counter asks for $ask instead of the card offered.
-terminal-status-countered-for = { $asked } geeft je liever { $counter } voor { $ask }: stem in of weiger.
+terminal-status-countered-for = { $asked } biedt je liever { $counter } voor { $ask }: stem in of weiger.
 # The reader does not hold what is asked for.
-terminal-status-countered-for-empty-handed = { $asked } geeft je liever { $counter } voor { $ask }, die je niet hebt.
-terminal-status-countered-for-other = { $asked } geeft liever { $counter } voor { $ask }; de vraag is nu aan { $turn }.
+terminal-status-countered-for-empty-handed = { $asked } biedt je liever { $counter } voor { $ask }, die je niet hebt.
+terminal-status-countered-for-other = { $asked } biedt liever { $counter } voor { $ask }; de vraag is nu aan { $turn }.
 terminal-status-hand = Een heimelijke deal met { $receiver }: kies de kaart die je echt geeft.
 terminal-status-hand-other = { $turn } en { $asked } ruilen met de speelzijde naar beneden.
 terminal-status-say = Wat zeg je over de kaart die je van { $receiver } kreeg?
@@ -111,8 +111,8 @@ terminal-verb-decline = antwoord
 terminal-verb-counter = tegenbod
 terminal-verb-swap = ruil
 terminal-verb-end = einde
-terminal-verb-give = geef
-terminal-verb-pass = geef door
+terminal-verb-give = sta af
+terminal-verb-pass = geef
 terminal-verb-keep = opzij
 terminal-verb-hand = overhandig
 terminal-verb-say = zeg
@@ -203,7 +203,7 @@ terminal-help =
       speel LC:HG+CO  bescherm deze   ruil HG>DF@1        jouw Home Grown voor die van hen
       bied PA>MO@4    of @* voor iedereen; PA>?@* vraagt wat je ervoor krijgt;
                       ‘bied’ alleen vraagt het stap voor stap
-      einde, instemmen, weiger, tegenbod JA, geef HG, doorgeven UW, opzij MO, zeg niets
+      einde, instemmen, weiger, tegenbod JA, afstaan HG, geef UW, opzij MO, zeg niets
       tegenbod JA>FE  jouw Jamaica, maar voor hun Misdrijf
     Woorden mag je afkorten, kleine letters mogen, en een kaart alleen wordt gespeeld;
     ook de woorden van de lijst werken: open, steel Panama van Ben. 0 beëindigt een beurt.

@@ -6,10 +6,17 @@
 terminal-thousands = { $amount }k
 
 ## Long names on small cards: nine letters fit a line; a soft hyphen (U+00AD) says where to break.
-## Only names with a longer word need one. A card without one here bears its printed name.
+## Only names with a longer word need one; three lines have room. A card without one here bears its name.
 
 terminal-face-steal = Plantage stelen
 terminal-face-doublecrossed = Verraad
+terminal-face-bust = Faillis{ "\u00AD" }sement
+terminal-face-detained = Aange{ "\u00AD" }houden
+terminal-face-search-and-seizure = Huiszoe{ "\u00AD" }king en beslag
+terminal-face-immunity = Immuni{ "\u00AD" }teit
+terminal-face-charges-dropped = Aanklacht inge{ "\u00AD" }trokken
+terminal-face-sold-out = Uitver{ "\u00AD" }kocht
+terminal-face-wiped-out = Totale vernie{ "\u00AD" }tiging
 
 ## The beginning
 
@@ -198,17 +205,18 @@ terminal-rules-more = Volledig: docs/rules/grass.md. ‘greentable rules grass�
 terminal-why-legal = Dit mag: { $words }. Typ { $token }
 terminal-help =
     Een nummer doet de zet van de lijst met dat nummer. Je kan zetten ook typen:
-      speel PA        speel FE@3      tegen plaats 3      gooi BU
-      speel SN@2:PA   steel ze        speel PF:PA*        betaal met een beschermde Panama
-      speel LC:HG+CO  bescherm deze   ruil HG>DF@1        jouw Home Grown voor die van hen
+      speel PA        speel FE@3    tegen plaats 3   gooi BU
+      speel SN@2:PA   steel ze      speel PF:PA*     met een beschermde Panama
+      speel LC:HG+CO  bescherm ze   ruil HG>DF@1     jouw Home Grown tegen die kaart
       bied PA>MO@4    of @* voor iedereen; PA>?@* vraagt wat je ervoor krijgt;
                       ‘bied’ alleen vraagt het stap voor stap
-      einde, instemmen, weiger, tegenbod JA, afstaan HG, geef UW, opzij MO, zeg niets
-      tegenbod JA>FE  jouw Jamaica, maar voor hun Misdrijf
-    Woorden mag je afkorten, kleine letters mogen, en een kaart alleen wordt gespeeld;
-    ook de woorden van de lijst werken: open, steel Panama van Ben. 0 beëindigt een beurt.
-      zetten  alle zetten     hand    je kaarten     tafel  alles wat op tafel ligt
-      verloop deze ronde      waarom  waarom PA of waarom speel FE@3: waarom nu niet
-      regels  van dit spel    bezet   weiger elk bod tot je volgende beurt
-      bewaar  bewaar BESTAND  stop    verlaat het spel
+      einde, instemmen, weiger, tegenbod JA, afstaan HG, geef UW, opzij MO,
+      zeg niets; tegenbod JA>FE: jouw Jamaica, maar voor hun Misdrijf
+    Je mag woorden afkorten en kleine letters typen; een kaart alleen wordt
+    gespeeld. Ook de woorden van de lijst werken: open, steel Panama van Ben.
+    0 beëindigt je beurt.
+      zetten   alle zetten     hand    je kaarten   tafel  alles op tafel
+      verloop  deze ronde      waarom  waarom PA, waarom speel FE@3: waarom nu niet
+      regels   van dit spel    bezet   weiger elk bod tot je volgende beurt
+      bewaar   bewaar BESTAND  stop    verlaat het spel
     Plaatsen noem je bij hun nummer, kaarten bij hun twee letters of hun naam.

@@ -13,16 +13,16 @@ grove-terminal-own-book = eigen recepten
 grove-terminal-score = score { $score } – { $title }
 grove-terminal-score-challenge = score { $score } van { $target }
 grove-terminal-next-title = { $title } vanaf { $points }
-grove-terminal-dice-left = over
+grove-terminal-dice-left = stenen
 grove-terminal-squirrel = eekhoorn
 grove-terminal-squirrel-free = vrij
 grove-terminal-squirrel-costs = kost { $cost }
 grove-terminal-barrow = kruiwagen
 grove-terminal-barrow-free = vrij
 grove-terminal-barrow-used = in de boomgaard
-grove-terminal-to-draw = te trekken
+grove-terminal-to-draw = stapel
 grove-terminal-cards = { $count ->
-    [0] niets
+    [0] leeg
     [one] één kaart
    *[other] { $count } kaarten
 }

@@ -68,25 +68,25 @@ error-state-rules-value = { $switch }: { $value } kan daar niet
 error-drawing-cell = vakjes van { $size } pixels: minstens { $least } verwacht, anders zijn de vruchten niet te onderscheiden
 error-drawing-seat = er is geen plaats { $seat }: { $seats ->
     [one] er is één plaats
-   *[other] de plaatsen zijn 1 tot { $seats }
+   *[other] de plaatsen zijn 1 tot en met { $seats }
 }
 error-drawing-line = een spelverloop begint met een startkaart: er valt niets te tekenen
 
 ## Views
 
-error-view-viewer = kijker { $viewer }: een plaats van 1 tot { $seats } verwacht, of 0 voor een toeschouwer
+error-view-viewer = kijker { $viewer }: een plaats van 1 tot en met { $seats } verwacht, of 0 voor een toeschouwer
 
 ## Recorded games told in words
 
 error-text-game = voor { $game } zijn er nog geen woorden, alleen voor { $known }
 error-text-viewer = er is geen plaats { $seat }: { $seats ->
     [one] 1, of 0 voor een toeschouwer
-   *[other] van 1 tot { $seats }, of 0 voor een toeschouwer
+   *[other] van 1 tot en met { $seats }, of 0 voor een toeschouwer
 }
 # $names is a row of seats with their names: "1 Ann, 2 Ben".
 error-text-viewer-name = niemand heet { $name }: 0 is een toeschouwer, { $names }
 error-text-viewer-twice = { $name } is de naam van meerdere spelers: geef het nummer van een plaats
-error-text-ply = er is geen zet { NUMBER($ply, useGrouping: 0) }: het verslag heeft 0 tot { NUMBER($plies, useGrouping: 0) }
+error-text-ply = er is geen zet { NUMBER($ply, useGrouping: 0) }: het verslag heeft 0 tot en met { NUMBER($plies, useGrouping: 0) }
 error-text-recipes = het opgetekende spel is met andere recepten gespeeld
 error-text-recipes-of-grass = in een spel Grass zijn er geen recepten
 
@@ -130,13 +130,13 @@ error-compiled-batch-moves = { $moves } zetten voor { $games } spellen: één vo
 
 # An order of cards, as $place 1 to 9 of them.
 error-solve-order-length = { $count } kaarten: een volgorde heeft er { $wanted }, de startkaart, twee in de hand en zes om te trekken
-error-solve-order-card = kaart { $card }, op plaats { $place }: kaarten zijn genummerd van 1 tot { $cards }
+error-solve-order-card = kaart { $card }, op plaats { $place }: kaarten zijn genummerd van 1 tot en met { $cards }
 error-solve-order-repeated = kaart { $card }, op plaats { $place }: die kwam al eerder; van elke kaart is er één
 error-solve-recipes = twee verschillende recepten verwacht, zoals 16,17
 error-solve-recipes-of-book = --recipe-book met --order: noem twee van de recepten, zoals --recipes 16,17
-error-solve-recipe-number = recept { $recipe }: recepten zijn genummerd van 1 tot { $recipes }
+error-solve-recipe-number = recept { $recipe }: recepten zijn genummerd van 1 tot en met { $recipes }
 error-solve-recipe-in-order = recept { $recipe } staat op de achterkant van kaart { $recipe }, en die zit in de volgorde
-error-solve-width = breedte { $width }: na elke gelegde kaart kunnen 1 tot { $widest } boomgaarden bewaard blijven
+error-solve-width = breedte { $width }: na elke gelegde kaart kunnen 1 tot en met { $widest } boomgaarden bewaard blijven
 error-solve-state = een spel voor één speler verwacht, waarin nu een kaart gelegd moet worden
 error-solve-draws = er moeten nog { $left } kaarten getrokken worden, niet { $given }
 error-solve-draw-card = kaart { $card }, trekking { $place }: die is al gezien, of zit niet in de kaartenset

@@ -10,7 +10,7 @@ wanted-card = een kaart
 wanted-card-code = een kaart (twee hoofdletters)
 wanted-peddle = een Dealkaart
 wanted-seat = een plaats
-wanted-seat-number = een plaats van 1 tot { $most }
+wanted-seat-number = een plaats van 1 tot en met { $most }
 wanted-cover = de Dealkaarten die ze dekt
 wanted-deck-order = kaarten in de volgorde van de kaartentabel
 
@@ -18,7 +18,7 @@ wanted-deck-order = kaarten in de volgorde van de kaartentabel
 
 error-deck-unknown-card = onbekende kaart { $code }: de codes zijn { $known }
 error-deck-kinds = { $counts } aantallen: één voor elk van de { $kinds } soorten verwacht
-error-deck-count = { $count } × { $code }: van 0 tot { $most } van een soort
+error-deck-count = { $count } × { $code }: van 0 tot en met { $most } van een soort
 error-deck-no-market-open = een kaartenset heeft minstens één Markt openen (MO) nodig
 error-deck-protections = { $count } Beschermingskaarten: hoogstens { $most }
 error-deck-too-small = { $cards } kaarten zijn te weinig om aan { $seats } spelers te delen: minstens { $least }

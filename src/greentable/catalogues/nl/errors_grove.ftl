@@ -6,10 +6,10 @@
 error-notation-grove-verb = onbekend woord { $found }: kies uit { $known }, of leg een kaart (zoals: { $form })
 
 # What would be right at a place of a move, before "verwacht, … gevonden".
-wanted-grove-card = een kaart van 1 tot { $most }
-wanted-grove-recipe = een recept van 1 tot { $most }
-wanted-grove-column = een kolom van -{ $most } tot { $most }
-wanted-grove-row = een rij van -{ $most } tot { $most }
+wanted-grove-card = een kaart van 1 tot en met { $most }
+wanted-grove-recipe = een recept van 1 tot en met { $most }
+wanted-grove-column = een kolom van -{ $most } tot en met { $most }
+wanted-grove-row = een rij van -{ $most } tot en met { $most }
 wanted-grove-rotation = een draaiing van 0, 90, 180 of 270
 wanted-grove-colon-column = ':' en een kolom
 wanted-grove-comma-row = ',' en een rij
@@ -51,7 +51,7 @@ error-deck-second-glade = kaart { $card }, rij { $row }, vakje { $cell }: een tw
 error-deck-no-fruit = kaart { $card }, rij { $row }, vakje { $cell }: geen { $fruit }: elke vrucht minstens één keer verwacht
 error-deck-twin = kaart { $card }: dezelfde kaart als { $twin }, misschien een halve slag gedraaid
 error-deck-missing = { $cards } kaarten verwacht, genummerd vanaf 1: kaart { $missing } ontbreekt
-error-deck-number = een kaartnummer van 1 tot { $most } verwacht, { $found } gevonden (zoals: { $form })
+error-deck-number = een kaartnummer van 1 tot en met { $most } verwacht, { $found } gevonden (zoals: { $form })
 error-deck-number-twice = kaart { $card } voor de tweede keer; de eerste staat op regel { NUMBER($first, useGrouping: 0) }
 error-deck-faces = een kaartenset is { $cards } voorkanten van zes vakjes
 error-deck-name = onbekende kaartenset { $found }: kies uit { $known }
@@ -79,7 +79,7 @@ error-recipes-table = onbekende sleutel { $found }: alleen tabellen [[recipe]] v
 # One key of a recipe, $key.
 error-recipes-key = onbekende sleutel { $found }: kies uit { $known }
 error-recipes-key-twice = { $found } staat er twee keer: één keer verwacht
-error-recipes-number = number: van 1 tot { $most }, elk één keer, { $found } gevonden
+error-recipes-number = number: van 1 tot en met { $most }, elk één keer, { $found } gevonden
 error-recipes-words = { $key }: woorden verwacht, { $found } gevonden
 error-recipes-words-length = { $key }: hoogstens { $most } tekens verwacht, { NUMBER($length, useGrouping: 0) } gevonden
 error-recipes-words-character = { $key }: woorden op één regel verwacht, het teken { $character } gevonden
@@ -93,7 +93,7 @@ error-recipes-count-values = count = '{ $count }' kijkt niet naar waarden
 error-recipes-fruit = { $key }: orange, lemon of lime verwacht, { $found } gevonden
 error-recipes-value-or = value of { $key }, niet allebei
 error-recipes-effect = een van bonus, bonus_each en times verwacht
-error-recipes-range = { $key }: een getal van { $least } tot { $most } verwacht, { $found } gevonden
+error-recipes-range = { $key }: een getal van { $least } tot en met { $most } verwacht, { $found } gevonden
 error-recipes-choice = { $key }: { $known } verwacht, { $found } gevonden
 
 # What stands there, where it cannot be quoted.
@@ -105,8 +105,8 @@ found-large = een veel te groot getal
 ## Rulesets
 
 error-ruleset-recipes = recipes: { $found } kan niet (de receptuitdaging)
-error-ruleset-aside = aside: verschillende kaarten van 1 tot { $most } met komma’s ertussen verwacht, { $found } gevonden
-error-ruleset-aside-cards = aside: er zijn alleen kaarten 1 tot { $most }
+error-ruleset-aside = aside: verschillende kaarten van 1 tot en met { $most } met komma’s ertussen verwacht, { $found } gevonden
+error-ruleset-aside-cards = aside: er zijn alleen kaarten 1 tot en met { $most }
 error-ruleset-aside-left = aside: er blijven { $left } kaarten over, en er zijn er { $needed } nodig
 error-ruleset-aside-recipes = aside: in de receptuitdaging doen alle kaarten mee
 error-ruleset-other-half = de andere helft kan je spelen na een spel van negen kaarten zonder recepten
@@ -127,8 +127,8 @@ error-picture-row = het nummer van de rij verwacht
 error-picture-row-twice = rij { $row } maar één keer verwacht
 error-picture-row-length = { $cells } vakjes verwacht
 error-picture-cell = een vakje zoals O2, O2/5, O2*, --, --/O5 of . verwacht
-error-picture-deck = een getal van 0 tot 9 verwacht
-error-picture-card = kaarten van 1 tot { $most } verwacht
+error-picture-deck = een getal van 0 tot en met 9 verwacht
+error-picture-card = kaarten van 1 tot en met { $most } verwacht
 error-picture-card-aside = kaarten verwacht die meedoen
 error-picture-card-twice = elke kaart één keer verwacht
 error-picture-too-many = hoogstens { $most } kaarten verwacht
@@ -142,6 +142,6 @@ error-picture-chose = plaats { $seat } mag niet { $found }: { $reason }
 error-picture-nobody = iemand verwacht die nog kiest, of over
 error-picture-pieces = er is één kruiwagen en één eekhoorn per plaats
 error-picture-size = { $size } vakjes lang met nog { $left } kaarten te spelen: zo kan geen boomgaard zijn
-error-picture-far = kolommen en rijen van { $near } tot { $far } verwacht met nog { $left } kaarten te spelen
+error-picture-far = kolommen en rijen van { $near } tot en met { $far } verwacht met nog { $left } kaarten te spelen
 error-picture-supply = meer dan vijf dobbelstenen van één vrucht: voorraad { $supply }
 error-picture-differs = { $key } { $found }: volgens de tekening is het { $right }

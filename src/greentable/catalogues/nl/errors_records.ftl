@@ -5,7 +5,7 @@
 
 error-table-seats = { $seats } namen: dit spel is voor { $fewest } tot { $most } spelers
 error-table-name = { $name } is geen naam: 1 tot 60 afdrukbare tekens zonder spaties eromheen
-error-table-no-such-ply = er is geen zet { $ply }: dit spel heeft 0 tot { $last }
+error-table-no-such-ply = er is geen zet { $ply }: dit spel heeft 0 tot en met { $last }
 error-table-nothing-to-take-back = plaats { $seat } heeft nog niets gedaan: er is niets terug te nemen
 
 ## Record files
@@ -38,7 +38,7 @@ error-record-header-twice = een tweede ‘{ $key }’: er staat er al een op reg
 error-record-header-missing = de kopregel ‘{ $key }’ ontbreekt: ‘{ $key }: { $example }’ vóór deze regel verwacht
 error-record-value = één spatie en een waarde verwacht, zonder meer spaties, zoals ‘{ $key }: { $example }’
 error-record-game = onbekend spel { $game }: kies uit { $known }
-error-record-seats = { $found } plaatsen: een getal van 1 tot { $most } verwacht
+error-record-seats = { $found } plaatsen: een getal van 1 tot en met { $most } verwacht
 error-record-no-seat = ‘{ $key }’ aan een tafel met { $seats } plaatsen
 error-record-name-length = een naam van { $length } tekens: hoogstens { $most }
 error-record-dealing = ‘{ $key }’ en ‘{ $other }’ in één verslag: ofwel één voor het spel, ofwel één voor elke ronde
@@ -57,13 +57,13 @@ error-record-space-at-end = niets meer verwacht, een spatie op het einde van de 
 error-record-seat =
     { $seats ->
         [one] plaats { $seat }: 1, of 0 voor het toeval, verwacht
-       *[other] plaats { $seat }: van 1 tot { $seats }, of 0 voor het toeval, verwacht
+       *[other] plaats { $seat }: van 1 tot en met { $seats }, of 0 voor het toeval, verwacht
     }
 
 ## A record that is not true
 
 error-record-names = { $names } namen voor { $seats } plaatsen: een naam voor elke plaats verwacht
-error-record-no-such-ply = er is geen zet { $ply }: het verslag heeft 0 tot { $last }
+error-record-no-such-ply = er is geen zet { $ply }: het verslag heeft 0 tot en met { $last }
 
 # $token is a move as it is written, $reason a sentence said to the player.
 error-record-illegal-move = zet { NUMBER($ply, useGrouping: 0) }: plaats { $seat } mag niet { $token }: { $reason }

@@ -22,7 +22,7 @@ error-play-bots = { $bots ->
     [one] één vrije plaats
    *[other] { $seats } vrije plaatsen
 }
-error-play-pace = --pace { $pace }: van 0 tot 60 seconden
+error-play-pace = --pace { $pace }: van 0 tot en met 60 seconden
 
 ## Rules
 
@@ -76,7 +76,7 @@ error-play-grass-empty = Typ een nummer van de lijst, een zet zoals speel PA, of
 error-play-grass-word = Onbekend commando ‘{ $text }’: typ een nummer van de lijst, een zet zoals speel PA, of ? voor hulp.
 error-play-grass-number = ‘{ $text }’ is geen nummer van de lijst: { $most ->
     [0] 0 beëindigt je beurt.
-   *[other] typ er een van 1 tot { NUMBER($most, useGrouping: 0) }.
+   *[other] typ er een van 1 tot en met { NUMBER($most, useGrouping: 0) }.
 }
 # $words is a row of commands.
 error-play-grass-unclear = ‘{ $text }’ kan { $words } zijn.
@@ -97,7 +97,7 @@ error-play-grove-word = Onbekend commando ‘{ $text }’: typ waar je een kaart
 # $words is a row of commands.
 error-play-grove-unclear = ‘{ $text }’ kan { $words } zijn.
 error-play-grove-more = ‘{ $word }’ staat alleen: ‘{ $rest }’ is te veel.
-error-play-grove-number = ‘{ $text }’: typ een nummer van 1 tot { NUMBER($most, useGrouping: 0) }, zoals ‘lijst’ ze toont.
+error-play-grove-number = ‘{ $text }’: typ een nummer van 1 tot en met { NUMBER($most, useGrouping: 0) }, zoals ‘lijst’ ze toont.
 error-play-grove-number-unlisted = ‘{ $text }’: nummers zijn die van de lijst; typ ‘lijst’ om ze te zien. Een kaart leg je zoals { $token }.
 error-play-grove-token = Noem waar je een kaart legt, zoals: { $word } { $token }
 error-play-grove-card = Je hebt kaart { $card } niet in de hand.

@@ -67,7 +67,7 @@ grass-event-passed = { $who } geeft { $card } door aan { $to }.
 grass-event-passed-hidden = { $who } geeft een kaart door aan { $to }.
 
 # Lucky or Not: a random card of a neighbour.
-grass-event-took = { $who } neemt willekeurig { $card } uit de hand van { $to }.
+grass-event-took = { $who } neemt een willekeurige kaart uit de hand van { $to }: { $card }.
 grass-event-took-hidden = { $who } neemt een willekeurige kaart uit de hand van { $to }.
 
 ## Trades

@@ -5,7 +5,7 @@
 
 grass-explain-peddle = { $card } gaat niet-beschermd in je dealzone: je winst met risico is dan { $amount }.
 # $amount is what the cards are worth, $most what the Protection could cover.
-grass-explain-protect = Tot het einde van de ronde kan niemand aan { $cards } komen: { $amount } van de dekwaarde van { $most }.
+grass-explain-protect = Tot het einde van de ronde kan niemand aan { $cards } komen: dat is { $amount } van de dekwaarde van { $most }.
 grass-explain-fine = Het kost je { $cards }.
 grass-explain-fine-protected = Het kost je { $cards }, van onder een Beschermingskaart.
 grass-explain-you-protection-gone = { $card } dekt niets meer en gaat in de afvalhoop.
@@ -71,4 +71,4 @@ grass-explain-round-ends = De ronde eindigt en de punten worden geteld.
 grass-explain-result = Je resultaat is { $amount }, zonder de bonus.
 # $less is what the Banker would take from the reader.
 grass-explain-result-but-banker = Je resultaat is { $amount }, zonder de bonus, en tot { $less } minder als iemand anders De bankier heeft.
-grass-explain-on-table = { $who } heeft { $amount } op tafel liggen; wat in de hand zit, kan daar nog af gaan.
+grass-explain-on-table = { $who } heeft { $amount } op tafel liggen; wat in de hand zit, kan daar nog van afgaan.

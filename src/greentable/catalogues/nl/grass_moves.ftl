@@ -52,4 +52,4 @@ grass-move-say-nothing = zeg niets
 grass-move-dealer = maak { $target } de eerste deler
 grass-move-deal = deel { $card } aan { $target }
 grass-move-draw = neem { $card }
-grass-move-luck = neem willekeurig { $card }
+grass-move-luck = neem een willekeurige kaart: { $card }

@@ -30,7 +30,7 @@ grass-rules-heat = Druk
 grass-rules-heat-on = Druk verhogen legt de open markt van een tegenspeler stil: geen Dealkaarten, Bescherming, Plantage stelen of Markt gesloten tot de druk weg is.
 grass-rules-heat-on-protect = Druk verhogen legt de open markt van een tegenspeler stil: geen Dealkaarten, Plantage stelen of Markt gesloten tot de druk weg is.
 # $pairs is a row of pairs: "Faillissement met Immuniteit".
-grass-rules-heat-off = Elk van deze kaarten annuleer je met de overeenstemmende Druk verlagen-kaart: { $pairs }.
+grass-rules-heat-off = Elke Druk verhogen-kaart annuleer je met de overeenstemmende Druk verlagen-kaart: { $pairs }.
 grass-rules-heat-pair = { $heat } met { $partner }
 # $about is a row of sentences: what the card does.
 grass-rules-card = { $card } ({ $code }): { $about }
@@ -54,13 +54,13 @@ grass-rules-paranoia-discard = Paranoia kan je niet weggooien: speel de kaart, r
 
 grass-rules-deals = Deals
 grass-rules-deals-none = In dit spel worden geen kaarten uit de hand geruild.
-grass-rules-deals-before = In je beurt kan je, voor je een kaart speelt, een kaart uit je hand aanbieden voor een kaart uit de hand van een ander, zo vaak je wil.
-grass-rules-deals-any-time = In je beurt kan je, voor of nadat je een kaart speelt, een kaart uit je hand aanbieden voor een kaart uit de hand van een ander, zo vaak je wil.
-grass-rules-deals-before-limited = In je beurt kan je, voor je een kaart speelt, een kaart uit je hand aanbieden voor een kaart uit de hand van een ander, { $offers ->
+grass-rules-deals-before = In je beurt kan je, voordat je een kaart speelt, een kaart uit je hand aanbieden voor een kaart uit de hand van een ander, zo vaak je wil.
+grass-rules-deals-any-time = In je beurt kan je, voor of nadat je een kaart hebt gespeeld, een kaart uit je hand aanbieden voor een kaart uit de hand van een ander, zo vaak je wil.
+grass-rules-deals-before-limited = In je beurt kan je, voordat je een kaart speelt, een kaart uit je hand aanbieden voor een kaart uit de hand van een ander, { $offers ->
     [one] één keer.
    *[other] hoogstens { $offers } keer.
 }
-grass-rules-deals-any-time-limited = In je beurt kan je, voor of nadat je een kaart speelt, een kaart uit je hand aanbieden voor een kaart uit de hand van een ander, { $offers ->
+grass-rules-deals-any-time-limited = In je beurt kan je, voor of nadat je een kaart hebt gespeeld, een kaart uit je hand aanbieden voor een kaart uit de hand van een ander, { $offers ->
     [one] één keer.
    *[other] hoogstens { $offers } keer.
 }

@@ -22,8 +22,8 @@ grove-event-laid-with = { $who } legt kaart { $card } op { $place }, { $rotation
 grove-event-stuck = { $who } kan geen kaart leggen en stopt.
 
 # $recipe is the name of a recipe. One that multiplies adds no points of its own.
-grove-event-recipe = { $who } heeft { $recipe }: { $amount ->
-    [0] vermenigvuldigt.
+grove-event-recipe = { $who } voldoet aan { $recipe }: { $amount ->
+    [0] dat vermenigvuldigt.
     [one] één punt.
    *[other] { $amount } punten.
 }

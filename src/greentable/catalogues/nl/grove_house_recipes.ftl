@@ -1,11 +1,11 @@
 ### The recipes of the house: names, and what they say. They stand on cards: keep them short.
 
 grove-recipe-house-1 = Fruitcocktail
-grove-recipe-house-1-sentence = Drie dobbelstenen naast elkaar, één van elke vrucht: 3 punten per keer, hoogstens 12.
+grove-recipe-house-1-sentence = Drie dobbelstenen naast elkaar, één van elke vrucht: 3 punten per drietal, hoogstens 12.
 grove-recipe-house-2 = Tutti frutti
 grove-recipe-house-2-sentence = Minstens vier dobbelstenen van elke vrucht: 9 punten.
 grove-recipe-house-3 = Limoensiroop
-grove-recipe-house-3-sentence = Alle vijf limoendobbelstenen in het spel: 9 punten.
+grove-recipe-house-3-sentence = Alle vijf de limoendobbelstenen in het spel: 9 punten.
 grove-recipe-house-4 = Sinaasappelsap
 grove-recipe-house-4-sentence = Minstens drie sinaasappeldobbelstenen in het spel: op bomen tellen ze dubbel.
 grove-recipe-house-5 = Citroenlimonade
@@ -15,7 +15,7 @@ grove-recipe-house-6-sentence = Een sinaasappelmand: 7 punten.
 grove-recipe-house-7 = Citroencrème
 grove-recipe-house-7-sentence = Minstens twee citroendobbelstenen die 5 of meer tonen: 8 punten.
 grove-recipe-house-8 = Limoentaart
-grove-recipe-house-8-sentence = Drie limoendobbelstenen die aan elkaar grenzen: 8 punten.
+grove-recipe-house-8-sentence = Drie limoendobbelstenen die één groep vormen: 8 punten.
 grove-recipe-house-9 = Marktdag
 grove-recipe-house-9-sentence = 3 punten per mand, hoogstens 12.
 grove-recipe-house-10 = Kruiwagenrace
@@ -31,7 +31,7 @@ grove-recipe-house-14-sentence = 4 punten per dobbelsteen op een open plek, hoog
 grove-recipe-house-15 = Picknickweide
 grove-recipe-house-15-sentence = Minstens vijf lege open plekken: 7 punten.
 grove-recipe-house-16 = Eerlijk verdeeld
-grove-recipe-house-16-sentence = Evenveel sinaasappel-, citroen- als limoendobbelstenen, minstens drie van elk: 8 punten.
+grove-recipe-house-16-sentence = Van elke vrucht evenveel dobbelstenen, minstens drie: 8 punten.
 grove-recipe-house-17 = Opgeruimd terras
 grove-recipe-house-17-sentence = De boomgaard past in zes bij zes vakjes: 7 punten.
 grove-recipe-house-18 = Vol palet

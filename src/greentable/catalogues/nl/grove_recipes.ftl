@@ -24,7 +24,7 @@ grove-count-values = Verschillende waarden op de dobbelstenen
 grove-count-values-of = Verschillende waarden op de dobbelstenen ({ $fruit })
 grove-count-fallen = Dobbelstenen op open plekken
 grove-count-fallen-of = Dobbelstenen op open plekken ({ $fruit })
-grove-count-mixed-lines = Keren dat drie dobbelstenen naast elkaar er één van elke vrucht zijn
+grove-count-mixed-lines = Drietallen van dobbelstenen naast elkaar, één van elke vrucht
 grove-count-each = Dobbelstenen van de vrucht die er het minst heeft
 grove-count-equal = Dobbelstenen van elke vrucht, als alle drie er evenveel hebben
 grove-count-squirrel = De eekhoorn is in de boomgaard
@@ -38,14 +38,14 @@ grove-count-fits = De boomgaard past in { $wide } bij { $high } vakjes, rechtop 
 grove-count-showing = { $subject } die { $least } tonen
 grove-count-showing-from = { $subject } die { $least } of meer tonen
 grove-count-showing-up-to = { $subject } die { $most } of minder tonen
-grove-count-showing-between = { $subject } die { $least } tot { $most } tonen
+grove-count-showing-between = { $subject } die { $least } tot en met { $most } tonen
 
 ## How much of it is wanted
 
 grove-limit-least = minstens { $least }
 grove-limit-most = hoogstens { $most }
 grove-limit-exactly = precies { $least }
-grove-limit-between = { $least } tot { $most }
+grove-limit-between = { $least } tot en met { $most }
 grove-limit-none = geen
 
 # Of what is so or is not.

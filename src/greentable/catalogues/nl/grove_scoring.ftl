@@ -20,6 +20,6 @@ grove-change-nothing = er komt of verandert geen dobbelsteen
 grove-change-squirrel = de eekhoorn kost { $cost }
 grove-change-squirrel-more = de eekhoorn kost { $cost }, niet { $before }
 # $recipe is the name of a recipe.
-grove-change-recipe-met = { $recipe } is voldaan
-grove-change-recipe-lost = { $recipe } is niet meer voldaan
+grove-change-recipe-met = aan { $recipe } is voldaan
+grove-change-recipe-lost = aan { $recipe } is niet meer voldaan
 grove-change-score = score { $before } → { $after }

@@ -3,7 +3,7 @@
 ## The screen
 
 # Above the screen. $rules is a ruleset in writing: "house recipes". $play counts the cards played.
-grove-terminal-heading = Grove { $rules } · kaart { $play } van { $plays }
+grove-terminal-heading = Grove { $rules } · beurt { $play } van { $plays }
 grove-terminal-heading-over = Grove { $rules } · einde
 grove-terminal-other-half = de andere helft
 grove-terminal-own-deck = met je eigen kaarten
@@ -84,21 +84,21 @@ grove-terminal-placements = kaart { $card }: { $count ->
 grove-terminal-more-placements = … en nog { $count }: ‘lijst { $card }’ toont alles van deze kaart
 
 # Below a list: $mark stands at the placements that need the squirrel.
-grove-terminal-squirrel-mark = { $mark } verbruikt de eekhoorn
+grove-terminal-squirrel-mark = { $mark } gebruikt de eekhoorn
 
 ## Asking
 
 grove-terminal-prompt = Leg een kaart (? voor hulp) >
-grove-terminal-confirm-draw = [Enter: trek de volgende kaart, terug: neem ze terug] >
-grove-terminal-confirm-go-on = [Enter: ga verder, terug: neem ze terug] >
-grove-terminal-confirm-count = [Enter: tel de oogst, terug: neem ze terug] >
+grove-terminal-confirm-draw = [Enter: volgende kaart trekken, terug: kaart terugnemen] >
+grove-terminal-confirm-go-on = [Enter: verdergaan, terug: kaart terugnemen] >
+grove-terminal-confirm-count = [Enter: oogst tellen, terug: kaart terugnemen] >
 grove-terminal-confirm-only = Er ligt voorlopig een kaart: druk op Enter (of typ ok) om ze te laten liggen, typ terug om ze terug te nemen. Je kan ook tafel, hand, score, regels, bewaar, stop of ? typen.
 grove-terminal-taken-back = Teruggenomen.
 grove-terminal-nothing-to-undo = Er is niets te bevestigen of terug te nemen: er ligt geen voorlopige kaart. Is de volgende kaart eenmaal getrokken, dan blijft een kaart liggen.
 # $words is a move in words.
 grove-terminal-would = Dit mag: { $words }.
 grove-terminal-hint = Meteen de meeste punten: { $words } ({ $token }), score { $score }.
-grove-terminal-hint-squirrel = Meteen de meeste punten: { $words } ({ $token }), score { $score }. Dat verbruikt de eekhoorn.
+grove-terminal-hint-squirrel = Meteen de meeste punten: { $words } ({ $token }), score { $score }. Dat gebruikt de eekhoorn.
 # $dice is a row of the text below it, one for each fruit.
 grove-terminal-supply = Dobbelstenen over: { $dice }.
 grove-terminal-supply-fruit = { $count } { $fruit }

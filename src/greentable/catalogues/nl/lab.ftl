@@ -69,7 +69,7 @@ error-lab-game = onbekend spel { $game }: kies uit { $known }
 error-lab-bot = onbekende bot { $name }: kies uit { $known }
 error-lab-bots = bots { $bots }: twee of meer verschillende verwacht
 error-lab-too-many-bots = { $bots } bots op { $seats } plaatsen: een plaats voor elke bot verwacht
-error-lab-deals = { $deals } verdelingen: van 1 tot { $most } verwacht
+error-lab-deals = { $deals } verdelingen: van 1 tot en met { $most } verwacht
 error-lab-rounds = hoogstens { $rounds } rondes: minstens 1 verwacht
 error-lab-processes = { $processes } processen: minstens 1 verwacht
 

@@ -9,9 +9,9 @@ switches-meaning = { $about }: { $possible }
 
 ## What a switch may be, in this list and in errors
 
-switch-number = een getal van { NUMBER($least, useGrouping: 0) } tot { NUMBER($most, useGrouping: 0) }
-switch-number-or-none = een getal van { NUMBER($least, useGrouping: 0) } tot { NUMBER($most, useGrouping: 0) }, of none
-switch-numbers = { $count } getallen van { NUMBER($least, useGrouping: 0) } tot { NUMBER($most, useGrouping: 0) } met komma’s ertussen
+switch-number = een getal van { NUMBER($least, useGrouping: 0) } tot en met { NUMBER($most, useGrouping: 0) }
+switch-number-or-none = een getal van { NUMBER($least, useGrouping: 0) } tot en met { NUMBER($most, useGrouping: 0) }, of none
+switch-numbers = { $count } getallen van { NUMBER($least, useGrouping: 0) } tot en met { NUMBER($most, useGrouping: 0) } met komma’s ertussen
 # $known is a list of names.
 switches-deck-of-grass = { $known }, of zoals MO:10,HG:6,…
 switches-deck-of-grove = { $known }, of 18 kaarten zoals O1Y2G1/--G2Y1,…

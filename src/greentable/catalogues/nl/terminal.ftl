@@ -31,7 +31,7 @@ terminal-you-are = Jij bent { $who }. Typ ? voor hulp, regels voor de regels van
 # A saved game goes on, and it is asked who the human is.
 terminal-ask-seat = Welke plaats is de jouwe? (nummer of naam; kijk, stop) >
 # $text is what was typed.
-terminal-no-seat = ‘{ $text }’: kies een plaats van 1 tot { $most }, een naam, of kijk.
+terminal-no-seat = ‘{ $text }’: kies een plaats van 1 tot en met { $most }, een naam, of kijk.
 
 ## The table
 
@@ -85,13 +85,13 @@ terminal-status-draft = Leg een kaart van dit pakje opzij; de andere gaan naar {
 terminal-status-wait-other = Het wachten is nog op { $who }.
 terminal-status-answer = { $turn } biedt je { $give } aan en wil { $want }.
 # The reader does not hold what is wanted.
-terminal-status-answer-empty-handed = { $turn } biedt je { $give } aan en wil { $want }, die je niet hebt.
+terminal-status-answer-empty-handed = { $turn } biedt je { $give } aan en wil { $want }, maar die heb je niet.
 # No card is named that is wanted: only a counter or declining is possible.
 terminal-status-answer-open = { $turn } vraagt wat je wil geven voor { $give }: doe een tegenbod of weiger.
 terminal-status-answer-open-other = { $turn } vraagt wat { $asked } wil geven voor { $give }.
 terminal-status-answer-other = { $turn } biedt { $asked } { $give } aan voor { $want }.
 terminal-status-answer-table = { $turn } biedt iedereen { $give } aan en wil { $want }.
-terminal-status-answer-table-empty-handed = { $turn } biedt iedereen { $give } aan en wil { $want }, die je niet hebt.
+terminal-status-answer-table-empty-handed = { $turn } biedt iedereen { $give } aan en wil { $want }, maar die heb je niet.
 terminal-status-answer-table-other = { $turn } biedt iedereen { $give } aan voor { $want }; de vraag is nu aan { $asked }.
 terminal-status-answer-table-open = { $turn } vraagt wie wat wil geven voor { $give }: doe een tegenbod of weiger.
 terminal-status-answer-table-open-other = { $turn } vraagt wie wat wil geven voor { $give }; de vraag is nu aan { $asked }.
@@ -100,7 +100,7 @@ terminal-status-countered-other = { $asked } biedt liever { $counter } voor { $g
 # The counter asks for $ask instead of the card offered.
 terminal-status-countered-for = { $asked } biedt je liever { $counter } voor { $ask }: stem in of weiger.
 # The reader does not hold what is asked for.
-terminal-status-countered-for-empty-handed = { $asked } biedt je liever { $counter } voor { $ask }, die je niet hebt.
+terminal-status-countered-for-empty-handed = { $asked } biedt je liever { $counter } voor { $ask }, maar die heb je niet.
 terminal-status-countered-for-other = { $asked } biedt liever { $counter } voor { $ask }; de vraag is nu aan { $turn }.
 terminal-status-hand = Een heimelijke deal met { $receiver }: kies de kaart die je echt geeft.
 terminal-status-hand-other = { $turn } en { $asked } ruilen met de speelzijde naar beneden.
@@ -196,7 +196,7 @@ terminal-offer-help =
 # $text is what was typed.
 terminal-not-possible = ‘{ $text }’ staat er niet bij: typ een nummer, twee letters of de naam van een kaart.
 terminal-no-whom = ‘{ $text }’ staat er niet bij: typ een nummer, een naam, of * voor iedereen.
-terminal-no-card = Er is geen kaart ‘{ $text }’. Kaarten hebben twee letters, of noem ze bij hun naam.
+terminal-no-card = Er is geen kaart ‘{ $text }’. Noem een kaart bij haar twee letters of bij haar naam.
 # $examples are moves as they are typed; $text is only the first word of one.
 terminal-how-verb = ‘{ $text }’ wat? Typ het zoals: { $examples }
 terminal-how = ‘{ $text }’ zegt te weinig of te veel. Typ het zoals: { $examples }

@@ -98,15 +98,15 @@ error-cli-arguments = onbekende argumenten: { $arguments } (zie { $program } --h
 
 ## A program that asks for something impossible. $found is the name of a type in Python.
 
-error-argument-move = een zet, geschreven of niet, verwacht; { $found } gevonden
-error-argument-ruleset = regels, of een tekst die ze zegt, verwacht; { $found } gevonden
+error-argument-move = een zet, of de notatie ervan, verwacht; { $found } gevonden
+error-argument-ruleset = regels, of een tekst met regels, verwacht; { $found } gevonden
 error-argument-seat = het nummer van een plaats verwacht, { $found } gevonden
 error-argument-seats = een aantal plaatsen verwacht, { $found } gevonden
 error-argument-state = een stand van het spel verwacht, { $found } gevonden
 
 # $form is an example of all that can follow a word, as moves are written.
 error-move-form = zo’n zet is er niet: wat bij ‘{ $verb }’ hoort, is zoals { $form }
-error-move-verb = zo’n zet is er niet: { $verb } is geen werkwoord
+error-move-verb = zo’n zet is er niet: { $verb } is geen woord voor een zet
 
 ## Seeds
 
@@ -122,8 +122,8 @@ error-compiled-cache = kan gecompileerde code niet bewaren in { $folder }: { $re
 # $target is what somebody asked for, $known the games.
 error-compiled-target = niets met de naam ‘{ $target }’ kan worden gecompileerd: kies uit { $known }
 error-compiled-module = geen module ‘{ $module }’ om te compileren
-error-compiled-batch-size = een reeks heeft een kijk op het spel en minstens één spel nodig
-error-compiled-batch-seats = spellen met een verschillend aantal plaatsen kunnen niet in één reeks
+error-compiled-batch-size = een reeks heeft een view en minstens één spel nodig
+error-compiled-batch-seats = views van spellen met een verschillend aantal plaatsen kunnen niet in één reeks
 error-compiled-batch-moves = { $moves } zetten voor { $games } spellen: één voor elk verwacht
 
 ## The solver of Grove

@@ -8,7 +8,7 @@ grass-line-banker = Der Banker
 # The sum of the lines above.
 grass-line-net-profit = Nettogewinn
 grass-line-fines = Strafen für Paranoia
-grass-line-best-in-hand = Höchste Handel-Karte
+grass-line-best-in-hand = Handel auf der Hand
 # The net profit less the two lines above.
 grass-line-result = Ergebnis der Runde
 grass-line-bonus = Bonus

@@ -81,16 +81,16 @@ terminal-status-give-up-other = { $who } muss eine Handel-Karte in den Aschenbec
 terminal-status-pass = Jeder gibt eine Karte nach links weiter: Wähle deine für { $receiver }.
 terminal-status-draft = Behalte eine Karte aus diesem Päckchen; die anderen gehen an { $receiver }.
 # $who may be several names.
-terminal-status-wait-other = Noch zu wählen hat: { $who }.
+terminal-status-wait-other = Gewartet wird noch auf { $who }.
 terminal-status-answer = { $turn } bietet dir { $give } an und will { $want } dafür.
 # The reader does not hold what is wanted.
-terminal-status-answer-empty-handed = { $turn } bietet dir { $give } an und will { $want } dafür; das hast du nicht.
+terminal-status-answer-empty-handed = { $turn } bietet dir { $give } an und will { $want } dafür; diese Karte hast du nicht.
 # No card is named that is wanted: only a counter or declining is possible.
 terminal-status-answer-open = { $turn } fragt, was du für { $give } geben würdest: Mach ein Gegenangebot oder lehne ab.
 terminal-status-answer-open-other = { $turn } fragt, was { $asked } für { $give } geben würde.
 terminal-status-answer-other = { $turn } bietet { $asked } { $give } gegen { $want } an.
 terminal-status-answer-table = { $turn } bietet allen { $give } an und will { $want } dafür.
-terminal-status-answer-table-empty-handed = { $turn } bietet allen { $give } an und will { $want } dafür; das hast du nicht.
+terminal-status-answer-table-empty-handed = { $turn } bietet allen { $give } an und will { $want } dafür; diese Karte hast du nicht.
 terminal-status-answer-table-other = { $turn } bietet allen { $give } gegen { $want } an; gefragt ist { $asked }.
 terminal-status-answer-table-open = { $turn } fragt alle, was sie für { $give } geben würden: Mach ein Gegenangebot oder lehne ab.
 terminal-status-answer-table-open-other = { $turn } fragt alle, was sie für { $give } geben würden; gefragt ist { $asked }.
@@ -99,7 +99,7 @@ terminal-status-countered-other = { $asked } würde für { $give } lieber { $cou
 # The counter asks for $ask instead of the card offered.
 terminal-status-countered-for = { $asked } würde dir lieber { $counter } für { $ask } geben: Nimm an oder lehne ab.
 # The reader does not hold what is asked for.
-terminal-status-countered-for-empty-handed = { $asked } würde dir lieber { $counter } für { $ask } geben; das hast du nicht.
+terminal-status-countered-for-empty-handed = { $asked } würde dir lieber { $counter } für { $ask } geben; diese Karte hast du nicht.
 terminal-status-countered-for-other = { $asked } würde lieber { $counter } für { $ask } geben; gefragt ist { $turn }.
 terminal-status-hand = Ein verdeckter Deal mit { $receiver }: Wähle die Karte, die du wirklich gibst.
 terminal-status-hand-other = { $turn } und { $asked } machen einen verdeckten Deal.
@@ -140,7 +140,7 @@ terminal-hand-hint = Du kannst jede Karte geben: Nur ihr beide bekommt sie zu se
 
 # What would come of a play, after its name. $gain and $loss are rows of cards.
 terminal-outcome-gain = du erhältst { $gain }
-terminal-outcome-gain-each = du erhältst je eine Handel-Karte fremder Wahl ({ $who })
+terminal-outcome-gain-each = du erhältst pro Person eine Handel-Karte ihrer Wahl ({ $who })
 terminal-outcome-no-gain = niemand hat eine Handel-Karte für dich
 terminal-outcome-turn = du bist noch einmal an der Reihe
 terminal-outcome-cost = das kostet dich { $loss }

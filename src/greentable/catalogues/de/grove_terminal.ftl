@@ -129,7 +129,7 @@ grove-terminal-rules =
     dass mindestens eines ihrer Felder ein Feld des Hains überdeckt. Dann wird die
     nächste Karte gezogen. Nach acht Karten wird die Ernte gezählt.
 
-      Baum auf Baum     Die Frucht muss dieselbe sein; wie viele Früchte es sind, ist gleich.
+      Baum auf Baum     Die Frucht muss dieselbe sein; wie viele es sind, ist egal.
       neuer Würfel      Liegt dort noch kein Würfel, kommt einer dieser Frucht hin; er zeigt die Früchte beider Bäume zusammen.
       Würfel steigt     Liegt dort einer, rückt er nach oben und steigt um die Früchte des neuen Baums. Über 6 wird er auf seinen Korb gedreht, der 10 zählt.
       Schubkarre        Ein Korb, der überdeckt wird, wird zur Schubkarre und zählt 15. Es gibt nur eine Schubkarre.
@@ -138,7 +138,7 @@ grove-terminal-rules =
       zu wenig Würfel   Es gibt fünf Würfel von jeder Frucht. Ist keiner mehr da, kommt keiner hin; sind es zu wenige, sagst du, welche Bäume einen bekommen.
 grove-terminal-rules-recipes =
     Die Rezept-Herausforderung: Jedes Rezept sagt, was es verlangt und was es gibt, wenn
-    es am Ende erfüllt ist. Ernte und Rezepte zusammen müssen das Ziel erreichen: { $target }.
+    es am Ende erfüllt ist. Ernte und Rezepte zusammen müssen das Ziel { $target } erreichen.
 grove-terminal-rules-several =
     Alle legen gleichzeitig und sehen die Karten der anderen, sobald alle gewählt haben.
     Die höchste Ernte gewinnt; bei Gleichstand, wer mehr Würfel benutzt hat.
@@ -148,27 +148,27 @@ grove-terminal-help =
     im Uhrzeigersinn gedreht, mit dem linken oberen Feld ihres Umrisses auf Spalte 2,
     Zeile -1. Es geht auch mit Leerzeichen: 7 2 -1 90.
 
-      7:2,-1,90 barrow 3,0    wenn mehrere Körbe zur Schubkarre werden könnten
-      7:2,-1,90 dice 3,-1     wenn Würfel fehlen: die Bäume, die einen bekommen
-      liste                   die besten Möglichkeiten mit Nummern; liste alle; liste 7
-      12                      die Möglichkeit mit dieser Nummer, sobald es eine Liste gibt
-      probe 7:2,-1,90         was dabei herauskäme; nichts wird gelegt
-      warum 7:2,-1,90         warum es nicht erlaubt ist
-      tipp                    was sofort am meisten bringt
-      zurück                  eine Karte zurücknehmen, bis die nächste gezogen ist
-      tisch                   alles auf dem Tisch
-      hand                    deine Karten
-      punkte                  was jetzt zählt, und die Titel
-      regeln                  wie Grove gespielt wird
-      speichern DATEI         die Partie speichern
-      verlassen               die Partie verlassen
+      7:2,-1,90 schubkarre 3,0    wenn mehrere Körbe zur Schubkarre werden könnten
+      7:2,-1,90 würfel 3,-1       wenn Würfel fehlen: die Bäume, die einen bekommen
+      liste                       die besten Möglichkeiten mit Nummern; liste alle; liste 7
+      12                          die Möglichkeit mit dieser Nummer, nach einer Liste
+      probieren 7:2,-1,90         was dabei herauskäme; nichts wird gelegt
+      warum 7:2,-1,90             warum es nicht erlaubt ist
+      tipp                        was sofort am meisten bringt
+      zurück                      eine Karte zurücknehmen, bis die nächste gezogen ist
+      tisch                       alles auf dem Tisch
+      hand                        deine Karten
+      punkte                      was jetzt zählt, und die Titel
+      regeln                      wie Grove gespielt wird
+      speichern DATEI             die Partie speichern
+      verlassen                   die Partie verlassen
 
     Befehle lassen sich abkürzen. Auf den Karten:
 
-      O1 Y2 G1        ein Orangenbaum mit einer Frucht, ein Zitronenbaum mit zwei, ein Limettenbaum
-      --              eine Lichtung
-      (4) <4> [4]     ein Würfel auf Orangen-, Zitronen-, Limettenbaum; 10 ist ein Korb, 15 die Schubkarre
-      @~              das Eichhörnchen
+      O1 Y2 G1      Orangenbaum mit einer Frucht, Zitronenbaum mit zwei, Limettenbaum
+      --            eine Lichtung
+      (4) <4> [4]   Würfel auf Orangen-, Zitronen-, Limettenbaum; 10: Korb, 15: Schubkarre
+      @~            das Eichhörnchen
 
 ## The score as it stands
 

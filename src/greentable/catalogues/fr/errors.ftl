@@ -24,7 +24,7 @@ error-notation-verb = mot inconnu { $word } ; au choix : { $known }
 # In place of $wanted. A word, a space and signs in quotes are typed so in every language.
 wanted-nothing-more = rien de plus
 wanted-word = un mot
-wanted-space-and = une espace et { $wanted }
+wanted-space-and = un espace et { $wanted }
 # $sign is one like '@'.
 wanted-sign-and = { $sign } et { $wanted }
 

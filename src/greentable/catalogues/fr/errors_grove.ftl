@@ -14,9 +14,9 @@ wanted-grove-rotation = une rotation de 0, 90, 180 ou 270
 wanted-grove-colon-column = ':' et une colonne
 wanted-grove-comma-row = ',' et une ligne
 wanted-grove-comma-rotation = ',' et une rotation
-wanted-grove-space-card = une espace et une carte
-wanted-grove-space-recipe = une espace et une seconde recette
-wanted-grove-space-cell = une espace et une case
+wanted-grove-space-card = un espace et une carte
+wanted-grove-space-recipe = un espace et une seconde recette
+wanted-grove-space-cell = un espace et une case
 wanted-grove-recipes = deux recettes différentes, le plus petit numéro d’abord
 # $cells are the six cells of the card, as moves have them.
 wanted-grove-cell = une case de la carte ({ $cells })

@@ -39,7 +39,7 @@ error-record-header = attendu : un en-tête, comme « { $example } » ; 
 error-record-header-unknown = en-tête inconnu { $key } ; au choix : { $known }
 error-record-header-twice = un second « { $key } » : il y en a déjà un à la ligne { $before }
 error-record-header-missing = l’en-tête « { $key } » manque : il faut « { $key }: { $example } » avant cette ligne
-error-record-value = il faut une espace et une valeur, sans autres espaces, comme « { $key }: { $example } »
+error-record-value = il faut un espace et une valeur, sans autres espaces, comme « { $key }: { $example } »
 error-record-game = jeu inconnu { $game } ; au choix : { $known }
 error-record-seats = { $found } places : il faut un nombre de 1 à { $most }
 error-record-no-seat = « { $key } » à une table de { $seats }
@@ -50,13 +50,13 @@ error-record-date = { $found } n’est pas une date : année, mois et jour, co
 error-record-result-form =
     { $seats ->
         [one] il faut un nombre entier, ou « { $unfinished } »
-       *[other] il faut { $seats } nombres entiers séparés par une espace, ou « { $unfinished } »
+       *[other] il faut { $seats } nombres entiers séparés par un espace, ou « { $unfinished } »
     }
 
 ## Plies of a record
 
-error-record-ply = attendu : une place, une espace et un coup, comme « 2 play MO » ; trouvé : { $found }
-error-record-space-at-end = rien de plus n’est attendu : une espace traîne en fin de ligne
+error-record-ply = attendu : une place, un espace et un coup, comme « 2 play MO » ; trouvé : { $found }
+error-record-space-at-end = rien de plus n’est attendu : un espace traîne en fin de ligne
 error-record-seat =
     { $seats ->
         [one] place { $seat } : il faut 1, ou 0 pour le hasard

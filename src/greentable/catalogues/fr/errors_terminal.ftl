@@ -37,7 +37,7 @@ error-play-other-half = --other-half : dans le défi des recettes, il ne reste
 error-play-save = impossible d’écrire { $file } : { $why }
 error-play-save-no-file = { $file } n’est pas un fichier ordinaire : il faut à une partie un fichier à elle
 error-play-save-exists = { $file } existe déjà : nommez un autre fichier, ou reprenez la partie qu’il contient avec --resume
-error-play-save-where = Dans quel fichier ? Tapez : save FILE
+error-play-save-where = Dans quel fichier ? Tapez : enregistrer FICHIER
 # $option is an option like --seats.
 error-play-resume = { $option } ne va pas avec --resume : la partie enregistrée a le sien
 # $found and $wanted are names of games.
@@ -74,8 +74,8 @@ error-solve-no-drawing = { $file } existe et n’est pas un dessin : il n’es
 
 ## In a game of Grass. $text is what was typed.
 
-error-play-grass-empty = Tapez un numéro de la liste, un coup comme play PA, ou ? pour l’aide.
-error-play-grass-word = Commande inconnue « { $text } » : tapez un numéro de la liste, un coup comme play PA, ou ? pour l’aide.
+error-play-grass-empty = Tapez un numéro de la liste, un coup comme jouer PA, ou ? pour l’aide.
+error-play-grass-word = Commande inconnue « { $text } » : tapez un numéro de la liste, un coup comme jouer PA, ou ? pour l’aide.
 error-play-grass-number = « { $text } » n’est pas un numéro de la liste : { $most ->
     [0] 0 finit votre tour.
    *[other] tapez-en un de 1 à { NUMBER($most, useGrouping: 0) }.
@@ -88,20 +88,20 @@ error-play-grass-several = « { $text } » peut vouloir dire { $count } coup
     [3] .
    *[other] , etc.
 }
-error-play-grass-why = Demandez pour une carte ou un coup, par exemple : why PA, why play FE@3, why 2
-error-play-grass-busy = « busy » sert quand on vous fait une offre : toutes les offres sont refusées jusqu’à votre prochain tour.
+error-play-grass-why = Demandez pour une carte ou un coup, par exemple : pourquoi PA, pourquoi jouer FE@3, pourquoi 2
+error-play-grass-busy = « ignorer » sert quand on vous fait une offre : toutes les offres sont refusées jusqu’à votre prochain tour.
 error-play-grass-offers = Vous ne pouvez pas faire d’offre maintenant.
 
 ## In a game of Grove. $text is what was typed, $token an example of a placement.
 
-error-play-grove-empty = Tapez une pose comme { $token }, « list » pour toutes celles qui sont possibles, ou ? pour l’aide.
+error-play-grove-empty = Tapez une pose comme { $token }, « liste » pour toutes celles qui sont possibles, ou ? pour l’aide.
 error-play-grove-word = Commande inconnue « { $text } » : tapez une pose comme { $token }, un numéro de la liste, ou ? pour l’aide.
 # $words is a row of commands.
 error-play-grove-unclear = « { $text } » peut vouloir dire { $words }.
 error-play-grove-more = « { $word } » se tape seul : « { $rest } » est de trop.
-error-play-grove-number = « { $text } » : tapez un numéro de 1 à { NUMBER($most, useGrouping: 0) }, comme les montre « list ».
-error-play-grove-number-unlisted = « { $text } » : les numéros sont ceux de la liste ; tapez « list » pour la voir. Une carte se pose comme { $token }.
+error-play-grove-number = « { $text } » : tapez un numéro de 1 à { NUMBER($most, useGrouping: 0) }, comme les montre « liste ».
+error-play-grove-number-unlisted = « { $text } » : les numéros sont ceux de la liste ; tapez « liste » pour la voir. Une carte se pose comme { $token }.
 error-play-grove-token = Nommez une pose, par exemple : { $word } { $token }
 error-play-grove-card = Vous n’avez pas la carte { $card } en main.
 # $cards are the numbers of the cards in hand.
-error-play-grove-list = « { $text } » n’a pas de liste : tapez list, list all, ou list et une de vos cartes ({ $cards }).
+error-play-grove-list = « { $text } » n’a pas de liste : tapez liste, liste tout, ou liste et une de vos cartes ({ $cards }).

@@ -81,8 +81,8 @@ grass-about-never-protected = Aucune carte Protection ne la couvre.
 grass-about-needs-market = Il vous faut une carte Market Open face visible, sans Heat On dessus.
 grass-about-market-open = Ouvre votre planque. Sans elle, vous ne pouvez pas poser de cartes Peddle.
 grass-about-market-close = Arrête aussitôt la manche.
-grass-about-heat-on = Bloque un adversaire dont la planque est ouverte, jusqu’à ce qu’elle soit contrée par { $partner } ou par une amende.
-grass-about-heat-off = Contre { $partner } sur votre pile.
+grass-about-heat-on = Se joue sur un adversaire dont la carte Market Open est face visible : il est bloqué tant qu’il ne la contre pas avec { $partner } ou ne paie pas d’amende.
+grass-about-heat-off = Sert à contrer { $partner } sur votre pile.
 grass-about-pay-fine = Vous débarrasse de n’importe quelle carte Heat On, au prix { $choice ->
     [lowest] de la carte Peddle la plus faible de votre planque, protégée ou non.
    *[chosen] d’une carte Peddle de votre planque, à votre choix, protégée ou non.
@@ -94,13 +94,13 @@ grass-about-steal = Prend { $choice ->
 }
 grass-about-steal-victim-market = La carte Market Open de l’adversaire doit être face visible, elle aussi.
 # $sum is a sum of money.
-grass-about-banker-flat = En main à la fin de la manche, elle prélève { $sum } à chacun des autres joueurs qui a des cartes Peddle non protégées. Elle ne se joue pas : on peut seulement la défausser.
-grass-about-banker-percent = En main à la fin de la manche, elle prélève { $percent } % des cartes Peddle non protégées de chacun des autres joueurs. Elle ne se joue pas : on peut seulement la défausser.
-grass-about-stonehigh = Chacun des autres joueurs vous donne { $choice ->
+grass-about-banker-flat = En main à la fin de la manche, elle prélève { $sum } à chaque autre joueur qui a des cartes Peddle non protégées. Elle ne se joue pas : on peut seulement la défausser.
+grass-about-banker-percent = En main à la fin de la manche, elle prélève { $percent } % des cartes Peddle non protégées de chaque autre joueur. Elle ne se joue pas : on peut seulement la défausser.
+grass-about-stonehigh = Chaque autre joueur vous donne { $choice ->
     [lowest] sa carte Peddle non protégée la plus faible.
    *[chosen] une carte Peddle non protégée, à son choix.
 }
-grass-about-euphoria = Chacun des autres joueurs vous donne sa carte Peddle non protégée la plus forte.
+grass-about-euphoria = Chaque autre joueur vous donne sa carte Peddle non protégée la plus forte.
 grass-about-nirvana-heat = Elle élimine la carte Heat On qui vous bloque.
 grass-about-nirvana-turn = Elle vous donne un tour supplémentaire.
 grass-about-needs-market-hot-or-not = Il vous faut une carte Market Open, sous Heat On ou non.
@@ -132,12 +132,12 @@ grass-about-doublecrossed-self = Elle vous frappe : vous vous défaussez de vo
     [one] et perdez votre prochain tour.
    *[other] et perdez vos { $turns } prochains tours.
 }
-grass-about-wiped-out = Un adversaire se défausse de toute sa pile, Market Open comprise, et de toutes ses cartes Peddle non protégées { $turns ->
+grass-about-wiped-out = Un adversaire se défausse de toute sa pile, Market Open comprise, et de toutes ses cartes Peddle non protégées, { $turns ->
     [0] et ne perd aucun tour.
     [one] et perd son prochain tour.
    *[other] et perd ses { $turns } prochains tours.
 }
-grass-about-wiped-out-self = Elle vous frappe : vous vous défaussez de toute votre pile, Market Open comprise, et de toutes vos cartes Peddle non protégées { $turns ->
+grass-about-wiped-out-self = Elle vous frappe : vous vous défaussez de toute votre pile, Market Open comprise, et de toutes vos cartes Peddle non protégées, { $turns ->
     [0] et ne perdez aucun tour.
     [one] et perdez votre prochain tour.
    *[other] et perdez vos { $turns } prochains tours.

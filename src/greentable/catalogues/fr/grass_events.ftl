@@ -5,11 +5,14 @@
 ## Dealing and drawing
 
 grass-event-dealer = { $who } distribue en premier.
-grass-event-dealt = { $who } reçoit { $cards }.
-grass-event-dealt-hidden = { $who } reçoit { $count ->
-    [0] zéro carte
-    [one] une carte
-   *[other] { $count } cartes
+grass-event-dealt = { $cards-number ->
+    [0] { $who } ne reçoit rien.
+   *[other] { $who } reçoit { $cards }.
+}
+grass-event-dealt-hidden = { $count ->
+    [0] { $who } ne reçoit aucune carte.
+    [one] { $who } reçoit une carte.
+   *[other] { $who } reçoit { $count } cartes.
 }.
 grass-event-drew = { $who } tire { $card }.
 grass-event-drew-hidden = { $who } tire une carte.
@@ -33,7 +36,10 @@ grass-event-market-closed = { $who } arrête le jeu avec Market Close.
 grass-event-discarded = { $who } défausse { $card }.
 
 # $cover is the Protection, $cards what it covers.
-grass-event-protected = { $who } protège { $cards } avec { $cover }.
+grass-event-protected = { $cards-number ->
+    [0] { $who } joue { $cover } sans rien protéger.
+   *[other] { $who } protège { $cards } avec { $cover }.
+}
 grass-event-paid = { $who } paie l’amende avec { $card }.
 
 # The Peddle lay under a Protection, $cover.
@@ -86,8 +92,11 @@ grass-event-offered = { $who } propose { $card } à { $to } contre { $other }.
 grass-event-offered-table = { $who } propose { $card } à toute la table contre { $other }.
 
 # No card is named that is wanted.
-grass-event-offered-open = { $who } demande à { $to } ce que vaudrait { $card } en échange.
-grass-event-offered-open-table = { $who } demande à toute la table ce que vaudrait { $card } en échange.
+grass-event-offered-open = { $who } demande ce { $to-sound ->
+    [vowel] qu’{ $to }
+   *[consonant] que { $to }
+} donnerait contre { $card }.
+grass-event-offered-open-table = { $who } demande ce que la table donnerait contre { $card }.
 grass-event-accepted = { $who } accepte.
 grass-event-declined = { $who } refuse.
 grass-event-countered = { $who } donnerait plutôt { $card }.
@@ -115,7 +124,10 @@ grass-event-round-ended = La pioche est épuisée : la manche est finie.
 grass-event-round-closed = La manche est finie.
 
 # $cards is what is left in a hand.
-grass-event-showed = { $who } a encore en main { $cards }.
+grass-event-showed = { $cards-number ->
+    [0] { $who } n’a plus rien en main.
+   *[other] { $who } a encore en main { $cards }.
+}
 grass-event-won = { $who } gagne avec { $amount }.
 
 # Several people have the same highest total; $who is a row of names.

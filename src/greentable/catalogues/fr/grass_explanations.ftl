@@ -5,12 +5,25 @@
 
 grass-explain-peddle = { $card } va dans votre planque, non protégée : vous y aurez { $amount } non protégés.
 # $amount is what the cards are worth, $most what the Protection could cover.
-grass-explain-protect = Plus personne ne peut toucher à { $cards } jusqu’à la fin de la manche : { $amount } protégés sur { $most } possibles.
-grass-explain-fine = Cela vous coûte { $cards }.
-grass-explain-fine-protected = Cela vous coûte { $cards }, qui est protégée.
+grass-explain-protect = { $cards-number ->
+    [0] Elle ne protège rien.
+   *[other] Plus personne ne peut toucher à { $cards } jusqu’à la fin de la manche : { $amount } protégés sur { $most } possibles.
+}
+grass-explain-fine = { $cards-number ->
+    [0] Cela ne vous coûte rien.
+   *[other] Cela vous coûte { $cards }.
+}
+grass-explain-fine-protected = { $cards-number ->
+    [0] Cela ne vous coûte rien.
+    [one] Cela vous coûte { $cards }, qui est protégée.
+   *[other] Cela vous coûte { $cards }, qui sont protégées.
+}
 grass-explain-you-protection-gone = { $card } n’a plus rien à protéger et va à la défausse.
 
-grass-explain-gain = Vous recevez { $cards }.
+grass-explain-gain = { $cards-number ->
+    [0] Vous ne recevez rien.
+   *[other] Vous recevez { $cards }.
+}
 grass-explain-gain-chosen = { $who-number ->
     [one] { $who } vous donne une carte Peddle de son choix.
    *[other] { $who } vous donnent chacun une carte Peddle de leur choix.
@@ -23,8 +36,14 @@ grass-explain-heat = { $who } ne peut plus faire de trafic tant que { $card } n�
 grass-explain-you-cooled = { $card } disparaît de votre pile : votre carte Market Open est de nouveau face visible.
 grass-explain-extra-turn = Vous avez un tour supplémentaire juste après celui-ci.
 
-grass-explain-gives-up = { $who } défausse { $cards }.
-grass-explain-you-gives-up = Vous défaussez { $cards }.
+grass-explain-gives-up = { $cards-number ->
+    [0] { $who } ne défausse rien.
+   *[other] { $who } défausse { $cards }.
+}
+grass-explain-you-gives-up = { $cards-number ->
+    [0] Vous ne défaussez rien.
+   *[other] Vous défaussez { $cards }.
+}
 grass-explain-gives-up-chosen = { $who } choisit une carte Peddle à défausser.
 grass-explain-you-gives-up-chosen = Vous choisissez une carte Peddle à défausser.
 grass-explain-gives-up-nothing = { $who } n’a pas de carte Peddle non protégée à défausser.

@@ -11,7 +11,7 @@ grass-move-market-close = arrêter la manche avec Market Close
 grass-move-heat-off = contrer la Heat On avec { $card }
 grass-move-pay-fine = payer l’amende
 grass-move-pay-fine-with = payer l’amende avec { $other }
-grass-move-pay-fine-with-protected = payer l’amende avec { $other } protégée
+grass-move-pay-fine-with-protected = payer l’amende avec une { $other } protégée
 
 # $cards is a row of Peddle: "2 × Home Grown et Colombia".
 grass-move-protect = protéger { $cards } avec { $card }
@@ -27,8 +27,11 @@ grass-move-offer = proposer { $card } à { $target } contre { $other }
 grass-move-offer-table = proposer { $card } à toute la table contre { $other }
 
 # No card is named that is wanted.
-grass-move-offer-open = demander à { $target } ce que vaut { $card } en échange
-grass-move-offer-open-table = demander à toute la table ce que vaut { $card } en échange
+grass-move-offer-open = demander ce { $target-sound ->
+    [vowel] qu’{ $target }
+   *[consonant] que { $target }
+} donnerait contre { $card }
+grass-move-offer-open-table = demander ce que la table donnerait contre { $card }
 grass-move-swap = troquer { $card } de votre planque contre { $other } de celle { $target-sound ->
     [vowel] d’{ $target }
    *[consonant] de { $target }

@@ -27,8 +27,8 @@ grass-rules-market-close = Market Close arrête aussitôt la manche ; il faut 
 ## Heat (grass.heat, grass.pay_fine)
 
 grass-rules-heat = Heat On et Heat Off
-grass-rules-heat-on = Une carte Heat On bloque un adversaire dont la planque est ouverte : sa carte Market Open passe face cachée, et il ne peut plus jouer ni Peddle, ni Protection, ni Steal your Neighbor’s Pot, ni Market Close tant qu’elle n’est pas contrée.
-grass-rules-heat-on-protect = Une carte Heat On bloque un adversaire dont la planque est ouverte : sa carte Market Open passe face cachée, et il ne peut plus jouer ni Peddle, ni Steal your Neighbor’s Pot, ni Market Close tant qu’elle n’est pas contrée.
+grass-rules-heat-on = Une carte Heat On bloque un adversaire dont la planque est ouverte : sa carte Market Open passe face cachée, et il ne peut jouer ni Peddle, ni Protection, ni Steal your Neighbor’s Pot, ni Market Close tant qu’elle n’est pas contrée.
+grass-rules-heat-on-protect = Une carte Heat On bloque un adversaire dont la planque est ouverte : sa carte Market Open passe face cachée, et il ne peut jouer ni Peddle, ni Steal your Neighbor’s Pot, ni Market Close tant qu’elle n’est pas contrée.
 # $pairs is a row of pairs: "Bust par Immunity".
 grass-rules-heat-off = Chacune se contre avec une seule carte : { $pairs }.
 grass-rules-heat-pair = { $heat } par { $partner }
@@ -82,7 +82,7 @@ grass-rules-scoring-fine = { $card } { $fine }
 grass-rules-scoring-bonus = Le meilleur résultat reçoit un bonus de { $bonus }.
 grass-rules-scoring-floor = Un total ne descend jamais au-dessous de 0.
 grass-rules-scoring-debt = Un total peut descendre au-dessous de 0.
-grass-rules-scoring-anew = Puis on mélange toutes les cartes, toutes les planques se referment, et on distribue une nouvelle manche.
+grass-rules-scoring-anew = Puis on mélange toutes les cartes, toutes les planques se referment, et une nouvelle manche commence.
 
 ## The other variants (grass.variants.1, 3)
 

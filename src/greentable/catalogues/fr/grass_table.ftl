@@ -10,9 +10,9 @@ grass-table-seat = { $who } ({ $total }) : { $parts }
 grass-table-market-closed = planque fermée
 grass-table-market-open = planque ouverte
 grass-table-under-heat = sous le coup d’une Heat On ({ $card })
-grass-table-stash = non protégé { $cards }
-grass-table-protected = protégé { $cards }
-grass-table-hand = en main { $cards }
+grass-table-stash = non protégé : { $cards }
+grass-table-protected = protégé : { $cards }
+grass-table-hand = en main : { $cards }
 grass-table-hand-hidden = { $count ->
     [0] aucune carte en main
     [one] une carte en main
@@ -20,7 +20,7 @@ grass-table-hand-hidden = { $count ->
 }
 
 # Give Me Five: the pack from which a seat keeps its next card.
-grass-table-pack = le paquet { $cards }
+grass-table-pack = paquet : { $cards }
 grass-table-pack-hidden = { $count ->
     [0] pas de paquet
     [one] un paquet d’une carte

@@ -24,7 +24,7 @@ grove-count-values = Valeurs différentes parmi les dés
 grove-count-values-of = Valeurs différentes parmi les dés ({ $fruit })
 grove-count-fallen = Dés sur des clairières
 grove-count-fallen-of = Dés sur des clairières ({ $fruit })
-grove-count-mixed-lines = Endroits où trois dés côte à côte montrent les trois fruits
+grove-count-mixed-lines = Trios de dés côte à côte, un de chaque fruit
 grove-count-each = Dés du fruit qui en a le moins
 grove-count-equal = Dés de chaque fruit, si les trois en ont autant
 grove-count-squirrel = L’écureuil est dans le verger
@@ -32,7 +32,7 @@ grove-count-empty-glades = Clairières sans dé
 grove-count-bare-trees = Arbres sans dé
 grove-count-cells = Cases visibles
 grove-count-square = Côté du plus grand carré plein de cases
-grove-count-fits = Le verger tient dans { $wide } cases sur { $high }, dans un sens ou dans l’autre
+grove-count-fits = Le verger tient dans { $wide } × { $high } cases, dans un sens ou dans l’autre
 
 # Only dice that show something; 10 is a basket, 15 the barrow.
 grove-count-showing = { $subject } montrant { $least }
@@ -63,5 +63,5 @@ grove-effect-bonus-each = Donne { $amount ->
     [0] zéro point
     [one] un point
    *[other] { $amount } points
-} pour chaque unité, { $cap } au plus.
+} par unité, { $cap } au plus.
 grove-effect-multiply = Les dés sur des arbres comptent { $amount } fois ({ $fruit }).

@@ -161,7 +161,7 @@ grove-terminal-help =
       score                   ce qui compte maintenant, et les titres
       règles                  comment on joue à Grove
       enregistrer FICHIER     enregistrer la partie
-      quitter                 laisser là la partie
+      quitter                 quitter la partie
 
     Les commandes peuvent s’abréger. Sur les cartes :
 

@@ -85,7 +85,10 @@ terminal-status-answer = { $turn } vous propose { $give } contre { $want }.
 terminal-status-answer-empty-handed = { $turn } vous propose { $give } contre { $want }, que vous n’avez pas.
 # No card is named that is wanted: only a counter or declining is possible.
 terminal-status-answer-open = { $turn } demande ce que vous donneriez contre { $give } : faites une contre-offre, ou refusez.
-terminal-status-answer-open-other = { $turn } demande ce que { $asked } donnerait contre { $give }.
+terminal-status-answer-open-other = { $turn } demande ce { $asked-sound ->
+    [vowel] qu’{ $asked }
+   *[consonant] que { $asked }
+} donnerait contre { $give }.
 terminal-status-answer-other = { $turn } propose { $give } à { $asked } contre { $want }.
 terminal-status-answer-table = { $turn } propose { $give } à toute la table contre { $want }.
 terminal-status-answer-table-empty-handed = { $turn } propose { $give } à toute la table contre { $want }, que vous n’avez pas.
@@ -101,7 +104,10 @@ terminal-status-countered-for-empty-handed = { $asked } vous donnerait plutôt {
 terminal-status-countered-for-other = { $asked } donnerait plutôt { $counter } contre { $ask } ; c’est à { $turn } de répondre.
 terminal-status-hand = Échange face cachée avec { $receiver } : choisissez la carte que vous donnez vraiment.
 terminal-status-hand-other = { $turn } et { $asked } échangent face cachée.
-terminal-status-say = Que dites-vous de la carte que { $receiver } vous a donnée ?
+terminal-status-say = Que dites-vous de la carte { $receiver-sound ->
+    [vowel] qu’{ $receiver }
+   *[consonant] que { $receiver }
+} vous a donnée ?
 terminal-status-chance-other = Le hasard décide.
 terminal-status-over = La partie est finie.
 
@@ -139,7 +145,7 @@ terminal-hand-hint = Vous pouvez donner n’importe quelle carte : vous serez 
 
 # What would come of a play, after its name. $gain and $loss are rows of cards.
 terminal-outcome-gain = vous recevez { $gain }
-terminal-outcome-gain-each = vous recevez une carte Peddle au choix de : { $who }
+terminal-outcome-gain-each = vous recevez une carte Peddle de chacun, à son choix ({ $who })
 terminal-outcome-no-gain = personne n’a de carte Peddle à donner
 terminal-outcome-turn = vous avez un tour supplémentaire
 terminal-outcome-cost = cela vous coûte { $loss }
@@ -163,9 +169,9 @@ terminal-outcome-nothing = rien
 terminal-round-over = La manche { $round } est finie
 terminal-go-on = Appuyez sur Entrée pour distribuer la manche { $round }
 # The winner's title.
-terminal-winner = { $who } décroche le titre de Baron du trafic avec { $amount } !
+terminal-winner = { $who } décroche le titre de Baron du trafic avec { $amount } $ !
 # Several have the same; $who is a row of names.
-terminal-winners = { $who } se partagent le titre de Baron du trafic avec { $amount } chacun !
+terminal-winners = { $who } se partagent le titre de Baron du trafic avec { $amount } $ chacun !
 terminal-seed = La graine de cette partie était { $seed } : avec --seed, les mêmes cartes reviennent.
 terminal-replay-hint = Pour la relire : greentable replay { $path }
 terminal-replay-hint-unsaved = Avec --save FILE, une partie est enregistrée et peut être relue.
@@ -204,9 +210,10 @@ terminal-rules-more = En entier : docs/rules/grass.md. « greentable rules g
 terminal-why-legal = Vous pouvez { $words } : tapez { $token }
 terminal-help =
     Un numéro joue le coup de la liste qui le porte. Vous pouvez aussi taper les coups :
-      jouer PA        jouer FE@3      sur la place 3        défausser BU
-      jouer SN@2:PA   la voler        jouer PF:PA*          payer avec Panama protégée
-      jouer LC:HG+CO  les protéger    troquer HG>DF@1       votre Home Grown contre la leur
+      jouer PA        poser Panama        jouer FE@3       sur la place 3
+      jouer SN@2:PA   voler Panama        jouer PF:PA*     payer avec une Panama protégée
+      jouer LC:HG+CO  protéger les deux   défausser BU
+      troquer HG>DF@1   votre Home Grown contre leur Dr. Feelgood
       proposer PA>MO@4  ou @* pour toute la table ; PA>?@* demande ce qu’on en donne ;
                         « proposer » seul pose les questions une à une
       finir, accepter, refuser, donner HG, passer UW, garder MO, dire rien
@@ -214,7 +221,7 @@ terminal-help =
     Les mots peuvent s’abréger, les minuscules suffisent, et une carte seule est jouée ;
     les mots de la liste marchent aussi : ouvrir, voler Panama à Ben. 0 finit le tour.
       coups    tous les coups    main      vos cartes     table  tout ce qui est sur la table
-      journal  cette manche      pourquoi  pourquoi PA, pourquoi jouer FE@3 : pourquoi pas
+      journal  cette manche      pourquoi  pourquoi PA, pourquoi jouer FE@3 : ce qui l’empêche
       règles   de cette partie   ignorer   refuser les offres jusqu’à votre prochain tour
-      enregistrer FICHIER        quitter   laisser là la partie
+      enregistrer FICHIER        quitter   quitter la partie
     Les places se nomment par leur numéro ; les cartes par leurs deux lettres ou leur nom.

@@ -12,9 +12,9 @@ error-refused = la place { $seat } ne peut pas jouer « { $move } » : { $
 
 ## Reading what somebody wrote. $wanted says what would be right, $found is what stands there, quoted.
 
-error-notation-wanted = attendu : { $wanted } ; trouvé : { $found }
+error-notation-wanted = il faut { $wanted } ; trouvé : { $found }
 # $form is an example, or several.
-error-notation-move = attendu : { $wanted } ; trouvé : { $found } (par exemple : { $form })
+error-notation-move = il faut { $wanted } ; trouvé : { $found } (par exemple : { $form })
 
 # In place of $found: the text has ended.
 found-end = la fin
@@ -22,7 +22,7 @@ found-end = la fin
 error-notation-verb = mot inconnu { $word } ; au choix : { $known }
 
 # In place of $wanted. A word, a space and signs in quotes are typed so in every language.
-wanted-nothing-more = rien de plus
+wanted-nothing-more = s’arrêter là
 wanted-word = un mot
 wanted-space-and = un espace et { $wanted }
 # $sign is one like '@'.
@@ -48,7 +48,7 @@ error-unsupported-ruleset = On ne peut pas jouer avec ces règles : { $message
 error-ruleset-edition = édition inconnue { $name } ; au choix : { $known }
 error-ruleset-switch = réglage inconnu { $name } ; au choix : { $known }
 error-ruleset-switch-twice = le réglage « { $name } » y est deux fois : il n’en faut qu’un
-error-ruleset-value = { $switch }={ $found } : il faut { $wanted } ({ $about })
+error-ruleset-value = { $switch }={ $found } ; valeurs possibles : { $wanted } ({ $about })
 error-ruleset-impossible = { $switch } : { $value } n’est pas possible ({ $about })
 # $game is the name of a game.
 error-ruleset-seats = { $seats ->
@@ -101,11 +101,11 @@ error-cli-arguments = arguments inconnus : { $arguments } (voir { $program } -
 
 ## A program that asks for something impossible. $found is the name of a type in Python.
 
-error-argument-move = attendu : un coup ou son écriture ; trouvé : { $found }
-error-argument-ruleset = attendu : des règles, ou un texte qui les dit ; trouvé : { $found }
-error-argument-seat = attendu : le numéro d’une place ; trouvé : { $found }
-error-argument-seats = attendu : un nombre de places ; trouvé : { $found }
-error-argument-state = attendu : l’état d’une partie ; trouvé : { $found }
+error-argument-move = il faut un coup ou son écriture ; trouvé : { $found }
+error-argument-ruleset = il faut des règles, ou un texte qui les dit ; trouvé : { $found }
+error-argument-seat = il faut le numéro d’une place ; trouvé : { $found }
+error-argument-seats = il faut un nombre de places ; trouvé : { $found }
+error-argument-state = il faut l’état d’une partie ; trouvé : { $found }
 
 # $form is an example of all that can follow a word, as moves are written.
 error-move-form = il n’y a pas de tel coup : ce qui va avec « { $verb } » s’écrit comme { $form }

@@ -5,7 +5,7 @@
 
 error-notation-grove-verb = mot inconnu { $found } ; au choix : { $known }, ou une carte posée (par exemple : { $form })
 
-# What would be right at a place of a move, after "attendu".
+# What would be right at a place of a move, after "il faut".
 wanted-grove-card = une carte de 1 à { $most }
 wanted-grove-recipe = une recette de 1 à { $most }
 wanted-grove-column = une colonne de -{ $most } à { $most }
@@ -28,11 +28,11 @@ wanted-grove-cells = des cases ligne par ligne depuis le haut, puis par colonnes
 error-deck-cell = { $card ->
     [0] la carte
    *[other] carte { $card }
-}, ligne { $row }, case { $cell } : attendu : { $choices } ; trouvé : { $found }
+}, ligne { $row }, case { $cell } : au choix { $choices } ; trouvé : { $found }
 error-deck-cell-missing = { $card ->
     [0] la carte
    *[other] carte { $card }
-}, ligne { $row }, case { $cell } : attendu : { $choices } ; trouvé : la fin de la ligne
+}, ligne { $row }, case { $cell } : au choix { $choices } ; trouvé : la fin de la ligne
 error-deck-cells = { $card ->
     [0] la carte
    *[other] carte { $card }
@@ -40,18 +40,18 @@ error-deck-cells = { $card ->
 error-deck-rows = { $card ->
     [0] la carte
    *[other] carte { $card }
-} : il faut '/' entre les lignes, trouvé : { $found } (par exemple : { $form })
+} : il faut '/' entre les lignes ; trouvé : { $found } (par exemple : { $form })
 error-deck-rows-missing = { $card ->
     [0] la carte
    *[other] carte { $card }
-} : il faut '/' entre les lignes, trouvé : la fin de la ligne (par exemple : { $form })
+} : il faut '/' entre les lignes ; trouvé : la fin de la ligne (par exemple : { $form })
 error-deck-no-glade = carte { $card }, ligne { $row }, case { $cell } : pas de clairière : il faut cinq arbres et une clairière
 error-deck-second-glade = carte { $card }, ligne { $row }, case { $cell } : une seconde clairière : il faut cinq arbres et une clairière
 # $fruit is the name of a fruit.
 error-deck-no-fruit = carte { $card }, ligne { $row }, case { $cell } : fruit absent : { $fruit } ; il faut chaque fruit au moins une fois
 error-deck-twin = carte { $card } : la même que la carte { $twin }, peut-être après un demi-tour
 error-deck-missing = il faut { $cards } cartes, numérotées à partir de 1 : pas de carte { $missing }
-error-deck-number = attendu : un numéro de carte de 1 à { $most } ; trouvé : { $found } (par exemple : { $form })
+error-deck-number = il faut un numéro de carte de 1 à { $most } ; trouvé : { $found } (par exemple : { $form })
 error-deck-number-twice = carte { $card } pour la deuxième fois ; la première est à la ligne { NUMBER($first, useGrouping: 0) }
 error-deck-faces = un jeu a { $cards } faces de six cases
 error-deck-name = jeu inconnu { $found } ; au choix : { $known }
@@ -79,22 +79,22 @@ error-recipes-table = clé inconnue { $found } : il ne faut que des tables [[r
 # One key of a recipe, $key.
 error-recipes-key = clé inconnue { $found } ; au choix : { $known }
 error-recipes-key-twice = { $found } y est deux fois : il n’en faut qu’une
-error-recipes-number = number : de 1 à { $most }, chacun une fois, trouvé : { $found }
-error-recipes-words = { $key } : attendu : des mots ; trouvé : { $found }
-error-recipes-words-length = { $key } : { $most } caractères au plus, trouvé : { NUMBER($length, useGrouping: 0) }
-error-recipes-words-character = { $key } : il faut des mots sur une ligne, trouvé : le caractère { $character }
+error-recipes-number = number : de 1 à { $most }, chacun une fois ; trouvé : { $found }
+error-recipes-words = { $key } : il faut des mots ; trouvé : { $found }
+error-recipes-words-length = { $key } : { $most } caractères au plus ; trouvé : { NUMBER($length, useGrouping: 0) }
+error-recipes-words-character = { $key } : il faut des mots sur une ligne ; trouvé : le caractère { $character }
 error-recipes-fits-only = { $key } ne va qu’avec count = 'fits'
 error-recipes-cap = cap ne va qu’avec bonus_each
 error-recipes-of-key = of ne va qu’avec times
-error-recipes-barrow-counts = barrow_counts : attendu : true ou false ; trouvé : { $found }
-error-recipes-count = count : attendu : { $known } ; trouvé : { $found }
+error-recipes-barrow-counts = barrow_counts : il faut true ou false ; trouvé : { $found }
+error-recipes-count = count : au choix { $known } ; trouvé : { $found }
 error-recipes-count-fruit = count = '{ $count }' ne s’applique pas à un seul fruit
 error-recipes-count-values = count = '{ $count }' ne regarde pas les valeurs
-error-recipes-fruit = { $key } : attendu : orange, lemon ou lime ; trouvé : { $found }
+error-recipes-fruit = { $key } : il faut orange, lemon ou lime ; trouvé : { $found }
 error-recipes-value-or = value ou { $key }, pas les deux
 error-recipes-effect = il faut bonus, bonus_each ou times, un seul des trois
-error-recipes-range = { $key } : attendu : un nombre de { $least } à { $most } ; trouvé : { $found }
-error-recipes-choice = { $key } : attendu : { $known } ; trouvé : { $found }
+error-recipes-range = { $key } : il faut un nombre de { $least } à { $most } ; trouvé : { $found }
+error-recipes-choice = { $key } : au choix { $known } ; trouvé : { $found }
 
 # What stands there, where it cannot be quoted.
 found-nothing = rien
@@ -105,7 +105,7 @@ found-large = un nombre beaucoup trop grand
 ## Rulesets
 
 error-ruleset-recipes = recipes : { $found } n’est pas possible (le défi des recettes)
-error-ruleset-aside = aside : il faut des cartes différentes de 1 à { $most }, séparées par des virgules, trouvé : { $found }
+error-ruleset-aside = aside : il faut des cartes différentes de 1 à { $most }, séparées par des virgules ; trouvé : { $found }
 error-ruleset-aside-cards = aside : il n’y a que les cartes de 1 à { $most }
 error-ruleset-aside-left = aside : il reste { $left ->
     [one] { $left } carte
@@ -116,7 +116,7 @@ error-ruleset-other-half = l’autre moitié se joue après une partie de neuf c
 
 ## Pictures in letters
 
-error-picture-key = attendu : { $known }
+error-picture-key = au choix : { $known }
 error-picture-once = { $key } une seule fois
 error-picture-bare = rien après { $key }
 error-picture-seats = il faut { $most } places au plus

@@ -17,7 +17,7 @@ error-table-nothing-to-take-back = la place { $seat } n’a pas encore joué :
 error-record-read = impossible de lire { $path } : { $why }
 error-record-write = impossible d’écrire { $path } : { $why }
 error-record-size = trop gros pour une partie enregistrée : { $most } octets au plus
-error-record-encoding = attendu : du texte en UTF-8 ; trouvé : l’octet { $found }
+error-record-encoding = il faut du texte en UTF-8 ; trouvé : l’octet { $found }
 error-record-unwritable = la partie enregistrée serait relue autrement
 
 ## The form of a record
@@ -35,7 +35,7 @@ error-record-character = caractère de contrôle { $found } trouvé : il faut 
 
 ## Headers of a record. $key and $example are the same in every language, and so are words in quotes.
 
-error-record-header = attendu : un en-tête, comme « { $example } » ; trouvé : { $found }
+error-record-header = il faut un en-tête, comme « { $example } » ; trouvé : { $found }
 error-record-header-unknown = en-tête inconnu { $key } ; au choix : { $known }
 error-record-header-twice = un second « { $key } » : il y en a déjà un à la ligne { $before }
 error-record-header-missing = l’en-tête « { $key } » manque : il faut « { $key }: { $example } » avant cette ligne
@@ -55,7 +55,7 @@ error-record-result-form =
 
 ## Plies of a record
 
-error-record-ply = attendu : une place, un espace et un coup, comme « 2 play MO » ; trouvé : { $found }
+error-record-ply = il faut une place, un espace et un coup, comme « 2 play MO » ; trouvé : { $found }
 error-record-space-at-end = rien de plus n’est attendu : un espace traîne en fin de ligne
 error-record-seat =
     { $seats ->

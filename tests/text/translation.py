@@ -9,7 +9,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from greentable.catalogue import read_language
+from greentable.catalogue import Texts as LanguageTexts
+from greentable.grammar import DEFAULTS, trait_named
 
 FUNCTIONS = {"NUMBER", "DATETIME"}
 NUMBERS = (0, 1, 2, 25_000)
@@ -66,7 +67,7 @@ def faults(folder: Path, english: Path) -> Iterator[str]:
     names = [_name(one) for one in written if isinstance(one, ast.Message | ast.Term)]
     yield from (f"{name}: stands twice" for name in sorted(set(names)) if names.count(name) > 1)
     texts = _texts(written)
-    bundle = read_language(folder)
+    bundle = LanguageTexts(folder)
     for name, text in texts.items():
         unknown = list(_unknown(text, texts, wanted))
         yield from (f"{name}: {fault}" for fault in unknown)
@@ -93,7 +94,8 @@ def _unknown(text: ast.Message | ast.Term, texts: Texts, english: Texts) -> Iter
         if text.id.name not in english:
             yield "English has no such key"
             return
-        arguments = parts.arguments - Parts(english[text.id.name]).arguments
+        known = Parts(english[text.id.name]).arguments
+        arguments = {one for one in parts.arguments if _argument(one) not in known}
         yield from (f"English has no ${one}" for one in sorted(arguments))
 
 
@@ -118,14 +120,25 @@ def _unformed(bundle: FluentBundle, name: str, parts: Parts, english: Parts) -> 
 
 def _values(parts: Parts, english: Parts) -> Iterator[dict[str, str | int]]:
     """Arguments to try: numbers, a word, and every word by which a form is chosen."""
+    traits: dict[str, str | int] = {
+        variable: DEFAULTS[trait.kind]
+        for variable in parts.arguments
+        if (trait := trait_named(variable))
+    }
     for number in NUMBERS:
-        yield dict.fromkeys(english.arguments, number)
-    words: dict[str, str | int] = dict.fromkeys(english.arguments, WORD)
+        yield traits | dict.fromkeys(english.arguments, number)
+    words = traits | dict.fromkeys(english.arguments, WORD)
     words |= dict.fromkeys(parts.numbers & english.arguments, NUMBERS[-1])
     yield words
     for argument, form in sorted(parts.forms | english.forms):
         if argument not in parts.numbers:
             yield words | {argument: form}
+
+
+def _argument(variable: str) -> str:
+    """The argument that a variable is, or says something of."""
+    trait = trait_named(variable)
+    return trait.of if trait else variable
 
 
 def _texts(entries: list[ast.EntryType]) -> Texts:

@@ -144,7 +144,7 @@ grass-about-wiped-out-self = Elle vous frappe : vous vous défaussez de toute 
 }
 grass-about-pass = Puis chaque joueur passe une carte face cachée à son voisin de gauche.
 grass-about-luck = Puis chaque joueur tire une carte au hasard dans la main de son voisin de droite.
-grass-about-paranoia-market = Il vous faut une carte Market Open pour la jouer, sous Heat On ou non.
+grass-about-paranoia-market = Pour jouer une carte Paranoïa, il vous faut une carte Market Open, sous Heat On ou non.
 grass-about-fine = En main à la fin de la manche, elle coûte une amende de { $figure }.
 
 # A card with its family and what it does; $about is a row of sentences.

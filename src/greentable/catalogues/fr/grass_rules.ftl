@@ -33,7 +33,7 @@ grass-rules-heat-on-protect = Une carte Heat On bloque un adversaire dont la pla
 grass-rules-heat-off = Chacune se contre avec une seule carte : { $pairs }.
 grass-rules-heat-pair = { $heat } par { $partner }
 # $about is a row of sentences: what the card does.
-grass-rules-card = { $card } ({ $code }) : { $about }
+grass-rules-card = { $card } ({ $code }). { $about }
 
 ## Protection (grass.protection)
 

@@ -137,8 +137,9 @@ grove-terminal-rules =
       l’écureuil       Une fois par partie, un arbre d’une carte peut ne pas correspondre à ce qu’il recouvre. L’écureuil s’y installe, un dé qui s’y trouvait retourne dans la réserve, et plus rien ne peut être posé là. Il coûte 1 point, et 1 de plus pour chaque dé sur un arbre voisin.
       trop peu de dés  Il y a cinq dés de chaque fruit. S’il n’en reste pas, il n’en vient pas ; s’il en manque, vous dites quels arbres en reçoivent un.
 grove-terminal-rules-recipes =
-    Le défi des recettes : chaque recette dit ce qu’elle demande et ce qu’elle donne si elle est
-    réussie à la fin. Récolte et recettes ensemble doivent atteindre l’objectif, { $target }.
+    Le défi des recettes : chaque recette dit ce qu’elle demande, et ce qu’elle donne si
+    elle est réussie à la fin. Récolte et recettes ensemble doivent atteindre l’objectif,
+    { $target }.
 grove-terminal-rules-several =
     Tous les joueurs posent en même temps et voient les cartes des autres quand tous ont
     choisi. La plus grosse récolte gagne ; en cas d’égalité, qui a utilisé le plus de dés.

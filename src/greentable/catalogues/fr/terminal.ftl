@@ -193,11 +193,11 @@ terminal-everyone = tout le monde
 # In the list of cards that can be wanted: none is named, the others say what they would give.
 terminal-anything = qu’est-ce qu’on m’en donne ?
 terminal-offer-help =
-    Répondez par un numéro, par les deux lettres d’une carte ou par son nom ; quand
-    on vous demande ce que vous voulez, ? laisse le choix aux autres. Répondez enfin
-    par le numéro ou le nom d’une place, ou par * pour toute la table. Entrée revient
-    à la question d’avant. Entre-temps, vous pouvez taper main, table, journal,
-    règles, aide et quitter.
+    Répondez par un numéro, par les deux lettres d’une carte ou par son nom ;
+    quand on vous demande ce que vous voulez, ? laisse le choix aux autres.
+    Répondez enfin par le numéro ou le nom d’une place, ou par * pour toute la
+    table. Entrée revient à la question d’avant. Entre-temps, vous pouvez taper
+    main, table, journal, règles, aide et quitter.
 # $text is what was typed.
 terminal-not-possible = « { $text } » n’est rien de tout cela : il faut un numéro, deux lettres ou le nom d’une carte.
 terminal-no-whom = « { $text } » n’est rien de tout cela : il faut un numéro, un nom, ou * pour tout le monde.
@@ -209,19 +209,20 @@ terminal-rules-more = En entier : docs/rules/grass.md. « greentable rules g
 # $words is a move in words, $token how to type it.
 terminal-why-legal = Vous pouvez { $words } : tapez { $token }
 terminal-help =
-    Un numéro joue le coup de la liste qui le porte. Vous pouvez aussi taper les coups :
-      jouer PA        poser Panama        jouer FE@3       sur la place 3
-      jouer SN@2:PA   voler Panama        jouer PF:PA*     payer avec une Panama protégée
-      jouer LC:HG+CO  protéger les deux   défausser BU
+    Un numéro joue le coup de la liste qui le porte. Les coups se tapent aussi :
+      jouer PA        poser Panama       jouer FE@3    sur la place 3
+      jouer SN@2:PA   voler Panama       jouer PF:PA*  payer (Panama protégée)
+      jouer LC:HG+CO  protéger les deux  défausser BU
       troquer HG>DF@1   votre Home Grown contre leur Dr. Feelgood
-      proposer PA>MO@4  ou @* pour toute la table ; PA>?@* demande ce qu’on en donne ;
+      proposer PA>MO@4  ou @* pour toute la table ; PA>?@* prend toute offre ;
                         « proposer » seul pose les questions une à une
-      finir, accepter, refuser, donner HG, passer UW, garder MO, dire rien
       contre-offre JA   ou JA>FE : votre Jamaica, mais contre leur Felony
-    Les mots peuvent s’abréger, les minuscules suffisent, et une carte seule est jouée ;
-    les mots de la liste marchent aussi : ouvrir, voler Panama à Ben. 0 finit le tour.
-      coups    tous les coups    main      vos cartes     table  tout ce qui est sur la table
-      journal  cette manche      pourquoi  pourquoi PA, pourquoi jouer FE@3 : ce qui l’empêche
-      règles   de cette partie   ignorer   refuser les offres jusqu’à votre prochain tour
-      enregistrer FICHIER        quitter   quitter la partie
-    Les places se nomment par leur numéro ; les cartes par leurs deux lettres ou leur nom.
+      finir, accepter, refuser, donner HG, passer UW, garder MO, dire rien
+    Les mots peuvent s’abréger, les minuscules suffisent, une carte seule est
+    jouée ; les mots de la liste marchent aussi : ouvrir, voler Panama à Ben. 0
+    finit le tour.
+      coups    tous les coups     main      vos cartes     table  toute la table
+      journal  cette manche       pourquoi  pourquoi PA, pourquoi jouer FE@3
+      règles   de cette partie    ignorer   refuser les offres jusqu’à votre tour
+      enregistrer FICHIER         quitter   la partie
+    On nomme une place par son numéro, une carte par ses deux lettres ou son nom.

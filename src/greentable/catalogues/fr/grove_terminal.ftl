@@ -111,7 +111,7 @@ grove-terminal-choose-one = Choisissez l’une d’elles, par son numéro ou com
 grove-terminal-welcome =
     Vous posez huit cartes, l’une après l’autre, par-dessus celle qui est déjà là. Un arbre
     doit recouvrir un arbre du même fruit et reçoit alors un dé ; plus il y a d’arbres les
-    uns sur les autres, plus le dé montre. Les dés sur les arbres sont votre récolte.
+    uns sur les autres, plus le dé a de valeur. Les dés sur les arbres font votre récolte.
 grove-terminal-welcome-recipes =
     Deux recettes demandent quelque chose de plus. Atteignez l’objectif avec votre récolte
     et avec ce que donnent les recettes.
@@ -123,7 +123,8 @@ grove-terminal-welcome-seats = Vous êtes { $you } ; vous jouez contre { $othe
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-rules =
-    Le but est la plus grosse récolte : la somme de tout ce que montrent les dés sur les arbres.
+    Le but : la plus grosse récolte, c’est-à-dire la somme de ce que montrent les dés posés
+    sur des arbres.
 
     À votre tour, vous posez une des deux cartes de votre main, tournée comme vous voulez,
     de sorte qu’au moins une de ses cases recouvre une case du verger. Puis la carte suivante

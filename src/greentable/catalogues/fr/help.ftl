@@ -26,10 +26,13 @@ help-command-warmup = compiler les règles à l’avance
 
 ## Options of several commands
 
-# Headings of groups of options.
-help-group-rules = règles
-help-group-people = joueurs
-help-group-game = partie
+# Of every command. $known is a list of codes; the names in capitals are variables of the system.
+help-language = la langue que vous lisez : { $known } ; par défaut : ce que disent GREENTABLE_LANGUAGE, LC_ALL, LC_MESSAGES ou LANG
+
+# Headings of groups of options. A colon follows: the no-break space before it belongs to French.
+help-group-rules = règles{ "\u202F" }
+help-group-people = joueurs{ "\u202F" }
+help-group-game = partie{ "\u202F" }
 
 # All that is said of an option that explains itself.
 help-default = par défaut : { $default }
@@ -105,3 +108,31 @@ help-lab-seed = la même graine donne les mêmes parties ; par défaut : { $
 help-lab-processes = par défaut : un par cœur
 help-lab-results = garder chaque partie dans ce fichier, et continuer à partir de lui ; par défaut : nulle part
 help-lab-plot = dessiner les parts des victoires dans ce fichier, un SVG ; par défaut : pas de dessin
+
+## What stands around the options, and what is wrong with a command line. These texts belong to Python's
+## argparse; words in capitals and after -- are typed so. Write no % in them.
+
+help-argparse-usage = utilisation :
+# A heading: words that are typed in their place, without --. A colon follows, as above.
+help-argparse-words = arguments{ "\u202F" }
+help-argparse-options = options{ "\u202F" }
+help-argparse-help = montrer cette aide et s’arrêter
+help-argparse-version = montrer la version et s’arrêter
+# $argument_name is an option or a word in capitals, $message one of the texts below.
+help-argparse-argument = argument { $argument_name } : { $message }
+help-argparse-required = il manque les arguments suivants : { $what }
+help-argparse-one-required = il faut l’un des arguments { $what }
+help-argparse-not-with = ne va pas avec l’argument { $what }
+help-argparse-no-value = ne prend pas de valeur ; trouvé : { $what }
+help-argparse-one-wanted = il faut une valeur
+help-argparse-at-most-one-wanted = il faut une valeur au plus
+help-argparse-at-least-one-wanted = il faut au moins une valeur
+help-argparse-several-wanted = { $count ->
+    [one] il faut { $count } valeur
+   *[other] il faut { $count } valeurs
+}
+help-argparse-ambiguous = option ambiguë : { $option } peut vouloir dire { $matches }
+# $type is a word of Python's: "int" for a whole number, "float" for a number. It need not be shown.
+help-argparse-invalid-value = { $value } n’est pas une valeur possible
+# $choices is a list of what can be typed.
+help-argparse-invalid-choice = { $value } n’est pas possible ; au choix : { $choices }

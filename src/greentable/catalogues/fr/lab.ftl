@@ -96,3 +96,6 @@ error-lab-plot-results = { $path } ne peut pas servir à la fois à --results et
 error-lab-plot-file = { $path } n’est pas un fichier ordinaire et n’est pas remplacé : nommez un autre fichier
 error-lab-plot-picture = { $path } n’est pas une image et n’est pas remplacé : nommez un autre fichier
 error-lab-plot-write = impossible d’écrire { $path } : { $why }
+
+# Beside a bar that shows how far it is.
+lab-playing = match en cours

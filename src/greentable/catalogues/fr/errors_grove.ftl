@@ -56,7 +56,7 @@ error-deck-number-twice = carte { $card } pour la deuxième fois ; la premièr
 error-deck-faces = un jeu a { $cards } faces de six cases
 error-deck-name = jeu inconnu { $found } ; au choix : { $known }
 error-deck-cards = jeu { $found }… ; au choix : { $known }, ou { $cards } cartes comme { $form }
-error-deck-used-up = l’ordre des cartes n’en a plus que personne n’ait vue
+error-deck-used-up = toutes les cartes de l’ordre donné ont déjà été vues
 
 ## Recipe books
 

@@ -95,7 +95,7 @@ grass-about-steal = Prend { $choice ->
 grass-about-steal-victim-market = La carte Market Open de l’adversaire doit être face visible, elle aussi.
 # $sum is a sum of money.
 grass-about-banker-flat = En main à la fin de la manche, elle prélève { $sum } à chaque autre joueur qui a des cartes Peddle non protégées. Elle ne se joue pas : on peut seulement la défausser.
-grass-about-banker-percent = En main à la fin de la manche, elle prélève { $percent } % des cartes Peddle non protégées de chaque autre joueur. Elle ne se joue pas : on peut seulement la défausser.
+grass-about-banker-percent = En main à la fin de la manche, elle prélève { $percent } % de la valeur des cartes Peddle non protégées de chaque autre joueur. Elle ne se joue pas : on peut seulement la défausser.
 grass-about-stonehigh = Chaque autre joueur vous donne { $choice ->
     [lowest] sa carte Peddle non protégée la plus faible.
    *[chosen] une carte Peddle non protégée, à son choix.

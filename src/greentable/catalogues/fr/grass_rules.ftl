@@ -38,7 +38,7 @@ grass-rules-card = { $card } ({ $code }). { $about }
 ## Protection (grass.protection)
 
 grass-rules-protection = Protection
-grass-rules-protection-cover = Une carte Protection couvre une ou plusieurs cartes Peddle de votre planque, jamais au-dessus de sa valeur. Personne ne peut prendre ce qu’elle couvre ; elle ne protège que les cartes déjà posées à ce moment.
+grass-rules-protection-cover = Une carte Protection couvre une ou plusieurs cartes Peddle de votre planque, pour un total qui ne dépasse pas sa valeur. Personne ne peut prendre ce qu’elle couvre ; une carte Peddle posée plus tard n’est pas couverte.
 grass-rules-protection-never = Rien ne protège Dr. Feelgood.
 
 ## Cards with an effect (grass.steal, grass.nirvana, grass.scoring.2)

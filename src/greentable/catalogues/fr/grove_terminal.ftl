@@ -131,8 +131,8 @@ grove-terminal-rules =
     est piochée. Après huit cartes, on compte la récolte.
 
       arbre sur arbre  Le fruit doit être le même ; peu importe combien il y en a.
-      un nouveau dé    S’il n’y a pas encore de dé à cet endroit, il en vient un de ce fruit ; il montre les fruits des deux arbres ensemble.
-      un dé augmente   S’il y en a un, il monte sur le nouvel arbre et augmente d’autant de fruits que celui-ci en porte. Au-delà de 6, il montre son panier, qui compte 10.
+      un nouveau dé    S’il n’y a pas encore de dé à cet endroit, il en vient un de ce fruit ; il montre le total des fruits des deux arbres.
+      un dé augmente   S’il y en a un, il monte sur le nouvel arbre et augmente du nombre de fruits de celui-ci. Au-delà de 6, il montre son panier, qui compte 10.
       la brouette      Un panier recouvert devient la brouette et compte 15. Il n’y a qu’une brouette.
       les clairières   Tout arbre peut recouvrir une clairière vide ; il ne reçoit pas de dé. Une clairière peut recouvrir n’importe quoi. Un dé qu’elle recouvre tombe dans la clairière et ne compte plus, jusqu’à ce qu’un arbre de son fruit le reprenne.
       l’écureuil       Une fois par partie, un arbre d’une carte peut ne pas correspondre à ce qu’il recouvre. L’écureuil s’y installe, un dé qui s’y trouvait retourne dans la réserve, et plus rien ne peut être posé là. Il coûte 1 point, et 1 de plus pour chaque dé sur un arbre voisin.
@@ -143,7 +143,8 @@ grove-terminal-rules-recipes =
     { $target }.
 grove-terminal-rules-several =
     Tous les joueurs posent en même temps et voient les cartes des autres quand tous ont
-    choisi. La plus grosse récolte gagne ; en cas d’égalité, qui a utilisé le plus de dés.
+    choisi. La plus grosse récolte gagne ; en cas d’égalité, le joueur qui a utilisé
+    le plus de dés.
 
 grove-terminal-help =
     Une pose s’écrit carte:colonne,ligne,rotation. Ainsi 7:2,-1,90 pose la carte 7, tournée

@@ -112,7 +112,7 @@ help-lab-plot = dessiner les parts des victoires dans ce fichier, un SVG ; par
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.
 
-help-argparse-usage = utilisation :
+help-argparse-usage = usage :
 # A heading: words that are typed in their place, without --. A colon follows, as above.
 help-argparse-words = arguments{ "\u202F" }
 help-argparse-options = options{ "\u202F" }

@@ -31,7 +31,7 @@ lab-column-wins = victoires
 lab-column-interval = intervalle à 95 %
 lab-column-total = total moyen
 
-lab-no-shares = aucune donne n’a été jouée jusqu’au bout dans toutes les dispositions : il n’y a pas encore de parts
+lab-no-shares = aucune donne n’a été jouée jusqu’au bout dans toutes les dispositions : il n’y a pas encore de parts de victoires
 
 # Below an axis, and beside the line of what each bot would have if all were equally good.
 lab-axis = part des victoires, avec son intervalle à 95 %

@@ -20,11 +20,11 @@ terminal-goal = { $rounds ->
    *[other] Grass : ouvrez votre planque, posez vos cartes Peddle et mettez-les à l’abri. Le premier joueur à atteindre { $target } gagne, ou le plus riche après { $rounds } manches.
 }
 # $who is the reader's seat with its shape and number: "● 1 Ana".
-terminal-you-are = Vous êtes { $who }. Tapez ? pour l’aide, règles pour les règles de cette partie.
+terminal-you-are = Vous êtes { $who }. Tapez ? pour l’aide, « règles » pour les règles de cette partie.
 # A saved game goes on, and it is asked who the human is.
 terminal-ask-seat = Quelle est votre place ? (son numéro ou son nom ; regarder, quitter) >
 # $text is what was typed.
-terminal-no-seat = « { $text } » : il faut une place de 1 à { $most }, un nom, ou regarder.
+terminal-no-seat = « { $text } » : il faut une place de 1 à { $most }, un nom, ou « regarder ».
 
 ## The table
 
@@ -214,7 +214,7 @@ terminal-help =
       jouer SN@2:PA   voler Panama       jouer PF:PA*  payer (Panama protégée)
       jouer LC:HG+CO  protéger les deux  défausser BU
       troquer HG>DF@1   votre Home Grown contre leur Dr. Feelgood
-      proposer PA>MO@4  ou @* pour toute la table ; PA>?@* prend toute offre ;
+      proposer PA>MO@4  ou @* pour toute la table ; PA>?@* laisse le choix ;
                         « proposer » seul pose les questions une à une
       contre-offre JA   ou JA>FE : votre Jamaica, mais contre leur Felony
       finir, accepter, refuser, donner HG, passer UW, garder MO, dire rien

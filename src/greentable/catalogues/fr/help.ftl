@@ -29,10 +29,10 @@ help-command-warmup = compiler les règles à l’avance
 # Of every command. $known is a list of codes; the names in capitals are variables of the system.
 help-language = la langue que vous lisez : { $known } ; par défaut : ce que disent GREENTABLE_LANGUAGE, LC_ALL, LC_MESSAGES ou LANG
 
-# Headings of groups of options. A colon follows: the no-break space before it belongs to French.
-help-group-rules = règles{ "\u202F" }
-help-group-people = joueurs{ "\u202F" }
-help-group-game = partie{ "\u202F" }
+# Headings of groups of options.
+help-group-rules = règles
+help-group-people = joueurs
+help-group-game = partie
 
 # All that is said of an option that explains itself.
 help-default = par défaut : { $default }
@@ -113,9 +113,9 @@ help-lab-plot = dessiner les parts des victoires dans ce fichier, un SVG ; par
 ## argparse; words in capitals and after -- are typed so. Write no % in them.
 
 help-argparse-usage = usage :
-# A heading: words that are typed in their place, without --. A colon follows, as above.
-help-argparse-words = arguments{ "\u202F" }
-help-argparse-options = options{ "\u202F" }
+# A heading: words that are typed in their place, without --.
+help-argparse-words = arguments
+help-argparse-options = options
 help-argparse-help = montrer cette aide et s’arrêter
 help-argparse-version = montrer la version et s’arrêter
 # $argument_name is an option or a word in capitals, $message one of the texts below.

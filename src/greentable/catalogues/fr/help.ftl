@@ -13,7 +13,7 @@ help-command-verify = vérifier que des parties enregistrées disent vrai
 help-command-rules = montrer ce qu’on peut changer dans les règles
 help-command-rules-grass = les réglages des règles de Grass
 help-command-rules-grove = les réglages des règles de Grove
-help-command-solve = chercher le meilleur jeu
+help-command-solve = chercher la meilleure façon de jouer
 help-command-solve-grove = comment poser neuf cartes de Grove
 help-command-grove = voir les cartes et les recettes de Grove, et vérifier les vôtres
 help-command-grove-cards = montrer les cartes d’un jeu
@@ -90,7 +90,7 @@ help-warmup-quiet = ne pas montrer l’avancement
 
 help-solve-seed = les cartes que distribue cette graine (n’importe quel mot ; au hasard si elle manque)
 help-solve-order = carte de départ, deux cartes en main, six à piocher : 3,7,1,18,5,9,14,2,12
-help-solve-width = combien de vergers sont gardés après chaque pose (par défaut : { NUMBER($default, useGrouping: 0) } ; davantage est plus lent et meilleur)
+help-solve-width = combien de vergers sont gardés après chaque pose (par défaut : { NUMBER($default, useGrouping: 0) } ; davantage : plus lent, mais meilleur)
 help-solve-recipes = le défi des recettes, comme 16,17 ; { $dealt } : celles que donne la graine
 help-solve-own-recipes = vos propres recettes (sans --recipes : celles que donne la graine)
 help-solve-svg = dessiner aussi la suite de poses dans ce fichier

@@ -79,7 +79,7 @@ terminal-status-give-up = Choisissez la carte Peddle que vous défaussez.
 terminal-status-give-up-other = { $who } doit défausser une carte Peddle.
 terminal-status-pass = Chaque joueur passe une carte à gauche : choisissez la vôtre pour { $receiver }.
 terminal-status-draft = Gardez une carte de ce paquet ; les autres vont à { $receiver }.
-terminal-status-wait-other = On attend encore le choix de : { $who }.
+terminal-status-wait-other = On attend encore { $who }.
 terminal-status-answer = { $turn } vous propose { $give } contre { $want }.
 # The reader does not hold what is wanted.
 terminal-status-answer-empty-handed = { $turn } vous propose { $give } contre { $want }, que vous n’avez pas.

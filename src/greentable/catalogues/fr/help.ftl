@@ -133,10 +133,6 @@ help-argparse-several-wanted = { $count ->
 }
 help-argparse-ambiguous = option ambiguë : { $option } peut vouloir dire { $matches }
 # $type is a word of Python's: "int" for a whole number, "float" for a number. It need not be shown.
-help-argparse-invalid-value = { $value } n’est pas { $type ->
-    [int] un nombre entier
-    [float] un nombre
-   *[other] une valeur possible
-}
+help-argparse-invalid-value = { $value } n’est pas une valeur du type { $type }
 # $choices is a list of what can be typed.
 help-argparse-invalid-choice = { $value } n’est pas possible ; au choix : { $choices }

@@ -64,6 +64,10 @@ ALLOWED: tuple[Allowed, ...] = (
     Allowed("grove/(picture|notation).py", "^ ?[a-z]+( {})+$", "pictures and moves in writing"),
     Allowed("grove/recipe_books.py", r"\(at \(", "what tomllib says, looked for"),
     Allowed("terminal/.*", "^(greentable play|--[a-z-]+) ", "commands to type"),
+    Allowed(
+        "server/.*", "^(attachment; filename|text/[a-z]+; charset|'self' data:)", "HTTP headers"
+    ),
+    Allowed("server/store/.*", r"(?i)^\s*(select|insert|update|delete|begin|pragma) ", "SQL"),
     Allowed("cli.py|terminal/verify.py", "^greentable:? {}", "the program's name"),
 )
 

@@ -67,6 +67,9 @@ ALLOWED: tuple[Allowed, ...] = (
     Allowed(
         "server/.*", "^(attachment; filename|text/[a-z]+; charset|'self' data:)", "HTTP headers"
     ),
+    Allowed(
+        "server/metrics.py", ".", "for hosts: what is counted, in English as Prometheus has it"
+    ),
     Allowed("server/store/.*", r"(?i)^\s*(select|insert|update|delete|begin|pragma) ", "SQL"),
     Allowed("cli.py|terminal/verify.py", "^greentable:? {}", "the program's name"),
 )

@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute
 from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greentable.server.api import me
+from greentable.server.api import games, me
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.limits import Buckets
 from greentable.server.openapi import openapi
@@ -26,7 +26,7 @@ from greentable.server.settings import Settings
 from greentable.server.store.store import Store
 from greentable.server.world import World
 
-ROUTES: tuple[Route, ...] = (*me.routes,)
+ROUTES: tuple[Route, ...] = (*games.routes, *me.routes)
 
 # Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.
 _POLICY = {

@@ -68,7 +68,7 @@ class People:
         now = self._world.now()
         language = language if language in languages() else ENGLISH
         person = Person(
-            id=self._world.token(12), name=name, language=language, created=now, seen=now
+            id=self._world.token(96), name=name, language=language, created=now, seen=now
         )
         token, secret = self._new_token(person, "cookie")
         await self._store.add_person(person, token)
@@ -124,7 +124,7 @@ class People:
     def _new_token(
         self, person: Person, kind: str, label: str = "", scopes: tuple[str, ...] = ()
     ) -> tuple[Token, str]:
-        secret, now = self._world.token(16), self._world.now()
+        secret, now = self._world.token(128), self._world.now()
         token = Token(
             hash=hashed(secret),
             person=person.id,

@@ -69,3 +69,8 @@ error-name-taken = Somebody at this table looks like { $name } already.
 error-settings-file = The settings in { $file } cannot be read: { $trouble }
 error-settings-unknown = There is no setting { $name }: one of { $known }
 error-settings-value = The setting { $name } cannot be { $found }: { $trouble }
+
+## Serving
+
+error-serve-listen = Nobody can listen at { $host }, port { $port }: { $trouble }
+error-serve-workers-need-postgres = { $workers } processes need PostgreSQL (--database URL): the embedded database has one writer.

@@ -62,7 +62,7 @@ def _operation(route: Route, schemas: Any) -> dict[str, Any]:  # noqa: ANN401 - 
         {
             "name": part.name,
             "in": "query",
-            "required": part.default is msgspec.NODEFAULT,
+            "required": part.is_required,
             "schema": next(schemas),
         }
         for part in route.query

@@ -14,8 +14,9 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any, get_type_hints
+from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
 
@@ -41,15 +42,21 @@ class Text(msgspec.Struct, frozen=True):
     file_name: str = ""
 
 
-class Parameter(msgspec.Struct, frozen=True):
-    """A part of the path or the query."""
+class Parameter(NamedTuple):
+    """A part of the path or the query; without a default it must be there."""
 
     name: str
     kind: Any
-    default: Any = msgspec.NODEFAULT
+    default: Any = inspect.Parameter.empty
+
+    @property
+    def is_required(self) -> bool:
+        """Whether it must be there."""
+        return self.default is inspect.Parameter.empty
 
 
-class Route(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Route:
     """One thing that can be asked of the server."""
 
     method: str
@@ -116,12 +123,7 @@ class Routes:
             in_path, query = [], []
             for name, parameter in inspect.signature(handler).parameters.items():
                 if parameter.kind is parameter.KEYWORD_ONLY:
-                    default = parameter.default
-                    query.append(
-                        Parameter(name, hints[name], default)
-                        if default is not parameter.empty
-                        else Parameter(name, hints[name])
-                    )
+                    query.append(Parameter(name, hints[name], parameter.default))
                 elif f"{{{name}}}" in path:
                     in_path.append(Parameter(name, hints[name]))
             answer = hints["return"]
@@ -161,7 +163,7 @@ def read_arguments(
         arguments[name] = _convert(name, text, known[name].kind)
     for part in route.query:
         if part.name not in arguments:
-            if part.default is msgspec.NODEFAULT:
+            if part.is_required:
                 raise Malformed("request.query_missing", name=part.name)
             arguments[part.name] = part.default
     return arguments

@@ -1,4 +1,4 @@
-"""The games that can be played here: seats, editions, every switch of the rules, bots, languages."""
+"""The games that can be played here: seats, editions, switches of the rules, bots, languages."""
 
 from __future__ import annotations
 

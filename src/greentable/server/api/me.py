@@ -56,7 +56,7 @@ class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A token for a program of one's own."""
 
     label: Label = ""
-    scopes: Annotated[list[str], Meta(min_length=1, max_length=8)] = list(SCOPES)
+    scopes: Annotated[tuple[str, ...], Meta(min_length=1, max_length=8)] = SCOPES
 
 
 class TokenDocument(msgspec.Struct, frozen=True, kw_only=True):

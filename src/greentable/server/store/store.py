@@ -1,18 +1,20 @@
 """What the server keeps, and what a store must be able to do; the stores differ in nothing else.
 
-Rows are plain values; what an entry or a snapshot says, the store does not know. Every method is one
-transaction. `tests/server/store` has the suite that every store passes.
+Rows are plain values; what an entry or a snapshot says, the store does not know. Every method is
+one transaction, `forget_person` excepted. `tests/server/store` has the suite that every store
+passes.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
 import msgspec
 
 from greentable.errors import GreentableError
+from greentable.messages import Message
 
 
 class Conflict(GreentableError):
@@ -20,7 +22,11 @@ class Conflict(GreentableError):
 
 
 class Unavailable(GreentableError):
-    """The store cannot write now: the disk is full, or the database is gone. Nothing was changed."""
+    """The store cannot be used now: the disk is full, or the database is gone. Nothing was changed.
+
+    One exception: a PostgreSQL that goes away while it commits may have kept the entries. Then the
+    next append to that room meets Conflict, and the room is read again.
+    """
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -137,6 +143,19 @@ class Lease(msgspec.Struct, frozen=True):
     until: float
 
 
+class Listener(Protocol):
+    """Ids that are told, one after the other, until it is closed."""
+
+    def __aiter__(self) -> AsyncIterator[str]:
+        """Itself."""
+
+    async def __anext__(self) -> str:
+        """The next one, waited for."""
+
+    def close(self) -> None:
+        """Listen no longer."""
+
+
 class Store(Protocol):
     """Rooms and their logs, people and their tokens, days, leases."""
 
@@ -155,10 +174,11 @@ class Store(Protocol):
         snapshot: Snapshot | None = None,
         epoch: int | None = None,
     ) -> None:
-        """Put entries at the end of a room's log with its new summary; the first one makes the room.
+        """Put entries at the end of a room's log, with its new summary; the first makes the room.
 
-        Raises Conflict when an entry is there already, when one before is missing, or when the
-        lease has gone to another epoch; Unavailable. Then nothing was written.
+        Raises Conflict when an entry is there already, when one before is missing, when the code
+        is another room's, or when the lease has gone to another epoch; Unavailable. Then nothing
+        was written.
         """
 
     async def room(self, id_: str) -> StoredRoom | None:
@@ -182,8 +202,8 @@ class Store(Protocol):
     async def due(self, until: float) -> list[Summary]:
         """Rooms whose clock decides before a time."""
 
-    async def finished(self, person: str) -> AsyncIterator[Summary]:
-        """All games that somebody has finished, oldest first."""
+    def finished(self, person: str) -> AsyncIterator[Summary]:
+        """All games with a result where somebody sits, in the order in which they were opened."""
 
     async def delete_room(self, id_: str) -> None:
         """Forget a room and its log."""
@@ -205,6 +225,9 @@ class Store(Protocol):
     async def change_person(self, person: Person) -> None:
         """Keep what has changed. Raises Conflict for a handle that is taken."""
 
+    async def touch(self, hash_: str, at: float) -> None:
+        """A token was used at a time, and so its person was seen."""
+
     async def add_token(self, token: Token) -> None:
         """Another way in."""
 
@@ -214,8 +237,15 @@ class Store(Protocol):
     async def delete_token(self, hash_: str) -> None:
         """Close one."""
 
-    async def forget_person(self, id_: str, name: str) -> None:
-        """Delete somebody with tokens and daily results; in finished games only `name` stays."""
+    async def forget_person(
+        self, id_: str, name: str, redact: Callable[[bytes], bytes] = bytes
+    ) -> None:
+        """Delete somebody with tokens and daily results; in their rooms only `name` stays.
+
+        `redact` takes them out of the body of an entry; snapshots of their rooms are deleted. Rooms
+        that are awake must have let them stand up before. One transaction a room, the person last:
+        if it fails in between, it can be called again.
+        """
 
     async def idle_guests(self, unseen_since: float, most: int) -> list[str]:
         """Guests without passphrase and without a running game, not seen since a time."""
@@ -226,7 +256,10 @@ class Store(Protocol):
         """Keep the first result that somebody has of a puzzle; False if there is one already."""
 
     async def daily_results(self, day: str, puzzle: str, most: int) -> list[DailyResult]:
-        """The results of a puzzle, best first; assisted ones last."""
+        """The results of a puzzle, best first; assisted ones last.
+
+        Higher is better, in the score and in the tie break; then comes who was earlier.
+        """
 
     async def daily_of(self, person: str) -> list[DailyResult]:
         """The results of one person, newest day first."""
@@ -238,6 +271,9 @@ class Store(Protocol):
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a value, in the place of what was there."""
+
+    async def forget(self, key: str) -> None:
+        """Keep a value no longer."""
 
     async def remember_first(self, key: str, value: str) -> str:
         """Keep a value unless there is one; give what is kept."""
@@ -254,15 +290,25 @@ class Store(Protocol):
         """Let go of a room."""
 
     async def tell(self, channel: str, id_: str) -> None:
-        """Tell the other processes an id, such as a room's; outside of any transaction."""
+        """Tell all processes an id, such as a room's; outside of any transaction.
 
-    def told(self, channel: str) -> AsyncIterator[str]:
-        """What the others tell."""
+        What is told while the database is gone is lost: nothing may depend on being heard.
+        """
+
+    def told(self, channel: str) -> Listener:
+        """What is told from now on, by this process and others."""
 
     # Care
 
     async def backup(self, path: Path) -> None:
-        """A copy that `restore` takes, made while others write."""
+        """A copy that `restore` takes, made while others write. Raises Unavailable."""
 
-    async def check(self) -> list[str]:
+    async def restore(self, path: Path, *, overwrite: bool = False) -> None:
+        """Take everything from a copy, also of the other kind of store.
+
+        Raises UsageError for a file that is no copy, and when there is something already that may
+        not be overwritten.
+        """
+
+    async def check(self) -> list[Message]:
         """What is wrong with what is stored: gaps in logs, rows that belong to nothing."""

@@ -123,7 +123,8 @@ def _taken_back(room: Room, entry: log.TakenBack, at: float) -> Room:
 
 
 def _undo_asked(room: Room, entry: log.UndoAsked, _at: float) -> Room:
-    return replace(room, undo=Undo(entry.seat, entry.command))
+    room = _with_command(room, entry.seat, entry.command)
+    return replace(room, undo=Undo(entry.seat))
 
 
 def _undo_answered(room: Room, entry: log.UndoAnswered, _at: float) -> Room:

@@ -28,7 +28,7 @@ from greentable.server.entries import (
 )
 from greentable.server.folding import AnyStep, first_table
 from greentable.server.minds import stand_in_of
-from greentable.server.refusals import Refused
+from greentable.server.problems import NotAllowed, Refused
 from greentable.server.room import Chair, Room
 from greentable.server.seating import hash_of, stand_in
 from greentable.server.world import World
@@ -141,7 +141,7 @@ def act(room: Room, person: str, action: HostAction, world: World) -> Done:
     """What comes of a host's action. Raises Refused."""
     may = person == room.host or (isinstance(action, ANYBODY) and person in room.people)
     if not may:
-        raise Refused("host.only")
+        raise NotAllowed("host.only")
     match action:
         case Start():
             return start(room, action.fill)
@@ -167,7 +167,7 @@ def _plain(  # noqa: PLR0911 - one for each action
 ) -> tuple[AnyEntry, ...]:
     match action:
         case SeatBot():
-            return _seat_bot(room, action)
+            return seat_bot(room, action)
         case FreeSeat():
             _check_status(room, "lobby")
             _chair(room, action.seat)
@@ -220,7 +220,8 @@ def invite(world: World) -> Done:
     return Done((Invited(secret_hash=hash_of(secret), code=world.code()),), secret=secret)
 
 
-def _seat_bot(room: Room, action: SeatBot) -> tuple[AnyEntry, ...]:
+def seat_bot(room: Room, action: SeatBot) -> tuple[AnyEntry, ...]:
+    """Give a free seat to a bot. Raises Refused."""
     _check_status(room, "lobby")
     if not _chair(room, action.seat).is_free:
         raise Refused("seat.taken")

@@ -7,11 +7,15 @@ from typing import Any, Literal, NamedTuple
 from greentable.server.decisions import decisions_after
 from greentable.server.entries import AnsweredAhead, AnyEntry, Played
 from greentable.server.folding import AnyStep
-from greentable.server.refusals import Refused, Stale
+from greentable.server.problems import Clash, Refused
 from greentable.server.room import AnyTable, Decision, Room
 from greentable.table import Step, answers_ahead
 
 By = Literal["person", "bot", "clock"]
+
+
+class Stale(Clash):
+    """A command that was sent before its sender saw what it is asked now."""
 
 
 class Change(NamedTuple):

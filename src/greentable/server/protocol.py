@@ -236,10 +236,13 @@ class Reject(_FromServer, frozen=True, kw_only=True, tag="reject"):
     message: Message
 
 
+Dot = Literal["here", "silent", "gone"]
+
+
 class Presence(_FromServer, frozen=True, kw_only=True, tag="presence"):
     """Who is there, by seat: `here`, `silent`, `gone`; and how many watch."""
 
-    seats: dict[int, Literal["here", "silent", "gone"]]
+    seats: dict[int, Dot]
     spectators: int
 
 

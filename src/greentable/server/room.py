@@ -59,7 +59,6 @@ class Undo(msgspec.Struct, frozen=True):
     """A seat that asks to take its last move back, and who has agreed."""
 
     seat: int
-    command: str
     agreed: tuple[str, ...] = ()
 
 

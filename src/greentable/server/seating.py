@@ -24,7 +24,7 @@ from greentable.server.entries import (
     WhyStandIn,
 )
 from greentable.server.minds import stand_in_of
-from greentable.server.refusals import Refused, Unknown
+from greentable.server.problems import NotThere, Refused
 from greentable.server.room import Room
 
 HowToLeave = Literal["pause", "hand_over", "concede"]
@@ -46,15 +46,15 @@ def is_invited(room: Room, secret: str) -> bool:
 
 
 def enter(room: Room, person: str, secret: str | None) -> tuple[AnyEntry, ...]:
-    """Come in by the link, to watch or to sit down. Raises Unknown for who may not know it."""
+    """Come in by the link, to watch or to sit down. Raises NotThere for who may not know it."""
     if person in room.kicked:
-        raise Unknown
+        raise NotThere("request.not_there")
     if room.may_enter(person):
         return ()
     if secret is None or not is_invited(room, secret):
-        raise Unknown
+        raise NotThere("request.not_there")
     if room.status != "lobby" and not room.settings.spectators:
-        raise Unknown
+        raise NotThere("request.not_there")
     return (Welcomed(person=person),)
 
 
@@ -110,7 +110,7 @@ def stand_in(room: Room, seat: int, why: WhyStandIn) -> tuple[AnyEntry, ...]:
     return (StandIn(seat=seat, bot=stand_in_of(room.game), why=why),)
 
 
-def come_back(room: Room, person: str) -> tuple[AnyEntry, ...]:
+def come_back(room: Room, person: str) -> tuple[CameBack, ...]:
     """Take the own seats back from whoever stood in."""
     return tuple(
         CameBack(seat=seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from greentable.server.entries import AnyEntry, TakenBack, UndoAnswered, UndoAsked
 from greentable.server.folding import after
 from greentable.server.playing import table_in_play
-from greentable.server.refusals import Refused
+from greentable.server.problems import Refused
 from greentable.server.room import Room
 from greentable.table import may_take_back
 from greentable.table.take_backs import last_ply_of
@@ -50,5 +50,4 @@ def answer_undo(room: Room, person: str, *, yes: bool) -> tuple[AnyEntry, ...]:
     if later.undo is None or who_must_agree(later):
         return (answered,)
     seat = room.undo.seat
-    ply = last_ply_of(table, seat) - 1
-    return (answered, TakenBack(seat=seat, ply=ply, command=room.undo.command))
+    return (answered, TakenBack(seat=seat, ply=last_ply_of(table, seat) - 1))

@@ -48,6 +48,7 @@ COMMANDS: _Commands = {
         "check-deck": "greentable.terminal.grove.check_deck",
         "check-recipes": "greentable.terminal.grove.check_recipes",
     },
+    "serve": "greentable.server.serve",
     "lab": {"match": "greentable.lab.match"},
     "warmup": "greentable.compiled.warmup",
 }

@@ -20,6 +20,7 @@ help-command-grove-cards = show the cards of a deck
 help-command-grove-recipes = show the recipes of a book
 help-command-grove-check-deck = check a deck file
 help-command-grove-check-recipes = check a recipe file
+help-command-serve = let people play in the browser: a server of tables
 help-command-lab = let bots play each other
 help-command-lab-match = a match on duplicate deals with rotated seats
 help-command-warmup = compile the rules ahead of time
@@ -136,3 +137,17 @@ help-argparse-ambiguous = ambiguous option: { $option } could match { $matches }
 help-argparse-invalid-value = invalid { $type } value: { $value }
 # $choices is a list of what can be typed.
 help-argparse-invalid-choice = invalid choice: { $value } (choose from { $choices })
+
+## Serving tables
+
+help-serve-host = the address to listen on; default: only this machine
+help-serve-port = the port; 0 takes a free one; default: 8420
+help-serve-lan = let people in the same network play; prints the address and a QR code
+help-serve-public-url = how people reach the server, as https://cards.example.org
+help-serve-data = the folder of the embedded database; default: your data folder
+help-serve-database = a PostgreSQL instead, as postgresql://user@host/name
+help-serve-workers = how many processes, on PostgreSQL; default: 1
+help-serve-invite-only = only people with a link or a code may play
+help-serve-settings = a TOML file with settings
+help-serve-open = open the page in the browser
+help-serve-show-settings = show every setting with its default, and leave

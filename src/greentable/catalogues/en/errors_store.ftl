@@ -1,0 +1,16 @@
+### What can go wrong where the server keeps everything. Read by those who run a server.
+
+error-store-unavailable = The database cannot be used now: { $reason }
+error-store-closed = The database is closed
+error-store-newer = The database was made by a newer Greentable (its version is { $found }, this program knows { $known }): install that one
+error-store-taken = It is there already: { $reason }
+
+# Two processes have written to the log of one room.
+error-store-log-moved-on = Entry { $seq } does not follow in the log of room { $room }: the last one is { $last }
+error-store-lease-lost = Room { $room } belongs to another process now
+
+## Backups
+
+error-store-no-backup = No backup can be written to { $file }: { $reason }
+error-store-not-a-backup = { $file } is not a backup of Greentable
+error-store-not-empty = There is something in the database already: only --force overwrites it

@@ -127,7 +127,7 @@ class Actor:
         try:
             self._mailbox.put_nowait(job)
         except asyncio.QueueFull:
-            raise TooMany("room.busy", wait=1) from None
+            raise TooMany("room.busy", seconds=1) from None
 
     async def _run(self) -> None:
         self._bots.look_at(self.room)
@@ -305,7 +305,7 @@ class Actor:
         person = reader.person
         watching = {one.person for one in self.readers} - set(self.room.people) - {person}
         if person not in self.room.people and len(watching) >= spectators:
-            raise TooMany("room.full", wait=60)
+            raise TooMany("room.full", seconds=60)
         for other in [one for one in self.readers if one.person == person]:
             other.close(OPENED_ELSEWHERE)
             self.readers.remove(other)

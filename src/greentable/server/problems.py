@@ -6,6 +6,8 @@ no more than the code and its arguments.
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 
 from greentable.catalogue import Catalogue
@@ -80,9 +82,10 @@ class TooMany(Refused):
 
     status = 429
 
-    def __init__(self, code: str, /, *, wait: float) -> None:
-        super().__init__(code, seconds=max(1, round(wait + 0.5)))
-        self.headers = {"retry-after": str(max(1, round(wait + 0.5)))}
+    def __init__(self, code: str, /, *, seconds: float) -> None:
+        whole = max(1, math.ceil(seconds))
+        super().__init__(code, seconds=whole)
+        self.headers = {"retry-after": str(whole)}
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -197,7 +197,7 @@ class Rooms:
             if self.live >= self.around.settings.live_rooms:
                 self._forget_sleepers()
             if self.live >= self.around.settings.live_rooms:
-                raise TooMany("room.too_many_live", wait=30)
+                raise TooMany("room.too_many_live", seconds=30)
             self._waking[id_] = asyncio.create_task(self._wake(id_))
             self._waking[id_].add_done_callback(lambda _: self._waking.pop(id_, None))
         # Several may wait for it: none of them may cancel it for the others.

@@ -1,6 +1,7 @@
 ### The cards of Grass: their names, their families, and what they do.
 
-## Names, as the German sheet has them. The four Hitze raus have none there: those are ours.
+## Names, as the German sheet has them. The four Hitze raus have none there: those are ours. The Banker
+## stands without its article, as in the sheet's example: names are put into sentences as they are.
 
 grass-card-HG = Home Grown
 grass-card-MX = Mexico
@@ -23,7 +24,7 @@ grass-card-CB = Nimm erstmal einen Zug
 grass-card-GS = Schnapp dir einen Snack
 grass-card-LC = Begierde bezwingt alles
 grass-card-SN = Pflanzenklau beim Nachbarn
-grass-card-BK = Der Banker
+grass-card-BK = Banker
 grass-card-SH = Nirvana
 grass-card-EU = Euphorie
 grass-card-SO = Ausverkauf
@@ -59,7 +60,7 @@ grass-about-pay-fine = Neutralisiert jede Es-wird-heiß-Karte auf deinem Misthau
     [lowest] die niedrigste Handel-Karte aus deinem Handelsbereich ab, geschützt oder nicht.
    *[chosen] eine Handel-Karte deiner Wahl aus deinem Handelsbereich ab, geschützt oder nicht.
 }
-grass-about-protection = Schützt Handel-Karten in deinem Handelsbereich, die zusammen höchstens { $figure } wert sind. Geschützte Karten sind sicher.
+grass-about-protection = Schützt Handel-Karten in deinem Handelsbereich, die zusammen höchstens { $figure } wert sind. Was geschützt ist, kann dir niemand nehmen.
 grass-about-steal = Klaut einem Gegner { $choice ->
     [highest] seine höchste ungeschützte Handel-Karte.
    *[chosen] eine ungeschützte Handel-Karte deiner Wahl.

@@ -8,7 +8,9 @@ besides, for its grammar, stands in `greentable.grammar`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -59,6 +61,10 @@ class Catalogue:
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def has_own(self, key: str) -> bool:
+        """Whether the language itself has a text, and need not say it in English."""
+        return self._bundles[0].has_message(key)
 
     def text(self, said: Argument, names: Sequence[str] = ()) -> str:
         """A message or an argument in words; `names` are those of the seats, seat 1 first."""
@@ -216,14 +222,31 @@ class Catalogue:
         return names[seat - 1] if 1 <= seat <= len(names) else self.say("seat", seat=seat)
 
 
+_spoken: ContextVar[str] = ContextVar("help_language", default=ENGLISH)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Let `help_text` speak a language for a while.
+
+    Modules describe their options by themselves, and the parser of the standard library hands them
+    nothing: so this is the one place where the language is not handed on.
+    """
+    token = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
 def help_text(key: str, **arguments: str | int) -> str:
     """What a command or an option does, as `--help` says it (argparse reads a % as its own)."""
-    return _help().say(f"help-{key}", **arguments).replace("%", "%%")
+    return _help(_spoken.get()).say(f"help-{key}", **arguments).replace("%", "%%")
 
 
-@lru_cache(maxsize=1)
-def _help() -> Catalogue:
-    return Catalogue(only="help")
+@lru_cache(maxsize=8)
+def _help(language: str) -> Catalogue:
+    return Catalogue(language, only="help")
 
 
 @lru_cache(maxsize=1)

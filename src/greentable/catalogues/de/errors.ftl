@@ -33,6 +33,8 @@ error-seed = { $text } ist kein Seed: druckbarer Text ohne Leerzeichen am Rand
 ## Languages
 
 error-text-language = unbekannte Sprache „{ $language }“: eine von { $known }
+# Said once, before the command goes on in English.
+error-cli-language = unbekannte Sprache „{ $language }“: eine von { $known }. Es geht auf Englisch weiter.
 
 ## Around an error, by what kind it is
 
@@ -92,8 +94,11 @@ error-text-recipes-of-grass = in einer Partie Grass gibt es keine Rezepte
 
 ## The command line
 
-# $message is argparse's, in English; $program is like "greentable play grass".
+# $message is one of the texts help-argparse-…; $program is like "greentable play grass".
 error-cli-usage = { $message } (siehe { $program } --help)
+# A file, or the system, that a command stumbled over. $why is what the system says.
+error-cli-file = { $file }: { $why }
+error-cli-system = { $why }
 error-cli-arguments = unbekannte Argumente: { $arguments } (siehe { $program } --help)
 
 ## A program that asks for something impossible. $found is the name of a type in Python.
@@ -146,3 +151,17 @@ error-solve-draw-card = Karte { $card }, als { $place }. gezogen: schon gesehen 
 error-bots-unknown = unbekannter Bot „{ $name }“: einer von { $known }
 # $signature is what the function takes, as Python writes it.
 error-bots-signature = ein Bot nimmt (view, legal, chance) oder (view, legal, chance, budget), nicht { $signature }
+
+## What the system says of a file: in place of $why in "… lässt sich nicht lesen: …"
+
+system-not-there = Datei oder Ordner nicht gefunden
+system-not-allowed = keine Berechtigung
+system-exists = die Datei gibt es schon
+system-folder = das ist ein Ordner
+system-no-folder = das ist kein Ordner
+system-full = kein Speicherplatz mehr frei
+system-read-only = das Dateisystem ist schreibgeschützt
+system-long-name = der Dateiname ist zu lang
+system-links = zu viele symbolische Verknüpfungen hintereinander
+system-device = Ein-/Ausgabefehler
+system-name = so kann keine Datei heißen

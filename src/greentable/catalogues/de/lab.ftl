@@ -89,3 +89,6 @@ error-lab-plot-results = { $path } kann nicht zugleich --results und --plot sein
 error-lab-plot-file = { $path } ist keine gewöhnliche Datei und wird nicht überschrieben: Nenne eine andere Datei
 error-lab-plot-picture = { $path } ist kein Bild und wird nicht überschrieben: Nenne eine andere Datei
 error-lab-plot-write = { $path } lässt sich nicht schreiben: { $why }
+
+# Beside a bar that shows how far it is.
+lab-playing = spiele

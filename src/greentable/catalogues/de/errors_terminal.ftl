@@ -79,7 +79,7 @@ error-play-grass-number = „{ $text }“ ist keine Nummer der Liste: { $most ->
    *[other] Tippe eine von 1 bis { NUMBER($most, useGrouping: 0) }.
 }
 # $words is a row of commands.
-error-play-grass-unclear = „{ $text }“ könnte { $words } sein.
+error-play-grass-unclear = „{ $text }“ ist mehrdeutig: { $words }.
 # $words are some of $count moves that were meant.
 error-play-grass-several = „{ $text }“ könnten { $count } Aktionen sein: { $words }{ $count ->
     [2] .
@@ -95,7 +95,7 @@ error-play-grass-offers = Du kannst jetzt kein Angebot machen.
 error-play-grove-empty = Tippe, wie du eine Karte legst, wie in { $token }, „liste“ für alles, was möglich ist, oder ? für Hilfe.
 error-play-grove-word = Unbekannter Befehl „{ $text }“: Tippe, wie du eine Karte legst, wie in { $token }, eine Nummer der Liste, oder ? für Hilfe.
 # $words is a row of commands.
-error-play-grove-unclear = „{ $text }“ könnte { $words } sein.
+error-play-grove-unclear = „{ $text }“ ist mehrdeutig: { $words }.
 error-play-grove-more = „{ $word }“ steht allein: „{ $rest }“ ist zu viel.
 error-play-grove-number = „{ $text }“: Tippe eine Nummer von 1 bis { NUMBER($most, useGrouping: 0) }, wie „liste“ sie zeigt.
 error-play-grove-number-unlisted = „{ $text }“: Nummern sind die der Liste; tippe „liste“, um sie zu sehen. Eine Karte legst du wie in { $token }.

@@ -206,19 +206,21 @@ terminal-rules-more = Ausführlich: docs/rules/grass.md. „greentable rules gra
 # $words is a move in words, $token how to type it.
 terminal-why-legal = Erlaubt: { $words }. Tippe { $token }
 terminal-help =
-    Eine Nummer führt die Aktion der Liste mit dieser Nummer aus. Du kannst Aktionen auch
-    tippen:
-      spielen PA        spielen FE@3  gegen Platz 3     abwerfen BU
-      spielen SN@2:PA   klauen        spielen PF:PA*    mit geschütztem Panama bezahlen
-      spielen LC:HG+CO  schützen      tauschen HG>DF@1  dein Home Grown gegen Dr. Feelgood
+    Eine Nummer wählt die Aktion mit dieser Nummer. Du kannst Aktionen auch tippen:
+      spielen PA        abwerfen BU  spielen FE@3      gegen Platz 3
+      spielen SN@2:PA   klaut sie    spielen PF:PA*    zahlt mit geschütztem Panama
+      spielen LC:HG+CO  schützt sie  tauschen HG>DF@1  dein Home Grown gegen DF
       anbieten PA>MO@4  oder @* für alle; PA>?@* fragt, was du bekommen würdest;
                         „anbieten“ allein fragt Schritt für Schritt
-      beenden, annehmen, ablehnen, kontern JA, geben HG, weitergeben UW, behalten MO
-      kontern JA>FE     dein Jamaica, aber gegen Straftat
-    Wörter lassen sich abkürzen, Kleinschreibung genügt, und eine Karte allein wird
-    ausgespielt; auch die Worte der Liste gelten: Panama von Ben klauen. 0 beendet den Zug.
-      erlaubt    alle Aktionen    hand         deine Karten    tisch  alles auf dem Tisch
-      verlauf    dieser Runde     warum        warum PA, warum spielen FE@3
-      regeln     dieser Partie    beschäftigt  lehnt Angebote ab, bis du an der Reihe bist
-      speichern  speichern DATEI  verlassen    die Partie verlassen
-    Plätze nennt man mit ihrer Nummer, Karten mit ihren zwei Buchstaben oder ihrem Namen.
+      kontern JA>FE     dein Jamaica, aber gegen Straftat; sonst: kontern JA
+      beenden, annehmen, ablehnen, geben HG, weitergeben UW, behalten MO,
+      übergeben DX, sagen nichts
+    Wörter lassen sich abkürzen, Kleinschreibung genügt. Eine Karte allein wird
+    ausgespielt; auch die Worte der Liste gelten: Panama von Ben klauen. 0 beendet
+    deinen Zug.
+      erlaubt  alle Aktionen   warum        warum PA, warum spielen FE@3
+      hand     deine Karten    beschäftigt  Angebote ablehnen bis zum nächsten Zug
+      tisch    alles darauf    speichern    speichern DATEI
+      verlauf  dieser Runde    verlassen    die Partie verlassen
+      regeln   dieser Partie
+    Plätze nennt man mit ihrer Nummer, Karten mit zwei Buchstaben oder ihrem Namen.

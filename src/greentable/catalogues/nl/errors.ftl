@@ -33,6 +33,8 @@ error-seed = { $text } is geen seed: afdrukbare tekst zonder spaties eromheen
 ## Languages
 
 error-text-language = onbekende taal ‘{ $language }’: kies uit { $known }
+# Said once, before the command goes on in English.
+error-cli-language = onbekende taal ‘{ $language }’: kies uit { $known }. Het gaat verder in het Engels.
 
 ## Around an error, by what kind it is
 
@@ -92,8 +94,11 @@ error-text-recipes-of-grass = in een spel Grass zijn er geen recepten
 
 ## The command line
 
-# $message is argparse's, in English; $program is like "greentable play grass".
+# $message is one of the texts help-argparse-…; $program is like "greentable play grass".
 error-cli-usage = { $message } (zie { $program } --help)
+# A file, or the system, that a command stumbled over. $why is what the system says.
+error-cli-file = { $file }: { $why }
+error-cli-system = { $why }
 error-cli-arguments = onbekende argumenten: { $arguments } (zie { $program } --help)
 
 ## A program that asks for something impossible. $found is the name of a type in Python.
@@ -146,3 +151,17 @@ error-solve-draw-card = kaart { $card }, trekking { $place }: die is al gezien, 
 error-bots-unknown = onbekende bot ‘{ $name }’: kies uit { $known }
 # $signature is what the function takes, as Python writes it.
 error-bots-signature = een bot neemt (view, legal, chance) of (view, legal, chance, budget), niet { $signature }
+
+## What the system says of a file: in place of $why in "kan FILE niet lezen: …"
+
+system-not-there = dit bestand of deze map bestaat niet
+system-not-allowed = geen toegang
+system-exists = het bestand bestaat al
+system-folder = dit is een map
+system-no-folder = dit is geen map
+system-full = de schijf is vol
+system-read-only = hier kan alleen gelezen worden
+system-long-name = de bestandsnaam is te lang
+system-links = te veel symbolische koppelingen na elkaar
+system-device = fout bij invoer of uitvoer
+system-name = dit kan geen bestandsnaam zijn

@@ -89,3 +89,6 @@ error-lab-plot-results = { $path } kan niet tegelijk --results en --plot zijn: n
 error-lab-plot-file = { $path } is geen gewoon bestand en wordt niet overschreven: noem een ander bestand
 error-lab-plot-picture = { $path } is geen tekening en wordt niet overschreven: noem een ander bestand
 error-lab-plot-write = kan { $path } niet schrijven: { $why }
+
+# Beside a bar that shows how far it is.
+lab-playing = er wordt gespeeld

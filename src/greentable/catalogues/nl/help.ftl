@@ -92,7 +92,7 @@ help-solve-seed = de kaarten die deze seed deelt (een woord naar keuze; zonder: 
 help-solve-order = startkaart, hand van twee, zes trekkingen: 3,7,1,18,5,9,14,2,12
 help-solve-width = hoeveel boomgaarden na elke gelegde kaart bewaard blijven (standaard: { NUMBER($default, useGrouping: 0) }; meer is trager en beter)
 help-solve-recipes = de receptuitdaging, zoals 16,17; { $dealt }: zoals de seed ze deelt
-help-solve-own-recipes = je eigen recepten (zonder --recipes: die welke de seed deelt)
+help-solve-own-recipes = je eigen recepten (zonder --recipes: die van de seed)
 help-solve-svg = het spelverloop ook in dit bestand tekenen
 
 ## Matches between bots
@@ -114,7 +114,7 @@ help-lab-plot = de aandelen gewonnen spellen in dit bestand tekenen, een SVG; st
 
 help-argparse-usage = gebruik:
 # A heading: words that are typed in their place, without --.
-help-argparse-words = argumenten op hun plaats
+help-argparse-words = argumenten
 help-argparse-options = opties
 help-argparse-help = deze hulp tonen en stoppen
 help-argparse-version = de versie tonen en stoppen

@@ -165,9 +165,9 @@ terminal-outcome-nothing = niets
 terminal-round-over = Ronde { $round } is afgelopen
 terminal-go-on = Druk op Enter om ronde { $round } te delen
 # The winner's title.
-terminal-winner = { $who } is de dealbaron met { $amount }!
+terminal-winner = { $who } wordt met { $amount } tot dealbaron uitgeroepen!
 # Several have the same; $who is a row of names.
-terminal-winners = { $who } delen de titel van dealbaron met elk { $amount }!
+terminal-winners = { $who } worden met elk { $amount } samen tot dealbaron uitgeroepen!
 terminal-seed = De seed van dit spel was { $seed }: met --seed worden dezelfde kaarten opnieuw gedeeld.
 terminal-replay-hint = Om het na te lezen: greentable replay { $path }
 terminal-replay-hint-unsaved = Met --save FILE wordt een spel bewaard en kan je het nalezen.

@@ -53,7 +53,10 @@ error-ruleset-switch-twice = instelling ‘{ $name }’ staat er twee keer: éé
 error-ruleset-value = { $switch }={ $found }: { $wanted } verwacht ({ $about })
 error-ruleset-impossible = { $switch }: { $value } kan niet ({ $about })
 # $game is the name of a game.
-error-ruleset-seats = { $seats } plaatsen: { $game } is voor { $fewest } tot { $most } spelers
+error-ruleset-seats = { $seats ->
+    [one] één plaats
+   *[other] { $seats } plaatsen
+}: { $game } is voor { $fewest } tot { $most } spelers
 
 ## Positions as JSON
 
@@ -129,12 +132,21 @@ error-compiled-target = niets met de naam ‘{ $target }’ kan worden gecompile
 error-compiled-module = geen module ‘{ $module }’ om te compileren
 error-compiled-batch-size = een reeks heeft een view en minstens één spel nodig
 error-compiled-batch-seats = views van spellen met een verschillend aantal plaatsen kunnen niet in één reeks
-error-compiled-batch-moves = { $moves } zetten voor { $games } spellen: één voor elk verwacht
+error-compiled-batch-moves = { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+} voor { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}: één voor elk verwacht
 
 ## The solver of Grove
 
 # An order of cards, as $place 1 to 9 of them.
-error-solve-order-length = { $count } kaarten: een volgorde heeft er { $wanted }, de startkaart, twee in de hand en zes om te trekken
+error-solve-order-length = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}: een volgorde heeft er { $wanted }, de startkaart, twee in de hand en zes om te trekken
 error-solve-order-card = kaart { $card }, op plaats { $place }: kaarten zijn genummerd van 1 tot en met { $cards }
 error-solve-order-repeated = kaart { $card }, op plaats { $place }: die kwam al eerder; van elke kaart is er één
 error-solve-recipes = twee verschillende recepten verwacht, zoals 16,17
@@ -143,7 +155,10 @@ error-solve-recipe-number = recept { $recipe }: recepten zijn genummerd van 1 to
 error-solve-recipe-in-order = recept { $recipe } staat op de achterkant van kaart { $recipe }, en die zit in de volgorde
 error-solve-width = breedte { $width }: na elke gelegde kaart kunnen 1 tot en met { $widest } boomgaarden bewaard blijven
 error-solve-state = een spel voor één speler verwacht, waarin nu een kaart gelegd moet worden
-error-solve-draws = er moeten nog { $left } kaarten getrokken worden, niet { $given }
+error-solve-draws = { $left ->
+    [one] er moet nog één kaart getrokken worden
+   *[other] er moeten nog { $left } kaarten getrokken worden
+}, niet { $given }
 error-solve-draw-card = kaart { $card }, trekking { $place }: die is al gezien, of zit niet in de kaartenset
 
 ## Bots

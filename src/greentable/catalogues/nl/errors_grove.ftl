@@ -107,7 +107,10 @@ found-large = een veel te groot getal
 error-ruleset-recipes = recipes: { $found } kan niet (de receptuitdaging)
 error-ruleset-aside = aside: verschillende kaarten van 1 tot en met { $most } met komma’s ertussen verwacht, { $found } gevonden
 error-ruleset-aside-cards = aside: er zijn alleen kaarten 1 tot en met { $most }
-error-ruleset-aside-left = aside: er blijven { $left } kaarten over, en er zijn er { $needed } nodig
+error-ruleset-aside-left = aside: { $left ->
+    [one] er blijft één kaart over
+   *[other] er blijven { $left } kaarten over
+}, en er zijn er { $needed } nodig
 error-ruleset-aside-recipes = aside: in de receptuitdaging doen alle kaarten mee
 error-ruleset-other-half = de andere helft kan je spelen na een spel van negen kaarten zonder recepten
 
@@ -125,7 +128,10 @@ error-picture-columns = de nummers van de kolommen verwacht
 error-picture-columns-order = kolommen na elkaar verwacht
 error-picture-row = het nummer van de rij verwacht
 error-picture-row-twice = rij { $row } maar één keer verwacht
-error-picture-row-length = { $cells } vakjes verwacht
+error-picture-row-length = { $cells ->
+    [one] één vakje
+   *[other] { $cells } vakjes
+} verwacht
 error-picture-cell = een vakje zoals O2, O2/5, O2*, --, --/O5 of . verwacht
 error-picture-deck = een getal van 0 tot en met 9 verwacht
 error-picture-card = kaarten van 1 tot en met { $most } verwacht
@@ -135,13 +141,22 @@ error-picture-too-many = hoogstens { $most } kaarten verwacht
 error-picture-recipes = twee recepten, het laagste nummer eerst, verwacht
 error-picture-recipes-seen = andere kaarten dan in de handen en boomgaarden verwacht
 error-picture-nine = van negen kaarten { $held } in de hand en { $deck } om te trekken
-error-picture-laid = { $cards } kaarten die niet in de hand zijn verwacht
+error-picture-laid = { $cards ->
+    [one] één kaart verwacht die niet in de hand is
+   *[other] { $cards } kaarten verwacht die niet in de hand zijn
+}
 error-picture-placed-cards = kaarten die in de boomgaard liggen, elk één keer, verwacht
 error-picture-placed-cells = kaarten verwacht waarvan de vakjes bovenop liggen in de tekening
 error-picture-chose = plaats { $seat } mag niet { $found }: { $reason }
 error-picture-nobody = iemand verwacht die nog kiest, of over
 error-picture-pieces = er is één kruiwagen en één eekhoorn per plaats
-error-picture-size = { $size } vakjes lang met nog { $left } kaarten te spelen: zo kan geen boomgaard zijn
-error-picture-far = kolommen en rijen van { $near } tot en met { $far } verwacht met nog { $left } kaarten te spelen
+error-picture-size = { $size } vakjes lang met { $left ->
+    [one] nog één kaart
+   *[other] nog { $left } kaarten
+} te spelen: zo kan geen boomgaard zijn
+error-picture-far = kolommen en rijen van { $near } tot en met { $far } verwacht met { $left ->
+    [one] nog één kaart
+   *[other] nog { $left } kaarten
+} te spelen
 error-picture-supply = meer dan vijf dobbelstenen van één vrucht: voorraad { $supply }
 error-picture-differs = { $key } { $found }: volgens de tekening is het { $right }

@@ -12,7 +12,10 @@ error-play-names = { $names ->
 }
 error-play-name = { $name } is geen naam: 1 tot { $most } afdrukbare tekens verwacht
 error-play-names-alike = twee spelers kunnen niet dezelfde naam hebben
-error-play-seat = er is geen plaats { $seat } aan een tafel met { $seats } plaatsen
+error-play-seat = er is geen plaats { $seat } aan een tafel met { $seats ->
+    [one] één plaats
+   *[other] { $seats } plaatsen
+}
 error-play-watch = --watch en --seat: ofwel kijken ofwel spelen
 error-play-bots = { $bots ->
     [one] één bot

@@ -17,7 +17,10 @@ verify-unfinished = het spel is niet uitgespeeld
 
 # What was dealt, drawn and picked at random.
 verify-chance = het toeval klopt met de seed
-verify-some-chance = { $dealt } van { $chance } zetten van het toeval kloppen met de seeds, en voor de andere is geen seed vermeld
+verify-some-chance = { $dealt ->
+    [one] één van { $chance } zetten van het toeval klopt
+   *[other] { $dealt } van { $chance } zetten van het toeval kloppen
+} met de seeds, en voor de andere is geen seed vermeld
 verify-no-seed = er is geen seed vermeld, dus het toeval kan niet worden nagegaan
 
 # Hashes of seeds, published before the deal.

@@ -19,7 +19,7 @@ command-quit = stop
 
 ## Grass: moves. A card follows, as in "speel PA"; accept, decline and end stand alone.
 
-command-play = speel
+command-play = speel, leg
 command-discard = gooi, weg, weggooien
 # Trades: alone it asks step by step; else as in "bied PA>MO@4".
 command-offer = bied

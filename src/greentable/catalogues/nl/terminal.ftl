@@ -111,14 +111,14 @@ terminal-status-over = Het spel is afgelopen.
 ## The list of moves: a heading for each verb
 
 terminal-verb-play = speel
-terminal-verb-discard = gooi weg
+terminal-verb-discard = weg
 terminal-verb-offer = bied
 terminal-verb-accept = antwoord
 terminal-verb-decline = antwoord
 terminal-verb-counter = tegenbod
 terminal-verb-swap = ruil
 terminal-verb-end = einde
-terminal-verb-give = sta af
+terminal-verb-give = afstaan
 terminal-verb-pass = geef
 terminal-verb-keep = opzij
 terminal-verb-hand = overhandig
@@ -205,7 +205,7 @@ terminal-rules-more = Volledig: docs/rules/grass.md. â€˜greentable rules grassâ€
 terminal-why-legal = Dit mag: { $words }. Typ { $token }
 terminal-help =
     Een nummer doet de zet van de lijst met dat nummer. Je kan zetten ook typen:
-      speel PA        speel FE@3    tegen plaats 3   gooi BU
+      speel PA        speel FE@3    tegen plaats 3   weg BU
       speel SN@2:PA   steel ze      speel PF:PA*     met een beschermde Panama
       speel LC:HG+CO  bescherm ze   ruil HG>DF@1     jouw Home Grown tegen die kaart
       bied PA>MO@4    of @* voor iedereen; PA>?@* vraagt wat je ervoor krijgt;

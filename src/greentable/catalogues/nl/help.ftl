@@ -132,7 +132,7 @@ help-argparse-several-wanted = { $count ->
    *[other] { $count } argumenten verwacht
 }
 help-argparse-ambiguous = onduidelijke optie: { $option } kan { $matches } zijn
-# $type is a word of Python's: "int" for a whole number, "float" for a number. It need not be shown.
-help-argparse-invalid-value = ongeldige waarde: { $value }
+# $type is a word of Python's: "int" for a whole number, "float" for a number.
+help-argparse-invalid-value = ongeldige waarde voor { $type }: { $value }
 # $choices is a list of what can be typed.
 help-argparse-invalid-choice = ongeldige keuze: { $value } (kies uit { $choices })

@@ -125,7 +125,7 @@ error-seed-round = geen seed voor ronde { $round }: de lijst heeft er { $count }
 
 error-compiled-unavailable = gecompileerd spelen vereist Numba: installeer greentable[fast]
 error-compiled-nothing-to-compile-with = er is niets om mee te compileren: installeer greentable[fast]; al het andere werkt
-error-compiled-cache = kan gecompileerde code niet bewaren in { $folder }: { $reason }; GREENTABLE_CACHE in de omgeving noemt een andere map
+error-compiled-cache = kan gecompileerde code niet bewaren in { $folder }: { $reason }; met GREENTABLE_CACHE in de omgeving noem je een andere map
 
 # $target is what somebody asked for, $known the games.
 error-compiled-target = niets met de naam ‘{ $target }’ kan worden gecompileerd: kies uit { $known }

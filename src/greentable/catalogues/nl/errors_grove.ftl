@@ -84,14 +84,14 @@ error-recipes-words = { $key }: woorden verwacht, { $found } gevonden
 error-recipes-words-length = { $key }: hoogstens { $most } tekens verwacht, { NUMBER($length, useGrouping: 0) } gevonden
 error-recipes-words-character = { $key }: woorden op één regel verwacht, het teken { $character } gevonden
 error-recipes-fits-only = { $key } is alleen voor count = 'fits'
-error-recipes-cap = cap hoort alleen bij bonus_each
-error-recipes-of-key = of hoort alleen bij times
+error-recipes-cap = ‘cap’ hoort alleen bij ‘bonus_each’
+error-recipes-of-key = ‘of’ hoort alleen bij ‘times’
 error-recipes-barrow-counts = barrow_counts: true of false verwacht, { $found } gevonden
 error-recipes-count = count: een van { $known } verwacht, { $found } gevonden
 error-recipes-count-fruit = count = '{ $count }' is niet voor één vrucht
 error-recipes-count-values = count = '{ $count }' kijkt niet naar waarden
 error-recipes-fruit = { $key }: orange, lemon of lime verwacht, { $found } gevonden
-error-recipes-value-or = value of { $key }, niet allebei
+error-recipes-value-or = ofwel ‘value’ ofwel ‘{ $key }’, niet allebei
 error-recipes-effect = een van bonus, bonus_each en times verwacht
 error-recipes-range = { $key }: een getal van { $least } tot en met { $most } verwacht, { $found } gevonden
 error-recipes-choice = { $key }: { $known } verwacht, { $found } gevonden
@@ -106,7 +106,7 @@ found-large = een veel te groot getal
 
 error-ruleset-recipes = recipes: { $found } kan niet (de receptuitdaging)
 error-ruleset-aside = aside: verschillende kaarten van 1 tot en met { $most } met komma’s ertussen verwacht, { $found } gevonden
-error-ruleset-aside-cards = aside: er zijn alleen kaarten 1 tot en met { $most }
+error-ruleset-aside-cards = aside: er zijn alleen de kaarten 1 tot en met { $most }
 error-ruleset-aside-left = aside: { $left ->
     [one] er blijft één kaart over
    *[other] er blijven { $left } kaarten over
@@ -121,7 +121,7 @@ error-picture-once = { $key } maar één keer verwacht
 error-picture-bare = niets na { $key } verwacht
 error-picture-seats = hoogstens { $most } plaatsen verwacht
 error-picture-seat = plaats { $seat } verwacht
-error-picture-seat-above = plaats 1 boven haar boomgaard verwacht
+error-picture-seat-above = plaats 1 boven de boomgaard ervan verwacht
 error-picture-common = vóór plaats 1 alleen verwacht wat van iedereen is
 error-picture-grove = kolommen en rijen van een boomgaard verwacht voor plaats { $seat }
 error-picture-columns = de nummers van de kolommen verwacht
@@ -148,7 +148,7 @@ error-picture-laid = { $cards ->
 error-picture-placed-cards = kaarten die in de boomgaard liggen, elk één keer, verwacht
 error-picture-placed-cells = kaarten verwacht waarvan de vakjes bovenop liggen in de tekening
 error-picture-chose = plaats { $seat } mag niet { $found }: { $reason }
-error-picture-nobody = iemand verwacht die nog kiest, of over
+error-picture-nobody = iemand die nog kiest, of ‘over’, verwacht
 error-picture-pieces = er is één kruiwagen en één eekhoorn per plaats
 error-picture-size = { $size } vakjes lang met { $left ->
     [one] nog één kaart

@@ -26,7 +26,7 @@ error-record-unwritable = het verslag zou als een ander worden teruggelezen
 error-record-empty = er staat niets in: ‘{ $wanted }’ verwacht
 error-record-first-line = geen verslag van Greentable: ‘{ $wanted }’ als eerste regel verwacht
 error-record-version = formaat { $version }: geschreven door een nieuwere Greentable; deze leest tot en met { $newest }
-error-record-carriage-return = een regelterugloop gevonden: regels eindigen op een regelopschuiving alleen (LF, niet CR LF)
+error-record-carriage-return = een carriage return gevonden: regels eindigen alleen op een line feed (LF, niet CR LF)
 error-record-tab = een tab gevonden: spaties verwacht
 error-record-byte-order-mark = een byte order mark gevonden: gewone UTF-8 verwacht
 

@@ -219,8 +219,8 @@ terminal-help =
       bied            hetzelfde, stap voor stap gevraagd
       tegenbod JA>FE  jouw Jamaica, maar voor hun Misdrijf; of tegenbod JA
 
-    Naargelang van wat je gevraagd wordt: einde, instemmen, weiger, afstaan HG, geef UW,
-    opzij MO, overhandig DX, zeg niets.
+    Als het zover is: einde, instemmen, weiger, afstaan HG, geef UW, opzij MO,
+    overhandig DX, zeg niets.
     Je mag woorden afkorten en kleine letters typen. Ook de woorden van de lijst
     werken: open, steel Panama van Ben.
 

@@ -189,7 +189,10 @@ grove-terminal-your-recipe = { $recipe }: { $amount ->
    *[other] { $amount } punten
 }
 grove-terminal-you-reach = Je haalt de doelscore van { $target }.
-grove-terminal-you-miss = Je mist de doelscore van { $target } met { $short }.
+grove-terminal-you-miss = Je komt { $short ->
+    [one] één punt
+   *[other] { $short } punten
+} tekort voor de doelscore van { $target }.
 grove-terminal-you-stop = Je kan geen van beide kaarten leggen, dus je boomgaard blijft zoals hij is.
 
 # $command is a command line.

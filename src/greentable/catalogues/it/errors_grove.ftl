@@ -78,6 +78,8 @@ error-recipes-number = number: da 1 a { $most }, ognuno una volta, ma c’è { $
 error-recipes-words = { $key }: servono delle parole, ma c’è { $found }
 error-recipes-words-length = { $key }: servono al massimo { $most } caratteri, ma sono { NUMBER($length, useGrouping: 0) }
 error-recipes-words-character = { $key }: servono parole su una sola riga, ma c’è il carattere { $character }
+error-recipes-translations = { $key }: serve una tabella di parole per lingua, ma c’è { $found }
+error-recipes-language = { $key }: serve il codice di una lingua, come it o de, ma c’è { $found }
 error-recipes-fits-only = { $key } vale solo per count = 'fits'
 error-recipes-cap = cap vale solo con bonus_each
 error-recipes-of-key = of vale solo con times

@@ -105,7 +105,7 @@ grove-terminal-welcome-recipes =
     raccolto e con quello che danno le Ricette.
 grove-terminal-welcome-several =
     Tutti i giocatori hanno le stesse carte; vince il raccolto più alto.
-grove-terminal-welcome-words = “regole” spiega il gioco; “?” elenca tutti i comandi, “elenco” tutte le mosse.
+grove-terminal-welcome-words = “regole” spiega il gioco; “?” elenca tutti i comandi, “elenco” le mosse possibili.
 grove-terminal-welcome-seats = Tu sei { $you }; giochi contro { $others }.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 

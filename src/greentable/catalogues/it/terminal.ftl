@@ -158,8 +158,8 @@ terminal-outcome-nothing = niente
 
 terminal-round-over = La mano { $round } è finita
 terminal-go-on = Premi Invio per distribuire la mano { $round }
-terminal-winner = { $who } è il Pusher del gioco con { $amount }!
-terminal-winners = { $who } si dividono il titolo di Pusher del gioco con { $amount } a testa!
+terminal-winner = { $who } è il Pusher del gioco con { $amount } dollari!
+terminal-winners = { $who } si dividono il titolo di Pusher del gioco con { $amount } dollari a testa!
 terminal-seed = Il seme di questa partita era { $seed }: con --seed si distribuiscono di nuovo le stesse carte.
 terminal-replay-hint = Per rileggerla: greentable replay { $path }
 terminal-replay-hint-unsaved = Con --save FILE la partita viene salvata e si può rileggere.

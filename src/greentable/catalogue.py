@@ -8,7 +8,9 @@ besides, for its grammar, stands in `greentable.grammar`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -216,14 +218,31 @@ class Catalogue:
         return names[seat - 1] if 1 <= seat <= len(names) else self.say("seat", seat=seat)
 
 
+_spoken: ContextVar[str] = ContextVar("help_language", default=ENGLISH)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Let `help_text` speak a language for a while.
+
+    Modules describe their options by themselves, and the parser of the standard library hands them
+    nothing: so this is the one place where the language is not handed on.
+    """
+    token = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
 def help_text(key: str, **arguments: str | int) -> str:
     """What a command or an option does, as `--help` says it (argparse reads a % as its own)."""
-    return _help().say(f"help-{key}", **arguments).replace("%", "%%")
+    return _help(_spoken.get()).say(f"help-{key}", **arguments).replace("%", "%%")
 
 
-@lru_cache(maxsize=1)
-def _help() -> Catalogue:
-    return Catalogue(only="help")
+@lru_cache(maxsize=8)
+def _help(language: str) -> Catalogue:
+    return Catalogue(language, only="help")
 
 
 @lru_cache(maxsize=1)

@@ -27,6 +27,7 @@ error-seed = { $text } non è un seme: serve un testo stampabile senza spazi ai 
 ## Languages
 
 error-text-language = lingua sconosciuta '{ $language }': una tra { $known }
+error-cli-language = lingua sconosciuta '{ $language }': una tra { $known }. Si continua in inglese.
 
 ## Around an error, by what kind it is
 
@@ -85,6 +86,8 @@ error-text-recipes-of-grass = in una partita di Grass non ci sono Ricette
 ## The command line
 
 error-cli-usage = { $message } (vedi { $program } --help)
+error-cli-file = { $file }: { $why }
+error-cli-system = { $why }
 error-cli-arguments = argomenti sconosciuti: { $arguments } (vedi { $program } --help)
 
 ## A program that asks for something impossible. $found is the name of a type in Python.
@@ -133,3 +136,17 @@ error-solve-draw-card = carta { $card }, pescata { $place }: si è già vista, o
 
 error-bots-unknown = bot sconosciuto '{ $name }': uno tra { $known }
 error-bots-signature = un bot prende (view, legal, chance) o (view, legal, chance, budget), non { $signature }
+
+## What the system says of a file: in place of $why in "impossibile leggere FILE: …"
+
+system-not-there = il file o la cartella non esiste
+system-not-allowed = permesso negato
+system-exists = il file esiste già
+system-folder = è una cartella
+system-no-folder = non è una cartella
+system-full = spazio esaurito sul dispositivo
+system-read-only = il file system è in sola lettura
+system-long-name = il nome del file è troppo lungo
+system-links = troppi livelli di collegamenti simbolici
+system-device = errore di lettura o scrittura
+system-name = questo non può essere il nome di un file

@@ -26,6 +26,8 @@ help-command-warmup = compila le regole in anticipo
 
 ## Options of several commands
 
+help-language = la lingua in cui leggi: { $known }; predefinito: quello che dicono GREENTABLE_LANGUAGE, LC_ALL, LC_MESSAGES o LANG
+
 # Headings of groups of options.
 help-group-rules = regole
 help-group-people = giocatori
@@ -100,3 +102,27 @@ help-lab-seed = lo stesso seme dà le stesse partite; predefinito: { $default }
 help-lab-processes = predefinito: uno per ogni core
 help-lab-results = conserva ogni partita in questo file, e prosegui da lì; predefinito: da nessuna parte
 help-lab-plot = disegna le quote di vittorie in questo file, un SVG; predefinito: nessun disegno
+
+## What stands around the options, and what is wrong with a command line. These texts belong to Python's
+## argparse; words in capitals and after -- are typed so. Write no % in them.
+
+help-argparse-usage = uso:
+help-argparse-words = argomenti
+help-argparse-options = opzioni
+help-argparse-help = mostra questo aiuto ed esci
+help-argparse-version = mostra la versione ed esci
+help-argparse-argument = argomento { $argument_name }: { $message }
+help-argparse-required = mancano questi argomenti: { $what }
+help-argparse-one-required = serve uno degli argomenti { $what }
+help-argparse-not-with = non va insieme all’argomento { $what }
+help-argparse-no-value = non prende un valore, ma c’è { $what }
+help-argparse-one-wanted = serve un valore
+help-argparse-at-most-one-wanted = serve al massimo un valore
+help-argparse-at-least-one-wanted = serve almeno un valore
+help-argparse-several-wanted = { $count ->
+    [one] serve un valore
+   *[other] servono { $count } valori
+}
+help-argparse-ambiguous = opzione ambigua: { $option } potrebbe essere { $matches }
+help-argparse-invalid-value = valore non valido ({ $type }): { $value }
+help-argparse-invalid-choice = scelta non valida: { $value } (possibili: { $choices })

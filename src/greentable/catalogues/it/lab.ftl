@@ -79,3 +79,6 @@ error-lab-plot-results = { $path } non può essere sia --results sia --plot: ind
 error-lab-plot-file = { $path } non è un file normale e non viene sovrascritto: indica un altro file
 error-lab-plot-picture = { $path } non è un disegno e non viene sovrascritto: indica un altro file
 error-lab-plot-write = impossibile scrivere { $path }: { $why }
+
+# Beside a bar that shows how far it is.
+lab-playing = partite in corso

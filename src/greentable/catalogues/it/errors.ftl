@@ -40,14 +40,14 @@ error-unsupported-ruleset = Con queste regole non si può giocare: { $message }
 ## Rulesets as text. $known lists what is possible, $about says what a switch is about.
 
 error-ruleset-edition = edizione sconosciuta { $name }: una tra { $known }
-error-ruleset-switch = opzione sconosciuta { $name }: una tra { $known }
-error-ruleset-switch-twice = l’opzione '{ $name }' c’è due volte: ne basta una
+error-ruleset-switch = impostazione sconosciuta { $name }: una tra { $known }
+error-ruleset-switch-twice = l’impostazione '{ $name }' c’è due volte: ne basta una
 error-ruleset-value = { $switch }={ $found } non va bene; serve: { $wanted } ({ $about })
 error-ruleset-impossible = { $switch }: { $value } non è possibile ({ $about })
 error-ruleset-seats = { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti
-}: a { $game } si gioca da { $fewest } a { $most }
+}: a { $game } giocano da { $fewest } a { $most } persone
 
 ## Positions as JSON
 

@@ -3,7 +3,7 @@
 
 ## Tables
 
-error-table-seats = { $seats } nomi: a questo gioco si gioca da { $fewest } a { $most }
+error-table-seats = { $seats } nomi: a questo gioco giocano da { $fewest } a { $most } persone
 error-table-name = { $name } non è un nome: servono da 1 a 60 caratteri stampabili senza spazi ai lati
 error-table-no-such-ply = la mossa { $ply } non esiste: questa partita va da 0 a { $last }
 error-table-nothing-to-take-back = il posto { $seat } non ha ancora mosso: non c’è niente da riprendere

@@ -121,7 +121,7 @@ grove-terminal-rules =
       un dado sale        Se c’è già, passa sul nuovo albero e sale dei frutti di questo. Oltre il 6 diventa un cestino, che vale 10.
       la Carriola         Un cestino coperto da un albero corrispondente diventa la Carriola e vale 15. C’è una sola Carriola.
       le radure           Su una radura vuota può stare qualsiasi albero, ma non riceve dadi. Una radura può coprire qualsiasi cosa. Un dado che finisce su una radura non fa ottenere punti, finché un albero del suo frutto non lo riprende.
-      lo Scoiattolo       Una volta per partita un albero può non corrispondere a ciò che copre. Ci si piazza lo Scoiattolo, un dado sottostante torna nella pila e niente può più coprire quell’albero. Costa 1 punto, più 1 per ogni dado su un albero ortogonalmente adiacente.
+      lo Scoiattolo       Una volta per partita un albero può non corrispondere a ciò che copre. Ci si piazza lo Scoiattolo, un dado sottostante torna nella pila dei dadi e niente può più coprire quell’albero. Costa 1 punto, più 1 per ogni dado su un albero ortogonalmente adiacente.
       pochi dadi          Ci sono cinque dadi per frutto. Se sono finiti, non ne arrivano; se non bastano, scegli tu quali alberi ne ricevono uno.
 grove-terminal-rules-recipes =
     La Sfida Ricetta: ogni Ricetta dice che cosa chiede e che cosa dà se alla fine la

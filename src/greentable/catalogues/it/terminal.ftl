@@ -135,7 +135,7 @@ terminal-hand-hint = Puoi dare qualsiasi carta: la vedrete soltanto voi due.
 
 # What would come of a play, after its name. $gain and $loss are rows of cards.
 terminal-outcome-gain = ricevi { $gain }
-terminal-outcome-gain-each = una carta Spaccio a scelta di chi la dà, da { $who }
+terminal-outcome-gain-each = ricevi da { $who } una carta Spaccio a scelta di chi la dà
 terminal-outcome-no-gain = nessuno ha carte Spaccio da darti
 terminal-outcome-turn = hai un altro turno
 terminal-outcome-cost = ti costa { $loss }

@@ -116,11 +116,20 @@ error-compiled-target = niente di nome '{ $target }' si può compilare: solo { $
 error-compiled-module = nessun modulo '{ $module }' da compilare
 error-compiled-batch-size = per un gruppo servono una vista e almeno una partita
 error-compiled-batch-seats = viste di partite con un diverso numero di posti non possono stare in un gruppo
-error-compiled-batch-moves = { $moves } mosse per { $games } partite: ne serve una per ognuna
+error-compiled-batch-moves = { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+} per { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}: ne serve una per ognuna
 
 ## The solver of Grove
 
-error-solve-order-length = { $count } carte: un ordine ne ha { $wanted }, la carta iniziale, due in mano e sei da pescare
+error-solve-order-length = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}: un ordine ne ha { $wanted }, la carta iniziale, due in mano e sei da pescare
 error-solve-order-card = carta { $card }, in posizione { $place }: le carte sono numerate da 1 a { $cards }
 error-solve-order-repeated = carta { $card }, in posizione { $place }: c’è già stata; di ogni carta ce n’è una sola
 error-solve-recipes = servono due Ricette diverse, come in 16,17
@@ -129,7 +138,10 @@ error-solve-recipe-number = Ricetta { $recipe }: le Ricette sono numerate da 1 a
 error-solve-recipe-in-order = la Ricetta { $recipe } è sul retro della carta { $recipe }, che è nell’ordine
 error-solve-width = ampiezza { $width }: dopo ogni carta si possono tenere da 1 a { $widest } Frutteti
 error-solve-state = serve una partita in solitario in cui ora si debba giocare una carta
-error-solve-draws = restano da pescare { $left } carte, non { $given }
+error-solve-draws = { $left ->
+    [one] resta da pescare { $left } carta
+   *[other] restano da pescare { $left } carte
+}, non { $given }
 error-solve-draw-card = carta { $card }, pescata { $place }: si è già vista, o non è una carta del mazzo
 
 ## Bots

@@ -73,7 +73,10 @@ grove-terminal-placements = carta { $card }: { $count ->
     [one] una mossa
    *[other] { $count } mosse
 }
-grove-terminal-more-placements = … e altre { $count }: “elenco { $card }” le mostra tutte per questa carta
+grove-terminal-more-placements = … e { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}: “elenco { $card }” mostra tutte quelle di questa carta
 
 grove-terminal-squirrel-mark = { $mark } usa lo Scoiattolo
 

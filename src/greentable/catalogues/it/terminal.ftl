@@ -121,7 +121,10 @@ terminal-verb-pass = passa
 terminal-verb-keep = tieni
 terminal-verb-hand = consegna
 terminal-verb-say = di’
-terminal-more-moves = … e altre { $count }: “mosse” le mostra tutte
+terminal-more-moves = … e { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}: “mosse” le mostra tutte
 terminal-offer-hint = scrivi “offri” per scambiare una carta
 terminal-offer-hint-limited = scrivi “offri” per scambiare una carta ({ $count ->
     [one] ancora una volta

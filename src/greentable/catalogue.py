@@ -62,6 +62,10 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
+    def has_own(self, key: str) -> bool:
+        """Whether the language itself has a text, and need not say it in English."""
+        return self._bundles[0].has_message(key)
+
     def text(self, said: Argument, names: Sequence[str] = ()) -> str:
         """A message or an argument in words; `names` are those of the seats, seat 1 first."""
         return plain(self.spans(said, names))

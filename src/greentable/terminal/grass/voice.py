@@ -64,7 +64,7 @@ class Voice:
     def face(self, kind: Kind) -> str:
         """The name as it is written on a small card: it may say where a long word is broken."""
         key = f"terminal-face-{key_of(kind.name)}"
-        return self.catalogue.say(key) if key in self.catalogue else self.card(kind)
+        return self.catalogue.say(key) if self.catalogue.has_own(key) else self.card(kind)
 
     def thousands(self, amount: int) -> str:
         """A sum where there is little room: 25k."""

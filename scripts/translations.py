@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
@@ -54,19 +55,21 @@ class Parts(Visitor):
         self.generic_visit(node)
 
 
-def faults(folder: Path, english: Path) -> Iterator[str]:
+def faults(folder: Path, english: Path, optional: Collection[str] = frozenset()) -> Iterator[str]:
     """What is wrong with the texts of a folder, in one line each.
 
     A text that is not there is no fault: it is said in English. Every other one stands once, has a
     key that English has, refers to nothing but arguments of English and texts of its own language,
-    and can be formed from the arguments of English without any help of English.
+    and can be formed from the arguments of English without any help of English. A text that is
+    optional needs none in English.
     """
-    written, wanted = entries(folder), _texts(entries(english))
+    written, wanted = entries(folder), texts_of(entries(english))
     junk = [(one.content or "").strip() for one in written if isinstance(one, ast.Junk)]
     yield from (f"not understood: {line}" for line in junk)
     names = [_name(one) for one in written if isinstance(one, ast.Message | ast.Term)]
     yield from (f"{name}: stands twice" for name in sorted(set(names)) if names.count(name) > 1)
-    texts = _texts(written)
+    texts = texts_of(written)
+    wanted = {name: text for name, text in texts.items() if name in optional} | wanted
     bundle = LanguageTexts(folder)
     for name, text in texts.items():
         unknown = list(_unknown(text, texts, wanted))
@@ -81,8 +84,13 @@ def entries(folder: Path, files_named: str = "*") -> list[ast.EntryType]:
     return [
         entry
         for file in sorted(folder.glob(f"{files_named}.ftl"))
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        for entry in _parsed(file.read_text(encoding="utf-8"))
     ]
+
+
+@cache  # several checks go through the same files, and reading one takes long
+def _parsed(text: str) -> list[ast.EntryType]:
+    return FluentParser().parse(text).body
 
 
 def _unknown(text: ast.Message | ast.Term, texts: Texts, english: Texts) -> Iterator[str]:
@@ -95,7 +103,7 @@ def _unknown(text: ast.Message | ast.Term, texts: Texts, english: Texts) -> Iter
             yield "English has no such key"
             return
         known = Parts(english[text.id.name]).arguments
-        arguments = {one for one in parts.arguments if _argument(one) not in known}
+        arguments = {one for one in parts.arguments if argument_of(one) not in known}
         yield from (f"English has no ${one}" for one in sorted(arguments))
 
 
@@ -135,13 +143,13 @@ def _values(parts: Parts, english: Parts) -> Iterator[dict[str, str | int]]:
             yield words | {argument: form}
 
 
-def _argument(variable: str) -> str:
+def argument_of(variable: str) -> str:
     """The argument that a variable is, or says something of."""
     trait = trait_named(variable)
     return trait.of if trait else variable
 
 
-def _texts(entries: list[ast.EntryType]) -> Texts:
+def texts_of(entries: list[ast.EntryType]) -> Texts:
     """The texts by name; of two with one name the first, as Fluent has it."""
     texts: Texts = {}
     for entry in entries:

@@ -121,7 +121,10 @@ terminal-verb-pass = passa
 terminal-verb-keep = tieni
 terminal-verb-hand = consegna
 terminal-verb-say = di’
-terminal-more-moves = … e altre { $count }: “mosse” le mostra tutte
+terminal-more-moves = … e { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}: “mosse” le mostra tutte
 terminal-offer-hint = scrivi “offri” per scambiare una carta
 terminal-offer-hint-limited = scrivi “offri” per scambiare una carta ({ $count ->
     [one] ancora una volta
@@ -135,7 +138,7 @@ terminal-hand-hint = Puoi dare qualsiasi carta: la vedrete soltanto voi due.
 
 # What would come of a play, after its name. $gain and $loss are rows of cards.
 terminal-outcome-gain = ricevi { $gain }
-terminal-outcome-gain-each = una carta Spaccio a scelta di chi la dà, da { $who }
+terminal-outcome-gain-each = ricevi da { $who } una carta Spaccio a scelta di chi la dà
 terminal-outcome-no-gain = nessuno ha carte Spaccio da darti
 terminal-outcome-turn = hai un altro turno
 terminal-outcome-cost = ti costa { $loss }
@@ -158,8 +161,8 @@ terminal-outcome-nothing = niente
 
 terminal-round-over = La mano { $round } è finita
 terminal-go-on = Premi Invio per distribuire la mano { $round }
-terminal-winner = { $who } è il Pusher del gioco con { $amount }!
-terminal-winners = { $who } si dividono il titolo di Pusher del gioco con { $amount } a testa!
+terminal-winner = { $who } è il Pusher del gioco con { $amount } dollari!
+terminal-winners = { $who } si dividono il titolo di Pusher del gioco con { $amount } dollari a testa!
 terminal-seed = Il seme di questa partita era { $seed }: con --seed si distribuiscono di nuovo le stesse carte.
 terminal-replay-hint = Per rileggerla: greentable replay { $path }
 terminal-replay-hint-unsaved = Con --save FILE la partita viene salvata e si può rileggere.

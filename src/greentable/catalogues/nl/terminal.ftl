@@ -111,14 +111,14 @@ terminal-status-over = Het spel is afgelopen.
 ## The list of moves: a heading for each verb
 
 terminal-verb-play = speel
-terminal-verb-discard = gooi weg
+terminal-verb-discard = weg
 terminal-verb-offer = bied
 terminal-verb-accept = antwoord
 terminal-verb-decline = antwoord
 terminal-verb-counter = tegenbod
 terminal-verb-swap = ruil
 terminal-verb-end = einde
-terminal-verb-give = sta af
+terminal-verb-give = afstaan
 terminal-verb-pass = geef
 terminal-verb-keep = opzij
 terminal-verb-hand = overhandig
@@ -165,9 +165,9 @@ terminal-outcome-nothing = niets
 terminal-round-over = Ronde { $round } is afgelopen
 terminal-go-on = Druk op Enter om ronde { $round } te delen
 # The winner's title.
-terminal-winner = { $who } is de dealbaron met { $amount }!
+terminal-winner = { $who } wordt met { $amount } tot dealbaron uitgeroepen!
 # Several have the same; $who is a row of names.
-terminal-winners = { $who } delen de titel van dealbaron met elk { $amount }!
+terminal-winners = { $who } worden met elk { $amount } samen tot dealbaron uitgeroepen!
 terminal-seed = De seed van dit spel was { $seed }: met --seed worden dezelfde kaarten opnieuw gedeeld.
 terminal-replay-hint = Om het na te lezen: greentable replay { $path }
 terminal-replay-hint-unsaved = Met --save FILE wordt een spel bewaard en kan je het nalezen.
@@ -213,13 +213,14 @@ terminal-help =
       speel SN@2:PA   steel Panama van plaats 2
       speel PF:PA*    betaal de boete met een beschermde Panama
       speel LC:HG+CO  bescherm deze twee
-      gooi BU         gooi een kaart weg
-      ruil HG>DF@1    jouw Home Grown tegen de Dr. Feelgood van plaats 1
-      bied PA>MO@4    bied een deal aan; @* vraagt iedereen, PA>?@* wat je ervoor krijgt
+      weg BU          gooi een kaart weg
+      ruil HG>DF@1    jouw Home Grown voor de Dr. Feelgood van plaats 1
+      bied PA>MO@4    stel een deal voor; @* vraagt iedereen, PA>?@* wat je ervoor krijgt
       bied            hetzelfde, stap voor stap gevraagd
       tegenbod JA>FE  jouw Jamaica, maar voor hun Misdrijf; of tegenbod JA
 
-    Als het je gevraagd wordt: einde, instemmen, weiger, afstaan HG, geef UW, opzij MO, overhandig DX, zeg niets.
+    Als het zover is: einde, instemmen, weiger, afstaan HG, geef UW, opzij MO,
+    overhandig DX, zeg niets.
     Je mag woorden afkorten en kleine letters typen. Ook de woorden van de lijst
     werken: open, steel Panama van Ben.
 

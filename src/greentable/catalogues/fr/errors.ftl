@@ -33,6 +33,8 @@ error-seed = { $text } n’est pas une graine : il faut du texte imprimable sa
 ## Languages
 
 error-text-language = langue inconnue « { $language } » ; au choix : { $known }
+# Said once, before the command goes on in English.
+error-cli-language = langue inconnue « { $language } » ; au choix : { $known }. La suite est en anglais.
 
 ## Around an error, by what kind it is
 
@@ -95,8 +97,11 @@ error-text-recipes-of-grass = il n’y a pas de recettes dans une partie de Gras
 
 ## The command line
 
-# $message is argparse's, in English; $program is like "greentable play grass".
+# $message is one of the texts help-argparse-…; $program is like "greentable play grass".
 error-cli-usage = { $message } (voir { $program } --help)
+# A file, or the system, that a command stumbled over. $why is what the system says.
+error-cli-file = { $file } : { $why }
+error-cli-system = { $why }
 error-cli-arguments = arguments inconnus : { $arguments } (voir { $program } --help)
 
 ## A program that asks for something impossible. $found is the name of a type in Python.
@@ -161,3 +166,17 @@ error-solve-draw-card = carte { $card }, pioche { $place } : elle a déjà ét
 error-bots-unknown = robot inconnu « { $name } » ; au choix : { $known }
 # $signature is what the function takes, as Python writes it.
 error-bots-signature = un robot prend (view, legal, chance) ou (view, legal, chance, budget), pas { $signature }
+
+## What the system says of a file: in place of $why in "impossible de lire FILE : …"
+
+system-not-there = fichier ou dossier introuvable
+system-not-allowed = accès refusé
+system-exists = le fichier existe déjà
+system-folder = c’est un dossier
+system-no-folder = ce n’est pas un dossier
+system-full = il n’y a plus de place sur le disque
+system-read-only = le disque est en lecture seule
+system-long-name = le nom du fichier est trop long
+system-links = trop de liens symboliques à la suite
+system-device = erreur d’entrée ou de sortie
+system-name = cela ne peut pas être le nom d’un fichier

@@ -12,7 +12,7 @@ wanted-peddle = une carte Peddle
 wanted-seat = une place
 wanted-seat-number = une place de 1 à { $most }
 wanted-cover = les cartes Peddle qu’elle protège
-wanted-deck-order = des cartes dans l’ordre du tableau du jeu
+wanted-deck-order = des cartes dans l’ordre du tableau des cartes
 
 ## Decks and rulesets
 
@@ -22,7 +22,7 @@ error-deck-kinds = { $counts ->
    *[other] { $counts } nombres
 } : il en faut un pour chacune des { $kinds } sortes
 error-deck-count = { $count } × { $code } : de 0 à { $most } cartes d’une sorte
-error-deck-no-market-open = un jeu a besoin d’au moins une carte Market Open (MO)
+error-deck-no-market-open = un jeu de cartes a besoin d’au moins une carte Market Open (MO)
 error-deck-protections = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -34,6 +34,6 @@ error-deck-too-small = { $cards ->
     [one] { $seats } place
    *[other] { $seats } places
 } : il en faut au moins { $least }
-error-deck-unknown = jeu { $deck } ; au choix : { $known }, ou chaque carte une fois avec son nombre, comme MO:10,HG:6
+error-deck-unknown = jeu de cartes { $deck } ; au choix : { $known }, ou chaque carte une fois avec son nombre, comme MO:10,HG:6
 error-deck-order = l’ordre des cartes de la manche { $round } ne contient pas les cartes de ce jeu
 error-ruleset-misses = misses : trois nombres, pour Sold Out, Double Crossed et Utterly Wiped Out

@@ -53,10 +53,10 @@ error-deck-twin = carte { $card } : la même que la carte { $twin }, peut-êtr
 error-deck-missing = il faut { $cards } cartes, numérotées à partir de 1 : pas de carte { $missing }
 error-deck-number = il faut un numéro de carte de 1 à { $most } ; trouvé : { $found } (par exemple : { $form })
 error-deck-number-twice = carte { $card } pour la deuxième fois ; la première est à la ligne { NUMBER($first, useGrouping: 0) }
-error-deck-faces = un jeu a { $cards } faces de six cases
-error-deck-name = jeu inconnu { $found } ; au choix : { $known }
-error-deck-cards = jeu { $found }… ; au choix : { $known }, ou { $cards } cartes comme { $form }
-error-deck-used-up = l’ordre des cartes n’en a plus que personne n’ait vue
+error-deck-faces = un jeu de cartes a { $cards } faces de six cases
+error-deck-name = jeu de cartes inconnu { $found } ; au choix : { $known }
+error-deck-cards = jeu de cartes { $found }… ; au choix : { $known }, ou { $cards } cartes comme { $form }
+error-deck-used-up = toutes les cartes de l’ordre donné ont déjà été vues
 
 ## Recipe books
 

@@ -44,7 +44,7 @@ error-record-game = jeu inconnu { $game } ; au choix : { $known }
 error-record-seats = { $found } places : il faut un nombre de 1 à { $most }
 error-record-no-seat = « { $key } » à une table de { $seats }
 error-record-name-length = un nom de { $length } caractères : { $most } au plus
-error-record-dealing = « { $key } » et « { $other } » dans une même partie enregistrée : soit une pour la partie, soit une pour chaque manche
+error-record-dealing = « { $key } » et « { $other } » dans une même partie enregistrée : soit pour toute la partie, soit manche par manche
 error-record-commitment-form = { $found } n’est pas un SHA-256 : il faut 64 chiffres de 0 à 9 et de a à f
 error-record-date = { $found } n’est pas une date : année, mois et jour, comme 2025-06-30
 error-record-result-form =
@@ -76,7 +76,7 @@ error-record-no-such-ply = il n’y a pas de coup { $ply } : la partie enregis
 
 # $token is a move as it is written, $reason a sentence said to the player.
 error-record-illegal-move = coup { NUMBER($ply, useGrouping: 0) } : la place { $seat } ne peut pas jouer { $token } : { $reason }
-error-record-result = « { $stated } » est annoncé, « { $found } » est le résultat
+error-record-result = le résultat annoncé est « { $stated } », le vrai est « { $found } »
 error-record-shuffle = le coup { $ply } est { $token }, mais la graine enregistrée donne { $expected }
 
 # $key is like "commitment 2", $found the hash of the seed.

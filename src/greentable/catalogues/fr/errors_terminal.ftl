@@ -35,11 +35,11 @@ error-play-other-half = --other-half : dans le défi des recettes, il ne reste
 ## Saving and going on
 
 error-play-save = impossible d’écrire { $file } : { $why }
-error-play-save-no-file = { $file } n’est pas un fichier ordinaire : il faut à une partie un fichier à elle
+error-play-save-no-file = { $file } n’est pas un fichier ordinaire : une partie a besoin de son propre fichier
 error-play-save-exists = { $file } existe déjà : nommez un autre fichier, ou reprenez la partie qu’il contient avec --resume
 error-play-save-where = Dans quel fichier ? Tapez : enregistrer FICHIER
 # $option is an option like --seats.
-error-play-resume = { $option } ne va pas avec --resume : la partie enregistrée a le sien
+error-play-resume = { $option } ne va pas avec --resume : la partie enregistrée garde ses propres réglages
 # $found and $wanted are names of games.
 error-play-resume-game = { $file } est une partie de { $found }, pas de { $wanted }
 error-play-resume-seed = { $file } n’a pas de graine : personne ne sait quelles cartes viennent ensuite

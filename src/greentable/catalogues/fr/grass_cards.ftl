@@ -95,7 +95,7 @@ grass-about-steal = Prend { $choice ->
 grass-about-steal-victim-market = La carte Market Open de l’adversaire doit être face visible, elle aussi.
 # $sum is a sum of money.
 grass-about-banker-flat = En main à la fin de la manche, elle prélève { $sum } à chaque autre joueur qui a des cartes Peddle non protégées. Elle ne se joue pas : on peut seulement la défausser.
-grass-about-banker-percent = En main à la fin de la manche, elle prélève { $percent } % des cartes Peddle non protégées de chaque autre joueur. Elle ne se joue pas : on peut seulement la défausser.
+grass-about-banker-percent = En main à la fin de la manche, elle prélève { $percent } % de la valeur des cartes Peddle non protégées de chaque autre joueur. Elle ne se joue pas : on peut seulement la défausser.
 grass-about-stonehigh = Chaque autre joueur vous donne { $choice ->
     [lowest] sa carte Peddle non protégée la plus faible.
    *[chosen] une carte Peddle non protégée, à son choix.
@@ -144,7 +144,7 @@ grass-about-wiped-out-self = Elle vous frappe : vous vous défaussez de toute 
 }
 grass-about-pass = Puis chaque joueur passe une carte face cachée à son voisin de gauche.
 grass-about-luck = Puis chaque joueur tire une carte au hasard dans la main de son voisin de droite.
-grass-about-paranoia-market = Il vous faut une carte Market Open pour la jouer, sous Heat On ou non.
+grass-about-paranoia-market = Pour jouer une carte Paranoïa, il vous faut une carte Market Open, sous Heat On ou non.
 grass-about-fine = En main à la fin de la manche, elle coûte une amende de { $figure }.
 
 # A card with its family and what it does; $about is a row of sentences.

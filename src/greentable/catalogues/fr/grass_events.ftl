@@ -13,7 +13,7 @@ grass-event-dealt-hidden = { $count ->
     [0] { $who } ne reçoit aucune carte.
     [one] { $who } reçoit une carte.
    *[other] { $who } reçoit { $count } cartes.
-}.
+}
 grass-event-drew = { $who } tire { $card }.
 grass-event-drew-hidden = { $who } tire une carte.
 

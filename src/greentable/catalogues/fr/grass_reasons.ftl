@@ -9,7 +9,7 @@ grass-reason-not-now = Pas maintenant : la table attend autre chose.
 # The move leaves something out, or says too much. $family tells which kind of card it plays.
 grass-reason-malformed = { $family ->
     [heat-off] Jouez { $card } toute seule ; pour une amende, nommez une carte Peddle si les règles vous laissent le choix.
-    [skim] Dites à qui vous volez ; nommez la carte Peddle si les règles vous laissent le choix.
+    [skim] Dites à qui vous volez une carte ; nommez la carte Peddle si les règles vous laissent le choix.
     [paranoia] Nommez la victime de la carte { $card } si les règles vous laissent le choix, et rien de plus.
    *[other] Le coup en dit trop peu ou trop.
 }
@@ -35,7 +35,7 @@ grass-reason-target-under-heat = { $target } est déjà sous le coup d’une car
 grass-reason-no-peddle-to-pay = Vous n’avez pas de carte Peddle pour payer l’amende.
 grass-reason-not-in-stash = Vous n’avez pas autant de ces cartes Peddle non protégées dans votre planque.
 grass-reason-not-protected = Vous n’avez pas de carte { $other } protégée.
-grass-reason-cover-too-small = Cela dépasse la valeur que protège { $card }.
+grass-reason-cover-too-small = C’est plus que ce que peut protéger { $card }.
 grass-reason-never-protected = Rien ne protège Dr. Feelgood.
 grass-reason-target-has-no-peddle = { $target } n’a pas de carte Peddle non protégée.
 grass-reason-not-in-targets-stash = { $target } n’a pas de carte { $other } non protégée.

@@ -13,7 +13,7 @@ grass-rules-goal-rounds = { $rounds ->
 ## A turn (grass.turn.1, 4, 5, 7, 8)
 
 grass-rules-turn = Le tour de jeu
-grass-rules-turn-draw = Vous avez 6 cartes en main. Tirez-en une, puis jouez-en une ou défaussez-en une ; finissez alors votre tour.
+grass-rules-turn-draw = Vous avez 6 cartes en main. Tirez-en une, puis jouez-en une ou défaussez-en une ; finissez enfin votre tour, avec 6 cartes en main.
 grass-rules-turn-last = La manche s’arrête quand une carte Market Close est jouée, ou après le tour du joueur qui a tiré la dernière carte de la pioche.
 grass-rules-turn-miss = Un joueur qui perd un tour peut toujours être attaqué, répondre aux offres et passer des cartes.
 
@@ -33,12 +33,12 @@ grass-rules-heat-on-protect = Une carte Heat On bloque un adversaire dont la pla
 grass-rules-heat-off = Chacune se contre avec une seule carte : { $pairs }.
 grass-rules-heat-pair = { $heat } par { $partner }
 # $about is a row of sentences: what the card does.
-grass-rules-card = { $card } ({ $code }) : { $about }
+grass-rules-card = { $card } ({ $code }). { $about }
 
 ## Protection (grass.protection)
 
 grass-rules-protection = Protection
-grass-rules-protection-cover = Une carte Protection couvre une ou plusieurs cartes Peddle de votre planque, jamais au-dessus de sa valeur. Personne ne peut prendre ce qu’elle couvre ; elle ne protège que les cartes déjà posées à ce moment.
+grass-rules-protection-cover = Une carte Protection couvre une ou plusieurs cartes Peddle de votre planque, pour un total qui ne dépasse pas sa valeur. Personne ne peut prendre ce qu’elle couvre ; une carte Peddle posée plus tard n’est pas couverte.
 grass-rules-protection-never = Rien ne protège Dr. Feelgood.
 
 ## Cards with an effect (grass.steal, grass.nirvana, grass.scoring.2)
@@ -64,7 +64,7 @@ grass-rules-deals-any-time-limited = À votre tour, avant ou après avoir joué,
     [one] une seule fois.
    *[other] { $offers } fois au plus.
 }
-grass-rules-deals-answer = L’offre s’adresse à un joueur ou à toute la table, contre une carte que vous nommez ou contre ce qu’on vous en donne ; chaque joueur interrogé accepte, refuse ou fait une contre-offre.
+grass-rules-deals-answer = L’offre s’adresse à un joueur ou à toute la table, contre une carte que vous nommez ou contre ce qu’on voudra bien vous en donner ; chaque joueur interrogé accepte, refuse ou fait une contre-offre.
 grass-rules-deals-open = Les cartes échangées sont montrées à tous.
 grass-rules-deals-closed = Seuls les deux joueurs qui échangent voient les cartes.
 grass-rules-deals-hidden = Échanges cachés : ce qu’on nomme n’engage à rien. Chacun choisit face cachée ce qu’il donne vraiment ; puis chacun peut dire, à tort ou à raison, qu’il s’est fait avoir.

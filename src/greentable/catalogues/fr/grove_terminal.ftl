@@ -111,7 +111,7 @@ grove-terminal-choose-one = Choisissez l’une d’elles, par son numéro ou com
 grove-terminal-welcome =
     Vous posez huit cartes, l’une après l’autre, par-dessus celle qui est déjà là. Un arbre
     doit recouvrir un arbre du même fruit et reçoit alors un dé ; plus il y a d’arbres les
-    uns sur les autres, plus le dé montre. Les dés sur les arbres sont votre récolte.
+    uns sur les autres, plus le dé a de valeur. Les dés sur les arbres font votre récolte.
 grove-terminal-welcome-recipes =
     Deux recettes demandent quelque chose de plus. Atteignez l’objectif avec votre récolte
     et avec ce que donnent les recettes.
@@ -123,25 +123,28 @@ grove-terminal-welcome-seats = Vous êtes { $you } ; vous jouez contre { $othe
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-rules =
-    Le but est la plus grosse récolte : la somme de tout ce que montrent les dés sur les arbres.
+    Le but : la plus grosse récolte, c’est-à-dire la somme de ce que montrent les dés posés
+    sur des arbres.
 
     À votre tour, vous posez une des deux cartes de votre main, tournée comme vous voulez,
     de sorte qu’au moins une de ses cases recouvre une case du verger. Puis la carte suivante
     est piochée. Après huit cartes, on compte la récolte.
 
       arbre sur arbre  Le fruit doit être le même ; peu importe combien il y en a.
-      un nouveau dé    S’il n’y a pas encore de dé à cet endroit, il en vient un de ce fruit ; il montre les fruits des deux arbres ensemble.
-      un dé augmente   S’il y en a un, il monte sur le nouvel arbre et augmente d’autant de fruits que celui-ci en porte. Au-delà de 6, il montre son panier, qui compte 10.
+      un nouveau dé    S’il n’y a pas encore de dé à cet endroit, il en vient un de ce fruit ; il montre le total des fruits des deux arbres.
+      un dé augmente   S’il y en a un, il monte sur le nouvel arbre et augmente du nombre de fruits de celui-ci. Au-delà de 6, il montre son panier, qui compte 10.
       la brouette      Un panier recouvert devient la brouette et compte 15. Il n’y a qu’une brouette.
       les clairières   Tout arbre peut recouvrir une clairière vide ; il ne reçoit pas de dé. Une clairière peut recouvrir n’importe quoi. Un dé qu’elle recouvre tombe dans la clairière et ne compte plus, jusqu’à ce qu’un arbre de son fruit le reprenne.
       l’écureuil       Une fois par partie, un arbre d’une carte peut ne pas correspondre à ce qu’il recouvre. L’écureuil s’y installe, un dé qui s’y trouvait retourne dans la réserve, et plus rien ne peut être posé là. Il coûte 1 point, et 1 de plus pour chaque dé sur un arbre voisin.
       trop peu de dés  Il y a cinq dés de chaque fruit. S’il n’en reste pas, il n’en vient pas ; s’il en manque, vous dites quels arbres en reçoivent un.
 grove-terminal-rules-recipes =
-    Le défi des recettes : chaque recette dit ce qu’elle demande et ce qu’elle donne si elle est
-    réussie à la fin. Récolte et recettes ensemble doivent atteindre l’objectif, { $target }.
+    Le défi des recettes : chaque recette dit ce qu’elle demande, et ce qu’elle donne si
+    elle est réussie à la fin. Récolte et recettes ensemble doivent atteindre l’objectif,
+    { $target }.
 grove-terminal-rules-several =
     Tous les joueurs posent en même temps et voient les cartes des autres quand tous ont
-    choisi. La plus grosse récolte gagne ; en cas d’égalité, qui a utilisé le plus de dés.
+    choisi. La plus grosse récolte gagne ; en cas d’égalité, le joueur qui a utilisé
+    le plus de dés.
 
 grove-terminal-help =
     Une pose s’écrit carte:colonne,ligne,rotation. Ainsi 7:2,-1,90 pose la carte 7, tournée

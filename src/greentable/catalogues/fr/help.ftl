@@ -13,7 +13,7 @@ help-command-verify = vérifier que des parties enregistrées disent vrai
 help-command-rules = montrer ce qu’on peut changer dans les règles
 help-command-rules-grass = les réglages des règles de Grass
 help-command-rules-grove = les réglages des règles de Grove
-help-command-solve = chercher le meilleur jeu
+help-command-solve = chercher la meilleure façon de jouer
 help-command-solve-grove = comment poser neuf cartes de Grove
 help-command-grove = voir les cartes et les recettes de Grove, et vérifier les vôtres
 help-command-grove-cards = montrer les cartes d’un jeu
@@ -25,6 +25,9 @@ help-command-lab-match = un match sur des donnes identiques, en changeant de pla
 help-command-warmup = compiler les règles à l’avance
 
 ## Options of several commands
+
+# Of every command. $known is a list of codes; the names in capitals are variables of the system.
+help-language = la langue que vous lisez : { $known } ; par défaut : ce que disent GREENTABLE_LANGUAGE, LC_ALL, LC_MESSAGES ou LANG
 
 # Headings of groups of options.
 help-group-rules = règles
@@ -87,7 +90,7 @@ help-warmup-quiet = ne pas montrer l’avancement
 
 help-solve-seed = les cartes que distribue cette graine (n’importe quel mot ; au hasard si elle manque)
 help-solve-order = carte de départ, deux cartes en main, six à piocher : 3,7,1,18,5,9,14,2,12
-help-solve-width = combien de vergers sont gardés après chaque pose (par défaut : { NUMBER($default, useGrouping: 0) } ; davantage est plus lent et meilleur)
+help-solve-width = combien de vergers sont gardés après chaque pose (par défaut : { NUMBER($default, useGrouping: 0) } ; davantage : plus lent, mais meilleur)
 help-solve-recipes = le défi des recettes, comme 16,17 ; { $dealt } : celles que donne la graine
 help-solve-own-recipes = vos propres recettes (sans --recipes : celles que donne la graine)
 help-solve-svg = dessiner aussi la suite de poses dans ce fichier
@@ -105,3 +108,31 @@ help-lab-seed = la même graine donne les mêmes parties ; par défaut : { $
 help-lab-processes = par défaut : un par cœur
 help-lab-results = garder chaque partie dans ce fichier, et continuer à partir de lui ; par défaut : nulle part
 help-lab-plot = dessiner les parts des victoires dans ce fichier, un SVG ; par défaut : pas de dessin
+
+## What stands around the options, and what is wrong with a command line. These texts belong to Python's
+## argparse; words in capitals and after -- are typed so. Write no % in them.
+
+help-argparse-usage = usage :
+# A heading: words that are typed in their place, without --.
+help-argparse-words = arguments
+help-argparse-options = options
+help-argparse-help = montrer cette aide et s’arrêter
+help-argparse-version = montrer la version et s’arrêter
+# $argument_name is an option or a word in capitals, $message one of the texts below.
+help-argparse-argument = argument { $argument_name } : { $message }
+help-argparse-required = il manque les arguments suivants : { $what }
+help-argparse-one-required = il faut l’un des arguments { $what }
+help-argparse-not-with = ne va pas avec l’argument { $what }
+help-argparse-no-value = ne prend pas de valeur ; trouvé : { $what }
+help-argparse-one-wanted = il faut une valeur
+help-argparse-at-most-one-wanted = il faut une valeur au plus
+help-argparse-at-least-one-wanted = il faut au moins une valeur
+help-argparse-several-wanted = { $count ->
+    [one] il faut { $count } valeur
+   *[other] il faut { $count } valeurs
+}
+help-argparse-ambiguous = option ambiguë : { $option } peut vouloir dire { $matches }
+# $type is a word of Python's: "int" for a whole number, "float" for a number. It need not be shown.
+help-argparse-invalid-value = { $value } n’est pas une valeur du type { $type }
+# $choices is a list of what can be typed.
+help-argparse-invalid-choice = { $value } n’est pas possible ; au choix : { $choices }

@@ -31,7 +31,7 @@ lab-column-wins = victoires
 lab-column-interval = intervalle à 95 %
 lab-column-total = total moyen
 
-lab-no-shares = aucune donne n’a été jouée jusqu’au bout dans toutes les dispositions : il n’y a pas encore de parts
+lab-no-shares = aucune donne n’a été jouée jusqu’au bout dans toutes les dispositions : il n’y a pas encore de parts de victoires
 
 # Below an axis, and beside the line of what each bot would have if all were equally good.
 lab-axis = part des victoires, avec son intervalle à 95 %
@@ -96,3 +96,6 @@ error-lab-plot-results = { $path } ne peut pas servir à la fois à --results et
 error-lab-plot-file = { $path } n’est pas un fichier ordinaire et n’est pas remplacé : nommez un autre fichier
 error-lab-plot-picture = { $path } n’est pas une image et n’est pas remplacé : nommez un autre fichier
 error-lab-plot-write = impossible d’écrire { $path } : { $why }
+
+# Beside a bar that shows how far it is.
+lab-playing = match en cours

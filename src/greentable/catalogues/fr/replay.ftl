@@ -18,7 +18,10 @@ replay-as = Racontée comme { $name } l’a vue.
 replay-as-spectator = Racontée comme un spectateur l’a vue.
 
 # The record stops before the end of the game. $who is a row of names.
-replay-to-act = Au tour de : { $who }.
+replay-to-act = { $who-number ->
+    [one] Doit jouer
+   *[other] Doivent jouer
+} : { $who }.
 
 # A choice that is still secret, for one who may know it. $move is as in lists of choices: "poser la carte 7 en 2,-1".
 replay-chose = { $who } a choisi : { $move }.

@@ -20,11 +20,11 @@ terminal-goal = { $rounds ->
    *[other] Grass : ouvrez votre planque, posez vos cartes Peddle et mettez-les à l’abri. Le premier joueur à atteindre { $target } gagne, ou le plus riche après { $rounds } manches.
 }
 # $who is the reader's seat with its shape and number: "● 1 Ana".
-terminal-you-are = Vous êtes { $who }. Tapez ? pour l’aide, règles pour les règles de cette partie.
+terminal-you-are = Vous êtes { $who }. Tapez ? pour l’aide, « règles » pour les règles de cette partie.
 # A saved game goes on, and it is asked who the human is.
 terminal-ask-seat = Quelle est votre place ? (son numéro ou son nom ; regarder, quitter) >
 # $text is what was typed.
-terminal-no-seat = « { $text } » : il faut une place de 1 à { $most }, un nom, ou regarder.
+terminal-no-seat = « { $text } » : il faut une place de 1 à { $most }, un nom, ou « regarder ».
 
 ## The table
 
@@ -79,7 +79,7 @@ terminal-status-give-up = Choisissez la carte Peddle que vous défaussez.
 terminal-status-give-up-other = { $who } doit défausser une carte Peddle.
 terminal-status-pass = Chaque joueur passe une carte à gauche : choisissez la vôtre pour { $receiver }.
 terminal-status-draft = Gardez une carte de ce paquet ; les autres vont à { $receiver }.
-terminal-status-wait-other = On attend encore le choix de : { $who }.
+terminal-status-wait-other = On attend encore { $who }.
 terminal-status-answer = { $turn } vous propose { $give } contre { $want }.
 # The reader does not hold what is wanted.
 terminal-status-answer-empty-handed = { $turn } vous propose { $give } contre { $want }, que vous n’avez pas.
@@ -193,11 +193,11 @@ terminal-everyone = tout le monde
 # In the list of cards that can be wanted: none is named, the others say what they would give.
 terminal-anything = qu’est-ce qu’on m’en donne ?
 terminal-offer-help =
-    Répondez par un numéro, par les deux lettres d’une carte ou par son nom ; quand
-    on vous demande ce que vous voulez, ? laisse le choix aux autres. Répondez enfin
-    par le numéro ou le nom d’une place, ou par * pour toute la table. Entrée revient
-    à la question d’avant. Entre-temps, vous pouvez taper main, table, journal,
-    règles, aide et quitter.
+    Répondez par un numéro, par les deux lettres d’une carte ou par son nom ;
+    quand on vous demande ce que vous voulez, ? laisse le choix aux autres.
+    Répondez enfin par le numéro ou le nom d’une place, ou par * pour toute la
+    table. Entrée revient à la question d’avant. Entre-temps, vous pouvez taper
+    main, table, journal, règles, aide et quitter.
 # $text is what was typed.
 terminal-not-possible = « { $text } » n’est rien de tout cela : il faut un numéro, deux lettres ou le nom d’une carte.
 terminal-no-whom = « { $text } » n’est rien de tout cela : il faut un numéro, un nom, ou * pour tout le monde.

@@ -83,6 +83,8 @@ error-recipes-number = number: van 1 tot en met { $most }, elk één keer, { $fo
 error-recipes-words = { $key }: woorden verwacht, { $found } gevonden
 error-recipes-words-length = { $key }: hoogstens { $most } tekens verwacht, { NUMBER($length, useGrouping: 0) } gevonden
 error-recipes-words-character = { $key }: woorden op één regel verwacht, het teken { $character } gevonden
+error-recipes-translations = { $key }: een tabel met woorden per taal verwacht, { $found } gevonden
+error-recipes-language = { $key }: de code van een taal verwacht, zoals it of de, { $found } gevonden
 error-recipes-fits-only = { $key } is alleen voor count = 'fits'
 error-recipes-cap = ‘cap’ hoort alleen bij ‘bonus_each’
 error-recipes-of-key = ‘of’ hoort alleen bij ‘times’

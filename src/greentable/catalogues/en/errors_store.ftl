@@ -14,3 +14,7 @@ error-store-lease-lost = Room { $room } belongs to another process now
 error-store-no-backup = No backup can be written to { $file }: { $reason }
 error-store-not-a-backup = { $file } is not a backup of Greentable
 error-store-not-empty = There is something in the database already: only --force overwrites it
+
+## PostgreSQL
+
+error-store-no-psycopg = PostgreSQL needs one package more: pip install "greentable[postgres]" ({ $reason })

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
@@ -21,27 +20,45 @@ from greentable.server.store.store import (
     Summary,
     Token,
 )
+from greentable.server.store.workers import Workers
 
 _PAGE = 100
 _MOST_UNHEARD = 10_000
 
 
-class SqlStore(Store, ABC):
+class SqlStore(Store):
     """What both databases have in common."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, readers: Workers, writers: Workers) -> None:
+        self._readers = readers
+        self._writers = writers
         self._listeners: dict[str, set[_Ears]] = {}
 
-    @abstractmethod
+    async def _start(self, migrating: Work[object]) -> None:
+        """Open, with the schema brought up to date. Raises UsageError, Unavailable."""
+        self._readers.start()
+        self._writers.start()
+        try:
+            await self._write(migrating)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """See Store."""
+        await asyncio.to_thread(self._writers.stop)
+        await asyncio.to_thread(self._readers.stop)
+
     async def _read(self, work: Work[Result]) -> Result:
         """Do work that changes nothing: it sees one moment of the database. Raises Unavailable."""
+        return await asyncio.wrap_future(self._readers.submit(work))
 
-    @abstractmethod
     async def _write(self, work: Work[Result]) -> Result:
         """Do work in one transaction. Raises what the work raises, Conflict, Unavailable.
 
         Whoever waits may be cancelled: the work is then done whole or not at all.
         """
+        return await asyncio.wrap_future(self._writers.submit(work))
 
     # Rooms
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from greentable.server.store import Store, open_store
 from tests.server import postgres
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """What runs tests that are marked `anyio`: they may be coroutines."""
+    return "asyncio"
 
 
 @pytest.fixture(scope="session")
@@ -34,3 +41,12 @@ def store_place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "data")
     url: str = request.getfixturevalue("postgres_url")
     return url
+
+
+@pytest.fixture
+async def store(store_place: str) -> AsyncIterator[Store]:
+    """An empty store of either kind, opened."""
+    store = open_store(store_place)
+    await store.open()
+    yield store
+    await store.close()

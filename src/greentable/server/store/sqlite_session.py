@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -62,6 +62,10 @@ class SqliteSession(Session):
         self._path = path
         self._begin = begin
         self._connection: sqlite3.Connection | None = None
+        # At once: the first connection needs space on the disk, and later ones do not, so that
+        # there is reading as long as somebody is connected. If it fails, the first job will say so.
+        with suppress(sqlite3.Error):
+            self._connection = connect(path)
 
     def do(self, jobs: Sequence[Job[Any]]) -> None:
         """See Session."""

@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
+from greentable.errors import UsageError
 from greentable.server.store import copies, days, leases, people, rooms
 from greentable.server.store.statements import Result, Work
 from greentable.server.store.store import (
+    Conflict,
     DailyResult,
     Entry,
     Lease,
@@ -219,7 +221,12 @@ class SqlStore(Store):
 
     async def restore(self, path: Path, *, overwrite: bool = False) -> None:
         """See Store."""
-        await self._write(copies.restore_rows(path, overwrite=overwrite))
+        try:
+            await self._write(copies.restore_rows(path, overwrite=overwrite))
+        except Conflict as error:  # its rows do not fit together
+            raise UsageError(
+                "store.damaged_backup", file=str(path), reason=error.message
+            ) from error
 
     def _pass_on(self, channel: str, id_: str) -> None:
         """To everybody in this process who listens."""

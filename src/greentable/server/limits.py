@@ -37,7 +37,7 @@ class Buckets:
     def take(self, key: str, code: str) -> None:
         """Take one token. Raises TooMany with this code."""
         if wait := self.wait(key):
-            raise TooMany(code, wait=min(wait, 86_400.0))
+            raise TooMany(code, seconds=min(wait, 86_400.0))
 
 
 class Caps:

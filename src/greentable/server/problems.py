@@ -80,9 +80,10 @@ class TooMany(Refused):
 
     status = 429
 
-    def __init__(self, code: str, /, *, wait: float) -> None:
-        super().__init__(code, seconds=max(1, round(wait + 0.5)))
-        self.headers = {"retry-after": str(max(1, round(wait + 0.5)))}
+    def __init__(self, code: str, /, *, seconds: float) -> None:
+        whole = max(1, round(seconds + 0.5))
+        super().__init__(code, seconds=whole)
+        self.headers = {"retry-after": str(whole)}
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

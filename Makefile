@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # A game needs the terminal for itself.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test test-slow test-wheel test-pythons check format bench warmup lock clean
+.PHONY: help play test test-slow test-wheel test-pythons check languages format bench warmup lock clean
 
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -49,8 +49,12 @@ check: $(VENV)/dev.stamp ## Run every static check
 	$(BIN)/python -m greentable.compiled.subset
 	$(BIN)/python scripts/check_words.py
 	$(BIN)/python scripts/check_messages.py
+	$(BIN)/python scripts/check_languages.py
 	$(BIN)/python -m greentable.bots.checks
 	$(BIN)/codespell
+
+languages: $(VENV)/dev.stamp ## Print what each language lacks, or has other than English (ARGS=de for one)
+	@$(BIN)/python scripts/check_languages.py $(ARGS)
 
 format: $(VENV)/dev.stamp ## Format the code and mend what can be mended by itself
 	$(BIN)/ruff check --fix-only
@@ -67,7 +71,7 @@ lock: $(VENV)/uv.stamp ## Take the newest releases into requirements/
 	$(UV) lock --quiet --upgrade --python $(BIN)/python
 	$(EXPORT) --only-group setup --output-file requirements/uv.txt
 	$(EXPORT) --no-default-groups --group build --extra fast --output-file requirements/play.txt
-	$(EXPORT) --all-groups --no-group setup --extra fast --output-file requirements/dev.txt
+	$(EXPORT) --all-groups --no-group setup --extra fast --extra postgres --output-file requirements/dev.txt
 
 clean: ## Remove .venv and everything that tools have left
 	@rm -rf $(VENV) uv.lock dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

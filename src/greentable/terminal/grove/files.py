@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -17,6 +16,7 @@ from greentable.grove import (
     read_book,
     read_deck,
 )
+from greentable.system_errors import system_words
 
 MOST_BYTES = 200_000  # some ten times what a long recipe file needs
 
@@ -31,12 +31,15 @@ def load_deck(name: str | Path) -> tuple[int, ...]:
     return named_deck(str(name)) if str(name) in deck_names() else _load(Path(name), read_deck)
 
 
-def load_book(name: str | Path) -> tuple[Recipe, ...]:
+def load_book(name: str | Path, language: str) -> tuple[Recipe, ...]:
     """The recipes of a book that is here by this name, else of a recipe file; recipe 1 first.
 
-    Raises UsageError with file, line and key.
+    Their words are those that a file has in this language, if any. Raises UsageError with file,
+    line and key.
     """
-    return named_book(str(name)) if str(name) in book_names() else _load(Path(name), read_book)
+    if str(name) in book_names():
+        return named_book(str(name))
+    return tuple(recipe.in_language(language) for recipe in _load(Path(name), read_book))
 
 
 def _load(path: Path, read: Callable[[str], ThingT]) -> ThingT:
@@ -53,8 +56,8 @@ def _text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
-        raise UsageError("grove.file", file=str(path), why=str(why)) from error
+        why = system_words(error)
+        raise UsageError("grove.file", file=str(path), why=why) from error
     if len(data) > MOST_BYTES:
         raise UsageError("grove.file_size", file=str(path), most=MOST_BYTES)
     try:

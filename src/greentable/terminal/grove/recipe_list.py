@@ -20,15 +20,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=HOUSE,
         help=help_text("recipe-book", known=", ".join(book_names()), default=HOUSE),
     )
-    parser.add_argument(
-        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
-    )
 
 
 def command(args: argparse.Namespace) -> int:
     """Show all recipes of a book; the exit code. Raises UsageError."""
-    catalogue = Catalogue(args.language)
-    book = load_book(args.recipe_book)
+    catalogue: Catalogue = args.catalogue
+    book = load_book(args.recipe_book, catalogue.language)
     known = () if args.recipe_book in book_names() else book
     make_console().print(table(book, recipes_said(codes_of(book), known), catalogue))
     return 0

@@ -20,6 +20,7 @@ from greentable.bots import GRASS_BOTS
 from greentable.catalogue import Catalogue
 from greentable.cli import COMMANDS, main
 from greentable.grass import KIND_OF_CODE
+from greentable.grove.recipe_books import named_book, write_book
 from greentable.switches import NONE, what_it_may_be
 from greentable.terminal.people import NAMES
 from scripts.translations import Parts, entries
@@ -224,7 +225,9 @@ def mistakes() -> Iterable[str]:
     yield from (line for line, _ in test_grove_commands.MISTAKES)
 
 
-def test_mistakes_in_a_command_line_are_said_by_texts(shown: Shown) -> None:
+def test_mistakes_in_a_command_line_are_said_by_texts(shown: Shown, tmp_path: Path) -> None:
+    book = tmp_path / "book.toml"
+    book.write_text(write_book(named_book("house")[::-1]), encoding="utf-8")
     tokens = {
         "see",
         "help",
@@ -247,7 +250,7 @@ def test_mistakes_in_a_command_line_are_said_by_texts(shown: Shown) -> None:
         "here": __file__,
         "grass": test_grove_commands.GRASS,
         "given": test_grove_commands.GIVEN,
-        "book": "/nowhere",
+        "book": book,
     }
     for line in mistakes():
         words = [word.format(**here) for word in line.split(" ") if word]

@@ -64,7 +64,14 @@ ALLOWED: tuple[Allowed, ...] = (
     Allowed("grove/(picture|notation).py", "^ ?[a-z]+( {})+$", "pictures and moves in writing"),
     Allowed("grove/recipe_books.py", r"\(at \(", "what tomllib says, looked for"),
     Allowed("argparse_words.py", ".", "what argparse says, looked for"),
+    Allowed("server/store/.*", "^(CREATE|DELETE|INSERT|SELECT|UPDATE) ", "SQL"),
     Allowed("terminal/.*", "^(greentable play|--[a-z-]+) ", "commands to type"),
+    Allowed(
+        "server/.*", "^(attachment; filename|text/[a-z]+; charset|'self' data:)", "HTTP headers"
+    ),
+    Allowed(
+        "server/metrics.py", ".", "for hosts: what is counted, in English as Prometheus has it"
+    ),
     Allowed("cli.py|terminal/verify.py", "^greentable:? {}", "the program's name"),
 )
 

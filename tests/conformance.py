@@ -19,8 +19,9 @@ import pytest
 from greentable.errors import IllegalMove, NotationError, UnsupportedRuleset, UsageError
 from greentable.game import NATURE
 from greentable.shuffle import Stream
+from greentable.table import answers_ahead
 from tests import conformance_views
-from tests.conformance_play import Candidate, Check, play, some
+from tests.conformance_play import Candidate, Check, play, play_anew, some
 
 __all__ = ["CHECKS", "Candidate", "Check", "play"]
 
@@ -238,10 +239,33 @@ def secret_choices_come_in_any_order(of: Candidate) -> None:
             assert ends[0] == ends[1]
 
 
+def what_can_be_refused_is_refused_by_a_legal_move(of: Candidate) -> None:
+    for ply in play(of):
+        for seat in of.everybody:
+            no = of.game.refusal(ply.state, seat)
+            assert no is None or (seat != NATURE and of.game.to_act(ply.state) == [seat])
+            assert no is None or of.game.why_not(ply.state, seat, no) is None
+
+
+def an_answer_given_ahead_is_still_good_when_its_seat_is_asked(of: Candidate) -> None:
+    """And all that it can be chosen from is there before, whatever others say in between."""
+    ahead: dict[int, Any] = {}
+    for ply in play(of):
+        asked = answers_ahead(of.game, ply.state)
+        assert not set(asked) & {NATURE, *of.game.to_act(ply.state)}
+        for seat, state in asked.items():
+            assert of.game.to_act(state) == [seat]
+            assert of.game.refusal(state, seat) is not None
+        for seat in of.game.to_act(ply.state):
+            if seat in ahead:
+                assert ply.legal == list(of.game.legal_moves(ahead[seat], seat))
+        ahead = {seat: ahead.get(seat, state) for seat, state in asked.items()}
+
+
 def a_game_follows_from_its_seed_and_from_its_record(of: Candidate) -> None:
     plies = list(play(of))
     record = [(ply.seat, of.game.write_move(ply.move)) for ply in plies]
-    assert record == [(ply.seat, of.game.write_move(ply.move)) for ply in play(of)]
+    assert record == [(ply.seat, of.game.write_move(ply.move)) for ply in play_anew(of)]
     state = of.game.new_game(of.ruleset, of.seats)
     for ply, (seat, token) in zip(plies, record, strict=True):
         assert state == ply.state
@@ -274,6 +298,8 @@ CHECKS: tuple[Check, ...] = (
     everybody_has_a_return,
     after_the_end_nobody_moves,
     secret_choices_come_in_any_order,
+    what_can_be_refused_is_refused_by_a_legal_move,
+    an_answer_given_ahead_is_still_good_when_its_seat_is_asked,
     a_game_follows_from_its_seed_and_from_its_record,
     impossible_numbers_of_seats_are_refused,
 )

@@ -25,6 +25,10 @@ def tells_of_others(state: grove.State, seat: int, move: Any) -> Any:  # noqa: A
     return SimpleNamespace(is_legal=made.is_legal, messages=made.messages, more=state.chosen[:])
 
 
+def one_by_one(state: grove.State) -> list[int]:
+    return grove.to_act(state)[:1]
+
+
 def takes_anything(state: Any, seat: Any, move: Any) -> Any:  # noqa: ANN401
     return grove.why_not(state, seat, move) if isinstance(move, grove.Move | str) else None
 
@@ -83,6 +87,14 @@ MISTAKES: list[tuple[str, dict[str, Callable[..., Any] | object]]] = [
     (
         "events_are_shown_to_viewers_and_written_as_documents",
         {"event_documents": lambda events, _viewer: [{"event": "laid"} for _ in events]},
+    ),
+    (
+        "what_can_be_refused_is_refused_by_a_legal_move",
+        {"refusal": lambda s, seat: next(iter(grove.legal_moves(s, seat)), None)},
+    ),
+    (
+        "an_answer_given_ahead_is_still_good_when_its_seat_is_asked",
+        {"to_act": one_by_one, "refusal": lambda s, seat: grove.legal_moves(s, seat)[0]},
     ),
     ("rounds_and_turns_go_on", {"moment": lambda s: grove.moment(s)._replace(turn=9 - s.drawn)}),
     ("nobody_has_won_before_the_end", {"winners": lambda _state: [1]}),

@@ -49,6 +49,8 @@ COMMANDS: _Commands = {
         "check-deck": "greentable.terminal.grove.check_deck",
         "check-recipes": "greentable.terminal.grove.check_recipes",
     },
+    "serve": "greentable.server.serve",
+    "admin": "greentable.server.admin",
     "lab": {"match": "greentable.lab.match"},
     "warmup": "greentable.compiled.warmup",
 }

@@ -139,6 +139,13 @@ class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT, Explanation
     def explain(self, state: StateT, seat: int, move: MoveT | str, /) -> ExplanationT:
         """What would come of a move, or why it is refused, as far as this seat can know."""
 
+    def refusal(self, state: StateT, seat: int, /) -> MoveT | None:
+        """The "no" that can be said for a seat that does not answer; None where it must choose.
+
+        Whoever is asked after it, if everybody before refuses, may answer ahead: see
+        `greentable.table.answers_ahead`.
+        """
+
     def apply(
         self, state: StateT, seat: int, move: MoveT | str, /
     ) -> tuple[StateT, tuple[EventT, ...]]:
@@ -166,6 +173,9 @@ class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT, Explanation
 
     def event_documents(self, events: Sequence[EventT], viewer: int, /) -> list[dict[str, Any]]:
         """The same as JSON documents (docs/schema)."""
+
+    def explanation_document(self, explanation: Any, /) -> dict[str, Any]:  # noqa: ANN401
+        """What `explain` has given, as a JSON document (docs/schema)."""
 
     def determinize(self, view: ViewT, rng: Picker, /) -> StateT:
         """A whole state that fits the view: what the viewer cannot see is dealt by `rng`."""

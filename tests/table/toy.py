@@ -158,6 +158,9 @@ class Toy:
     def explain(self, state: State, seat: int, move: Move | str, /) -> Explanation:
         return Explanation(self.why_not(state, seat, move) is None, (say("list-nothing"),))
 
+    def refusal(self, _state: State, _seat: int, /) -> Move | None:
+        return None
+
     def apply(
         self, state: State, seat: int, move: Move | str, /
     ) -> tuple[State, tuple[Event, ...]]:
@@ -235,6 +238,9 @@ class Toy:
             {"event": event.what.name.lower(), "seat": event.seat, "number": event.number}
             for event in self.events_for(events, viewer)
         ]
+
+    def explanation_document(self, explanation: Explanation, /) -> dict[str, Any]:
+        return {"is_legal": explanation.is_legal}
 
     def determinize(self, view: View, rng: Picker, /) -> State:
         cards = [CARDS[rng.below(len(CARDS))] for _ in range(view.dealt)]

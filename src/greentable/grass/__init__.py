@@ -45,7 +45,7 @@ from greentable.grass.families import (
     is_peddle,
     is_protection,
 )
-from greentable.grass.game import apply, moment, new_game, returns, why_not, winners
+from greentable.grass.game import apply, moment, new_game, refusal, returns, why_not, winners
 from greentable.grass.legal_list import Counters, Legal, Offers, legal_moves, to_act
 from greentable.grass.message_table import MESSAGES
 from greentable.grass.messages import (
@@ -171,6 +171,7 @@ __all__ = [
     "read_move",
     "read_ruleset",
     "reason_message",
+    "refusal",
     "returns",
     "to_act",
     "view",

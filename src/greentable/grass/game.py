@@ -62,6 +62,13 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
     return after, events_told(after)
 
 
+def refusal(s: State, seat: int) -> Move | None:
+    """grass.deal.2: no, to an offer or a counter; nothing else can be refused."""
+    if s.phase in {Phase.ANSWER, Phase.COUNTERED} and seat == referee.actor(s):
+        return Move.decline()
+    return None
+
+
 def as_state(s: object) -> State:
     """The state. Raises UsageError for anything else."""
     if not isinstance(s, State):

@@ -98,6 +98,11 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
     return after, events_told(after)
 
 
+def refusal(_s: State, _seat: int) -> Move | None:
+    """None: in Grove a card is always to be laid, and nobody is asked for a yes or no."""
+    return None
+
+
 def check_arguments(s: object, seat: object) -> None:
     """That these are a state and the number of a seat. Raises UsageError."""
     if not isinstance(s, State):

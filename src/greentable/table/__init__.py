@@ -24,6 +24,7 @@ True
 14
 """
 
+from greentable.table.answers_ahead import answers_ahead
 from greentable.table.replays import (
     AnyPly,
     AnyTable,
@@ -47,6 +48,7 @@ __all__ = [
     "Step",
     "Table",
     "Verified",
+    "answers_ahead",
     "check_chance",
     "check_result",
     "first_table",

@@ -20,6 +20,15 @@ help-command-grove-cards = show the cards of a deck
 help-command-grove-recipes = show the recipes of a book
 help-command-grove-check-deck = check a deck file
 help-command-grove-check-recipes = check a recipe file
+help-command-serve = let people play in the browser: a server of tables
+help-command-admin = take care of a server
+help-command-admin-backup = copy the database of a server into a file, also while it runs
+help-command-admin-restore = take everything from a backup; stop the server first
+help-command-admin-doctor = look for damage in the database
+help-command-admin-drain = open no new tables, so that the server can be stopped when games are over
+help-command-admin-ban = let somebody no longer play on this server
+help-command-admin-unban = let somebody play again
+help-command-admin-announce = show a line of text to everybody
 help-command-lab = let bots play each other
 help-command-lab-match = a match on duplicate deals with rotated seats
 help-command-warmup = compile the rules ahead of time
@@ -140,3 +149,27 @@ help-argparse-invalid-value = { $type ->
 }
 # $choices is a list of what can be typed.
 help-argparse-invalid-choice = invalid choice: { $value } (choose from { $choices })
+
+## Serving tables
+
+help-serve-host = the address to listen on; default: only this machine
+help-serve-port = the port; 0 takes a free one; default: 8420
+help-serve-lan = let people in the same network play; prints the address and a QR code
+help-serve-public-url = how people reach the server, as https://cards.example.org
+help-serve-data = the folder of the embedded database; default: your data folder
+help-serve-database = a PostgreSQL instead, as postgresql://user@host/name
+help-serve-workers = how many processes, on PostgreSQL; default: 1
+help-serve-invite-only = only people with a link or a code may play
+help-serve-settings = a TOML file with settings
+help-serve-open = open the page in the browser
+help-serve-show-settings = show every setting with its default, and leave
+
+## Taking care of a server
+
+help-admin-backup-file = where to write the backup; a file that is there is replaced
+help-admin-restore-file = a backup, of either kind of database
+help-admin-force = overwrite what is in the database
+help-admin-json = for programs
+help-admin-off = open new tables again
+help-admin-person = what they sign in with, or their id
+help-admin-text = the text; an empty one ("") takes it away

@@ -190,32 +190,33 @@ terminal-no-card = La carta “{ $text }” non esiste. Le carte si indicano con
 terminal-how-verb = “{ $text }” che cosa? Si scrive come in: { $examples }
 terminal-how = “{ $text }” dice troppo o troppo poco. Si scrive come in: { $examples }
 terminal-rules-more = Per intero: docs/rules/grass.md. “greentable rules grass” elenca ciò che si può cambiare.
-terminal-printed = { $about } Sulla carta: { $name }.
+terminal-printed = { $about } Nome stampato: { $name }.
 terminal-why-legal = Si può: { $words }. Scrivi { $token }
 terminal-help =
-    Un numero fa la mossa dell’elenco con quel numero; 0 finisce il turno. Puoi anche
+    Un numero fa la mossa dell’elenco con quel numero; 0 termina il turno. Puoi anche
     scrivere le mosse:
 
-      gioca PA         gioca una carta; basta anche PA da solo
+      gioca PA         gioca una carta; basta anche solo PA
       gioca FE@3       giocala sul posto 3
       gioca SN@2:PA    ruba Panama al posto 2
       gioca PF:PA*     paga la multa con una Panama protetta
       gioca LC:HG+CO   proteggi queste due
       scarta BU        scarta una carta
-      scambia HG>DF@1  la tua Home Grown per il Dr. Feelgood del posto 1
-      offri PA>MO@4    offri uno scambio; @* chiede a tutto il tavolo, PA>?@* che cosa ti danno
-      offri            lo stesso, un passo alla volta
+      scambia HG>DF@1  la tua Home Grown con la Dr. Feelgood del posto 1
+      offri PA>MO@4    proponi un affare; @* a tutti, PA>?@* chiede che cosa ti danno
+      offri            lo stesso, una domanda alla volta
       rilancia JA>FE   la tua Jamaica, ma in cambio di Crimine; oppure rilancia JA
 
-    Quando ti viene chiesto: fine, accetta, rifiuta, dai HG, passa UW, tieni MO, consegna DX, di niente.
+    Quando tocca a te rispondere o scegliere: fine, accetta, rifiuta, dai HG, passa UW,
+    tieni MO, consegna DX, di niente.
     Le parole si possono abbreviare, le minuscole vanno bene, e valgono anche le parole
     dell’elenco: apri, ruba Panama a Ben.
 
       mosse            tutte le mosse
       carte            le tue carte
-      tavolo           tutto quello che è sul tavolo
-      cronaca          questa mano fin qui
-      perché PA        che cosa fa una carta, e perché non ora; anche perché gioca FE@3, perché 2
+      tavolo           tutto ciò che c’è sul tavolo
+      cronaca          che cosa è successo in questa mano
+      perché PA        che cosa fa una carta e perché ora no; anche perché FE@3, perché 2
       regole           le regole di questa partita
       occupato         rifiuta ogni offerta fino al tuo prossimo turno
       salva FILE       salva la partita

@@ -1,0 +1,407 @@
+"""The actor of a live room: one task that does one thing after the other.
+
+Whatever changes the room goes through its mailbox: it is planned on the room as it is, put into the
+store, and only then is the room changed, acknowledged and shown. If the store refuses, nothing has
+happened. If another process has written first, the actor gives the room up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from greentable.errors import GreentableError
+from greentable.server import logs
+from greentable.server.absence import Attendance
+from greentable.server.bot_seats import BotSeats
+from greentable.server.clocks import deadlines
+from greentable.server.entries import write_entry
+from greentable.server.fair_dealing import more_seeds
+from greentable.server.folding import AnyStep, after
+from greentable.server.handling import Plan, Wish, clock_plan, done_before, is_asking, plan_for
+from greentable.server.limits import Buckets
+from greentable.server.minds import Minds
+from greentable.server.outbox import Outbox
+from greentable.server.playing import Stale
+from greentable.server.problems import TooMany
+from greentable.server.protocol import (
+    NOT_YOURS,
+    OPENED_ELSEWHERE,
+    PROTOCOL,
+    RESTARTING,
+    Ack,
+    FromServer,
+    Hello,
+    LetStandIn,
+    Reject,
+    Talk,
+)
+from greentable.server.room import Room
+from greentable.server.room_documents import summary_of
+from greentable.server.seating import come_back
+from greentable.server.settings import Settings
+from greentable.server.snapshots import is_due, write_snapshot
+from greentable.server.store.store import Conflict, Entry, Store
+from greentable.server.talk import note, talked
+from greentable.server.telling import news_of_room, rejection, send_views
+from greentable.server.world import Timer, World
+
+T = TypeVar("T")
+Job = Callable[[], Awaitable[None]]
+
+_RETRY_SECONDS = 1.0  # after something went wrong by itself, as when the disk is full
+_MOST_ANSWERS = 256  # of all who are at the table, for commands that are sent again
+
+
+@dataclass(slots=True)
+class Around:
+    """What an actor needs from the server around it."""
+
+    world: World
+    store: Store
+    minds: Minds
+    settings: Settings
+    offers: Buckets
+    """How often a person may make an offer."""
+
+
+class Gone(Exception):
+    """The actor does nothing any more: the room has to be woken again."""
+
+
+class Actor:
+    """A live room."""
+
+    def __init__(
+        self, room: Room, around: Around, epoch: int | None = None, *, woken: bool = False
+    ) -> None:
+        """`woken`: the room slept, and nobody loses by time before they could have come back."""
+        self.room = room
+        self.readers: list[Outbox] = []
+        self.is_gone = False
+        self._around = around
+        self._epoch = epoch
+        self._mailbox: asyncio.Queue[Job] = asyncio.Queue(around.settings.mailbox)
+        self._answers: OrderedDict[tuple[str, str], Ack | Reject] = OrderedDict()
+        self._bots = BotSeats(around.world, around.minds, self._bot_has_moved)
+        now = around.world.now()
+        settings = around.settings
+        self._attendance = Attendance(now, settings.silent_seconds, settings.absent_seconds)
+        self._presence: FromServer | None = None
+        self._clocks_from = now + settings.offer_seconds if woken else now
+        self._retry_at = now
+        self._quiet_since = now
+        self._timer: Timer | None = None
+        self._task = asyncio.create_task(self._run(), name=f"room/{room.id}")
+
+    # The mailbox
+
+    async def request(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Let the actor do something, and give what comes of it. Raises Gone, TooMany."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def done() -> None:
+            try:
+                result = await job()
+            except BaseException as error:
+                if not answer.cancelled():
+                    answer.set_exception(error)
+                if isinstance(error, Conflict):
+                    raise
+            else:
+                if not answer.cancelled():
+                    answer.set_result(result)
+
+        self.post(done)
+        return await answer
+
+    def post(self, job: Job) -> None:
+        """Let the actor do something when its turn comes. Raises Gone, TooMany."""
+        if self.is_gone:
+            raise Gone
+        try:
+            self._mailbox.put_nowait(job)
+        except asyncio.QueueFull:
+            raise TooMany("room.busy", seconds=1) from None
+
+    async def _run(self) -> None:
+        self._bots.look_at(self.room)
+        self._set_timer()
+        while not self.is_gone:
+            job = await self._mailbox.get()
+            try:
+                await job()
+                await self._do_what_is_due()
+            except Conflict:
+                logs.warn("room.lost", room=self.room.id)
+                self._give_up()
+            except Exception as error:  # noqa: BLE001 - one mistake must not end the game
+                logs.fail("room.failed", error, room=self.room.id)
+                self._retry_at = self._around.world.now() + _RETRY_SECONDS
+            self._set_timer()
+
+    def _give_up(self) -> None:
+        """Do nothing any more; whoever is connected comes again."""
+        self.is_gone = True
+        self._bots.stop()
+        if self._timer is not None:
+            self._timer.cancel()
+        for reader in self.readers:
+            reader.close(RESTARTING)
+        while not self._mailbox.empty():
+            self._mailbox.get_nowait()
+
+    async def stop(self) -> None:
+        """Finish what is being done, and do nothing any more."""
+
+        async def give_up() -> None:
+            self._give_up()
+
+        if not self.is_gone:
+            await self._mailbox.put(give_up)
+        await self._task
+
+    # What is due
+
+    def _set_timer(self) -> None:
+        """Wake up when the next thing is due."""
+        if self._timer is not None:
+            self._timer.cancel()
+        times = [] if self.is_gone else self._times()
+        if times:
+            at = max(self._retry_at, min(times))
+            self._timer = self._around.world.call_at(at, self._wake)
+
+    def _times(self) -> list[float]:
+        """When something will be due."""
+        now = self._around.world.now()
+        clocks = deadlines(self.room, self._offer_seconds)
+        times = [
+            max(at, self._clocks_from)
+            for seat, at in clocks.items()
+            if not self._bots.is_thinking(seat)
+        ]
+        if self._retry_at > now:
+            times.append(self._retry_at)
+        if self.readers:
+            attendance = self._attendance
+            soon = (attendance.next_change(now), attendance.next_question(self.room))
+            times += [at for at in soon if at is not None]
+        elif self._bots.are_idle:
+            times.append(self._quiet_since + self._around.settings.sleep_seconds)
+        return times
+
+    def _wake(self) -> None:
+        async def nothing() -> None:
+            pass
+
+        # Where the mailbox is full, the actor will look at the time anyway.
+        if not self.is_gone and not self._mailbox.full():
+            self._mailbox.put_nowait(nothing)
+
+    @property
+    def _offer_seconds(self) -> float:
+        return self._around.settings.offer_seconds
+
+    async def _do_what_is_due(self) -> None:
+        now = self._around.world.now()
+        if now >= self._clocks_from:
+            await self._let_clocks_decide(now)
+        self._bots.look_at(self.room)
+        for seat in self._attendance.to_ask_about(self.room, now):
+            self._tell(note("seat.absent", seat))
+        self._tell_presence()
+        is_quiet = not self.readers and self._bots.are_idle and self._mailbox.empty()
+        if is_quiet and now >= self._quiet_since + self._around.settings.sleep_seconds:
+            self._give_up()
+
+    async def _let_clocks_decide(self, now: float) -> None:
+        while due := [
+            seat
+            for seat, at in deadlines(self.room, self._offer_seconds).items()
+            if at <= now and not self._bots.is_thinking(seat)
+        ]:
+            room, seat = self.room, due[0]
+            assert room.table is not None, "somebody is asked"
+            no = room.game.refusal(room.table.state, seat)
+            if no is None:
+                self._bots.decide_once(room, due)
+                return
+            await self._commit(clock_plan(room, seat, room.game.write_move(no)))
+
+    def _bot_has_moved(self, plan: Callable[[Room], Plan | None]) -> None:
+        """A bot has chosen: what comes of it is seen to when the actor gets to it."""
+
+        async def move() -> None:
+            found = plan(self.room)
+            if found is not None:
+                await self._commit(found)
+
+        try:
+            self.post(move)
+        except TooMany:
+            asyncio.get_running_loop().call_later(1, self._bot_has_moved, plan)
+        except Gone:
+            pass
+
+    # Changing the room
+
+    async def commit(self, plan: Plan) -> Room:
+        """Write what was planned for the room as it is, change it, and tell everybody.
+
+        Only for jobs of the mailbox. Raises Conflict, Unavailable: then nothing was changed.
+        """
+        return await self._commit(plan)
+
+    async def _commit(self, plan: Plan, acknowledge: Callable[[], None] | None = None) -> Room:
+        before, now = self.room, self._around.world.now()
+        room, lines = before, []
+        entries = list(plan.entries)
+        while entries:
+            entry = entries.pop(0)
+            room = after(room, entry, now, plan.step)
+            lines.append(Entry(room.rev, now, write_entry(entry)))
+            if not entries and (more := more_seeds(room, self._around.world)) is not None:
+                entries.append(more)
+        if lines:
+            deadline = min(deadlines(room, self._offer_seconds).values(), default=None)
+            snapshot = write_snapshot(room) if is_due(before, room) else None
+            summary = summary_of(room, deadline)
+            await self._around.store.append(summary, lines, snapshot, self._epoch)
+            self.room = room
+        if acknowledge is not None:
+            acknowledge()
+        self._tell_change(before, plan)
+        self._attendance.forget_questions(room)
+        self._bots.look_at(room)
+        return room
+
+    def _tell_change(self, before: Room, plan: Plan) -> None:
+        room = self.room
+        for reader in [one for one in self.readers if not room.may_enter(one.person)]:
+            reader.close(NOT_YOURS)
+            self.readers.remove(reader)
+        for reader in self.readers:
+            if (news := news_of_room(before, room, reader.person)) is not None:
+                reader.put(news)
+        if room.rev != before.rev:
+            send_views(room, self.readers, self._offer_seconds, plan.step)
+        for one in plan.notes:
+            self._tell(one)
+
+    def _tell(self, message: FromServer) -> None:
+        for reader in self.readers:
+            reader.put(message)
+
+    # People at the table
+
+    async def come_in(self, reader: Outbox, *, spectators: int) -> None:
+        """Somebody has opened a socket: the newest of one person wins. Raises TooMany."""
+        person = reader.person
+        watching = {one.person for one in self.readers} - set(self.room.people) - {person}
+        if person not in self.room.people and len(watching) >= spectators:
+            raise TooMany("room.full", seconds=60)
+        for other in [one for one in self.readers if one.person == person]:
+            other.close(OPENED_ELSEWHERE)
+            self.readers.remove(other)
+        self.readers.append(reader)
+        self._attendance.hear(person, self._around.world.now())
+        self.send_all(reader)
+        absent = [entry for entry in come_back(self.room, person) if self._was_absent(entry.seat)]
+        if absent and self.room.status == "playing":
+            await self._commit(Plan(tuple(absent)))
+
+    def _was_absent(self, seat: int) -> bool:
+        return self.room.chair(seat).why_stand_in == "absent"
+
+    def send_all(self, reader: Outbox) -> None:
+        """Everything that somebody must know who has just come in."""
+        room = self.room
+        hello = Hello(
+            proto=PROTOCOL,
+            room=room.id,
+            rev=room.rev,
+            seats=room.seats_of(reader.person),
+            server_time=self._around.world.now(),
+        )
+        reader.put(hello)
+        if (document := news_of_room(None, room, reader.person)) is not None:
+            reader.put(document)
+        send_views(room, [reader], self._offer_seconds)
+        if self._presence is not None:
+            reader.put(self._presence)
+
+    async def go_out(self, reader: Outbox) -> None:
+        """A socket is closed."""
+        if reader in self.readers:
+            self.readers.remove(reader)
+            now = self._around.world.now()
+            self._attendance.lose(reader.person, now)
+            self._quiet_since = now
+
+    def heard(self, person: str) -> None:
+        """Somebody has sent something."""
+        self._attendance.hear(person, self._around.world.now())
+
+    def _tell_presence(self) -> None:
+        now = self._around.world.now()
+        presence = self._attendance.presence(self.room, self.readers, now)
+        if presence != self._presence:
+            self._presence = presence
+            self._tell(presence)
+
+    # What they want
+
+    async def fulfil(self, reader: Outbox, wish: Wish) -> None:
+        """Do what somebody wants, or say why not; the answer comes first, then the views."""
+        key = (reader.person, wish.id)
+        if key in self._answers:
+            reader.put(self._answers[key])
+            return
+        done = done_before(self.room, wish)
+        if done is not None and getattr(wish, "seat", 0) in self.room.seats_of(reader.person):
+            self._answer(reader, key, Ack(id=wish.id, rev=done))
+            return
+        try:
+            plan = plan_for(self.room, reader.person, wish)
+            self._check_offers(reader.person, plan.step)
+            if isinstance(wish, LetStandIn) and not wish.yes:
+                self._attendance.keep_waiting(self.room, wish.seat, self._around.world.now())
+            await self._commit(
+                plan,
+                lambda: self._answer(reader, key, Ack(id=wish.id, rev=self.room.rev)),
+            )
+        except Conflict:
+            raise
+        except GreentableError as error:
+            self._answer(reader, key, rejection(self.room, wish.id, error))
+            if isinstance(error, Stale):
+                send_views(self.room, [reader], self._offer_seconds)
+
+    def _answer(self, reader: Outbox, key: tuple[str, str], answer: Ack | Reject) -> None:
+        self._answers[key] = answer
+        while len(self._answers) > _MOST_ANSWERS:
+            self._answers.popitem(last=False)
+        reader.put(answer)
+
+    def _check_offers(self, person: str, step: AnyStep | None) -> None:
+        """That nobody asks the others too often. Raises TooMany."""
+        if step is None or not is_asking(self.room, step.table.state):
+            return
+        if not is_asking(self.room, step.plies[0].before):
+            self._around.offers.take(person, "offer.too_many")
+
+    async def pass_on(self, reader: Outbox, talk: Talk) -> None:
+        """Let the others hear what somebody says."""
+        try:
+            heard = talked(self.room, reader.person, talk, self._around.world.now())
+        except GreentableError as error:
+            reader.put(rejection(self.room, None, error))
+            return
+        if heard is not None:
+            self._tell(heard)
+        else:
+            reader.put(note("talk.muted"))

@@ -1,0 +1,70 @@
+"""Where the server listens, and the addresses under which people reach it."""
+
+from __future__ import annotations
+
+import socket
+
+import segno
+
+from greentable.errors import UsageError
+from greentable.server.settings import Settings
+
+_EVERYWHERE = {"0.0.0.0", "::", ""}  # noqa: S104 - recognised, not listened on
+_LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+_ELSEWHERE = ("192.0.2.1", 9)  # an address that documentation may use: nothing is sent to it
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket that listens where the settings say. Raises UsageError."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise UsageError(
+            "serve.listen", host=settings.host, port=str(settings.port), trouble=str(error)
+        ) from error
+    listening.listen(2048)
+    return listening
+
+
+def addresses(settings: Settings, port: int) -> list[str]:
+    """The addresses of the server, the one to tell people first."""
+    found = [settings.public_url.rstrip("/")] if settings.public_url else []
+    if settings.host in _EVERYWHERE:
+        found += [f"http://{own_address()}:{port}"]
+    elif settings.host not in {"127.0.0.1", "localhost", "::1"}:
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        found += [f"http://{host}:{port}"]
+    found += [f"http://{host}:{port}" for host in _LOOPBACK]
+    return list(dict.fromkeys(found))
+
+
+def own_address() -> str:
+    """The address of this machine in the network at home; loopback if it has none.
+
+    The system says which of its addresses it would send from. Nothing is sent.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(_ELSEWHERE)
+            return str(asked.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def qr_code(address: str) -> str:
+    """An address to be scanned, as lines of blocks for a terminal."""
+    matrix = [[False, *(bool(dot) for dot in row), False] for row in segno.make(address).matrix]
+    blank = [False] * len(matrix[0])
+    rows = [blank, *matrix, blank]
+    if len(rows) % 2:
+        rows.append(blank)
+    # Two rows of dots are one line; what is dark on paper is left dark on the screen.
+    signs = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}
+    return "\n".join(
+        "".join(signs[upper, lower] for upper, lower in zip(above, below, strict=True))
+        for above, below in zip(rows[::2], rows[1::2], strict=True)
+    )

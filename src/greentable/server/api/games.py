@@ -1,0 +1,90 @@
+"""The games that can be played here: seats, editions, switches of the rules, bots, languages."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import msgspec
+
+from greentable.bots import BOTS
+from greentable.catalogue import Catalogue, languages
+from greentable.game import AnyGame
+from greentable.games import GAMES
+from greentable.server.calls import Call
+from greentable.server.routes import Routes
+from greentable.switches import Switch, about_switch, what_it_may_be, write_value
+
+routes = Routes("games")
+
+
+class SwitchDocument(msgspec.Struct, frozen=True, kw_only=True):
+    """A switch of the rules: what it is about, and what it may be where that can be listed."""
+
+    name: str
+    rule: str
+    about: str
+    values: tuple[str, ...] | None
+    least: int | None
+    most: int | None
+    possible: str | None
+    editions: dict[str, str]
+    """What each edition says."""
+
+
+class GameRules(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as the dialogue for a new table needs it."""
+
+    game: str
+    name: str
+    fewest: int
+    most: int
+    editions: tuple[str, ...]
+    switches: tuple[SwitchDocument, ...]
+    bots: tuple[str, ...]
+
+
+class Offered(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be played here, and in which languages."""
+
+    games: tuple[GameRules, ...]
+    languages: tuple[str, ...]
+
+
+@routes.get("/api/games")
+async def list_games(call: Call) -> Offered:
+    """The games, in the reader's language."""
+    return Offered(
+        games=tuple(_rules(game, call.catalogue) for game in GAMES.values()),
+        languages=tuple(languages()),
+    )
+
+
+def _rules(game: AnyGame, catalogue: Catalogue) -> GameRules:
+    first = next(iter(game.EDITIONS.values()))
+    return GameRules(
+        game=game.name,
+        name=catalogue.say(f"game-{game.name}"),
+        fewest=game.SEATS[0],
+        most=game.SEATS[-1],
+        editions=tuple(game.EDITIONS),
+        switches=tuple(_switch(game, one, catalogue) for one in dataclasses.fields(first)),
+        bots=tuple(BOTS[game.name]),
+    )
+
+
+def _switch(game: AnyGame, switch: Switch, catalogue: Catalogue) -> SwitchDocument:
+    may = switch.metadata["may"]
+    numbers = may[0] if may and isinstance(may[0], range) else None
+    return SwitchDocument(
+        name=switch.name,
+        rule=switch.metadata["rule"],
+        about=catalogue.text(about_switch(switch)),
+        values=tuple(map(write_value, may)) if may and numbers is None else None,
+        least=numbers.start if numbers else None,
+        most=numbers.stop - 1 if numbers else None,
+        possible=catalogue.text(what_it_may_be(switch)) if may else None,
+        editions={
+            name: write_value(getattr(edition, switch.name))
+            for name, edition in game.EDITIONS.items()
+        },
+    )

@@ -1,0 +1,233 @@
+"""Oneself: name and language, a passphrase, tokens for programs, one's games, one's data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from greentable.server.calls import Call
+from greentable.server.people import SCOPES, SHORTEST_PASSPHRASE
+from greentable.server.problems import Malformed, NotThere
+from greentable.server.routes import Access, Routes
+from greentable.server.store.store import Person, Summary, Token
+
+routes = Routes("me")
+
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+Passphrase = Annotated[str, Meta(min_length=SHORTEST_PASSPHRASE, max_length=200)]
+Label = Annotated[str, Meta(max_length=60)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """Who somebody is, told to themselves."""
+
+    id: str
+    name: str
+    language: str
+    handle: str | None
+    guest: bool
+
+
+class MeChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to change; what is left out stays."""
+
+    name: Name | None = None
+    language: Annotated[str, Meta(max_length=8)] | None = None
+
+
+class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to sign in with on another device."""
+
+    handle: Name
+    passphrase: Passphrase
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody signs in with."""
+
+    handle: Name
+    passphrase: Annotated[str, Meta(max_length=200)]
+
+
+class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A token for a program of one's own."""
+
+    label: Label = ""
+    scopes: Annotated[tuple[str, ...], Meta(min_length=1, max_length=8)] = SCOPES
+
+
+class TokenDocument(msgspec.Struct, frozen=True, kw_only=True):
+    """A token as its owner sees it; the secret is shown once, when it is made."""
+
+    id: str
+    label: str
+    kind: str
+    scopes: tuple[str, ...]
+    created: float
+    secret: str | None = None
+
+
+class GameDocument(msgspec.Struct, frozen=True, kw_only=True):
+    """One of somebody's games in a list."""
+
+    room: str
+    game: str
+    ruleset: str
+    status: str
+    names: tuple[str, ...]
+    mine: tuple[int, ...]
+    result: tuple[int, ...] | None
+    winners: tuple[int, ...]
+    assisted: bool
+    created: float
+    changed: float
+
+
+class Export(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that is kept about somebody."""
+
+    me: Me
+    created: float
+    seen: float
+    tokens: list[TokenDocument]
+    games: list[GameDocument]
+    daily: list[dict[str, Any]]
+
+
+@routes.get("/api/me", access=Access.PERSON)
+async def get_me(call: Call) -> Me:
+    """Who I am."""
+    return _me(call.person)
+
+
+@routes.post("/api/me", access=Access.GUEST)
+async def come_in(call: Call) -> Me:
+    """Come in: who has no cookie yet becomes a guest."""
+    return _me(call.person)
+
+
+@routes.patch("/api/me", access=Access.GUEST, errors=(409,))
+async def change_me(call: Call, body: MeChanges) -> Me:
+    """Another name, another language."""
+    return _me(await call.services.people.rename(call.person, body.name, body.language))
+
+
+@routes.post("/api/me/passphrase", access=Access.PERSON, errors=(409,))
+async def keep_me(call: Call, body: Keep) -> Me:
+    """A name and a passphrase to carry one's games to another device."""
+    call.services.sign_ins.take(call.address, "person.too_many_sign_ins")
+    return _me(await call.services.people.keep(call.person, body.handle, body.passphrase))
+
+
+@routes.post("/api/sign-in", errors=(401,))
+async def sign_in(call: Call, body: SignIn) -> Me:
+    """Come back with name and passphrase."""
+    call.services.sign_ins.take(call.address, "person.too_many_sign_ins")
+    known, call.set_cookie = await call.services.people.sign_in(body.handle, body.passphrase)
+    return _me(known.person)
+
+
+@routes.post("/api/sign-out", access=Access.PERSON)
+async def sign_out(call: Call) -> None:
+    """Leave this device."""
+    assert call.known is not None
+    await call.services.people.sign_out(call.known)
+    call.set_cookie = ""
+
+
+@routes.get("/api/me/tokens", access=Access.PERSON)
+async def list_tokens(call: Call) -> list[TokenDocument]:
+    """The devices and programs that may act for me."""
+    return [_token(token) for token in await call.services.store.tokens_of(call.person.id)]
+
+
+@routes.post("/api/me/tokens", access=Access.PERSON, status=201)
+async def make_token(call: Call, body: NewToken) -> TokenDocument:
+    """A token for a program of mine; its secret is told now and never again."""
+    if unknown := [scope for scope in body.scopes if scope not in SCOPES]:
+        raise Malformed("person.unknown_scope", scope=unknown[0])
+    if call.known is None or call.known.token.kind != "cookie":
+        raise Malformed("person.token_makes_token")
+    token, secret = await call.services.people.new_token(
+        call.person, body.label, tuple(dict.fromkeys(body.scopes))
+    )
+    return _token(token, secret)
+
+
+@routes.delete("/api/me/tokens/{token}", access=Access.PERSON)
+async def delete_token(call: Call, token: Hash) -> None:
+    """Take a token back."""
+    if token not in {one.hash for one in await call.services.store.tokens_of(call.person.id)}:
+        raise NotThere("request.not_there")
+    await call.services.store.delete_token(token)
+
+
+@routes.get("/api/me/games", access=Access.PERSON)
+async def my_games(
+    call: Call, *, before: float | None = None, most: Annotated[int, Meta(ge=1, le=100)] = 30
+) -> list[GameDocument]:
+    """My games, those that changed last first."""
+    found = await call.services.store.rooms_of(call.person.id, most, before)
+    return [game_document(summary, call.person) for summary in found]
+
+
+@routes.get("/api/me/export", access=Access.PERSON)
+async def export_me(call: Call) -> Export:
+    """Everything that is kept about me."""
+    store, person = call.services.store, call.person
+    return Export(
+        me=_me(person),
+        created=person.created,
+        seen=person.seen,
+        tokens=[_token(token) for token in await store.tokens_of(person.id)],
+        games=[game_document(one, person) for one in await store.rooms_of(person.id, 10_000)],
+        daily=[msgspec.to_builtins(one) for one in await store.daily_of(person.id)],
+    )
+
+
+@routes.delete("/api/me", access=Access.PERSON)
+async def forget_me(call: Call) -> None:
+    """Forget me: finished games keep "a guest"."""
+    await call.services.store.forget_person(call.person.id, call.catalogue.say("guest-forgotten"))
+    call.set_cookie = ""
+
+
+def _me(person: Person) -> Me:
+    return Me(
+        id=person.id,
+        name=person.name,
+        language=person.language,
+        handle=person.handle,
+        guest=person.passphrase is None,
+    )
+
+
+def _token(token: Token, secret: str | None = None) -> TokenDocument:
+    return TokenDocument(
+        id=token.hash,
+        label=token.label,
+        kind=token.kind,
+        scopes=token.scopes,
+        created=token.created,
+        secret=secret,
+    )
+
+
+def game_document(summary: Summary, person: Person) -> GameDocument:
+    """A game in somebody's list."""
+    return GameDocument(
+        room=summary.id,
+        game=summary.game,
+        ruleset=summary.ruleset,
+        status=summary.status,
+        names=tuple(sitter.name for sitter in summary.sitters),
+        mine=tuple(one.seat for one in summary.sitters if one.person == person.id),
+        result=summary.result,
+        winners=summary.winners,
+        assisted=summary.assisted,
+        created=summary.created,
+        changed=summary.changed,
+    )

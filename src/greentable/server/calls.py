@@ -1,0 +1,210 @@
+"""From a request to a handler and back: who asks, from where, how often; answers and problems."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import cache
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from greentable.catalogue import ENGLISH, Catalogue, languages
+from greentable.errors import GreentableError
+from greentable.server.people import COOKIE, Known
+from greentable.server.problems import (
+    MEDIA_TYPE,
+    NotAllowed,
+    NotSignedIn,
+    Refused,
+    problem_of,
+)
+from greentable.server.routes import (
+    Access,
+    Route,
+    Text,
+    read_arguments,
+    read_body,
+    received,
+)
+from greentable.server.store.store import Person
+
+if TYPE_CHECKING:
+    from greentable.server.app import Services
+
+_YEAR = 365 * 24 * 3600
+_ENCODER = msgspec.json.Encoder()
+
+
+@dataclass(slots=True)
+class Call:
+    """One request: the server's parts, who asks, and in which language they read."""
+
+    services: Services
+    address: str
+    language: str
+    known: Known | None = None
+    set_cookie: str | None = field(default=None, repr=False)
+    """A secret for the caller's cookie; "" takes the cookie away."""
+
+    @property
+    def person(self) -> Person:
+        """Who asks. Only for routes that ask for somebody."""
+        assert self.known is not None
+        return self.known.person
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The words of the reader's language."""
+        return catalogue_of(self.language)
+
+
+@cache
+def catalogue_of(language: str) -> Catalogue:
+    """The texts of a language, read once."""
+    return Catalogue(language)
+
+
+def endpoint(route: Route, services: Services) -> Callable[[Request], Awaitable[Response]]:
+    """What Starlette calls for a route."""
+
+    async def answer(request: Request) -> Response:
+        call = Call(services, address_of(request, services), language_of(request))
+        try:
+            return await _answered(route, request, call)
+        except GreentableError as error:
+            return refusal(error, call)
+
+    return answer
+
+
+async def _answered(route: Route, request: Request, call: Call) -> Response:
+    services = call.services
+    services.requests.take(call.address, "request.too_many")
+    services.origins.check_host(request.headers)
+    await identify(request, call)
+    if route.changes:
+        cookie = call.known is not None and call.known.token.kind == "cookie"
+        services.origins.check(request.headers, with_cookie=cookie)
+    arguments = read_arguments(route, request.path_params, request.query_params.multi_items())
+    if route.body is not None:
+        most = getattr(services.settings, route.bytes_setting)
+        body = await received(request.stream(), most)
+        arguments["body"] = read_body(route, request.headers.get("content-type", ""), body)
+    await _admit(route, call)
+    result = await route.handler(call, **arguments)
+    return _written(route, result, call)
+
+
+async def identify(connection: HTTPConnection, call: Call) -> None:
+    """Find out who asks, by a program's token or by the cookie; nobody, if neither is good."""
+    secret = bearer_of(connection)
+    if secret is not None:
+        call.known = await call.services.people.known(secret)
+        if call.known is None or call.known.token.kind != "bot":
+            raise NotSignedIn("person.token")
+    elif cookie := cookie_of(connection):
+        call.known = await call.services.people.known(cookie)
+    if call.known is not None and "accept-language" not in connection.headers:
+        call.language = call.known.person.language
+
+
+async def _admit(route: Route, call: Call) -> None:
+    """That this caller may call this route; a guest is made where one is wanted."""
+    services = call.services
+    if route.access is Access.GUEST and call.known is None:
+        services.guests.take(call.address, "person.too_many_guests")
+        name = call.catalogue.say("guest-name")
+        call.known, call.set_cookie = await services.people.new_guest(name, call.language)
+    if route.access is Access.ANYBODY:
+        return
+    if call.known is None:
+        raise NotSignedIn("person.nobody")
+    if route.access is Access.SIGNED_IN and call.person.passphrase is None:
+        raise NotAllowed("person.passphrase_first")
+    if not call.known.allows(route.scope):
+        raise NotAllowed("person.scope", scope=route.scope)
+
+
+def _written(route: Route, result: object, call: Call) -> Response:
+    if isinstance(result, Text):
+        response = Response(result.text, media_type=result.media_type)
+        if result.file_name:
+            disposition = f'attachment; filename="{result.file_name}"'
+            response.headers["content-disposition"] = disposition
+    elif route.answer is None:
+        response = Response(status_code=route.status)
+    else:
+        body = _ENCODER.encode(result)
+        response = Response(body, status_code=route.status, media_type="application/json")
+    response.headers["cache-control"] = "no-store"
+    _put_cookie(response, call)
+    return response
+
+
+def _put_cookie(response: Response, call: Call) -> None:
+    if call.set_cookie is None:
+        return
+    response.set_cookie(
+        COOKIE,
+        call.set_cookie,
+        max_age=_YEAR if call.set_cookie else 0,
+        httponly=True,
+        samesite="lax",
+        secure=call.services.settings.public_url.startswith("https:"),
+        path="/",
+    )
+
+
+def refusal(error: GreentableError, call: Call) -> Response:
+    """An error as an HTTP answer in the caller's language."""
+    problem = problem_of(error, call.catalogue)
+    headers = dict(error.headers) if isinstance(error, Refused) else {}
+    headers["cache-control"] = "no-store"
+    headers["content-language"] = call.language
+    return Response(
+        _ENCODER.encode(problem),
+        status_code=problem.status,
+        media_type=MEDIA_TYPE,
+        headers=headers,
+    )
+
+
+def address_of(connection: HTTPConnection, services: Services) -> str:
+    """The visitor's address; behind a proxy, the one that the proxy saw."""
+    if services.settings.behind_proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "")
+        if forwarded:
+            return forwarded.rpartition(",")[2].strip()[:45]
+    return connection.client.host if connection.client else ""
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The first language that the reader asks for and that there is."""
+    known = languages()
+    wishes: list[tuple[float, str]] = []
+    for wish in connection.headers.get("accept-language", "")[:200].split(","):
+        name, _, weight = wish.strip().partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), name.lower().partition("-")[0]))
+        except ValueError:
+            continue
+    return next((name for _, name in sorted(wishes) if name in known), ENGLISH)
+
+
+def bearer_of(connection: HTTPConnection) -> str | None:
+    """A program's token in the headers."""
+    scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else None
+
+
+def cookie_of(connection: HTTPConnection) -> str:
+    """The secret in the cookie; "" if there is none."""
+    try:
+        morsel = SimpleCookie(connection.headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return ""
+    return morsel.value if morsel else ""

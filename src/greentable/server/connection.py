@@ -1,0 +1,176 @@
+"""One socket at a table: what comes in is decoded and counted, what goes out has an outbox."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from functools import partial
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from greentable.errors import GreentableError
+from greentable.server import metrics
+from greentable.server.actor import Actor, Gone
+from greentable.server.limits import Buckets
+from greentable.server.outbox import Closing, Outbox
+from greentable.server.problems import Malformed, TooMany
+from greentable.server.protocol import (
+    NOT_YOURS,
+    PROTOCOL,
+    RESTARTING,
+    SLOW_DOWN,
+    TOO_LARGE,
+    TOO_OLD,
+    Ask,
+    FromClient,
+    Ping,
+    Pong,
+    Sync,
+    Talk,
+    read_message,
+)
+from greentable.server.rooms import Rooms, check_may_enter
+from greentable.server.telling import explained, rejection
+
+
+class SocketLimits:
+    """How often people may send something, whatever table they sit at."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        settings, now = rooms.around.settings, rooms.around.world.now
+        self.commands = Buckets(settings.commands_per_second, settings.commands_burst, now)
+        self.talk = Buckets(settings.talk_per_minute / 60, settings.talk_per_minute, now)
+
+
+async def serve_socket(
+    websocket: WebSocket, rooms: Rooms, limits: SocketLimits, room: str, person: str
+) -> None:
+    """Let somebody, who is known by now, play or watch at a room's table until they go."""
+    await websocket.accept()
+    if websocket.query_params.get("proto", str(PROTOCOL)) != str(PROTOCOL):
+        await websocket.close(TOO_OLD)
+        return
+    outbox = Outbox(person, rooms.around.settings.outbox)
+    try:
+        actor = await rooms.actor(room)
+        check_may_enter(actor.room, person)
+        spectators = rooms.around.settings.spectators_per_room
+        await actor.request(partial(actor.come_in, outbox, spectators=spectators))
+    except (Gone, GreentableError) as error:
+        await websocket.close(_close_code(error))
+        return
+    metrics.sockets.inc()
+    try:
+        await Connection(websocket, rooms, limits, actor, outbox).serve()
+    finally:
+        metrics.sockets.dec()
+        with contextlib.suppress(Gone, TooMany):
+            actor.post(partial(actor.go_out, outbox))
+
+
+def _close_code(error: Exception) -> int:
+    if isinstance(error, Gone):
+        return RESTARTING
+    if isinstance(error, TooMany):
+        return SLOW_DOWN
+    status = getattr(error, "status", 503)
+    return NOT_YOURS if status in {403, 404} else RESTARTING
+
+
+class Connection:
+    """A socket that is open."""
+
+    def __init__(
+        self,
+        websocket: WebSocket,
+        rooms: Rooms,
+        limits: SocketLimits,
+        actor: Actor,
+        outbox: Outbox,
+    ) -> None:
+        self._websocket = websocket
+        self._limits = limits
+        self._actor = actor
+        self._outbox = outbox
+        self._most_bytes = rooms.around.settings.body_bytes
+
+    async def serve(self) -> None:
+        """Read and write until one of both ends."""
+        reading = asyncio.create_task(self._read())
+        writing = asyncio.create_task(self._write())
+        try:
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            if self._outbox.closing is not None:
+                # What was said last is still sent, and why it ends.
+                await asyncio.wait({writing}, timeout=1)
+        finally:
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                message = await self._outbox.take()
+                if isinstance(message, Closing):
+                    await self._websocket.close(message.code)
+                    return
+                await self._websocket.send_text(message.decode())
+
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while self._outbox.closing is None:
+                received = await self._websocket.receive()
+                if received["type"] == "websocket.disconnect":
+                    return
+                text = received.get("text") or received.get("bytes") or b""
+                await self._take(text.encode() if isinstance(text, str) else text)
+
+    async def _take(self, text: bytes) -> None:
+        """One message: whatever is wrong with it gets its code, and changes nothing."""
+        if len(text) > self._most_bytes:
+            self._outbox.close(TOO_LARGE)
+            return
+        if self._limits.commands.wait(self._outbox.person):
+            metrics.commands.labels("too_many").inc()
+            self._outbox.close(SLOW_DOWN)
+            return
+        try:
+            message = read_message(text)
+        except (msgspec.DecodeError, RecursionError):
+            metrics.commands.labels("malformed").inc()
+            self._reject(None, Malformed("message.malformed"))
+            return
+        self._actor.heard(self._outbox.person)
+        metrics.commands.labels(type(message).__name__.lower()).inc()
+        try:
+            await self._handle(message)
+        except Gone:
+            self._outbox.close(RESTARTING)
+        except GreentableError as error:
+            self._reject(getattr(message, "id", None), error)
+
+    async def _handle(self, message: FromClient) -> None:
+        actor, outbox = self._actor, self._outbox
+        match message:
+            case Ping():
+                outbox.put(Pong(n=message.n))
+            case Sync():
+                actor.post(partial(self._sync))
+            case Ask():
+                # From the room as it is: nobody has to wait for it.
+                room = actor.room
+                answer = await asyncio.to_thread(explained, room, outbox.person, message)
+                outbox.put(answer)
+            case Talk():
+                self._limits.talk.take(outbox.person, "talk.too_many")
+                actor.post(partial(actor.pass_on, outbox, message))
+            case _:
+                actor.post(partial(actor.fulfil, outbox, message))
+
+    async def _sync(self) -> None:
+        self._actor.send_all(self._outbox)
+
+    def _reject(self, id_: str | None, error: GreentableError) -> None:
+        self._outbox.put(rejection(self._actor.room, id_, error))

@@ -1,0 +1,38 @@
+"""What the server counts, for Prometheus, told on a port of its own on loopback."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+
+REGISTRY = CollectorRegistry()
+
+_QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+sockets = Gauge("greentable_sockets", "Open sockets", registry=REGISTRY)
+live_rooms = Gauge("greentable_live_rooms", "Tables that are awake", registry=REGISTRY)
+commands = Counter(
+    "greentable_commands", "Socket messages, by what became of them", ["outcome"], registry=REGISTRY
+)
+requests = Counter(
+    "greentable_requests",
+    "HTTP requests, by route and status",
+    ["route", "status"],
+    registry=REGISTRY,
+)
+appending = Histogram(
+    "greentable_append_seconds",
+    "From a move to its being on disk",
+    buckets=_QUICK,
+    registry=REGISTRY,
+)
+bot_decisions = Counter(
+    "greentable_bot_decisions",
+    "Moves of bots, by what became of them",
+    ["outcome"],
+    registry=REGISTRY,
+)
+
+
+def tell_metrics(port: int) -> None:
+    """Tell them on this port of loopback."""
+    start_http_server(port, addr="127.0.0.1", registry=REGISTRY)

@@ -1,0 +1,76 @@
+"""What is still to be sent to one reader. It never makes the sender wait.
+
+A view that was not sent yet gives way to a newer one of the same seat, which takes over its events.
+Whoever is too slow for the rest is told to slow down, and let go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from greentable.server.protocol import SLOW_DOWN, FromServer, View, write_message
+
+MOST_EVENTS = 500
+"""Events that a view may take over; a reader who missed more gets the last ones."""
+
+
+class Closing(NamedTuple):
+    """The socket is to be closed, with this code."""
+
+    code: int
+
+
+class Outbox:
+    """Messages to one reader, in order."""
+
+    def __init__(self, person: str, most: int) -> None:
+        self.person = person
+        self.closing: Closing | None = None
+        self._most = most
+        self._waiting: deque[tuple[bytes, View | None]] = deque()
+        self._ready = asyncio.Event()
+
+    def put(self, message: FromServer, written: bytes | None = None) -> None:
+        """Send a message; `written` if it was put into bytes for somebody else already."""
+        if self.closing is not None:
+            return
+        view = None
+        if isinstance(message, View):
+            view = self._merged(message)
+            if view is not message:
+                written = None
+            message = view
+        self._waiting.append((written or write_message(message), view))
+        self._ready.set()
+        if len(self._waiting) > self._most:
+            self.close(SLOW_DOWN)
+
+    def _merged(self, view: View) -> View:
+        """The view with the events of the one that it takes the place of."""
+        for place, (_, waiting) in enumerate(self._waiting):
+            if waiting is not None and waiting.seat == view.seat:
+                del self._waiting[place]
+                return replace(view, events=(waiting.events + view.events)[-MOST_EVENTS:])
+        return view
+
+    def close(self, code: int) -> None:
+        """Send nothing more; what waits is thrown away if the reader is too slow."""
+        if self.closing is None:
+            self.closing = Closing(code)
+            if code == SLOW_DOWN:
+                self._waiting.clear()
+            self._ready.set()
+
+    async def take(self) -> bytes | Closing:
+        """The next message, when there is one, or the end."""
+        while True:
+            if self._waiting:
+                return self._waiting.popleft()[0]
+            if self.closing is not None:
+                return self.closing
+            self._ready.clear()
+            await self._ready.wait()

@@ -1,0 +1,119 @@
+"""Who sits where: joining, watching, leaving, standing in for somebody and coming back.
+
+Each function says which entries come of it, or raises Refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Literal
+
+from greentable.records import is_name
+from greentable.server.entries import (
+    AnyEntry,
+    CameBack,
+    Closed,
+    Conceded,
+    HostChanged,
+    Paused,
+    Sat,
+    StandIn,
+    StoodUp,
+    Welcomed,
+    WhyStandIn,
+)
+from greentable.server.minds import stand_in_of
+from greentable.server.problems import NotThere, Refused
+from greentable.server.room import Room
+
+HowToLeave = Literal["pause", "hand_over", "concede"]
+
+LONGEST_NONCE = 64
+
+
+def hash_of(secret: str) -> str:
+    """What is kept of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def is_invited(room: Room, secret: str) -> bool:
+    """Whether this is the secret of the link, or the code while people are waited for."""
+    if room.code is not None and hmac.compare_digest(secret.upper().encode(), room.code.encode()):
+        return True
+    kept = room.secret_hash or ""
+    return hmac.compare_digest(hash_of(secret).encode(), kept.encode())
+
+
+def enter(room: Room, person: str, secret: str | None) -> tuple[AnyEntry, ...]:
+    """Come in by the link, to watch or to sit down. Raises NotThere for who may not know it."""
+    if person in room.kicked:
+        raise NotThere("request.not_there")
+    if room.may_enter(person):
+        return ()
+    if secret is None or not is_invited(room, secret):
+        raise NotThere("request.not_there")
+    if room.status != "lobby" and not room.settings.spectators:
+        raise NotThere("request.not_there")
+    return (Welcomed(person=person),)
+
+
+def sit(
+    room: Room, person: str, name: str, nonce: str = "", seat: int | None = None
+) -> tuple[AnyEntry, ...]:
+    """Take a seat, the first free one unless told; one person may have several."""
+    if room.status != "lobby":
+        raise Refused("seat.too_late")
+    free = [number for number in room.seats if room.chair(number).is_free]
+    if not free or (seat is not None and seat not in free):
+        raise Refused("seat.taken")
+    if not is_name(name) or any(chair.name == name for chair in room.chairs):
+        raise Refused("seat.name", name=name)
+    if len(nonce) > LONGEST_NONCE or not nonce.isascii() or (nonce and not nonce.isalnum()):
+        raise Refused("seat.nonce", most=LONGEST_NONCE)
+    return (Sat(seat=seat or free[0], person=person, name=name, nonce=nonce),)
+
+
+def leave(room: Room, person: str, how: HowToLeave = "hand_over") -> tuple[AnyEntry, ...]:
+    """Stand up before the game; in the game pause it, hand the seats to a bot, or concede."""
+    seats = room.seats_of(person)
+    if not seats:
+        return ()
+    if room.status == "lobby":
+        return (*[StoodUp(seat=seat) for seat in seats], *_next_host(room, person))
+    if room.status not in {"playing", "paused"}:
+        return ()
+    bot = stand_in_of(room.game)
+    match how:
+        case "pause":
+            return (Paused(person=person),) if room.status == "playing" else ()
+        case "hand_over":
+            return tuple(StandIn(seat=seat, bot=bot, why="handed_over") for seat in seats)
+        case "concede":
+            gone: tuple[AnyEntry, ...] = tuple(Conceded(seat=seat, bot=bot) for seat in seats)
+            if room.people == (person,):
+                return (*gone, Closed(reason="abandoned"))
+            return (*gone, *_next_host(room, person))
+
+
+def _next_host(room: Room, leaver: str) -> tuple[AnyEntry, ...]:
+    others = [person for person in room.people if person != leaver]
+    return (HostChanged(person=others[0]),) if room.host == leaver and others else ()
+
+
+def stand_in(room: Room, seat: int, why: WhyStandIn) -> tuple[AnyEntry, ...]:
+    """Let a bot play for somebody who is away."""
+    if room.status != "playing":
+        raise Refused(f"room.{room.status}")
+    if room.chair(seat).person is None or room.chair(seat).mind is not None:
+        raise Refused("seat.not_away", seat=seat)
+    return (StandIn(seat=seat, bot=stand_in_of(room.game), why=why),)
+
+
+def come_back(room: Room, person: str) -> tuple[CameBack, ...]:
+    """Take the own seats back from whoever stood in."""
+    return tuple(
+        CameBack(seat=seat)
+        for seat in room.seats_of(person)
+        if room.chair(seat).stand_in is not None
+    )

@@ -1,0 +1,131 @@
+"""`greentable serve`: tables for a household, a club or the world."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+import uvicorn
+
+from greentable.catalogue import Catalogue, help_text
+from greentable.errors import UsageError
+from greentable.server import logs, metrics
+from greentable.server.addresses import addresses, listen, qr_code
+from greentable.server.app import make_app, services_of
+from greentable.server.settings import Settings, described, read_settings
+from greentable.server.store import open_store
+from greentable.server.world import RealWorld, World
+
+_LAN = "0.0.0.0"  # noqa: S104 - only when it is asked for
+_SHUTDOWN_SECONDS = 10
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `greentable serve`; what is not given comes from the settings."""
+    parser.add_argument("--host", metavar="ADDRESS", help=help_text("serve-host"))
+    parser.add_argument("--port", type=int, metavar="N", help=help_text("serve-port"))
+    parser.add_argument("--lan", action="store_true", help=help_text("serve-lan"))
+    parser.add_argument("--public-url", metavar="URL", help=help_text("serve-public-url"))
+    parser.add_argument("--data", metavar="DIR", help=help_text("serve-data"))
+    parser.add_argument("--database", metavar="URL", help=help_text("serve-database"))
+    parser.add_argument("--workers", type=int, metavar="N", help=help_text("serve-workers"))
+    parser.add_argument(
+        "--invite-only", action="store_const", const=True, help=help_text("serve-invite-only")
+    )
+    parser.add_argument("--settings", type=Path, metavar="FILE", help=help_text("serve-settings"))
+    parser.add_argument("--open", action="store_true", help=help_text("serve-open"))
+    parser.add_argument(
+        "--show-settings", action="store_true", help=help_text("serve-show-settings")
+    )
+
+
+def command(args: argparse.Namespace) -> int:
+    """Serve until somebody stops it. The exit code."""
+    catalogue = Catalogue()
+    if args.show_settings:
+        for name, default, about in described(catalogue):
+            print(f"{name} = {default}  # {about}")
+        return 0
+    settings = settings_of(args)
+    if settings.workers > 1 and not settings.database:
+        raise UsageError("serve.workers_need_postgres", workers=settings.workers)
+    listening = listen(settings)
+    found = addresses(settings, listening.getsockname()[1])
+    _greet(catalogue, found[0], lan=args.lan)
+    if args.open:
+        webbrowser.open(found[0])
+    logs.write_logs()
+    if settings.metrics_port:
+        metrics.tell_metrics(settings.metrics_port)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serve(settings, RealWorld(), listening, found))
+    return 0
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    """The settings that a command line asks for. Raises UsageError."""
+    names = ("host", "port", "public_url", "data", "database", "workers", "invite_only")
+    given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
+    if args.lan:
+        given.setdefault("host", _LAN)
+    return read_settings(args.settings, os.environ, given)
+
+
+def store_place(settings: Settings) -> str:
+    """Where things are kept: the URL of a database, or a folder."""
+    return (
+        settings.database
+        or settings.data
+        or platformdirs.user_data_dir("greentable", appauthor=False)
+    )
+
+
+async def serve(
+    settings: Settings, world: World, listening: socket.socket, urls: list[str]
+) -> None:
+    """Serve on a socket until the process is told to stop."""
+    services = services_of(settings, world, open_store(store_place(settings)), urls)
+    server = uvicorn.Server(config(make_app(services), settings))
+    await server.serve(sockets=[listening])
+
+
+def config(app: Any, settings: Settings) -> uvicorn.Config:  # noqa: ANN401 - an ASGI application
+    """How uvicorn serves us: frames are limited once they are inflated, and sockets are pinged."""
+    return uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.body_bytes,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        ws_per_message_deflate=True,
+        h11_max_incomplete_event_size=16 * 1024,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        date_header=True,
+        proxy_headers=False,
+        lifespan="on",
+        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+    )
+
+
+def _loop_factory() -> Any:  # noqa: ANN401 - uvloop has no types where it is missing
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+def _greet(catalogue: Catalogue, address: str, *, lan: bool) -> None:
+    if lan:
+        print(qr_code(address))
+    print(catalogue.say("serve-at", address=address), flush=True)

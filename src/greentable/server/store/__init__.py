@@ -1,0 +1,58 @@
+"""Where the server keeps everything: SQLite in a folder, or PostgreSQL by its address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from greentable.errors import UsageError
+from greentable.server.store.sqlite import SqliteStore
+from greentable.server.store.store import (
+    ANNOUNCEMENT,
+    DRAINING,
+    Conflict,
+    DailyResult,
+    Entry,
+    Lease,
+    Listener,
+    Person,
+    Sitter,
+    Snapshot,
+    Store,
+    StoredRoom,
+    Summary,
+    Token,
+    Unavailable,
+)
+
+__all__ = [
+    "ANNOUNCEMENT",
+    "DRAINING",
+    "Conflict",
+    "DailyResult",
+    "Entry",
+    "Lease",
+    "Listener",
+    "Person",
+    "Sitter",
+    "Snapshot",
+    "Store",
+    "StoredRoom",
+    "Summary",
+    "Token",
+    "Unavailable",
+    "open_store",
+]
+
+
+def open_store(where: str | Path) -> Store:
+    """The store in a folder, or at an address that begins with postgresql://; `open` it then.
+
+    Raises UsageError when what speaks to PostgreSQL is not installed.
+    """
+    if isinstance(where, str) and where.startswith(("postgresql://", "postgres://")):
+        try:
+            from greentable.server.store.postgres import PostgresStore
+        except ImportError as error:
+            raise UsageError("store.no_psycopg", reason=str(error)) from error
+        return PostgresStore(where)
+    return SqliteStore(Path(where))

@@ -1,0 +1,157 @@
+"""Backups: a copy of a store is a SQLite file with the same tables, whichever database it is of.
+
+So what was kept in SQLite can be restored into PostgreSQL, when a household has become a club.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from greentable.errors import UsageError
+from greentable.server.store.migrations import migrate
+from greentable.server.store.sqlite_session import connect, executing
+from greentable.server.store.statements import Row, Sql, Work
+from greentable.server.store.store import Unavailable
+from greentable.server.store.workers import run
+
+_PAGE = 2000
+
+
+class _Table(NamedTuple):
+    """A table, the key by which its rows are gone through, and what its columns hold."""
+
+    name: str
+    key: tuple[str, ...]
+    columns: tuple[str, ...]
+    truths: frozenset[int]
+
+
+# In an order in which no row comes before what it belongs to.
+_KEYS: dict[str, tuple[str, ...]] = {
+    "remembered": ("key",),
+    "people": ("id",),
+    "tokens": ("hash",),
+    "daily_results": ("day", "puzzle", "person"),
+    "rooms": ("id",),
+    "entries": ("room", "seq"),
+    "snapshots": ("room",),
+    "room_people": ("room", "person"),
+    "leases": ("room",),
+}
+
+
+def _tables(copy: sqlite3.Connection) -> Iterator[_Table]:
+    for name, key in _KEYS.items():
+        columns = copy.execute(f"PRAGMA table_info({name})").fetchall()
+        truths = frozenset(at for at, column in enumerate(columns) if column[2] == "BOOLEAN")
+        yield _Table(name, key, tuple(column[1] for column in columns), truths)
+
+
+# Making a copy
+
+
+@contextmanager
+def new_copy(path: Path) -> Iterator[sqlite3.Connection]:
+    """An empty database that takes the place of a file when all is in it. Raises Unavailable."""
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        with closing(connect(part)) as copy:
+            yield copy
+            # One file, without the two beside it that a database in use has.
+            copy.execute("PRAGMA journal_mode = DELETE")
+        _make_durable(part)
+        part.replace(path)
+        _make_durable(path.parent)
+    except (OSError, sqlite3.Error) as error:
+        raise Unavailable("store.no_backup", file=str(path), reason=str(error)) from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _make_durable(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def write_copy(path: Path) -> Work[None]:
+    """All rows of a store into a new copy. Raises Unavailable."""
+    with new_copy(path) as copy:
+        copy.execute("BEGIN")
+        run(migrate(), executing(copy))
+        for table in _tables(copy):
+            columns = ", ".join(table.columns)
+            places = ", ".join("?" * len(table.columns))
+            insert = f"INSERT INTO {table.name} ({columns}) VALUES ({places})"  # noqa: S608 - our names
+            key = ", ".join(table.key)
+            beyond = ""
+            after: dict[str, object] = {}
+            while rows := (
+                yield Sql(
+                    f"SELECT {columns} FROM {table.name}{beyond} ORDER BY {key} LIMIT {_PAGE}",  # noqa: S608
+                    after,
+                )
+            ):
+                copy.executemany(insert, rows)
+                last = dict(zip(table.columns, rows[-1], strict=True))
+                after = {name: last[name] for name in table.key}
+                beyond = f" WHERE ({key}) > (:{', :'.join(table.key)})"
+        copy.execute("COMMIT")
+
+
+# Taking it back
+
+
+def restore_rows(path: Path, *, overwrite: bool) -> Work[None]:
+    """All rows of a copy into a store.
+
+    Raises UsageError for a file that is no copy, and for a store that is not empty, unless that may
+    be overwritten.
+    """
+    with _readable(path) as copy:
+        for name in reversed(_KEYS):
+            rows = yield Sql(f"SELECT 1 FROM {name} LIMIT 1")  # noqa: S608
+            if rows and not overwrite:
+                raise UsageError("store.not_empty")
+            yield [Sql(f"DELETE FROM {name}")]  # noqa: S608
+        for table in _tables(copy):
+            columns = ", ".join(table.columns)
+            places = ", ".join(f":{column}" for column in table.columns)
+            insert = f"INSERT INTO {table.name} ({columns}) VALUES ({places})"  # noqa: S608
+            cursor = copy.execute(f"SELECT {columns} FROM {table.name}")  # noqa: S608
+            while rows := cursor.fetchmany(_PAGE):
+                yield [Sql(insert, _values(table, row)) for row in rows]
+
+
+def _values(table: _Table, row: Row) -> dict[str, object]:
+    return {
+        column: bool(value) if at in table.truths else value
+        for at, (column, value) in enumerate(zip(table.columns, row, strict=True))
+    }
+
+
+@contextmanager
+def _readable(path: Path) -> Iterator[sqlite3.Connection]:
+    """A copy with today's schema; the file itself stays as it is."""
+    with tempfile.TemporaryDirectory() as folder:
+        twin = Path(folder) / "copy.db"
+        try:
+            shutil.copyfile(path, twin)
+            with closing(connect(twin)) as copy:
+                if not copy.execute("SELECT 1 FROM sqlite_master WHERE name = 'rooms'").fetchall():
+                    raise UsageError("store.not_a_backup", file=str(path))
+                run(migrate(), executing(copy))
+                yield copy
+        except sqlite3.DatabaseError as error:
+            raise UsageError("store.not_a_backup", file=str(path)) from error

@@ -1,0 +1,174 @@
+"""People and what proves who they are; and forgetting them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from greentable.server.store.rooms import summary_of
+from greentable.server.store.statements import Rows, Sql, Work, first_of, values_of
+from greentable.server.store.store import Person, Sitter, Summary, Token
+
+_ONE_PERSON = (
+    "SELECT id, name, language, created, seen, passphrase, handle, banned FROM people WHERE "
+)
+
+
+def add_person(person: Person, token: Token) -> Work[None]:
+    """Somebody new, with a token."""
+    yield [
+        Sql(
+            "INSERT INTO people (id, name, language, created, seen, passphrase, handle, banned)"
+            " VALUES (:id, :name, :language, :created, :seen, :passphrase, :handle, :banned)",
+            values_of(person),
+        )
+    ]
+    yield from add_token(token)
+
+
+def person_by_id(id_: str) -> Work[Person | None]:
+    """Somebody by id."""
+    rows = yield Sql(_ONE_PERSON + "id = :id", {"id": id_})
+    return first_of(Person, rows)
+
+
+def person_by_handle(handle: str) -> Work[Person | None]:
+    """Somebody by what they sign in with."""
+    rows = yield Sql(_ONE_PERSON + "handle = :handle", {"handle": handle})
+    return first_of(Person, rows)
+
+
+def person_by_token(hash_: str) -> Work[tuple[Person, Token] | None]:
+    """Whom a token belongs to."""
+    rows = yield Sql(
+        "SELECT hash, person, kind, scopes, label, created, used FROM tokens WHERE hash = :hash",
+        {"hash": hash_},
+    )
+    for token in _tokens(rows):
+        person = yield from person_by_id(token.person)
+        return None if person is None else (person, token)
+    return None
+
+
+def change_person(person: Person) -> Work[None]:
+    """What has changed about somebody."""
+    yield [
+        Sql(
+            "UPDATE people SET name = :name, language = :language, seen = :seen,"
+            " passphrase = :passphrase, handle = :handle, banned = :banned WHERE id = :id",
+            values_of(person),
+        )
+    ]
+
+
+def touch(hash_: str, at: float) -> Work[None]:
+    """A token was used, so its person was seen."""
+    values = {"hash": hash_, "at": at}
+    yield [
+        Sql("UPDATE tokens SET used = :at WHERE hash = :hash", values),
+        Sql(
+            "UPDATE people SET seen = :at"
+            " WHERE id = (SELECT person FROM tokens WHERE hash = :hash)",
+            values,
+        ),
+    ]
+
+
+def add_token(token: Token) -> Work[None]:
+    """Another way in."""
+    yield [
+        Sql(
+            "INSERT INTO tokens (hash, person, kind, scopes, label, created, used)"
+            " VALUES (:hash, :person, :kind, :scopes, :label, :created, :used)",
+            {**values_of(token), "scopes": " ".join(token.scopes)},
+        )
+    ]
+
+
+def tokens_of(person: str) -> Work[list[Token]]:
+    """All ways in, oldest first."""
+    rows = yield Sql(
+        "SELECT hash, person, kind, scopes, label, created, used FROM tokens"
+        " WHERE person = :person ORDER BY created, hash",
+        {"person": person},
+    )
+    return _tokens(rows)
+
+
+def _tokens(rows: Rows) -> list[Token]:
+    names = Token.__struct_fields__
+    found = []
+    for row in rows:
+        fields = dict(zip(names, row, strict=True))
+        fields["scopes"] = str(fields["scopes"]).split()
+        found.append(msgspec.convert(fields, Token))
+    return found
+
+
+def delete_token(hash_: str) -> Work[None]:
+    """Close a way in."""
+    yield [Sql("DELETE FROM tokens WHERE hash = :hash", {"hash": hash_})]
+
+
+def idle_guests(unseen_since: float, most: int) -> Work[list[str]]:
+    """Guests who have not been here for long and play nowhere."""
+    rows = yield Sql(
+        "SELECT id FROM people WHERE passphrase IS NULL AND seen < :since"
+        " AND NOT EXISTS (SELECT 1 FROM room_people JOIN rooms ON rooms.id = room_people.room"
+        " WHERE person = people.id AND sits AND status IN ('playing', 'paused'))"
+        " ORDER BY seen LIMIT :most",
+        {"since": unseen_since, "most": most},
+    )
+    return [str(id_) for (id_,) in rows]
+
+
+# Forgetting
+
+
+def rooms_to_redact(person: str, most: int) -> Work[list[str]]:
+    """Rooms in whose logs somebody stands."""
+    rows = yield Sql(
+        "SELECT room FROM room_people WHERE person = :person ORDER BY room LIMIT :most",
+        {"person": person, "most": most},
+    )
+    return [str(room) for (room,) in rows]
+
+
+def redact_room(room: str, person: str, name: str, redact: Callable[[bytes], bytes]) -> Work[None]:
+    """Take somebody out of a room: its summary keeps another name, its entries what is left."""
+    values = {"room": room, "person": person}
+    rows = yield Sql("SELECT summary FROM rooms WHERE id = :room FOR UPDATE", values)
+    summary = _without(summary_of(rows[0]), person, name)
+    rows = yield Sql("SELECT seq, body FROM entries WHERE room = :room", values)
+    changed = [
+        Sql(
+            "UPDATE entries SET body = :body WHERE room = :room AND seq = :seq",
+            {"room": room, "seq": seq, "body": after},
+        )
+        for seq, body in rows
+        if isinstance(body, bytes) and (after := redact(body)) != body
+    ]
+    yield [
+        Sql(
+            "UPDATE rooms SET summary = :summary WHERE id = :room",
+            {"room": room, "summary": msgspec.json.encode(summary).decode()},
+        ),
+        *changed,
+        # It has the name too, and can be made again.
+        Sql("DELETE FROM snapshots WHERE room = :room", values),
+        Sql("DELETE FROM room_people WHERE room = :room AND person = :person", values),
+    ]
+
+
+def _without(summary: Summary, person: str, name: str) -> Summary:
+    sitters = tuple(
+        Sitter(one.seat, name) if one.person == person else one for one in summary.sitters
+    )
+    host = None if summary.host == person else summary.host
+    return msgspec.structs.replace(summary, sitters=sitters, host=host)
+
+
+def delete_person(id_: str) -> Work[None]:
+    """Somebody with tokens and daily results."""
+    yield [Sql("DELETE FROM people WHERE id = :id", {"id": id_})]

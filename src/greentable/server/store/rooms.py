@@ -1,0 +1,203 @@
+"""Rooms: their logs, their snapshots, and the summaries by which they are found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from greentable.server.store.statements import Row, Rows, Sql, Work, first_of, structs_of
+from greentable.server.store.store import Conflict, Entry, Snapshot, StoredRoom, Summary
+
+
+def append(
+    summary: Summary, entries: Sequence[Entry], snapshot: Snapshot | None, epoch: int | None
+) -> Work[None]:
+    """Entries at the end of a log, if nobody else has been there before."""
+    if not entries:
+        message = "there is nothing to append"
+        raise ValueError(message)
+    if epoch is not None:
+        rows = yield Sql(
+            "SELECT epoch FROM leases WHERE room = :room FOR SHARE", {"room": summary.id}
+        )
+        if rows != [(epoch,)]:
+            raise Conflict("store.lease_lost", room=summary.id)
+    rows = yield Sql(
+        "SELECT seq, summary FROM rooms WHERE id = :room FOR UPDATE", {"room": summary.id}
+    )
+    last = rows[0][0] if rows else 0
+    assert isinstance(last, int)
+    wanted = range(last + 1, last + 1 + len(entries))
+    if [entry.seq for entry in entries] != list(wanted):
+        raise Conflict("store.log_moved_on", room=summary.id, last=last, seq=entries[0].seq)
+    before = summary_of(rows[0][1:]) if rows else None
+    yield [
+        _keep_summary(summary, wanted[-1], is_new=before is None),
+        *(_keep_entry(summary.id, entry) for entry in entries),
+        *([] if snapshot is None else [_keep_snapshot(summary.id, snapshot)]),
+        *_keep_people(before, summary),
+    ]
+
+
+def columns_of(summary: Summary) -> dict[str, object]:
+    """What of a summary stands in columns of its own, for look-ups."""
+    return {
+        "id": summary.id,
+        "status": summary.status,
+        "listed": summary.listed,
+        "finished": summary.result is not None,
+        "code": summary.code,
+        "created": summary.created,
+        "changed": summary.changed,
+        "deadline": summary.deadline,
+    }
+
+
+def _keep_summary(summary: Summary, seq: int, *, is_new: bool) -> Sql:
+    values = columns_of(summary) | {"seq": seq, "summary": msgspec.json.encode(summary).decode()}
+    if is_new:
+        return Sql(
+            "INSERT INTO rooms (id, seq, status, listed, finished, code, created, changed,"
+            " deadline, summary) VALUES (:id, :seq, :status, :listed, :finished, :code, :created,"
+            " :changed, :deadline, :summary)",
+            values,
+        )
+    return Sql(
+        "UPDATE rooms SET seq = :seq, status = :status, listed = :listed, finished = :finished,"
+        " code = :code, changed = :changed, deadline = :deadline, summary = :summary"
+        " WHERE id = :id",
+        values,
+    )
+
+
+def _keep_entry(room: str, entry: Entry) -> Sql:
+    return Sql(
+        "INSERT INTO entries (room, seq, at, body) VALUES (:room, :seq, :at, :body)",
+        {"room": room, "seq": entry.seq, "at": entry.at, "body": entry.body},
+    )
+
+
+def _keep_snapshot(room: str, snapshot: Snapshot) -> Sql:
+    return Sql(
+        "INSERT INTO snapshots (room, seq, body) VALUES (:room, :seq, :body)"
+        " ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, body = excluded.body",
+        {"room": room, "seq": snapshot.seq, "body": snapshot.body},
+    )
+
+
+def _keep_people(before: Summary | None, now: Summary) -> list[Sql]:
+    """What has changed in who sits in a room, or runs it."""
+    known = {} if before is None else _people_of(before)
+    present = _people_of(now)
+    changes = {person: False for person in known if person not in present}
+    changes |= {person: sits for person, sits in present.items() if known.get(person) != sits}
+    return [
+        Sql(
+            "INSERT INTO room_people (room, person, sits) VALUES (:room, :person, :sits)"
+            " ON CONFLICT (room, person) DO UPDATE SET sits = excluded.sits",
+            {"room": now.id, "person": person, "sits": sits},
+        )
+        for person, sits in changes.items()
+    ]
+
+
+def _people_of(summary: Summary) -> dict[str, bool]:
+    """Who has to do with a room, and whether they sit in it."""
+    people = {} if summary.host is None else {summary.host: False}
+    return people | {one.person: True for one in summary.sitters if one.person is not None}
+
+
+def summary_of(row: Row) -> Summary:
+    """A summary from its column."""
+    (text,) = row
+    assert isinstance(text, str)
+    return msgspec.json.decode(text, type=Summary)
+
+
+def _summaries_of(rows: Rows) -> list[Summary]:
+    return [summary_of(row) for row in rows]
+
+
+def room(id_: str) -> Work[StoredRoom | None]:
+    """The newest snapshot of a room, and what came after it."""
+    kept = yield from summary(id_)
+    if kept is None:
+        return None
+    rows = yield Sql("SELECT seq, body FROM snapshots WHERE room = :room", {"room": id_})
+    snapshot = first_of(Snapshot, rows)
+    rows = yield Sql(
+        "SELECT seq, at, body FROM entries WHERE room = :room AND seq > :seq ORDER BY seq",
+        {"room": id_, "seq": 0 if snapshot is None else snapshot.seq},
+    )
+    return StoredRoom(kept, snapshot, tuple(structs_of(Entry, rows)))
+
+
+def log(id_: str) -> Work[tuple[Entry, ...]]:
+    """All entries of a room."""
+    rows = yield Sql(
+        "SELECT seq, at, body FROM entries WHERE room = :room ORDER BY seq", {"room": id_}
+    )
+    return tuple(structs_of(Entry, rows))
+
+
+def summary(id_: str) -> Work[Summary | None]:
+    """What is known of a room."""
+    rows = yield Sql("SELECT summary FROM rooms WHERE id = :id", {"id": id_})
+    return summary_of(rows[0]) if rows else None
+
+
+def room_by_code(code: str) -> Work[Summary | None]:
+    """The room with this code."""
+    rows = yield Sql("SELECT summary FROM rooms WHERE code = :code", {"code": code})
+    return summary_of(rows[0]) if rows else None
+
+
+def lobby(most: int) -> Work[list[Summary]]:
+    """Listed rooms that are open or played."""
+    rows = yield Sql(
+        "SELECT summary FROM rooms WHERE listed AND status IN ('lobby', 'playing')"
+        " ORDER BY created DESC, id LIMIT :most",
+        {"most": most},
+    )
+    return _summaries_of(rows)
+
+
+def rooms_of(person: str, most: int, before: float | None) -> Work[list[Summary]]:
+    """The rooms where somebody sits, last changed first."""
+    rows = yield Sql(
+        "SELECT summary FROM room_people JOIN rooms ON rooms.id = room_people.room"
+        " WHERE person = :person AND sits AND changed < :before"
+        " ORDER BY changed DESC, id LIMIT :most",
+        {"person": person, "most": most, "before": float("inf") if before is None else before},
+    )
+    return _summaries_of(rows)
+
+
+def due(until: float) -> Work[list[Summary]]:
+    """Rooms whose clock decides before a time, the most urgent first."""
+    rows = yield Sql(
+        "SELECT summary FROM rooms WHERE deadline < :until ORDER BY deadline, id", {"until": until}
+    )
+    return _summaries_of(rows)
+
+
+def finished(person: str, after: Summary | None, most: int) -> Work[list[Summary]]:
+    """Some of the games that somebody has finished, oldest first, from where one left off."""
+    rows = yield Sql(
+        "SELECT summary FROM room_people JOIN rooms ON rooms.id = room_people.room"
+        " WHERE person = :person AND sits AND finished AND (created, id) > (:created, :id)"
+        " ORDER BY created, id LIMIT :most",
+        {
+            "person": person,
+            "created": float("-inf") if after is None else after.created,
+            "id": "" if after is None else after.id,
+            "most": most,
+        },
+    )
+    return _summaries_of(rows)
+
+
+def delete_room(id_: str) -> Work[None]:
+    """A room with all that hangs on it; its lease stays, so that its epochs never come again."""
+    yield [Sql("DELETE FROM rooms WHERE id = :id", {"id": id_})]

@@ -1,0 +1,80 @@
+"""The store in one SQLite file: one thread writes, others read, and nobody waits for a reader.
+
+All that waits to be written goes into one transaction (group commit): the disk takes as long to
+make one change safe as a hundred.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+
+from greentable.messages import Message, say
+from greentable.server.store.copies import new_copy
+from greentable.server.store.damage import damage
+from greentable.server.store.migrations import migrate
+from greentable.server.store.sql_store import SqlStore
+from greentable.server.store.sqlite_session import SqliteSession, connect
+from greentable.server.store.statements import Sql, Work
+from greentable.server.store.store import Unavailable
+from greentable.server.store.workers import Workers
+
+FILE = "greentable.db"
+_READERS = 2
+_MOST_TOGETHER = 500  # so that the first need not wait long for the last
+
+
+class SqliteStore(SqlStore):
+    """A store in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        super().__init__(
+            readers=Workers(partial(SqliteSession, self.path, "BEGIN"), threads=_READERS),
+            writers=Workers(
+                partial(SqliteSession, self.path, "BEGIN IMMEDIATE"), most_together=_MOST_TOGETHER
+            ),
+        )
+
+    async def open(self) -> None:
+        """See Store."""
+        await asyncio.to_thread(_create, self.path)
+        await self._start(migrate())
+
+    async def tell(self, channel: str, id_: str) -> None:
+        """See Store."""
+        self._pass_on(channel, id_)
+
+    async def backup(self, path: Path) -> None:
+        """See Store."""
+        await asyncio.to_thread(self._backup, path)
+
+    def _backup(self, path: Path) -> None:
+        # All pages in one go: of one moment, while others write on.
+        with new_copy(path) as copy, closing(connect(self.path)) as connection:
+            connection.backup(copy)
+
+    async def check(self) -> list[Message]:
+        """See Store."""
+        return await self._read(_checked())
+
+
+def _checked() -> Work[list[Message]]:
+    faults = yield Sql("PRAGMA integrity_check")
+    if faults != [("ok",)]:
+        return [say("damage-file", fault=str(fault)) for (fault,) in faults]
+    return (yield from damage())
+
+
+def _create(path: Path) -> None:
+    """An empty file that only its owner can read: what is in everybody's hand stands in it."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # Not opened when it is there: closing it would take this process's locks on it away.
+        if not path.exists():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise Unavailable("store.unavailable", reason=str(error)) from error

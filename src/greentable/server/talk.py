@@ -1,0 +1,83 @@
+"""Talk at a table: phrases that every reader hears in their own language, free text, notes.
+
+Nothing of it is kept in the log.
+"""
+
+from __future__ import annotations
+
+from greentable.catalogue import Catalogue
+from greentable.messages import Argument, Card, Message, Row, Seat
+from greentable.reader import UNFIT
+from greentable.server.problems import NotAllowed, Refused
+from greentable.server.protocol import Note, Talk, Talked
+from greentable.server.room import Room
+
+PHRASES = (
+    *("hello", "thanks", "well_played", "good_game", "sorry", "oops", "one_moment", "your_turn"),
+    *("yes_please", "no_thanks", "too_much", "again"),
+)
+"""What can be said without cards."""
+
+PHRASES_WITH_CARDS = ("need", "who_has", "have", "give_for")
+"""What is said about cards, for haggling."""
+
+
+def talked(room: Room, person: str, talk: Talk, now: float) -> Talked | None:
+    """What the others hear; None if nobody shall hear this person. Raises Refused."""
+    seats = room.seats_of(person)
+    if talk.seat is not None and talk.seat not in seats:
+        raise NotAllowed("seat.not_yours", seat=talk.seat)
+    if not seats:
+        raise NotAllowed("talk.players_only")
+    _check(room, talk)
+    if person in room.muted:
+        return None
+    seat = talk.seat or seats[0]
+    return Talked(
+        seat=seat,
+        name=room.chair(seat).name,
+        phrase=talk.phrase,
+        text=talk.text,
+        cards=talk.cards,
+        message=_phrase(room, talk.phrase, talk.cards) if talk.phrase else None,
+        at=now,
+    )
+
+
+def _phrase(room: Room, phrase: str, codes: tuple[str, ...]) -> Message:
+    """A phrase with its cards, to be put into the reader's language."""
+    cards = Row(tuple(Card(room.game_name, code) for code in codes))
+    arguments: dict[str, Argument] = {"cards": cards} if codes else {}
+    return Message(f"phrase-{phrase.replace('_', '-')}", arguments)
+
+
+def note(code: str, seat: int | None = None) -> Note:
+    """Something that people should know; `seat` is whom it is about."""
+    arguments: dict[str, Argument] = {} if seat is None else {"who": Seat(seat)}
+    name = code.replace(".", "-").replace("_", "-")
+    return Note(code=code, seat=seat, message=Message(f"note-{name}", arguments))
+
+
+def _check(room: Room, talk: Talk) -> None:
+    if (talk.phrase is None) == (talk.text is None):
+        raise Refused("talk.one_thing")
+    if talk.text is not None:
+        if not room.settings.free_text:
+            raise NotAllowed("talk.phrases_only")
+        if talk.cards or not talk.text.strip() or UNFIT.search(talk.text):
+            raise Refused("talk.text")
+        return
+    if talk.phrase in PHRASES:
+        if talk.cards:
+            raise Refused("talk.cards")
+    elif talk.phrase in PHRASES_WITH_CARDS:
+        if not talk.cards or not _are_cards(room, talk.cards):
+            raise Refused("talk.cards")
+    else:
+        raise Refused("talk.phrase")
+
+
+def _are_cards(room: Room, codes: tuple[str, ...]) -> bool:
+    """Whether all of these are cards of the game that have names."""
+    catalogue = Catalogue()
+    return all(f"{room.game_name}-card-{code}" in catalogue for code in codes)

@@ -1,0 +1,146 @@
+"""What each reader of a room is sent: views, what everybody may know of the room, answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from greentable.errors import GreentableError
+from greentable.game import SPECTATOR, AnyGame
+from greentable.server.clocks import deadlines
+from greentable.server.folding import AnyStep
+from greentable.server.outbox import Outbox
+from greentable.server.problems import NotAllowed, Refused
+from greentable.server.protocol import (
+    Answer,
+    Ask,
+    ClockDocument,
+    Reject,
+    RoomDocument,
+    View,
+    write_message,
+)
+from greentable.server.room import AnyTable, Room
+from greentable.server.room_documents import room_document
+from greentable.table import answers_ahead
+
+MOST_ASKED = 400
+"""Legal moves that are explained at once."""
+
+_encoder = msgspec.json.Encoder()
+
+
+class _Own(msgspec.Struct):
+    legal: msgspec.Raw
+
+
+class _Document(msgspec.Struct):
+    own: _Own
+
+
+_legal_of = msgspec.json.Decoder(_Document)
+
+
+def viewers_of(room: Room, person: str) -> tuple[int, ...]:
+    """As whom somebody looks at the game: the own seats, or as a spectator."""
+    return room.seats_of(person) or (SPECTATOR,)
+
+
+def views(
+    room: Room, viewers: Iterable[int], offer_seconds: float, step: AnyStep | None = None
+) -> dict[int, tuple[View, bytes]]:
+    """The game as each of these viewers sees it, and what happened in a step; written once each."""
+    table = room.table
+    wanted = sorted(set(viewers))
+    if table is None or not wanted:
+        return {}
+    clocks = tuple(
+        ClockDocument(seat=seat, deadline=at, bank=room.chair(seat).bank)
+        for seat, at in deadlines(room, offer_seconds).items()
+    )
+    ahead = _legal_ahead(room, table, wanted)
+    found = {}
+    for viewer, document in zip(wanted, table.documents(wanted), strict=True):
+        happened = step.documents(viewer) if step is not None else ()
+        view = View(
+            rev=room.rev,
+            seat=viewer,
+            view=msgspec.Raw(document),
+            events=tuple(msgspec.Raw(_encoder.encode(event)) for event in happened),
+            ahead=ahead.get(viewer),
+            held=room.held.get(viewer),
+            clocks=clocks,
+        )
+        found[viewer] = (view, write_message(view))
+    return found
+
+
+def _legal_ahead(room: Room, table: AnyTable, viewers: list[int]) -> dict[int, msgspec.Raw]:
+    """The answers that seats may give before they are asked."""
+    if not room.asked or set(room.decisions) <= set(room.asked):
+        return {}
+    asked = answers_ahead(room.game, table.state)
+    return {
+        seat: msgspec.Raw(_legal_of.decode(room.game.documents(state, [seat])[0]).own.legal)
+        for seat, state in asked.items()
+        if seat in viewers
+    }
+
+
+def send_views(
+    room: Room, readers: Iterable[Outbox], offer_seconds: float, step: AnyStep | None = None
+) -> None:
+    """Send every reader the game as each of their seats sees it."""
+    readers = list(readers)
+    seen_by = {reader: viewers_of(room, reader.person) for reader in readers}
+    every = {viewer for viewers in seen_by.values() for viewer in viewers}
+    found = views(room, every, offer_seconds, step)
+    for reader, viewers in seen_by.items():
+        for viewer in viewers:
+            if viewer in found:
+                reader.put(*found[viewer])
+
+
+def news_of_room(before: Room | None, room: Room, person: str) -> RoomDocument | None:
+    """What somebody may know of the room, if it is something new."""
+    document = room_document(room, person)
+    if before is None:
+        return document
+    known = msgspec.structs.replace(
+        room_document(before, person), rev=room.rev, changed=room.changed
+    )
+    return document if document != known else None
+
+
+def rejection(room: Room, id_: str | None, error: GreentableError) -> Reject:
+    """That a command was refused, and why."""
+    return Reject(id=id_, code=error.code, rev=room.rev, message=error.message)
+
+
+def explained(room: Room, person: str, ask: Ask) -> Answer:
+    """What would come of a move, or of every legal one, as far as the seat can know.
+
+    Raises GreentableError. It reads the room as it is, so it may run beside everything else.
+    """
+    if ask.seat not in room.seats_of(person):
+        raise NotAllowed("seat.not_yours", seat=ask.seat)
+    if room.table is None:
+        raise Refused(f"room.{room.status}")
+    game, state = room.game, room.table.state
+    left_out = 0
+    if ask.move is not None and not ask.all:
+        moves = {ask.move: _explanation(game, state, ask.seat, ask.move)}
+    else:
+        legal = room.table.view(ask.seat).legal
+        chosen = [legal[at] for at in range(min(len(legal), MOST_ASKED))]
+        left_out = len(legal) - len(chosen)
+        moves = {
+            game.write_move(move): _explanation(game, state, ask.seat, move) for move in chosen
+        }
+    return Answer(id=ask.id, rev=room.rev, seat=ask.seat, moves=moves, left_out=left_out)
+
+
+def _explanation(game: AnyGame, state: Any, seat: int, move: Any) -> dict[str, Any]:  # noqa: ANN401
+    return game.explanation_document(game.explain(state, seat, move))

@@ -1,0 +1,30 @@
+"""Answering ahead: who will be asked in turn can all be shown the question at once.
+
+The rules ask one seat after the other. Whoever comes later may know the answer already; it is kept
+until its turn, and forgotten if somebody before it says anything but no.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greentable.game import Game, MoveT, StateT
+
+
+def answers_ahead(
+    game: Game[Any, StateT, MoveT, Any, Any, Any, Any], state: StateT
+) -> dict[int, StateT]:
+    """The seats that would be asked if everybody asked before them refused, and the state then.
+
+    Those who are asked now are not among them.
+    """
+    asked: dict[int, StateT] = {}
+    while len(game.to_act(state)) == 1:
+        [seat] = game.to_act(state)
+        no = game.refusal(state, seat)
+        if no is None or seat in asked:
+            break
+        asked[seat] = state
+        state, _ = game.apply(state, seat, no)
+    # The first one is asked now.
+    return {seat: asked[seat] for seat in list(asked)[1:]}

@@ -88,9 +88,9 @@ class Rooms:
         """A new room, on disk, with its host in it. Raises UnsupportedRuleset, Refused."""
         opened, room, lines = open_room(opening, self.around.world)
         epoch = await self._epoch(opened.id)
-        await self.around.store.append(
-            summary_of(room, None), lines, write_snapshot(room) if room.table else None, epoch
-        )
+        summary = summary_of(room, self.around.settings.offer_seconds)
+        snapshot = write_snapshot(room) if room.table is not None else None
+        await self.around.store.append(summary, lines, snapshot, epoch)
         self._keep(Actor(room, self.around, epoch))
         return opened
 

@@ -23,6 +23,7 @@ from greentable.server.limits import Buckets
 from greentable.server.minds import ThreadMinds
 from greentable.server.openapi import openapi
 from greentable.server.origins import Origins
+from greentable.server.pages import page_routes
 from greentable.server.people import People
 from greentable.server.problems import Refused
 from greentable.server.rooms import Rooms
@@ -133,6 +134,7 @@ def make_app(services: Services) -> ASGIApp:
         StarletteRoute("/healthz", healthy),
         StarletteRoute("/readyz", ready),
         WebSocketRoute("/api/tables/{room}/socket", socket_endpoint(services)),
+        *page_routes(),
     ]
 
     async def not_served(request: Request, error: Exception) -> Response:

@@ -50,6 +50,7 @@ COMMANDS: _Commands = {
         "check-recipes": "greentable.terminal.grove.check_recipes",
     },
     "serve": "greentable.server.serve",
+    "admin": "greentable.server.admin",
     "lab": {"match": "greentable.lab.match"},
     "warmup": "greentable.compiled.warmup",
 }

@@ -26,6 +26,7 @@ from greentable.server.origins import Origins
 from greentable.server.pages import page_routes
 from greentable.server.people import People
 from greentable.server.problems import Refused
+from greentable.server.relay import Relay
 from greentable.server.rooms import Rooms
 from greentable.server.routes import Route
 from greentable.server.settings import Settings
@@ -66,6 +67,7 @@ class Services:
     people: People
     origins: Origins
     rooms: Rooms
+    relay: Relay
     socket_limits: SocketLimits
     sockets: SocketCaps
     address: str
@@ -77,8 +79,13 @@ class Services:
     imports: Buckets
 
 
-def services_of(settings: Settings, world: World, store: Store, urls: Iterable[str]) -> Services:
-    """The parts, made from the settings; `urls` are those under which people reach the server."""
+def services_of(
+    settings: Settings, world: World, store: Store, urls: Iterable[str], own_url: str = ""
+) -> Services:
+    """The parts, made from the settings; `urls` are those under which people reach the server.
+
+    `own_url` is where other processes on the same database reach this one.
+    """
 
     def buckets(per_second: float, burst: float) -> Buckets:
         return Buckets(per_second, burst, world.now)
@@ -88,7 +95,8 @@ def services_of(settings: Settings, world: World, store: Store, urls: Iterable[s
 
     offers = per_minute(settings.offers_per_minute)
     minds = ThreadMinds(dict(GAMES))
-    rooms = Rooms(Around(world, store, minds, settings, offers))
+    owner = world.token(96) if own_url else None
+    rooms = Rooms(Around(world, store, minds, settings, offers), owner=owner, address=own_url)
     urls = list(urls)
     return Services(
         settings=settings,
@@ -97,6 +105,7 @@ def services_of(settings: Settings, world: World, store: Store, urls: Iterable[s
         people=People(store, world),
         origins=Origins(urls),
         rooms=rooms,
+        relay=Relay(store, world, settings.lease_seconds),
         socket_limits=SocketLimits(rooms),
         sockets=SocketCaps.of(settings),
         address=urls[0],
@@ -151,6 +160,7 @@ def make_app(services: Services) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.store.open()
+        await services.relay.open()
         services.rooms.start()
         try:
             yield

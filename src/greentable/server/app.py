@@ -14,13 +14,12 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greentable.games import GAMES
 from greentable.server.actor import Around
 from greentable.server.api import games, me, tables
+from greentable.server.bot_workers import BotWorkers
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits
 from greentable.server.limits import Buckets
-from greentable.server.minds import ThreadMinds
 from greentable.server.openapi import openapi
 from greentable.server.origins import Origins
 from greentable.server.people import People
@@ -86,8 +85,7 @@ def services_of(settings: Settings, world: World, store: Store, urls: Iterable[s
         return buckets(count / 60, count)
 
     offers = per_minute(settings.offers_per_minute)
-    minds = ThreadMinds(dict(GAMES))
-    rooms = Rooms(Around(world, store, minds, settings, offers))
+    rooms = Rooms(Around(world, store, BotWorkers(settings), settings, offers))
     urls = list(urls)
     return Services(
         settings=settings,
@@ -154,6 +152,7 @@ def make_app(services: Services) -> ASGIApp:
             yield
         finally:
             await services.rooms.close()
+            await services.rooms.around.minds.close()
             await services.store.close()
 
     app = Starlette(

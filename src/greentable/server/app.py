@@ -14,13 +14,12 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greentable.games import GAMES
 from greentable.server.actor import Around
 from greentable.server.api import games, me, tables
+from greentable.server.bot_workers import BotWorkers
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits
 from greentable.server.limits import Buckets
-from greentable.server.minds import ThreadMinds
 from greentable.server.openapi import openapi
 from greentable.server.origins import Origins
 from greentable.server.pages import page_routes
@@ -94,9 +93,9 @@ def services_of(
         return buckets(count / 60, count)
 
     offers = per_minute(settings.offers_per_minute)
-    minds = ThreadMinds(dict(GAMES))
+    around = Around(world, store, BotWorkers(settings), settings, offers)
     owner = world.token(96) if own_url else None
-    rooms = Rooms(Around(world, store, minds, settings, offers), owner=owner, address=own_url)
+    rooms = Rooms(around, owner=owner, address=own_url)
     urls = list(urls)
     return Services(
         settings=settings,
@@ -166,6 +165,7 @@ def make_app(services: Services) -> ASGIApp:
             yield
         finally:
             await services.rooms.close()
+            await services.rooms.around.minds.close()
             await services.store.close()
 
     app = Starlette(

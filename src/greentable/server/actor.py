@@ -8,13 +8,13 @@ happened. If another process has written first, the actor gives the room up.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
 from greentable.errors import GreentableError
+from greentable.server import logs
 from greentable.server.absence import Attendance
 from greentable.server.bot_seats import BotSeats
 from greentable.server.clocks import deadlines
@@ -36,7 +36,6 @@ from greentable.server.protocol import (
     FromServer,
     Hello,
     LetStandIn,
-    Note,
     Reject,
     Talk,
 )
@@ -46,14 +45,13 @@ from greentable.server.seating import come_back
 from greentable.server.settings import Settings
 from greentable.server.snapshots import is_due, write_snapshot
 from greentable.server.store.store import Conflict, Entry, Store
-from greentable.server.talk import talked
+from greentable.server.talk import note, talked
 from greentable.server.telling import news_of_room, rejection, send_views
 from greentable.server.world import Timer, World
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
 
-_LOG = logging.getLogger(__name__)
 _RETRY_SECONDS = 1.0  # after something went wrong by itself, as when the disk is full
 _MOST_ANSWERS = 256  # of all who are at the table, for commands that are sent again
 
@@ -97,7 +95,7 @@ class Actor:
         self._retry_at = now
         self._quiet_since = now
         self._timer: Timer | None = None
-        self._task = asyncio.create_task(self._run(), name=f"room {room.id}")
+        self._task = asyncio.create_task(self._run(), name=f"room/{room.id}")
 
     # The mailbox
 
@@ -138,10 +136,10 @@ class Actor:
                 await job()
                 await self._do_what_is_due()
             except Conflict:
-                _LOG.warning("room %s has another owner", self.room.id)
+                logs.warn("room.lost", room=self.room.id)
                 self._give_up()
             except Exception as error:  # noqa: BLE001 - one mistake must not end the game
-                _LOG.error("room %s", self.room.id, exc_info=error)
+                logs.fail("room.failed", error, room=self.room.id)
                 self._retry_at = self._around.world.now() + _RETRY_SECONDS
             self._set_timer()
 
@@ -214,7 +212,7 @@ class Actor:
             await self._let_clocks_decide(now)
         self._bots.look_at(self.room)
         for seat in self._attendance.to_ask_about(self.room, now):
-            self._tell(Note(code="seat.absent", seat=seat))
+            self._tell(note("seat.absent", seat))
         self._tell_presence()
         is_quiet = not self.readers and self._bots.are_idle and self._mailbox.empty()
         if is_quiet and now >= self._quiet_since + self._around.settings.sleep_seconds:
@@ -291,8 +289,8 @@ class Actor:
                 reader.put(news)
         if room.rev != before.rev:
             send_views(room, self.readers, self._offer_seconds, plan.step)
-        for note in plan.notes:
-            self._tell(note)
+        for one in plan.notes:
+            self._tell(one)
 
     def _tell(self, message: FromServer) -> None:
         for reader in self.readers:
@@ -406,4 +404,4 @@ class Actor:
         if heard is not None:
             self._tell(heard)
         else:
-            reader.put(Note(code="talk.muted"))
+            reader.put(note("talk.muted"))

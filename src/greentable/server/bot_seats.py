@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Iterable
 from functools import partial
 
 from greentable.bots import BOTS
 from greentable.errors import GreentableError
+from greentable.server import logs
 from greentable.server.entries import PaceName
 from greentable.server.handling import Plan, bot_plan, clock_plan
 from greentable.server.minds import Minds, Question, question_for, stand_in_of
@@ -17,8 +17,6 @@ from greentable.server.world import Timer, World
 
 PACES: dict[PaceName, float] = {"instant": 0.0, "normal": 0.8, "slow": 2.0}
 """Seconds that pass at least before a bot's move, so that people can follow."""
-
-_LOG = logging.getLogger(__name__)
 
 Planned = Callable[[Room], Plan | None]
 
@@ -76,8 +74,8 @@ class BotSeats:
     ) -> None:
         try:
             move = await self._minds.choose(question)
-        except Exception:  # noqa: BLE001 - replaced by the simplest one
-            _LOG.exception("bot %s of %s failed", question.bot, question.game)
+        except Exception as error:  # noqa: BLE001 - replaced by the simplest one
+            logs.fail("bot.failed", error, game=question.game, bot=question.bot)
             simple = next(iter(BOTS[question.game]))
             move = await self._minds.choose(
                 Question(question.game, simple, question.seat, question.view, question.chance)
@@ -101,8 +99,8 @@ class BotSeats:
             make = clock_plan if by_clock else bot_plan
             try:
                 return make(room, seat, move)
-            except GreentableError:
-                _LOG.exception("a bot of %s made no move: %s", room.game_name, move)
+            except GreentableError as error:
+                logs.fail("bot.no_move", error, game=room.game_name, seat=seat)
                 return make(room, seat, any_move(room, seat))
 
         self._moved(plan)

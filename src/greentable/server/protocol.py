@@ -250,7 +250,8 @@ class Note(_FromServer, frozen=True, kw_only=True, tag="note"):
     """Something that people should know, by its code."""
 
     code: str
-    seat: int | None = None
+    seat: int | None
+    message: Message
 
 
 class Talked(_FromServer, frozen=True, kw_only=True, tag="talked"):
@@ -261,6 +262,8 @@ class Talked(_FromServer, frozen=True, kw_only=True, tag="talked"):
     phrase: str | None
     text: str | None
     cards: tuple[str, ...]
+    message: Message | None
+    """The phrase, for the reader's own language."""
     at: float
 
 

@@ -6,13 +6,12 @@ What comes in by HTTP goes through here; sockets get their actor from here.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
 
-from greentable.server import hosting, metrics, seating
+from greentable.server import hosting, logs, metrics, seating
 from greentable.server.actor import Actor, Around, Gone
 from greentable.server.entries import Followed
 from greentable.server.handling import Plan
@@ -29,7 +28,6 @@ from greentable.server.store.store import Unavailable
 
 T = TypeVar("T")
 
-_LOG = logging.getLogger(__name__)
 _DUE_SECONDS = 30.0  # how often rooms are looked for whose clock will decide
 
 
@@ -248,7 +246,7 @@ class Rooms:
                 for summary in await self.around.store.due(soon):
                     await self.actor(summary.id)
             except (Unavailable, Elsewhere, TooMany, NotThere) as error:
-                _LOG.warning("rooms that are due cannot be woken: %s", error.code)
+                logs.warn("rooms.due", code=error.code)
 
     async def _keep_leases(self) -> None:
         """Renew what this process owns; give up what it has lost."""
@@ -260,7 +258,7 @@ class Rooms:
             try:
                 owned = await self.around.store.renew_leases(self._owner, seconds)
             except Unavailable:
-                _LOG.warning("leases cannot be renewed")
+                logs.warn("rooms.leases")
                 continue
             for id_ in [id_ for id_ in self._actors if id_ not in owned]:
                 await self._actors.pop(id_).stop()

@@ -1,0 +1,31 @@
+### What is said at a table of the server: quick phrases of people, and notes of the server.
+
+## Phrases that people choose from a list. $cards is a row of cards: "Panama and Home Grown".
+
+phrase-hello = Hello!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-good-game = Good game!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-one-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-yes-please = Yes, please!
+phrase-no-thanks = No, thanks.
+phrase-too-much = That is too much.
+phrase-again = Once more?
+phrase-need = I need { $cards }.
+phrase-who-has = Who has { $cards }?
+phrase-have = I have { $cards }.
+phrase-give-for = What do I get for { $cards }?
+
+## Notes of the server. $who is the name of a player.
+
+note-offer-taken = The offer of { $who } was accepted.
+note-offer-refused = Nobody took the offer of { $who }.
+note-offer-withdrawn = { $who } took the offer back.
+note-offer-time = The offer of { $who } ran out of time.
+note-clock-decided = The time of { $who } is over: the server decided.
+note-seat-absent = { $who } is away. Keep waiting, or let a bot play?
+note-seat-waited-for = The table keeps waiting for { $who }.
+note-talk-muted = The host has muted you: nobody hears what you say.

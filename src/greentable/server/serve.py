@@ -20,7 +20,7 @@ from greentable.server import logs, metrics
 from greentable.server.addresses import addresses, listen, qr_code
 from greentable.server.app import make_app, services_of
 from greentable.server.settings import Settings, described, read_settings
-from greentable.server.store import make_store
+from greentable.server.store import open_store
 from greentable.server.world import RealWorld, World
 
 _LAN = "0.0.0.0"  # noqa: S104 - only when it is asked for
@@ -91,7 +91,7 @@ async def serve(
     settings: Settings, world: World, listening: socket.socket, urls: list[str]
 ) -> None:
     """Serve on a socket until the process is told to stop."""
-    services = services_of(settings, world, make_store(store_place(settings)), urls)
+    services = services_of(settings, world, open_store(store_place(settings)), urls)
     server = uvicorn.Server(config(make_app(services), settings))
     await server.serve(sockets=[listening])
 

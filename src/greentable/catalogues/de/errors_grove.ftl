@@ -83,6 +83,8 @@ error-recipes-number = number: 1 bis { $most }, jede nur einmal, gefunden: { $fo
 error-recipes-words = { $key }: Worte erwartet, gefunden: { $found }
 error-recipes-words-length = { $key }: höchstens { $most } Zeichen erwartet, gefunden: { NUMBER($length, useGrouping: 0) }
 error-recipes-words-character = { $key }: Worte in einer Zeile erwartet, gefunden: das Zeichen { $character }
+error-recipes-translations = { $key }: eine Tabelle mit Worten nach Sprachen erwartet, gefunden: { $found }
+error-recipes-language = { $key }: das Kürzel einer Sprache erwartet, wie it oder de, gefunden: { $found }
 error-recipes-fits-only = { $key } gehört nur zu count = 'fits'
 error-recipes-cap = cap gehört nur zu bonus_each
 error-recipes-of-key = of gehört nur zu times

@@ -21,3 +21,8 @@ error-store-not-empty = There is something in the database already: only --force
 ## PostgreSQL
 
 error-store-no-psycopg = PostgreSQL needs one package more: pip install "greentable[postgres]" ({ $reason })
+
+## greentable admin
+
+error-admin-no-database = There is no database of Greentable in { $folder } (--data DIR or --database URL say where it is)
+error-admin-no-person = There is nobody with the id or handle { $person }

@@ -83,6 +83,8 @@ error-recipes-number = number : de 1 à { $most }, chacun une fois ; trouvé
 error-recipes-words = { $key } : il faut des mots ; trouvé : { $found }
 error-recipes-words-length = { $key } : { $most } caractères au plus ; trouvé : { NUMBER($length, useGrouping: 0) }
 error-recipes-words-character = { $key } : il faut des mots sur une ligne ; trouvé : le caractère { $character }
+error-recipes-translations = { $key } : il faut une table de mots par langue ; trouvé : { $found }
+error-recipes-language = { $key } : il faut le code d’une langue, comme it ou de ; trouvé : { $found }
 error-recipes-fits-only = { $key } ne va qu’avec count = 'fits'
 error-recipes-cap = cap ne va qu’avec bonus_each
 error-recipes-of-key = of ne va qu’avec times

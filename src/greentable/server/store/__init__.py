@@ -7,6 +7,8 @@ from pathlib import Path
 from greentable.errors import UsageError
 from greentable.server.store.sqlite import SqliteStore
 from greentable.server.store.store import (
+    ANNOUNCEMENT,
+    DRAINING,
     Conflict,
     DailyResult,
     Entry,
@@ -23,6 +25,8 @@ from greentable.server.store.store import (
 )
 
 __all__ = [
+    "ANNOUNCEMENT",
+    "DRAINING",
     "Conflict",
     "DailyResult",
     "Entry",

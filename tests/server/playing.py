@@ -23,7 +23,7 @@ from greentable.server.minds import Minds, ThreadMinds
 from greentable.server.rooms import Rooms
 from greentable.server.serve import config
 from greentable.server.settings import Settings
-from greentable.server.store import make_store
+from greentable.server.store import open_store
 from greentable.server.world import World
 from tests.server.set_world import SetWorld
 
@@ -155,7 +155,7 @@ async def serving(
     world = world or SetWorld()
     around = Around(
         world=world,
-        store=make_store(folder),
+        store=open_store(folder),
         minds=minds or ThreadMinds(dict(GAMES)),
         settings=settings,
         offers=Buckets(settings.offers_per_minute / 60, settings.offers_per_minute, world.now),

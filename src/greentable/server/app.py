@@ -16,7 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greentable.games import GAMES
 from greentable.server.actor import Around
-from greentable.server.api import games, me, tables
+from greentable.server.api import games, me, records, replays, tables
+from greentable.server.archive import Archive
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits
 from greentable.server.limits import Buckets
@@ -32,7 +33,13 @@ from greentable.server.sockets import SocketCaps, socket_endpoint
 from greentable.server.store.store import Store, Unavailable
 from greentable.server.world import World
 
-ROUTES: tuple[Route, ...] = (*games.routes, *me.routes, *tables.routes)
+ROUTES: tuple[Route, ...] = (
+    *games.routes,
+    *me.routes,
+    *tables.routes,
+    *replays.routes,
+    *records.routes,
+)
 
 # Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.
 _POLICY = {
@@ -65,6 +72,7 @@ class Services:
     people: People
     origins: Origins
     rooms: Rooms
+    archive: Archive
     socket_limits: SocketLimits
     sockets: SocketCaps
     address: str
@@ -96,6 +104,7 @@ def services_of(settings: Settings, world: World, store: Store, urls: Iterable[s
         people=People(store, world),
         origins=Origins(urls),
         rooms=rooms,
+        archive=Archive(store, world),
         socket_limits=SocketLimits(rooms),
         sockets=SocketCaps.of(settings),
         address=urls[0],
@@ -154,6 +163,7 @@ def make_app(services: Services) -> ASGIApp:
             yield
         finally:
             await services.rooms.close()
+            services.archive.close()
             await services.store.close()
 
     app = Starlette(

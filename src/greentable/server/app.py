@@ -15,7 +15,8 @@ from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greentable.server.actor import Around
-from greentable.server.api import games, me, tables
+from greentable.server.api import games, me, records, replays, tables
+from greentable.server.archive import Archive
 from greentable.server.bot_workers import BotWorkers
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits
@@ -33,7 +34,13 @@ from greentable.server.sockets import SocketCaps, socket_endpoint
 from greentable.server.store.store import Store, Unavailable
 from greentable.server.world import World
 
-ROUTES: tuple[Route, ...] = (*games.routes, *me.routes, *tables.routes)
+ROUTES: tuple[Route, ...] = (
+    *games.routes,
+    *me.routes,
+    *tables.routes,
+    *replays.routes,
+    *records.routes,
+)
 
 # Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.
 _POLICY = {
@@ -67,6 +74,7 @@ class Services:
     origins: Origins
     rooms: Rooms
     relay: Relay
+    archive: Archive
     socket_limits: SocketLimits
     sockets: SocketCaps
     address: str
@@ -105,6 +113,7 @@ def services_of(
         origins=Origins(urls),
         rooms=rooms,
         relay=Relay(store, world, settings.lease_seconds),
+        archive=Archive(store, world),
         socket_limits=SocketLimits(rooms),
         sockets=SocketCaps.of(settings),
         address=urls[0],
@@ -166,6 +175,7 @@ def make_app(services: Services) -> ASGIApp:
         finally:
             await services.rooms.close()
             await services.rooms.around.minds.close()
+            services.archive.close()
             await services.store.close()
 
     app = Starlette(

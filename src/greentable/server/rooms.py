@@ -161,6 +161,13 @@ class Rooms:
 
         return await self._ask(id_, rematch)
 
+    async def put_to_sleep(self, person: str) -> None:
+        """Let the rooms sleep where somebody is known: they are read from the store again."""
+        for id_, actor in list(self._actors.items()):
+            if actor.room.may_enter(person) and not actor.is_gone:
+                await actor.stop()
+                self._actors.pop(id_, None)
+
     async def public(self, id_: str, person: str) -> RoomDocument:
         """A room as somebody may know it. Raises NotThere."""
         return room_document(await self.room(id_, person), person)

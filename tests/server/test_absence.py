@@ -86,6 +86,8 @@ async def test_who_is_there_is_not_replaced(tmp_path: Path) -> None:
         _, players, seat = await two(server)
         answer = await players[seat].do("stand_in", seat=seat, yes=True)
         assert answer["code"] == "seat.not_asked"
+        answer = await players[3 - seat].do("stand_in", seat=seat, yes=True)
+        assert answer["code"] == "seat.not_away"
 
 
 async def test_with_a_clock_nobody_is_asked(tmp_path: Path) -> None:

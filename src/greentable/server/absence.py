@@ -67,15 +67,17 @@ class Attendance:
             return None
         return max(self._gone.get(person, self._began), room.decisions[seat].at)
 
+    def is_missed(self, room: Room, seat: int, now: float) -> bool:
+        """Whether the table has waited long enough for somebody to ask what to do."""
+        since = self.absent_since(room, seat)
+        return since is not None and now >= since + self._absent
+
     def to_ask_about(self, room: Room, now: float) -> list[int]:
         """Seats about which the others are to be asked now, each once until it is answered."""
         due = [
             seat
             for seat in room.asked
-            if seat
-            and seat not in self._asked
-            and (since := self.absent_since(room, seat)) is not None
-            and now >= since + self._absent
+            if seat and seat not in self._asked and self.is_missed(room, seat, now)
         ]
         self._asked |= set(due)
         return due

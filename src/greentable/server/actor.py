@@ -26,7 +26,7 @@ from greentable.server.limits import Buckets
 from greentable.server.minds import Minds
 from greentable.server.outbox import Outbox
 from greentable.server.playing import Stale
-from greentable.server.problems import TooMany
+from greentable.server.problems import Refused, TooMany
 from greentable.server.protocol import (
     NOT_YOURS,
     OPENED_ELSEWHERE,
@@ -51,6 +51,8 @@ from greentable.server.world import Timer, World
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
+AnswerKey = tuple[str, int, str]
+"""Whose command, for which seat (0 for no seat in particular), and its id."""
 
 _RETRY_SECONDS = 1.0  # after something went wrong by itself, as when the disk is full
 _MOST_ANSWERS = 256  # of all who are at the table, for commands that are sent again
@@ -85,7 +87,7 @@ class Actor:
         self._around = around
         self._epoch = epoch
         self._mailbox: asyncio.Queue[Job] = asyncio.Queue(around.settings.mailbox)
-        self._answers: OrderedDict[tuple[str, str], Ack | Reject] = OrderedDict()
+        self._answers: OrderedDict[AnswerKey, Ack | Reject] = OrderedDict()
         self._bots = BotSeats(around.world, around.minds, self._bot_has_moved)
         now = around.world.now()
         settings = around.settings
@@ -356,7 +358,7 @@ class Actor:
 
     async def fulfil(self, reader: Outbox, wish: Wish) -> None:
         """Do what somebody wants, or say why not; the answer comes first, then the views."""
-        key = (reader.person, wish.id)
+        key = (reader.person, getattr(wish, "seat", 0), wish.id)
         if key in self._answers:
             reader.put(self._answers[key])
             return
@@ -367,8 +369,8 @@ class Actor:
         try:
             plan = plan_for(self.room, reader.person, wish)
             self._check_offers(reader.person, plan.step)
-            if isinstance(wish, LetStandIn) and not wish.yes:
-                self._attendance.keep_waiting(self.room, wish.seat, self._around.world.now())
+            if isinstance(wish, LetStandIn):
+                self._take_vote(wish)
             await self._commit(
                 plan,
                 lambda: self._answer(reader, key, Ack(id=wish.id, rev=self.room.rev)),
@@ -380,7 +382,15 @@ class Actor:
             if isinstance(error, Stale):
                 send_views(self.room, [reader], self._offer_seconds)
 
-    def _answer(self, reader: Outbox, key: tuple[str, str], answer: Ack | Reject) -> None:
+    def _take_vote(self, vote: LetStandIn) -> None:
+        """Whether to wait for somebody who is away. Raises Refused if nobody waits for them."""
+        now = self._around.world.now()
+        if not vote.yes:
+            self._attendance.keep_waiting(self.room, vote.seat, now)
+        elif not self._attendance.is_missed(self.room, vote.seat, now):
+            raise Refused("seat.not_away", seat=vote.seat)
+
+    def _answer(self, reader: Outbox, key: AnswerKey, answer: Ack | Reject) -> None:
         self._answers[key] = answer
         while len(self._answers) > _MOST_ANSWERS:
             self._answers.popitem(last=False)

@@ -6,7 +6,7 @@ import msgspec
 
 from greentable.server.entries import AnyEntry
 from greentable.server.folding import AnyStep, after
-from greentable.server.playing import Change, check_is_new, play, withdraw
+from greentable.server.playing import Change, check_is_new, check_offer_is_seen, play, withdraw
 from greentable.server.problems import NotAllowed, Refused
 from greentable.server.protocol import (
     ComeBack,
@@ -52,6 +52,7 @@ def plan_for(room: Room, person: str, wish: Wish) -> Plan:
             return Plan((undo(room, wish.seat, wish.id),))
         case Withdraw():
             _check_seat(room, person, wish.seat)
+            check_offer_is_seen(room, wish.rev)
             return _planned(room, withdraw(room, wish.seat, wish.id), "offer.withdrawn")
         case Consent():
             return Plan(answer_undo(room, person, yes=wish.yes))

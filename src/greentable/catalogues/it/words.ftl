@@ -24,9 +24,6 @@ sentences-more = { $first } { $rest }
 
 figure = { $amount }
 figure-below-zero = −{ $amount }
-figure-rounded = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 
 # As the sheet prints it: 250.000 dollari.
 money = { $amount ->

@@ -36,9 +36,6 @@ sentences-more = { $first } { $rest }
 # A number by itself, in a table; $amount is a whole number, and comes without its minus.
 figure = { $amount }
 figure-below-zero = −{ $amount }
-figure-rounded = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 
 # A sum in dollars, as the Dutch sheet prints it: $250.000.
 money = ${ $amount }

@@ -136,6 +136,8 @@ error-compiled-batch-moves = { $moves } moves for { $games } games: one for each
 
 ## The solver of Grove
 
+error-hint-not-asked = nothing is asked of this seat now
+
 # An order of cards, as $place 1 to 9 of them.
 error-solve-order-length = { $count ->
     [one] one card

@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # A game needs the terminal for itself.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test test-slow test-wheel test-pythons check format bench warmup lock clean
+.PHONY: help play test test-slow test-wheel test-pythons check languages format bench warmup lock clean
 
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,8 @@ help: ## Show what can be made
 play: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove; ARGS="--help" shows the options)
 	@$(BIN)/greentable play $(GAME) $(ARGS)
 
+# Numba optimizes little here, which halves the time that it takes; the slow tests run what bots run.
+test: export NUMBA_OPT := 1
 test: $(VENV)/dev.stamp ## Run the fast tests on all cores (ARGS are pytest's)
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
@@ -47,8 +49,12 @@ check: $(VENV)/dev.stamp ## Run every static check
 	$(BIN)/python -m greentable.compiled.subset
 	$(BIN)/python scripts/check_words.py
 	$(BIN)/python scripts/check_messages.py
+	$(BIN)/python scripts/check_languages.py
 	$(BIN)/python -m greentable.bots.checks
 	$(BIN)/codespell
+
+languages: $(VENV)/dev.stamp ## Print what each language lacks, or has other than English (ARGS=de for one)
+	@$(BIN)/python scripts/check_languages.py $(ARGS)
 
 format: $(VENV)/dev.stamp ## Format the code and mend what can be mended by itself
 	$(BIN)/ruff check --fix-only

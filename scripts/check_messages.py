@@ -22,6 +22,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from greentable import grass, grove
+from greentable.grammar import trait_named
 from greentable.messages import MessageTable, Takes
 
 SOURCE = Path(__file__).parent.parent / "src" / "greentable"
@@ -57,7 +58,9 @@ class _Variables(Visitor):
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802 - as Fluent names it
         if isinstance(node.selector, fluent.VariableReference):
-            self.selected.add(node.selector.id.name)
+            name = node.selector.id.name
+            trait = trait_named(name)  # of an argument that is shown somewhere, like any other
+            (self.selected if trait is None else self.shown).add(trait.of if trait else name)
         else:
             self.visit(node.selector)
         for variant in node.variants:

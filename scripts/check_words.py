@@ -63,6 +63,7 @@ ALLOWED: tuple[Allowed, ...] = (
     Allowed("grass/(moves|notation).py", "^(say|{}) (cheated|nothing)$", "moves in writing"),
     Allowed("grove/(picture|notation).py", "^ ?[a-z]+( {})+$", "pictures and moves in writing"),
     Allowed("grove/recipe_books.py", r"\(at \(", "what tomllib says, looked for"),
+    Allowed("argparse_words.py", ".", "what argparse says, looked for"),
     Allowed("server/store/.*", "^(CREATE|DELETE|INSERT|SELECT|UPDATE) ", "SQL"),
     Allowed("terminal/.*", "^(greentable play|--[a-z-]+) ", "commands to type"),
     Allowed(
@@ -71,7 +72,6 @@ ALLOWED: tuple[Allowed, ...] = (
     Allowed(
         "server/metrics.py", ".", "for hosts: what is counted, in English as Prometheus has it"
     ),
-    Allowed("server/store/.*", r"(?i)^\s*(select|insert|update|delete|begin|pragma) ", "SQL"),
     Allowed("cli.py|terminal/verify.py", "^greentable:? {}", "the program's name"),
 )
 

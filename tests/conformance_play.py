@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from greentable.game import AnyGame
@@ -26,6 +27,11 @@ class Candidate:
         """Nature or a spectator, and all seats."""
         return range(self.seats + 1)
 
+    @cached_property
+    def plies_played(self) -> tuple[Ply, ...]:
+        """Its game, played once for all checks."""
+        return tuple(play_anew(self))
+
 
 @dataclass(frozen=True)
 class Ply:
@@ -43,6 +49,11 @@ Check = Callable[[Candidate], None]
 
 
 def play(of: Candidate) -> Iterator[Ply]:
+    """The game of a candidate, ply by ply."""
+    return iter(of.plies_played)
+
+
+def play_anew(of: Candidate) -> Iterator[Ply]:
     """A game from its seed: of those to act any, of their moves any, the word chosen first."""
     rng = Stream(of.seed.encode(), "conformance")
     state = of.game.new_game(of.ruleset, of.seats)

@@ -1,10 +1,11 @@
-"""For all tests: Ctrl-C reaches the programs that they start, and what compiling cost is printed.
+"""For all tests: English; Ctrl-C reaches what they start; what compiling cost is printed.
 
 A shell lets what it starts in the background ignore Ctrl-C, and children inherit that.
 """
 
 from __future__ import annotations
 
+import os
 import signal
 from typing import Any
 
@@ -14,6 +15,9 @@ from tests.compiling import Spent
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Whatever language the machine speaks: other languages are asked for by the tests of languages.
+os.environ["GREENTABLE_LANGUAGE"] = "en"
 
 _COMPILED = "seconds_compiled"
 

@@ -56,6 +56,18 @@ def test_everything_the_code_says_fits_its_text_and_no_text_is_left_over() -> No
     assert main() == 0
 
 
+def test_a_text_may_select_by_the_grammar_of_what_it_shows() -> None:
+    of = TEXTS.replace(
+        "{ $who } steals",
+        "{ $who-sound ->\n    [vowel] { $who }\n   *[consonant] by { $who }\n} takes",
+    )
+
+    assert found(of) == []
+    assert found(of.replace("$who-sound", "$whom-sound")) == [
+        "grass-event-stole: the table has ['amount', 'who'], the text ['amount', 'who', 'whom']"
+    ]
+
+
 def test_what_fits_is_not_complained_about() -> None:
     assert found() == []
 

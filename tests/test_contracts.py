@@ -47,13 +47,12 @@ PLANTED = [
 ]
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
+def copy_to(folder: Path) -> Path:
     """The package and its contracts, to be spoiled."""
     leave_out = shutil.ignore_patterns("__pycache__", "*.ftl", "*.txt", "*.toml")
-    shutil.copytree(ROOT / "src" / "greentable", tmp_path / "greentable", ignore=leave_out)
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    return tmp_path
+    shutil.copytree(ROOT / "src" / "greentable", folder / "greentable", ignore=leave_out)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    return folder
 
 
 def broken(copy: Path) -> dict[str, str]:
@@ -82,8 +81,21 @@ def test_every_contract_is_tried() -> None:
     assert {name for name, _, _ in PLANTED} == set(CONTRACTS)
 
 
-def test_as_it_is_nothing_is_broken(copy: Path) -> None:
-    assert broken(copy) == {}
+def test_as_it_is_nothing_is_broken(tmp_path: Path) -> None:
+    assert broken(copy_to(tmp_path)) == {}
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """What is said when all imports are planted at once, and a module without a layer."""
+    copy = copy_to(tmp_path_factory.mktemp("planted"))
+    for _, importer, imported in PLANTED:
+        file = copy / f"{importer.replace('.', '/')}.py"
+        assert file.exists()
+        with file.open("a", encoding="utf-8") as end:
+            end.write(f"\nimport {imported}\n")
+    (copy / "greentable" / "newcomer.py").touch()
+    return broken(copy)
 
 
 @pytest.mark.parametrize(
@@ -92,15 +104,10 @@ def test_as_it_is_nothing_is_broken(copy: Path) -> None:
     ids=[f"{importer} -> {imported}" for _, importer, imported in PLANTED],
 )
 def test_a_planted_import_breaks_its_contract(
-    contract: str, importer: str, imported: str, copy: Path
+    contract: str, importer: str, imported: str, found: dict[str, str]
 ) -> None:
-    file = copy / f"{importer.replace('.', '/')}.py"
-    assert file.exists()
-    with file.open("a", encoding="utf-8") as end:
-        end.write(f"\nimport {imported}\n")
-    assert f"{importer} -> {imported} (l." in broken(copy)[contract]
+    assert f"{importer} -> {imported} (l." in found[contract]
 
 
-def test_a_module_without_a_layer_is_found(copy: Path) -> None:
-    (copy / "greentable" / "newcomer.py").touch()
-    assert "greentable.newcomer" in broken(copy)[LAYERS]
+def test_a_module_without_a_layer_is_found(found: dict[str, str]) -> None:
+    assert "greentable.newcomer" in found[LAYERS]

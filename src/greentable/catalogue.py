@@ -1,13 +1,16 @@
 """A catalogue: the texts of one language, by key, and messages put into its words.
 
 A language is a folder with .ftl files, all of which are read; a key stands in one of them only. A
-text that a language lacks, or cannot form, is said in English.
+text that a language lacks, or cannot form, is said in English. What a text may know of an argument
+besides, for its grammar, stands in `greentable.grammar`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -15,6 +18,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from greentable.errors import UsageError
+from greentable.grammar import DEFAULTS, Trait, sound_of, traits_in
 from greentable.messages import (
     Argument,
     Card,
@@ -58,6 +62,10 @@ class Catalogue:
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
+    def has_own(self, key: str) -> bool:
+        """Whether the language itself has a text, and need not say it in English."""
+        return self._bundles[0].has_message(key)
+
     def text(self, said: Argument, names: Sequence[str] = ()) -> str:
         """A message or an argument in words; `names` are those of the seats, seat 1 first."""
         return plain(self.spans(said, names))
@@ -86,7 +94,11 @@ class Catalogue:
         if not message.arguments:
             return (Span(self.say(message.id)),)
         marked: list[tuple[Span, ...]] = []
-        fitting: dict[str, str | int] = {}
+        fitting: dict[str, str | int] = {
+            trait.variable: self._trait(trait, message.arguments[trait.of], names)
+            for trait in self._traits(message.id)
+            if trait.of in message.arguments
+        }
         for name, argument in message.arguments.items():
             if isinstance(argument, int):
                 fitting[name] = argument
@@ -108,16 +120,57 @@ class Catalogue:
         key = f"{game}-card-{code}"
         return self.say(key) if key in self else self.say(f"{game}-card", code=code)
 
+    def _traits(self, key: str) -> Iterable[Trait]:
+        """What a text selects its form by besides its arguments."""
+        return next((one.traits.get(key, ()) for one in self._bundles if one.has_message(key)), ())
+
+    def _trait(self, trait: Trait, of: Argument, names: Sequence[str]) -> str | int:
+        """What grammar needs to know of an argument; a row sounds as its beginning does."""
+        match of:
+            case Card(game, code) if (key := f"{game}-card-{code}") in self:
+                return self._attribute(key, trait.kind) or self._default(trait, of, names)
+            case Message(id_):
+                return self._attribute(id_, trait.kind) or self._default(trait, of, names)
+            case Row(items) if trait.kind == "number":
+                return len(items)
+            case Row(items) if trait.kind == "gender":
+                found = {self._trait(trait, item, names) for item in items}
+                return found.pop() if len(found) == 1 else DEFAULTS["gender"]
+            case Row(items) if items and not (of.counted and items.count(items[0]) > 1):
+                return self._trait(trait, items[0], names)
+        return self._default(trait, of, names)
+
+    def _attribute(self, key: str, name: str) -> str:
+        """What a text says of itself in an attribute; nothing if it does not."""
+        place = f"{key}.{name}"
+        if place not in self._plain:
+            owner = next(one for one in self._bundles if one.has_message(key))
+            pattern = owner.get_message(key).attributes.get(name)
+            self._plain[place] = str(owner.format_pattern(pattern)[0]) if pattern else ""
+        return self._plain[place]
+
+    def _default(self, trait: Trait, of: Argument, names: Sequence[str]) -> str:
+        return sound_of(self.text(of, names)) if trait.kind == "sound" else DEFAULTS[trait.kind]
+
     def say(self, key: str, **arguments: str | int) -> str:
         """The text of a key. Raises KeyError for one that English lacks too: that is our mistake.
 
         Arguments that a text does not use are left out, so that a language may say less.
         """
         if arguments:
-            return self._formed(key, arguments)
+            traits: dict[str, str | int] = {
+                trait.variable: self._default(trait, arguments[trait.of], ())
+                for trait in self._traits(key)
+                if trait.of in arguments
+            }
+            return self._formed(key, arguments | traits)
         if key not in self._plain:  # the names of cards come up several times in every sentence
             self._plain[key] = self._formed(key, {})
         return self._plain[key]
+
+    def in_english(self, key: str) -> str:
+        """The text of a key in English, whatever the language: the name printed on a card."""
+        return self.say(key) if self.language == ENGLISH else _english().say(key)
 
     def _formed(self, key: str, arguments: dict[str, str | int]) -> str:
         trouble: list[Exception] = []
@@ -169,14 +222,36 @@ class Catalogue:
         return names[seat - 1] if 1 <= seat <= len(names) else self.say("seat", seat=seat)
 
 
+_spoken: ContextVar[str] = ContextVar("help_language", default=ENGLISH)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Let `help_text` speak a language for a while.
+
+    Modules describe their options by themselves, and the parser of the standard library hands them
+    nothing: so this is the one place where the language is not handed on.
+    """
+    token = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
 def help_text(key: str, **arguments: str | int) -> str:
     """What a command or an option does, as `--help` says it (argparse reads a % as its own)."""
-    return _help().say(f"help-{key}", **arguments).replace("%", "%%")
+    return _help(_spoken.get()).say(f"help-{key}", **arguments).replace("%", "%%")
+
+
+@lru_cache(maxsize=8)
+def _help(language: str) -> Catalogue:
+    return Catalogue(language, only="help")
 
 
 @lru_cache(maxsize=1)
-def _help() -> Catalogue:
-    return Catalogue(only="help")
+def _english() -> Catalogue:
+    return Catalogue()
 
 
 def _without_seams(spans: list[Span]) -> tuple[Span, ...]:
@@ -234,16 +309,21 @@ def _is_language(folder: Traversable) -> bool:
 
 
 @lru_cache(maxsize=8)
-def _bundle(language: str, only: str) -> FluentBundle:
-    return read_language(_folder() / language, only)
+def _bundle(language: str, only: str) -> Texts:
+    return Texts(_folder() / language, only)
 
 
-def read_language(folder: Traversable, only: str = "") -> FluentBundle:
+class Texts(FluentBundle):
     """All texts of a folder, or of one file; it is named by the code of its language."""
-    # Without the invisible marks around arguments: they would spoil columns in a terminal.
-    bundle = FluentBundle([folder.name], use_isolating=False)
-    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-    for file in sorted(files, key=lambda file: file.name):
-        if only in {"", file.name.removesuffix(".ftl")}:
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+
+    def __init__(self, folder: Traversable, only: str = "") -> None:
+        # Without the invisible marks around arguments: they would spoil columns in a terminal.
+        super().__init__([folder.name], use_isolating=False)
+        self.traits: dict[str, frozenset[Trait]] = {}
+        files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+        for file in sorted(files, key=lambda file: file.name):
+            if only in {"", file.name.removesuffix(".ftl")}:
+                source = file.read_text(encoding="utf-8")
+                resource = FluentResource(source)
+                self.add_resource(resource)
+                self.traits |= traits_in(source, resource.body)

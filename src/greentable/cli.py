@@ -1,8 +1,8 @@
 """The command `greentable`: what it can do, and how it says that something is wrong.
 
-A command is a module with `add_arguments(parser)` and `command(args)`, which gives the exit code.
-It is imported when it is called and not before, so that help comes at once and nobody waits for
-what they do not use.
+A command is a module with `add_arguments(parser)` and `command(args)`, which gives the exit code;
+`args.catalogue` has the language of whoever reads. It is imported when it is called and not before,
+so that help comes at once and nobody waits for what they do not use.
 """
 
 from __future__ import annotations
@@ -15,8 +15,12 @@ from collections.abc import Sequence
 from typing import Any, NoReturn, TextIO, cast
 
 import greentable
-from greentable.catalogue import help_text
+from greentable.argparse_words import argparse_translated
+from greentable.catalogue import ENGLISH, Catalogue, help_text, languages, speaking
 from greentable.errors import GreentableError, UsageError
+from greentable.language import OPTION, code_of, language_for, take_option
+from greentable.messages import choices
+from greentable.system_errors import system_words
 
 WRONG_USE = 2
 INTERRUPTED = 130
@@ -64,6 +68,7 @@ class _Parser(argparse.ArgumentParser):
         if self.module:
             command = importlib.import_module(self.module)
             command.add_arguments(self)
+            add_language(self)
             self.set_defaults(command=command.command)
             self.module = ""
             found, rest = super().parse_known_args(args, namespace)
@@ -81,11 +86,20 @@ def make_parser() -> argparse.ArgumentParser:
         description=help_text("greentable"),
         epilog=help_text("greentable-example"),
     )
-    parser.add_argument(
-        "--version", action="version", version=f"greentable {greentable.__version__}"
-    )
+    version = f"greentable {greentable.__version__}"
+    about = help_text("argparse-version")
+    parser.add_argument("--version", action="version", version=version, help=about)
+    add_language(parser)
     _add(parser, COMMANDS)
     return parser
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Let help name the option that was taken out of the command line before it was parsed."""
+    known = ", ".join(languages())
+    parser.add_argument(
+        OPTION, metavar="CODE", default=argparse.SUPPRESS, help=help_text("language", known=known)
+    )
 
 
 def _add(
@@ -99,6 +113,7 @@ def _add(
         if isinstance(below, str):
             sub.module = below
         else:
+            add_language(sub)
             _add(sub, below, (*before, word))
 
 
@@ -106,13 +121,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code. A user's mistake is one line, not a trace."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         _forgive(stream)
+    asked, words = take_option(sys.argv[1:] if argv is None else argv)
+    language = language_for(asked, os.environ)
     try:
-        args = make_parser().parse_args(argv)
+        if asked and code_of(asked) is None:
+            _complain(UsageError("cli.language", language=asked, known=choices(languages())))
+        with speaking(language), argparse_translated():
+            args = make_parser().parse_args(words)
+        args.catalogue = Catalogue(language)
         code: int = args.command(args)
         sys.stdout.flush()
         return code
     except GreentableError as error:
-        print(f"greentable: {error}", file=sys.stderr)
+        _complain(error, language)
         return WRONG_USE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -121,8 +142,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        print(f"greentable: {error}", file=sys.stderr)
+        _complain(_of_system(error), language)
         return WRONG_USE
+
+
+def _of_system(error: OSError) -> UsageError:
+    if error.filename is None:
+        return UsageError("cli.system", why=system_words(error))
+    return UsageError("cli.file", file=repr(error.filename), why=system_words(error))
+
+
+def _complain(error: GreentableError, language: str = ENGLISH) -> None:
+    """Say what is wrong, in one line."""
+    words = Catalogue(language).text(error.full_message, error.names)
+    print(f"greentable: {words}", file=sys.stderr)
 
 
 def _forgive(stream: TextIO | Any) -> None:  # noqa: ANN401 - whatever stands in for a stream

@@ -42,12 +42,17 @@ class GreentableError(Exception):
         return error
 
     @property
+    def full_message(self) -> Message:
+        """The message with all that is known of it: where, or in which move."""
+        return self.message
+
+    @property
     def sentence(self) -> str:
         """The message in English, without the place where a text is wrong."""
         return self._in_english(self.message)
 
     def __str__(self) -> str:
-        return self.sentence
+        return self._in_english(self.full_message)
 
     def _in_english(self, message: Message) -> str:
         from greentable.catalogue import Catalogue  # which raises errors
@@ -75,11 +80,8 @@ class NotationError(GreentableError):
         self.line = line
         self.column = column
 
-    def __str__(self) -> str:
-        return self._in_english(self.placed)
-
     @property
-    def placed(self) -> Message:
+    def full_message(self) -> Message:
         """The message with its place."""
         place: dict[str, Argument] = {"line": self.line, "column": self.column}
         return Message("error-placed", {**place, "message": self.message})
@@ -94,7 +96,10 @@ class NotationError(GreentableError):
         self, path: Path | str, message: Message | None = None, names: tuple[str, ...] = ()
     ) -> UsageError:
         """The same with the name of the file; `message` may say it better."""
-        arguments: dict[str, Argument] = {"file": str(path), "message": message or self.placed}
+        arguments: dict[str, Argument] = {
+            "file": str(path),
+            "message": message or self.full_message,
+        }
         error = UsageError.saying(self.code, Message("error-in-file", arguments))
         error.names = names
         return error
@@ -126,9 +131,11 @@ class IllegalMove(GreentableError):
     seat = 0
     token = ""
 
-    def __str__(self) -> str:
+    @property
+    def full_message(self) -> Message:
+        """The reason with the seat and its move."""
         refused: dict[str, Argument] = {"seat": self.seat, "move": self.token}
-        return self._in_english(Message("error-refused", {**refused, "reason": self.message}))
+        return Message("error-refused", {**refused, "reason": self.message})
 
 
 class UnsupportedRuleset(GreentableError):

@@ -239,7 +239,7 @@ def test_the_help_tells_every_default(capsys: pytest.CaptureFixture[str]) -> Non
         main(["lab", "match", "--help"])
     words = " ".join(capsys.readouterr().out.split())
     options = words[words.index("--seats SEATS how many") :].split(" --")
-    assert len(options) == 8
+    assert len(options) == 9
     assert all("default" in option for option in options)
     assert "grass: random, rules; grove: random, greedy" in words
 

@@ -219,7 +219,7 @@ async def test_a_server_that_leaks_is_found_out(
         return {viewer: (view, write_message(view)) for viewer, view in leaked.items()}
 
     monkeypatch.setattr(telling, "views", leaking)
-    with pytest.raises(AssertionError, match="heard"):
+    with pytest.raises(AssertionError, match="At index"):
         await test_no_viewer_can_tell_two_worlds_of_grass_apart(tmp_path, 0, 1, 3)
 
 

@@ -8,16 +8,17 @@ import pytest
 
 from greentable.terminal.plain_signs import plain
 from greentable.terminal.quoting import quoted
-from tests.terminal.process import COMMAND, environment, greentable
+from tests.terminal.command import command
+from tests.terminal.process import COMMAND, environment
 
 GAMES = ("grass", "grove")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_without_any_input_a_game_ends_as_if_it_were_left(game: str) -> None:
-    command = " ".join([*COMMAND, "play", game, "--seed", "s", "<&-"])
+    line = " ".join([*COMMAND, "play", game, "--seed", "s", "<&-"])
     done = subprocess.run(
-        ["sh", "-c", command], capture_output=True, text=True, env=environment(), check=False
+        ["sh", "-c", line], capture_output=True, text=True, env=environment(), check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "The game is not saved" in done.stdout
@@ -26,7 +27,7 @@ def test_without_any_input_a_game_ends_as_if_it_were_left(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_endless_word_is_answered_shortly(game: str) -> None:
     words = ("x" * 5000, "why " + "y" * 5000, "9" * 5000, "save " + "z" * 5000)
-    done = greentable("play", game, "--seed", "s", typed="".join(f"{word}\n" for word in words))
+    done = command("play", game, "--seed", "s", typed="".join(f"{word}\n" for word in words))
 
     assert (done.returncode, done.stderr) == (0, "")
     for word in words:

@@ -12,7 +12,7 @@ from greentable.errors import NotationError, UnsupportedRuleset
 from greentable.grass import Kind, write_card
 from greentable.terminal.grass.deck_orders import check_deck_orders, parse_deck_orders
 from tests.records.with_games import read_file
-from tests.terminal.process import greentable
+from tests.terminal.command import command
 
 SORTED = [Kind(kind) for kind in Kind for _ in range(grass.EDITION_2018.deck[kind])]
 
@@ -53,7 +53,7 @@ def test_the_cards_come_from_the_top_and_a_resumed_game_asks_for_the_file(tmp_pa
     order.write_text(written(SORTED[::-1]), encoding="utf-8")
     given = ("--deck-order", str(order))
 
-    left = greentable(
+    left = command(
         *("play", "grass", "--seats", "2", "--seed", "given", "--save", str(file), *given),
         typed="quit\n",
     )
@@ -62,9 +62,9 @@ def test_the_cards_come_from_the_top_and_a_resumed_game_asks_for_the_file(tmp_pa
         token.split()[-1] for seat, token in read_file(file).plies if token.startswith("deal ")
     ]
     assert dealt == [write_card(kind) for kind in SORTED[::-1][:12]]
-    without = greentable("play", "grass", "--resume", str(file), "--seat", "1", typed="quit\n")
+    without = command("play", "grass", "--resume", str(file), "--seat", "1", typed="quit\n")
     assert without.returncode == 2
     assert "give them again with --deck-order" in without.stderr
     hint = shlex.split(left.stdout.split("To go on: ")[1])
-    again = greentable(*hint[1:], typed="quit\n")
+    again = command(*hint[1:], typed="quit\n")
     assert (again.returncode, again.stderr) == (0, "")

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from greentable.grass import Ruleset
 from greentable.terminal.grass.seat_names import seat_named, short_names
 from tests.records.with_games import read_file, write_file
-from tests.terminal.process import greentable
+from tests.terminal.command import command
 
 REFUSED = {
     ("--set", "target"): "--set target: a value is missing, as in target=250000",
@@ -27,14 +27,14 @@ REFUSED = {
 def test_an_option_that_is_not_whole_is_refused_in_words(
     options: tuple[str, ...], words: str
 ) -> None:
-    done = greentable("play", "grass", *options)
+    done = command("play", "grass", *options)
 
     assert (done.returncode, done.stdout) == (2, "")
     assert words in done.stderr
 
 
 def test_a_bare_switch_is_on_where_it_can_be() -> None:
-    done = greentable("play", "grass", "--seed", "s", "--set", "lucky_or_not", typed="quit\n")
+    done = command("play", "grass", "--seed", "s", "--set", "lucky_or_not", typed="quit\n")
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "lucky_or_not" in done.stdout
@@ -42,7 +42,7 @@ def test_a_bare_switch_is_on_where_it_can_be() -> None:
 
 @pytest.mark.parametrize("columns", ["40", "50", "80", "120"])
 def test_the_switches_can_be_read_at_any_width(columns: str) -> None:
-    done = greentable("rules", "grass", COLUMNS=columns)
+    done = command("rules", "grass", COLUMNS=columns)
 
     *lines, _example = done.stdout.splitlines()
     assert max(map(cell_len, lines)) <= int(columns)
@@ -54,12 +54,12 @@ def test_the_switches_can_be_read_at_any_width(columns: str) -> None:
 
 def test_names_that_only_a_record_can_have_leave_the_table_whole(tmp_path: Path) -> None:
     file = tmp_path / "long.record"
-    greentable("play", "grass", "--seed", "s", "--save", str(file), typed="quit\n")
+    command("play", "grass", "--seed", "s", "--save", str(file), typed="quit\n")
     record = read_file(file)
     long = tuple(f"{'Wolfeschlegelsteinhausen' * 2} {seat}" for seat in range(4))
     write_file(file, replace(record, names=long, lines=()))
 
-    done = greentable("play", "grass", "--resume", str(file), "--seat", "3", typed="", COLUMNS="60")
+    done = command("play", "grass", "--resume", str(file), "--seat", "3", typed="", COLUMNS="60")
 
     assert (done.returncode, done.stderr) == (0, "")
     screen = done.stdout.partition("The game is saved")[0]

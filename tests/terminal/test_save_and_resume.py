@@ -11,7 +11,8 @@ import pytest
 
 from greentable.records import Record
 from tests.records.with_games import read_file, write_record
-from tests.terminal.process import FIRST_MOVE, greentable, start
+from tests.terminal.command import command
+from tests.terminal.process import FIRST_MOVE, start
 
 OPTIONS = ("--seats", "3", "--seed", "crash", "--set", "max_rounds=1")
 
@@ -20,7 +21,7 @@ OPTIONS = ("--seats", "3", "--seed", "crash", "--set", "max_rounds=1")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Record:
     """The game played without a break."""
     file = tmp_path_factory.mktemp("whole") / "game.record"
-    done = greentable("play", "grass", *OPTIONS, "--save", str(file), typed=FIRST_MOVE)
+    done = command("play", "grass", *OPTIONS, "--save", str(file), typed=FIRST_MOVE)
     assert done.returncode == 0
     return read_file(file)
 
@@ -50,7 +51,7 @@ def test_a_killed_game_goes_on_with_the_next_move(whole: Record, tmp_path: Path)
     process.communicate()
     saved = read_file(file)
 
-    done = greentable("play", "grass", "--resume", str(file), "--seat", "1", typed=FIRST_MOVE)
+    done = command("play", "grass", "--resume", str(file), "--seat", "1", typed=FIRST_MOVE)
 
     assert 0 < len(saved.plies) < len(whole.plies)
     assert saved.plies == whole.plies[: len(saved.plies)]
@@ -65,13 +66,13 @@ def test_whoever_leaves_is_told_how_to_go_on(typed: str, code: int, tmp_path: Pa
     file = tmp_path / "left alone.record"
     options = (*OPTIONS, "--seat", "2", "--bots", "random", "--save", str(file))
 
-    done = greentable("play", "grass", *options, typed=typed)
+    done = command("play", "grass", *options, typed=typed)
 
     assert (done.returncode, done.stderr) == (code, "")
     hint = shlex.split(done.stdout.split("To go on: ")[1])
     assert hint[:4] == ["greentable", "play", "grass", "--resume"]
     assert hint[-4:] == ["--seat", "2", "--bots", "random,random"]
-    again = greentable(*hint[1:], typed="quit\n")
+    again = command(*hint[1:], typed="quit\n")
     assert (again.returncode, again.stderr) == (0, "")
 
 
@@ -89,7 +90,7 @@ def test_an_interrupt_ends_the_game_cleanly(tmp_path: Path) -> None:
 
 
 def test_without_a_file_the_seed_is_told() -> None:
-    done = greentable("play", "grass", *OPTIONS, typed="")
+    done = command("play", "grass", *OPTIONS, typed="")
 
     assert done.returncode == 0
     assert "The game is not saved" in done.stdout
@@ -98,13 +99,13 @@ def test_without_a_file_the_seed_is_told() -> None:
 
 def test_a_game_can_be_saved_by_word_and_resumed_elsewhere(tmp_path: Path) -> None:
     file, copy = tmp_path / "word.record", tmp_path / "copy.record"
-    done = greentable("play", "grass", *OPTIONS, typed=f"1\nsave\nsave {file}\nquit\n")
+    done = command("play", "grass", *OPTIONS, typed=f"1\nsave\nsave {file}\nquit\n")
     assert "Which file?" in done.stdout
     assert "The game is saved. To go on: greentable play grass --resume" in done.stdout
     before = file.read_bytes()
 
     resume = ("--resume", str(file), "--save", str(copy), "--seat", "1")
-    again = greentable("play", "grass", *resume, typed="log\nend\nquit\n")
+    again = command("play", "grass", *resume, typed="log\nend\nquit\n")
 
     assert again.returncode == 0
     assert "deals first." in again.stdout, "the log knows what was before"
@@ -115,7 +116,7 @@ def test_a_game_can_be_saved_by_word_and_resumed_elsewhere(tmp_path: Path) -> No
 def test_plain_save_writes_where_the_game_was_saved_before(tmp_path: Path) -> None:
     file = tmp_path / "word.record"
 
-    done = greentable("play", "grass", *OPTIONS, typed=f"save {file}\n1\nsave\nquit\n")
+    done = command("play", "grass", *OPTIONS, typed=f"save {file}\n1\nsave\nquit\n")
 
     assert done.stdout.replace("\n", "").count(f"Saved in {file}.") == 2
     assert len(read_file(file).plies) > 20
@@ -125,17 +126,17 @@ def test_whoever_goes_on_is_asked_for_the_seat_and_no_bot_takes_it(tmp_path: Pat
     """A bot moved for the human, and that was saved."""
     file = tmp_path / "mine.record"
     options = (*OPTIONS, "--seat", "2", "--save", str(file))
-    greentable("play", "grass", *options, typed="quit\n")
+    command("play", "grass", *options, typed="quit\n")
     before = file.read_bytes()
 
     for typed in ("", "quit\n", "9\nxyzzy\n\n", "2\nquit\n", "ben\nquit\n"):
-        done = greentable("play", "grass", "--resume", str(file), typed=typed)
+        done = command("play", "grass", "--resume", str(file), typed=typed)
         assert (done.returncode, done.stderr) == (0, "")
         assert "Which seat is yours?" in done.stdout
         assert ("2 Ben (you)" in done.stdout) == typed.startswith(("2", "ben"))
         assert file.read_bytes() == before
 
-    watched = greentable("play", "grass", "--resume", str(file), typed="watch\n")
+    watched = command("play", "grass", "--resume", str(file), typed="watch\n")
     assert "Deal Baron" in watched.stdout
 
 
@@ -143,9 +144,9 @@ def test_whoever_goes_on_is_asked_for_the_seat_and_no_bot_takes_it(tmp_path: Pat
 def test_a_game_that_goes_on_shows_table_and_hand_at_once(tmp_path: Path, left_after: int) -> None:
     file = tmp_path / "left.record"
     options = ("--seats", "3", "--seed", "talk 1", "--save", str(file))
-    greentable("play", "grass", *options, typed="1\n" * left_after)
+    command("play", "grass", *options, typed="1\n" * left_after)
 
-    done = greentable("play", "grass", "--resume", str(file), "--seat", "1", typed="")
+    done = command("play", "grass", "--resume", str(file), "--seat", "1", typed="")
 
     for shown in ("haystack", "1 Ana (you)", "▲ FE", "▶", "You are ● 1 Ana"):
         assert shown in done.stdout
@@ -181,7 +182,7 @@ def test_what_is_wrong_with_a_saved_game_is_said_with_its_file_and_in_words(
     }
     for text, words in wrong.items():
         file.write_text(text, encoding="utf-8")
-        done = greentable("play", "grass", "--resume", str(file), "--seat", "1")
+        done = command("play", "grass", "--resume", str(file), "--seat", "1")
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr.startswith(f"greentable: {file}, line ")
         assert words in done.stderr
@@ -190,9 +191,9 @@ def test_what_is_wrong_with_a_saved_game_is_said_with_its_file_and_in_words(
 
 def test_a_game_that_is_over_says_so(whole: Record, tmp_path: Path) -> None:
     file = tmp_path / "over.record"
-    greentable("play", "grass", *OPTIONS, "--save", str(file), typed=FIRST_MOVE)
+    command("play", "grass", *OPTIONS, "--save", str(file), typed=FIRST_MOVE)
 
-    done = greentable("play", "grass", "--resume", str(file))
+    done = command("play", "grass", "--resume", str(file))
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "Deal Baron" in done.stdout

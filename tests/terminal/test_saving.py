@@ -12,7 +12,7 @@ from greentable.errors import UsageError
 from greentable.table import AnyTable, open_table
 from greentable.terminal.saving import GameFile, file_for
 from tests.records.with_games import read_file
-from tests.terminal.process import greentable
+from tests.terminal.command import command
 
 NOTES = "my precious notes"
 
@@ -127,7 +127,7 @@ def test_a_game_writes_over_its_own_copies_and_over_nothing_else(
 
 @pytest.mark.parametrize("name", ["grass", "grove"])
 def test_neither_game_is_saved_over_a_file_that_is_there(name: str, notes: Path) -> None:
-    done = greentable("play", name, "--save", str(notes))
+    done = command("play", name, "--save", str(notes))
 
     assert (done.returncode, done.stdout) == (2, "")
     assert "already exists" in done.stderr
@@ -137,10 +137,10 @@ def test_neither_game_is_saved_over_a_file_that_is_there(name: str, notes: Path)
 @pytest.mark.parametrize("name", ["grass", "grove"])
 def test_a_game_that_goes_on_is_saved_over_no_other(name: str, notes: Path, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
-    greentable("play", name, "--save", str(file), typed="quit\n")
+    command("play", name, "--save", str(file), typed="quit\n")
 
-    done = greentable("play", name, "--resume", str(file), "--save", str(notes))
+    done = command("play", name, "--resume", str(file), "--save", str(notes))
     assert (done.returncode, done.stdout) == (2, "")
     assert notes.read_text(encoding="utf-8") == NOTES
-    again = greentable("play", name, "--resume", str(file), "--save", str(file), typed="quit\n")
+    again = command("play", name, "--resume", str(file), "--save", str(file), typed="quit\n")
     assert (again.returncode, again.stderr) == (0, "")

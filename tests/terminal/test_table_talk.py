@@ -1,9 +1,10 @@
-"""What one can ask and do at the table besides moving: a real process, line by line."""
+"""What one can ask and do at the table besides moving, line by line."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.terminal.command import command
 from tests.terminal.process import greentable
 
 # Seat 3 deals, so seat 1 begins: no bot has a part in this.
@@ -12,7 +13,7 @@ OPTIONS = ("--seats", "3", "--seed", "talk 1")
 
 def talk(*lines: str) -> list[str]:
     """What is printed between the prompts, one text for each line typed and one before."""
-    done = greentable("play", "grass", *OPTIONS, typed="".join(f"{line}\n" for line in lines))
+    done = command("play", "grass", *OPTIONS, typed="".join(f"{line}\n" for line in lines))
     assert (done.returncode, done.stderr) == (0, "")
     parts = [done.stdout]
     for line in lines:
@@ -128,7 +129,7 @@ def test_one_can_look_round_and_leave_in_the_middle_of_an_offer() -> None:
 
 
 def test_the_end_of_input_inside_a_question_ends_the_game_cleanly() -> None:
-    done = greentable("play", "grass", *OPTIONS, typed="offer\n")
+    done = command("play", "grass", *OPTIONS, typed="offer\n")
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "The game is not saved" in done.stdout

@@ -9,6 +9,7 @@ import pytest
 from greentable.cli import main
 from greentable.fairness import commitment
 from tests.records.make_golden import FOLDER
+from tests.terminal.command import command
 from tests.terminal.process import greentable
 
 WHOLE = FOLDER / "2018.record"
@@ -98,6 +99,6 @@ def test_a_record_may_be_piped_in() -> None:
     done = greentable("verify", "-", typed=TEXT)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("standard input is true: ")
-    done = greentable("verify", "-", typed=TEXT.replace("result: 15000", "result: 1", 1))
+    done = command("verify", "-", typed=TEXT.replace("result: 15000", "result: 1", 1))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("greentable: standard input, line 10")

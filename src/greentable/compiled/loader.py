@@ -54,8 +54,12 @@ def cache_folder(target: Target) -> Path:
 
 
 def sources_hash(target: Target) -> str:
-    """A hash over all files that are compiled, and over the versions that compile them."""
-    versions = [sys.version, *(version(name) for name in ("numba", "llvmlite", "numpy"))]
+    """A hash over all files that are compiled, and over what compiles them and how well."""
+    versions = [
+        os.environ.get("NUMBA_OPT", ""),
+        sys.version,
+        *(version(name) for name in ("numba", "llvmlite", "numpy")),
+    ]
     digest = hashlib.sha256(" ".join(versions).encode())
     for name in sorted(_with_what_they_import(target.modules)):
         digest.update(name.encode() + b"\0" + _source_path(name).read_bytes())

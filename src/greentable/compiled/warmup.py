@@ -20,6 +20,7 @@ from greentable.catalogue import Catalogue, help_text
 from greentable.compiled.loader import Loader, OnEach, cache_root, is_available
 from greentable.compiled.targets import read_target, target_names
 from greentable.errors import UsageError
+from greentable.system_errors import system_words
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -45,12 +46,11 @@ def command(args: argparse.Namespace) -> int:
             target = read_target(game)
             loader = Loader(target)
             for group in target.entries:
-                _warm_up_showing(loader, group, progress)
+                _warm_up_showing(loader, group, progress, args.catalogue)
     return 0
 
 
-def _warm_up_showing(loader: Loader, group: str, progress: Progress) -> None:
-    catalogue = Catalogue(only="warmup")
+def _warm_up_showing(loader: Loader, group: str, progress: Progress, catalogue: Catalogue) -> None:
     task = progress.add_task(catalogue.say("warmup-compiling", what=group), total=None)
 
     def show(done: int, of: int) -> None:
@@ -99,7 +99,7 @@ def _explaining_a_cache_that_fails() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = system_words(error)
         raise UsageError("compiled.cache", folder=str(cache_root()), reason=reason) from error
 
 

@@ -66,13 +66,13 @@ def command(args: argparse.Namespace) -> int:
         args.most_rounds,
     )
     check_plan(plan)
-    catalogue = Catalogue()
+    catalogue: Catalogue = args.catalogue
     if args.processes is not None and args.processes < 1:
         raise UsageError("lab.processes", processes=args.processes)
     if args.plot is not None:
         check_place(args.plot, args.results)
     with one_interrupt():
-        result = _play(plan, args.processes, args.results)
+        result = _play(plan, args.processes, args.results, catalogue)
         _print(result, catalogue)
         if args.plot is not None and result.shares():
             write_picture(args.plot, plot(result, catalogue))
@@ -83,10 +83,12 @@ def command(args: argparse.Namespace) -> int:
     return STOPPED if left else 0
 
 
-def _play(plan: MatchPlan, processes: int | None, results: Path | None) -> MatchResult:
+def _play(
+    plan: MatchPlan, processes: int | None, results: Path | None, catalogue: Catalogue
+) -> MatchResult:
     """The match, with a bar for whoever looks on."""
     progress = Progress(
-        TextColumn("playing"),
+        TextColumn(catalogue.say("lab-playing")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -95,7 +97,7 @@ def _play(plan: MatchPlan, processes: int | None, results: Path | None) -> Match
         transient=True,
     )
     with progress:
-        task = progress.add_task("games", total=None)
+        task = progress.add_task("", total=None)
         return run_match(
             plan,
             processes=processes,

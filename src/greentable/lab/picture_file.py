@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from greentable.errors import UsageError
+from greentable.system_errors import system_words
 
 ENDING = ".svg"
 PICTURE_BEGINS = b"<svg"
@@ -40,5 +40,4 @@ def write_picture(path: Path, picture: str) -> None:
 
 
 def _trouble(path: Path, error: OSError) -> UsageError:
-    why = os.strerror(error.errno) if error.errno else str(error)
-    return UsageError("lab.plot_write", path=str(path), why=why)
+    return UsageError("lab.plot_write", path=str(path), why=system_words(error))

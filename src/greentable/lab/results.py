@@ -14,6 +14,7 @@ import msgspec
 from greentable.errors import RecordError, UsageError
 from greentable.lab.game import GameResult
 from greentable.lab.plan import MatchPlan
+from greentable.system_errors import system_words
 
 GAME_BEGINS = b'{"deal":'
 
@@ -31,7 +32,7 @@ class ResultsFile:
         try:
             self._open(path.read_bytes() if path.exists() else b"")
         except OSError as error:
-            why = error.strerror or str(error)
+            why = system_words(error)
             raise UsageError("lab.results", path=str(path), why=why) from error
 
     def add(self, game: GameResult) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from greentable.errors import RecordError, UsageError
 from greentable.records.codec import read_record, write_record
 from greentable.records.record import MOST_BYTES, Games, Record
+from greentable.system_errors import system_words
 
 _MOST_NAME = 40  # characters that go into another name: many systems take 255 bytes and no more
 
@@ -19,7 +20,7 @@ def read_file(path: Path | str, games: Games) -> Record:
         with Path(path).open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise UsageError("record.read", path=repr(str(path)), why=_why(error)) from error
+        raise UsageError("record.read", path=repr(str(path)), why=system_words(error)) from error
     return decode_record(data, games)
 
 
@@ -54,10 +55,4 @@ def write_file(path: Path | str, record: Record, games: Games) -> None:
         finally:
             beside.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        raise UsageError("record.write", path=repr(str(path)), why=_why(error)) from error
-
-
-def _why(error: Exception) -> str:
-    if isinstance(error, OSError) and error.errno:
-        return os.strerror(error.errno)
-    return str(error)
+        raise UsageError("record.write", path=repr(str(path)), why=system_words(error)) from error

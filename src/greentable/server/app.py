@@ -10,23 +10,29 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import BaseRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greentable.server.api import games, me
+from greentable.games import GAMES
+from greentable.server.actor import Around
+from greentable.server.api import games, me, tables
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
+from greentable.server.connection import SocketLimits
 from greentable.server.limits import Buckets
+from greentable.server.minds import ThreadMinds
 from greentable.server.openapi import openapi
 from greentable.server.origins import Origins
 from greentable.server.people import People
 from greentable.server.problems import Refused
+from greentable.server.rooms import Rooms
 from greentable.server.routes import Route
 from greentable.server.settings import Settings
-from greentable.server.store.store import Store
+from greentable.server.sockets import SocketCaps, socket_endpoint
+from greentable.server.store.store import Store, Unavailable
 from greentable.server.world import World
 
-ROUTES: tuple[Route, ...] = (*games.routes, *me.routes)
+ROUTES: tuple[Route, ...] = (*games.routes, *me.routes, *tables.routes)
 
 # Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.
 _POLICY = {
@@ -58,6 +64,11 @@ class Services:
     store: Store
     people: People
     origins: Origins
+    rooms: Rooms
+    socket_limits: SocketLimits
+    sockets: SocketCaps
+    address: str
+    """What links begin with."""
     requests: Buckets
     guests: Buckets
     codes: Buckets
@@ -74,12 +85,20 @@ def services_of(settings: Settings, world: World, store: Store, urls: Iterable[s
     def per_minute(count: float) -> Buckets:
         return buckets(count / 60, count)
 
+    offers = per_minute(settings.offers_per_minute)
+    minds = ThreadMinds(dict(GAMES))
+    rooms = Rooms(Around(world, store, minds, settings, offers))
+    urls = list(urls)
     return Services(
         settings=settings,
         world=world,
         store=store,
         people=People(store, world),
         origins=Origins(urls),
+        rooms=rooms,
+        socket_limits=SocketLimits(rooms),
+        sockets=SocketCaps.of(settings),
+        address=urls[0],
         requests=buckets(settings.requests_per_second, settings.requests_burst),
         guests=buckets(settings.guests_per_hour / 3600, settings.guests_per_hour),
         codes=per_minute(settings.codes_per_minute),
@@ -98,6 +117,13 @@ def make_app(services: Services) -> ASGIApp:
     async def healthy(_request: Request) -> Response:
         return Response("ok\n", media_type="text/plain")
 
+    async def ready(_request: Request) -> Response:
+        try:
+            await services.store.remembered("ready")
+        except Unavailable:
+            return Response("store\n", status_code=503, media_type="text/plain")
+        return Response("ok\n", media_type="text/plain")
+
     routes: list[BaseRoute] = [
         StarletteRoute(route.path, endpoint(route, services), methods=[route.method])
         for route in ROUTES
@@ -105,6 +131,8 @@ def make_app(services: Services) -> ASGIApp:
     routes += [
         StarletteRoute("/api/openapi.json", api_description),
         StarletteRoute("/healthz", healthy),
+        StarletteRoute("/readyz", ready),
+        WebSocketRoute("/api/tables/{room}/socket", socket_endpoint(services)),
     ]
 
     async def not_served(request: Request, error: Exception) -> Response:
@@ -121,9 +149,11 @@ def make_app(services: Services) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.store.open()
+        services.rooms.start()
         try:
             yield
         finally:
+            await services.rooms.close()
             await services.store.close()
 
     app = Starlette(

@@ -6,6 +6,8 @@ no more than the code and its arguments.
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 
 from greentable.catalogue import Catalogue
@@ -81,7 +83,7 @@ class TooMany(Refused):
     status = 429
 
     def __init__(self, code: str, /, *, seconds: float) -> None:
-        whole = max(1, round(seconds + 0.5))
+        whole = max(1, math.ceil(seconds))
         super().__init__(code, seconds=whole)
         self.headers = {"retry-after": str(whole)}
 

@@ -33,9 +33,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         help=help_text("replay-recipe-book"),
     )
-    parser.add_argument(
-        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
-    )
 
 
 def command(args: argparse.Namespace) -> int:
@@ -43,7 +40,11 @@ def command(args: argparse.Namespace) -> int:
     recipes = () if args.recipe_book is None else load_book(args.recipe_book)
     console = make_console()
     story = replay_command(
-        args.file, ply=args.ply, viewer=args.viewer, language=args.language, recipes=recipes
+        args.file,
+        ply=args.ply,
+        viewer=args.viewer,
+        language=args.catalogue.language,
+        recipes=recipes,
     )
     for line in story:
         for part in wrapped(line, console):

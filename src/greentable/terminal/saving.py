@@ -6,13 +6,13 @@ the game came from it, or if this very game wrote it.
 
 from __future__ import annotations
 
-import os
 import stat
 from pathlib import Path
 
 from greentable.errors import UsageError
 from greentable.games import GAMES
 from greentable.records import write_file
+from greentable.system_errors import system_words
 from greentable.table import AnyTable
 
 
@@ -27,8 +27,8 @@ def file_for(path: Path, resumed: Path | None = None) -> Path:
     except FileNotFoundError:
         return path
     except (OSError, ValueError, RuntimeError) as error:
-        why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
-        raise UsageError("play.save", file=repr(str(path)), why=str(why)) from error
+        why = system_words(error)
+        raise UsageError("play.save", file=repr(str(path)), why=why) from error
     if not stat.S_ISREG(found.st_mode):
         raise UsageError("play.save_no_file", file=repr(str(path)))
     if resumed is None or not _is_same(path, resumed):

@@ -21,21 +21,19 @@ FALSE = 2
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable verify`."""
     parser.add_argument("files", metavar="FILE", nargs="+", help=help_text("verify-file"))
-    parser.add_argument(
-        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
-    )
 
 
 def command(args: argparse.Namespace) -> int:
     """A line for each file that is true; for the others, an error. The exit code."""
-    catalogue = Catalogue(args.language)
+    catalogue: Catalogue = args.catalogue
     console = make_console()
     code = 0
     for file in args.files:
         try:
             console.print(catalogue.text(_verified(file, catalogue)), soft_wrap=True, markup=False)
         except UsageError as error:
-            sys.stderr.write(f"greentable: {error}\n")
+            words = catalogue.text(error.full_message, error.names)
+            sys.stderr.write(f"greentable: {words}\n")
             code = FALSE
     return code
 

@@ -61,7 +61,7 @@ def fault_message(record: Record, error: RecordError) -> Message:
     """What was found wrong when a record was replayed, with its line; of a refused move, why."""
     cause = error.__cause__
     if not isinstance(cause, IllegalMove) or error.line not in record.lines:
-        return error.placed
+        return error.full_message
     ply = record.lines.index(error.line) + 1
     seat, token = record.plies[ply - 1]
     return say(

@@ -13,6 +13,7 @@ from greentable.grove.decks import named_deck, write_deck
 from greentable.grove.recipe_books import named_book, write_book
 from greentable.text import Catalogue
 from tests.records.make_golden_grove import FOLDER
+from tests.terminal.command import command
 from tests.terminal.process import greentable
 
 HOUSE_DECK = write_deck(named_deck("house"), "of a test")
@@ -151,7 +152,7 @@ def test_all_cards_of_a_deck_are_shown(deck: Path, capsys: pytest.CaptureFixture
 
 @pytest.mark.parametrize("option", ["--deck", "--recipe-book"])
 def test_the_house_cards_and_recipes_can_be_named(option: str) -> None:
-    done = greentable("play", "grove", option, "house", "--seed", "s", typed="quit\n")
+    done = command("play", "grove", option, "house", "--seed", "s", typed="quit\n")
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "Grove house" in done.stdout
@@ -177,8 +178,8 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["grove", "--help"])
     shown = capsys.readouterr().out
-    for command in ("cards", "check-deck", "check-recipes"):
-        assert command in shown
+    for word in ("cards", "check-deck", "check-recipes"):
+        assert word in shown
 
 
 MISTAKES = [

@@ -1,4 +1,4 @@
-"""Whole games of Grove, played by a real process from lines on its standard input."""
+"""Whole games of Grove, played from lines on the standard input; one by a real process."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from greentable.grove.decks import write_deck
 from greentable.grove.recipe_books import named_book, write_book
 from tests.records.make_golden_grove import FACES
 from tests.records.with_games import read_file, verify
+from tests.terminal.command import command
 from tests.terminal.process import greentable
 
 # The first placement of the list, and an empty line that leaves the card lying.
@@ -27,7 +28,7 @@ def test_a_game_is_played_to_its_count_by_always_taking_the_first_placement(
     file = tmp_path / "game.record"
     arguments = [*options.split(), "--seed", "whole", "--save", str(file)]
 
-    done = greentable("play", "grove", *arguments, typed=GAME)
+    done = command("play", "grove", *arguments, typed=GAME)
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout, "a pipe gets plain text"
@@ -46,25 +47,25 @@ def test_a_game_is_played_to_its_count_by_always_taking_the_first_placement(
 
 def test_the_story_of_a_saved_game_can_be_read(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
-    greentable("play", "grove", "--seed", "story", "--save", str(file), typed=GAME)
+    command("play", "grove", "--seed", "story", "--save", str(file), typed=GAME)
 
-    told = greentable("replay", str(file))
-    early = greentable("replay", str(file), "--ply", "6")
+    told = command("replay", str(file))
+    early = command("replay", str(file), "--ply", "6")
 
     assert (told.returncode, told.stderr, early.returncode) == (0, "", 0)
     assert told.stdout.count("Ana lays card") == 8
     assert "cards are left to draw." in early.stdout
 
 
-def test_the_same_seed_and_the_same_moves_give_the_same_game() -> None:
+def test_the_same_seed_and_the_same_moves_give_the_same_game_in_any_process() -> None:
     first = greentable("play", "grove", "--seed", "again", "--seats", "2", typed=GAME)
-    second = greentable("play", "grove", "--seed", "again", "--seats", "2", typed=GAME)
+    second = command("play", "grove", "--seed", "again", "--seats", "2", typed=GAME)
 
-    assert first.stdout == second.stdout
+    assert (first.stdout, first.stderr) == (second.stdout, second.stderr)
 
 
 def test_without_a_seed_every_game_is_dealt_anew() -> None:
-    games = [greentable("play", "grove", typed="quit\n").stdout for _ in range(2)]
+    games = [command("play", "grove", typed="quit\n").stdout for _ in range(2)]
 
     assert games[0] != games[1]
 
@@ -78,7 +79,7 @@ def test_the_other_half_is_played_at_once_with_the_other_nine_cards(
     option = [way] if way.startswith("--") else []
     typed = GAME + ("" if option else f"what\n{way}") + GAME
 
-    done = greentable("play", "grove", "--seed", "h", "--save", str(file), *option, typed=typed)
+    done = command("play", "grove", "--seed", "h", "--save", str(file), *option, typed=typed)
 
     assert (done.returncode, done.stderr) == (0, "")
     halves = [read_file(file), read_file(tmp_path / "game-other-half.record")]
@@ -94,10 +95,10 @@ def test_the_other_half_is_played_at_once_with_the_other_nine_cards(
 def test_the_other_half_can_be_left_and_resumed(tmp_path: Path) -> None:
     file, other = tmp_path / "game.record", tmp_path / "game-other-half.record"
     arguments = ["--seed", "h", "--save", str(file), "--other-half"]
-    greentable("play", "grove", *arguments, typed=GAME + TURN * 2 + "quit\n")
+    command("play", "grove", *arguments, typed=GAME + TURN * 2 + "quit\n")
     part = read_file(other)
 
-    done = greentable("play", "grove", "--resume", str(other), typed=TURN * 6)
+    done = command("play", "grove", "--resume", str(other), typed=TURN * 6)
 
     assert (done.returncode, done.stderr) == (0, "")
     whole = read_file(other)
@@ -110,13 +111,13 @@ def test_the_other_half_can_be_left_and_resumed(tmp_path: Path) -> None:
 def test_the_other_half_beside_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file, other = tmp_path / "game.record", tmp_path / "game-other-half.record"
     arguments = ["--seed", "h", "--save", str(file), "--other-half"]
-    greentable("play", "grove", *arguments, typed=GAME + TURN * 2 + "quit\n")
+    command("play", "grove", *arguments, typed=GAME + TURN * 2 + "quit\n")
     part = read_file(other)
 
-    again = greentable("play", "grove", "--resume", str(file), typed="other\nquit\n")
+    again = command("play", "grove", "--resume", str(file), typed="other\nquit\n")
     kept = read_file(other)
     other.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
-    foreign = greentable("play", "grove", "--resume", str(file), typed="other\nquit\n")
+    foreign = command("play", "grove", "--resume", str(file), typed="other\nquit\n")
 
     assert (again.returncode, again.stderr) == (0, "")
     assert kept.plies == part.plies
@@ -131,9 +132,9 @@ def test_cards_and_recipes_of_ones_own_are_played_with(tmp_path: Path) -> None:
     book.write_text(write_book(named_book("house")[::-1]), encoding="utf-8")
     options = ["--deck", str(deck), "--recipe-book", str(book), "--save", str(file)]
 
-    done = greentable("play", "grove", "--seed", "own", *options, typed=TURN + "quit\n")
-    again = greentable("play", "grove", "--resume", str(file), typed="quit\n")
-    named = greentable(
+    done = command("play", "grove", "--seed", "own", *options, typed=TURN + "quit\n")
+    again = command("play", "grove", "--resume", str(file), typed="quit\n")
+    named = command(
         *("play", "grove", "--resume", str(file), "--recipe-book", str(book)), typed="quit\n"
     )
 
@@ -152,7 +153,7 @@ def test_cards_and_recipes_of_ones_own_are_played_with(tmp_path: Path) -> None:
 
 
 def test_the_hint_is_the_placement_that_scores_most_at_once() -> None:
-    done = greentable("play", "grove", "--seed", "x", typed="hint\nlist all\nquit\n")
+    done = command("play", "grove", "--seed", "x", typed="hint\nlist all\nquit\n")
 
     hinted = int(done.stdout.split("Most points at once:")[1].split("score ")[1].split(".")[0])
     scores = [int(part.split()[0]) for part in done.stdout.split("→ ")[1:]]

@@ -6,9 +6,17 @@ import pytest
 
 from greentable.errors import NotationError
 from greentable.grove import Move
-from greentable.terminal.grove.reading import COMMANDS, Command, read_line
+from greentable.terminal.grove import reading
+from greentable.terminal.grove.reading import COMMANDS, WORDS, Command
+from greentable.terminal.vocabulary import Vocabulary
+from greentable.text import Catalogue
 
 LAY = Move.lay(7, 2, -1, 1)
+ENGLISH_WORDS = Vocabulary(Catalogue(), WORDS)
+
+
+def read_line(line: str) -> Move | Command | int:
+    return reading.read_line(line, ENGLISH_WORDS)
 
 
 @pytest.mark.parametrize(

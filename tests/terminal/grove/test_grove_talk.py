@@ -11,15 +11,16 @@ import pytest
 
 from greentable.records import Record
 from tests.records.with_games import read_file
+from tests.terminal.command import command
 from tests.terminal.grove.test_grove_games import GAME, TURN
-from tests.terminal.process import greentable, start
+from tests.terminal.process import start
 
 SEED = ("--seed", "talk")
 
 
 def played(typed: str, *options: str) -> str:
     """What is printed in a game in which this is typed."""
-    done = greentable("play", "grove", *SEED, *options, typed=typed)
+    done = command("play", "grove", *SEED, *options, typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
@@ -104,7 +105,7 @@ def test_whoever_leaves_is_told_how_to_go_on(tmp_path: Path) -> None:
     words = shlex.split(shown.split("To go on: ")[1].splitlines()[0])
     assert words[:4] == ["greentable", "play", "grove", "--resume"]
     assert words[-2:] == ["--bots", "random,random"]
-    again = greentable(*words[1:], typed=TURN * 7)
+    again = command(*words[1:], typed=TURN * 7)
     assert (again.returncode, again.stderr) == (0, "")
     assert read_file(file).result is not None
 
@@ -148,7 +149,7 @@ def test_a_killed_game_goes_on_with_the_next_move(whole: Record, tmp_path: Path)
     process.communicate()
     saved = read_file(file)
 
-    done = greentable("play", "grove", "--resume", str(file), typed=GAME)
+    done = command("play", "grove", "--resume", str(file), typed=GAME)
 
     assert 0 < len(saved.plies) < len(whole.plies)
     assert saved.plies == whole.plies[: len(saved.plies)]
@@ -176,7 +177,7 @@ def test_a_game_that_is_over_shows_its_grove_and_its_count_again(
     file = tmp_path / "over.record"
     played(GAME, "--seats", "2", "--save", str(file))
 
-    done = greentable("play", "grove", "--resume", str(file))
+    done = command("play", "grove", "--resume", str(file))
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "Dice on trees" in done.stdout

@@ -33,6 +33,8 @@ error-seed = { $text } is not a seed: printable text without spaces around it
 ## Languages
 
 error-text-language = unknown language '{ $language }': one of { $known }
+# Said once, before the command goes on in English.
+error-cli-language = unknown language '{ $language }': one of { $known }. Going on in English.
 
 ## Around an error, by what kind it is
 
@@ -92,8 +94,11 @@ error-text-recipes-of-grass = there are no recipes in a game of Grass
 
 ## The command line
 
-# $message is argparse's, in English; $program is like "greentable play grass".
+# $message is one of the texts help-argparse-…; $program is like "greentable play grass".
 error-cli-usage = { $message } (see { $program } --help)
+# A file, or the system, that a command stumbled over. $why is what the system says.
+error-cli-file = { $file }: { $why }
+error-cli-system = { $why }
 error-cli-arguments = unrecognized arguments: { $arguments } (see { $program } --help)
 
 ## A program that asks for something impossible. $found is the name of a type in Python.
@@ -146,3 +151,17 @@ error-solve-draw-card = card { $card }, draw { $place }: it was seen before, or 
 error-bots-unknown = unknown bot '{ $name }': one of { $known }
 # $signature is what the function takes, as Python writes it.
 error-bots-signature = a bot takes (view, legal, chance) or (view, legal, chance, budget), not { $signature }
+
+## What the system says of a file: in place of $why in "cannot read FILE: …"
+
+system-not-there = No such file or directory
+system-not-allowed = Permission denied
+system-exists = File exists
+system-folder = Is a directory
+system-no-folder = Not a directory
+system-full = No space left on device
+system-read-only = Read-only file system
+system-long-name = File name too long
+system-links = Too many levels of symbolic links
+system-device = Input/output error
+system-name = this cannot be the name of a file

@@ -74,3 +74,15 @@ error-settings-value = The setting { $name } cannot be { $found }: { $trouble }
 
 error-serve-listen = Nobody can listen at { $host }, port { $port }: { $trouble }
 error-serve-workers-need-postgres = { $workers } processes need PostgreSQL (--database URL): the embedded database has one writer.
+
+error-room-invite-only = Here only people with a passphrase may open tables.
+error-room-too-many = You have { $most } tables that are not over: finish one first.
+error-room-draining = This server is about to restart and opens no new tables.
+error-request-too-many-codes = Too many codes were tried. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+error-request-too-many-sockets = Too many connections are open. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.

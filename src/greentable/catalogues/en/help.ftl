@@ -27,6 +27,9 @@ help-command-warmup = compile the rules ahead of time
 
 ## Options of several commands
 
+# Of every command. $known is a list of codes; the names in capitals are variables of the system.
+help-language = the language you read: { $known }; default: what GREENTABLE_LANGUAGE, LC_ALL, LC_MESSAGES or LANG say
+
 # Headings of groups of options.
 help-group-rules = rules
 help-group-people = people
@@ -106,6 +109,34 @@ help-lab-seed = the same seed gives the same games; default: { $default }
 help-lab-processes = default: one for each core
 help-lab-results = keep every game in this file, and go on from it; default: nowhere
 help-lab-plot = draw the shares of wins into this file, an SVG; default: not drawn
+
+## What stands around the options, and what is wrong with a command line. These texts belong to Python's
+## argparse; words in capitals and after -- are typed so. Write no % in them.
+
+help-argparse-usage = usage:
+# A heading: words that are typed in their place, without --.
+help-argparse-words = positional arguments
+help-argparse-options = options
+help-argparse-help = show this help message and exit
+help-argparse-version = show the version and exit
+# $argument_name is an option or a word in capitals, $message one of the texts below.
+help-argparse-argument = argument { $argument_name }: { $message }
+help-argparse-required = the following arguments are required: { $what }
+help-argparse-one-required = one of the arguments { $what } is required
+help-argparse-not-with = not allowed with argument { $what }
+help-argparse-no-value = takes no value, found { $what }
+help-argparse-one-wanted = expected one argument
+help-argparse-at-most-one-wanted = expected at most one argument
+help-argparse-at-least-one-wanted = expected at least one argument
+help-argparse-several-wanted = { $count ->
+    [one] expected one argument
+   *[other] expected { $count } arguments
+}
+help-argparse-ambiguous = ambiguous option: { $option } could match { $matches }
+# $type is a word of Python's: "int" for a whole number, "float" for a number. It need not be shown.
+help-argparse-invalid-value = invalid { $type } value: { $value }
+# $choices is a list of what can be typed.
+help-argparse-invalid-choice = invalid choice: { $value } (choose from { $choices })
 
 ## Serving tables
 

@@ -89,3 +89,6 @@ error-lab-plot-results = { $path } cannot be both --results and --plot: name two
 error-lab-plot-file = { $path } is not an ordinary file and is not overwritten: name another file
 error-lab-plot-picture = { $path } is not a picture and is not overwritten: name another file
 error-lab-plot-write = cannot write { $path }: { $why }
+
+# Beside a bar that shows how far it is.
+lab-playing = playing

@@ -132,13 +132,15 @@ def count_mixed_lines(s: Position, seat: int, low: int, high: int, barrow: int) 
     """Places where three dice side by side in a row or column are one of each fruit."""
     count = 0
     for step in range(span(s, seat)):
-        for along in (1, SIDE):
-            fruits = 0
-            for number in range(LINE_OF_THREE):
-                cell = nth_cell(s, seat, step + number * along)
-                if is_counted(cell, NO_FRUIT, low, high, barrow):
-                    fruits |= 1 << fruit_of(cell)
-            count += int(how_many(fruits) == FRUITS)
+        # Most places have no die, and no line begins there.
+        if is_counted(nth_cell(s, seat, step), NO_FRUIT, low, high, barrow):
+            for along in (1, SIDE):
+                fruits = 0
+                for number in range(LINE_OF_THREE):
+                    cell = nth_cell(s, seat, step + number * along)
+                    if is_counted(cell, NO_FRUIT, low, high, barrow):
+                        fruits |= 1 << fruit_of(cell)
+                count += int(how_many(fruits) == FRUITS)
     return count
 
 

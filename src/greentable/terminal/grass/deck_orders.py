@@ -12,6 +12,7 @@ from pathlib import Path
 
 from greentable.errors import NotationError, UnsupportedRuleset, UsageError
 from greentable.grass import Kind, Ruleset, read_card, write_card
+from greentable.system_errors import system_words
 
 LARGEST = 1_000_000  # bytes
 
@@ -23,7 +24,7 @@ def read_deck_orders(path: Path) -> list[list[Kind]]:
             raise UsageError("deck_order.size", file=str(path), most=LARGEST)
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        why = error.strerror or str(error)
+        why = system_words(error)
         raise UsageError("deck_order.file", file=str(path), why=why) from error
     except ValueError as error:
         raise UsageError("deck_order.encoding", file=str(path)) from error

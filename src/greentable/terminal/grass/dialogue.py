@@ -16,11 +16,13 @@ from greentable.terminal.grass.reading import Command
 from greentable.terminal.grass.seat_names import seat_named
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.quoting import quoted
+from greentable.terminal.vocabulary import folded
 
 STEPS = ("give", "want", "whom")
 LOOKS = ("hand", "table", "log", "rules", "legal")
 """Words that show something and leave the question open."""
 
+EVERYONE_SAID = "terminal-everyone"
 BACK, LEAVE = -1, -2
 ANYTHING = -3  # `?`: whatever one gets for it
 
@@ -75,14 +77,15 @@ class OfferDialogue:
             self._console.print(Text(self._voice.say("claim-hint"), SOFT))
         while True:
             line = self._lines.read(self._voice.say(f"ask-{step}"))
-            word = "quit" if line is None else line.strip().lower()
-            if word == "quit":
+            word = "" if line is None else line.strip().lower()
+            command = self._voice.words.answers.whole(word)
+            if line is None or command == "quit":
                 return LEAVE
-            if word in {"", "back"}:
+            if not word or command == "back":
                 return BACK
-            if word in LOOKS:
-                self._look(Command(word))
-            elif word == "help" or (word == "?" and step != "want"):
+            if command in LOOKS:
+                self._look(Command(command))
+            elif command == "help" or (word == "?" and step != "want"):
                 self._console.print(self._voice.say("offer-help"))
             elif (answer := self._read(word, step, possible)) in possible:
                 return answer
@@ -94,8 +97,10 @@ class OfferDialogue:
     def _read(self, word: str, step: str, possible: Sequence[int]) -> int:
         """What a word names: the number of a row, a card, ANYTHING for `?`, a seat; else BACK."""
         if step == "whom":
-            everyone = word == "*" or word == self._voice.say("everyone").lower()
-            return EVERYONE if everyone else seat_named(word, self._voice.names) or BACK
+            everyone = self._voice.say("everyone"), self._voice.catalogue.in_english(EVERYONE_SAID)
+            if word == "*" or folded(word) in map(folded, everyone):
+                return EVERYONE
+            return seat_named(word, self._voice.names) or BACK
         if word == "?":
             return ANYTHING
         kinds = [Kind(each) for each in possible if each != ANYTHING]

@@ -98,7 +98,7 @@ def _asking(view: View, voice: Voice) -> Text:
     """How a counter asks for another card: those are too many to be listed."""
     if not view.legal.counters:
         return Text()
-    return Text(voice.say("counter-hint", example=str(view.legal.counters[0])), SOFT)
+    return Text(voice.say("counter-hint", example=voice.token(view.legal.counters[0])), SOFT)
 
 
 def _offers(view: View, voice: Voice) -> Sequence[str]:

@@ -17,7 +17,7 @@ __all__ = ["add_arguments", "command"]
 
 def command(args: argparse.Namespace) -> int:
     """Play a game of Grass; the exit code."""
-    catalogue = Catalogue(args.language)
+    catalogue: Catalogue = args.catalogue
     console = make_console()
     lines = Lines(console)
     setup = set_up(args)

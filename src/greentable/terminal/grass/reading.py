@@ -17,17 +17,18 @@ from greentable.grass import (
     read_move,
     write_card,
 )
-from greentable.messages import Argument, Row, say
+from greentable.messages import Argument, Row, either, say
 from greentable.terminal.grass.card_names import kind_named, with_codes
 from greentable.terminal.grass.menu import default_move, numbered
 from greentable.terminal.grass.phrases import move_meant, play_named
+from greentable.terminal.grass.typed_words import (
+    COMMANDS,
+    HAND_OVER,
+    MEANING_OF_VERB,
+    VERB_OF_MEANING,
+)
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.quoting import quoted
-
-COMMANDS = (
-    *("help", "rules", "why", "legal", "hand", "table", "log"),
-    *("save", "quit", "offer", "busy"),
-)
 
 # What a card by itself means: the one thing that the table is waiting for.
 VERB_OF_PHASE = {
@@ -39,8 +40,6 @@ VERB_OF_PHASE = {
 }
 UNKNOWN = "play_grass.word"
 EXAMPLES = 3  # moves that a refusal shows
-_NATURE = (Verb.DEALER, Verb.DEAL, Verb.DRAW, Verb.LUCK)
-_VERBS = {verb.name.lower(): verb for verb in Verb if verb not in _NATURE}
 
 
 # A play with whatever a play may say, also where its card takes less or more.
@@ -68,8 +67,9 @@ def read_line(line: str, view: View, voice: Voice) -> Move | Misplay | Command:
     """The move or the command that a line means in this position. Raises NotationError.
 
     A move may be a number of the list, a token in any case, a card where the verb is clear, or the
-    words that the list says it with; cards may stand by their names. A word may be shortened as
-    long as it stays clear. An empty line is the default move, if any.
+    words that the list says it with; cards may stand by their names. Verbs, commands and names may
+    be those of the language in use, or English. A word may be shortened as long as it stays clear.
+    An empty line is the default move, if any.
     """
     words = line.split()
     if not words:
@@ -85,16 +85,16 @@ def read_line(line: str, view: View, voice: Voice) -> Move | Misplay | Command:
         return _read_words(line, view, voice)
     except NotationError as error:
         # A verb alone is not enough, even where only one move begins with it.
-        if len(words) == 1 and words[0].lower() in _VERBS:
+        if len(words) == 1 and voice.words.words.whole(words[0]) in VERB_OF_MEANING:
             raise
         meant = move_meant(line, view, voice)
         named = play_named(line, voice) if error.code == UNKNOWN else None
         if not meant and named is not None:
-            return _read_move(Verb.PLAY, [write_card(named)], view)
+            return _read_move(Verb.PLAY, [write_card(named)], view, voice)
         if not meant:
             raise
         if len(meant) > 1:
-            tokens = Row(tuple(str(move) for move in meant[:EXAMPLES]))
+            tokens = Row(tuple(voice.token(move) for move in meant[:EXAMPLES]))
             raise NotationError(
                 "play_grass.several", text=quoted(line), words=tokens, count=len(meant)
             ) from error
@@ -112,9 +112,9 @@ def read_wish(text: str, view: View, voice: Voice) -> Move | Misplay | Kind:
     return wish
 
 
-def examples(moves: list[Move]) -> str:
+def examples(moves: list[Move], voice: Voice) -> str:
     """Some moves as they are typed."""
-    return ", ".join(str(move) for move in moves[:EXAMPLES])
+    return ", ".join(voice.token(move) for move in moves[:EXAMPLES])
 
 
 def _numbered(words: list[str], view: View) -> Move:
@@ -130,47 +130,57 @@ def _read_words(line: str, view: View, voice: Voice) -> Move | Misplay | Command
     coded = with_codes(line, voice).split()
     if re.match(r"[A-Za-z]{2}(?![A-Za-z])", coded[0]) and coded[0][:2].upper() in KIND_OF_CODE:
         verb = VERB_OF_PHASE.get(view.phase, Verb.PLAY)
-        return _read_move(verb, coded, view)
+        return _read_move(verb, coded, view, voice)
     words = line.split()
-    word = _whole_word(words[0].lower(), view)
-    if word in COMMANDS and (word not in _VERBS or len(words) == 1):
+    word = _meaning(words[0].lower(), view, voice, stands_alone=len(words) == 1)
+    if word in COMMANDS and (word not in VERB_OF_MEANING or len(words) == 1):
         return Command(word, " ".join(words[1:]))
-    return _read_move(_VERBS[word], coded[1:], view)
+    return _read_move(VERB_OF_MEANING[word], coded[1:], view, voice)
 
 
-def _whole_word(start: str, view: View) -> str:
-    """The one word that begins so: a verb that is possible now, else any verb or command."""
-    possible = {move.verb.name.lower() for move in view.legal.moves}
-    for among in ({*_VERBS, *COMMANDS} & {start}, possible | set(COMMANDS), {*_VERBS, *COMMANDS}):
-        found = sorted(word for word in among if word.startswith(start))
-        if len(found) == 1:
-            return found[0]
-        if found:
-            words = Row(tuple(found))
-            raise NotationError("play_grass.unclear", text=quoted(start), words=words)
+def _meaning(start: str, view: View, voice: Voice, *, stands_alone: bool) -> str:
+    """What the word that begins so means: a verb that is possible now, a command, or any verb."""
+    possible = {MEANING_OF_VERB[move.verb] for move in view.legal.moves}
+    found = voice.words.words.meanings(start, possible | set(COMMANDS))
+    if {HAND_OVER, "hand"} <= set(found):  # one word, in English
+        found.remove(HAND_OVER if stands_alone else "hand")
+    if len(found) == 1:
+        return found[0]
+    if found:
+        words = voice.words.words.row(sorted(found))
+        raise NotationError("play_grass.unclear", text=quoted(start), words=words)
     raise NotationError(UNKNOWN, text=quoted(start))
 
 
-def _read_move(verb: Verb, words: list[str], view: View) -> Move | Misplay:
+def _read_move(verb: Verb, words: list[str], view: View, voice: Voice) -> Move | Misplay:
     """A move by its verb and the rest of its token. Raises NotationError."""
     text = "".join(words)
-    text = text.lower() if verb is Verb.SAY else _cover_in_order(text.upper())
+    text = voice.words.saying(text) if verb is Verb.SAY else _cover_in_order(text.upper())
     token = f"{verb.name.lower()} {text}".strip()
     try:
         return read_move(token)
     except NotationError as error:
         play = _ANY_PLAY.fullmatch(text) if verb is Verb.PLAY else None
         if play and error.code == "notation.move" and play["card"] in KIND_OF_CODE:
-            return Misplay(KIND_OF_CODE[play["card"]], token, int(play["seat"] or 0))
+            return Misplay(
+                KIND_OF_CODE[play["card"]], voice.words.typed(verb, text), int(play["seat"] or 0)
+            )
         unknown = token[error.column - 1 : error.column + 1]
+        typed = quoted(voice.words.typed(verb, text))
         if error.code == "notation.card":
             message = say("terminal-no-card", text=quoted(unknown))
         else:
             possible = [move for move in numbered(view.legal).values() if move.verb is verb]
-            right: Argument = examples(possible) if possible else MOVE_FORMS[verb]
+            right: Argument = examples(possible, voice) if possible else _forms(verb, voice)
             key = "terminal-how" if text else "terminal-how-verb"
-            message = say(key, text=quoted(token), examples=right)
+            message = say(key, text=typed, examples=right)
         raise NotationError.saying(error.code, message).at(error.line, error.column) from error
+
+
+def _forms(verb: Verb, voice: Voice) -> Row:
+    """All forms that moves with a verb have, as they are typed."""
+    forms = [str(form).partition(" ")[2] for form in MOVE_FORMS[verb].items]
+    return either(*(voice.words.typed(verb, form) for form in forms))
 
 
 def _cover_in_order(text: str) -> str:

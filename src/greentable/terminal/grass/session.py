@@ -141,7 +141,7 @@ class Session:
         self._console.print(ledger(ply.before, ply.events, self._voice, width))
         if self._setup.human and not over:
             typed = self._lines.pause(self._voice.say("go-on", round=state.round))
-            self._leaves = typed is None or typed.strip().lower() == "quit"
+            self._leaves = typed is None or self._voice.words.words.whole(typed.strip()) == "quit"
 
     def _finish(self) -> None:
         """The winner's title, the seed, and how to see it all again."""
@@ -192,7 +192,7 @@ class Session:
             self._file.keep(self._table)
         except GreentableError as error:
             if not self._warned:
-                words = self._voice.say("save-lost", trouble=error.sentence)
+                words = self._voice.say("save-lost", trouble=self._voice.text(error.message))
                 self._console.print(Text(words, DANGER))
         self._warned = self._file.is_lost
 

@@ -82,9 +82,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     game.add_argument("--seed", metavar="TEXT", help=help_text("seed"))
     game.add_argument("--save", metavar="FILE", type=_file, help=help_text("save"))
     game.add_argument("--resume", metavar="FILE", type=_file, help=help_text("resume"))
-    game.add_argument(
-        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
-    )
     game.add_argument("--pace", type=float, default=0.0, metavar="SECONDS", help=help_text("pace"))
 
 

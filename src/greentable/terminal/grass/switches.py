@@ -21,10 +21,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Only that the table of switches has no options."""
 
 
-def command(_args: argparse.Namespace) -> int:
+def command(args: argparse.Namespace) -> int:
     """Print the switches; the exit code."""
     console = make_console()
-    console.print(switches(console.width, Catalogue()))
+    console.print(switches(console.width, args.catalogue))
     console.print(EXAMPLE, soft_wrap=True)
     return 0
 

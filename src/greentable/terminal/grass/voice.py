@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from rich.style import Style
 from rich.text import Text
 
-from greentable.grass import Kind, card_said
+from greentable.grass import Kind, Move, card_said, write_card
 from greentable.messages import Argument, key_of
 from greentable.terminal.grass.look import seat_shape, seat_style
+from greentable.terminal.grass.typed_words import GrassWords
 from greentable.text import Catalogue
 
 
@@ -21,6 +23,15 @@ class Voice:
     catalogue: Catalogue
     names: tuple[str, ...]
     reader: int
+
+    @cached_property
+    def words(self) -> GrassWords:
+        """What can be typed."""
+        return GrassWords(self.catalogue)
+
+    def token(self, move: Move) -> str:
+        """A move as it is typed."""
+        return self.words.token(move)
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A text of the terminal's own."""
@@ -43,13 +54,17 @@ class Voice:
         return text
 
     def card(self, kind: Kind) -> str:
-        """The printed name of a card."""
+        """The name of a card."""
         return self.text(card_said(kind))
+
+    def printed(self, kind: Kind) -> str:
+        """The name that is printed on the card, which is English."""
+        return self.catalogue.in_english(f"grass-card-{write_card(kind)}")
 
     def face(self, kind: Kind) -> str:
         """The name as it is written on a small card: it may say where a long word is broken."""
         key = f"terminal-face-{key_of(kind.name)}"
-        return self.catalogue.say(key) if key in self.catalogue else self.card(kind)
+        return self.catalogue.say(key) if self.catalogue.has_own(key) else self.card(kind)
 
     def thousands(self, amount: int) -> str:
         """A sum where there is little room: 25k."""

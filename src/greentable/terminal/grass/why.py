@@ -46,9 +46,9 @@ def why_move(state: State, view: View, move: Move, voice: Voice) -> str:
     reason = why_not(state, view.viewer, move)
     if reason is None:
         words = voice.text(move_message(move))
-        return voice.say("why-legal", words=words, token=str(move))
+        return voice.say("why-legal", words=words, token=voice.token(move))
     if reason is Reason.MALFORMED and move.verb is Verb.PLAY and move.card is not None:
-        return why_misplay(state, view, Misplay(move.card, str(move), move.seat), voice)
+        return why_misplay(state, view, Misplay(move.card, voice.token(move), move.seat), voice)
     return voice.text(reason_message(reason, move))
 
 
@@ -57,7 +57,7 @@ def why_misplay(state: State, view: View, play: Misplay, voice: Voice) -> str:
     possible = [each for each in view.legal.of(Verb.PLAY) if each.card is play.card]
     possible.sort(key=lambda each: each.seat != play.seat)  # on the seat that was meant, if so
     if possible:
-        return voice.say("how", text=play.token, examples=examples(possible))
+        return voice.say("how", text=play.token, examples=examples(possible, voice))
     tries = list(ways(view, play.card))
     reasons = {each: why_not(state, view.viewer, each) for each in tries}
     said = [

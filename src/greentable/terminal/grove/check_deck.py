@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def command(args: argparse.Namespace) -> int:
     """Check a deck file and say what is in it; the exit code. Raises UsageError."""
     deck = load_deck(args.file)
-    catalogue = Catalogue()
+    catalogue: Catalogue = args.catalogue
     console = make_console()
     console.print(catalogue.say("check-deck-good", file=str(args.file)), soft_wrap=True)
     for message in contents(deck):

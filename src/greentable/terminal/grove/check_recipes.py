@@ -21,14 +21,11 @@ from greentable.text import Catalogue
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which file."""
     parser.add_argument("file", metavar="FILE", type=Path, help=help_text("recipe-file"))
-    parser.add_argument(
-        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
-    )
 
 
 def command(args: argparse.Namespace) -> int:
     """Check a recipe file and say how it is understood; the exit code. Raises UsageError."""
-    catalogue = Catalogue(args.language)
+    catalogue: Catalogue = args.catalogue
     book = load_book(args.file)
     console = make_console()
     console.print(catalogue.say("check-recipes-good", file=str(args.file)), soft_wrap=True)

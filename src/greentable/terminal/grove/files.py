@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -17,6 +16,7 @@ from greentable.grove import (
     read_book,
     read_deck,
 )
+from greentable.system_errors import system_words
 
 MOST_BYTES = 200_000  # some ten times what a long recipe file needs
 
@@ -53,8 +53,8 @@ def _text(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
-        raise UsageError("grove.file", file=str(path), why=str(why)) from error
+        why = system_words(error)
+        raise UsageError("grove.file", file=str(path), why=why) from error
     if len(data) > MOST_BYTES:
         raise UsageError("grove.file_size", file=str(path), most=MOST_BYTES)
     try:

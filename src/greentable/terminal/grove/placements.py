@@ -65,15 +65,15 @@ def _block(
 
 def entries(shown: list[Placement], voice: Voice) -> Iterator[RenderableType]:
     """Some placements with their numbers, and what the mark at some of them means."""
-    yield Columns([_entry(placement) for placement in shown], padding=(0, 3))
+    yield Columns([_entry(placement, voice) for placement in shown], padding=(0, 3))
     if any(placement.squirrel for placement in shown):
         yield Text(voice.say("squirrel-mark", mark=SQUIRREL), SOFT)
 
 
-def _entry(placement: Placement) -> Text:
+def _entry(placement: Placement, voice: Voice) -> Text:
     entry = Text.assemble(
         (f"{placement.number:>3}", ACCENT),
-        f" {placement.move} ",
+        f" {voice.token(placement.move)} ",
         (f"→ {placement.score}", SOFT),
     )
     return entry.append(f" {SQUIRREL}") if placement.squirrel else entry

@@ -17,7 +17,7 @@ __all__ = ["add_arguments", "command"]
 
 def command(args: argparse.Namespace) -> int:
     """Play a game of Grove, and the other half if it is wanted; the exit code."""
-    catalogue = Catalogue(args.language)
+    catalogue: Catalogue = args.catalogue
     setup = set_up(args)
     recipes = recipes_said(setup.table.state.rules.book, setup.book)
     console = make_console()

@@ -86,7 +86,7 @@ class Player:
 
     def _read(self, text: str, turn: Turn) -> Move | Command:
         """A placement, by its number or its token, or a command. Raises GreentableError."""
-        wish = read_line(text)
+        wish = read_line(text, self._voice.words)
         return turn.numbered(wish) if isinstance(wish, int) else wish
 
     # A card lies there for now
@@ -109,7 +109,7 @@ class Player:
     def _answer(self, line: str, turn: Turn, after: View) -> Answer | None:
         """What a line makes of the card; None if it was something else, which has been seen to."""
         try:
-            wish = read_line(line) if line.strip() else Command("ok")
+            wish = read_line(line, self._voice.words) if line.strip() else Command("ok")
             match wish:
                 case Command("ok"):
                     return Answer.STAYS
@@ -161,7 +161,9 @@ class Player:
         """What would come of a placement; `try` shows it too."""
         wish = self._read(command.rest, turn) if command.rest else command
         if isinstance(wish, Command):
-            raise UsageError("play_grove.token", word=command.word, token=EXAMPLE)
+            raise UsageError(
+                "play_grove.token", word=self._voice.words.shown(command.word), token=EXAMPLE
+            )
         explained = explain_view(turn.view, wish, self._voice.recipes)
         if not explained.is_legal:
             self._board.refuse_placement(turn, explained)
@@ -174,7 +176,7 @@ class Player:
     def _list(self, which: str, turn: Turn) -> None:
         cards = hand = turn.view.hand
         all_of: tuple[int, ...] = ()
-        if which.lower() == "all":
+        if self._voice.words.whole(which) == "all":
             all_of = hand
         elif which:
             cards = all_of = tuple(card for card in hand if str(card) == which)
@@ -193,7 +195,7 @@ class Player:
         key = "hint-squirrel" if found.squirrel else "hint"
         words = self._voice.text(move_message(found.move))
         score = str(found.score)
-        hint = self._voice.say(key, words=words, token=str(found.move), score=score)
+        hint = self._voice.say(key, words=words, token=self._voice.token(found.move), score=score)
         self._console.print(hint)
 
     def _save(self, name: str, turn: Turn) -> None:

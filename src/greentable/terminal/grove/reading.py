@@ -7,13 +7,16 @@ from dataclasses import dataclass
 
 from greentable.errors import NotationError
 from greentable.grove import Move, read_move
-from greentable.messages import Row
 from greentable.terminal.quoting import quoted
+from greentable.terminal.vocabulary import Vocabulary
 
 COMMANDS = (
     *("help", "rules", "list", "try", "why", "hint", "undo", "ok"),
     *("table", "hand", "score", "save", "quit"),
 )
+WORDS = (*COMMANDS, "all", "other", "barrow", "dice")
+"""All that can be typed; the last four are not commands: they stand after something, or answer."""
+
 WITH_MORE = frozenset({"list", "try", "why", "save"})
 """After these words more may stand; all others stand alone."""
 
@@ -35,10 +38,11 @@ class Command:
     rest: str = ""
 
 
-def read_line(line: str) -> Move | Command | int:
+def read_line(line: str, vocabulary: Vocabulary) -> Move | Command | int:
     """A placement, a number of the list, or a command. Raises NotationError.
 
-    A word may be shortened as long as it stays clear.
+    A word may be one of the language in use, or English, and may be shortened as long as it stays
+    clear.
     """
     words = line.split(maxsplit=1)
     if not words:
@@ -46,11 +50,11 @@ def read_line(line: str) -> Move | Command | int:
     if re.fullmatch(r"[0-9]{1,5}", line.strip()):
         return int(line)
     if words[0][0].isdigit():
-        return read_placement(line)
-    word = "help" if words[0] == "?" else _whole_word(words[0].lower())
+        return read_placement(vocabulary.as_token(line))
+    word = "help" if words[0] == "?" else _meaning(words[0].lower(), vocabulary)
     rest = words[1].strip() if len(words) > 1 else ""
     if rest and word not in WITH_MORE:
-        raise NotationError(MORE, word=word, rest=quoted(rest))
+        raise NotationError(MORE, word=vocabulary.shown(word), rest=quoted(rest))
     return Command(word, rest)
 
 
@@ -97,13 +101,11 @@ def _is_dice(words: list[str]) -> bool:
     return words[0] == "dice"
 
 
-def _whole_word(start: str) -> str:
-    """The one command that begins so."""
-    if start in COMMANDS:
-        return start
-    found = [word for word in COMMANDS if word.startswith(start)]
+def _meaning(start: str, vocabulary: Vocabulary) -> str:
+    """What the one command that begins so means."""
+    found = [one for one in vocabulary.meanings(start, COMMANDS) if one in COMMANDS]
     if len(found) == 1:
         return found[0]
     if found:
-        raise NotationError("play_grove.unclear", text=start, words=Row(tuple(found)))
+        raise NotationError("play_grove.unclear", text=quoted(start), words=vocabulary.row(found))
     raise NotationError("play_grove.word", text=quoted(start), token=EXAMPLE)

@@ -20,14 +20,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=HOUSE,
         help=help_text("recipe-book", known=", ".join(book_names()), default=HOUSE),
     )
-    parser.add_argument(
-        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
-    )
 
 
 def command(args: argparse.Namespace) -> int:
     """Show all recipes of a book; the exit code. Raises UsageError."""
-    catalogue = Catalogue(args.language)
+    catalogue: Catalogue = args.catalogue
     book = load_book(args.recipe_book)
     known = () if args.recipe_book in book_names() else book
     make_console().print(table(book, recipes_said(codes_of(book), known), catalogue))

@@ -80,10 +80,10 @@ class Session:
             return True
         while True:
             line = self._lines.read(self._voice.say("ask-other-half"))
-            word = "" if line is None else line.strip().lower()
-            if not word or "quit".startswith(word):
+            word = "" if line is None else line.strip()
+            if not word or self._voice.words.means(word, "quit"):
                 return False
-            if "other".startswith(word):
+            if self._voice.words.means(word, "other"):
                 return True
             self._console.print(self._voice.say("ask-other-half-words"))
 
@@ -172,6 +172,6 @@ class Session:
             self.file.keep(self.table)
         except GreentableError as error:
             if not self._warned:
-                words = self._voice.say("save-lost", trouble=error.sentence)
+                words = self._voice.say("save-lost", trouble=self._voice.text(error.message))
                 self._console.print(Text(words, DANGER))
         self._warned = self.file.is_lost

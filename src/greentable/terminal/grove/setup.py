@@ -90,9 +90,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help=help_text("other-half"),
     )
-    game.add_argument(
-        "--language", default="en", metavar="CODE", help=help_text("default", default="en")
-    )
 
 
 def set_up(args: argparse.Namespace) -> Setup:

@@ -33,6 +33,7 @@ from greentable.shuffle import read_seed
 from greentable.solver import search
 from greentable.solver.engine import GAME, KERNELS, fastest
 from greentable.solver.known_order import check_order, check_recipes, game_in_order
+from greentable.system_errors import system_words
 from greentable.table import Table
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book, load_deck
@@ -77,7 +78,7 @@ def command(args: argparse.Namespace, console: Console | None = None) -> int:
     search.check_width(width)
     if args.svg is not None:
         _check_drawing(args.svg)
-    catalogue = Catalogue()
+    catalogue: Catalogue = args.catalogue
     solution, short_sighted = _solutions(game, order[game.drawn :], width, catalogue)
     said = grove.recipes_said(game.rules.book, book)
     console.print(_heading(args, order, [said[number - 1] for number in recipes or ()], catalogue))
@@ -271,7 +272,7 @@ def _check_drawing(file: Path) -> None:
         elif not file.is_file() or not file.read_bytes().lstrip().startswith(b"<svg"):
             raise UsageError("solve.no_drawing", file=str(file))
     except OSError as error:
-        why = error.strerror or str(error)
+        why = system_words(error)
         raise UsageError("solve.file", file=str(file), why=why) from error
 
 
@@ -283,5 +284,5 @@ def _draw(file: Path, scenes: list[Scene], solution: search.Solution, catalogue:
     try:
         file.write_text(line_svg(scenes, label), encoding="utf-8")
     except OSError as error:
-        why = error.strerror or str(error)
+        why = system_words(error)
         raise UsageError("solve.file", file=str(file), why=why) from error

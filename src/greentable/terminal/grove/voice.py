@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from rich.text import Text
 
-from greentable.grove import RecipeSaid
+from greentable.grove import Move, RecipeSaid
 from greentable.messages import Argument
 from greentable.terminal.grove.look import seat_name
+from greentable.terminal.grove.reading import WORDS
+from greentable.terminal.vocabulary import Vocabulary
 from greentable.text import Catalogue
 from greentable.text.telling import Said, text_lines
 
@@ -22,6 +25,15 @@ class Voice:
     names: tuple[str, ...]
     reader: int
     recipes: tuple[RecipeSaid, ...]
+
+    @cached_property
+    def words(self) -> Vocabulary:
+        """What can be typed."""
+        return Vocabulary(self.catalogue, WORDS)
+
+    def token(self, move: Move) -> str:
+        """A move as it is typed."""
+        return self.words.as_typed(str(move))
 
     def say(self, key: str, **arguments: str | int) -> str:
         """A text of the terminal's own."""

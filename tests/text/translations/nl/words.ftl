@@ -4,4 +4,8 @@ turns = { $count ->
    *[other] { $count } beurten
 }
 wish = een stuk fruit
-owner = eigendom van { $name }
+owner = { $name-sound ->
+    [vowel] eigendom d’{ $name }
+   *[consonant] eigendom van { $name }
+}
+    .gender = n

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from greentable.catalogue import read_language
+from greentable.catalogue import Texts as LanguageTexts
+from greentable.grammar import DEFAULTS, trait_named
 
 FUNCTIONS = {"NUMBER", "DATETIME"}
 NUMBERS = (0, 1, 2, 25_000)
@@ -53,20 +55,22 @@ class Parts(Visitor):
         self.generic_visit(node)
 
 
-def faults(folder: Path, english: Path) -> Iterator[str]:
+def faults(folder: Path, english: Path, optional: Collection[str] = frozenset()) -> Iterator[str]:
     """What is wrong with the texts of a folder, in one line each.
 
     A text that is not there is no fault: it is said in English. Every other one stands once, has a
     key that English has, refers to nothing but arguments of English and texts of its own language,
-    and can be formed from the arguments of English without any help of English.
+    and can be formed from the arguments of English without any help of English. A text that is
+    optional needs none in English.
     """
-    written, wanted = entries(folder), _texts(entries(english))
+    written, wanted = entries(folder), texts_of(entries(english))
     junk = [(one.content or "").strip() for one in written if isinstance(one, ast.Junk)]
     yield from (f"not understood: {line}" for line in junk)
     names = [_name(one) for one in written if isinstance(one, ast.Message | ast.Term)]
     yield from (f"{name}: stands twice" for name in sorted(set(names)) if names.count(name) > 1)
-    texts = _texts(written)
-    bundle = read_language(folder)
+    texts = texts_of(written)
+    wanted = {name: text for name, text in texts.items() if name in optional} | wanted
+    bundle = LanguageTexts(folder)
     for name, text in texts.items():
         unknown = list(_unknown(text, texts, wanted))
         yield from (f"{name}: {fault}" for fault in unknown)
@@ -80,8 +84,13 @@ def entries(folder: Path, files_named: str = "*") -> list[ast.EntryType]:
     return [
         entry
         for file in sorted(folder.glob(f"{files_named}.ftl"))
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        for entry in _parsed(file.read_text(encoding="utf-8"))
     ]
+
+
+@cache  # several checks go through the same files, and reading one takes long
+def _parsed(text: str) -> list[ast.EntryType]:
+    return FluentParser().parse(text).body
 
 
 def _unknown(text: ast.Message | ast.Term, texts: Texts, english: Texts) -> Iterator[str]:
@@ -93,7 +102,8 @@ def _unknown(text: ast.Message | ast.Term, texts: Texts, english: Texts) -> Iter
         if text.id.name not in english:
             yield "English has no such key"
             return
-        arguments = parts.arguments - Parts(english[text.id.name]).arguments
+        known = Parts(english[text.id.name]).arguments
+        arguments = {one for one in parts.arguments if argument_of(one) not in known}
         yield from (f"English has no ${one}" for one in sorted(arguments))
 
 
@@ -118,9 +128,14 @@ def _unformed(bundle: FluentBundle, name: str, parts: Parts, english: Parts) -> 
 
 def _values(parts: Parts, english: Parts) -> Iterator[dict[str, str | int]]:
     """Arguments to try: numbers, a word, and every word by which a form is chosen."""
+    traits: dict[str, str | int] = {
+        variable: DEFAULTS[trait.kind]
+        for variable in parts.arguments
+        if (trait := trait_named(variable))
+    }
     for number in NUMBERS:
-        yield dict.fromkeys(english.arguments, number)
-    words: dict[str, str | int] = dict.fromkeys(english.arguments, WORD)
+        yield traits | dict.fromkeys(english.arguments, number)
+    words = traits | dict.fromkeys(english.arguments, WORD)
     words |= dict.fromkeys(parts.numbers & english.arguments, NUMBERS[-1])
     yield words
     for argument, form in sorted(parts.forms | english.forms):
@@ -128,7 +143,13 @@ def _values(parts: Parts, english: Parts) -> Iterator[dict[str, str | int]]:
             yield words | {argument: form}
 
 
-def _texts(entries: list[ast.EntryType]) -> Texts:
+def argument_of(variable: str) -> str:
+    """The argument that a variable is, or says something of."""
+    trait = trait_named(variable)
+    return trait.of if trait else variable
+
+
+def texts_of(entries: list[ast.EntryType]) -> Texts:
     """The texts by name; of two with one name the first, as Fluent has it."""
     texts: Texts = {}
     for entry in entries:

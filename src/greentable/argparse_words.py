@@ -1,0 +1,64 @@
+"""What Python's argparse says of itself, in the language of the reader.
+
+argparse asks its own functions `_` and `ngettext` for every text that it shows. While a command
+line is read they are ours, and look the text up in the catalogue; what stands for a word in it, as
+`%(value)r`, is an argument of the translation. A text that we do not know stays English.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from greentable.catalogue import help_text
+
+_KEYS = {
+    "usage: ": "argparse-usage",
+    "positional arguments": "argparse-words",
+    "options": "argparse-options",
+    "show this help message and exit": "argparse-help",
+    "show program's version number and exit": "argparse-version",
+    "argument %(argument_name)s: %(message)s": "argparse-argument",
+    "the following arguments are required: %s": "argparse-required",
+    "one of the arguments %s is required": "argparse-one-required",
+    "not allowed with argument %s": "argparse-not-with",
+    "ignored explicit argument %r": "argparse-no-value",
+    "expected one argument": "argparse-one-wanted",
+    "expected at most one argument": "argparse-at-most-one-wanted",
+    "expected at least one argument": "argparse-at-least-one-wanted",
+    "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
+    "invalid %(type)s value: %(value)r": "argparse-invalid-value",
+    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-invalid-choice",
+}
+_MANY = {"expected %s argument": "argparse-several-wanted"}
+_HOLE = re.compile(r"%(?:\((\w+)\))?[sr]")
+
+
+def _translated(text: str) -> str:
+    if text not in _KEYS:
+        return text
+    holes = {hole[1] or "what": hole[0] for hole in _HOLE.finditer(text)}
+    space = text[len(text.rstrip()) :]  # which a text in a catalogue cannot end with
+    return help_text(_KEYS[text], **holes).replace("%%", "%") + space
+
+
+def _translated_many(singular: str, plural: str, count: int) -> str:
+    if singular not in _MANY:
+        return singular if count == 1 else plural
+    return help_text(_MANY[singular], count=count)
+
+
+@contextmanager
+def argparse_translated() -> Iterator[None]:
+    """Let argparse speak the language of `help_text` for a while."""
+    ours = {"_": _translated, "ngettext": _translated_many}
+    before = {name: getattr(argparse, name) for name in ours}
+    try:
+        for name, function in ours.items():
+            setattr(argparse, name, function)
+        yield
+    finally:
+        for name, function in before.items():
+            setattr(argparse, name, function)

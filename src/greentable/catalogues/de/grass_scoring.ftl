@@ -1,0 +1,20 @@
+### The scoring of a round of Grass.
+
+## The lines of the ledger, as headings of rows
+
+grass-line-protected = Geschützter Gewinn
+grass-line-at-risk = Risikogewinn
+grass-line-banker = Der Banker
+# The sum of the lines above.
+grass-line-net-profit = Nettogewinn
+grass-line-fines = Strafen für Paranoia
+grass-line-best-in-hand = Handel auf der Hand
+# The net profit less the two lines above.
+grass-line-result = Ergebnis der Runde
+grass-line-bonus = Bonus
+grass-line-total = Gesamtgewinn
+
+## The same as sentences. $line is one of the headings above.
+
+grass-event-scored = { $who }: { $line } { $amount }.
+grass-event-total = { $who } hat jetzt { $amount }.

@@ -1,0 +1,29 @@
+### The switches of the rules of Grass: what each is about, in a few words.
+
+grass-switch-deck = wie viele Karten es von jeder Sorte gibt
+grass-switch-target = der Gesamtgewinn, der die Partie beendet
+grass-switch-bonus = für das höchste Ergebnis einer Runde
+grass-switch-total-floor = kein Gesamtgewinn sinkt darunter (none: er kann negativ werden)
+grass-switch-next-dealer = wer in der nächsten Runde die Karten gibt
+grass-switch-max-rounds = nach so vielen Runden gewinnt der Reichste (0: ohne Grenze)
+grass-switch-heat-stops-protection = unter Hitze keine Schutz-Karte
+grass-switch-pay-fine = mit welcher Handel-Karte die Strafe bezahlt wird
+grass-switch-steal = welche Handel-Karte geklaut wird
+grass-switch-steal-needs-victim-market = nur bei sichtbarem Eröffnen des Marktes des Gegners
+grass-switch-stonehigh = welche Handel-Karte gegeben wird
+grass-switch-nirvana-lifts-heat = eine Rausch-Karte nimmt die Hitze vom eigenen Markt
+grass-switch-nirvana-extra-turn = eine Rausch-Karte bringt einen zusätzlichen Zug
+grass-switch-nirvana-needs-market = eine Rausch-Karte braucht Eröffnen des Marktes auf dem Misthaufen
+grass-switch-misses = wie oft man aussetzt: Ausverkauf, Ausgeschaltet, Am Boden zerstört
+grass-switch-sold-out = welche Handel-Karte Ausverkauf kostet
+grass-switch-paranoia-hits = wen eine Paranoia-Karte trifft
+grass-switch-paranoia-before-market = Paranoia-Karten schon vor dem Eröffnen des eigenen Marktes
+grass-switch-trade-after-play = Deals auch nach dem Ausspielen
+grass-switch-offers-per-turn = die meisten Angebote in einem Zug (0: keine Deals)
+grass-switch-open-trades = ausgetauschte Karten werden allen gezeigt
+grass-switch-stash-swap = der Tausch zwischen Handelsbereichen, einmal pro Zug
+grass-switch-swap-under-heat = der Tausch, wie auch immer die beiden Märkte stehen
+grass-switch-banker = 5.000 von jedem, oder 20 % vom Risikogewinn
+grass-switch-give-me-five = Variante: Die ersten sechs Karten werden im Draft gewählt
+grass-switch-hidden-deals = Variante: Deals werden verdeckt gemacht
+grass-switch-lucky-or-not = Variante: zufällig ziehen statt weitergeben

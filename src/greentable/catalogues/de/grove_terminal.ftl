@@ -1,0 +1,210 @@
+### What the terminal says of its own accord in a game of Grove.
+
+## The screen
+
+# Above the screen. $rules is a ruleset in writing: "house recipes". $play counts the cards played.
+grove-terminal-heading = Grove { $rules } · Zug { $play } von { $plays }
+grove-terminal-heading-over = Grove { $rules } · Spielende
+grove-terminal-other-half = die andere Hälfte
+grove-terminal-own-deck = mit eigenem Kartensatz
+grove-terminal-own-book = eigene Rezepte
+
+# The lines beside the grove.
+grove-terminal-score = Punkte { $score } – { $title }
+grove-terminal-score-challenge = Punkte { $score } von { $target }
+grove-terminal-next-title = { $title } ab { $points }
+grove-terminal-dice-left = Würfel übrig
+grove-terminal-squirrel = Eichhörnchen
+grove-terminal-squirrel-free = frei
+grove-terminal-squirrel-costs = kostet { $cost }
+grove-terminal-barrow = Schubkarre
+grove-terminal-barrow-free = frei
+grove-terminal-barrow-used = im Hain
+grove-terminal-to-draw = zu ziehen
+grove-terminal-cards = { $count ->
+    [0] keine
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
+# A recipe: $worth is what it adds to the target.
+grove-terminal-recipe = { $name } ({ $worth })
+grove-terminal-recipe-multiplies = erfüllt: multipliziert
+grove-terminal-recipe-met = erfüllt: { $amount ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+}
+grove-terminal-recipe-open = noch nicht erfüllt
+
+# The same of another player, in one line; $name is the recipe's.
+grove-terminal-recipe-multiplies-short = { $name }: multipliziert
+grove-terminal-recipe-met-short = { $name }: { $amount ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+}
+grove-terminal-recipe-open-short = { $name }: noch nicht erfüllt
+
+# Where a grove is wider than the screen: $count columns, up to column $to, are not shown.
+grove-terminal-more-left = { $count ->
+    [one] links noch eine Spalte, Spalte { $to }
+   *[other] links noch { $count } Spalten, bis Spalte { $to }
+}
+grove-terminal-more-right = { $count ->
+    [one] rechts noch eine Spalte, Spalte { $to }
+   *[other] rechts noch { $count } Spalten, ab Spalte { $to }
+}
+grove-terminal-more-table = „tisch“ zeigt alle Spalten
+
+# The name of the player who reads this, among others.
+grove-terminal-you = { $name } (du)
+
+# Another player: the score, and how many dice lie in the grove.
+grove-terminal-other = Punkte { $score }, { $dice ->
+    [0] keine Würfel
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+grove-terminal-other-stopped = Punkte { $score }, hat aufgehört
+
+# Above a card of the hand, and above its four rotations.
+grove-terminal-card = Karte { $card }
+grove-terminal-rotation = { $degrees }°
+grove-terminal-hand-empty = Du hast keine Karten mehr.
+
+## The list of placements
+
+# $count placements of a card are legal.
+grove-terminal-placements = Karte { $card }: { $count ->
+    [0] keine Möglichkeit
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+grove-terminal-more-placements = … und { $count } weitere: „liste { $card }“ zeigt alle dieser Karte
+
+# Below a list: $mark stands at the placements that need the squirrel.
+grove-terminal-squirrel-mark = { $mark } verbraucht das Eichhörnchen
+
+## Asking
+
+grove-terminal-prompt = Lege eine Karte (? für Hilfe) >
+grove-terminal-confirm-draw = [Enter: nächste Karte ziehen, zurück: Karte zurücknehmen] >
+grove-terminal-confirm-go-on = [Enter: weiter, zurück: Karte zurücknehmen] >
+grove-terminal-confirm-count = [Enter: Ernte zählen, zurück: Karte zurücknehmen] >
+grove-terminal-confirm-only = Die Karte liegt vorerst: Drücke Enter (oder tippe ok), um sie liegen zu lassen, oder tippe „zurück“, um sie zurückzunehmen. Du kannst auch tisch, hand, punkte, regeln, speichern, verlassen oder ? tippen.
+grove-terminal-taken-back = Zurückgenommen.
+grove-terminal-nothing-to-undo = Es gibt nichts zu bestätigen oder zurückzunehmen: Keine Karte liegt nur vorerst. Sobald die nächste Karte gezogen ist, bleibt eine Karte liegen.
+# $words is a move in words.
+grove-terminal-would = Erlaubt: { $words }.
+grove-terminal-hint = Bringt sofort am meisten: { $words } ({ $token }), Punkte { $score }.
+grove-terminal-hint-squirrel = Bringt sofort am meisten: { $words } ({ $token }), Punkte { $score }. Das verbraucht das Eichhörnchen.
+# $dice is a row of the text below it, one for each fruit.
+grove-terminal-supply = Würfel übrig: { $dice }.
+grove-terminal-supply-fruit = { $fruit } { $count }
+# Above placements with their numbers.
+grove-terminal-choose-one = Wähle eine davon, mit ihrer Nummer oder wie sie geschrieben ist:
+
+## Learning the game
+
+# Before a new game.
+grove-terminal-welcome =
+    Du legst acht Karten, eine nach der anderen, über die, die schon liegt. Ein Baum
+    muss auf einem Baum derselben Frucht liegen und bekommt dann einen Würfel; je mehr
+    Bäume übereinanderliegen, desto mehr zeigt er. Die Würfel auf Bäumen sind deine Ernte.
+grove-terminal-welcome-recipes =
+    Zwei Rezepte verlangen noch etwas mehr. Erreiche das Ziel mit deiner Ernte und dem,
+    was die Rezepte geben.
+grove-terminal-welcome-several =
+    Alle haben dieselben Karten; die höchste Ernte gewinnt.
+grove-terminal-welcome-words = „regeln“ erklärt das Spiel; „?“ zeigt alle Befehle, „liste“, was du legen kannst.
+# $others are names with what they play by.
+grove-terminal-welcome-seats = Du bist { $you }; du spielst gegen { $others }.
+grove-terminal-welcome-bot = { $name } ({ $bot })
+
+grove-terminal-rules =
+    Ziel ist die höchste Ernte: alles zusammengezählt, was die Würfel auf Bäumen zeigen.
+
+    Bist du an der Reihe, legst du eine deiner beiden Handkarten, beliebig gedreht, so
+    dass mindestens eines ihrer Felder ein Feld des Hains überdeckt. Dann wird die
+    nächste Karte gezogen. Nach acht Karten wird die Ernte gezählt.
+
+      Baum auf Baum     Die Frucht muss dieselbe sein; wie viele es sind, ist egal.
+      neuer Würfel      Liegt dort noch kein Würfel, kommt einer dieser Frucht hin; er zeigt die Früchte beider Bäume zusammen.
+      Würfel steigt     Liegt dort einer, rückt er nach oben und steigt um die Früchte des neuen Baums. Über 6 wird er auf seinen Korb gedreht, der 10 zählt.
+      Schubkarre        Ein Korb, der überdeckt wird, wird zur Schubkarre und zählt 15. Es gibt nur eine Schubkarre.
+      Lichtungen        Auf einer leeren Lichtung darf jeder Baum liegen; er bekommt keinen Würfel. Eine Lichtung darf auf allem liegen. Ein Würfel darunter liegt dann auf der Lichtung und zählt nicht, bis ein Baum seiner Frucht ihn wieder aufnimmt.
+      Eichhörnchen      Einmal pro Partie darf ein Baum einer Karte liegen, wo er nicht passt. Das Eichhörnchen setzt sich darauf, ein Würfel darunter geht zurück, und dort darf nichts mehr liegen. Es kostet 1 Punkt, und je 1 Punkt für jeden Würfel auf einem Baum direkt daneben.
+      zu wenig Würfel   Es gibt fünf Würfel von jeder Frucht. Ist keiner mehr da, kommt keiner hin; sind es zu wenige, sagst du, welche Bäume einen bekommen.
+grove-terminal-rules-recipes =
+    Die Rezept-Herausforderung: Jedes Rezept sagt, was es verlangt und was es gibt, wenn
+    es am Ende erfüllt ist. Ernte und Rezepte zusammen müssen das Ziel { $target } erreichen.
+grove-terminal-rules-several =
+    Alle legen gleichzeitig und sehen die Karten der anderen, sobald alle gewählt haben.
+    Die höchste Ernte gewinnt; bei Gleichstand, wer mehr Würfel benutzt hat.
+
+grove-terminal-help =
+    Eine Karte legt man mit Karte:Spalte,Zeile,Drehung. So legt 7:2,-1,90 Karte 7, um 90°
+    im Uhrzeigersinn gedreht, mit dem linken oberen Feld ihres Umrisses auf Spalte 2,
+    Zeile -1. Es geht auch mit Leerzeichen: 7 2 -1 90.
+
+      7:2,-1,90 schubkarre 3,0    wenn mehrere Körbe zur Schubkarre werden könnten
+      7:2,-1,90 würfel 3,-1       wenn Würfel fehlen: die Bäume, die einen bekommen
+      liste                       die besten Möglichkeiten mit Nummern; liste alle; liste 7
+      12                          die Möglichkeit mit dieser Nummer, nach einer Liste
+      probieren 7:2,-1,90         was dabei herauskäme; nichts wird gelegt
+      warum 7:2,-1,90             warum es nicht erlaubt ist
+      tipp                        was sofort am meisten bringt
+      zurück                      eine Karte zurücknehmen, bis die nächste gezogen ist
+      tisch                       alles auf dem Tisch
+      hand                        deine Karten
+      punkte                      was jetzt zählt, und die Titel
+      regeln                      wie Grove gespielt wird
+      speichern DATEI             die Partie speichern
+      verlassen                   die Partie verlassen
+
+    Befehle lassen sich abkürzen. Auf den Karten:
+
+      O1 Y2 G1      Orangenbaum mit einer Frucht, Zitronenbaum mit zwei, Limettenbaum
+      --            eine Lichtung
+      (4) <4> [4]   Würfel auf Orangen-, Zitronen-, Limettenbaum; 10: Korb, 15: Schubkarre
+      @~            das Eichhörnchen
+
+## The score as it stands
+
+# A row of the count; $fruit is orange, lemon or lime.
+grove-terminal-score-fruit = Würfel auf Bäumen: { $fruit }
+# The titles of a harvest; $titles is a row of the two texts below.
+grove-terminal-titles = Titel: { $titles }.
+grove-terminal-title-from = ab { $points } { $title }
+grove-terminal-target = Das Ziel ist { $target }.
+
+## The end, and leaving
+
+# The count of one who plays alone. $title is the title of the harvest, $recipe a recipe that is met.
+grove-terminal-your-title = Deine Ernte: { $amount } – { $title }
+grove-terminal-your-recipe = { $recipe }: { $amount ->
+    [0] multipliziert
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+}
+grove-terminal-you-reach = Du erreichst das Ziel von { $target }.
+grove-terminal-you-miss = Du verfehlst das Ziel von { $target } um { $short }.
+grove-terminal-you-stop = Du kannst keine deiner Karten legen; dein Hain bleibt, wie er ist.
+
+# $command is a command line.
+grove-terminal-seed = Der Seed dieser Partie war { $seed }. Dieselben Karten noch einmal: { $command }
+grove-terminal-seed-only = Der Seed dieser Partie war { $seed }.
+grove-terminal-solve-hint = Was gutes Spiel aus diesen Karten macht: { $command }
+grove-terminal-replay-hint = Zum Nachlesen: greentable replay { $path }
+grove-terminal-replay-hint-unsaved = Mit --save DATEI wird eine Partie gespeichert und lässt sich nachlesen.
+grove-terminal-ask-other-half = [Enter: verlassen, andere: die anderen neun Karten spielen] >
+grove-terminal-ask-other-half-words = Drücke Enter zum Verlassen oder tippe „andere“, um die neun Karten zu spielen, die beiseitegelegt wurden.
+grove-terminal-saved = Die Partie ist gespeichert. Weiterspielen: { $command }
+grove-terminal-not-saved = Die Partie ist nicht gespeichert (das geht mit --save DATEI). Ihr Seed war { $seed }.
+grove-terminal-saved-now = Gespeichert in { $path }.
+grove-terminal-saved-from-now = Gespeichert in { $path }; ab jetzt wird die Partie dort gespeichert.
+# $trouble is why; the game goes on.
+grove-terminal-save-lost = Die Partie lässt sich nicht mehr speichern: { $trouble }. Sie geht weiter; „speichern DATEI“ speichert sie in eine andere Datei.
+# Said after one of the two above, or when somebody leaves.
+grove-terminal-card-not-kept = Die Karte, die nur vorerst liegt, ist nicht gespeichert: Sie ist noch nicht bestätigt.

@@ -1,0 +1,107 @@
+### What commands and options do: `greentable --help`. Words in capitals and after -- are typed so in
+### every language.
+
+## Commands
+
+help-greentable = Grass und Grove an einem grünen Tisch.
+help-greentable-example = `greentable play grass` startet eine Partie gegen drei Bots.
+help-command-play = im Terminal spielen
+help-command-play-grass = das Kartenspiel Grass, gegen Bots
+help-command-play-grove = das Kartenspiel Grove, allein oder gegen Bots
+help-command-replay = eine aufgezeichnete Partie in Worten erzählen
+help-command-verify = prüfen, ob aufgezeichnete Partien stimmen
+help-command-rules = zeigen, was sich an den Regeln ändern lässt
+help-command-rules-grass = die Schalter der Regeln von Grass
+help-command-rules-grove = die Schalter der Regeln von Grove
+help-command-solve = die beste Spielweise suchen
+help-command-solve-grove = wie man neun Karten von Grove legt
+help-command-grove = Karten und Rezepte von Grove ansehen, eigene prüfen
+help-command-grove-cards = die Karten eines Kartensatzes zeigen
+help-command-grove-recipes = die Rezepte eines Buchs zeigen
+help-command-grove-check-deck = eine Kartensatz-Datei prüfen
+help-command-grove-check-recipes = eine Rezept-Datei prüfen
+help-command-lab = Bots gegeneinander spielen lassen
+help-command-lab-match = ein Wettkampf mit gleichen Kartenverteilungen und reihum getauschten Plätzen
+help-command-warmup = die Regeln im Voraus kompilieren
+
+## Options of several commands
+
+# Headings of groups of options.
+help-group-rules = Regeln
+help-group-people = Mitspieler
+help-group-game = Partie
+
+# All that is said of an option that explains itself.
+help-default = Vorgabe: { $default }
+
+# What is wrong where the name of a file is left empty.
+help-wrong-file = der Name einer Datei erwartet
+
+help-seats = { $fewest } bis { $most }; Vorgabe: { $default }
+# $known is a list of names.
+help-bots = wer auf den anderen Plätzen spielt, im Uhrzeigersinn: { $known }; Vorgabe: { $default }
+help-names = wie die Plätze heißen, Platz 1 zuerst
+help-seed = derselbe Seed teilt dieselben Karten aus
+help-save = die Partie laufend in dieser Datei speichern
+help-resume = eine gespeicherte Partie fortsetzen
+
+## Playing Grass
+
+help-ruleset = ein ganzes Regelwerk als Text, wie in "2018 lucky_or_not"
+help-variant = mehrfach möglich
+help-set = eine Hausregel; `greentable rules grass` zeigt alle Schalter; mehrfach möglich
+help-deck-order = Kartenfolgen für die ersten Runden: Karten mit ihren Kürzeln, die oberste zuerst, eine leere Zeile zwischen zwei Kartenfolgen
+help-seat = wo du sitzt; Vorgabe: 1
+help-watch = Bots unter sich spielen lassen
+help-pace = nach jeder Aktion eines Bots warten
+
+## Playing Grove
+
+help-recipes = die Rezept-Herausforderung
+help-own-deck = eigene Karten, die `greentable grove check-deck` prüft; Vorgabe: house
+help-own-recipes = die Rezept-Herausforderung mit eigenen Rezepten, die `greentable grove check-recipes` prüft
+help-other-half = nach der Partie die neun Karten spielen, die beiseitegelegt wurden
+
+## Looking at cards and recipes of Grove
+
+# $known is a list of names.
+help-deck = eine Kartensatz-Datei oder { $known }; Vorgabe: { $default }
+help-deck-file = 18 Zeilen wie diese: 7  O1 Y2 G1 / -- G2 Y1
+help-recipe-book = eine Rezept-Datei oder { $known }; Vorgabe: { $default }
+help-recipe-file = 18 Tabellen [[recipe]]
+
+## Recorded games
+
+help-replay-file = eine Partie, die mit --save gespeichert wurde
+help-replay-ply = nach Schritt N anhalten (die Nummern links) und den Tisch zeigen; Vorgabe: die ganze Partie
+help-replay-as = nur erzählen, was ein Platz wissen konnte: seine Nummer oder sein Name, oder 0 für einen Zuschauer; Vorgabe: alle Karten und Entscheidungen
+help-replay-recipe-book = Namen für die Rezepte einer Partie Grove, die mit anderen Rezepten gespielt wurde
+help-verify-file = eine aufgezeichnete Partie; - ist die Standardeingabe
+
+## Compiling ahead of time
+
+help-warmup-game = nur dieses; Vorgabe: alle Spiele
+help-warmup-quiet = keinen Fortschritt zeigen
+
+## Solving Grove
+
+help-solve-seed = die Karten, die dieser Seed austeilt (ein beliebiges Wort; ohne Angabe zufällig)
+help-solve-order = Startkarte, zwei Handkarten, sechs weitere: 3,7,1,18,5,9,14,2,12
+help-solve-width = wie viele Haine nach jedem Zug behalten werden (Vorgabe: { NUMBER($default, useGrouping: 0) }; mehr ist langsamer und besser)
+help-solve-recipes = die Rezept-Herausforderung, wie 16,17; { $dealt }: wie der Seed sie austeilt
+help-solve-own-recipes = eigene Rezepte (ohne --recipes: die, die der Seed austeilt)
+help-solve-svg = den Spielverlauf auch in diese Datei zeichnen
+
+## Matches between bots
+
+# $known is a list of games with their bots.
+help-lab-bots = zwei oder mehr; { $known }
+help-lab-game = was sie spielen; Vorgabe: { $default }
+help-lab-seats = wie viele am Tisch sitzen; Vorgabe: { $default }
+help-lab-deals = jede wird in allen Aufstellungen gespielt; Vorgabe: { $default }
+help-lab-ruleset = wie in "classic lucky_or_not"; Vorgabe: die erste Ausgabe des Spiels
+help-lab-most-rounds = eine Partie abbrechen, die nach so vielen Runden nicht zu Ende ist; Vorgabe: { $default }
+help-lab-seed = derselbe Seed ergibt dieselben Partien; Vorgabe: { $default }
+help-lab-processes = Vorgabe: einer pro Kern
+help-lab-results = jede Partie in dieser Datei festhalten und dort weitermachen; Vorgabe: nirgends
+help-lab-plot = die Anteile der Siege in diese Datei zeichnen, ein SVG; Vorgabe: keine Zeichnung

@@ -1,0 +1,77 @@
+### Words that people type while they play in the terminal.
+###
+### Each text is a row of words with commas between them. The first one is what the screen and the
+### help pages call the command; it may be shortened while it stays clear. The others must be typed
+### whole. A word is one word; no two texts that belong to one game share one, and none is the code of
+### a card of Grass (two letters: "ja" is Jamaica). English words are always understood too; where a
+### word of the language is the English word for something else, the language's own meaning counts.
+
+## In both games
+
+command-help = help
+command-rules = rules
+command-why = why
+# Shows the cards in one's hand.
+command-hand = hand
+# Shows everything on the table.
+command-table = table
+command-save = save
+command-quit = quit, exit
+
+## Grass: moves. A card follows, as in "play PA"; accept, decline and end stand alone.
+
+command-play = play
+command-discard = discard
+# Trades: alone it asks step by step; else as in "offer PA>MO@4".
+command-offer = offer
+command-accept = accept, yes
+command-decline = decline, no
+command-counter = counter
+command-swap = swap
+command-end = end
+# Gives a Peddle from the stash to somebody who may ask for it.
+command-give = give
+# Passes a card to the left.
+command-pass = pass
+# Keeps a card of a pack, in a draft.
+command-keep = keep
+# Hands a card over, face down. In English it is the same word as for looking at one's cards: with a
+# card after it, the card is handed over.
+command-hand-over = hand
+# Says something about the card that one was given face down: "say nothing", "say cheated".
+command-say = say
+command-nothing = nothing
+command-cheated = cheated
+
+## Grass: anything else
+
+# Lists all legal moves.
+command-legal = legal
+# Shows what happened in this round.
+command-log = log
+# Declines all offers until one's next turn.
+command-busy = busy
+# One question back, while an offer is asked for step by step.
+command-back = back
+# A saved game goes on, and somebody only wants to watch.
+command-watch = watch
+
+## Grove
+
+# Lists placements; "list all" lists all of them.
+command-list = list
+command-all = all
+# Shows what would come of a placement.
+command-try = try
+# Shows the placement that scores most at once.
+command-hint = hint
+# Takes a card back that lies there for now.
+command-undo = undo
+# Leaves the card lying.
+command-ok = ok, yes
+command-score = score
+# Plays the nine cards that were set aside.
+command-other = other
+# Parts of a placement: "7:2,-1,90 barrow 3,0", "7:2,-1,90 dice 3,-1".
+command-barrow = barrow
+command-dice = dice

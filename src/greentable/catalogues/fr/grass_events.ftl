@@ -1,0 +1,134 @@
+### What happens in a game of Grass, one sentence each.
+### $who and $to are names; $card and $other are cards, $cards is a row of cards. A text whose key
+### ends in "hidden" is for those who may not know which cards they were.
+
+## Dealing and drawing
+
+grass-event-dealer = { $who } distribue en premier.
+grass-event-dealt = { $cards-number ->
+    [0] { $who } ne reçoit rien.
+   *[other] { $who } reçoit { $cards }.
+}
+grass-event-dealt-hidden = { $count ->
+    [0] { $who } ne reçoit aucune carte.
+    [one] { $who } reçoit une carte.
+   *[other] { $who } reçoit { $count } cartes.
+}
+grass-event-drew = { $who } tire { $card }.
+grass-event-drew-hidden = { $who } tire une carte.
+
+# The draft of Give Me Five.
+grass-event-kept = { $who } garde { $card }.
+grass-event-kept-hidden = { $who } garde une carte.
+
+# Several people did so; $who is a row of names.
+grass-event-kept-more-hidden = { $who } gardent chacun une carte.
+grass-event-packs-passed-left = Les paquets passent à gauche.
+grass-event-packs-passed-right = Les paquets passent à droite.
+
+## Plays
+
+grass-event-played = { $who } joue { $card }.
+grass-event-played-on = { $who } joue { $card } sur { $to }.
+grass-event-peddled = { $who } pose { $card }.
+grass-event-market-opened = { $who } ouvre sa planque.
+grass-event-market-closed = { $who } arrête le jeu avec Market Close.
+grass-event-discarded = { $who } défausse { $card }.
+
+# $cover is the Protection, $cards what it covers.
+grass-event-protected = { $cards-number ->
+    [0] { $who } joue { $cover } sans rien protéger.
+   *[other] { $who } protège { $cards } avec { $cover }.
+}
+grass-event-paid = { $who } paie l’amende avec { $card }.
+
+# The Peddle lay under a Protection, $cover.
+grass-event-paid-protected = { $who } paie l’amende avec { $card }, prise sous { $cover }.
+
+# $heat is the heat that is gone.
+grass-event-paid-and-cooled = { $who } paie l’amende avec { $card } et se débarrasse de la carte { $heat }.
+grass-event-paid-protected-and-cooled = { $who } paie l’amende avec { $card }, prise sous { $cover }, et se débarrasse de la carte { $heat }.
+
+# A Protection that no longer covers anything.
+grass-event-uncovered = La carte { $card } { $who-sound ->
+    [vowel] d’{ $who }
+   *[consonant] de { $who }
+} n’a plus rien à protéger et va à la défausse.
+
+# $heat is the heat that is gone, $card what cooled it.
+grass-event-cooled = { $who } se débarrasse de la carte { $heat }.
+grass-event-cooled-with = { $who } contre { $heat } avec { $card }.
+grass-event-stole = { $who } vole { $card } à { $to }.
+grass-event-gave = { $who } donne { $card } à { $to }.
+
+## Paranoia
+
+grass-event-gave-up = { $who } défausse { $card } de sa planque.
+grass-event-wiped-out = { $who } perd toute sa pile et toutes ses cartes Peddle non protégées.
+grass-event-must-miss = { $who } perdra { $turns ->
+    [one] son prochain tour
+   *[other] ses { $turns } prochains tours
+}.
+grass-event-missed = { $who } perd { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}.
+grass-event-passed = { $who } passe { $card } à { $to }.
+grass-event-passed-hidden = { $who } passe une carte à { $to }.
+
+# Lucky or Not: a random card of a neighbour.
+grass-event-took = { $who } tire { $card } au hasard dans la main { $to-sound ->
+    [vowel] d’{ $to }
+   *[consonant] de { $to }
+}.
+grass-event-took-hidden = { $who } tire une carte au hasard dans la main { $to-sound ->
+    [vowel] d’{ $to }
+   *[consonant] de { $to }
+}.
+
+## Trades
+
+grass-event-offered = { $who } propose { $card } à { $to } contre { $other }.
+grass-event-offered-table = { $who } propose { $card } à toute la table contre { $other }.
+
+# No card is named that is wanted.
+grass-event-offered-open = { $who } demande ce { $to-sound ->
+    [vowel] qu’{ $to }
+   *[consonant] que { $to }
+} donnerait contre { $card }.
+grass-event-offered-open-table = { $who } demande ce que la table donnerait contre { $card }.
+grass-event-accepted = { $who } accepte.
+grass-event-declined = { $who } refuse.
+grass-event-countered = { $who } donnerait plutôt { $card }.
+
+# $other is asked for instead of the card offered.
+grass-event-countered-for = { $who } donnerait plutôt { $card }, mais contre { $other }.
+
+# $who gives $card to $to and gets $other for it.
+grass-event-traded = { $who } donne { $card } à { $to } et reçoit { $other }.
+grass-event-traded-hidden = { $who } et { $to } échangent une carte face cachée.
+grass-event-said-cheated = { $who } dit : « Je me suis fait avoir ! »
+grass-event-said-nothing = { $who } ne dit rien.
+grass-event-swapped = { $who } troque { $card } de sa planque contre { $other } de celle { $to-sound ->
+    [vowel] d’{ $to }
+   *[consonant] de { $to }
+}.
+
+## Turns, rounds and the end
+
+# A secret choice is made; what it was is not told yet.
+grass-event-chose = { $who } a choisi.
+grass-event-ended-turn = { $who } finit son tour.
+grass-event-extra-turn = { $who } a un tour supplémentaire.
+grass-event-round-ended = La pioche est épuisée : la manche est finie.
+grass-event-round-closed = La manche est finie.
+
+# $cards is what is left in a hand.
+grass-event-showed = { $cards-number ->
+    [0] { $who } n’a plus rien en main.
+   *[other] { $who } a encore en main { $cards }.
+}
+grass-event-won = { $who } gagne avec { $amount }.
+
+# Several people have the same highest total; $who is a row of names.
+grass-event-won-together = { $who } se partagent la victoire avec { $amount } chacun.

@@ -1,0 +1,20 @@
+### The scoring of a round of Grass.
+
+## The lines of the ledger, as headings of rows
+
+grass-line-protected = Gains protégés
+grass-line-at-risk = Gains non protégés
+grass-line-banker = Banker
+# The sum of the lines above.
+grass-line-net-profit = Gain net
+grass-line-fines = Amendes (Paranoïa)
+grass-line-best-in-hand = Plus forte Peddle en main
+# The net profit less the two lines above.
+grass-line-result = Résultat de la manche
+grass-line-bonus = Bonus
+grass-line-total = Total
+
+## The same as sentences. $line is one of the headings above.
+
+grass-event-scored = { $who } : { $line } { $amount }.
+grass-event-total = { $who } a maintenant { $amount }.

@@ -1,0 +1,29 @@
+### The switches of the rules of Grass: what each is about, in a few words.
+
+grass-switch-deck = nombre de cartes de chaque sorte
+grass-switch-target = total qui termine la partie
+grass-switch-bonus = pour le meilleur résultat d’une manche
+grass-switch-total-floor = aucun total ne descend plus bas (none : les totaux peuvent être négatifs)
+grass-switch-next-dealer = qui distribue la manche suivante
+grass-switch-max-rounds = le plus riche gagne après ce nombre de manches (0 : sans limite)
+grass-switch-heat-stops-protection = pas de carte Protection sous Heat On
+grass-switch-pay-fine = quelle carte Peddle paie l’amende
+grass-switch-steal = quelle carte Peddle est volée
+grass-switch-steal-needs-victim-market = seulement à qui a sa Market Open face visible
+grass-switch-stonehigh = quelle carte Peddle est donnée
+grass-switch-nirvana-lifts-heat = Nirvana élimine la Heat On de qui la joue
+grass-switch-nirvana-extra-turn = Nirvana donne un tour supplémentaire
+grass-switch-nirvana-needs-market = Nirvana exige une Market Open dans sa pile
+grass-switch-misses = tours perdus (Sold Out, Double Crossed, Utterly Wiped Out)
+grass-switch-sold-out = quelle carte Peddle Sold Out fait défausser
+grass-switch-paranoia-hits = qui subit une carte Paranoïa
+grass-switch-paranoia-before-market = Paranoïa se joue aussi sans planque ouverte
+grass-switch-trade-after-play = échanges de cartes en main aussi après avoir joué
+grass-switch-offers-per-turn = nombre maximal d’offres par tour (0 : pas d’échanges de cartes en main)
+grass-switch-open-trades = les cartes échangées sont montrées à tous
+grass-switch-stash-swap = le troc entre planques, une fois par tour
+grass-switch-swap-under-heat = le troc quel que soit l’état des deux planques
+grass-switch-banker = 5 000 par joueur, ou 20 % de ce qui n’est pas protégé
+grass-switch-give-me-five = variante : les six premières cartes se choisissent dans des paquets
+grass-switch-hidden-deals = variante : échanges face cachée
+grass-switch-lucky-or-not = variante : cartes tirées au hasard au lieu d’être passées

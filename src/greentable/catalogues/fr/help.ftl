@@ -1,0 +1,138 @@
+### What commands and options do: `greentable --help`. Words in capitals and after -- are typed so in
+### every language.
+
+## Commands
+
+help-greentable = Grass et Grove autour d’une même table verte.
+help-greentable-example = `greentable play grass` commence une partie contre trois robots.
+help-command-play = jouer dans le terminal
+help-command-play-grass = le jeu de cartes Grass, contre des robots
+help-command-play-grove = le jeu de cartes Grove, en solo ou contre des robots
+help-command-replay = raconter une partie enregistrée
+help-command-verify = vérifier que des parties enregistrées disent vrai
+help-command-rules = montrer ce qu’on peut changer dans les règles
+help-command-rules-grass = les réglages des règles de Grass
+help-command-rules-grove = les réglages des règles de Grove
+help-command-solve = chercher la meilleure façon de jouer
+help-command-solve-grove = comment poser neuf cartes de Grove
+help-command-grove = voir les cartes et les recettes de Grove, et vérifier les vôtres
+help-command-grove-cards = montrer les cartes d’un jeu
+help-command-grove-recipes = montrer les recettes d’un livre
+help-command-grove-check-deck = vérifier un fichier de cartes
+help-command-grove-check-recipes = vérifier un fichier de recettes
+help-command-lab = faire jouer des robots entre eux
+help-command-lab-match = un match sur des donnes identiques, en changeant de places
+help-command-warmup = compiler les règles à l’avance
+
+## Options of several commands
+
+# Of every command. $known is a list of codes; the names in capitals are variables of the system.
+help-language = la langue que vous lisez : { $known } ; par défaut : ce que disent GREENTABLE_LANGUAGE, LC_ALL, LC_MESSAGES ou LANG
+
+# Headings of groups of options.
+help-group-rules = règles
+help-group-people = joueurs
+help-group-game = partie
+
+# All that is said of an option that explains itself.
+help-default = par défaut : { $default }
+
+# What is wrong where the name of a file is left empty.
+help-wrong-file = il faut un nom de fichier
+
+help-seats = de { $fewest } à { $most } ; par défaut : { $default }
+# $known is a list of names.
+help-bots = qui joue aux autres places, dans le sens des aiguilles d’une montre : { $known } ; par défaut : { $default }
+help-names = les noms des places, à partir de la place 1
+help-seed = la même graine distribue les mêmes cartes
+help-save = enregistrer la partie dans ce fichier à mesure qu’elle se joue
+help-resume = continuer une partie enregistrée
+
+## Playing Grass
+
+help-ruleset = toutes les règles en un texte, comme "2018 lucky_or_not"
+help-variant = peut se répéter
+help-set = une règle maison ; `greentable rules grass` montre tous les réglages ; peut se répéter
+help-deck-order = l’ordre des cartes des premières manches : les cartes par leurs codes, celle du dessus d’abord, une ligne vide entre deux pioches
+help-seat = votre place ; par défaut : 1
+help-watch = laisser les robots jouer entre eux
+help-pace = attendre après chaque coup d’un robot
+
+## Playing Grove
+
+help-recipes = le défi des recettes
+help-own-deck = vos propres cartes, que vérifie `greentable grove check-deck` ; par défaut : house
+help-own-recipes = le défi avec vos propres recettes, que vérifie `greentable grove check-recipes`
+help-other-half = après la partie, jouer les neuf cartes mises de côté
+
+## Looking at cards and recipes of Grove
+
+# $known is a list of names.
+help-deck = un fichier de cartes, ou au choix { $known } ; par défaut : { $default }
+help-deck-file = 18 lignes comme celle-ci : 7  O1 Y2 G1 / -- G2 Y1
+help-recipe-book = un fichier de recettes, ou au choix { $known } ; par défaut : { $default }
+help-recipe-file = 18 tables [[recipe]]
+
+## Recorded games
+
+help-replay-file = une partie enregistrée avec --save
+help-replay-ply = s’arrêter après le coup N, d’après les numéros à gauche, et montrer la table ; par défaut : toute la partie
+help-replay-as = ne raconter que ce qu’une place pouvait savoir, par son numéro ou son nom, ou 0 pour un spectateur ; par défaut : toutes les cartes et tous les choix
+help-replay-recipe-book = les noms des recettes d’une partie de Grove jouée avec d’autres recettes
+help-verify-file = une partie enregistrée ; - est l’entrée standard
+
+## Compiling ahead of time
+
+help-warmup-game = seulement celui-ci ; par défaut : tous les jeux
+help-warmup-quiet = ne pas montrer l’avancement
+
+## Solving Grove
+
+help-solve-seed = les cartes que distribue cette graine (n’importe quel mot ; au hasard si elle manque)
+help-solve-order = carte de départ, deux cartes en main, six à piocher : 3,7,1,18,5,9,14,2,12
+help-solve-width = combien de vergers sont gardés après chaque pose (par défaut : { NUMBER($default, useGrouping: 0) } ; davantage : plus lent, mais meilleur)
+help-solve-recipes = le défi des recettes, comme 16,17 ; { $dealt } : celles que donne la graine
+help-solve-own-recipes = vos propres recettes (sans --recipes : celles que donne la graine)
+help-solve-svg = dessiner aussi la suite de poses dans ce fichier
+
+## Matches between bots
+
+# $known is a list of games with their bots.
+help-lab-bots = deux ou plus ; { $known }
+help-lab-game = à quoi ils jouent ; par défaut : { $default }
+help-lab-seats = combien sont à la table ; par défaut : { $default }
+help-lab-deals = chaque donne est jouée dans toutes les dispositions ; par défaut : { $default }
+help-lab-ruleset = comme "classic lucky_or_not" ; par défaut : la première édition du jeu
+help-lab-most-rounds = arrêter après ce nombre de manches une partie qui n’est pas finie ; par défaut : { $default }
+help-lab-seed = la même graine donne les mêmes parties ; par défaut : { $default }
+help-lab-processes = par défaut : un par cœur
+help-lab-results = garder chaque partie dans ce fichier, et continuer à partir de lui ; par défaut : nulle part
+help-lab-plot = dessiner les parts des victoires dans ce fichier, un SVG ; par défaut : pas de dessin
+
+## What stands around the options, and what is wrong with a command line. These texts belong to Python's
+## argparse; words in capitals and after -- are typed so. Write no % in them.
+
+help-argparse-usage = usage :
+# A heading: words that are typed in their place, without --.
+help-argparse-words = arguments
+help-argparse-options = options
+help-argparse-help = montrer cette aide et s’arrêter
+help-argparse-version = montrer la version et s’arrêter
+# $argument_name is an option or a word in capitals, $message one of the texts below.
+help-argparse-argument = argument { $argument_name } : { $message }
+help-argparse-required = il manque les arguments suivants : { $what }
+help-argparse-one-required = il faut l’un des arguments { $what }
+help-argparse-not-with = ne va pas avec l’argument { $what }
+help-argparse-no-value = ne prend pas de valeur ; trouvé : { $what }
+help-argparse-one-wanted = il faut une valeur
+help-argparse-at-most-one-wanted = il faut une valeur au plus
+help-argparse-at-least-one-wanted = il faut au moins une valeur
+help-argparse-several-wanted = { $count ->
+    [one] il faut { $count } valeur
+   *[other] il faut { $count } valeurs
+}
+help-argparse-ambiguous = option ambiguë : { $option } peut vouloir dire { $matches }
+# $type is a word of Python's: "int" for a whole number, "float" for a number. It need not be shown.
+help-argparse-invalid-value = { $value } n’est pas une valeur du type { $type }
+# $choices is a list of what can be typed.
+help-argparse-invalid-choice = { $value } n’est pas possible ; au choix : { $choices }

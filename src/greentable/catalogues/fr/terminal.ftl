@@ -1,0 +1,228 @@
+### What the terminal says of its own accord. The games' own words stand in their own files.
+
+## Figures
+
+# A sum where there is little room; $amount is in thousands.
+terminal-thousands = { $amount }k
+
+## Long names on small cards: nine letters fit a line; a soft hyphen (U+00AD) says where to break.
+## Only names with a longer word need one. A card without one here bears its printed name.
+
+terminal-face-steal = Steal your Neigh{ "\u00AD" }bor’s Pot
+terminal-face-doublecrossed = Double Crossed
+
+## The beginning
+
+# What the game is about. $target is a sum; $rounds is 0 where the number of rounds is not limited.
+terminal-goal = { $rounds ->
+    [0] Grass : ouvrez votre planque, posez vos cartes Peddle et mettez-les à l’abri. Le premier joueur à atteindre { $target } gagne.
+    [one] Grass : ouvrez votre planque, posez vos cartes Peddle et mettez-les à l’abri. Le plus riche après une manche gagne.
+   *[other] Grass : ouvrez votre planque, posez vos cartes Peddle et mettez-les à l’abri. Le premier joueur à atteindre { $target } gagne, ou le plus riche après { $rounds } manches.
+}
+# $who is the reader's seat with its shape and number: "● 1 Ana".
+terminal-you-are = Vous êtes { $who }. Tapez ? pour l’aide, « règles » pour les règles de cette partie.
+# A saved game goes on, and it is asked who the human is.
+terminal-ask-seat = Quelle est votre place ? (son numéro ou son nom ; regarder, quitter) >
+# $text is what was typed.
+terminal-no-seat = « { $text } » : il faut une place de 1 à { $most }, un nom, ou « regarder ».
+
+## The table
+
+# Above the screen.
+terminal-heading = Grass · manche { $round }
+# Follows that; after it comes a ruleset in writing: "2018 lucky_or_not".
+terminal-heading-turn = tour { $who-sound ->
+    [vowel] d’{ $who }
+   *[consonant] de { $who }
+}
+# Of the stash: « planque fermée », « planque ouverte ».
+terminal-closed = fermée
+terminal-open = ouverte
+# How many cards a seat holds.
+terminal-holds = main { $count }
+# Marks the reader's own place, after the name.
+terminal-you = (vous)
+terminal-misses = perd { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+terminal-total = total { $amount }
+terminal-protected = protégé { $amount }
+terminal-at-risk = non protégé { $amount }
+# How much of a Protection is used: "15k sur 25k".
+terminal-cover = { $worth } sur { $most }
+terminal-no-stash = planque vide
+terminal-haystack = pioche { $count }
+terminal-ashtray = défausse { $count }
+# In a draft: what one has kept so far.
+terminal-kept = déjà gardé : { $cards }
+# A row of the ledger: what everybody had before this round.
+terminal-total-before = Total précédent
+# Under the ledger. $people is a row of what the totals would be: "Ana −5 000 et Cléo −75 000".
+terminal-floor = Un total ne descend jamais au-dessous de 0 (sinon : { $people }).
+terminal-floor-of = { $who } { $amount }
+# Under the ledger: how far a total is.
+terminal-of-target = { $amount } sur { $target }
+
+## The status line: who must do what. $who is to act; the texts that end in "other" are for those
+## who wait or watch.
+
+terminal-status-turn = À vous : jouez ou défaussez une carte.
+terminal-status-turn-other = C’est à { $who } de jouer.
+terminal-status-played = Vous avez joué : négociez, ou finissez votre tour.
+# Nothing else is left to do.
+terminal-status-done = Vous avez joué : finissez votre tour.
+terminal-status-played-other = { $who } a joué et peut négocier.
+terminal-status-give = Choisissez la carte Peddle que vous donnez à { $receiver }.
+terminal-status-give-other = { $who } doit donner une carte Peddle à { $turn }.
+terminal-status-give-up = Choisissez la carte Peddle que vous défaussez.
+terminal-status-give-up-other = { $who } doit défausser une carte Peddle.
+terminal-status-pass = Chaque joueur passe une carte à gauche : choisissez la vôtre pour { $receiver }.
+terminal-status-draft = Gardez une carte de ce paquet ; les autres vont à { $receiver }.
+terminal-status-wait-other = On attend encore { $who }.
+terminal-status-answer = { $turn } vous propose { $give } contre { $want }.
+# The reader does not hold what is wanted.
+terminal-status-answer-empty-handed = { $turn } vous propose { $give } contre { $want }, que vous n’avez pas.
+# No card is named that is wanted: only a counter or declining is possible.
+terminal-status-answer-open = { $turn } demande ce que vous donneriez contre { $give } : faites une contre-offre, ou refusez.
+terminal-status-answer-open-other = { $turn } demande ce { $asked-sound ->
+    [vowel] qu’{ $asked }
+   *[consonant] que { $asked }
+} donnerait contre { $give }.
+terminal-status-answer-other = { $turn } propose { $give } à { $asked } contre { $want }.
+terminal-status-answer-table = { $turn } propose { $give } à toute la table contre { $want }.
+terminal-status-answer-table-empty-handed = { $turn } propose { $give } à toute la table contre { $want }, que vous n’avez pas.
+terminal-status-answer-table-other = { $turn } propose { $give } à toute la table contre { $want } ; c’est à { $asked } de répondre.
+terminal-status-answer-table-open = { $turn } demande ce que la table donnerait contre { $give } : faites une contre-offre, ou refusez.
+terminal-status-answer-table-open-other = { $turn } demande ce que la table donnerait contre { $give } ; c’est à { $asked } de répondre.
+terminal-status-countered = { $asked } vous donnerait plutôt { $counter } contre { $give } : acceptez ou refusez.
+terminal-status-countered-other = { $asked } donnerait plutôt { $counter } contre { $give } ; c’est à { $turn } de répondre.
+# The counter asks for $ask instead of the card offered.
+terminal-status-countered-for = { $asked } vous donnerait plutôt { $counter } contre { $ask } : acceptez ou refusez.
+# The reader does not hold what is asked for.
+terminal-status-countered-for-empty-handed = { $asked } vous donnerait plutôt { $counter } contre { $ask }, que vous n’avez pas.
+terminal-status-countered-for-other = { $asked } donnerait plutôt { $counter } contre { $ask } ; c’est à { $turn } de répondre.
+terminal-status-hand = Échange face cachée avec { $receiver } : choisissez la carte que vous donnez vraiment.
+terminal-status-hand-other = { $turn } et { $asked } échangent face cachée.
+terminal-status-say = Que dites-vous de la carte { $receiver-sound ->
+    [vowel] qu’{ $receiver }
+   *[consonant] que { $receiver }
+} vous a donnée ?
+terminal-status-chance-other = Le hasard décide.
+terminal-status-over = La partie est finie.
+
+## The list of moves: a heading for each verb
+
+terminal-verb-play = jouer
+terminal-verb-discard = défausser
+terminal-verb-offer = proposer
+terminal-verb-accept = répondre
+terminal-verb-decline = répondre
+terminal-verb-counter = contre-offre
+terminal-verb-swap = troquer
+terminal-verb-end = finir
+terminal-verb-give = donner
+terminal-verb-pass = passer
+terminal-verb-keep = garder
+terminal-verb-hand = remettre
+terminal-verb-say = dire
+terminal-more-moves = … et { $count } de plus : « coups » les montre tous
+terminal-offer-hint = tapez « proposer » pour échanger une carte
+terminal-offer-hint-limited = tapez « proposer » pour échanger une carte ({ $count ->
+    [0] plus aucune fois
+    [one] encore une fois
+   *[other] encore { $count } fois
+} pendant ce tour)
+# $example is a counter as it is typed.
+terminal-counter-hint = pour demander une autre carte, tapez-la, par exemple { $example }
+
+# After a card that the reader really holds, where one may name any card.
+terminal-held = (en main)
+# Hidden Deals: under the cards that can be named.
+terminal-claim-hint = Échanges cachés : ce n’est que ce que vous annoncez. Ce que vous donnez vraiment, vous le choisirez plus tard, face cachée.
+# Hidden Deals: under the cards that can be handed over.
+terminal-hand-hint = Vous pouvez donner n’importe quelle carte : vous serez deux seulement à la voir.
+
+# What would come of a play, after its name. $gain and $loss are rows of cards.
+terminal-outcome-gain = vous recevez { $gain }
+terminal-outcome-gain-each = vous recevez une carte Peddle de chacun, à son choix ({ $who })
+terminal-outcome-no-gain = personne n’a de carte Peddle à donner
+terminal-outcome-turn = vous avez un tour supplémentaire
+terminal-outcome-cost = cela vous coûte { $loss }
+terminal-outcome-hit-self = { $turns ->
+    [0] à défausser : { $loss }
+    [one] à défausser : { $loss } ; vous perdez un tour
+   *[other] à défausser : { $loss } ; vous perdez { $turns } tours
+}
+# The name of the opponent stands before it.
+terminal-outcome-hit = { $turns ->
+    [0] à défausser : { $loss }
+    [one] à défausser : { $loss } ; perd un tour
+   *[other] à défausser : { $loss } ; perd { $turns } tours
+}
+terminal-outcome-some = une carte Peddle
+terminal-outcome-market = toute la pile
+terminal-outcome-nothing = rien
+
+## Rounds, the end, and leaving
+
+terminal-round-over = La manche { $round } est finie
+terminal-go-on = Appuyez sur Entrée pour distribuer la manche { $round }
+# The winner's title.
+terminal-winner = { $who } décroche le titre de Baron du trafic avec { $amount } $ !
+# Several have the same; $who is a row of names.
+terminal-winners = { $who } se partagent le titre de Baron du trafic avec { $amount } $ chacun !
+terminal-seed = La graine de cette partie était { $seed } : avec --seed, les mêmes cartes reviennent.
+terminal-replay-hint = Pour la relire : greentable replay { $path }
+terminal-replay-hint-unsaved = Avec --save FILE, une partie est enregistrée et peut être relue.
+# $command is a command line.
+terminal-saved = La partie est enregistrée. Pour continuer : { $command }
+terminal-not-saved = La partie n’est pas enregistrée (--save FILE le fait). Sa graine était { $seed }.
+# $trouble says what was wrong with the file.
+terminal-save-lost = La partie n’a pas pu être enregistrée : { $trouble }. Elle continue ; « enregistrer FICHIER » l’enregistre dans un autre fichier.
+terminal-saved-now = Enregistrée dans { $path }.
+
+## Asking
+
+# $words is the move that an empty line makes: "finir votre tour".
+terminal-prompt-default = [Entrée : { $words }] >
+terminal-ask-give = Donner quelle carte ? (Entrée : retour ; ? pour l’aide) >
+terminal-ask-want = Contre quelle carte ? (? demande ce qu’on vous en donne ; Entrée : retour) >
+terminal-ask-whom = À qui ? (Entrée : retour) >
+terminal-everyone = tout le monde
+# In the list of cards that can be wanted: none is named, the others say what they would give.
+terminal-anything = qu’est-ce qu’on m’en donne ?
+terminal-offer-help =
+    Répondez par un numéro, par les deux lettres d’une carte ou par son nom ;
+    quand on vous demande ce que vous voulez, ? laisse le choix aux autres.
+    Répondez enfin par le numéro ou le nom d’une place, ou par * pour toute la
+    table. Entrée revient à la question d’avant. Entre-temps, vous pouvez taper
+    main, table, journal, règles, aide et quitter.
+# $text is what was typed.
+terminal-not-possible = « { $text } » n’est rien de tout cela : il faut un numéro, deux lettres ou le nom d’une carte.
+terminal-no-whom = « { $text } » n’est rien de tout cela : il faut un numéro, un nom, ou * pour tout le monde.
+terminal-no-card = Il n’y a pas de carte « { $text } ». Les cartes se nomment par leurs deux lettres ou par leur nom.
+# $examples are moves as they are typed; $text is only the first word of one.
+terminal-how-verb = « { $text } » quoi ? Cela se tape comme : { $examples }
+terminal-how = « { $text } » en dit trop peu ou trop. Cela se tape comme : { $examples }
+terminal-rules-more = En entier : docs/rules/grass.md. « greentable rules grass » montre tout ce qu’on peut changer.
+# $words is a move in words, $token how to type it.
+terminal-why-legal = Vous pouvez { $words } : tapez { $token }
+terminal-help =
+    Un numéro joue le coup de la liste qui le porte. Les coups se tapent aussi :
+      jouer PA        poser Panama       jouer FE@3    sur la place 3
+      jouer SN@2:PA   voler Panama       jouer PF:PA*  payer (Panama protégée)
+      jouer LC:HG+CO  protéger les deux  défausser BU
+      troquer HG>DF@1   votre Home Grown contre leur Dr. Feelgood
+      proposer PA>MO@4  ou @* pour toute la table ; PA>?@* laisse le choix ;
+                        « proposer » seul pose les questions une à une
+      contre-offre JA   ou JA>FE : votre Jamaica, mais contre leur Felony
+      finir, accepter, refuser, donner HG, passer UW, garder MO, dire rien
+    Les mots peuvent s’abréger, les minuscules suffisent, une carte seule est
+    jouée ; les mots de la liste marchent aussi : ouvrir, voler Panama à Ben. 0
+    finit le tour.
+      coups    tous les coups     main      vos cartes     table  toute la table
+      journal  cette manche       pourquoi  pourquoi PA, pourquoi jouer FE@3
+      règles   de cette partie    ignorer   refuser les offres jusqu’à votre tour
+      enregistrer FICHIER         quitter   la partie
+    On nomme une place par son numéro, une carte par ses deux lettres ou son nom.

@@ -1,0 +1,51 @@
+### Words that people type while they play in the terminal: the first one is what the screen and the
+### help pages call the command, the others must be typed whole. See the English file for the rest.
+
+## In both games
+
+command-help = aiuto
+command-rules = regole
+command-why = perché
+command-hand = carte, mano
+command-table = tavolo
+command-save = salva
+command-quit = esci
+
+## Grass: moves. A card follows, as in "gioca PA"; accetta, rifiuta and fine stand alone.
+
+command-play = gioca, giocare
+command-discard = scarta, scartare
+command-offer = offri, offrire, offerta
+command-accept = accetta, accetto, sì
+command-decline = rifiuta, rifiuto, no
+command-counter = rilancia, rilancio
+command-swap = scambia, scambio
+command-end = fine, termina
+command-give = dai, dare
+command-pass = passa, passo
+command-keep = tieni, tengo
+command-hand-over = consegna, consegno
+command-say = di, dico
+command-nothing = niente, nulla
+command-cheated = imbrogliato, imbrogliata, imbroglio
+
+## Grass: anything else
+
+command-legal = mosse
+command-log = cronaca
+command-busy = occupato, occupata
+command-back = indietro
+command-watch = guarda
+
+## Grove
+
+command-list = elenco, elenca
+command-all = tutto, tutte
+command-try = prova
+command-hint = consiglio
+command-undo = annulla
+command-ok = ok, sì
+command-score = punteggio, punti
+command-other = altra
+command-barrow = carriola
+command-dice = dadi

@@ -1,0 +1,29 @@
+### The switches of the rules of Grass: what each is about, in a few words.
+
+grass-switch-deck = quante carte di ogni tipo
+grass-switch-target = il totale che conclude la partita
+grass-switch-bonus = per il risultato più alto di una mano
+grass-switch-total-floor = nessun totale scende sotto questo (none: i totali possono essere negativi)
+grass-switch-next-dealer = chi distribuisce la mano successiva
+grass-switch-max-rounds = dopo tante mani vince il più ricco (0: senza limite)
+grass-switch-heat-stops-protection = niente Protezione sotto Puzza di guai
+grass-switch-pay-fine = quale carta Spaccio paga la multa
+grass-switch-steal = quale carta Spaccio viene rubata
+grass-switch-steal-needs-victim-market = solo a chi ha Mercato aperto visibile
+grass-switch-stonehigh = quale carta Spaccio si dà
+grass-switch-nirvana-lifts-heat = Nirvana elimina la Puzza di guai di chi la gioca
+grass-switch-nirvana-extra-turn = Nirvana dà un turno in più
+grass-switch-nirvana-needs-market = per Nirvana serve Mercato aperto sul tavolo
+grass-switch-misses = turni saltati: A secco, Doppiato, Butta via tutto
+grass-switch-sold-out = quale carta Spaccio si perde per A secco
+grass-switch-paranoia-hits = chi subisce una carta Paranoia
+grass-switch-paranoia-before-market = Paranoia si può giocare prima di aprire il mercato
+grass-switch-trade-after-play = affari anche dopo aver giocato
+grass-switch-offers-per-turn = offerte al massimo in un turno (0: niente affari)
+grass-switch-open-trades = le carte scambiate si mostrano a tutti
+grass-switch-stash-swap = lo scambio tra zone dello spaccio, una volta per turno
+grass-switch-swap-under-heat = lo scambio qualunque sia lo stato dei due mercati
+grass-switch-banker = 5.000 da ognuno, o il 20 % del profitto a rischio
+grass-switch-give-me-five = variante: le prime sei carte si scelgono a giro
+grass-switch-hidden-deals = variante: affari a faccia in giù
+grass-switch-lucky-or-not = variante: si pesca a caso invece di passare una carta

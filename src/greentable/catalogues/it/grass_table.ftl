@@ -1,0 +1,29 @@
+### The table of a game of Grass at one moment.
+
+grass-table-round = Mano { $round }. Distribuisce { $who }.
+
+grass-table-piles = Pagliaio { $haystack }, posacenere { $ashtray }.
+
+# One seat. $parts is a row of the texts below.
+grass-table-seat = { $who } ({ $total }): { $parts }
+grass-table-market-closed = mercato chiuso
+grass-table-market-open = mercato aperto
+grass-table-under-heat = mercato bloccato ({ $card })
+grass-table-stash = a rischio { $cards }
+grass-table-protected = al sicuro { $cards }
+grass-table-hand = in mano { $cards }
+grass-table-hand-hidden = { $count ->
+    [one] una carta in mano
+   *[other] { $count } carte in mano
+}
+
+grass-table-pack = il mazzetto { $cards }
+grass-table-pack-hidden = { $count ->
+    [one] un mazzetto di una carta
+   *[other] un mazzetto di { $count } carte
+}
+
+grass-table-misses = { $turns ->
+    [one] salta un turno
+   *[other] salta { $turns } turni
+}

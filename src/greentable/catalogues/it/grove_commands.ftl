@@ -1,0 +1,44 @@
+### What commands about Grove print: the solver, and checks of decks and recipes.
+
+## greentable solve grove
+
+solve-cards = inizio { $start }, mano { $hand }, da pescare { $draws }
+solve-cards-of-seed = seme { $seed }: { $cards }
+solve-cards-and-recipes = { $cards }, { $recipes }
+solve-recipe = { $name } ({ $worth })
+
+solve-start = inizio
+
+# In the place of a player's name: "Questa sequenza: 53 – Fior di raccolto".
+solve-this-line = Questa sequenza
+
+solve-score = punteggio { $score }; scegliendo sempre quel che rende di più subito: { $short_sighted }
+solve-target-reached = il punteggio bersaglio di { $target } è raggiunto
+solve-target-missed = il punteggio bersaglio di { $target } è mancato
+solve-stopped = ricerca interrotta prima della fine: una più lunga può trovare di meglio
+solve-drawn = disegno salvato: { $file }
+
+solve-drawing = Una sequenza di gioco a Grove da { $score } punti
+
+solve-loading = carico le regole
+solve-compiling = compilo le regole
+solve-compiled-elsewhere = un altro processo sta compilando le regole
+solve-searching = cerco, finora al meglio { $best } (Ctrl-C: basta così)
+
+## greentable grove check-deck
+
+check-deck-good = { $file }: il mazzo va bene
+check-deck-cards = { $cards } carte
+check-deck-cards-of = { $cards } carte, quelle del mazzo “{ $deck }”
+check-deck-trees = { $trees } { $fruit ->
+    [orange] aranci
+    [lemon] limoni
+   *[lime] alberi di lime
+}: { $one } con un frutto, { $two } con due
+check-deck-glades = { $glades } radure: { $corner } in un angolo, { $middle } nel mezzo
+
+## greentable grove check-recipes
+
+check-recipes-good = { $file }: il ricettario va bene
+check-recipes-worth = numero
+check-recipes-recipe = Ricetta

@@ -1,0 +1,6 @@
+### The switches of the rules of Grove: what each is about, in a few words.
+
+grove-switch-deck = le facce delle carte
+grove-switch-recipes = la Sfida Ricetta
+grove-switch-book = le Ricette sul retro delle carte
+grove-switch-aside = carte che non sono nella partita

@@ -1,0 +1,102 @@
+### What commands and options do: `greentable --help`. Words in capitals and after -- are typed so in
+### every language.
+
+## Commands
+
+help-greentable = Grass e Grove allo stesso tavolo verde.
+help-greentable-example = `greentable play grass` inizia una partita contro tre bot.
+help-command-play = gioca nel terminale
+help-command-play-grass = il gioco di carte Grass, contro i bot
+help-command-play-grove = il gioco di carte Grove, in solitario o contro i bot
+help-command-replay = racconta a parole una partita registrata
+help-command-verify = controlla se le partite registrate sono in ordine
+help-command-rules = mostra che cosa si può cambiare nelle regole
+help-command-rules-grass = le opzioni delle regole di Grass
+help-command-rules-grove = le opzioni delle regole di Grove
+help-command-solve = cerca il gioco migliore
+help-command-solve-grove = come giocare nove carte di Grove
+help-command-grove = guarda carte e Ricette di Grove, e controlla le tue
+help-command-grove-cards = mostra le carte di un mazzo
+help-command-grove-recipes = mostra le Ricette di un ricettario
+help-command-grove-check-deck = controlla il file di un mazzo
+help-command-grove-check-recipes = controlla il file di un ricettario
+help-command-lab = fai giocare i bot tra loro
+help-command-lab-match = un incontro con le stesse carte e i posti a rotazione
+help-command-warmup = compila le regole in anticipo
+
+## Options of several commands
+
+# Headings of groups of options.
+help-group-rules = regole
+help-group-people = giocatori
+help-group-game = partita
+
+help-default = predefinito: { $default }
+
+help-wrong-file = serve il nome di un file
+
+help-seats = da { $fewest } a { $most }; predefinito: { $default }
+help-bots = chi gioca agli altri posti, in senso orario: { $known }; predefinito: { $default }
+help-names = come si chiamano i posti, a partire dal posto 1
+help-seed = lo stesso seme distribuisce le stesse carte
+help-save = salva la partita in questo file mentre si gioca
+help-resume = riprendi una partita salvata
+
+## Playing Grass
+
+help-ruleset = tutte le regole in forma di testo, come in "2018 lucky_or_not"
+help-variant = si può ripetere
+help-set = una regola della casa; `greentable rules grass` elenca tutte le opzioni; si può ripetere
+help-deck-order = l’ordine del mazzo per le prime mani: le carte con le loro lettere, prima la carta superiore, una riga vuota tra due mazzi
+help-seat = dove ti siedi; predefinito: 1
+help-watch = fai giocare i bot tra loro
+help-pace = attesa dopo ogni mossa di un bot
+
+## Playing Grove
+
+help-recipes = la Sfida Ricetta
+help-own-deck = le tue carte, che `greentable grove check-deck` controlla; predefinito: house
+help-own-recipes = la Sfida Ricetta con le tue Ricette, che `greentable grove check-recipes` controlla
+help-other-half = dopo la partita, gioca le nove carte messe da parte
+
+## Looking at cards and recipes of Grove
+
+help-deck = il file di un mazzo, o uno tra { $known }; predefinito: { $default }
+help-deck-file = 18 righe come questa: 7  O1 Y2 G1 / -- G2 Y1
+help-recipe-book = il file di un ricettario, o uno tra { $known }; predefinito: { $default }
+help-recipe-file = 18 tabelle [[recipe]]
+
+## Recorded games
+
+help-replay-file = una partita salvata con --save
+help-replay-ply = fermati dopo la mossa N, secondo i numeri a sinistra, e mostra il tavolo; predefinito: tutta la partita
+help-replay-as = racconta solo ciò che poteva sapere un posto, indicato con il numero o il nome, o 0 per uno spettatore; predefinito: tutte le carte e le scelte
+help-replay-recipe-book = i nomi per le Ricette di una partita di Grove giocata con altre Ricette
+help-verify-file = una partita registrata; - è lo standard input
+
+## Compiling ahead of time
+
+help-warmup-game = solo questo; predefinito: tutti i giochi
+help-warmup-quiet = non mostrare l’avanzamento
+
+## Solving Grove
+
+help-solve-seed = le carte che questo seme distribuisce (una parola qualsiasi; a caso se non indicato)
+help-solve-order = carta iniziale, due carte in mano, sei da pescare: 3,7,1,18,5,9,14,2,12
+help-solve-width = quanti Frutteti si tengono dopo ogni carta (predefinito: { NUMBER($default, useGrouping: 0) }; di più è più lento e migliore)
+help-solve-recipes = la Sfida Ricetta, come 16,17; { $dealt }: come le distribuisce il seme
+help-solve-own-recipes = le tue Ricette (senza --recipes: quelle che distribuisce il seme)
+help-solve-svg = disegna anche la sequenza di gioco in questo file
+
+## Matches between bots
+
+help-lab-bots = due o più; { $known }
+help-lab-game = a che cosa giocano; predefinito: { $default }
+help-lab-seats = quanti siedono al tavolo; predefinito: { $default }
+help-lab-deals = ognuna si gioca in tutte le disposizioni; predefinito: { $default }
+help-lab-ruleset = come in "classic lucky_or_not"; predefinito: la prima edizione del gioco
+help-lab-most-rounds = interrompi una partita che non è finita dopo tante mani; predefinito: { $default }
+help-lab-seed = lo stesso seme dà le stesse partite; predefinito: { $default }
+help-lab-processes = predefinito: uno per ogni core
+help-lab-results = conserva ogni partita in questo file, e prosegui da lì; predefinito: da nessuna parte
+help-lab-plot = disegna le quote di vittorie in questo file, un SVG; predefinito: nessun disegno

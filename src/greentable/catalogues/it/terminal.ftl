@@ -1,0 +1,206 @@
+### What the terminal says of its own accord. The games' own words stand in their own files.
+
+## Figures
+
+terminal-thousands = { $amount }k
+
+## Long names on small cards: nine letters fit a line, and four lines a card, three if it has a figure or
+## a partner at its foot; a soft hyphen (U+00AD) says where to break.
+
+terminal-face-steal = Furto di piantine
+terminal-face-doublecrossed = Doppiato
+terminal-face-bust = Falli{ "\u00AD" }mento
+terminal-face-search-and-seizure = Perqui{ "\u00AD" }sizione e sequestro
+terminal-face-immunity = V. libera Falli{ "\u00AD" }mento
+terminal-face-a-breeze-to-fly = V. libera Prigione
+terminal-face-hearsay-evidence = V. libera Crimine
+terminal-face-charges-dropped = V. libera Perqui{ "\u00AD" }sizione
+
+## The beginning
+
+terminal-goal = { $rounds ->
+    [0] Grass: apri il tuo mercato, spaccia e metti al sicuro il profitto. Vince chi raggiunge per primo { $target }.
+    [one] Grass: apri il tuo mercato, spaccia e metti al sicuro il profitto. Vince il più ricco dopo una mano.
+   *[other] Grass: apri il tuo mercato, spaccia e metti al sicuro il profitto. Vince chi raggiunge per primo { $target }, o il più ricco dopo { $rounds } mani.
+}
+terminal-you-are = Tu sei { $who }. Scrivi ? per l’aiuto, regole per le regole di questa partita.
+terminal-ask-seat = Qual è il tuo posto? (numero o nome; guarda, esci) >
+terminal-no-seat = “{ $text }”: serve un posto da 1 a { $most }, un nome, oppure guarda.
+
+## The table
+
+terminal-heading = Grass · mano { $round }
+terminal-heading-turn = turno di { $who }
+terminal-closed = chiuso
+terminal-open = aperto
+terminal-holds = carte { $count }
+terminal-you = (tu)
+terminal-misses = salta { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}
+terminal-total = totale { $amount }
+terminal-protected = protetto { $amount }
+terminal-at-risk = a rischio { $amount }
+terminal-cover = { $worth } su { $most }
+terminal-no-stash = zona dello spaccio vuota
+terminal-haystack = pagliaio { $count }
+terminal-ashtray = posacenere { $count }
+terminal-kept = tenute finora: { $cards }
+terminal-total-before = Totale precedente
+terminal-floor = Un totale non scende mai sotto lo zero (altrimenti: { $people }).
+terminal-floor-of = { $who } { $amount }
+terminal-of-target = { $amount } su { $target }
+
+## The status line: who must do what. $who is to act; the texts that end in "other" are for those
+## who wait or watch.
+
+terminal-status-turn = Tocca a te: gioca o scarta una carta.
+terminal-status-turn-other = Tocca { $who-sound ->
+    [vowel] ad
+   *[consonant] a
+} { $who }.
+terminal-status-played = Hai giocato: fai affari o termina il turno.
+terminal-status-done = Hai giocato: termina il turno.
+terminal-status-played-other = { $who } ha giocato e può fare affari.
+terminal-status-give = Scegli la carta Spaccio da dare { $receiver-sound ->
+    [vowel] ad
+   *[consonant] a
+} { $receiver }.
+terminal-status-give-other = { $who } deve dare una carta Spaccio { $turn-sound ->
+    [vowel] ad
+   *[consonant] a
+} { $turn }.
+terminal-status-give-up = Scegli la carta Spaccio da perdere.
+terminal-status-give-up-other = { $who } deve perdere una carta Spaccio.
+terminal-status-pass = Ognuno passa una carta a sinistra: scegli la tua per { $receiver }.
+terminal-status-draft = Tieni una carta di questo mazzetto; le altre vanno { $receiver-sound ->
+    [vowel] ad
+   *[consonant] a
+} { $receiver }.
+terminal-status-wait-other = Si aspetta la scelta di { $who }.
+terminal-status-answer = { $turn } ti offre { $give } e vuole { $want }.
+terminal-status-answer-empty-handed = { $turn } ti offre { $give } e vuole { $want }, che non hai.
+terminal-status-answer-open = { $turn } ti chiede che cosa daresti per { $give }: rilancia o rifiuta.
+terminal-status-answer-open-other = { $turn } chiede { $asked-sound ->
+    [vowel] ad
+   *[consonant] a
+} { $asked } che cosa darebbe per { $give }.
+terminal-status-answer-other = { $turn } offre { $give } { $asked-sound ->
+    [vowel] ad
+   *[consonant] a
+} { $asked } in cambio di { $want }.
+terminal-status-answer-table = { $turn } offre a tutti { $give } e vuole { $want }.
+terminal-status-answer-table-empty-handed = { $turn } offre a tutti { $give } e vuole { $want }, che non hai.
+terminal-status-answer-table-other = { $turn } offre a tutti { $give } in cambio di { $want }; la risposta è di { $asked }.
+terminal-status-answer-table-open = { $turn } chiede a tutti che cosa darebbero per { $give }: rilancia o rifiuta.
+terminal-status-answer-table-open-other = { $turn } chiede a tutti che cosa darebbero per { $give }; la risposta è di { $asked }.
+terminal-status-countered = { $asked } preferirebbe darti { $counter } in cambio di { $give }: accetta o rifiuta.
+terminal-status-countered-other = { $asked } preferirebbe dare { $counter } in cambio di { $give }; la risposta è di { $turn }.
+terminal-status-countered-for = { $asked } preferirebbe darti { $counter } in cambio di { $ask }: accetta o rifiuta.
+terminal-status-countered-for-empty-handed = { $asked } preferirebbe darti { $counter } in cambio di { $ask }, che non hai.
+terminal-status-countered-for-other = { $asked } preferirebbe dare { $counter } in cambio di { $ask }; la risposta è di { $turn }.
+terminal-status-hand = Un affare con { $receiver }, a faccia in giù: scegli la carta che dai davvero.
+terminal-status-hand-other = { $turn } e { $asked } fanno un affare a faccia in giù.
+terminal-status-say = Che cosa dici della carta che ti ha dato { $receiver }?
+terminal-status-chance-other = Decidono le carte.
+terminal-status-over = La partita è finita.
+
+## The list of moves: a heading for each verb
+
+terminal-verb-play = gioca
+terminal-verb-discard = scarta
+terminal-verb-offer = offri
+terminal-verb-accept = rispondi
+terminal-verb-decline = rispondi
+terminal-verb-counter = rilancia
+terminal-verb-swap = scambia
+terminal-verb-end = fine
+terminal-verb-give = dai
+terminal-verb-pass = passa
+terminal-verb-keep = tieni
+terminal-verb-hand = consegna
+terminal-verb-say = di’
+terminal-more-moves = … e altre { $count }: “mosse” le mostra tutte
+terminal-offer-hint = scrivi “offri” per scambiare una carta
+terminal-offer-hint-limited = scrivi “offri” per scambiare una carta ({ $count ->
+    [one] ancora una volta
+   *[other] ancora { $count } volte
+} in questo turno)
+terminal-counter-hint = per chiedere un’altra carta scrivilo, come in { $example }
+
+terminal-held = (ce l’hai)
+terminal-claim-hint = Offerte nascoste: è solo quello che dici. Che cosa dai davvero lo scegli dopo, a faccia in giù.
+terminal-hand-hint = Puoi dare qualsiasi carta: la vedrete soltanto voi due.
+
+# What would come of a play, after its name. $gain and $loss are rows of cards.
+terminal-outcome-gain = ricevi { $gain }
+terminal-outcome-gain-each = una carta Spaccio a scelta di chi la dà, da { $who }
+terminal-outcome-no-gain = nessuno ha carte Spaccio da darti
+terminal-outcome-turn = hai un altro turno
+terminal-outcome-cost = ti costa { $loss }
+terminal-outcome-hit-self = { $turns ->
+    [0] perdi { $loss }
+    [one] perdi { $loss } e salti un turno
+   *[other] perdi { $loss } e salti { $turns } turni
+}
+# The name of the opponent stands before it.
+terminal-outcome-hit = { $turns ->
+    [0] perde { $loss }
+    [one] perde { $loss }, salta un turno
+   *[other] perde { $loss }, salta { $turns } turni
+}
+terminal-outcome-some = una carta Spaccio
+terminal-outcome-market = il mercato
+terminal-outcome-nothing = niente
+
+## Rounds, the end, and leaving
+
+terminal-round-over = La mano { $round } è finita
+terminal-go-on = Premi Invio per distribuire la mano { $round }
+terminal-winner = { $who } è il Pusher del gioco con { $amount }!
+terminal-winners = { $who } si dividono il titolo di Pusher del gioco con { $amount } a testa!
+terminal-seed = Il seme di questa partita era { $seed }: con --seed si distribuiscono di nuovo le stesse carte.
+terminal-replay-hint = Per rileggerla: greentable replay { $path }
+terminal-replay-hint-unsaved = Con --save FILE la partita viene salvata e si può rileggere.
+terminal-saved = La partita è salvata. Per riprenderla: { $command }
+terminal-not-saved = La partita non è salvata (per salvarla: --save FILE). Il suo seme era { $seed }.
+terminal-save-lost = Non è stato possibile salvare la partita: { $trouble }. Si continua a giocare; “salva FILE” la salva in un altro file.
+terminal-saved-now = Salvata in { $path }.
+
+## Asking
+
+terminal-prompt-default = [Invio: { $words }] >
+terminal-ask-give = Quale carta dai? (Invio: indietro, ? per l’aiuto) >
+terminal-ask-want = In cambio di quale carta? (? chiede che cosa ti danno; Invio: indietro) >
+terminal-ask-whom = A chi? (Invio: indietro) >
+terminal-everyone = tutti
+terminal-anything = che cosa mi date?
+terminal-offer-help =
+    Rispondi con un numero, con le due lettere di una carta o con il suo nome; quando
+    ti si chiede che cosa vuoi, ? lascia decidere gli altri. Alla fine rispondi con il
+    numero o il nome di un posto, o con * per tutto il tavolo. Invio torna indietro di
+    una domanda. Intanto puoi scrivere carte, tavolo, cronaca, regole, aiuto ed esci.
+terminal-not-possible = “{ $text }” non è tra queste: serve un numero, due lettere o il nome di una carta.
+terminal-no-whom = “{ $text }” non è possibile: serve un numero, un nome, o * per tutti.
+terminal-no-card = La carta “{ $text }” non esiste. Le carte si indicano con le loro due lettere o con il nome.
+terminal-how-verb = “{ $text }” che cosa? Si scrive come in: { $examples }
+terminal-how = “{ $text }” dice troppo o troppo poco. Si scrive come in: { $examples }
+terminal-rules-more = Per intero: docs/rules/grass.md. “greentable rules grass” elenca ciò che si può cambiare.
+terminal-why-legal = Si può: { $words }. Scrivi { $token }
+terminal-help =
+    Un numero fa la mossa dell’elenco con quel numero. Puoi anche scrivere le mosse:
+      gioca PA         gioca FE@3    sul posto 3       scarta BU
+      gioca SN@2:PA    rubala        gioca PF:PA*      paga con una Panama protetta
+      gioca LC:HG+CO   proteggile    scambia HG>DF@1   la tua Home Grown per la sua
+      offri PA>MO@4    o @* per tutto il tavolo; PA>?@* chiede che cosa ti danno;
+                       “offri” da solo chiede un passo alla volta
+      fine, accetta, rifiuta, rilancia JA, dai HG, passa UW, tieni MO, di niente
+      rilancia JA>FE   la tua Jamaica, ma in cambio di Crimine
+    Le parole si possono abbreviare, le minuscole vanno bene, e una carta da sola si
+    gioca; valgono anche le parole dell’elenco: apri, ruba Panama a Ben. 0: fine.
+      mosse    tutte le mosse     carte     le tue carte     tavolo  tutto il tavolo
+      cronaca  di questa mano     perché    perché PA o perché gioca FE@3: perché no
+      regole   di questa partita  occupato  rifiuta ogni offerta fino al tuo turno
+      salva    salva FILE         esci      lascia la partita
+    I posti si indicano con il numero; le carte con le due lettere o con il nome.

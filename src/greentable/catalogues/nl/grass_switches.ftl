@@ -1,0 +1,29 @@
+### The switches of the rules of Grass: what each is about, in a few words.
+
+grass-switch-deck = hoeveel er van elke kaart zijn
+grass-switch-target = de score die het spel beëindigt
+grass-switch-bonus = voor het hoogste resultaat van een ronde
+grass-switch-total-floor = geen score zakt eronder (none: een score kan negatief zijn)
+grass-switch-next-dealer = wie in de volgende ronde de deler is
+grass-switch-max-rounds = na zoveel rondes wint de rijkste speler (0: geen grens)
+grass-switch-heat-stops-protection = geen Bescherming spelen onder druk
+grass-switch-pay-fine = welke Dealkaart de boete betaalt
+grass-switch-steal = welke Dealkaart gestolen wordt
+grass-switch-steal-needs-victim-market = alleen van wie Markt openen zichtbaar heeft liggen
+grass-switch-stonehigh = welke Dealkaart voor Nirvana gegeven wordt
+grass-switch-nirvana-lifts-heat = Nirvana en Euforie nemen de druk op je eigen markt weg
+grass-switch-nirvana-extra-turn = Nirvana en Euforie geven een extra beurt
+grass-switch-nirvana-needs-market = voor Nirvana en Euforie moet je Markt openen hebben liggen
+grass-switch-misses = beurten overslaan: Uitverkocht, Verraad, Totale vernietiging
+grass-switch-sold-out = welke Dealkaart Uitverkocht kost
+grass-switch-paranoia-hits = wie door een Paranoiakaart getroffen wordt
+grass-switch-paranoia-before-market = Paranoia spelen kan ook voordat je markt open is
+grass-switch-trade-after-play = deals ook nadat je een kaart hebt gespeeld
+grass-switch-offers-per-turn = hoogstens zoveel keer bieden per beurt (0: geen deals)
+grass-switch-open-trades = geruilde kaarten worden aan iedereen getoond
+grass-switch-stash-swap = ruilen uit de dealzone, eenmaal per beurt
+grass-switch-swap-under-heat = ruilen uit de dealzone, hoe de twee markten er ook voor staan
+grass-switch-banker = 5.000 van elke speler, of 20% van de winst met risico
+grass-switch-give-me-five = variant: de eerste zes kaarten komen uit een draft
+grass-switch-hidden-deals = variant: deals met de speelzijde naar beneden
+grass-switch-lucky-or-not = variant: willekeurig nemen in plaats van doorgeven

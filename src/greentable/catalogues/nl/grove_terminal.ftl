@@ -1,0 +1,210 @@
+### What the terminal says of its own accord in a game of Grove.
+
+## The screen
+
+# Above the screen. $rules is a ruleset in writing: "house recipes". $play counts the cards played.
+grove-terminal-heading = Grove { $rules } · beurt { $play } van { $plays }
+grove-terminal-heading-over = Grove { $rules } · einde
+grove-terminal-other-half = de andere helft
+grove-terminal-own-deck = met je eigen kaarten
+grove-terminal-own-book = eigen recepten
+
+# The lines beside the grove.
+grove-terminal-score = score { $score } – { $title }
+grove-terminal-score-challenge = score { $score } van { $target }
+grove-terminal-next-title = { $title } vanaf { $points }
+grove-terminal-dice-left = stenen
+grove-terminal-squirrel = eekhoorn
+grove-terminal-squirrel-free = vrij
+grove-terminal-squirrel-costs = kost { $cost }
+grove-terminal-barrow = kruiwagen
+grove-terminal-barrow-free = vrij
+grove-terminal-barrow-used = in de boomgaard
+grove-terminal-to-draw = stapel
+grove-terminal-cards = { $count ->
+    [0] leeg
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+
+# A recipe: $worth is what it adds to the target.
+grove-terminal-recipe = { $name } ({ $worth })
+grove-terminal-recipe-multiplies = voldaan: vermenigvuldigt
+grove-terminal-recipe-met = voldaan: { $amount ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $amount } punten
+}
+grove-terminal-recipe-open = nog niet voldaan
+
+# The same of another player, in one line; $name is the recipe's.
+grove-terminal-recipe-multiplies-short = { $name }: vermenigvuldigt
+grove-terminal-recipe-met-short = { $name }: { $amount ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $amount } punten
+}
+grove-terminal-recipe-open-short = { $name }: nog niet voldaan
+
+# Where a grove is wider than the screen: $count columns, up to column $to, are not shown.
+grove-terminal-more-left = { $count ->
+    [one] links nog één kolom, kolom { $to }
+   *[other] links nog { $count } kolommen, tot en met kolom { $to }
+}
+grove-terminal-more-right = { $count ->
+    [one] rechts nog één kolom, kolom { $to }
+   *[other] rechts nog { $count } kolommen, vanaf kolom { $to }
+}
+grove-terminal-more-table = ‘tafel’ toont alle kolommen
+
+# The name of the player who reads this, among others.
+grove-terminal-you = { $name } (jij)
+
+# Another player: the score, and how many dice lie in the grove.
+grove-terminal-other = score { $score }, { $dice ->
+    [0] geen dobbelstenen
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+}
+grove-terminal-other-stopped = score { $score }, is gestopt
+
+# Above a card of the hand, and above its four rotations.
+grove-terminal-card = kaart { $card }
+grove-terminal-rotation = { $degrees }°
+grove-terminal-hand-empty = Je hebt geen kaarten meer.
+
+## The list of placements
+
+# $count placements of a card are legal.
+grove-terminal-placements = kaart { $card }: { $count ->
+    [0] geen plaatsing
+    [one] één plaatsing
+   *[other] { $count } plaatsingen
+}
+grove-terminal-more-placements = … en nog { $count }: ‘lijst { $card }’ toont alles van deze kaart
+
+# Below a list: $mark stands at the placements that need the squirrel.
+grove-terminal-squirrel-mark = { $mark } gebruikt de eekhoorn
+
+## Asking
+
+grove-terminal-prompt = Leg een kaart (? voor hulp) >
+grove-terminal-confirm-draw = [Enter: volgende kaart trekken, terug: kaart terugnemen] >
+grove-terminal-confirm-go-on = [Enter: verdergaan, terug: kaart terugnemen] >
+grove-terminal-confirm-count = [Enter: oogst tellen, terug: kaart terugnemen] >
+grove-terminal-confirm-only = Er ligt voorlopig een kaart: druk op Enter (of typ ok) om ze te laten liggen, typ terug om ze terug te nemen. Je kan ook tafel, hand, score, regels, bewaar, stop of ? typen.
+grove-terminal-taken-back = Teruggenomen.
+grove-terminal-nothing-to-undo = Er is niets te bevestigen of terug te nemen: er ligt geen voorlopige kaart. Is de volgende kaart eenmaal getrokken, dan blijft een kaart liggen.
+# $words is a move in words.
+grove-terminal-would = Dit mag: { $words }.
+grove-terminal-hint = Meteen de meeste punten: { $words } ({ $token }), score { $score }.
+grove-terminal-hint-squirrel = Meteen de meeste punten: { $words } ({ $token }), score { $score }. Dat gebruikt de eekhoorn.
+# $dice is a row of the text below it, one for each fruit.
+grove-terminal-supply = Dobbelstenen over: { $dice }.
+grove-terminal-supply-fruit = { $count } { $fruit }
+# Above placements with their numbers.
+grove-terminal-choose-one = Kies er een, met het nummer of zoals het er staat:
+
+## Learning the game
+
+# Before a new game.
+grove-terminal-welcome =
+    Je legt acht kaarten, een voor een, over de kaart die er ligt. Een boom moet op een
+    boom met dezelfde vrucht liggen en krijgt dan een dobbelsteen; hoe meer bomen er op
+    elkaar liggen, hoe meer die toont. De dobbelstenen op bomen zijn je oogst.
+grove-terminal-welcome-recipes =
+    Twee recepten vragen nog iets meer. Haal de doelscore met je oogst en met wat de
+    recepten geven.
+grove-terminal-welcome-several =
+    Alle spelers hebben dezelfde kaarten; de hoogste oogst wint.
+grove-terminal-welcome-words = ‘regels’ legt het spel uit; ‘?’ toont alle commando’s, ‘lijst’ wat je kan leggen.
+# $others are names with what they play by.
+grove-terminal-welcome-seats = Jij bent { $you }; je speelt tegen { $others }.
+grove-terminal-welcome-bot = { $name } ({ $bot })
+
+grove-terminal-rules =
+    Het doel is de hoogste oogst: alles wat de dobbelstenen op bomen tonen, opgeteld.
+
+    In je beurt leg je een van de twee kaarten in je hand, gedraaid zoals je wil, zodat
+    minstens één vakje ervan een vakje van de boomgaard bedekt. Dan wordt de volgende
+    kaart getrokken. Na acht kaarten wordt de oogst geteld.
+
+      boom op boom     De vrucht moet dezelfde zijn; hoeveel het er zijn, maakt niet uit.
+      nieuwe steen     Ligt er nog geen dobbelsteen, dan komt er een van die vrucht; hij toont de vruchten van beide bomen samen.
+      steen omhoog     Ligt er al een, dan schuift hij mee omhoog en wordt hij verhoogd met de vruchten van de nieuwe boom. Boven de 6 draai je hem naar zijn mand, die 10 telt.
+      kruiwagen        Een mand die bedekt wordt, wordt de kruiwagen en telt 15. Er is één kruiwagen.
+      open plekken     Op een lege open plek mag elke boom liggen; hij krijgt geen dobbelsteen. Een open plek mag overal op liggen. Een dobbelsteen eronder komt op de open plek te liggen en telt niet mee, tot een boom met zijn vrucht hem weer opneemt.
+      eekhoorn         Eén keer per spel mag één boom van een kaart liggen waar hij niet overeenkomt. De eekhoorn gaat erop zitten, een dobbelsteen eronder gaat terug, en daar mag niets meer gelegd worden. Dat kost 1 punt, en 1 voor elke dobbelsteen op een boom ernaast.
+      te weinig        Van elke vrucht zijn er vijf dobbelstenen. Is er geen meer, dan komt er geen; zijn er te weinig, dan zeg jij welke bomen er een krijgen.
+grove-terminal-rules-recipes =
+    De receptuitdaging: elk recept zegt wat het vraagt en wat het geeft als er op het
+    einde aan voldaan is. Oogst en recepten samen moeten de doelscore halen, { $target }.
+grove-terminal-rules-several =
+    Alle spelers leggen tegelijk en zien de kaarten van de anderen zodra iedereen gekozen
+    heeft. De hoogste oogst wint; bij gelijke stand wie de meeste dobbelstenen gebruikte.
+
+grove-terminal-help =
+    Een plaatsing is kaart:kolom,rij,draaiing. Zo legt 7:2,-1,90 kaart 7, 90° gedraaid in
+    wijzerzin, met het vakje linksboven van haar omtrek op kolom 2, rij -1. Spaties mogen
+    ook: 7 2 -1 90.
+
+      7:2,-1,90 kruiwagen 3,0   als meerdere manden de kruiwagen kunnen worden
+      7:2,-1,90 stenen 3,-1     als er te weinig dobbelstenen zijn: welke bomen er een krijgen
+      lijst                     de beste plaatsingen, genummerd; lijst alles; lijst 7 voor één kaart
+      12                        de plaatsing met dit nummer, als er een lijst is
+      probeer 7:2,-1,90         wat ervan zou komen; er wordt niets gelegd
+      waarom 7:2,-1,90          waarom het niet mag
+      tip                       de plaatsing die meteen het meest oplevert
+      terug                     neem een kaart terug, tot de volgende getrokken is
+      tafel                     alles wat op tafel ligt
+      hand                      je kaarten
+      score                     wat nu telt, en de titels
+      regels                    hoe je Grove speelt
+      bewaar BESTAND            bewaar het spel
+      stop                      verlaat het spel
+
+    Commando’s mag je afkorten. Op de kaarten:
+
+      O1 Y2 G1        een sinaasappelboom met één vrucht, een citroenboom met twee, een limoenboom
+      --              een open plek
+      (4) <4> [4]     een dobbelsteen op een sinaasappel-, citroen-, limoenboom; 10 is een mand, 15 de kruiwagen
+      @~              de eekhoorn
+
+## The score as it stands
+
+# A row of the count; $fruit is orange, lemon or lime.
+grove-terminal-score-fruit = dobbelstenen op { $fruit }bomen
+# The titles of a harvest; $titles is a row of the two texts below.
+grove-terminal-titles = Titels: { $titles }.
+grove-terminal-title-from = vanaf { $points } { $title }
+grove-terminal-target = De doelscore is { $target }.
+
+## The end, and leaving
+
+# The count of one who plays alone. $title is the title of the harvest, $recipe a recipe that is met.
+grove-terminal-your-title = Je oogst: { $amount } – { $title }
+grove-terminal-your-recipe = { $recipe }: { $amount ->
+    [0] vermenigvuldigt
+    [one] één punt
+   *[other] { $amount } punten
+}
+grove-terminal-you-reach = Je haalt de doelscore van { $target }.
+grove-terminal-you-miss = Je mist de doelscore van { $target } met { $short }.
+grove-terminal-you-stop = Je kan geen van beide kaarten leggen, dus je boomgaard blijft zoals hij is.
+
+# $command is a command line.
+grove-terminal-seed = De seed van dit spel was { $seed }. Nog eens dezelfde kaarten: { $command }
+grove-terminal-seed-only = De seed van dit spel was { $seed }.
+grove-terminal-solve-hint = Wat goed spel van deze kaarten maakt: { $command }
+grove-terminal-replay-hint = Om het na te lezen: greentable replay { $path }
+grove-terminal-replay-hint-unsaved = Met --save FILE wordt een spel bewaard en kan je het nalezen.
+grove-terminal-ask-other-half = [Enter: stoppen, andere: speel de andere negen kaarten] >
+grove-terminal-ask-other-half-words = Druk op Enter om te stoppen, of typ ‘andere’ om de negen kaarten te spelen die opzij zijn gelegd.
+grove-terminal-saved = Het spel is bewaard. Om verder te spelen: { $command }
+grove-terminal-not-saved = Het spel is niet bewaard (dat doet --save FILE). De seed was { $seed }.
+grove-terminal-saved-now = Bewaard in { $path }.
+grove-terminal-saved-from-now = Bewaard in { $path }; vanaf nu wordt het spel daar bewaard.
+# $trouble is why; the game goes on.
+grove-terminal-save-lost = Het spel kan niet meer worden bewaard: { $trouble }. Het gaat verder; ‘bewaar BESTAND’ bewaart het in een ander bestand.
+# Said after one of the two above, or when somebody leaves.
+grove-terminal-card-not-kept = De kaart die er voorlopig ligt, is niet bewaard: ze is nog niet bevestigd.

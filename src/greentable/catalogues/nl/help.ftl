@@ -1,0 +1,107 @@
+### What commands and options do: `greentable --help`. Words in capitals and after -- are typed so in
+### every language.
+
+## Commands
+
+help-greentable = Grass en Grove aan één groene tafel.
+help-greentable-example = `greentable play grass` begint een spel tegen drie bots.
+help-command-play = in de terminal spelen
+help-command-play-grass = het kaartspel Grass, tegen bots
+help-command-play-grove = het kaartspel Grove, alleen of tegen bots
+help-command-replay = een opgetekend spel in woorden vertellen
+help-command-verify = nagaan of opgetekende spellen kloppen
+help-command-rules = tonen wat je aan de regels kan veranderen
+help-command-rules-grass = de instellingen van de regels van Grass
+help-command-rules-grove = de instellingen van de regels van Grove
+help-command-solve = zoeken hoe je het best speelt
+help-command-solve-grove = hoe je negen kaarten van Grove legt
+help-command-grove = kaarten en recepten van Grove bekijken, en je eigen nakijken
+help-command-grove-cards = de kaarten van een set tonen
+help-command-grove-recipes = de recepten van een boek tonen
+help-command-grove-check-deck = een kaartenbestand nakijken
+help-command-grove-check-recipes = een receptenbestand nakijken
+help-command-lab = bots tegen elkaar laten spelen
+help-command-lab-match = een wedstrijd met dezelfde kaarten op wisselende plaatsen
+help-command-warmup = de regels vooraf compileren
+
+## Options of several commands
+
+# Headings of groups of options.
+help-group-rules = regels
+help-group-people = spelers
+help-group-game = spel
+
+# All that is said of an option that explains itself.
+help-default = standaard: { $default }
+
+# What is wrong where the name of a file is left empty.
+help-wrong-file = de naam van een bestand verwacht
+
+help-seats = { $fewest } tot { $most }; standaard: { $default }
+# $known is a list of names.
+help-bots = wie op de andere plaatsen speelt, in wijzerzin: { $known }; standaard: { $default }
+help-names = hoe de spelers heten, plaats 1 eerst
+help-seed = dezelfde seed deelt dezelfde kaarten
+help-save = het spel tijdens het spelen in dit bestand bewaren
+help-resume = verdergaan met een bewaard spel
+
+## Playing Grass
+
+help-ruleset = alle regels samen als tekst, zoals "2018 lucky_or_not"
+help-variant = mag meermaals
+help-set = een huisregel; `greentable rules grass` toont alle instellingen; mag meermaals
+help-deck-order = kaartvolgordes voor de eerste rondes: kaarten met hun codes, bovenste kaart eerst, een lege regel tussen twee stapels
+help-seat = waar je zit; standaard: 1
+help-watch = bots onder elkaar laten spelen
+help-pace = na elke zet van een bot wachten
+
+## Playing Grove
+
+help-recipes = de receptuitdaging
+help-own-deck = je eigen kaarten, die `greentable grove check-deck` nakijkt; standaard: house
+help-own-recipes = de receptuitdaging met je eigen recepten, die `greentable grove check-recipes` nakijkt
+help-other-half = na het spel de negen kaarten spelen die opzij zijn gelegd
+
+## Looking at cards and recipes of Grove
+
+# $known is a list of names.
+help-deck = een kaartenbestand, of een van { $known }; standaard: { $default }
+help-deck-file = 18 regels zoals deze: 7  O1 Y2 G1 / -- G2 Y1
+help-recipe-book = een receptenbestand, of een van { $known }; standaard: { $default }
+help-recipe-file = 18 tabellen [[recipe]]
+
+## Recorded games
+
+help-replay-file = een spel dat met --save bewaard is
+help-replay-ply = na zet N stoppen, volgens de nummers links, en de tafel tonen; standaard: het hele spel
+help-replay-as = alleen vertellen wat één speler kon weten, met plaatsnummer of naam, of 0 voor een toeschouwer; standaard: alle kaarten en keuzes worden verteld
+help-replay-recipe-book = namen voor de recepten van een spel Grove dat met andere recepten gespeeld is
+help-verify-file = een opgetekend spel; - is de standaardinvoer
+
+## Compiling ahead of time
+
+help-warmup-game = alleen dit spel; standaard: alle spellen
+help-warmup-quiet = geen voortgang tonen
+
+## Solving Grove
+
+help-solve-seed = de kaarten die deze seed deelt (een woord naar keuze; zonder: willekeurig)
+help-solve-order = startkaart, hand van twee, zes trekkingen: 3,7,1,18,5,9,14,2,12
+help-solve-width = hoeveel boomgaarden na elke gelegde kaart bewaard blijven (standaard: { NUMBER($default, useGrouping: 0) }; meer is trager en beter)
+help-solve-recipes = de receptuitdaging, zoals 16,17; { $dealt }: zoals de seed ze deelt
+help-solve-own-recipes = je eigen recepten (zonder --recipes: die welke de seed deelt)
+help-solve-svg = het spelverloop ook in dit bestand tekenen
+
+## Matches between bots
+
+# $known is a list of games with their bots.
+help-lab-bots = twee of meer; { $known }
+help-lab-game = wat ze spelen; standaard: { $default }
+help-lab-seats = hoeveel er aan tafel zitten; standaard: { $default }
+help-lab-deals = elke verdeling wordt in alle opstellingen gespeeld; standaard: { $default }
+help-lab-ruleset = zoals "classic lucky_or_not"; standaard: de eerste editie van het spel
+help-lab-most-rounds = een spel stopzetten dat na zoveel rondes niet uit is; standaard: { $default }
+help-lab-seed = dezelfde seed geeft dezelfde spellen; standaard: { $default }
+help-lab-processes = standaard: één per kern
+help-lab-results = elk spel in dit bestand bijhouden en van daaruit verdergaan; standaard: nergens
+help-lab-plot = de aandelen gewonnen spellen in dit bestand tekenen, een SVG; standaard: niet getekend

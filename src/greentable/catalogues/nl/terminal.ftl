@@ -1,0 +1,222 @@
+### What the terminal says of its own accord. The games' own words stand in their own files.
+
+## Figures
+
+# A sum where there is little room; $amount is in thousands.
+terminal-thousands = { $amount }k
+
+## Long names on small cards: nine letters fit a line; a soft hyphen (U+00AD) says where to break.
+## Only names with a longer word need one; three lines have room. A card without one here bears its name.
+
+terminal-face-steal = Plantage stelen
+terminal-face-doublecrossed = Verraad
+terminal-face-bust = Faillis{ "\u00AD" }sement
+terminal-face-detained = Aange{ "\u00AD" }houden
+terminal-face-search-and-seizure = Huiszoe{ "\u00AD" }king en beslag
+terminal-face-immunity = Immuni{ "\u00AD" }teit
+terminal-face-charges-dropped = Aanklacht inge{ "\u00AD" }trokken
+terminal-face-sold-out = Uitver{ "\u00AD" }kocht
+terminal-face-wiped-out = Totale vernie{ "\u00AD" }tiging
+
+## The beginning
+
+# What the game is about. $target is a sum; $rounds is 0 where the number of rounds is not limited.
+terminal-goal = { $rounds ->
+    [0] Grass: open je markt, deal je wiet en stel je winst veilig. Wie als eerste { $target } heeft, wint.
+    [one] Grass: open je markt, deal je wiet en stel je winst veilig. De rijkste speler na één ronde wint.
+   *[other] Grass: open je markt, deal je wiet en stel je winst veilig. Wie als eerste { $target } heeft, wint, of anders de rijkste speler na { $rounds } rondes.
+}
+# $who is the reader's seat with its shape and number: "● 1 Ana".
+terminal-you-are = Jij bent { $who }. Typ ? voor hulp, regels voor de regels van dit spel.
+# A saved game goes on, and it is asked who the human is.
+terminal-ask-seat = Welke plaats is de jouwe? (nummer of naam; kijk, stop) >
+# $text is what was typed.
+terminal-no-seat = ‘{ $text }’: kies een plaats van 1 tot en met { $most }, een naam, of kijk.
+
+## The table
+
+# Above the screen.
+terminal-heading = Grass · ronde { $round }
+# Follows that; after it comes a ruleset in writing: "2018 lucky_or_not".
+terminal-heading-turn = beurt van { $who }
+terminal-closed = gesloten
+terminal-open = open
+# How many cards a seat holds.
+terminal-holds = hand { $count }
+# Marks the reader's own place, after the name.
+terminal-you = (jij)
+terminal-misses = slaat { $turns ->
+    [one] een beurt
+   *[other] { $turns } beurten
+} over
+terminal-total = score { $amount }
+terminal-protected = beschermd { $amount }
+terminal-at-risk = met risico { $amount }
+# How much of a Protection is used: "15k van 25k".
+terminal-cover = { $worth } van { $most }
+terminal-no-stash = dealzone nog leeg
+terminal-haystack = wietvoorraad { $count }
+terminal-ashtray = afvalhoop { $count }
+# In a draft: what one has kept so far.
+terminal-kept = al opzij gelegd: { $cards }
+# A row of the ledger: what everybody had before this round.
+terminal-total-before = Vorige score
+# Under the ledger. $people is a row of what the totals would be: "Ana −5.000 en Cleo −75.000".
+terminal-floor = Een score zakt nooit onder 0 (anders: { $people }).
+terminal-floor-of = { $who } { $amount }
+# Under the ledger: how far a total is.
+terminal-of-target = { $amount } van { $target }
+
+## The status line: who must do what. $who is to act; the texts that end in "other" are for those
+## who wait or watch.
+
+terminal-status-turn = Jouw beurt: speel een kaart of gooi er een weg.
+terminal-status-turn-other = { $who } is aan de beurt.
+terminal-status-played = Je hebt gespeeld: sluit nog een deal of beëindig je beurt.
+# Nothing else is left to do.
+terminal-status-done = Je hebt gespeeld: beëindig je beurt.
+terminal-status-played-other = { $who } heeft gespeeld en kan nog deals sluiten.
+terminal-status-give = Kies de Dealkaart die je { $receiver } geeft.
+terminal-status-give-other = { $who } moet { $turn } een Dealkaart geven.
+terminal-status-give-up = Kies de Dealkaart die in de afvalhoop gaat.
+terminal-status-give-up-other = { $who } moet een Dealkaart in de afvalhoop leggen.
+terminal-status-pass = Elke speler geeft een kaart aan zijn linkerbuur: kies de jouwe voor { $receiver }.
+terminal-status-draft = Leg een kaart van dit pakje opzij; de andere gaan naar { $receiver }.
+terminal-status-wait-other = Het wachten is nog op { $who }.
+terminal-status-answer = { $turn } biedt je { $give } aan en wil { $want }.
+# The reader does not hold what is wanted.
+terminal-status-answer-empty-handed = { $turn } biedt je { $give } aan en wil { $want }, maar die heb je niet.
+# No card is named that is wanted: only a counter or declining is possible.
+terminal-status-answer-open = { $turn } vraagt wat je wil geven voor { $give }: doe een tegenbod of weiger.
+terminal-status-answer-open-other = { $turn } vraagt wat { $asked } wil geven voor { $give }.
+terminal-status-answer-other = { $turn } biedt { $asked } { $give } aan voor { $want }.
+terminal-status-answer-table = { $turn } biedt iedereen { $give } aan en wil { $want }.
+terminal-status-answer-table-empty-handed = { $turn } biedt iedereen { $give } aan en wil { $want }, maar die heb je niet.
+terminal-status-answer-table-other = { $turn } biedt iedereen { $give } aan voor { $want }; de vraag is nu aan { $asked }.
+terminal-status-answer-table-open = { $turn } vraagt wie wat wil geven voor { $give }: doe een tegenbod of weiger.
+terminal-status-answer-table-open-other = { $turn } vraagt wie wat wil geven voor { $give }; de vraag is nu aan { $asked }.
+terminal-status-countered = { $asked } biedt je liever { $counter } voor { $give }: stem in of weiger.
+terminal-status-countered-other = { $asked } biedt liever { $counter } voor { $give }; de vraag is nu aan { $turn }.
+# The counter asks for $ask instead of the card offered.
+terminal-status-countered-for = { $asked } biedt je liever { $counter } voor { $ask }: stem in of weiger.
+# The reader does not hold what is asked for.
+terminal-status-countered-for-empty-handed = { $asked } biedt je liever { $counter } voor { $ask }, maar die heb je niet.
+terminal-status-countered-for-other = { $asked } biedt liever { $counter } voor { $ask }; de vraag is nu aan { $turn }.
+terminal-status-hand = Een heimelijke deal met { $receiver }: kies de kaart die je echt geeft.
+terminal-status-hand-other = { $turn } en { $asked } ruilen met de speelzijde naar beneden.
+terminal-status-say = Wat zeg je over de kaart die je van { $receiver } kreeg?
+terminal-status-chance-other = De kaarten beslissen.
+terminal-status-over = Het spel is afgelopen.
+
+## The list of moves: a heading for each verb
+
+terminal-verb-play = speel
+terminal-verb-discard = gooi weg
+terminal-verb-offer = bied
+terminal-verb-accept = antwoord
+terminal-verb-decline = antwoord
+terminal-verb-counter = tegenbod
+terminal-verb-swap = ruil
+terminal-verb-end = einde
+terminal-verb-give = sta af
+terminal-verb-pass = geef
+terminal-verb-keep = opzij
+terminal-verb-hand = overhandig
+terminal-verb-say = zeg
+terminal-more-moves = … en nog { $count }: ‘zetten’ toont ze allemaal
+terminal-offer-hint = typ ‘bied’ om een deal voor te stellen
+terminal-offer-hint-limited = typ ‘bied’ om een deal voor te stellen ({ $count ->
+    [one] nog één keer
+   *[other] nog { $count } keer
+} in deze beurt)
+# $example is a counter as it is typed.
+terminal-counter-hint = wil je een andere kaart, typ dat dan zoals { $example }
+
+# After a card that the reader really holds, where one may name any card.
+terminal-held = (heb je)
+# Hidden Deals: under the cards that can be named.
+terminal-claim-hint = Heimelijke deals: dit is alleen wat je zegt. Wat je echt geeft, kies je later, met de speelzijde naar beneden.
+# Hidden Deals: under the cards that can be handed over.
+terminal-hand-hint = Je mag elke kaart geven: alleen jullie twee krijgen ze ooit te zien.
+
+# What would come of a play, after its name. $gain and $loss are rows of cards.
+terminal-outcome-gain = je krijgt { $gain }
+terminal-outcome-gain-each = je krijgt een Dealkaart naar keuze van { $who }
+terminal-outcome-no-gain = niemand heeft een Dealkaart om te geven
+terminal-outcome-turn = je hebt nog een beurt
+terminal-outcome-cost = kost je { $loss }
+terminal-outcome-hit-self = { $turns ->
+    [0] je verliest { $loss }
+    [one] je verliest { $loss } en slaat een beurt over
+   *[other] je verliest { $loss } en slaat { $turns } beurten over
+}
+# The name of the opponent stands before it.
+terminal-outcome-hit = { $turns ->
+    [0] verliest { $loss }
+    [one] verliest { $loss }, slaat een beurt over
+   *[other] verliest { $loss }, slaat { $turns } beurten over
+}
+terminal-outcome-some = een Dealkaart
+terminal-outcome-market = de markt
+terminal-outcome-nothing = niets
+
+## Rounds, the end, and leaving
+
+terminal-round-over = Ronde { $round } is afgelopen
+terminal-go-on = Druk op Enter om ronde { $round } te delen
+# The winner's title.
+terminal-winner = { $who } is de dealbaron met { $amount }!
+# Several have the same; $who is a row of names.
+terminal-winners = { $who } delen de titel van dealbaron met elk { $amount }!
+terminal-seed = De seed van dit spel was { $seed }: met --seed worden dezelfde kaarten opnieuw gedeeld.
+terminal-replay-hint = Om het na te lezen: greentable replay { $path }
+terminal-replay-hint-unsaved = Met --save FILE wordt een spel bewaard en kan je het nalezen.
+# $command is a command line.
+terminal-saved = Het spel is bewaard. Om verder te spelen: { $command }
+terminal-not-saved = Het spel is niet bewaard (dat doet --save FILE). De seed was { $seed }.
+# $trouble says what was wrong with the file.
+terminal-save-lost = Het spel kon niet worden bewaard: { $trouble }. Het gaat verder; ‘bewaar BESTAND’ bewaart het in een ander bestand.
+terminal-saved-now = Bewaard in { $path }.
+
+## Asking
+
+# $words is the move that an empty line makes: "beëindig je beurt".
+terminal-prompt-default = [Enter: { $words }] >
+terminal-ask-give = Welke kaart geef je? (Enter: terug, ? voor hulp) >
+terminal-ask-want = Voor welke kaart? (? vraagt wat je krijgt; Enter: terug) >
+terminal-ask-whom = Aan wie? (Enter: terug) >
+terminal-everyone = iedereen
+# In the list of cards that can be wanted: none is named, the others say what they would give.
+terminal-anything = wat krijg ik ervoor?
+terminal-offer-help =
+    Antwoord met een nummer, met de twee letters van een kaart of met haar naam;
+    op de vraag wat je wil, laat ? de keuze aan de anderen. Antwoord tot slot met
+    het nummer of de naam van een plaats, of met * voor iedereen. Enter gaat een
+    vraag terug. Tussendoor kan je hand, tafel, verloop, regels, help en stop typen.
+# $text is what was typed.
+terminal-not-possible = ‘{ $text }’ staat er niet bij: typ een nummer, twee letters of de naam van een kaart.
+terminal-no-whom = ‘{ $text }’ staat er niet bij: typ een nummer, een naam, of * voor iedereen.
+terminal-no-card = Er is geen kaart ‘{ $text }’. Noem een kaart bij haar twee letters of bij haar naam.
+# $examples are moves as they are typed; $text is only the first word of one.
+terminal-how-verb = ‘{ $text }’ wat? Typ het zoals: { $examples }
+terminal-how = ‘{ $text }’ zegt te weinig of te veel. Typ het zoals: { $examples }
+terminal-rules-more = Volledig: docs/rules/grass.md. ‘greentable rules grass’ toont wat je kan veranderen.
+# $words is a move in words, $token how to type it.
+terminal-why-legal = Dit mag: { $words }. Typ { $token }
+terminal-help =
+    Een nummer doet de zet van de lijst met dat nummer. Je kan zetten ook typen:
+      speel PA        speel FE@3    tegen plaats 3   gooi BU
+      speel SN@2:PA   steel ze      speel PF:PA*     met een beschermde Panama
+      speel LC:HG+CO  bescherm ze   ruil HG>DF@1     jouw Home Grown tegen die kaart
+      bied PA>MO@4    of @* voor iedereen; PA>?@* vraagt wat je ervoor krijgt;
+                      ‘bied’ alleen vraagt het stap voor stap
+      einde, instemmen, weiger, tegenbod JA, afstaan HG, geef UW, opzij MO,
+      zeg niets; tegenbod JA>FE: jouw Jamaica, maar voor hun Misdrijf
+    Je mag woorden afkorten en kleine letters typen; een kaart alleen wordt
+    gespeeld. Ook de woorden van de lijst werken: open, steel Panama van Ben.
+    0 beëindigt je beurt.
+      zetten   alle zetten     hand    je kaarten   tafel  alles op tafel
+      verloop  deze ronde      waarom  waarom PA, waarom speel FE@3: waarom nu niet
+      regels   van dit spel    bezet   weiger elk bod tot je volgende beurt
+      bewaar   bewaar BESTAND  stop    verlaat het spel
+    Plaatsen noem je bij hun nummer, kaarten bij hun twee letters of hun naam.

@@ -1,0 +1,90 @@
+"""A socket's way in: where it comes from, who it is, how many there are; only then is it open."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from starlette.websockets import WebSocket
+
+from greentable.errors import GreentableError
+from greentable.server.calls import Call, address_of, identify, language_of, refusal
+from greentable.server.connection import serve_socket
+from greentable.server.limits import Caps
+from greentable.server.problems import NotAllowed, NotSignedIn, TooMany
+from greentable.server.settings import Settings
+
+if TYPE_CHECKING:
+    from greentable.server.app import Services
+
+_ALL = "all"
+_WAIT = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class SocketCaps:
+    """How many sockets are open: in all, of an address, of a person."""
+
+    all: Caps
+    addresses: Caps
+    people: Caps
+
+    @classmethod
+    def of(cls, settings: Settings) -> SocketCaps:
+        """The caps that the settings say."""
+        return cls(
+            Caps(settings.sockets),
+            Caps(settings.sockets_per_address),
+            Caps(settings.sockets_per_person),
+        )
+
+    def enter(self, address: str, person: str) -> list[tuple[Caps, str]]:
+        """Count one more; what has to be left again. Raises TooMany."""
+        entered: list[tuple[Caps, str]] = []
+        for caps, key in ((self.all, _ALL), (self.addresses, address), (self.people, person)):
+            if not caps.enter(key):
+                self.leave(entered)
+                raise TooMany("request.too_many_sockets", seconds=_WAIT)
+            entered.append((caps, key))
+        return entered
+
+    def leave(self, entered: list[tuple[Caps, str]]) -> None:
+        """Count one less."""
+        for caps, key in entered:
+            caps.leave(key)
+
+
+def socket_endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
+    """What Starlette calls for a socket: refused with an HTTP answer, or served."""
+
+    async def served(websocket: WebSocket) -> None:
+        call = Call(services, address_of(websocket, services), language_of(websocket))
+        try:
+            person = await _admitted(websocket, call)
+            entered = services.sockets.enter(call.address, person)
+        except GreentableError as error:
+            await websocket.send_denial_response(refusal(error, call))
+            return
+        try:
+            room = websocket.path_params["room"]
+            await serve_socket(websocket, services.rooms, services.socket_limits, room, person)
+        finally:
+            services.sockets.leave(entered)
+
+    return served
+
+
+async def _admitted(websocket: WebSocket, call: Call) -> str:
+    """Who opens the socket. Raises whatever would refuse a request."""
+    services = call.services
+    services.requests.take(call.address, "request.too_many")
+    services.origins.check_host(websocket.headers)
+    await identify(websocket, call)
+    is_cookie = call.known is None or call.known.token.kind == "cookie"
+    services.origins.check(websocket.headers, with_cookie=is_cookie)
+    if call.known is None:
+        raise NotSignedIn("person.nobody")
+    if not call.known.allows("play"):
+        raise NotAllowed("person.scope", scope="play")
+    return call.person.id

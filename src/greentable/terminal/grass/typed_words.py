@@ -1,0 +1,46 @@
+"""What can be typed in a game of Grass: verbs of moves, and commands."""
+
+from __future__ import annotations
+
+from greentable.grass import Move, Verb
+from greentable.terminal.vocabulary import Vocabulary
+from greentable.text import Catalogue
+
+COMMANDS = (
+    *("help", "rules", "why", "legal", "hand", "table", "log"),
+    *("save", "quit", "offer", "busy"),
+)
+HAND_OVER = "hand-over"
+_NATURE = (Verb.DEALER, Verb.DEAL, Verb.DRAW, Verb.LUCK)
+_SAYINGS = ("nothing", "cheated")
+_ELSEWHERE = ("back", "watch")  # words that answer a question of their own
+
+# In English, looking at one's hand and handing a card over are the same word; they need not be.
+MEANING_OF_VERB = {
+    verb: HAND_OVER if verb is Verb.HAND else verb.name.lower()
+    for verb in Verb
+    if verb not in _NATURE
+}
+VERB_OF_MEANING = {meaning: verb for verb, meaning in MEANING_OF_VERB.items()}
+
+
+class GrassWords:
+    """The vocabularies of a game of Grass, and moves as they are typed in it."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.words = Vocabulary(catalogue, dict.fromkeys((*VERB_OF_MEANING, *COMMANDS)))
+        self.answers = Vocabulary(catalogue, (*COMMANDS, *_ELSEWHERE))
+        self._sayings = Vocabulary(catalogue, _SAYINGS)
+
+    def token(self, move: Move) -> str:
+        """A move as it is typed: its token with the language's own verb."""
+        return self.typed(move.verb, str(move).partition(" ")[2])
+
+    def typed(self, verb: Verb, rest: str) -> str:
+        """A verb and what stands after it, as it is typed."""
+        shown = self.words.shown(MEANING_OF_VERB[verb])
+        return f"{shown} {self._sayings.as_typed(rest) if verb is Verb.SAY else rest}".strip()
+
+    def saying(self, typed: str) -> str:
+        """What one says, as moves have it."""
+        return self._sayings.as_token(typed)

@@ -28,8 +28,12 @@ def new_seeds(world: World) -> tuple[str, ...]:
 
 
 def more_seeds(room: Room, world: World) -> SeedsAdded | None:
-    """Another block when few rounds are left that have a seed."""
-    if room.table is None or room.table.moment.round + FEW <= len(room.seeds):
+    """Another block when few rounds are left that have a seed; a day's puzzle has its own."""
+    if (
+        room.table is None
+        or room.day is not None
+        or room.table.moment.round + FEW <= len(room.seeds)
+    ):
         return None
     return SeedsAdded(seeds=new_seeds(world))
 

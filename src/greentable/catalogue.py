@@ -8,7 +8,7 @@ besides, for its grammar, stands in `greentable.grammar`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
@@ -48,16 +48,24 @@ def languages() -> list[str]:
 class Catalogue:
     """The texts of one language. Raises UsageError for a language that is not there.
 
-    With `only`, those of one file alone: to be quicker where no others are needed.
+    With `only`, those of one file alone: to be quicker where no others are needed. `spelled` spells
+    them anew, for an output that cannot write all letters.
     """
 
-    def __init__(self, language: str = ENGLISH, *, only: str = "") -> None:
+    def __init__(
+        self,
+        language: str = ENGLISH,
+        *,
+        only: str = "",
+        spelled: Callable[[str], str] = str,
+    ) -> None:
         known = languages()
         if language not in known:
             raise UsageError("text.language", language=language, known=choices(known))
         self.language = language
         self._bundles = [_bundle(code, only) for code in dict.fromkeys((language, ENGLISH))]
         self._plain: dict[str, str] = {}
+        self._spelled = spelled
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -152,7 +160,7 @@ class Catalogue:
     def _default(self, trait: Trait, of: Argument, names: Sequence[str]) -> str:
         return sound_of(self.text(of, names)) if trait.kind == "sound" else DEFAULTS[trait.kind]
 
-    def say(self, key: str, **arguments: str | int) -> str:
+    def say(self, key: str, /, **arguments: str | int) -> str:
         """The text of a key. Raises KeyError for one that English lacks too: that is our mistake.
 
         Arguments that a text does not use are left out, so that a language may say less.
@@ -183,7 +191,7 @@ class Catalogue:
                 continue
             text, errors = bundle.format_pattern(pattern, fitting)
             if not errors:
-                return str(text)
+                return self._spelled(str(text))
             trouble += errors
         message = f"no text for {key!r}: {trouble or 'unknown key'}"
         raise KeyError(message)
@@ -222,26 +230,28 @@ class Catalogue:
         return names[seat - 1] if 1 <= seat <= len(names) else self.say("seat", seat=seat)
 
 
-_spoken: ContextVar[str] = ContextVar("help_language", default=ENGLISH)
+_Spelled = Callable[[str], str]
+_spoken: ContextVar[tuple[str, _Spelled]] = ContextVar("help_language", default=(ENGLISH, str))
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
+def speaking(language: str, spelled: _Spelled = str) -> Iterator[None]:
     """Let `help_text` speak a language for a while.
 
     Modules describe their options by themselves, and the parser of the standard library hands them
     nothing: so this is the one place where the language is not handed on.
     """
-    token = _spoken.set(language)
+    token = _spoken.set((language, spelled))
     try:
         yield
     finally:
         _spoken.reset(token)
 
 
-def help_text(key: str, **arguments: str | int) -> str:
+def help_text(key: str, /, **arguments: str | int) -> str:
     """What a command or an option does, as `--help` says it (argparse reads a % as its own)."""
-    return _help(_spoken.get()).say(f"help-{key}", **arguments).replace("%", "%%")
+    language, spelled = _spoken.get()
+    return spelled(_help(language).say(f"help-{key}", **arguments)).replace("%", "%%")
 
 
 @lru_cache(maxsize=8)

@@ -10,6 +10,7 @@ import pytest
 
 from greentable.server.entries import RoomSettings
 from greentable.server.hosting import Resume
+from greentable.server.minds import Thought
 from tests.server.playing import Player, Server, serving
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
@@ -132,9 +133,12 @@ async def test_a_move_of_ones_own_takes_the_seat_back(tmp_path: Path) -> None:
 class Asleep:
     """Bots that never come to a decision."""
 
-    async def choose(self, question: object) -> str:
+    async def choose(self, question: object) -> Thought:
         await asyncio.Event().wait()
-        return str(question)
+        return Thought(str(question))
+
+    async def close(self) -> None:
+        pass
 
 
 async def test_who_concedes_is_replaced_for_good_and_the_game_goes_on(tmp_path: Path) -> None:

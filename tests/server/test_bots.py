@@ -11,7 +11,7 @@ import pytest
 from greentable.bots import BOTS
 from greentable.games import GAMES
 from greentable.server.entries import PaceName, RoomSettings
-from greentable.server.minds import Minds, Question, ThreadMinds
+from greentable.server.minds import Minds, Question, Thought, ThreadMinds
 from greentable.server.opening import Guest, Opening
 from tests.server.playing import serving
 from tests.server.set_world import SetWorld
@@ -63,9 +63,12 @@ class Recording:
         self.asked: list[Question] = []
         self._minds = ThreadMinds(dict(GAMES))
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question) -> Thought:
         self.asked.append(question)
         return await self._minds.choose(question)
+
+    async def close(self) -> None:
+        pass
 
 
 async def test_a_bot_is_asked_with_what_its_seat_sees(tmp_path: Path) -> None:
@@ -89,12 +92,15 @@ class Broken:
         self._answer = answer
         self._minds = ThreadMinds(dict(GAMES))
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question) -> Thought:
         if question.bot == "random":
             return await self._minds.choose(question)
         if self._answer is None:
             raise RuntimeError(question.bot)
-        return self._answer
+        return Thought(self._answer)
+
+    async def close(self) -> None:
+        pass
 
 
 @pytest.mark.parametrize("minds", [Broken(None), Broken("lay nothing"), Broken("draw 3")])

@@ -182,4 +182,5 @@ def test_the_words_that_show_something_are_commands() -> None:
 
 
 def test_accents_and_capitals_do_not_matter() -> None:
-    assert folded("PERCHÉ Straße Œuf") == "perche strasse œuf"
+    assert folded("PERCHÉ Straße Zurück") == "perche strasse zurueck"
+    assert folded("zuru\u0308ck") == folded("zurueck")

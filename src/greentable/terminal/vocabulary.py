@@ -13,10 +13,13 @@ from collections.abc import Container, Iterable
 from greentable.messages import Row
 from greentable.text import Catalogue
 
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
 
 def folded(text: str) -> str:
-    """A text for comparing: small letters without accents."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
+    """A text for comparing: small letters without accents, umlauts as keyboards without them do."""
+    letters = unicodedata.normalize("NFC", text.casefold()).translate(_UMLAUTS)
+    letters = unicodedata.normalize("NFKD", letters)
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 

@@ -77,6 +77,19 @@ async def test_nothing_that_is_asked_often_reads_a_whole_table(
     assert {name: lines for name, lines in slow.items() if lines} == {}
 
 
+async def test_a_look_up_without_an_index_would_be_noticed(store: Store, store_place: str) -> None:
+    assert isinstance(store, SqlStore)
+    explain = "EXPLAIN" if store_place.startswith("postgresql") else "EXPLAIN QUERY PLAN"
+
+    plan = await store._write(_explaining(_by_name("Ann"), explain))
+
+    assert any(WHOLE_TABLE.search(line) for line in plan)
+
+
+def _by_name(name: str) -> Work[Rows]:
+    return (yield Sql("SELECT id FROM people WHERE name = :name", {"name": name}))
+
+
 async def test_opening_asks_two_things_and_none_about_rooms(store: Store) -> None:
     assert isinstance(store, SqlStore)
     asked: list[str] = []

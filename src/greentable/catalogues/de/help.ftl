@@ -26,6 +26,9 @@ help-command-warmup = die Regeln im Voraus kompilieren
 
 ## Options of several commands
 
+# Of every command. $known is a list of codes; the names in capitals are variables of the system.
+help-language = die Sprache, in der du liest: { $known }; Vorgabe: was GREENTABLE_LANGUAGE, LC_ALL, LC_MESSAGES oder LANG sagen
+
 # Headings of groups of options.
 help-group-rules = Regeln
 help-group-people = Mitspieler
@@ -105,3 +108,35 @@ help-lab-seed = derselbe Seed ergibt dieselben Partien; Vorgabe: { $default }
 help-lab-processes = Vorgabe: einer pro Kern
 help-lab-results = jede Partie in dieser Datei festhalten und dort weitermachen; Vorgabe: nirgends
 help-lab-plot = die Anteile der Siege in diese Datei zeichnen, ein SVG; Vorgabe: keine Zeichnung
+
+## What stands around the options, and what is wrong with a command line. These texts belong to Python's
+## argparse; words in capitals and after -- are typed so. Write no % in them.
+
+help-argparse-usage = Aufruf:
+# A heading: words that are typed in their place, without --.
+help-argparse-words = Argumente
+help-argparse-options = Optionen
+help-argparse-help = diese Hilfe zeigen
+help-argparse-version = die Version zeigen
+# $argument_name is an option or a word in capitals, $message one of the texts below.
+help-argparse-argument = Argument { $argument_name }: { $message }
+help-argparse-required = es fehlen Argumente: { $what }
+help-argparse-one-required = eines dieser Argumente fehlt: { $what }
+help-argparse-not-with = geht nicht zusammen mit { $what }
+help-argparse-no-value = nimmt keinen Wert, gefunden: { $what }
+help-argparse-one-wanted = ein Wert erwartet
+help-argparse-at-most-one-wanted = höchstens ein Wert erwartet
+help-argparse-at-least-one-wanted = mindestens ein Wert erwartet
+help-argparse-several-wanted = { $count ->
+    [one] ein Wert erwartet
+   *[other] { $count } Werte erwartet
+}
+help-argparse-ambiguous = mehrdeutige Option: { $option } könnte { $matches } sein
+# $type is "int" for a whole number, "float" for any number.
+help-argparse-invalid-value = { $type ->
+    [int] eine ganze Zahl erwartet, gefunden: { $value }
+    [float] eine Zahl erwartet, gefunden: { $value }
+   *[other] { $value } ist hier nicht möglich
+}
+# $choices is a list of what can be typed.
+help-argparse-invalid-choice = { $value } ist nicht möglich (möglich: { $choices })

@@ -70,7 +70,7 @@ error-recipes-codes = a book is { $recipes } recipes of { $numbers } numbers
 error-recipes-no-recipe = not the numbers of a recipe
 
 # The file is no TOML: $words is what the reader of TOML says, in English.
-error-recipes-syntax = { $words }
+error-recipes-syntax = not TOML ({ $words })
 error-recipes-digits = a number of { NUMBER($digits, useGrouping: 0) } digits is far too large
 error-recipes-nested = too many lists or tables inside each other: none is wanted inside a recipe
 error-recipes-tables = { $recipes } tables [[recipe]] wanted, found none
@@ -83,6 +83,8 @@ error-recipes-number = number: from 1 to { $most }, each once, found { $found }
 error-recipes-words = { $key }: words wanted, found { $found }
 error-recipes-words-length = { $key }: at most { $most } characters wanted, found { NUMBER($length, useGrouping: 0) }
 error-recipes-words-character = { $key }: words on one line wanted, found the character { $character }
+error-recipes-translations = { $key }: a table of words by language wanted, found { $found }
+error-recipes-language = { $key }: the code of a language wanted, as it or de, found { $found }
 error-recipes-fits-only = { $key } is for count = 'fits' only
 error-recipes-cap = cap goes with bonus_each only
 error-recipes-of-key = of goes with times only

@@ -11,8 +11,8 @@ help-command-play-grove = il gioco di carte Grove, in solitario o contro i bot
 help-command-replay = racconta a parole una partita registrata
 help-command-verify = controlla se le partite registrate sono in ordine
 help-command-rules = mostra che cosa si può cambiare nelle regole
-help-command-rules-grass = le opzioni delle regole di Grass
-help-command-rules-grove = le opzioni delle regole di Grove
+help-command-rules-grass = le impostazioni delle regole di Grass
+help-command-rules-grove = le impostazioni delle regole di Grove
 help-command-solve = cerca il gioco migliore
 help-command-solve-grove = come giocare nove carte di Grove
 help-command-grove = guarda carte e Ricette di Grove, e controlla le tue
@@ -25,6 +25,8 @@ help-command-lab-match = un incontro con le stesse carte e i posti a rotazione
 help-command-warmup = compila le regole in anticipo
 
 ## Options of several commands
+
+help-language = la lingua in cui leggi: { $known }; predefinito: quello che dicono GREENTABLE_LANGUAGE, LC_ALL, LC_MESSAGES o LANG
 
 # Headings of groups of options.
 help-group-rules = regole
@@ -46,7 +48,7 @@ help-resume = riprendi una partita salvata
 
 help-ruleset = tutte le regole in forma di testo, come in "2018 lucky_or_not"
 help-variant = si può ripetere
-help-set = una regola della casa; `greentable rules grass` elenca tutte le opzioni; si può ripetere
+help-set = una regola della casa; `greentable rules grass` elenca tutte le impostazioni; si può ripetere
 help-deck-order = l’ordine del mazzo per le prime mani: le carte con le loro lettere, prima la carta superiore, una riga vuota tra due mazzi
 help-seat = dove ti siedi; predefinito: 1
 help-watch = fai giocare i bot tra loro
@@ -100,3 +102,31 @@ help-lab-seed = lo stesso seme dà le stesse partite; predefinito: { $default }
 help-lab-processes = predefinito: uno per ogni core
 help-lab-results = conserva ogni partita in questo file, e prosegui da lì; predefinito: da nessuna parte
 help-lab-plot = disegna le quote di vittorie in questo file, un SVG; predefinito: nessun disegno
+
+## What stands around the options, and what is wrong with a command line. These texts belong to Python's
+## argparse; words in capitals and after -- are typed so. Write no % in them.
+
+help-argparse-usage = uso:
+help-argparse-words = argomenti
+help-argparse-options = opzioni
+help-argparse-help = mostra questo aiuto ed esci
+help-argparse-version = mostra la versione ed esci
+help-argparse-argument = argomento { $argument_name }: { $message }
+help-argparse-required = mancano questi argomenti: { $what }
+help-argparse-one-required = serve uno degli argomenti { $what }
+help-argparse-not-with = non va insieme all’argomento { $what }
+help-argparse-no-value = non prende un valore, ma c’è { $what }
+help-argparse-one-wanted = serve un valore
+help-argparse-at-most-one-wanted = serve al massimo un valore
+help-argparse-at-least-one-wanted = serve almeno un valore
+help-argparse-several-wanted = { $count ->
+    [one] serve un valore
+   *[other] servono { $count } valori
+}
+help-argparse-ambiguous = opzione ambigua: { $option } potrebbe essere { $matches }
+help-argparse-invalid-value = { $type ->
+    [int] serve un numero intero, ma c’è { $value }
+    [float] serve un numero, ma c’è { $value }
+   *[other] valore non valido: { $value }
+}
+help-argparse-invalid-choice = scelta non valida: { $value } (possibili: { $choices })

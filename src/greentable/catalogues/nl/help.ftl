@@ -26,6 +26,9 @@ help-command-warmup = de regels vooraf compileren
 
 ## Options of several commands
 
+# Of every command. $known is a list of codes; the names in capitals are variables of the system.
+help-language = de taal waarin je leest: { $known }; standaard: wat GREENTABLE_LANGUAGE, LC_ALL, LC_MESSAGES of LANG zegt
+
 # Headings of groups of options.
 help-group-rules = regels
 help-group-people = spelers
@@ -89,7 +92,7 @@ help-solve-seed = de kaarten die deze seed deelt (een woord naar keuze; zonder: 
 help-solve-order = startkaart, hand van twee, zes trekkingen: 3,7,1,18,5,9,14,2,12
 help-solve-width = hoeveel boomgaarden na elke gelegde kaart bewaard blijven (standaard: { NUMBER($default, useGrouping: 0) }; meer is trager en beter)
 help-solve-recipes = de receptuitdaging, zoals 16,17; { $dealt }: zoals de seed ze deelt
-help-solve-own-recipes = je eigen recepten (zonder --recipes: die welke de seed deelt)
+help-solve-own-recipes = je eigen recepten (zonder --recipes: die van de seed)
 help-solve-svg = het spelverloop ook in dit bestand tekenen
 
 ## Matches between bots
@@ -105,3 +108,35 @@ help-lab-seed = dezelfde seed geeft dezelfde spellen; standaard: { $default }
 help-lab-processes = standaard: één per kern
 help-lab-results = elk spel in dit bestand bijhouden en van daaruit verdergaan; standaard: nergens
 help-lab-plot = de aandelen gewonnen spellen in dit bestand tekenen, een SVG; standaard: niet getekend
+
+## What stands around the options, and what is wrong with a command line. These texts belong to Python's
+## argparse; words in capitals and after -- are typed so. Write no % in them.
+
+help-argparse-usage = gebruik:
+# A heading: words that are typed in their place, without --.
+help-argparse-words = argumenten
+help-argparse-options = opties
+help-argparse-help = deze hulp tonen en stoppen
+help-argparse-version = de versie tonen en stoppen
+# $argument_name is an option or a word in capitals, $message one of the texts below.
+help-argparse-argument = argument { $argument_name }: { $message }
+help-argparse-required = deze argumenten zijn verplicht: { $what }
+help-argparse-one-required = een van de argumenten { $what } is verplicht
+help-argparse-not-with = gaat niet samen met argument { $what }
+help-argparse-no-value = neemt geen waarde, { $what } gevonden
+help-argparse-one-wanted = één argument verwacht
+help-argparse-at-most-one-wanted = hoogstens één argument verwacht
+help-argparse-at-least-one-wanted = minstens één argument verwacht
+help-argparse-several-wanted = { $count ->
+    [one] één argument verwacht
+   *[other] { $count } argumenten verwacht
+}
+help-argparse-ambiguous = onduidelijke optie: { $option } kan { $matches } zijn
+# $type is "int" for a whole number, "float" for any number.
+help-argparse-invalid-value = { $type ->
+    [int] een geheel getal verwacht, { $value } gevonden
+    [float] een getal verwacht, { $value } gevonden
+   *[other] ongeldige waarde: { $value }
+}
+# $choices is a list of what can be typed.
+help-argparse-invalid-choice = ongeldige keuze: { $value } (kies uit { $choices })

@@ -7,6 +7,8 @@ from pathlib import Path
 from greentable.errors import UsageError
 from greentable.server.store.sqlite import SqliteStore
 from greentable.server.store.store import (
+    ANNOUNCEMENT,
+    DRAINING,
     Conflict,
     DailyResult,
     Entry,
@@ -23,6 +25,8 @@ from greentable.server.store.store import (
 )
 
 __all__ = [
+    "ANNOUNCEMENT",
+    "DRAINING",
     "Conflict",
     "DailyResult",
     "Entry",
@@ -43,7 +47,8 @@ __all__ = [
 def open_store(where: str | Path) -> Store:
     """The store in a folder, or at an address that begins with postgresql://; `open` it then.
 
-    Raises UsageError when what speaks to PostgreSQL is not installed.
+    Raises UsageError for an address that is none, and when what speaks to PostgreSQL is not
+    installed.
     """
     if isinstance(where, str) and where.startswith(("postgresql://", "postgres://")):
         try:

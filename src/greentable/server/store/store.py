@@ -16,6 +16,12 @@ import msgspec
 from greentable.errors import GreentableError
 from greentable.messages import Message
 
+# Keys of what is remembered and `greentable admin` changes.
+DRAINING = "draining"
+"""Something, as long as no new tables are opened."""
+ANNOUNCEMENT = "announcement"
+"""What everybody is told."""
+
 
 class Conflict(GreentableError):
     """Somebody else has written this entry first: whoever gets it has lost the room."""

@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def command(args: argparse.Namespace) -> int:
     """Check a recipe file and say how it is understood; the exit code. Raises UsageError."""
     catalogue: Catalogue = args.catalogue
-    book = load_book(args.file)
+    book = load_book(args.file, catalogue.language)
     console = make_console()
     console.print(catalogue.say("check-recipes-good", file=str(args.file)), soft_wrap=True)
     console.print(table(book, [own_recipe(recipe) for recipe in book], catalogue))

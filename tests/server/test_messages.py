@@ -33,7 +33,8 @@ KEYS = {
     "room.chairs": "bot conceded is_host is_muted is_you kind name seat stand_in",
     "room.settings": "clock free_text listed pace spectators",
     "room.undo": "seat waits_for",
-    "view": "ahead clocks events held rev seat type view",
+    "view": "ahead clocks events held ledger rev seat told type view",
+    "view.told": "arguments id is",
     "view.clocks": "bank deadline seat",
     "view.events": "event ply round turn turn_of",
     "answer": "id left_out moves rev seat type",
@@ -47,7 +48,12 @@ KEYS = {
     "talked.message": "arguments id is",
     "pong": "n type",
 }
-OF_GAMES = {"view.view", "view.ahead", "answer.moves"}  # documents with schemas of their own
+OF_GAMES = {
+    "view.view",
+    "view.ahead",
+    "view.ledger",
+    "answer.moves",
+}  # documents with schemas of their own
 OPEN = {"presence.seats"}  # whose keys are seats
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from greentable.messages import say
 from greentable.server.outbox import MOST_EVENTS, Closing, Outbox
 from greentable.server.protocol import Ack, FromServer, Pong, View, write_message
 
@@ -17,6 +18,8 @@ def view(rev: int, seat: int = 1, events: int = 1) -> View:
         seat=seat,
         view=msgspec.Raw(b"{}"),
         events=tuple(msgspec.Raw(b"%d" % (rev * 1000 + n)) for n in range(events)),
+        told=(say("list-nothing"),) * events,
+        ledger=None,
         ahead=None,
         held=None,
         clocks=(),
@@ -55,7 +58,9 @@ async def test_it_takes_over_the_events() -> None:
     outbox = filled(view(3, events=2), view(4), view(5, events=2))
     text = await outbox.take()
     assert isinstance(text, bytes)
-    assert msgspec.json.decode(text)["events"] == [3000, 3001, 4000, 5000, 5001]
+    message = msgspec.json.decode(text)
+    assert message["events"] == [3000, 3001, 4000, 5000, 5001]
+    assert len(message["told"]) == 5
 
 
 async def test_but_only_the_last_ones_of_very_many() -> None:

@@ -44,8 +44,9 @@ def nature_of(room: Room) -> Nature[Any, Any]:
 
 
 def record_of(room: Room) -> Record:
-    """The record of a game, with its seeds: only for when nothing has to be hidden any more."""
+    """The record of a game that is over, with its seeds."""
     assert room.table is not None, "no game has begun here"
+    assert room.status in {"over", "closed"}, "there is still something hidden"
     dealt = max(1, room.table.moment.round)
     return room.table.record(
         seeds=room.seeds[:dealt],

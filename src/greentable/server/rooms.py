@@ -25,7 +25,7 @@ from greentable.server.room import Room
 from greentable.server.room_documents import room_document, summary_of
 from greentable.server.seating import HowToLeave
 from greentable.server.snapshots import read_snapshot, restored, write_snapshot
-from greentable.server.store.store import Unavailable
+from greentable.server.store.store import Conflict, Unavailable
 
 T = TypeVar("T")
 
@@ -188,8 +188,8 @@ class Rooms:
             actor = await self.actor(id_)
             try:
                 return await actor.request(lambda: job(actor))  # noqa: B023 - awaited right here
-            except Gone:
-                continue
+            except (Gone, Conflict):
+                continue  # nothing was written: the room is read again as it is now
 
     # Waking
 

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greentable.games import GAMES
 from greentable.server.actor import Around
-from greentable.server.api import games, me, records, replays, tables
+from greentable.server.api import games, me, records, replays, statistics, tables
 from greentable.server.archive import Archive
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits
@@ -39,6 +39,7 @@ ROUTES: tuple[Route, ...] = (
     *tables.routes,
     *replays.routes,
     *records.routes,
+    *statistics.routes,
 )
 
 # Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.

@@ -40,11 +40,14 @@ def nature_of(room: Room) -> Nature[Any, Any]:
 
 
 def record_of(room: Room) -> Record:
-    """The record of a game, with its seeds: only for when nothing has to be hidden any more."""
+    """The record of a game; its seeds are in it once nothing will be dealt any more.
+
+    That of a day's puzzle is for nobody before the day is over.
+    """
     assert room.table is not None, "no game has begun here"
     dealt = max(1, room.table.moment.round)
     return room.table.record(
-        seeds=room.seeds[:dealt],
+        seeds=room.seeds[:dealt] if room.is_finished else (),
         commitments=room.commitments[:dealt],
         nonces=room.nonces,
     )

@@ -40,7 +40,7 @@ class Visitor:
         self.http = httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=30)
         self.id = ""
 
-    async def get(self, path: str, **query: str | int) -> httpx.Response:
+    async def get(self, path: str, **query: str | float) -> httpx.Response:
         return await self.http.get(path, params=query)
 
     async def post(self, path: str, **body: object) -> httpx.Response:

@@ -14,18 +14,19 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greentable.games import GAMES
 from greentable.server.actor import Around
 from greentable.server.api import games, me, records, replays, statistics, tables
 from greentable.server.archive import Archive
+from greentable.server.bot_workers import BotWorkers
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits
 from greentable.server.limits import Buckets
-from greentable.server.minds import ThreadMinds
 from greentable.server.openapi import openapi
 from greentable.server.origins import Origins
+from greentable.server.pages import page_routes
 from greentable.server.people import People
 from greentable.server.problems import Refused
+from greentable.server.relay import Relay
 from greentable.server.rooms import Rooms
 from greentable.server.routes import Route
 from greentable.server.settings import Settings
@@ -73,6 +74,7 @@ class Services:
     people: People
     origins: Origins
     rooms: Rooms
+    relay: Relay
     archive: Archive
     socket_limits: SocketLimits
     sockets: SocketCaps
@@ -85,8 +87,13 @@ class Services:
     imports: Buckets
 
 
-def services_of(settings: Settings, world: World, store: Store, urls: Iterable[str]) -> Services:
-    """The parts, made from the settings; `urls` are those under which people reach the server."""
+def services_of(
+    settings: Settings, world: World, store: Store, urls: Iterable[str], own_url: str = ""
+) -> Services:
+    """The parts, made from the settings; `urls` are those under which people reach the server.
+
+    `own_url` is where other processes on the same database reach this one.
+    """
 
     def buckets(per_second: float, burst: float) -> Buckets:
         return Buckets(per_second, burst, world.now)
@@ -95,8 +102,9 @@ def services_of(settings: Settings, world: World, store: Store, urls: Iterable[s
         return buckets(count / 60, count)
 
     offers = per_minute(settings.offers_per_minute)
-    minds = ThreadMinds(dict(GAMES))
-    rooms = Rooms(Around(world, store, minds, settings, offers))
+    around = Around(world, store, BotWorkers(settings), settings, offers)
+    owner = world.token(96) if own_url else None
+    rooms = Rooms(around, owner=owner, address=own_url)
     urls = list(urls)
     return Services(
         settings=settings,
@@ -105,6 +113,7 @@ def services_of(settings: Settings, world: World, store: Store, urls: Iterable[s
         people=People(store, world),
         origins=Origins(urls),
         rooms=rooms,
+        relay=Relay(store, world, settings.lease_seconds),
         archive=Archive(store, world),
         socket_limits=SocketLimits(rooms),
         sockets=SocketCaps.of(settings),
@@ -143,6 +152,7 @@ def make_app(services: Services) -> ASGIApp:
         StarletteRoute("/healthz", healthy),
         StarletteRoute("/readyz", ready),
         WebSocketRoute("/api/tables/{room}/socket", socket_endpoint(services)),
+        *page_routes(),
     ]
 
     async def not_served(request: Request, error: Exception) -> Response:
@@ -159,11 +169,13 @@ def make_app(services: Services) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.store.open()
+        await services.relay.open()
         services.rooms.start()
         try:
             yield
         finally:
             await services.rooms.close()
+            await services.rooms.around.minds.close()
             services.archive.close()
             await services.store.close()
 

@@ -104,7 +104,7 @@ class Archive:
         then = Imported(record=write_record(record, GAMES))
         room = after(opened(first, now), then, now)
         lines = [Entry(1, now, write_entry(first)), Entry(2, now, write_entry(then))]
-        await self._store.append(summary_of(room, None), lines)
+        await self._store.append(summary_of(room, 0.0), lines)
         return room.id
 
 

@@ -59,6 +59,16 @@ class Clash(Refused):
     status = 409
 
 
+class Elsewhere(Clash):
+    """Another process has this room, at this address."""
+
+    CODE = "room.elsewhere"
+
+    def __init__(self, address: str) -> None:
+        super().__init__(self.CODE)
+        self.address = address
+
+
 class TooLarge(Refused):
     """More than the limit."""
 

@@ -29,3 +29,5 @@ note-clock-decided = The time of { $who } is over: the server decided.
 note-seat-absent = { $who } is away. Keep waiting, or let a bot play?
 note-seat-waited-for = The table keeps waiting for { $who }.
 note-talk-muted = The host has muted you: nobody hears what you say.
+note-bot-replaced = The bot that plays for { $who } failed: a simple one takes over.
+note-bot-interpreted = The bot that plays for { $who } is still being compiled, and thinks slowly until then.

@@ -68,6 +68,8 @@ class Around:
     settings: Settings
     offers: Buckets
     """How often a person may make an offer."""
+    has_finished: Callable[[Room], None] = lambda _room: None
+    """Called when a game is over, and that is on disk."""
 
 
 class Gone(Exception):
@@ -278,6 +280,8 @@ class Actor:
             with metrics.appending.time():
                 await self._around.store.append(summary, lines, snapshot, self._epoch)
             self.room = room
+            if before.status != "over" == room.status:
+                self._around.has_finished(room)
         if acknowledge is not None:
             acknowledge()
         self._tell_change(before, plan)

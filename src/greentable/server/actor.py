@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from greentable.errors import GreentableError
-from greentable.server import logs
+from greentable.server import logs, metrics
 from greentable.server.absence import Attendance
 from greentable.server.bot_seats import BotSeats
 from greentable.server.clocks import deadlines
@@ -270,7 +270,8 @@ class Actor:
             deadline = min(deadlines(room, self._offer_seconds).values(), default=None)
             snapshot = write_snapshot(room) if is_due(before, room) else None
             summary = summary_of(room, deadline)
-            await self._around.store.append(summary, lines, snapshot, self._epoch)
+            with metrics.appending.time():
+                await self._around.store.append(summary, lines, snapshot, self._epoch)
             self.room = room
         if acknowledge is not None:
             acknowledge()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -16,11 +17,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greentable.games import GAMES
 from greentable.server.actor import Around
-from greentable.server.api import games, me, tables
+from greentable.server.api import games, instance, me, tables
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits
 from greentable.server.limits import Buckets
 from greentable.server.minds import ThreadMinds
+from greentable.server.notices import Notices
 from greentable.server.openapi import openapi
 from greentable.server.origins import Origins
 from greentable.server.people import People
@@ -28,12 +30,18 @@ from greentable.server.problems import Refused
 from greentable.server.relay import Relay
 from greentable.server.rooms import Rooms
 from greentable.server.routes import Route
-from greentable.server.settings import Settings
+from greentable.server.settings import Settings, privacy_words
 from greentable.server.sockets import SocketCaps, socket_endpoint
 from greentable.server.store.store import Store, Unavailable
+from greentable.server.upkeep import Upkeep
 from greentable.server.world import World
 
-ROUTES: tuple[Route, ...] = (*games.routes, *me.routes, *tables.routes)
+ROUTES: tuple[Route, ...] = (
+    *games.routes,
+    *instance.routes,
+    *me.routes,
+    *tables.routes,
+)
 
 # Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.
 _POLICY = {
@@ -67,6 +75,10 @@ class Services:
     origins: Origins
     rooms: Rooms
     relay: Relay
+    notices: Notices
+    upkeep: Upkeep
+    privacy: str
+    """The host's own words about it."""
     socket_limits: SocketLimits
     sockets: SocketCaps
     address: str
@@ -104,6 +116,9 @@ def services_of(
         people=People(store, world),
         origins=Origins(urls),
         rooms=rooms,
+        notices=Notices(store, rooms),
+        upkeep=Upkeep(rooms, world),
+        privacy=privacy_words(settings),
         relay=Relay(store, world, settings.lease_seconds),
         socket_limits=SocketLimits(rooms),
         sockets=SocketCaps.of(settings),
@@ -159,10 +174,18 @@ def make_app(services: Services) -> ASGIApp:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.store.open()
         await services.relay.open()
+        await services.notices.open()
         services.rooms.start()
+        tasks = [
+            asyncio.create_task(services.notices.keep_looking()),
+            asyncio.create_task(services.upkeep.keep_going()),
+        ]
         try:
             yield
         finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await services.rooms.close()
             await services.store.close()
 

@@ -28,4 +28,7 @@ note-offer-time = The offer of { $who } ran out of time.
 note-clock-decided = The time of { $who } is over: the server decided.
 note-seat-absent = { $who } is away. Keep waiting, or let a bot play?
 note-seat-waited-for = The table keeps waiting for { $who }.
+# $text is what the host of the server has written.
+note-server-announced = { $text }
+note-server-draining = The server will be restarted soon: no new tables are opened, and games go on afterwards.
 note-talk-muted = The host has muted you: nobody hears what you say.

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from greentable.server.calls import Call
+from greentable.server.forgetting import forget
 from greentable.server.people import SCOPES, SHORTEST_PASSPHRASE
 from greentable.server.problems import Malformed, NotThere
 from greentable.server.routes import Access, Routes
@@ -191,7 +192,9 @@ async def export_me(call: Call) -> Export:
 @routes.delete("/api/me", access=Access.PERSON)
 async def forget_me(call: Call) -> None:
     """Forget me: finished games keep "a guest"."""
-    await call.services.store.forget_person(call.person.id, call.catalogue.say("guest-forgotten"))
+    services = call.services
+    name = call.catalogue.say("guest-forgotten")
+    await forget(call.person.id, name, services.rooms, services.world)
     call.set_cookie = ""
 
 

@@ -15,16 +15,17 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greentable.games import GAMES
 from greentable.server.actor import Around
-from greentable.server.api import games, instance, me, tables
+from greentable.server.api import games, instance, me, records, replays, tables
+from greentable.server.archive import Archive
+from greentable.server.bot_workers import BotWorkers
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits
 from greentable.server.limits import Buckets
-from greentable.server.minds import ThreadMinds
 from greentable.server.notices import Notices
 from greentable.server.openapi import openapi
 from greentable.server.origins import Origins
+from greentable.server.pages import page_routes
 from greentable.server.people import People
 from greentable.server.problems import Refused
 from greentable.server.relay import Relay
@@ -41,6 +42,8 @@ ROUTES: tuple[Route, ...] = (
     *instance.routes,
     *me.routes,
     *tables.routes,
+    *replays.routes,
+    *records.routes,
 )
 
 # Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.
@@ -79,6 +82,7 @@ class Services:
     upkeep: Upkeep
     privacy: str
     """The host's own words about it."""
+    archive: Archive
     socket_limits: SocketLimits
     sockets: SocketCaps
     address: str
@@ -105,9 +109,9 @@ def services_of(
         return buckets(count / 60, count)
 
     offers = per_minute(settings.offers_per_minute)
-    minds = ThreadMinds(dict(GAMES))
+    around = Around(world, store, BotWorkers(settings), settings, offers)
     owner = world.token(96) if own_url else None
-    rooms = Rooms(Around(world, store, minds, settings, offers), owner=owner, address=own_url)
+    rooms = Rooms(around, owner=owner, address=own_url)
     urls = list(urls)
     return Services(
         settings=settings,
@@ -120,6 +124,7 @@ def services_of(
         upkeep=Upkeep(rooms, world),
         privacy=privacy_words(settings),
         relay=Relay(store, world, settings.lease_seconds),
+        archive=Archive(store, world),
         socket_limits=SocketLimits(rooms),
         sockets=SocketCaps.of(settings),
         address=urls[0],
@@ -157,6 +162,7 @@ def make_app(services: Services) -> ASGIApp:
         StarletteRoute("/healthz", healthy),
         StarletteRoute("/readyz", ready),
         WebSocketRoute("/api/tables/{room}/socket", socket_endpoint(services)),
+        *page_routes(),
     ]
 
     async def not_served(request: Request, error: Exception) -> Response:
@@ -187,6 +193,8 @@ def make_app(services: Services) -> ASGIApp:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await services.rooms.close()
+            await services.rooms.around.minds.close()
+            services.archive.close()
             await services.store.close()
 
     app = Starlette(

@@ -1,53 +1,64 @@
-"""Forgetting people: they leave their tables; in finished games only "a guest" stays of them."""
+"""Forgetting somebody: their games go on without them, and logs no longer say who it was."""
 
 from __future__ import annotations
 
-from functools import partial
+import secrets
+from collections.abc import Callable
 
-from msgspec.structs import replace
+import msgspec
 
 from greentable.server.entries import Sat, read_entry, write_entry
 from greentable.server.problems import Elsewhere, NotThere
 from greentable.server.protocol import NOT_YOURS
 from greentable.server.rooms import Rooms
-from greentable.server.store.store import NOTICES, REWRITTEN, SENT_AWAY
-from greentable.server.world import World
+from greentable.server.store import NOTICES, REWRITTEN, SENT_AWAY, Store
 
-_MOST_ROOMS = 10_000
+NOBODY = ""
+"""Stands in a log where somebody was who is forgotten."""
+
+_MOST_ROOMS = 100_000
 
 
-async def forget(person: str, name: str, rooms: Rooms, world: World) -> None:
-    """Forget somebody; `name` takes the place of theirs.
+async def forget_person(rooms: Rooms, store: Store, person: str, name: str) -> None:
+    """Forget somebody; `name` stands in finished games from now on.
 
-    Raises Elsewhere for a room that another process has, once those of this process are left: what
-    is done is done, and it can be begun again there.
+    Whoever plays with them goes on with a bot in their place. Raises Elsewhere for a game that
+    another process has, once those of this process are left: then it is to be begun again there.
     """
-    store = rooms.around.store
-    theirs = await store.rooms_of(person, _MOST_ROOMS)
     elsewhere: Elsewhere | None = None
+    theirs = await store.rooms_of(person, _MOST_ROOMS)
     for summary in theirs:
-        if summary.status in {"lobby", "playing", "paused"}:
-            try:
+        if summary.status in {"over", "closed"}:
+            continue
+        try:
+            if person in (await rooms.room(summary.id, person)).people:
                 await rooms.leave(summary.id, person, "concede")
-            except Elsewhere as error:
-                elsewhere = error
-            except NotThere:
-                pass  # deleted just now
+        except NotThere:
+            continue
+        except Elsewhere as error:
+            elsewhere = error
     if elsewhere is not None:
         raise elsewhere
-    await store.forget_person(person, name, partial(_redacted, person, name))
     rooms.close_sockets_of(person, NOT_YOURS)
-    # Whoever has one of these rooms in memory reads it again.
+    await rooms.put_to_sleep(person)
+    await store.forget_person(person, name, without(person, name))
+    # Other processes close their sockets too, and read these rooms again.
     for summary in theirs:
-        await rooms.read_again(summary.id)
         await store.tell(REWRITTEN, summary.id)
-    await store.remember(SENT_AWAY, world.token(64))
+    await store.remember(SENT_AWAY, secrets.token_hex(8))
     await store.tell(NOTICES, SENT_AWAY)
 
 
-def _redacted(person: str, name: str, body: bytes) -> bytes:
-    """An entry without somebody's name. Their id stays: it belongs to nobody any more."""
-    entry = read_entry(body)
-    if isinstance(entry, Sat) and entry.person == person:
-        return write_entry(replace(entry, name=name))
-    return body
+def without(person: str, name: str) -> Callable[[bytes], bytes]:
+    """What takes somebody out of an entry of a log."""
+
+    def redact(body: bytes) -> bytes:
+        entry = read_entry(body)
+        changes: dict[str, str] = {
+            field: NOBODY for field in ("person", "host") if getattr(entry, field, None) == person
+        }
+        if changes and isinstance(entry, Sat):
+            changes["name"] = name
+        return write_entry(msgspec.structs.replace(entry, **changes)) if changes else body
+
+    return redact

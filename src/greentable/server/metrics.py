@@ -38,6 +38,13 @@ bot_decisions = Counter(
     registry=REGISTRY,
 )
 
+worker_processes = Gauge(
+    "greentable_worker_processes", "Processes that think for bots and jobs", registry=REGISTRY
+)
+jobs = Counter(
+    "greentable_jobs", "Long answers, by what became of them", ["outcome"], registry=REGISTRY
+)
+
 
 def tell_metrics(port: int) -> None:
     """Tell them on this port of loopback."""

@@ -83,11 +83,12 @@ class Rooms:
     async def open(self, opening: Opening) -> OpenedRoom:
         """A new room, on disk, with its host in it. Raises UnsupportedRuleset, Refused."""
         opened, room, lines = open_room(opening, self.around.world)
-        snapshot = write_snapshot(room) if room.table else None
+        summary = summary_of(room, self.around.settings.offer_seconds)
+        snapshot = write_snapshot(room) if room.table is not None else None
         self._opening.add(opened.id)
         try:
             epoch = await self._epoch(opened.id)
-            await self.around.store.append(summary_of(room, None), lines, snapshot, epoch)
+            await self.around.store.append(summary, lines, snapshot, epoch)
             self._keep(Actor(room, self.around, epoch))
         finally:
             self._opening.discard(opened.id)
@@ -161,6 +162,13 @@ class Rooms:
             return opened.id
 
         return await self._ask(id_, rematch)
+
+    async def put_to_sleep(self, person: str) -> None:
+        """Let the rooms sleep where somebody is known: they are read from the store again."""
+        for id_, actor in list(self._actors.items()):
+            if actor.room.may_enter(person) and not actor.is_gone:
+                await actor.stop()
+                self._actors.pop(id_, None)
 
     async def public(self, id_: str, person: str) -> RoomDocument:
         """A room as somebody may know it. Raises NotThere."""

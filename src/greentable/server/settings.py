@@ -74,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sign_ins_per_minute: Seconds = 6.0
     imports_per_hour: Seconds = 60.0
     jobs_per_person: Count = 2
+    jobs_per_address: Count = 6
+    jobs: Count = 100
 
     # Time
     ping_seconds: Seconds = 20.0
@@ -87,8 +89,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     # Bots and long answers
     bot_processes: Processes = 1
     bot_seconds: Seconds = 2.0
+    bot_patience_seconds: Seconds = 30.0
     bot_idle_seconds: Seconds = 120.0
+    job_processes: Processes = 1
     job_seconds: Seconds = 60.0
+    job_keep_seconds: Seconds = 900.0
 
 
 FIELDS: tuple[msgspec.structs.FieldInfo, ...] = msgspec.structs.fields(Settings)

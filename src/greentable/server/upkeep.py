@@ -9,7 +9,7 @@ import asyncio
 from greentable.catalogue import Catalogue
 from greentable.server import logs
 from greentable.server.entries import Closed
-from greentable.server.forgetting import forget
+from greentable.server.forgetting import forget_person
 from greentable.server.problems import Elsewhere, NotThere, TooMany
 from greentable.server.rooms import Rooms
 from greentable.server.store.store import Unavailable
@@ -64,7 +64,7 @@ class Upkeep:
                 continue
             name = Catalogue(known.language).say("guest-forgotten")
             try:
-                await forget(person, name, self._rooms, self._world)
+                await forget_person(self._rooms, self._store, person, name)
             except (Elsewhere, TooMany):
                 continue  # next time
             forgotten += 1

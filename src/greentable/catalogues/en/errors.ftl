@@ -133,6 +133,8 @@ error-compiled-batch-moves = { $moves } moves for { $games } games: one for each
 
 ## The solver of Grove
 
+error-hint-not-asked = nothing is asked of this seat now
+
 # An order of cards, as $place 1 to 9 of them.
 error-solve-order-length = { $count } cards: an order has { $wanted }, the start card, two in hand and six to draw
 error-solve-order-card = card { $card }, at place { $place }: cards are numbered from 1 to { $cards }

@@ -32,3 +32,5 @@ note-seat-waited-for = The table keeps waiting for { $who }.
 note-server-announced = { $text }
 note-server-draining = The server will be restarted soon: no new tables are opened, and games go on afterwards.
 note-talk-muted = The host has muted you: nobody hears what you say.
+note-bot-replaced = The bot that plays for { $who } failed: a simple one takes over.
+note-bot-interpreted = The bot that plays for { $who } is still being compiled, and thinks slowly until then.

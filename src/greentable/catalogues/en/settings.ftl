@@ -49,6 +49,8 @@ setting-codes-per-minute = codes that one address may try
 setting-sign-ins-per-minute = passphrases that one address may try
 setting-imports-per-hour = files and records that a person may send
 setting-jobs-per-person = long answers that a person may wait for at once
+setting-jobs-per-address = long answers that people at one address may wait for at once
+setting-jobs = long answers that all may wait for at once
 
 ## Time
 
@@ -62,7 +64,10 @@ setting-lease-seconds = how long a process owns a table without renewing
 
 ## Bots and long answers
 
-setting-bot-processes = processes for bots and long answers
+setting-bot-processes = processes for bots
 setting-bot-seconds = CPU time a bot may think about one decision
+setting-bot-patience-seconds = a bot that has not chosen after that is ended, whatever it does
 setting-bot-idle-seconds = idle bot processes end after that
+setting-job-processes = processes for long answers
 setting-job-seconds = CPU time of one long answer
+setting-job-keep-seconds = how long an answer is kept

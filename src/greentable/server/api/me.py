@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from greentable.server.calls import Call
-from greentable.server.forgetting import forget
+from greentable.server.forgetting import forget_person
 from greentable.server.people import SCOPES, SHORTEST_PASSPHRASE
 from greentable.server.problems import Malformed, NotThere
 from greentable.server.routes import Access, Routes
@@ -191,10 +191,9 @@ async def export_me(call: Call) -> Export:
 
 @routes.delete("/api/me", access=Access.PERSON)
 async def forget_me(call: Call) -> None:
-    """Forget me: finished games keep "a guest"."""
-    services = call.services
-    name = call.catalogue.say("guest-forgotten")
-    await forget(call.person.id, name, services.rooms, services.world)
+    """Forget me: in finished games "a guest" stays, in others a bot plays on."""
+    services, name = call.services, call.catalogue.say("guest-forgotten")
+    await forget_person(services.rooms, services.store, call.person.id, name)
     call.set_cookie = ""
 
 

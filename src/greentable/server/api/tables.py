@@ -22,7 +22,7 @@ from greentable.server.problems import NotAllowed, NotThere, Refused
 from greentable.server.protocol import RoomDocument
 from greentable.server.routes import Access, Routes
 from greentable.server.seating import HowToLeave
-from greentable.server.store.store import Summary
+from greentable.server.store import DRAINING, Summary
 
 routes = Routes("tables")
 
@@ -236,7 +236,7 @@ async def _open(call: Call, opening: Opening) -> OpenedTable:
     services, person = call.services, call.person
     if services.settings.invite_only and person.passphrase is None:
         raise NotAllowed("room.invite_only")
-    if await services.store.remembered("draining"):
+    if await services.store.remembered(DRAINING):
         raise Refused("room.draining")
     running = await services.store.rooms_of(person.id, services.settings.rooms_per_person)
     if sum(room.status not in {"over", "closed"} for room in running) >= (

@@ -1,0 +1,85 @@
+"""Bots that no server wants, each under the name of a good one, for processes of their own."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+from greentable.bots.bot import as_bot
+from greentable.bots.grass import random_bot
+from greentable.grass import Legal, Move
+from greentable.shuffle import Picker
+
+
+def crash(_view: object, _legal: Legal, _chance: Picker) -> Move:
+    raise ZeroDivisionError
+
+
+def vanish(_view: object, _legal: Legal, _chance: Picker) -> Move:
+    os._exit(3)
+
+
+def chatter(view: Any, legal: Legal, chance: Picker) -> Move:
+    print("A bot that prints does not get in between.")
+    os.write(1, b"Nor does this.\n")
+    return random_bot.choose(view, legal, chance)
+
+
+def dawdle(_view: object, legal: Legal, _chance: Picker) -> Move:
+    while True:
+        try:
+            sum(range(1000))
+        except Exception:  # it takes more than that to be stopped
+            continue
+
+
+def dawdle_deaf(_view: object, _legal: Legal, _chance: Picker) -> Move:
+    """Waits for no signal: Python's handlers do not get to run."""
+    while True:
+        try:
+            while True:
+                sum(range(1000))
+        except BaseException:  # noqa: BLE001 - that is what it does
+            continue
+
+
+def sleep(_view: object, _legal: Legal, _chance: Picker) -> Move:
+    time.sleep(3600)
+    raise AssertionError
+
+
+def first(_view: object, legal: Legal, _chance: Picker) -> Move:
+    return legal[0]
+
+
+def talk_nonsense(_view: object, _legal: Legal, _chance: Picker) -> Move:
+    return Move.end()
+
+
+def always_ask(view: Any, legal: Legal, _chance: Picker) -> Move:
+    """Makes offers as long as the view has any, whatever it was told."""
+    offers = view.legal.offers
+    return offers[0] if offers else legal[0]
+
+
+def ask_if_told(_view: Any, legal: Legal, _chance: Picker) -> Move:
+    """Makes offers as long as it may."""
+    return legal.offers[0] if legal.offers else legal[0]
+
+
+def _named(function: Any, **options: Any) -> dict[str, Any]:
+    return {"grass": {"random": as_bot(first), "rules": as_bot(function, **options)}}
+
+
+CRASHES = _named(crash)
+VANISHES = _named(vanish)
+CHATTERS = _named(chatter)
+DAWDLES = _named(dawdle)
+DEAF = _named(dawdle_deaf)
+SLEEPS = _named(sleep)
+NONSENSE = _named(talk_nonsense)
+ALWAYS_ASKS = _named(always_ask)
+ASKS = _named(ask_if_told)
+COLD = _named(first, kernels=("grass", "grass"))
+ALL_CRASH = {"grass": {"random": as_bot(crash), "rules": as_bot(crash)}}

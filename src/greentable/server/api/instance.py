@@ -19,6 +19,8 @@ class Instance(msgspec.Struct, frozen=True, kw_only=True):
     """What the host tells everybody; empty if nothing."""
     is_draining: bool
     """No new tables are opened: the server will be restarted."""
+    is_read_only: bool
+    """Nothing can be stored now: the disk is full, or the database is gone."""
     is_invite_only: bool
     contact: str
     """How to reach the host."""
@@ -36,6 +38,7 @@ async def get_instance(call: Call) -> Instance:
         version=greentable.__version__,
         announcement=services.notices.announcement,
         is_draining=services.notices.is_draining,
+        is_read_only=services.rooms.around.is_read_only,
         is_invite_only=settings.invite_only,
         contact=settings.contact,
         privacy=services.privacy,

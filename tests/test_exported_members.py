@@ -27,7 +27,7 @@ GRASS = [
     "What",
     # The cards and switches, for bots and words
     *("COVERABLE", "COVERS", "EVERYONE", "FINE", "KINDS", "KIND_OF_CODE", "MOVE_FORMS"),
-    *("PEDDLES", "PRINTED_DECKS", "VALUE", "deck_name"),
+    *("NAMED_DECKS", "PEDDLES", "VALUE", "deck_name"),
     *("Banker", "Choice", "Family", "Hits", "NextDealer", "family_of", "fines_in_hand"),
     *("heat_cooled_by", "heat_off_for", "highest_value", "is_heat_off", "is_heat_on"),
     *("is_nirvana", "is_paranoia", "is_peddle", "is_protection"),

@@ -160,7 +160,7 @@ class Catalogue:
     def _default(self, trait: Trait, of: Argument, names: Sequence[str]) -> str:
         return sound_of(self.text(of, names)) if trait.kind == "sound" else DEFAULTS[trait.kind]
 
-    def say(self, key: str, **arguments: str | int) -> str:
+    def say(self, key: str, /, **arguments: str | int) -> str:
         """The text of a key. Raises KeyError for one that English lacks too: that is our mistake.
 
         Arguments that a text does not use are left out, so that a language may say less.
@@ -248,7 +248,7 @@ def speaking(language: str, spelled: _Spelled = str) -> Iterator[None]:
         _spoken.reset(token)
 
 
-def help_text(key: str, **arguments: str | int) -> str:
+def help_text(key: str, /, **arguments: str | int) -> str:
     """What a command or an option does, as `--help` says it (argparse reads a % as its own)."""
     language, spelled = _spoken.get()
     return spelled(_help(language).say(f"help-{key}", **arguments)).replace("%", "%%")

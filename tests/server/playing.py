@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -18,13 +19,17 @@ from websockets.asyncio.client import ClientConnection, connect
 from greentable.games import GAMES
 from greentable.server.actor import Around
 from greentable.server.connection import SocketLimits, serve_socket
+from greentable.server.decisions import asked_seats
 from greentable.server.limits import Buckets
 from greentable.server.minds import Minds, ThreadMinds
+from greentable.server.opening import Opening
+from greentable.server.room import Decision
 from greentable.server.rooms import Rooms
 from greentable.server.serve import config
 from greentable.server.settings import Settings
 from greentable.server.store import open_store
 from greentable.server.world import World
+from tests.grass.table import play as written
 from tests.server.set_world import SetWorld
 
 Document = dict[str, Any]
@@ -51,6 +56,29 @@ class Server:
         """The same without reading anything."""
         url = f"ws://127.0.0.1:{self.port}/t/{room}/socket?person={person}{query}"
         return Player(await connect(url, max_size=None))
+
+    async def seated(self, opening: Opening) -> tuple[str, dict[int, Player]]:
+        """A room where everybody who sits there has come in and seen the game."""
+        room = (await self.rooms.open(opening)).id
+        players = {}
+        for seat, guest in enumerate(opening.guests, 1):
+            if guest is not None and guest.person is not None:
+                players[seat] = await self.join(room, guest.person)
+                await players[seat].hear("view", seat=seat)
+        return room, players
+
+    async def lay(self, room: str, start: str, players: dict[int, Player]) -> None:
+        """Lay a position of Grass on the table, in the place of what is there."""
+        actor = await self.rooms.actor(room)
+        state, now = written(start), Decision(actor.room.rev, self.world.now())
+        assert actor.room.table is not None
+        table = dataclasses.replace(actor.room.table, state=state)
+        decisions = dict.fromkeys(sorted(asked_seats(actor.room.game, state)), now)
+        actor.room = msgspec.structs.replace(actor.room, table=table, decisions=decisions)
+        for seat, player in players.items():
+            await player.say(type="sync")
+            await player.hear("hello")
+            await player.hear("view", seat=seat)
 
     async def settle(self) -> None:
         """Until every actor has done what it was asked."""

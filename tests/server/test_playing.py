@@ -13,11 +13,6 @@ from tests.server.random_rooms import NAMES, opening
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def play_on(server: Server, players: dict[int, Player], seed: str, moves: int) -> int:
     """Random moves of whoever is asked; how many were made."""
     rng = Stream(seed.encode(), "playing")

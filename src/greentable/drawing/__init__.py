@@ -11,6 +11,7 @@ of the same thing are the same text. Terminal pictures are in `greentable.drawin
 """
 
 from greentable.drawing.from_grove import card_from, scene_of, scenes_of
+from greentable.drawing.grass_sprite import grass_sprite_svg
 from greentable.drawing.grove import card_svg, grove_svg
 from greentable.drawing.line import line_svg
 from greentable.drawing.markup import Label
@@ -55,6 +56,7 @@ __all__ = [
     "deck_sheet_svg",
     "fruit_sheet_svg",
     "ghost_between",
+    "grass_sprite_svg",
     "grove_svg",
     "line_svg",
     "recipe_svg",

@@ -58,7 +58,7 @@ class Ruleset:
     """All switches; the defaults are the 2018 edition."""
 
     deck: tuple[int, ...] = switch(
-        decks.counts(decks.PRINTED["2018"]), "grass.deck.1", "how many of each kind"
+        decks.counts(decks.NAMED["2018"]), "grass.deck.1", "how many of each kind"
     )
     target: int = switch(
         250_000, "grass.scoring.6", "the total that ends the game", range(5_000, 10_000_001)
@@ -140,7 +140,7 @@ class Ruleset:
 
 EDITION_2018 = Ruleset()
 EDITION_CLASSIC = Ruleset(
-    deck=decks.counts(decks.PRINTED["classic"]),
+    deck=decks.counts(decks.NAMED["classic"]),
     total_floor=NONE,
     heat_stops_protection=False,
     pay_fine=Choice.LOWEST,

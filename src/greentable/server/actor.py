@@ -267,9 +267,8 @@ class Actor:
             if not entries and (more := more_seeds(room, self._around.world)) is not None:
                 entries.append(more)
         if lines:
-            deadline = min(deadlines(room, self._offer_seconds).values(), default=None)
             snapshot = write_snapshot(room) if is_due(before, room) else None
-            summary = summary_of(room, deadline)
+            summary = summary_of(room, self._offer_seconds)
             await self._around.store.append(summary, lines, snapshot, self._epoch)
             self.room = room
         if acknowledge is not None:

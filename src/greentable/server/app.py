@@ -15,15 +15,18 @@ from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greentable.server.actor import Around
-from greentable.server.api import games, me, tables
+from greentable.server.api import games, me, records, replays, tables
+from greentable.server.archive import Archive
 from greentable.server.bot_workers import BotWorkers
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits
 from greentable.server.limits import Buckets
 from greentable.server.openapi import openapi
 from greentable.server.origins import Origins
+from greentable.server.pages import page_routes
 from greentable.server.people import People
 from greentable.server.problems import Refused
+from greentable.server.relay import Relay
 from greentable.server.rooms import Rooms
 from greentable.server.routes import Route
 from greentable.server.settings import Settings
@@ -31,7 +34,13 @@ from greentable.server.sockets import SocketCaps, socket_endpoint
 from greentable.server.store.store import Store, Unavailable
 from greentable.server.world import World
 
-ROUTES: tuple[Route, ...] = (*games.routes, *me.routes, *tables.routes)
+ROUTES: tuple[Route, ...] = (
+    *games.routes,
+    *me.routes,
+    *tables.routes,
+    *replays.routes,
+    *records.routes,
+)
 
 # Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.
 _POLICY = {
@@ -64,6 +73,8 @@ class Services:
     people: People
     origins: Origins
     rooms: Rooms
+    relay: Relay
+    archive: Archive
     socket_limits: SocketLimits
     sockets: SocketCaps
     address: str
@@ -75,8 +86,13 @@ class Services:
     imports: Buckets
 
 
-def services_of(settings: Settings, world: World, store: Store, urls: Iterable[str]) -> Services:
-    """The parts, made from the settings; `urls` are those under which people reach the server."""
+def services_of(
+    settings: Settings, world: World, store: Store, urls: Iterable[str], own_url: str = ""
+) -> Services:
+    """The parts, made from the settings; `urls` are those under which people reach the server.
+
+    `own_url` is where other processes on the same database reach this one.
+    """
 
     def buckets(per_second: float, burst: float) -> Buckets:
         return Buckets(per_second, burst, world.now)
@@ -85,7 +101,9 @@ def services_of(settings: Settings, world: World, store: Store, urls: Iterable[s
         return buckets(count / 60, count)
 
     offers = per_minute(settings.offers_per_minute)
-    rooms = Rooms(Around(world, store, BotWorkers(settings), settings, offers))
+    around = Around(world, store, BotWorkers(settings), settings, offers)
+    owner = world.token(96) if own_url else None
+    rooms = Rooms(around, owner=owner, address=own_url)
     urls = list(urls)
     return Services(
         settings=settings,
@@ -94,6 +112,8 @@ def services_of(settings: Settings, world: World, store: Store, urls: Iterable[s
         people=People(store, world),
         origins=Origins(urls),
         rooms=rooms,
+        relay=Relay(store, world, settings.lease_seconds),
+        archive=Archive(store, world),
         socket_limits=SocketLimits(rooms),
         sockets=SocketCaps.of(settings),
         address=urls[0],
@@ -131,6 +151,7 @@ def make_app(services: Services) -> ASGIApp:
         StarletteRoute("/healthz", healthy),
         StarletteRoute("/readyz", ready),
         WebSocketRoute("/api/tables/{room}/socket", socket_endpoint(services)),
+        *page_routes(),
     ]
 
     async def not_served(request: Request, error: Exception) -> Response:
@@ -147,12 +168,14 @@ def make_app(services: Services) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.store.open()
+        await services.relay.open()
         services.rooms.start()
         try:
             yield
         finally:
             await services.rooms.close()
             await services.rooms.around.minds.close()
+            services.archive.close()
             await services.store.close()
 
     app = Starlette(

@@ -17,11 +17,13 @@ from greentable.errors import GreentableError
 from greentable.server.people import COOKIE, Known
 from greentable.server.problems import (
     MEDIA_TYPE,
+    Elsewhere,
     NotAllowed,
     NotSignedIn,
     Refused,
     problem_of,
 )
+from greentable.server.relay import Passed
 from greentable.server.routes import (
     Access,
     Route,
@@ -83,20 +85,34 @@ def endpoint(route: Route, services: Services) -> Callable[[Request], Awaitable[
 
 async def _answered(route: Route, request: Request, call: Call) -> Response:
     services = call.services
-    services.requests.take(call.address, "request.too_many")
+    if not is_passed_on(request, services):
+        services.requests.take(call.address, "request.too_many")
     services.origins.check_host(request.headers)
     await identify(request, call)
     if route.changes:
         cookie = call.known is not None and call.known.token.kind == "cookie"
         services.origins.check(request.headers, with_cookie=cookie)
     arguments = read_arguments(route, request.path_params, request.query_params.multi_items())
+    body = b""
     if route.body is not None:
         most = getattr(services.settings, route.bytes_setting)
         body = await received(request.stream(), most)
         arguments["body"] = read_body(route, request.headers.get("content-type", ""), body)
     await _admit(route, call)
-    result = await route.handler(call, **arguments)
-    return _written(route, result, call)
+    since = services.world.now()
+    while True:
+        try:
+            return _written(route, await route.handler(call, **arguments), call)
+        except Elsewhere as elsewhere:
+            if is_passed_on(request, services):
+                raise  # once is enough
+            own = f"{COOKIE}={call.set_cookie}" if call.set_cookie else None
+            passed = Passed(request, call.address, own, route.method, body)
+            answer = await services.relay.ask(elsewhere.address, passed)
+            if answer is not None:
+                _put_cookie(answer, call)
+                return answer
+            await services.relay.next_try(since, elsewhere)
 
 
 async def identify(connection: HTTPConnection, call: Call) -> None:
@@ -173,8 +189,15 @@ def refusal(error: GreentableError, call: Call) -> Response:
     )
 
 
+def is_passed_on(connection: HTTPConnection, services: Services) -> bool:
+    """Whether another process of this server has passed it on, and counted it."""
+    return services.relay.caller_of(connection.headers) is not None
+
+
 def address_of(connection: HTTPConnection, services: Services) -> str:
     """The visitor's address; behind a proxy, the one that the proxy saw."""
+    if (caller := services.relay.caller_of(connection.headers)) is not None:
+        return caller
     if services.settings.behind_proxy:
         forwarded = connection.headers.get("x-forwarded-for", "")
         if forwarded:

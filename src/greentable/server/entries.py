@@ -219,6 +219,12 @@ class Closed(_Entry, frozen=True, kw_only=True, tag="closed"):
     reason: Literal["by_host", "abandoned", "expired"]
 
 
+class Imported(_Entry, frozen=True, kw_only=True, tag="imported"):
+    """A game that was played elsewhere, as its record: there is only its replay."""
+
+    record: str
+
+
 AnyEntry = (
     Opened
     | Invited
@@ -244,6 +250,7 @@ AnyEntry = (
     | Kicked
     | Followed
     | Closed
+    | Imported
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -40,11 +40,11 @@ def nature_of(room: Room) -> Nature[Any, Any]:
 
 
 def record_of(room: Room) -> Record:
-    """The record of a game; its seeds are in it once nothing is hidden any more."""
+    """The record of a game, with its seeds: only for when nothing has to be hidden any more."""
     assert room.table is not None, "no game has begun here"
     dealt = max(1, room.table.moment.round)
     return room.table.record(
-        seeds=room.seeds[:dealt] if room.is_revealed else (),
+        seeds=room.seeds[:dealt],
         commitments=room.commitments[:dealt],
         nonces=room.nonces,
     )

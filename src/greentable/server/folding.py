@@ -243,6 +243,10 @@ def _closed(room: Room, entry: log.Closed, _at: float) -> Room:
     return replace(room, status="closed", code=None, closed_why=entry.reason, decisions={})
 
 
+def _imported(room: Room, _entry: log.Imported, _at: float) -> Room:
+    return replace(room, status="closed", closed_why="imported")
+
+
 _FOLDS: dict[type[AnyEntry], Callable[[Room, Any, float], Room]] = {
     log.Invited: _invited,
     log.Welcomed: _welcomed,
@@ -265,4 +269,5 @@ _FOLDS: dict[type[AnyEntry], Callable[[Room, Any, float], Room]] = {
     log.Kicked: _kicked,
     log.Followed: _followed,
     log.Closed: _closed,
+    log.Imported: _imported,
 }

@@ -54,7 +54,12 @@ class Outbox:
         for place, (_, waiting) in enumerate(self._waiting):
             if waiting is not None and waiting.seat == view.seat:
                 del self._waiting[place]
-                return replace(view, events=(waiting.events + view.events)[-MOST_EVENTS:])
+                return replace(
+                    view,
+                    events=(waiting.events + view.events)[-MOST_EVENTS:],
+                    told=(waiting.told + view.told)[-MOST_EVENTS:],
+                    ledger=view.ledger or waiting.ledger,
+                )
         return view
 
     def close(self, code: int) -> None:

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from greentable.messages import Message
 from greentable.server.entries import RoomSettings
+from greentable.text.ledgers import Ledger
 
 PROTOCOL = 1
 """A new one when clients of the old one would misunderstand."""
@@ -203,6 +204,10 @@ class View(_FromServer, frozen=True, kw_only=True, tag="view"):
     seat: int
     view: msgspec.Raw
     events: tuple[msgspec.Raw, ...]
+    told: tuple[Message, ...]
+    """The same as sentences, to be said in the reader's language."""
+    ledger: Ledger | None
+    """The count, where a round or the game has ended."""
     ahead: msgspec.Raw | None
     held: str | None
     """What the seat has answered ahead."""

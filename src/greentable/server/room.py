@@ -123,8 +123,12 @@ class Room(Facts, frozen=True, kw_only=True):
 
     @property
     def is_revealed(self) -> bool:
-        """Whether everything may be known: nothing will be dealt any more."""
-        return self.table is not None and self.status in {"over", "closed"}
+        """Whether everything may be known at the table: nothing will be dealt any more.
+
+        Others may still play a day's puzzle: its seed is told in the archive, the next day.
+        """
+        is_over = self.table is not None and self.status in {"over", "closed"}
+        return is_over and self.day is None
 
     def chair(self, seat: int) -> Chair:
         """Who sits there."""

@@ -6,6 +6,7 @@ What comes in by HTTP goes through here; sockets get their actor from here.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -18,7 +19,7 @@ from greentable.server.handling import Plan
 from greentable.server.hosting import HostAction
 from greentable.server.names import unlike
 from greentable.server.opening import OpenedRoom, Opening, follow, open_room
-from greentable.server.problems import Clash, NotThere, Refused, TooMany
+from greentable.server.problems import Elsewhere, NotThere, Refused, TooMany
 from greentable.server.protocol import RoomDocument
 from greentable.server.room import Room
 from greentable.server.room_documents import room_document, summary_of
@@ -29,14 +30,6 @@ from greentable.server.store.store import Unavailable
 T = TypeVar("T")
 
 _DUE_SECONDS = 30.0  # how often rooms are looked for whose clock will decide
-
-
-class Elsewhere(Clash):
-    """Another process has this room, at this address."""
-
-    def __init__(self, address: str) -> None:
-        super().__init__("room.elsewhere")
-        self.address = address
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +46,7 @@ class Rooms:
         self.around = around
         self._owner, self._address = owner, address
         self._actors: dict[str, Actor] = {}
+        self._opening: set[str] = set()
         self._waking: dict[str, asyncio.Task[Actor]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._is_closed = False
@@ -73,8 +67,8 @@ class Rooms:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(actor.stop() for actor in self._actors.values()))
         if self._owner is not None:
-            for id_ in self._actors:
-                await self.around.store.release_lease(id_, self._owner)
+            with contextlib.suppress(Unavailable):
+                await self.around.store.renew_leases(self._owner, 0)  # all run out now
         self._actors.clear()
 
     @property
@@ -87,11 +81,15 @@ class Rooms:
     async def open(self, opening: Opening) -> OpenedRoom:
         """A new room, on disk, with its host in it. Raises UnsupportedRuleset, Refused."""
         opened, room, lines = open_room(opening, self.around.world)
-        epoch = await self._epoch(opened.id)
-        await self.around.store.append(
-            summary_of(room, None), lines, write_snapshot(room) if room.table else None, epoch
-        )
-        self._keep(Actor(room, self.around, epoch))
+        summary = summary_of(room, self.around.settings.offer_seconds)
+        snapshot = write_snapshot(room) if room.table is not None else None
+        self._opening.add(opened.id)
+        try:
+            epoch = await self._epoch(opened.id)
+            await self.around.store.append(summary, lines, snapshot, epoch)
+            self._keep(Actor(room, self.around, epoch))
+        finally:
+            self._opening.discard(opened.id)
         return opened
 
     async def join(
@@ -169,7 +167,11 @@ class Rooms:
 
     async def room(self, id_: str, person: str) -> Room:
         """A room as it is now, for who may enter it. Raises NotThere."""
-        room = (await self.actor(id_)).room
+        try:
+            room = (await self.actor(id_)).room
+        except Elsewhere:
+            # To know it, one need not own it.
+            room = await self._stored(id_)
         check_may_enter(room, person)
         return room
 
@@ -202,18 +204,20 @@ class Rooms:
         return await asyncio.shield(self._waking[id_])
 
     async def _wake(self, id_: str) -> Actor:
+        if self._owner is not None and await self.around.store.summary(id_) is None:
+            raise NotThere("request.not_there")  # before there is a lease of what is not there
+        # The lease first: whoever had it before may have written until now.
+        epoch = await self._epoch(id_)
+        return self._keep(Actor(await self._stored(id_), self.around, epoch, woken=True))
+
+    async def _stored(self, id_: str) -> Room:
+        """A room as the store has it. Raises NotThere."""
         stored = await self.around.store.room(id_)
         if stored is None:
             raise NotThere("request.not_there")
-        epoch = await self._epoch(id_)
-        if epoch is not None:
-            # Whoever had it before may have written until now.
-            stored = await self.around.store.room(id_) or stored
         room = read_snapshot(stored.snapshot.body) if stored.snapshot is not None else None
-        entries = stored.entries
-        if room is None:
-            entries = await self.around.store.log(id_)
-        return self._keep(Actor(restored(room, entries), self.around, epoch, woken=True))
+        entries = stored.entries if room is not None else await self.around.store.log(id_)
+        return restored(room, entries)
 
     def _keep(self, actor: Actor) -> Actor:
         self._forget_sleepers()
@@ -242,11 +246,13 @@ class Rooms:
         while True:
             await asyncio.sleep(_DUE_SECONDS)
             try:
-                soon = self.around.world.now() + 2 * _DUE_SECONDS
-                for summary in await self.around.store.due(soon):
-                    await self.actor(summary.id)
-            except (Unavailable, Elsewhere, TooMany, NotThere) as error:
-                logs.warn("rooms.due", code=error.code)
+                due = await self.around.store.due(self.around.world.now() + 2 * _DUE_SECONDS)
+                for summary in due:
+                    # Whoever has it elsewhere sees to it there.
+                    with contextlib.suppress(Elsewhere, NotThere):
+                        await self.actor(summary.id)
+            except (Unavailable, TooMany) as error:
+                logs.warn("rooms.not_woken", code=error.code)
 
     async def _keep_leases(self) -> None:
         """Renew what this process owns; give up what it has lost."""
@@ -255,13 +261,22 @@ class Rooms:
         while True:
             await asyncio.sleep(seconds / 3)
             self._forget_sleepers()
+            before = list(self._actors)
             try:
                 owned = await self.around.store.renew_leases(self._owner, seconds)
+                for id_ in before:
+                    if id_ not in owned and id_ in self._actors:
+                        await self._actors.pop(id_).stop()
+                for id_ in owned:
+                    if id_ not in self._in_use:
+                        await self.around.store.release_lease(id_, self._owner)
             except Unavailable:
-                logs.warn("rooms.leases")
-                continue
-            for id_ in [id_ for id_ in self._actors if id_ not in owned]:
-                await self._actors.pop(id_).stop()
+                logs.warn("leases.not_renewed")
+
+    @property
+    def _in_use(self) -> set[str]:
+        """The rooms whose lease is needed."""
+        return {*self._actors, *self._waking, *self._opening}
 
 
 def check_may_enter(room: Room, person: str) -> None:

@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     public_url: str = ""
     behind_proxy: bool = False
     metrics_port: Port = 0
+    relay_host: str = "127.0.0.1"
     workers: Processes = 1
 
     # Where things are kept

@@ -9,6 +9,7 @@ import msgspec
 
 from greentable.errors import GreentableError
 from greentable.game import SPECTATOR, AnyGame
+from greentable.messages import Message
 from greentable.server.clocks import deadlines
 from greentable.server.folding import AnyStep
 from greentable.server.outbox import Outbox
@@ -25,6 +26,8 @@ from greentable.server.protocol import (
 from greentable.server.room import AnyTable, Room
 from greentable.server.room_documents import room_document
 from greentable.table import answers_ahead
+from greentable.text import narration
+from greentable.text.ledgers import Ledger
 
 MOST_ASKED = 400
 """Legal moves that are explained at once."""
@@ -64,11 +67,14 @@ def views(
     found = {}
     for viewer, document in zip(wanted, table.documents(wanted), strict=True):
         happened = step.documents(viewer) if step is not None else ()
+        told = narration.told(room.game_name, step, viewer) if step is not None else ()
         view = View(
             rev=room.rev,
             seat=viewer,
             view=msgspec.Raw(document),
             events=tuple(msgspec.Raw(_encoder.encode(event)) for event in happened),
+            told=tuple(one for one in told if isinstance(one, Message)),
+            ledger=next((one for one in told if isinstance(one, Ledger)), None),
             ahead=ahead.get(viewer),
             held=room.held.get(viewer),
             clocks=clocks,

@@ -8,9 +8,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
+from greentable.errors import UsageError
 from greentable.server.store import Entry, Listener, Store, Unavailable, open_store
+from greentable.server.store.sql_store import SqlStore
+from greentable.server.store.statements import Rows, Sql, Work
 from tests.server.postgres import Postgres
 from tests.server.store.rows import LOBBY, entries, summary
 from tests.terminal.process import environment
@@ -44,6 +48,42 @@ async def test_a_file_that_is_no_database_is_unavailable(tmp_path: Path) -> None
 async def test_a_server_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
     with pytest.raises(Unavailable):
         await open_store(f"postgresql://nobody@/none?host={tmp_path}").open()
+
+
+def test_an_address_that_is_none_is_refused_without_being_shown() -> None:
+    with pytest.raises(UsageError) as caught:
+        open_store("postgresql://ann:password@[host/name")
+
+    assert caught.value.code == "store.address"
+    assert "password" not in str(caught.value)
+    assert caught.value.__cause__ is None
+
+
+def test_without_psycopg_an_address_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    monkeypatch.delitem(sys.modules, "greentable.server.store.postgres", raising=False)
+    monkeypatch.delitem(sys.modules, "greentable.server.store.postgres_session", raising=False)
+
+    with pytest.raises(UsageError, match="greentable\\[postgres\\]"):
+        open_store("postgresql://ann@host/name")
+
+
+async def test_what_is_acknowledged_is_on_disk_whatever_the_habit_of_the_server(
+    postgres_url: str,
+) -> None:
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        name = connection.info.dbname
+        connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off".encode())
+    store = open_store(postgres_url)
+    await store.open()
+    assert isinstance(store, SqlStore)
+
+    assert await store._write(_synchronous_commit()) == [("on",)]
+    await store.close()
+
+
+def _synchronous_commit() -> Work[Rows]:
+    return (yield Sql("SHOW synchronous_commit"))
 
 
 # PostgreSQL stopped and back

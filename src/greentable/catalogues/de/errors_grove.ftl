@@ -70,7 +70,7 @@ error-recipes-codes = ein Rezeptbuch besteht aus { $recipes } Rezepten mit je { 
 error-recipes-no-recipe = das sind nicht die Zahlen eines Rezepts
 
 # The file is no TOML: $words is what the reader of TOML says, in English.
-error-recipes-syntax = { $words }
+error-recipes-syntax = kein TOML ({ $words })
 error-recipes-digits = eine Zahl mit { NUMBER($digits, useGrouping: 0) } Ziffern ist viel zu groß
 error-recipes-nested = zu viele Listen oder Tabellen ineinander: In einem Rezept wird keine erwartet
 error-recipes-tables = { $recipes } Tabellen [[recipe]] erwartet, keine gefunden

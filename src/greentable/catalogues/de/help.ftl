@@ -132,7 +132,11 @@ help-argparse-several-wanted = { $count ->
    *[other] { $count } Werte erwartet
 }
 help-argparse-ambiguous = mehrdeutige Option: { $option } könnte { $matches } sein
-# $type is a word of Python's: "int" for a whole number, "float" for a number. It need not be shown.
-help-argparse-invalid-value = { $value } ist hier nicht möglich (erwartet: { $type })
+# $type is "int" for a whole number, "float" for any number.
+help-argparse-invalid-value = { $type ->
+    [int] eine ganze Zahl erwartet, gefunden: { $value }
+    [float] eine Zahl erwartet, gefunden: { $value }
+   *[other] { $value } ist hier nicht möglich
+}
 # $choices is a list of what can be typed.
 help-argparse-invalid-choice = { $value } ist nicht möglich (möglich: { $choices })

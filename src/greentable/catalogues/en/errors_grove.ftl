@@ -70,7 +70,7 @@ error-recipes-codes = a book is { $recipes } recipes of { $numbers } numbers
 error-recipes-no-recipe = not the numbers of a recipe
 
 # The file is no TOML: $words is what the reader of TOML says, in English.
-error-recipes-syntax = { $words }
+error-recipes-syntax = not TOML ({ $words })
 error-recipes-digits = a number of { NUMBER($digits, useGrouping: 0) } digits is far too large
 error-recipes-nested = too many lists or tables inside each other: none is wanted inside a recipe
 error-recipes-tables = { $recipes } tables [[recipe]] wanted, found none

@@ -20,6 +20,8 @@ error-store-not-empty = There is something in the database already: only --force
 
 ## PostgreSQL
 
+# Without the address: it may have a password in it.
+error-store-address = That is not the address of a PostgreSQL: it should be like postgresql://user@host/name
 error-store-no-psycopg = PostgreSQL needs one package more: pip install "greentable[postgres]" ({ $reason })
 
 ## greentable admin

@@ -141,8 +141,12 @@ help-argparse-several-wanted = { $count ->
    *[other] expected { $count } arguments
 }
 help-argparse-ambiguous = ambiguous option: { $option } could match { $matches }
-# $type is a word of Python's: "int" for a whole number, "float" for a number. It need not be shown.
-help-argparse-invalid-value = invalid { $type } value: { $value }
+# $type is "int" for a whole number, "float" for any number.
+help-argparse-invalid-value = { $type ->
+    [int] a whole number wanted, found { $value }
+    [float] a number wanted, found { $value }
+   *[other] not possible: { $value }
+}
 # $choices is a list of what can be typed.
 help-argparse-invalid-choice = invalid choice: { $value } (choose from { $choices })
 

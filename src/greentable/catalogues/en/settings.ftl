@@ -7,6 +7,7 @@ setting-port = the port; 0 takes a free one
 setting-public-url = how people reach it, as https://cards.example.org; links say so
 setting-behind-proxy = take the visitor's address from X-Forwarded-For
 setting-metrics-port = where metrics are told, on loopback; 0 for nowhere
+setting-relay-host = where other processes on the same PostgreSQL reach this one; on several machines, its address in their network
 setting-workers = how many processes, on PostgreSQL
 
 ## Where things are kept

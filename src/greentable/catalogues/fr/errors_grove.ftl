@@ -70,7 +70,7 @@ error-recipes-codes = un livre a { $recipes } recettes de { $numbers } nombres
 error-recipes-no-recipe = ce ne sont pas les nombres d’une recette
 
 # The file is no TOML: $words is what the reader of TOML says, in English.
-error-recipes-syntax = { $words }
+error-recipes-syntax = ce n’est pas du TOML ({ $words })
 error-recipes-digits = un nombre de { NUMBER($digits, useGrouping: 0) } chiffres est beaucoup trop grand
 error-recipes-nested = trop de listes ou de tables les unes dans les autres : il n’en faut pas dans une recette
 error-recipes-tables = il faut { $recipes } tables [[recipe]], il n’y en a pas

@@ -132,7 +132,11 @@ help-argparse-several-wanted = { $count ->
    *[other] il faut { $count } valeurs
 }
 help-argparse-ambiguous = option ambiguë : { $option } peut vouloir dire { $matches }
-# $type is a word of Python's: "int" for a whole number, "float" for a number. It need not be shown.
-help-argparse-invalid-value = { $value } n’est pas une valeur du type { $type }
+# $type is "int" for a whole number, "float" for any number.
+help-argparse-invalid-value = { $type ->
+    [int] il faut un nombre entier ; trouvé : { $value }
+    [float] il faut un nombre ; trouvé : { $value }
+   *[other] { $value } n’est pas possible ici
+}
 # $choices is a list of what can be typed.
 help-argparse-invalid-choice = { $value } n’est pas possible ; au choix : { $choices }

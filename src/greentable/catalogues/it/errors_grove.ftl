@@ -65,7 +65,7 @@ error-recipes-book = ricettario { $found }…: uno tra { $known }, oppure { $rec
 error-recipes-codes = un ricettario è fatto di { $recipes } Ricette di { $numbers } numeri
 error-recipes-no-recipe = non sono i numeri di una Ricetta
 
-error-recipes-syntax = { $words }
+error-recipes-syntax = non è TOML ({ $words })
 error-recipes-digits = un numero di { NUMBER($digits, useGrouping: 0) } cifre è decisamente troppo grande
 error-recipes-nested = troppi elenchi o tabelle uno dentro l’altro: in una Ricetta non ce ne vanno
 error-recipes-tables = servono { $recipes } tabelle [[recipe]], ma non ce n’è nessuna

@@ -124,5 +124,9 @@ help-argparse-several-wanted = { $count ->
    *[other] servono { $count } valori
 }
 help-argparse-ambiguous = opzione ambigua: { $option } potrebbe essere { $matches }
-help-argparse-invalid-value = valore non valido ({ $type }): { $value }
+help-argparse-invalid-value = { $type ->
+    [int] serve un numero intero, ma c’è { $value }
+    [float] serve un numero, ma c’è { $value }
+   *[other] valore non valido: { $value }
+}
 help-argparse-invalid-choice = scelta non valida: { $value } (possibili: { $choices })

@@ -70,7 +70,7 @@ error-recipes-codes = een boek is { $recipes } recepten van { $numbers } getalle
 error-recipes-no-recipe = dit zijn niet de getallen van een recept
 
 # The file is no TOML: $words is what the reader of TOML says, in English.
-error-recipes-syntax = { $words }
+error-recipes-syntax = dit is geen TOML ({ $words })
 error-recipes-digits = een getal van { NUMBER($digits, useGrouping: 0) } cijfers is veel te groot
 error-recipes-nested = te veel lijsten of tabellen in elkaar: in een recept hoort er geen
 error-recipes-tables = { $recipes } tabellen [[recipe]] verwacht, geen gevonden

@@ -132,7 +132,11 @@ help-argparse-several-wanted = { $count ->
    *[other] { $count } argumenten verwacht
 }
 help-argparse-ambiguous = onduidelijke optie: { $option } kan { $matches } zijn
-# $type is a word of Python's: "int" for a whole number, "float" for a number.
-help-argparse-invalid-value = ongeldige waarde voor { $type }: { $value }
+# $type is "int" for a whole number, "float" for any number.
+help-argparse-invalid-value = { $type ->
+    [int] een geheel getal verwacht, { $value } gevonden
+    [float] een getal verwacht, { $value } gevonden
+   *[other] ongeldige waarde: { $value }
+}
 # $choices is a list of what can be typed.
 help-argparse-invalid-choice = ongeldige keuze: { $value } (kies uit { $choices })

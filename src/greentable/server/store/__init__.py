@@ -47,7 +47,8 @@ __all__ = [
 def open_store(where: str | Path) -> Store:
     """The store in a folder, or at an address that begins with postgresql://; `open` it then.
 
-    Raises UsageError when what speaks to PostgreSQL is not installed.
+    Raises UsageError for an address that is none, and when what speaks to PostgreSQL is not
+    installed.
     """
     if isinstance(where, str) and where.startswith(("postgresql://", "postgres://")):
         try:

@@ -78,7 +78,10 @@ def new_copy(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _make_durable(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY)
+    """Have what was written, or renamed, on the disk; a folder only where that can be asked for."""
+    if path.is_dir() and os.name != "posix":
+        return
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(handle)
     finally:

@@ -20,9 +20,9 @@ from greentable.server.store.copies import write_copy
 from greentable.server.store.damage import damage
 from greentable.server.store.migrations import migrate
 from greentable.server.store.postgres_session import (
-    CONNECT_SECONDS,
     PostgresSession,
-    translated_errors,
+    connect_to_listen,
+    patient,
 )
 from greentable.server.store.sql_store import SqlStore
 from greentable.server.store.statements import Result, Sql, Work
@@ -30,7 +30,8 @@ from greentable.server.store.store import Unavailable
 from greentable.server.store.workers import Workers
 
 _READERS, _WRITERS = 2, 6
-_READ_ONE_MOMENT = b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+_READ = b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"  # one moment of the database
+_WRITE = b"BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"  # rows are locked where it matters
 _CHANNEL = "greentable"
 # Any number will do, as long as nobody else in this database has it.
 _MIGRATING = 4_728_336_825
@@ -41,9 +42,10 @@ class PostgresStore(SqlStore):
     """A store at an address such as postgresql://user@host/database."""
 
     def __init__(self, url: str) -> None:
+        url = patient(url)
         super().__init__(
-            readers=Workers(partial(PostgresSession, url, _READ_ONE_MOMENT), threads=_READERS),
-            writers=Workers(partial(PostgresSession, url, b"BEGIN"), threads=_WRITERS),
+            readers=Workers(partial(PostgresSession, url, _READ), threads=_READERS),
+            writers=Workers(partial(PostgresSession, url, _WRITE), threads=_WRITERS),
         )
         self._url = url
         self._listening: asyncio.Task[None] | None = None
@@ -52,7 +54,7 @@ class PostgresStore(SqlStore):
         """See Store."""
         await self._start(_alone(migrate()))
         try:
-            connection = await self._listener()
+            connection = await connect_to_listen(self._url, _CHANNEL)
         except BaseException:
             await self.close()
             raise
@@ -72,15 +74,6 @@ class PostgresStore(SqlStore):
         """See Store."""
         await self._write(_notify(f"{channel} {id_}"))
 
-    async def _listener(self) -> psycopg.AsyncConnection[Any]:
-        """A connection that hears what is told. Raises Unavailable."""
-        with translated_errors():
-            connection = await psycopg.AsyncConnection.connect(
-                self._url, autocommit=True, connect_timeout=CONNECT_SECONDS
-            )
-            await connection.execute(f"LISTEN {_CHANNEL}".encode())
-            return connection
-
     async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
         """Pass on what is told; listen again when the database was gone."""
         while True:
@@ -93,7 +86,7 @@ class PostgresStore(SqlStore):
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
                 with suppress(Unavailable):
-                    connection = await self._listener()
+                    connection = await connect_to_listen(self._url, _CHANNEL)
 
     # Care
 

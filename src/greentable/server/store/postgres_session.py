@@ -9,13 +9,36 @@ from functools import cache
 from typing import Any
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 
+from greentable.errors import UsageError
 from greentable.server.store.statements import Row, Rows, Sql
 from greentable.server.store.store import Conflict, Unavailable
 from greentable.server.store.workers import Job, Session
 
-CONNECT_SECONDS = 5
+# A server that does not answer any more is noticed within seconds, not after a quarter of an hour.
+_PATIENCE: dict[str, int] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+# Whatever the server's habit: what is acknowledged is on its disk.
+_DURABLE = (
+    b"SELECT set_config('synchronous_commit', 'on', false)"
+    b" WHERE current_setting('synchronous_commit') = 'off'"
+)
 _NAMED = re.compile(r":(\w+)")
+
+
+def patient(url: str) -> str:
+    """An address, with how long to wait for it. Raises UsageError for what is none."""
+    try:
+        return make_conninfo(url, **_PATIENCE)
+    except psycopg.ProgrammingError:
+        # What psycopg says may have the password in it.
+        raise UsageError("store.address") from None
 
 
 @cache
@@ -37,6 +60,14 @@ def translated_errors() -> Iterator[None]:
         psycopg.errors.ReadOnlySqlTransaction,
     ) as error:
         raise Unavailable("store.unavailable", reason=str(error)) from error
+
+
+async def connect_to_listen(url: str, channel: str) -> psycopg.AsyncConnection[Any]:
+    """A connection that hears what is told. Raises Unavailable."""
+    with translated_errors():
+        connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
+        await connection.execute(f"LISTEN {channel}".encode())
+        return connection
 
 
 class PostgresSession(Session):
@@ -68,9 +99,8 @@ class PostgresSession(Session):
                 return self._connection
             except psycopg.OperationalError:
                 self.disconnect()  # the server was gone in between, and may be back
-        self._connection = psycopg.connect(
-            self._url, autocommit=True, connect_timeout=CONNECT_SECONDS
-        )
+        self._connection = psycopg.connect(self._url, autocommit=True)
+        self._connection.execute(_DURABLE)
         self._connection.execute(self._begin)
         return self._connection
 

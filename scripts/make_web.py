@@ -1,0 +1,165 @@
+"""Write web/src/generated: what the browser's client takes over from the Python code.
+
+    python scripts/make_web.py
+
+TypeScript types of everything that the server sends and takes, from the JSON Schemas of the games,
+the socket and the HTTP interface; the cards with their families; the pictures. A test fails when
+they are not up to date.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from greentable import drawing, grass
+from greentable.server import protocol
+from greentable.server.app import ROUTES
+from greentable.server.openapi import openapi
+
+ROOT = Path(__file__).parent.parent
+SCHEMAS = ROOT / "docs" / "schema"
+FOLDER = ROOT / "web" / "src" / "generated"
+HEAD = "// Made by scripts/make_web.py; do not edit.\n\n"
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """The files by name, and what is in them."""
+    for game in ("grass", "grove"):
+        known: dict[str, Any] = {}
+        for part in ("view", "events", "explanation"):
+            schema = json.loads((SCHEMAS / f"{game}-{part}.json").read_text(encoding="utf-8"))
+            known |= schema["$defs"]
+            if part == "events":
+                known["EventDocument"] = schema["items"]
+        yield f"{game}.ts", HEAD + types(known)
+    _, sent = msgspec.json.schema_components([protocol.FromClient, protocol.FromServer])
+    yield "socket.ts", HEAD + types(sent | _unions())
+    described = openapi(ROUTES)
+    yield "api.ts", HEAD + types(described["components"]["schemas"]) + _paths(described["paths"])
+    yield "cards.ts", HEAD + _cards()
+    yield "grass-sprite.svg", drawing.grass_sprite_svg()
+    yield "grove-sprite.svg", drawing.sprite_svg()
+
+
+def _unions() -> dict[str, Any]:
+    made = {}
+    for name, union in (("FromClient", protocol.FromClient), ("FromServer", protocol.FromServer)):
+        names = [kind.__name__ for kind in union.__args__]
+        made[name] = {"anyOf": [{"$ref": f"#/$defs/{one}"} for one in names]}
+    return made
+
+
+def types(schemas: dict[str, Any]) -> str:
+    """Named schemas as exported types."""
+    return "\n".join(
+        f"{_comment(schema)}export type {_name(name)} = {_type(schema)};\n"
+        for name, schema in sorted(schemas.items())
+    )
+
+
+def _name(name: str) -> str:
+    """The name of a type: of a class that is the same in several modules, without the module."""
+    return name.rpartition("/")[2].rpartition(".")[2]
+
+
+def _comment(schema: dict[str, Any], indent: str = "") -> str:
+    text = " ".join(schema.get("description", "").split("\n\n")[0].split())
+    return f"{indent}/** {text} */\n" if text else ""
+
+
+def _type(schema: dict[str, Any]) -> str:  # noqa: PLR0911 - one for each kind of schema
+    if "$ref" in schema:
+        return _name(schema["$ref"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(one) for one in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(_type(one) for one in schema["anyOf"]))
+    match schema.get("type"):
+        case "object":
+            return _object(schema)
+        case "array":
+            if "prefixItems" in schema:
+                return f"[{', '.join(_type(one) for one in schema['prefixItems'])}]"
+            inside = _type(schema.get("items") or {})
+            return f"({inside})[]" if "|" in inside else f"{inside}[]"
+        case "integer" | "number":
+            return "number"
+        case "string":
+            return "string"
+        case "boolean":
+            return "boolean"
+        case "null":
+            return "null"
+    return "unknown"
+
+
+def _object(schema: dict[str, Any]) -> str:
+    if "properties" not in schema:
+        more = schema.get("additionalProperties")
+        inside = _type(more) if isinstance(more, dict) else "unknown"
+        return f"Record<string, {inside}>"
+    required = schema.get("required", [])
+    fields = [
+        f"{_comment(one, '  ')}  {name}{'' if name in required else '?'}: {_type(one)};\n"
+        for name, one in schema["properties"].items()
+    ]
+    return "{\n" + "".join(fields) + "}"
+
+
+def _paths(paths: dict[str, Any]) -> str:
+    """Which body a route takes, and what it answers, by method and path."""
+    rows = []
+    for path, methods in paths.items():
+        for method, operation in methods.items():
+            body = _content(operation.get("requestBody", {})) or "undefined"
+            answers = [one for code, one in operation["responses"].items() if code[0] == "2"]
+            answer = _content(answers[0]) if answers else None
+            types_of = f"{{ body: {body}; answer: {answer or 'undefined'} }}"
+            rows.append(f'  "{method.upper()} {path}": {types_of};\n')
+    return "\nexport interface Routes {\n" + "".join(rows) + "}\n"
+
+
+def _content(part: dict[str, Any]) -> str | None:
+    content = part.get("content", {}).get("application/json")
+    return _type(content["schema"]) if content else None
+
+
+def _cards() -> str:
+    """The cards of Grass: their families and figures, in the order of the rule sheet."""
+    rows = []
+    for kind in grass.Kind:
+        family = grass.family_of(kind).name.lower()
+        partner = grass.heat_partner(kind)
+        rows.append(
+            {
+                "code": str(kind),
+                "family": family,
+                "figure": grass.figure_of(kind),
+                "partner": None if partner is None else str(partner),
+            }
+        )
+    lines = "".join(f"  {json.dumps(row)},\n" for row in rows)
+    return (
+        "export interface CardFacts {\n  code: string;\n  family: string;\n"
+        "  /** What it is worth, covers or costs, in dollars. */\n  figure: number;\n"
+        "  /** The other card of its heat pair. */\n  partner: string | null;\n}\n\n"
+        f"export const GRASS_CARDS: readonly CardFacts[] = [\n{lines}];\n"
+    )
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in files():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+        print(FOLDER / name)
+
+
+if __name__ == "__main__":
+    main()

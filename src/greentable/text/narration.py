@@ -1,0 +1,24 @@
+"""What happened in a step of any game, told to one viewer: messages, and a ledger at the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from greentable import grass, grove
+from greentable.game import SPECTATOR
+from greentable.messages import Message
+from greentable.table import Step
+from greentable.text.grass.narration import narrate as narrate_grass
+from greentable.text.grove.narration import narrate as narrate_grove
+from greentable.text.ledgers import Ledger
+
+
+def told(
+    game: str, step: Step[Any, Any, Any, Any, Any], viewer: int
+) -> tuple[Message | Ledger, ...]:
+    """What is told of a step to a seat, or to a spectator (0); nothing that it may not know."""
+    if game == grass.name:
+        return tuple(narrate_grass(grass.events_for(step.events, viewer)))
+    view = grove.view(step.table.state, SPECTATOR)
+    events = grove.events_for(step.events, viewer)
+    return tuple(narrate_grove(events, grove.recipes_said(view.rules.book, ()), view.target))

@@ -1,0 +1,280 @@
+// Made by scripts/make_web.py; do not edit.
+
+/** A command is done, and on disk; the room is now at this revision. */
+export type Ack = {
+  type: "ack";
+  id: string;
+  rev: number;
+};
+
+/** What would come of the moves asked about, by their tokens. */
+export type Answer = {
+  type: "answer";
+  id: string;
+  rev: number;
+  seat: number;
+  moves: Record<string, unknown>;
+  left_out: number;
+};
+
+/** What would come of a move, or of every legal one. */
+export type Ask = {
+  type: "ask";
+  id: string;
+  rev: number;
+  seat: number;
+  move?: string | null;
+  all?: boolean;
+};
+
+/** A card of a game, by the code that moves are written with: shown by its name. */
+export type Card = {
+  is: "card";
+  game: string;
+  code: string;
+};
+
+/** A seat and who has it, as everybody may know it. */
+export type ChairDocument = {
+  seat: number;
+  name: string;
+  kind: "bot" | "free" | "person";
+  bot: string | null;
+  stand_in: string | null;
+  conceded: boolean;
+  is_host: boolean;
+  is_you: boolean;
+  is_muted: boolean;
+};
+
+/** When the server decides for a seat that is asked, and what is left in its bank. */
+export type ClockDocument = {
+  seat: number;
+  deadline: number;
+  bank: number;
+};
+
+/** Take the own seats back from the bot that stood in. */
+export type ComeBack = {
+  type: "come_back";
+  id: string;
+};
+
+/** A seat moves; `rev` is that of the view it has seen. Sent again, it is not done again. */
+export type Command = {
+  type: "cmd";
+  id: string;
+  rev: number;
+  seat: number;
+  move: string;
+};
+
+/** Yes or no to who wants to take a move back. */
+export type Consent = {
+  type: "consent";
+  id: string;
+  yes: boolean;
+};
+
+/** Which form a sentence takes; texts select by it and never show it. */
+export type Form = {
+  is: "form";
+  form: string;
+};
+
+export type FromClient = Command | Ask | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | Talk | Sync | Ping;
+
+export type FromServer = Hello | RoomDocument | View | Answer | Ack | Reject | Presence | Note | Talked | Pong;
+
+/** The first message: which protocol, which room, and which seats are the reader's. */
+export type Hello = {
+  type: "hello";
+  proto: number;
+  room: string;
+  rev: number;
+  seats: number[];
+  server_time: number;
+};
+
+/** A table of figures: a column for each seat, a row for each line. */
+export type Ledger = {
+  seats: number[];
+  rows: LedgerRow[];
+};
+
+/** A line of a ledger: its heading, and a figure for each seat: a sum, or points. */
+export type LedgerRow = {
+  heading: Message;
+  figures: (number | Money)[];
+  adds_up?: boolean;
+};
+
+/** Whether a bot shall play for a seat whose person is away, or all keep waiting. */
+export type LetStandIn = {
+  type: "stand_in";
+  id: string;
+  seat: number;
+  yes: boolean;
+};
+
+/** An id, which every catalogue has a text for, and the arguments of that text by name. */
+export type Message = {
+  is: "message";
+  id: string;
+  arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
+};
+
+/** A sum in dollars, which may be below zero. */
+export type Money = {
+  is: "money";
+  dollars: number;
+};
+
+/** Something that people should know, by its code. */
+export type Note = {
+  type: "note";
+  code: string;
+  seat?: number | null;
+};
+
+/** Somebody is there. */
+export type Ping = {
+  type: "ping";
+  n?: number;
+};
+
+/** The server is there. */
+export type Pong = {
+  type: "pong";
+  n: number;
+};
+
+/** Who is there, by seat: `here`, `silent`, `gone`; and how many watch. */
+export type Presence = {
+  type: "presence";
+  seats: Record<string, "gone" | "here" | "silent">;
+  spectators: number;
+};
+
+/** A command is refused, and nothing was changed. */
+export type Reject = {
+  type: "reject";
+  id: string | null;
+  code: string;
+  rev: number;
+  message: Message;
+};
+
+/** A room as one person may know it; nothing of the game. */
+export type RoomDocument = {
+  type: "room";
+  id: string;
+  rev: number;
+  game: string;
+  ruleset: string;
+  status: "closed" | "lobby" | "over" | "paused" | "playing";
+  settings: RoomSettings;
+  chairs: ChairDocument[];
+  is_host: boolean;
+  code: string | null;
+  commitments: string[];
+  nonces: string[];
+  seeds: string[];
+  undo: UndoDocument | null;
+  answered: number[];
+  assisted: boolean;
+  result: number[] | null;
+  winners: number[];
+  closed_why: string | null;
+  day: string | null;
+  puzzle: string | null;
+  follows: string | null;
+  followed_by: string | null;
+  created: number;
+  changed: number;
+};
+
+/** What the host decides about a room, beside the rules of the game. */
+export type RoomSettings = {
+  clock?: "blitz" | "day" | "none" | "relaxed" | "three_days" | "week";
+  pace?: "instant" | "normal" | "slow";
+  free_text?: boolean;
+  spectators?: boolean;
+  listed?: boolean;
+};
+
+/** Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b". */
+export type Row = {
+  is: "row";
+  items: (string | number | Seat | Card | Money | Form | Row | Message)[];
+  counted?: boolean;
+  join?: string;
+};
+
+/** Who sits somewhere: shown by name. */
+export type Seat = {
+  is: "seat";
+  seat: number;
+};
+
+/** Send everything again: the client has this revision. */
+export type Sync = {
+  type: "sync";
+  rev?: number;
+};
+
+/** Say a phrase, with cards in it, or something of one's own where the host allows it. */
+export type Talk = {
+  type: "talk";
+  phrase?: string | null;
+  text?: string | null;
+  cards?: string[];
+  seat?: number | null;
+};
+
+/** Somebody has said something; `seat` is 0 for a spectator. */
+export type Talked = {
+  type: "talked";
+  seat: number;
+  name: string;
+  phrase: string | null;
+  text: string | null;
+  cards: string[];
+  at: number;
+};
+
+/** Who wants to take a move back, and which seats have yet to agree. */
+export type UndoDocument = {
+  seat: number;
+  waits_for: number[];
+};
+
+/** Take the last move of a seat back. */
+export type UndoWanted = {
+  type: "undo";
+  id: string;
+  rev: number;
+  seat: number;
+};
+
+/** The game as a seat, or a spectator (0), sees it now, and what happened since the last one. */
+export type View = {
+  type: "view";
+  rev: number;
+  seat: number;
+  view: unknown;
+  events: unknown[];
+  told: Message[];
+  ledger: Ledger | null;
+  ahead: unknown | null;
+  held: string | null;
+  clocks: ClockDocument[];
+};
+
+/** Take the open offer back. */
+export type Withdraw = {
+  type: "withdraw";
+  id: string;
+  rev: number;
+  seat: number;
+};

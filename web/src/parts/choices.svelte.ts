@@ -1,0 +1,56 @@
+/** What somebody has chosen for this device: theme, motion, sound, and habits of play. */
+
+const KEPT = "greentable.choices";
+
+export interface Choices {
+  theme: "system" | "paper" | "night";
+  motion: "full" | "less";
+  sound: boolean;
+  /** End the turn when nothing else is left. */
+  endByItself: boolean;
+  /** Say no to every offer until the turn is over. */
+  letterKeys: boolean;
+}
+
+const DEFAULTS: Choices = {
+  theme: "system",
+  motion: "full",
+  sound: true,
+  endByItself: true,
+  letterKeys: true,
+};
+
+function kept(): Choices {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Choices>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+class Chosen {
+  now = $state.raw<Choices>(kept());
+
+  choose(changes: Partial<Choices>): void {
+    this.now = { ...this.now, ...changes };
+    localStorage.setItem(KEPT, JSON.stringify(this.now));
+    applyChoices();
+  }
+}
+
+export const choices = new Chosen();
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+dark.addEventListener("change", applyChoices);
+
+export function applyChoices(): void {
+  const { theme, motion } = choices.now;
+  const isNight = theme === "night" || (theme === "system" && dark.matches);
+  document.documentElement.dataset["theme"] = isNight ? "night" : "paper";
+  document.documentElement.dataset["motion"] = motion;
+}
+
+export function movesLittle(): boolean {
+  return still.matches || choices.now.motion === "less";
+}

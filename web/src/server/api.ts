@@ -1,0 +1,64 @@
+/** The server's HTTP interface, typed by its own description. */
+
+import type { Problem, Routes } from "../generated/api";
+import { words } from "../words/language.svelte";
+
+export type { Problem };
+
+/** The server has refused something: `detail` says why, in the reader's language. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(problem: Pick<Problem, "status" | "code" | "detail">) {
+    super(problem.detail);
+    this.status = problem.status;
+    this.code = problem.code;
+  }
+}
+
+type Body<R extends keyof Routes> = Routes[R]["body"];
+
+/** Call a route: `call("POST /api/play", { game: "grass" })`; parts of the path come last. */
+export async function call<R extends keyof Routes>(
+  route: R,
+  ...[body, parts]: Body<R> extends undefined
+    ? [body?: undefined, parts?: Record<string, string>]
+    : [body: Body<R>, parts?: Record<string, string>]
+): Promise<Routes[R]["answer"]> {
+  const [method = "GET", path = ""] = route.split(" ");
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => parts?.[name] ?? "");
+  const headers: Record<string, string> = { "accept-language": words.language };
+  const changes = method !== "GET";
+  if (changes) headers["content-type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      headers,
+      ...(changes && body !== undefined ? { body: JSON.stringify(body) } : {}),
+    });
+  } catch {
+    throw new Refusal({ status: 0, code: "offline", detail: words.say("page-offline") });
+  }
+  if (!response.ok) throw await refusalOf(response);
+  if (response.status === 204 || response.headers.get("content-length") === "0") {
+    return undefined as Routes[R]["answer"];
+  }
+  return (await response.json()) as Routes[R]["answer"];
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  try {
+    return new Refusal((await response.json()) as Problem);
+  } catch {
+    const { status } = response;
+    return new Refusal({ status, code: "unknown", detail: words.say("page-trouble") });
+  }
+}
+
+/** What somebody adds to the shuffle, so that nobody can have chosen it before. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,154 @@
+/** What a screen shows of a table: the last of everything that was sent, and what is being done. */
+
+import type {
+  Ledger,
+  Message,
+  Note,
+  Presence,
+  RoomDocument,
+  Talk,
+  Talked,
+  View,
+} from "../generated/socket";
+import type { Connection, Outcome, Table } from "./table";
+
+const MOST_LINES = 400;
+
+/** A line of the log: something told, or something said at the table. */
+export interface Line {
+  id: number;
+  told?: Message;
+  talked?: Talked;
+}
+
+export type GameEvent = { event: string; seat?: number | null };
+
+export class TableState {
+  room = $state.raw<RoomDocument | null>(null);
+  views = $state.raw<ReadonlyMap<number, View>>(new Map());
+  seats = $state.raw<readonly number[]>([]);
+  connection = $state<Connection>("connecting");
+  presence = $state.raw<Presence | null>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  ledger = $state.raw<Ledger | null>(null);
+  /** What was refused last, until the next move. */
+  refusal = $state.raw<Message | null>(null);
+  /** What people should know, until they have seen it. */
+  notes = $state.raw<readonly Note[]>([]);
+  busy = $state(false);
+  /** What was told last, for those who listen instead of looking. */
+  news = $state.raw<readonly Message[]>([]);
+  clockAhead = 0;
+
+  readonly #table: Table;
+  readonly #onEvents: Set<(view: View) => void> = new Set();
+  #lastLine = 0;
+
+  constructor(table: Table) {
+    this.#table = table;
+    table.open({
+      connection: (state) => (this.connection = state),
+      hello: (seats, clockAhead) => {
+        this.seats = seats;
+        this.clockAhead = clockAhead;
+      },
+      room: (room) => (this.room = room),
+      view: (view) => this.#show(view),
+      presence: (presence) => (this.presence = presence),
+      note: (note) => (this.notes = [...this.notes, note].slice(-5)),
+      talked: (talked) => this.#add({ talked }),
+    });
+  }
+
+  get names(): readonly string[] {
+    return this.room?.chairs.map((chair) => chair.name) ?? [];
+  }
+
+  /** The view of a seat of one's own, or what spectators see. */
+  view(seat: number): View | undefined {
+    return this.views.get(seat) ?? this.views.get(0);
+  }
+
+  #show(view: View): void {
+    const before = this.views.get(view.seat);
+    if (before && view.rev < before.rev) return;
+    const isFirst = view.seat === Math.min(...(this.seats.length ? this.seats : [0]));
+    if (isFirst) {
+      for (const told of view.told) this.#add({ told });
+      if (view.told.length) this.news = view.told;
+      if (view.ledger) this.ledger = view.ledger;
+    }
+    for (const listener of this.#onEvents) listener(view);
+    this.views = new Map(this.views).set(view.seat, view);
+  }
+
+  /** Be told of each view before it is shown. */
+  onEvents(listener: (view: View) => void): () => void {
+    this.#onEvents.add(listener);
+    return () => this.#onEvents.delete(listener);
+  }
+
+  #add(line: Omit<Line, "id">): void {
+    this.lines = [...this.lines, { id: ++this.#lastLine, ...line }].slice(-MOST_LINES);
+  }
+
+  async #done(outcome: Promise<Outcome>): Promise<boolean> {
+    this.busy = true;
+    this.refusal = null;
+    const result = await outcome;
+    this.busy = false;
+    if (!result.done) this.refusal = result.message;
+    return result.done;
+  }
+
+  play(seat: number, move: string): Promise<boolean> {
+    return this.#done(this.#table.play(seat, this.view(seat)?.rev ?? 0, move));
+  }
+
+  takeBack(seat: number): Promise<boolean> {
+    return this.#done(this.#table.takeBack(seat, this.view(seat)?.rev ?? 0));
+  }
+
+  withdraw(seat: number): Promise<boolean> {
+    return this.#done(this.#table.withdraw(seat, this.view(seat)?.rev ?? 0));
+  }
+
+  consent(yes: boolean): Promise<boolean> {
+    return this.#done(this.#table.consent(yes));
+  }
+
+  letStandIn(seat: number, yes: boolean): Promise<boolean> {
+    this.notes = this.notes.filter((note) => note.seat !== seat);
+    return this.#done(this.#table.letStandIn(seat, yes));
+  }
+
+  comeBack(): Promise<boolean> {
+    return this.#done(this.#table.comeBack());
+  }
+
+  /** What would come of a move, as the rules say it; nothing where they cannot be asked. */
+  async ask(seat: number, move: string): Promise<unknown> {
+    const moves = await this.#table.ask(seat, this.view(seat)?.rev ?? 0, move);
+    return moves[move];
+  }
+
+  askAll(seat: number): Promise<Record<string, unknown>> {
+    return this.#table.ask(seat, this.view(seat)?.rev ?? 0, null);
+  }
+
+  say(talk: Omit<Talk, "type">): void {
+    this.#table.say(talk);
+  }
+
+  dismiss(note: Note): void {
+    this.notes = this.notes.filter((one) => one !== note);
+  }
+
+  reopen(): void {
+    this.#table.reopen();
+  }
+
+  close(): void {
+    this.#table.close();
+  }
+}

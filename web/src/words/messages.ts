@@ -1,0 +1,44 @@
+/** What is said to people before it is put into words: an id and typed arguments. */
+
+import type { Card, Form, Message, Money, Row, Seat } from "../generated/socket";
+
+export type Argument = string | number | Seat | Card | Money | Form | Row | Message;
+
+export type { Card, Form, Message, Money, Row, Seat };
+
+/** A piece of a sentence; a name has its seat, a card its code. */
+export interface Span {
+  text: string;
+  kind: "text" | "name" | "card" | "amount";
+  seat: number;
+  code: string;
+}
+
+export function span(text: string, kind: Span["kind"] = "text", seat = 0, code = ""): Span {
+  return { text, kind, seat, code };
+}
+
+export function say(id: string, args: Record<string, Argument> = {}): Message {
+  return { is: "message", id, arguments: args as NonNullable<Message["arguments"]> };
+}
+
+export function seat(number: number): Seat {
+  return { is: "seat", seat: number };
+}
+
+export function card(code: string, game = "grass"): Card {
+  return { is: "card", game, code };
+}
+
+export function money(dollars: number): Money {
+  return { is: "money", dollars };
+}
+
+export function row(items: Argument[], options: { counted?: boolean; join?: string } = {}): Row {
+  const { counted = false, join = "list" } = options;
+  return { is: "row", items: items as Row["items"], counted, join };
+}
+
+export function plain(spans: readonly Span[]): string {
+  return spans.map((one) => one.text).join("");
+}

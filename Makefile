@@ -27,7 +27,7 @@ help: ## Show what can be made
 play: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove; ARGS="--help" shows the options)
 	@$(BIN)/greentable play $(GAME) $(ARGS)
 
-# Numba optimizes little here, which halves the time that it takes; the slow tests run what bots run.
+# Numba optimizes less here and is done a fifth sooner; the slow tests run what bots run.
 test: export NUMBA_OPT := 1
 test: $(VENV)/dev.stamp ## Run the fast tests on all cores (ARGS are pytest's)
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)

@@ -44,9 +44,12 @@ def nature_of(room: Room) -> Nature[Any, Any]:
 
 
 def record_of(room: Room) -> Record:
-    """The record of a game that is over, with its seeds."""
+    """The record of a game that is over, with its seeds.
+
+    That of a day's puzzle is for nobody before the day is over.
+    """
     assert room.table is not None, "no game has begun here"
-    assert room.status in {"over", "closed"}, "there is still something hidden"
+    assert room.is_finished, "there is still something hidden"
     dealt = max(1, room.table.moment.round)
     return room.table.record(
         seeds=room.seeds[:dealt],

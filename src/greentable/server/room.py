@@ -129,13 +129,17 @@ class Room(Facts, frozen=True, kw_only=True):
         return tuple(chair.nonce for chair in self.chairs)
 
     @property
+    def is_finished(self) -> bool:
+        """Whether there was a game, and nothing will be dealt any more."""
+        return self.table is not None and self.status in {"over", "closed"}
+
+    @property
     def is_revealed(self) -> bool:
-        """Whether everything may be known at the table: nothing will be dealt any more.
+        """Whether everything may be known at the table.
 
         Others may still play a day's puzzle: its seed is told in the archive, the next day.
         """
-        is_over = self.table is not None and self.status in {"over", "closed"}
-        return is_over and self.day is None
+        return self.is_finished and self.day is None
 
     def chair(self, seat: int) -> Chair:
         """Who sits there."""

@@ -90,6 +90,13 @@ class ComeBack(_FromClient, frozen=True, kw_only=True, tag="come_back"):
     id: CommandId
 
 
+class GiveNonce(_FromClient, frozen=True, kw_only=True, tag="nonce"):
+    """Mix something into the shuffle, before the game begins and after its hashes are known."""
+
+    id: CommandId
+    nonce: Annotated[str, Meta(max_length=64)]
+
+
 class Talk(_FromClient, frozen=True, kw_only=True, tag="talk"):
     """Say a phrase, with cards in it, or something of one's own where the host allows it."""
 
@@ -113,7 +120,17 @@ class Ping(_FromClient, frozen=True, kw_only=True, tag="ping"):
 
 
 FromClient = (
-    Command | Ask | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | Talk | Sync | Ping
+    Command
+    | Ask
+    | UndoWanted
+    | Consent
+    | Withdraw
+    | LetStandIn
+    | ComeBack
+    | GiveNonce
+    | Talk
+    | Sync
+    | Ping
 )
 
 

@@ -61,11 +61,11 @@ class UndoWanted(_FromClient, frozen=True, kw_only=True, tag="undo"):
 
 
 class Consent(_FromClient, frozen=True, kw_only=True, tag="consent"):
-    """Yes or no to who wants to take a move back."""
+    """Yes or no to who wants to take a move back; with a `rev`, to what was asked by then."""
 
     id: CommandId
-    rev: Rev
     yes: bool
+    rev: Rev | None = None
 
 
 class Withdraw(_FromClient, frozen=True, kw_only=True, tag="withdraw"):

@@ -15,7 +15,7 @@ from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greentable.server.actor import Around
-from greentable.server.api import daily, games, me, records, replays, statistics, tables
+from greentable.server.api import daily, games, me, records, replays, sheets, statistics, tables
 from greentable.server.archive import Archive
 from greentable.server.bot_workers import BotWorkers
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
@@ -43,6 +43,7 @@ ROUTES: tuple[Route, ...] = (
     *records.routes,
     *statistics.routes,
     *daily.routes,
+    *sheets.routes,
 )
 
 # Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.

@@ -146,6 +146,10 @@ class BotSeats:
                 f"bot.{error.why}", game=question.game, bot=question.bot, trouble=error.trouble
             )
             return None
+        except Exception as error:  # noqa: BLE001 - a table must not wait for ever
+            metrics.bot_decisions.labels("crashed").inc()
+            logs.fail("bot.crashed", error, game=question.game, bot=question.bot)
+            return None
 
     def _tell(
         self,

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -21,6 +22,11 @@ Status = Literal["lobby", "playing", "paused", "over", "closed"]
 
 MOST_COMMANDS = 64
 """How many commands of a seat are remembered, so that one that is sent again is not done again."""
+
+
+@lru_cache(maxsize=4096)
+def _commitments(seeds: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(map(commitment, seeds))
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -56,9 +62,10 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """A seat that asks to take its last move back, and who has agreed."""
+    """A seat that asks to take its last move back, since when, and who has agreed."""
 
     seat: int
+    rev: int
     agreed: tuple[str, ...] = ()
 
 
@@ -114,7 +121,7 @@ class Room(Facts, frozen=True, kw_only=True):
     @property
     def commitments(self) -> tuple[str, ...]:
         """The hashes of the seeds, round 1 first."""
-        return tuple(map(commitment, self.seeds))
+        return _commitments(self.seeds)
 
     @property
     def nonces(self) -> tuple[str, ...]:

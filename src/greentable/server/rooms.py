@@ -25,7 +25,7 @@ from greentable.server.room import Room
 from greentable.server.room_documents import room_document, summary_of
 from greentable.server.seating import HowToLeave
 from greentable.server.snapshots import read_snapshot, restored, write_snapshot
-from greentable.server.store.store import Unavailable
+from greentable.server.store.store import Conflict, Unavailable
 
 T = TypeVar("T")
 
@@ -161,6 +161,13 @@ class Rooms:
 
         return await self._ask(id_, rematch)
 
+    async def put_to_sleep(self, person: str) -> None:
+        """Let the rooms sleep where somebody is known: they are read from the store again."""
+        for id_, actor in list(self._actors.items()):
+            if actor.room.may_enter(person) and not actor.is_gone:
+                await actor.stop()
+                self._actors.pop(id_, None)
+
     async def public(self, id_: str, person: str) -> RoomDocument:
         """A room as somebody may know it. Raises NotThere."""
         return room_document(await self.room(id_, person), person)
@@ -181,8 +188,8 @@ class Rooms:
             actor = await self.actor(id_)
             try:
                 return await actor.request(lambda: job(actor))  # noqa: B023 - awaited right here
-            except Gone:
-                continue
+            except (Gone, Conflict):
+                continue  # nothing was written: the room is read again as it is now
 
     # Waking
 

@@ -179,6 +179,7 @@ def make_app(services: Services) -> ASGIApp:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.store.open()
         await services.relay.open()
+        await services.daily.open()
         services.rooms.start()
         try:
             yield

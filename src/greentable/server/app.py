@@ -23,6 +23,7 @@ from greentable.server.api import (
     me,
     records,
     replays,
+    sheets,
     statistics,
     tables,
 )
@@ -56,6 +57,7 @@ ROUTES: tuple[Route, ...] = (
     *records.routes,
     *statistics.routes,
     *daily.routes,
+    *sheets.routes,
 )
 
 # Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.
@@ -199,6 +201,7 @@ def make_app(services: Services) -> ASGIApp:
         await services.store.open()
         await services.relay.open()
         await services.notices.open()
+        await services.daily.open()
         services.rooms.start()
         tasks = [
             asyncio.create_task(services.notices.keep_looking()),

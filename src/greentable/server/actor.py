@@ -11,7 +11,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from greentable.errors import GreentableError
 from greentable.server import logs, metrics
@@ -26,7 +26,7 @@ from greentable.server.limits import Buckets
 from greentable.server.minds import Minds
 from greentable.server.outbox import Outbox
 from greentable.server.playing import Stale
-from greentable.server.problems import TooMany
+from greentable.server.problems import Refused, TooMany
 from greentable.server.protocol import (
     NOT_YOURS,
     OPENED_ELSEWHERE,
@@ -40,17 +40,19 @@ from greentable.server.protocol import (
     Talk,
 )
 from greentable.server.room import Room
-from greentable.server.room_documents import summary_of
+from greentable.server.room_documents import room_document, summary_of
 from greentable.server.seating import come_back
 from greentable.server.settings import Settings
 from greentable.server.snapshots import is_due, write_snapshot
 from greentable.server.store.store import Conflict, Entry, Snapshot, Store, Summary, Unavailable
 from greentable.server.talk import note, talked
-from greentable.server.telling import news_of_room, rejection, send_views
+from greentable.server.telling import is_news, news_of_room, rejection, send_views
 from greentable.server.world import Timer, World
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
+Key = tuple[str, int, str]
+"""Whose command it is, for which seat, and its id."""
 
 _RETRY_SECONDS = 1.0  # after something went wrong by itself, as when the disk is full
 _MOST_ANSWERS = 256  # of all who are at the table, for commands that are sent again
@@ -66,6 +68,8 @@ class Around:
     settings: Settings
     offers: Buckets
     """How often a person may make an offer."""
+    has_finished: Callable[[Room], None] = lambda _room: None
+    """Called when a game is over, and that is on disk."""
     is_read_only: bool = False
     """Whether the store takes nothing: the disk is full, or the database is gone."""
 
@@ -87,7 +91,8 @@ class Actor:
         self._around = around
         self._epoch = epoch
         self._mailbox: asyncio.Queue[Job] = asyncio.Queue(around.settings.mailbox)
-        self._answers: OrderedDict[tuple[str, str], Ack | Reject] = OrderedDict()
+        self._asked: set[asyncio.Future[Any]] = set()
+        self._answers: OrderedDict[Key, Ack | Reject] = OrderedDict()
         self._bots = BotSeats(around.world, around.minds, self._bot_has_moved)
         now = around.world.now()
         settings = around.settings
@@ -109,16 +114,18 @@ class Actor:
         async def done() -> None:
             try:
                 result = await job()
-            except BaseException as error:
-                if not answer.cancelled():
+            except Exception as error:
+                if not answer.done():
                     answer.set_exception(error)
                 if isinstance(error, Conflict):
                     raise
             else:
-                if not answer.cancelled():
+                if not answer.done():
                     answer.set_result(result)
 
         self.post(done)
+        self._asked.add(answer)
+        answer.add_done_callback(self._asked.discard)
         return await answer
 
     def post(self, job: Job) -> None:
@@ -157,8 +164,9 @@ class Actor:
             self._timer.cancel()
         for reader in self.readers:
             reader.close(RESTARTING)
-        while not self._mailbox.empty():
-            self._mailbox.get_nowait()
+        for answer in list(self._asked):
+            if not answer.done():
+                answer.set_exception(Gone())
 
     async def stop(self) -> None:
         """Finish what is being done, and do nothing any more."""
@@ -277,6 +285,8 @@ class Actor:
             summary = summary_of(room, self._offer_seconds)
             await self._append(summary, lines, snapshot)
             self.room = room
+            if before.status != "over" == room.status:
+                self._around.has_finished(room)
         if acknowledge is not None:
             acknowledge()
         self._tell_change(before, plan)
@@ -309,7 +319,7 @@ class Actor:
         for reader in [one for one in self.readers if not room.may_enter(one.person)]:
             reader.close(NOT_YOURS)
             self.readers.remove(reader)
-        for reader in self.readers:
+        for reader in self.readers if is_news(before, room) else ():
             if (news := news_of_room(before, room, reader.person)) is not None:
                 reader.put(news)
         if room.rev != before.rev:
@@ -353,8 +363,7 @@ class Actor:
             server_time=self._around.world.now(),
         )
         reader.put(hello)
-        if (document := news_of_room(None, room, reader.person)) is not None:
-            reader.put(document)
+        reader.put(room_document(room, reader.person))
         send_views(room, [reader], self._offer_seconds)
         if self._presence is not None:
             reader.put(self._presence)
@@ -369,7 +378,8 @@ class Actor:
 
     def heard(self, person: str) -> None:
         """Somebody has sent something."""
-        self._attendance.hear(person, self._around.world.now())
+        if self._attendance.hear(person, self._around.world.now()):
+            self._wake()
 
     def _tell_presence(self) -> None:
         now = self._around.world.now()
@@ -382,19 +392,19 @@ class Actor:
 
     async def fulfil(self, reader: Outbox, wish: Wish) -> None:
         """Do what somebody wants, or say why not; the answer comes first, then the views."""
-        key = (reader.person, wish.id)
+        key = (reader.person, getattr(wish, "seat", 0), wish.id)
         if key in self._answers:
             reader.put(self._answers[key])
             return
         done = done_before(self.room, wish)
-        if done is not None and getattr(wish, "seat", 0) in self.room.seats_of(reader.person):
+        if done is not None and key[1] in self.room.seats_of(reader.person):
             self._answer(reader, key, Ack(id=wish.id, rev=done))
             return
         try:
             plan = plan_for(self.room, reader.person, wish)
             self._check_offers(reader.person, plan.step)
-            if isinstance(wish, LetStandIn) and not wish.yes:
-                self._attendance.keep_waiting(self.room, wish.seat, self._around.world.now())
+            if isinstance(wish, LetStandIn):
+                self._check_absence(wish)
             await self._commit(
                 plan,
                 lambda: self._answer(reader, key, Ack(id=wish.id, rev=self.room.rev)),
@@ -406,11 +416,18 @@ class Actor:
             if isinstance(error, Stale):
                 send_views(self.room, [reader], self._offer_seconds)
 
-    def _answer(self, reader: Outbox, key: tuple[str, str], answer: Ack | Reject) -> None:
+    def _answer(self, reader: Outbox, key: Key, answer: Ack | Reject) -> None:
         self._answers[key] = answer
         while len(self._answers) > _MOST_ANSWERS:
             self._answers.popitem(last=False)
         reader.put(answer)
+
+    def _check_absence(self, wish: LetStandIn) -> None:
+        """That the others were asked about a seat. Raises Refused."""
+        if not self._attendance.is_asked_about(wish.seat):
+            raise Refused("seat.not_away", seat=wish.seat)
+        if not wish.yes:
+            self._attendance.keep_waiting(self.room, wish.seat, self._around.world.now())
 
     def _check_offers(self, person: str, step: AnyStep | None) -> None:
         """That nobody asks the others too often. Raises TooMany."""

@@ -16,11 +16,21 @@ from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greentable.server.actor import Around
-from greentable.server.api import games, instance, me, records, replays, tables
+from greentable.server.api import (
+    daily,
+    games,
+    instance,
+    me,
+    records,
+    replays,
+    statistics,
+    tables,
+)
 from greentable.server.archive import Archive
 from greentable.server.bot_workers import BotWorkers
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits
+from greentable.server.daily import Daily
 from greentable.server.limits import Buckets
 from greentable.server.notices import Notices
 from greentable.server.openapi import openapi
@@ -44,6 +54,8 @@ ROUTES: tuple[Route, ...] = (
     *tables.routes,
     *replays.routes,
     *records.routes,
+    *statistics.routes,
+    *daily.routes,
 )
 
 # Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.
@@ -83,6 +95,7 @@ class Services:
     privacy: str
     """The host's own words about it."""
     archive: Archive
+    daily: Daily
     socket_limits: SocketLimits
     sockets: SocketCaps
     address: str
@@ -109,7 +122,11 @@ def services_of(
         return buckets(count / 60, count)
 
     offers = per_minute(settings.offers_per_minute)
-    around = Around(world, store, BotWorkers(settings), settings, offers)
+    archive = Archive(store, world)
+    daily_puzzles = Daily(store, world, archive)
+    around = Around(
+        world, store, BotWorkers(settings), settings, offers, daily_puzzles.has_finished
+    )
     owner = world.token(96) if own_url else None
     rooms = Rooms(around, owner=owner, address=own_url)
     urls = list(urls)
@@ -124,7 +141,8 @@ def services_of(
         upkeep=Upkeep(rooms, world),
         privacy=privacy_words(settings),
         relay=Relay(store, world, settings.lease_seconds),
-        archive=Archive(store, world),
+        archive=archive,
+        daily=daily_puzzles,
         socket_limits=SocketLimits(rooms),
         sockets=SocketCaps.of(settings),
         address=urls[0],
@@ -194,6 +212,7 @@ def make_app(services: Services) -> ASGIApp:
             await asyncio.gather(*tasks, return_exceptions=True)
             await services.rooms.close()
             await services.rooms.around.minds.close()
+            await services.daily.close()
             services.archive.close()
             await services.store.close()
 

@@ -124,7 +124,7 @@ def _taken_back(room: Room, entry: log.TakenBack, at: float) -> Room:
 
 def _undo_asked(room: Room, entry: log.UndoAsked, _at: float) -> Room:
     room = _with_command(room, entry.seat, entry.command)
-    return replace(room, undo=Undo(entry.seat))
+    return replace(room, undo=Undo(entry.seat, room.rev))
 
 
 def _undo_answered(room: Room, entry: log.UndoAnswered, _at: float) -> Room:

@@ -26,7 +26,7 @@ from greentable.server.room import Room
 from greentable.server.room_documents import room_document, summary_of
 from greentable.server.seating import HowToLeave
 from greentable.server.snapshots import read_snapshot, restored, write_snapshot
-from greentable.server.store.store import REWRITTEN, Unavailable
+from greentable.server.store.store import REWRITTEN, Conflict, Unavailable
 
 T = TypeVar("T")
 
@@ -194,8 +194,8 @@ class Rooms:
             actor = await self.actor(id_)
             try:
                 return await actor.request(lambda: job(actor))  # noqa: B023 - awaited right here
-            except Gone:
-                continue
+            except (Gone, Conflict):
+                continue  # nothing was written: the room is read again as it is now
 
     async def close_if_waiting(self, id_: str, closed: Closed) -> bool:
         """Close a room that still waits for people, and where nobody is; whether it was."""

@@ -65,6 +65,8 @@ class Sitter(msgspec.Struct, frozen=True):
     name: str
     person: str | None = None
     bot: str | None = None
+    conceded: bool = False
+    """Whether the person has left for good, and a bot played on."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

@@ -109,7 +109,7 @@ class Routes:
         """Something to remove."""
         return self._add("DELETE", path, **options)
 
-    def _add(
+    def _add(  # noqa: PLR0913 - as much as can be said about a route
         self,
         method: str,
         path: str,

@@ -15,11 +15,12 @@ from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greentable.server.actor import Around
-from greentable.server.api import games, me, records, replays, tables
+from greentable.server.api import games, jobs, me, records, replays, tables
 from greentable.server.archive import Archive
 from greentable.server.bot_workers import BotWorkers
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits
+from greentable.server.jobs import Jobs
 from greentable.server.limits import Buckets
 from greentable.server.openapi import openapi
 from greentable.server.origins import Origins
@@ -40,6 +41,7 @@ ROUTES: tuple[Route, ...] = (
     *tables.routes,
     *replays.routes,
     *records.routes,
+    *jobs.routes,
 )
 
 # Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.
@@ -75,6 +77,7 @@ class Services:
     rooms: Rooms
     relay: Relay
     archive: Archive
+    jobs: Jobs
     socket_limits: SocketLimits
     sockets: SocketCaps
     address: str
@@ -114,6 +117,7 @@ def services_of(
         rooms=rooms,
         relay=Relay(store, world, settings.lease_seconds),
         archive=Archive(store, world),
+        jobs=Jobs(settings, world),
         socket_limits=SocketLimits(rooms),
         sockets=SocketCaps.of(settings),
         address=urls[0],
@@ -175,6 +179,7 @@ def make_app(services: Services) -> ASGIApp:
         finally:
             await services.rooms.close()
             await services.rooms.around.minds.close()
+            await services.jobs.close()
             services.archive.close()
             await services.store.close()
 

@@ -8,18 +8,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from greentable.server import hosting, logs, metrics, seating
 from greentable.server.actor import Actor, Around, Gone
-from greentable.server.entries import Followed
+from greentable.server.entries import Followed, Helped
 from greentable.server.handling import Plan
 from greentable.server.hosting import HostAction
 from greentable.server.names import unlike
 from greentable.server.opening import OpenedRoom, Opening, follow, open_room
-from greentable.server.problems import Elsewhere, NotThere, Refused, TooMany
+from greentable.server.playing import table_in_play
+from greentable.server.problems import Elsewhere, NotAllowed, NotThere, Refused, TooMany
 from greentable.server.protocol import RoomDocument
 from greentable.server.room import Room
 from greentable.server.room_documents import room_document, summary_of
@@ -37,6 +38,13 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
 
     room: RoomDocument
     secret: str | None = None
+
+
+class Helping(NamedTuple):
+    """What a seat sees, to be advised on, and at which revision."""
+
+    view: Any
+    rev: int
 
 
 class Rooms:
@@ -160,6 +168,31 @@ class Rooms:
             return opened.id
 
         return await self._ask(id_, rematch)
+
+    async def help(
+        self, id_: str, person: str, seat: int, game: str, check: Callable[[Any], None]
+    ) -> Helping:
+        """The view of somebody's seat, for advice on it; the result is marked from now on.
+
+        `check` raises if there is nothing to advise. Raises NotThere, NotAllowed, Refused.
+        """
+
+        async def help_(actor: Actor) -> Helping:
+            room = actor.room
+            check_may_enter(room, person)
+            if seat not in room.seats_of(person):
+                raise NotAllowed("seat.not_yours", seat=seat)
+            if room.game_name != game:
+                raise Refused("job.other_game")
+            if room.people != (person,):
+                raise NotAllowed("job.others_play")
+            view = table_in_play(room).view(seat)
+            check(view)
+            if not room.assisted:
+                room = await actor.commit(Plan((Helped(seat=seat),)))
+            return Helping(view, room.rev)
+
+        return await self._ask(id_, help_)
 
     async def public(self, id_: str, person: str) -> RoomDocument:
         """A room as somebody may know it. Raises NotThere."""

@@ -54,7 +54,7 @@ class SetWorld:
 
     def code(self) -> str:
         self._count += 1
-        return f"CODE{self._count:04}".replace("0", "A").replace("1", "B")
+        return "CODE" + f"{self._count:04}".translate(str.maketrans("0123456789", "ABCDEFGHJK"))
 
     def seed(self) -> str:
         if self._seeds:

@@ -128,7 +128,7 @@ def _helped(room: Room, _entry: log.Helped, _at: float) -> Room:
 
 def _undo_asked(room: Room, entry: log.UndoAsked, _at: float) -> Room:
     room = _with_command(room, entry.seat, entry.command)
-    return replace(room, undo=Undo(entry.seat))
+    return replace(room, undo=Undo(entry.seat, room.rev))
 
 
 def _undo_answered(room: Room, entry: log.UndoAnswered, _at: float) -> Room:

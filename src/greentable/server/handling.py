@@ -52,9 +52,11 @@ def plan_for(room: Room, person: str, wish: Wish) -> Plan:
             return Plan((undo(room, wish.seat, wish.id),))
         case Withdraw():
             _check_seat(room, person, wish.seat)
+            for asked in room.asked:
+                check_is_new(room, asked, wish.rev)
             return _planned(room, withdraw(room, wish.seat, wish.id), "offer.withdrawn")
         case Consent():
-            return Plan(answer_undo(room, person, yes=wish.yes))
+            return Plan(answer_undo(room, person, wish.rev, yes=wish.yes))
         case LetStandIn():
             return _let_stand_in(room, person, wish)
         case ComeBack():

@@ -6,12 +6,17 @@ Jobs live in the memory of the process that was asked: who restarts the server a
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from greentable.long_answers import Progress
 from greentable.server import logs, metrics
-from greentable.server.problems import NotThere, Refused, TooMany
+from greentable.server.entries import Helped
+from greentable.server.handling import Plan
+from greentable.server.playing import table_in_play
+from greentable.server.problems import NotAllowed, NotThere, Refused, TooMany
+from greentable.server.room import Room
 from greentable.server.settings import Settings
 from greentable.server.thinking import Answered, Failed, LongQuestion
 from greentable.server.workers import ANSWERS, BOTS, Workers
@@ -31,6 +36,21 @@ class Wanted(NamedTuple):
     game: str
     what: str
     asked: Any
+
+
+def help_plan(room: Room, person: str, seat: int, game: str, check: Callable[[Any], None]) -> Plan:
+    """What comes of asking for advice on one's own seat: the result is marked from now on.
+
+    `check` raises if there is nothing to advise. Raises NotAllowed, Refused.
+    """
+    if seat not in room.seats_of(person):
+        raise NotAllowed("seat.not_yours", seat=seat)
+    if room.game_name != game:
+        raise Refused("job.other_game")
+    if room.people != (person,):
+        raise NotAllowed("job.others_play")
+    check(table_in_play(room).view(seat))
+    return Plan(() if room.assisted else (Helped(seat=seat),))
 
 
 @dataclass(slots=True)

@@ -59,8 +59,7 @@ class People:
             raise NotAllowed("person.banned")
         now = self._world.now()
         if now - person.seen > _SEEN_EVERY:
-            person = _changed(person, seen=now)
-            await self._store.change_person(person)
+            await self._store.touch(token.hash, now)
         return Known(person, token)
 
     async def new_guest(self, name: str, language: str) -> tuple[Known, str]:

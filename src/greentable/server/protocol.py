@@ -64,6 +64,7 @@ class Consent(_FromClient, frozen=True, kw_only=True, tag="consent"):
     """Yes or no to who wants to take a move back."""
 
     id: CommandId
+    rev: Rev
     yes: bool
 
 

@@ -116,6 +116,7 @@ help-argparse-usage = Aufruf:
 # A heading: words that are typed in their place, without --.
 help-argparse-words = Argumente
 help-argparse-options = Optionen
+help-argparse-heading = { $heading }:
 help-argparse-help = diese Hilfe zeigen
 help-argparse-version = die Version zeigen
 # $argument_name is an option or a word in capitals, $message one of the texts below.

@@ -6,3 +6,7 @@ error-record-too-many = You have sent many records. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
+
+## Daily puzzles
+
+error-daily-not-played = You have not finished this puzzle on its day.

@@ -125,6 +125,8 @@ help-argparse-usage = usage:
 # A heading: words that are typed in their place, without --.
 help-argparse-words = positional arguments
 help-argparse-options = options
+# A heading with its colon.
+help-argparse-heading = { $heading }:
 help-argparse-help = show this help message and exit
 help-argparse-version = show the version and exit
 # $argument_name is an option or a word in capitals, $message one of the texts below.

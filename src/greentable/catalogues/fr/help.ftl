@@ -116,6 +116,7 @@ help-argparse-usage = usage :
 # A heading: words that are typed in their place, without --.
 help-argparse-words = arguments
 help-argparse-options = options
+help-argparse-heading = { $heading } :
 help-argparse-help = montrer cette aide et s’arrêter
 help-argparse-version = montrer la version et s’arrêter
 # $argument_name is an option or a word in capitals, $message one of the texts below.

@@ -109,6 +109,7 @@ help-lab-plot = disegna le quote di vittorie in questo file, un SVG; predefinito
 help-argparse-usage = uso:
 help-argparse-words = argomenti
 help-argparse-options = opzioni
+help-argparse-heading = { $heading }:
 help-argparse-help = mostra questo aiuto ed esci
 help-argparse-version = mostra la versione ed esci
 help-argparse-argument = argomento { $argument_name }: { $message }

@@ -116,6 +116,7 @@ help-argparse-usage = gebruik:
 # A heading: words that are typed in their place, without --.
 help-argparse-words = argumenten
 help-argparse-options = opties
+help-argparse-heading = { $heading }:
 help-argparse-help = deze hulp tonen en stoppen
 help-argparse-version = de versie tonen en stoppen
 # $argument_name is an option or a word in capitals, $message one of the texts below.

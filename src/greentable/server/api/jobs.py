@@ -11,7 +11,8 @@ from greentable.catalogue import Catalogue
 from greentable.long_answers import LONG_ANSWERS, LongAnswer, Progress
 from greentable.server.api.tables import GameName, RoomId, SeatNumber
 from greentable.server.calls import Call
-from greentable.server.jobs import Job, Wanted
+from greentable.server.jobs import Job, Wanted, help_plan
+from greentable.server.playing import table_in_play
 from greentable.server.problems import Malformed, Problem, problem_of
 from greentable.server.routes import Access, Routes
 
@@ -85,8 +86,11 @@ async def start_job(call: Call, body: NewJob) -> JobDocument:
     if kind.asked is None:
         if body.room is None or body.seat is None or body.asked is not None:
             raise Malformed("job.about_view")
-        helped = await services.rooms.help(body.room, person, body.seat, body.game, kind.check)
-        asked, rev = helped.view, helped.rev
+        seat, check = body.seat, kind.check
+        room = await services.rooms.change(
+            body.room, person, lambda room: help_plan(room, person, seat, body.game, check)
+        )
+        asked, rev = table_in_play(room).view(seat), room.rev
     else:
         if body.room is not None or body.seat is not None:
             raise Malformed("job.about_document")

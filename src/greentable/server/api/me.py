@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from greentable.server.calls import Call
+from greentable.server.forgetting import forget_person
 from greentable.server.people import SCOPES, SHORTEST_PASSPHRASE
 from greentable.server.problems import Malformed, NotThere
 from greentable.server.routes import Access, Routes
@@ -190,8 +191,9 @@ async def export_me(call: Call) -> Export:
 
 @routes.delete("/api/me", access=Access.PERSON)
 async def forget_me(call: Call) -> None:
-    """Forget me: finished games keep "a guest"."""
-    await call.services.store.forget_person(call.person.id, call.catalogue.say("guest-forgotten"))
+    """Forget me: in finished games "a guest" stays, in others a bot plays on."""
+    services, name = call.services, call.catalogue.say("guest-forgotten")
+    await forget_person(services.rooms, services.store, call.person.id, name)
     call.set_cookie = ""
 
 

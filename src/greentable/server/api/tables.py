@@ -139,7 +139,7 @@ async def open_table(call: Call, body: NewTable) -> OpenedTable:
         for seat, name in enumerate(names, 1)
     ]
     guests += [Guest(bot=bot) for bot in body.bots]
-    return await _open(
+    return await open_for(
         call,
         Opening(
             game=body.game,
@@ -160,7 +160,7 @@ async def play_now(call: Call, body: Quick) -> OpenedTable:
     seats = body.seats or _usual_seats(body.game)
     bot = body.bot or stand_in_of(_game(body.game))
     me = Guest(name=name, person=call.person.id, nonce=body.nonce)
-    return await _open(
+    return await open_for(
         call,
         Opening(
             game=body.game,
@@ -232,7 +232,8 @@ async def rematch(call: Call, room: RoomId, body: Again) -> RoomDocument:
     return await call.services.rooms.public(following, call.person.id)
 
 
-async def _open(call: Call, opening: Opening) -> OpenedTable:
+async def open_for(call: Call, opening: Opening) -> OpenedTable:
+    """Open a table for who asks, if they may have one more. Raises NotAllowed, Refused."""
     services, person = call.services, call.person
     if services.settings.invite_only and person.passphrase is None:
         raise NotAllowed("room.invite_only")

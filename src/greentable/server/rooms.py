@@ -174,6 +174,16 @@ class Rooms:
                 await actor.stop()
                 self._actors.pop(id_, None)
 
+    async def change(self, id_: str, person: str, planned: Callable[[Room], Plan]) -> Room:
+        """The room after what is planned for it as it is now. Raises NotThere, and as `planned`."""
+
+        async def change(actor: Actor) -> Room:
+            check_may_enter(actor.room, person)
+            plan = planned(actor.room)
+            return await actor.commit(plan) if plan.entries else actor.room
+
+        return await self._ask(id_, change)
+
     async def public(self, id_: str, person: str) -> RoomDocument:
         """A room as somebody may know it. Raises NotThere."""
         return room_document(await self.room(id_, person), person)

@@ -88,3 +88,22 @@ error-request-too-many-sockets = Too many connections are open. Try again in { $
     [one] a second
    *[other] { $seconds } seconds
 }.
+
+## Long answers
+
+error-job-unknown = There is no long answer { $what } in { $game }.
+error-job-about-view = This is asked about a seat: name the table and the seat, and send nothing else.
+error-job-about-document = This is asked about what is sent, not about a table.
+error-job-other-game = Another game is played at this table.
+error-job-others-play = At a table with other people, nobody is told good moves.
+error-job-too-many = You wait for as many answers as you may. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+error-job-too-many-in-all = Too many people wait for answers. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+# Why an answer was not found.
+error-job-failed = Something went wrong while the answer was searched.
+error-job-dawdled = The answer took too long.

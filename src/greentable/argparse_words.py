@@ -64,6 +64,15 @@ def _translated_many(singular: str, plural: str, count: int) -> str:
     return help_text(_MANY[singular], count=count)
 
 
+class HelpFormatter(argparse.HelpFormatter):
+    """argparse's own, but for the sign between a heading and what stands below it."""
+
+    def start_section(self, heading: str | None) -> None:
+        """Begin a section; argparse adds the colon itself."""
+        words = heading and help_text("argparse-heading", heading=heading).removesuffix(":")
+        super().start_section(words)
+
+
 @contextmanager
 def argparse_translated() -> Iterator[None]:
     """Let argparse speak the language of `help_text` for a while."""

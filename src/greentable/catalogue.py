@@ -8,7 +8,7 @@ besides, for its grammar, stands in `greentable.grammar`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
@@ -180,7 +180,7 @@ class Catalogue:
         """The text of a key in English, whatever the language: the name printed on a card."""
         return self.say(key) if self.language == ENGLISH else _english().say(key)
 
-    def _formed(self, key: str, arguments: dict[str, str | int]) -> str:
+    def _formed(self, key: str, arguments: Mapping[str, str | float]) -> str:
         trouble: list[Exception] = []
         fitting = {name: _fitting(argument) for name, argument in arguments.items()}
         for bundle in self._bundles:
@@ -199,6 +199,14 @@ class Catalogue:
     def number(self, amount: int) -> str:
         """A number by itself, as −5,000 in English."""
         return self.say("figure" if amount >= 0 else "figure-below-zero", amount=abs(amount))
+
+    def rounded(self, amount: float) -> str:
+        """A number to the tenth: 196,250.0 in English."""
+        return self._formed("figure-rounded", {"amount": amount})
+
+    def percent(self, share: float, *, whole: bool = False) -> str:
+        """A share in percent, to the tenth or whole: 12.5% in English."""
+        return self._formed("percent-whole" if whole else "percent", {"share": share})
 
     def money(self, amount: int) -> str:
         """A sum in dollars, as $25,000 in English."""
@@ -303,7 +311,7 @@ def _counts(items: tuple[Argument, ...]) -> list[tuple[Argument, int]]:
     return [(item, items.count(item)) for item in found]
 
 
-def _fitting(argument: str | int) -> str | int:
+def _fitting(argument: str | float) -> str | float:
     """What Fluent takes: of a text that is longer, only the beginning."""
     if isinstance(argument, str) and len(argument) > _LONGEST:
         return f"{argument[: _LONGEST - 1]}…"

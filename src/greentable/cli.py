@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn, TextIO, cast
 
 import greentable
-from greentable.argparse_words import argparse_translated
+from greentable.argparse_words import HelpFormatter, argparse_translated
 from greentable.catalogue import ENGLISH, Catalogue, help_text, languages, speaking
 from greentable.errors import GreentableError, UsageError
 from greentable.language import OPTION, code_of, language_for, take_option
@@ -60,6 +60,9 @@ class _Parser(argparse.ArgumentParser):
     """A parser that raises our errors, and that imports its command when it is chosen."""
 
     module = ""
+
+    def __init__(self, **options: Any) -> None:  # noqa: ANN401 - whatever argparse's own takes
+        super().__init__(formatter_class=HelpFormatter, **options)
 
     def error(self, message: str) -> NoReturn:
         raise UsageError("cli.usage", message=message, program=self.prog)

@@ -54,7 +54,14 @@ def test_no_document_is_missing_or_left_over() -> None:
 def test_schemas_are_up_to_date() -> None:
     ours = list(make_schemas.FOLDER.iterdir())
     written = {file.name: file.read_text(encoding="utf-8") for file in ours}
-    made = dict([*make_schemas.schemas(), *make_schemas.pages(), make_schemas.message_tables()])
+    made = dict(
+        [
+            *make_schemas.schemas(),
+            *make_schemas.pages(),
+            make_schemas.message_tables(),
+            make_schemas.socket_schema(),
+        ]
+    )
     assert made == written
 
 

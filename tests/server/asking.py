@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -77,11 +78,15 @@ class Site:
 
     async def finish(self, room: str, seed: str = "finish", most: int = 100_000) -> None:
         """Let people at a table make random moves until it is over, or so many were made."""
-        actor = await self.services.rooms.actor(room)
         rng = Stream(seed.encode(), "asking")
         for number in range(most):
-            if not await actor.request(lambda: _move(actor, rng, number)):  # noqa: B023 - awaited
+            move = partial(_move, rng=rng, number=number)
+            if not await self.services.rooms._ask(room, move):
                 return
+
+    async def settle(self) -> None:
+        """Until bots have thought and every table has done what it was asked."""
+        await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         for visitor in self._visitors:

@@ -43,8 +43,6 @@ async def test_dots_say_who_is_here_silent_or_gone(tmp_path: Path) -> None:
         world.pass_by(6)
         await players[1].hear("presence", seats={"1": "here", "2": "silent"})
         await players[2].say(type="ping", n=1)
-        await players[2].hear("pong")
-        await server.settle()
         await players[1].hear("presence", seats={"1": "here", "2": "here"})
         await players[2].leave()
         await players[1].hear("presence", seats={"1": "here", "2": "gone"})
@@ -86,8 +84,9 @@ async def test_who_is_there_is_not_replaced(tmp_path: Path) -> None:
         _, players, seat = await two(server)
         answer = await players[seat].do("stand_in", seat=seat, yes=True)
         assert answer["code"] == "seat.not_asked"
-        answer = await players[3 - seat].do("stand_in", seat=seat, yes=True)
-        assert answer["code"] == "seat.not_away"
+        for yes in (True, False):
+            answer = await players[seat].do("stand_in", seat=3 - seat, yes=yes)
+            assert answer["code"] == "seat.not_away"
 
 
 async def test_with_a_clock_nobody_is_asked(tmp_path: Path) -> None:

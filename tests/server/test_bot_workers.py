@@ -23,11 +23,6 @@ Make = Callable[..., AbstractAsyncContextManager[BotWorkers]]
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def workers(monkeypatch: pytest.MonkeyPatch) -> Make:
     """Bots of the tests, in processes that find them."""
     monkeypatch.setenv("PYTHONPATH", f"{ROOT / 'src'}:{ROOT}")
@@ -127,7 +122,7 @@ async def test_a_thought_that_nobody_wants_any_more_ends_by_itself(workers: Make
         forgotten.cancel()
         with pytest.raises(asyncio.CancelledError):
             await forgotten
-        assert (await minds.choose(question())).move
+        assert await minds.choose(question()) == await ThreadMinds(dict(GAMES)).choose(question())
 
 
 @pytest.mark.compiles
@@ -137,3 +132,4 @@ async def test_who_is_not_compiled_yet_plays_and_says_so(
     monkeypatch.setenv("GREENTABLE_CACHE", str(tmp_path))
     async with workers("COLD") as minds:
         assert (await minds.choose(question())).is_interpreted
+        assert list(minds._warming) == ["grass"]

@@ -74,7 +74,11 @@ async def test_after_something_hidden_the_others_are_asked(tmp_path: Path) -> No
         await play(players, seat, "end")  # a card is drawn for the other
         assert (await undo(players, seat))["type"] == "ack"
         assert players[other].room["undo"] == {"seat": seat, "waits_for": [other]}
-        assert (await players[seat].do("consent", yes=True))["code"] == "undo.not_asked"
+        assert (await players[seat].do("consent", rev=actor.room.rev, yes=True))[
+            "code"
+        ] == "undo.not_asked"
+        earlier = await players[other].do("consent", rev=actor.room.rev - 1, yes=True)
+        assert earlier["code"] == "undo.not_asked"
         assert (await players[other].do("consent", yes=True))["type"] == "ack"
         assert actor.room.table == before
         assert actor.room.undo is None
@@ -93,10 +97,14 @@ async def test_a_no_leaves_everything_as_it_is(tmp_path: Path) -> None:
         before = actor.room.table
         await undo(players, seat)
         assert (await undo(players, seat))["code"] == "undo.asked"
-        assert (await players[others[0]].do("consent", yes=True))["type"] == "ack"
+        assert (await players[others[0]].do("consent", rev=actor.room.rev, yes=True))[
+            "type"
+        ] == "ack"
         room = await players[others[0]].hear("room")
         assert room["undo"]["waits_for"] == others[1:]
-        assert (await players[others[1]].do("consent", yes=False))["type"] == "ack"
+        assert (await players[others[1]].do("consent", rev=actor.room.rev, yes=False))[
+            "type"
+        ] == "ack"
         assert actor.room.undo is None
         assert actor.room.table == before
 
@@ -112,7 +120,9 @@ async def test_a_question_is_forgotten_when_the_game_goes_on(tmp_path: Path) -> 
         await undo(players, seat)
         await play(players, other, next(m for m in players[other].legal(other) if "discard" in m))
         assert actor.room.undo is None
-        assert (await players[other].do("consent", yes=True))["code"] == "undo.not_asked"
+        assert (await players[other].do("consent", rev=actor.room.rev, yes=True))[
+            "code"
+        ] == "undo.not_asked"
 
 
 async def test_who_plays_alone_may_always_and_the_result_is_marked(tmp_path: Path) -> None:

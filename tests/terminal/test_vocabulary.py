@@ -142,7 +142,7 @@ def test_a_beginning_that_fits_several_words_of_the_language_is_not_clear(
     view, _ = seen(TURN)
     with pytest.raises(NotationError) as caught:
         read_line("p", view, Voice(italian, NAMES[:3], 1))
-    assert caught.value.sentence == "“p” could be proponi and perché."
+    assert caught.value.sentence == "“p” could be proponi or perché."
 
 
 def test_why_knows_a_card_by_both_its_names(italian: Catalogue) -> None:

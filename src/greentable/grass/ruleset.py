@@ -101,7 +101,10 @@ class Ruleset:
         False, "grass.nirvana.4", "Nirvana needs a Market Open in the pile", False, True
     )
     misses: tuple[int, ...] = switch(
-        (0, 1, 1), "grass.paranoia.2", "turns missed: Sold Out, Doublecrossed, Wiped Out", range(10)
+        (0, 1, 1),
+        "grass.paranoia.2",
+        "turns missed after Sold Out, Doublecrossed and Utterly Wiped Out",
+        range(10),
     )
     sold_out: Choice = switch(
         Choice.CHOSEN,

@@ -23,10 +23,12 @@ class Attendance:
         self._began = now
         self._asked: set[int] = set()
 
-    def hear(self, person: str, now: float) -> None:
-        """Somebody is there."""
+    def hear(self, person: str, now: float) -> bool:
+        """Somebody is there; whether that is news."""
+        is_news = self.dot(person, now) != "here"
         self._heard[person] = now
         self._gone.pop(person, None)
+        return is_news
 
     def lose(self, person: str, now: float) -> None:
         """Somebody's last socket is closed."""
@@ -67,20 +69,22 @@ class Attendance:
             return None
         return max(self._gone.get(person, self._began), room.decisions[seat].at)
 
-    def is_missed(self, room: Room, seat: int, now: float) -> bool:
-        """Whether the table has waited long enough for somebody to ask what to do."""
-        since = self.absent_since(room, seat)
-        return since is not None and now >= since + self._absent
-
     def to_ask_about(self, room: Room, now: float) -> list[int]:
         """Seats about which the others are to be asked now, each once until it is answered."""
         due = [
             seat
             for seat in room.asked
-            if seat and seat not in self._asked and self.is_missed(room, seat, now)
+            if seat
+            and seat not in self._asked
+            and (since := self.absent_since(room, seat)) is not None
+            and now >= since + self._absent
         ]
         self._asked |= set(due)
         return due
+
+    def is_asked_about(self, seat: int) -> bool:
+        """Whether the others have been asked what to do about a seat."""
+        return seat in self._asked
 
     def next_question(self, room: Room) -> float | None:
         """When the others will be asked about somebody."""

@@ -11,10 +11,10 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from greentable.errors import GreentableError
-from greentable.server import logs
+from greentable.server import logs, metrics
 from greentable.server.absence import Attendance
 from greentable.server.bot_seats import BotSeats
 from greentable.server.clocks import deadlines
@@ -40,19 +40,19 @@ from greentable.server.protocol import (
     Talk,
 )
 from greentable.server.room import Room
-from greentable.server.room_documents import summary_of
+from greentable.server.room_documents import room_document, summary_of
 from greentable.server.seating import come_back
 from greentable.server.settings import Settings
 from greentable.server.snapshots import is_due, write_snapshot
-from greentable.server.store.store import Conflict, Entry, Store
+from greentable.server.store.store import Conflict, Entry, Snapshot, Store, Summary, Unavailable
 from greentable.server.talk import note, talked
-from greentable.server.telling import news_of_room, rejection, send_views
+from greentable.server.telling import is_news, news_of_room, rejection, send_views
 from greentable.server.world import Timer, World
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
-AnswerKey = tuple[str, int, str]
-"""Whose command, for which seat (0 for no seat in particular), and its id."""
+Key = tuple[str, int, str]
+"""Whose command it is, for which seat, and its id."""
 
 _RETRY_SECONDS = 1.0  # after something went wrong by itself, as when the disk is full
 _MOST_ANSWERS = 256  # of all who are at the table, for commands that are sent again
@@ -68,6 +68,10 @@ class Around:
     settings: Settings
     offers: Buckets
     """How often a person may make an offer."""
+    has_finished: Callable[[Room], None] = lambda _room: None
+    """Called when a game is over, and that is on disk."""
+    is_read_only: bool = False
+    """Whether the store takes nothing: the disk is full, or the database is gone."""
 
 
 class Gone(Exception):
@@ -87,12 +91,14 @@ class Actor:
         self._around = around
         self._epoch = epoch
         self._mailbox: asyncio.Queue[Job] = asyncio.Queue(around.settings.mailbox)
-        self._answers: OrderedDict[AnswerKey, Ack | Reject] = OrderedDict()
+        self._asked: set[asyncio.Future[Any]] = set()
+        self._answers: OrderedDict[Key, Ack | Reject] = OrderedDict()
         self._bots = BotSeats(around.world, around.minds, self._bot_has_moved)
         now = around.world.now()
         settings = around.settings
         self._attendance = Attendance(now, settings.silent_seconds, settings.absent_seconds)
         self._presence: FromServer | None = None
+        self._is_read_only = False
         self._clocks_from = now + settings.offer_seconds if woken else now
         self._retry_at = now
         self._quiet_since = now
@@ -108,16 +114,18 @@ class Actor:
         async def done() -> None:
             try:
                 result = await job()
-            except BaseException as error:
-                if not answer.cancelled():
+            except Exception as error:
+                if not answer.done():
                     answer.set_exception(error)
                 if isinstance(error, Conflict):
                     raise
             else:
-                if not answer.cancelled():
+                if not answer.done():
                     answer.set_result(result)
 
         self.post(done)
+        self._asked.add(answer)
+        answer.add_done_callback(self._asked.discard)
         return await answer
 
     def post(self, job: Job) -> None:
@@ -140,6 +148,9 @@ class Actor:
             except Conflict:
                 logs.warn("room.lost", room=self.room.id)
                 self._give_up()
+            except Unavailable as error:
+                logs.warn("room.not_stored", room=self.room.id, code=error.code)
+                self._retry_at = self._around.world.now() + _RETRY_SECONDS
             except Exception as error:  # noqa: BLE001 - one mistake must not end the game
                 logs.fail("room.failed", error, room=self.room.id)
                 self._retry_at = self._around.world.now() + _RETRY_SECONDS
@@ -153,8 +164,9 @@ class Actor:
             self._timer.cancel()
         for reader in self.readers:
             reader.close(RESTARTING)
-        while not self._mailbox.empty():
-            self._mailbox.get_nowait()
+        for answer in list(self._asked):
+            if not answer.done():
+                answer.set_exception(Gone())
 
     async def stop(self) -> None:
         """Finish what is being done, and do nothing any more."""
@@ -271,8 +283,10 @@ class Actor:
         if lines:
             snapshot = write_snapshot(room) if is_due(before, room) else None
             summary = summary_of(room, self._offer_seconds)
-            await self._around.store.append(summary, lines, snapshot, self._epoch)
+            await self._append(summary, lines, snapshot)
             self.room = room
+            if before.status != "over" == room.status:
+                self._around.has_finished(room)
         if acknowledge is not None:
             acknowledge()
         self._tell_change(before, plan)
@@ -280,12 +294,32 @@ class Actor:
         self._bots.look_at(room)
         return room
 
+    async def _append(
+        self, summary: Summary, lines: list[Entry], snapshot: Snapshot | None
+    ) -> None:
+        """Put entries into the store. Raises Conflict; Unavailable, and then all are told."""
+        around = self._around
+        try:
+            with metrics.appending.time():
+                await around.store.append(summary, lines, snapshot, self._epoch)
+        except Unavailable:
+            metrics.not_stored.inc()
+            around.is_read_only = True
+            if not self._is_read_only:
+                self._is_read_only = True
+                self._tell(note("server.read_only"))
+            raise
+        around.is_read_only = False
+        if self._is_read_only:
+            self._is_read_only = False
+            self._tell(note("server.writes_again"))
+
     def _tell_change(self, before: Room, plan: Plan) -> None:
         room = self.room
         for reader in [one for one in self.readers if not room.may_enter(one.person)]:
             reader.close(NOT_YOURS)
             self.readers.remove(reader)
-        for reader in self.readers:
+        for reader in self.readers if is_news(before, room) else ():
             if (news := news_of_room(before, room, reader.person)) is not None:
                 reader.put(news)
         if room.rev != before.rev:
@@ -329,8 +363,7 @@ class Actor:
             server_time=self._around.world.now(),
         )
         reader.put(hello)
-        if (document := news_of_room(None, room, reader.person)) is not None:
-            reader.put(document)
+        reader.put(room_document(room, reader.person))
         send_views(room, [reader], self._offer_seconds)
         if self._presence is not None:
             reader.put(self._presence)
@@ -345,7 +378,8 @@ class Actor:
 
     def heard(self, person: str) -> None:
         """Somebody has sent something."""
-        self._attendance.hear(person, self._around.world.now())
+        if self._attendance.hear(person, self._around.world.now()):
+            self._wake()
 
     def _tell_presence(self) -> None:
         now = self._around.world.now()
@@ -363,14 +397,14 @@ class Actor:
             reader.put(self._answers[key])
             return
         done = done_before(self.room, wish)
-        if done is not None and getattr(wish, "seat", 0) in self.room.seats_of(reader.person):
+        if done is not None and key[1] in self.room.seats_of(reader.person):
             self._answer(reader, key, Ack(id=wish.id, rev=done))
             return
         try:
             plan = plan_for(self.room, reader.person, wish)
             self._check_offers(reader.person, plan.step)
             if isinstance(wish, LetStandIn):
-                self._take_vote(wish)
+                self._check_absence(wish)
             await self._commit(
                 plan,
                 lambda: self._answer(reader, key, Ack(id=wish.id, rev=self.room.rev)),
@@ -382,19 +416,18 @@ class Actor:
             if isinstance(error, Stale):
                 send_views(self.room, [reader], self._offer_seconds)
 
-    def _take_vote(self, vote: LetStandIn) -> None:
-        """Whether to wait for somebody who is away. Raises Refused if nobody waits for them."""
-        now = self._around.world.now()
-        if not vote.yes:
-            self._attendance.keep_waiting(self.room, vote.seat, now)
-        elif not self._attendance.is_missed(self.room, vote.seat, now):
-            raise Refused("seat.not_away", seat=vote.seat)
-
-    def _answer(self, reader: Outbox, key: AnswerKey, answer: Ack | Reject) -> None:
+    def _answer(self, reader: Outbox, key: Key, answer: Ack | Reject) -> None:
         self._answers[key] = answer
         while len(self._answers) > _MOST_ANSWERS:
             self._answers.popitem(last=False)
         reader.put(answer)
+
+    def _check_absence(self, wish: LetStandIn) -> None:
+        """That the others were asked about a seat. Raises Refused."""
+        if not self._attendance.is_asked_about(wish.seat):
+            raise Refused("seat.not_away", seat=wish.seat)
+        if not wish.yes:
+            self._attendance.keep_waiting(self.room, wish.seat, self._around.world.now())
 
     def _check_offers(self, person: str, step: AnyStep | None) -> None:
         """That nobody asks the others too often. Raises TooMany."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -14,9 +15,18 @@ import msgspec
 from greentable.catalogue import Catalogue, help_text
 from greentable.errors import UsageError
 from greentable.messages import Message, say
+from greentable.server.people import INVITATION, hashed
 from greentable.server.serve import store_place
 from greentable.server.settings import read_settings
-from greentable.server.store import ANNOUNCEMENT, DRAINING, Person, Store, open_store
+from greentable.server.store import (
+    ANNOUNCEMENT,
+    DRAINING,
+    NOTICES,
+    SENT_AWAY,
+    Person,
+    Store,
+    open_store,
+)
 from greentable.server.store.sqlite import FILE
 
 DAMAGED = 1
@@ -67,6 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         add(word, carry_out).add_argument(
             "person", metavar="PERSON", help=help_text("admin-person")
         )
+    add("invite", _invite)
     add("announce", _announce).add_argument("text", metavar="TEXT", help=help_text("admin-text"))
 
 
@@ -125,8 +136,10 @@ async def _doctor(store: Store, args: argparse.Namespace) -> _Done:
 async def _drain(store: Store, args: argparse.Namespace) -> _Done:
     if args.off:
         await store.forget(DRAINING)
+        await store.tell(NOTICES, DRAINING)
         return _said(args, say("admin-not-draining"))
     await store.remember(DRAINING, "yes")
+    await store.tell(NOTICES, DRAINING)
     return _said(args, say("admin-draining"))
 
 
@@ -145,15 +158,25 @@ async def _change_ban(store: Store, named: str, *, banned: bool) -> Person:
     if person is None:
         raise UsageError("admin.no_person", person=named)
     await store.change_person(msgspec.structs.replace(person, banned=banned))
+    await store.remember(SENT_AWAY, secrets.token_hex(8))
+    await store.tell(NOTICES, SENT_AWAY)
     return person
+
+
+async def _invite(store: Store, args: argparse.Namespace) -> _Done:
+    secret = secrets.token_urlsafe(16)
+    await store.remember(INVITATION + hashed(secret), "yes")
+    return _said(args, say("admin-invited", secret=secret))
 
 
 async def _announce(store: Store, args: argparse.Namespace) -> _Done:
     text = args.text.strip()
     if not text:
         await store.forget(ANNOUNCEMENT)
+        await store.tell(NOTICES, ANNOUNCEMENT)
         return _said(args, say("admin-announced-nothing"))
     await store.remember(ANNOUNCEMENT, text)
+    await store.tell(NOTICES, ANNOUNCEMENT)
     return _said(args, say("admin-announced", text=text))
 
 

@@ -43,9 +43,9 @@ def any_move(room: Room, seat: int) -> str:
 
 
 def asks_people(room: Room, step: AnyStep) -> bool:
-    """Whether people are asked for an answer after this step, now or in turn."""
+    """Whether this step begins to ask people for an answer, now or in turn."""
     state = step.table.state
-    if not is_asking(room, state):
+    if is_asking(room, step.plies[0].before) or not is_asking(room, state):
         return False
     return any(room.chair(seat).mind is None for seat in asked_seats(room.game, state))
 
@@ -141,11 +141,12 @@ class BotSeats:
         try:
             return await self._minds.choose(question)
         except BotFailed as error:
-            metrics.bot_decisions.labels(error.why).inc()
-            logs.warn(
-                f"bot.{error.why}", game=question.game, bot=question.bot, trouble=error.trouble
-            )
-            return None
+            why, trouble = error.why, error.trouble
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
+            why, trouble = "crashed", repr(error)
+        metrics.bot_decisions.labels(why).inc()
+        logs.warn(f"bot.{why}", game=question.game, bot=question.bot, trouble=trouble)
+        return None
 
     def _tell(
         self,

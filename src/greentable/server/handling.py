@@ -6,23 +6,24 @@ import msgspec
 
 from greentable.server.entries import AnyEntry
 from greentable.server.folding import AnyStep, after
-from greentable.server.playing import Change, check_is_new, check_offer_is_seen, play, withdraw
+from greentable.server.playing import Change, check_is_new, play, withdraw
 from greentable.server.problems import NotAllowed, Refused
 from greentable.server.protocol import (
     ComeBack,
     Command,
     Consent,
+    GiveNonce,
     LetStandIn,
     Note,
     UndoWanted,
     Withdraw,
 )
 from greentable.server.room import Room
-from greentable.server.seating import come_back, stand_in
+from greentable.server.seating import come_back, give_nonce, stand_in
 from greentable.server.talk import note
 from greentable.server.undo import answer_undo, undo
 
-Wish = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack
+Wish = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | GiveNonce
 """Messages that can change a room."""
 
 
@@ -52,14 +53,17 @@ def plan_for(room: Room, person: str, wish: Wish) -> Plan:
             return Plan((undo(room, wish.seat, wish.id),))
         case Withdraw():
             _check_seat(room, person, wish.seat)
-            check_offer_is_seen(room, wish.rev)
+            for asked in room.asked:
+                check_is_new(room, asked, wish.rev)
             return _planned(room, withdraw(room, wish.seat, wish.id), "offer.withdrawn")
         case Consent():
-            return Plan(answer_undo(room, person, yes=wish.yes))
+            return Plan(answer_undo(room, person, wish.rev, yes=wish.yes))
         case LetStandIn():
             return _let_stand_in(room, person, wish)
         case ComeBack():
             return Plan(come_back(room, person))
+        case GiveNonce():
+            return Plan(give_nonce(room, person, wish.nonce))
 
 
 def _move(room: Room, person: str, wish: Command) -> Plan:

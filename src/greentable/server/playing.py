@@ -39,16 +39,6 @@ def check_is_new(room: Room, seat: int, rev: int) -> None:
         raise Stale("command.stale", rev=rev, since=since)
 
 
-def check_offer_is_seen(room: Room, rev: int) -> None:
-    """That whoever takes an offer back means the one that is open now. Raises Stale.
-
-    Those who are asked about it were asked when it was made, unless they have answered.
-    """
-    since = min((decision.rev for decision in room.decisions.values()), default=room.rev)
-    if rev < since:
-        raise Stale("command.stale", rev=rev, since=since)
-
-
 def play(
     room: Room, seat: int, move: str, *, command: str | None = None, by: By = "person"
 ) -> Change:

@@ -83,7 +83,7 @@ def summary_of(room: Room, offer_seconds: float) -> Summary:
         seats=len(room.chairs),
         host=room.host,
         sitters=tuple(
-            Sitter(seat, chair.name, chair.person, chair.bot)
+            Sitter(seat, chair.name, chair.person, chair.bot, chair.conceded)
             for seat, chair in enumerate(room.chairs, 1)
             if not chair.is_free
         ),

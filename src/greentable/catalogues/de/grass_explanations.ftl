@@ -19,7 +19,7 @@ grass-explain-gain-nothing = Niemand hat eine ungeschützte Handel-Karte für di
 
 grass-explain-you-open = Dein Markt ist eröffnet; ab deinem nächsten Zug kannst du Handel-Karten ausspielen.
 # $cure is the Heat Off that cools $card.
-grass-explain-heat = { $who } macht keine Geschäfte, bis { $card } neutralisiert ist: mit { $cure } oder einer bezahlten Strafe.
+grass-explain-heat = Der Markt von { $who } ist blockiert, bis { $card } neutralisiert ist: mit { $cure } oder einer bezahlten Strafe.
 grass-explain-you-cooled = { $card } verschwindet von deinem Markt.
 grass-explain-extra-turn = Nach diesem Zug bist du noch einmal an der Reihe.
 

@@ -92,3 +92,7 @@ error-lab-plot-write = { $path } lässt sich nicht schreiben: { $why }
 
 # Beside a bar that shows how far it is.
 lab-playing = spiele
+
+figure-rounded = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }

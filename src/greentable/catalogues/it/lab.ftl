@@ -88,3 +88,7 @@ error-lab-plot-write = impossibile scrivere { $path }: { $why }
 
 # Beside a bar that shows how far it is.
 lab-playing = partite in corso
+
+figure-rounded = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }

@@ -101,3 +101,7 @@ error-lab-plot-write = kan { $path } niet schrijven: { $why }
 
 # Beside a bar that shows how far it is.
 lab-playing = er wordt gespeeld
+
+figure-rounded = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }

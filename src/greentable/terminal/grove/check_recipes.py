@@ -12,6 +12,7 @@ from rich.text import Text
 
 from greentable.catalogue import help_text
 from greentable.grove import Recipe, RecipeSaid, own_recipe, recipe_sentence
+from greentable.messages import say
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book
 from greentable.terminal.grove.look import ACCENT, SOFT
@@ -40,8 +41,9 @@ def table(book: Sequence[Recipe], said: Sequence[RecipeSaid], catalogue: Catalog
     made.add_column(catalogue.say("check-recipes-worth"), justify="right")
     made.add_column(catalogue.say("check-recipes-recipe"), ratio=1)
     for number, (recipe, words) in enumerate(zip(book, said, strict=True), 1):
-        name, sentence = catalogue.text(words.name), catalogue.text(words.sentence)
-        own = Text.assemble((name, "bold"), f": {sentence}\n")
+        own = Text(catalogue.text(say("recipe-listed", name=words.name, sentence=words.sentence)))
+        own.highlight_words([catalogue.text(words.name)], "bold")
+        own.append("\n")
         understood = Text(catalogue.text(recipe_sentence(recipe)), SOFT)
         made.add_row(str(number), str(recipe.worth), own.append_text(understood))
     return made

@@ -8,13 +8,17 @@ import msgspec
 from msgspec import Meta
 
 from greentable.server.calls import Call
-from greentable.server.forgetting import forget_person
+from greentable.server.forgetting import forget_person, tell_others
 from greentable.server.people import SCOPES, SHORTEST_PASSPHRASE
 from greentable.server.problems import Malformed, NotThere
+from greentable.server.protocol import SIGN_IN
 from greentable.server.routes import Access, Routes
 from greentable.server.store.store import Person, Summary, Token
 
 routes = Routes("me")
+
+MANAGE = "manage"
+"""No program's token is good for it: whoever steals one must not take the person over."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 Passphrase = Annotated[str, Meta(min_length=SHORTEST_PASSPHRASE, max_length=200)]
@@ -118,7 +122,7 @@ async def change_me(call: Call, body: MeChanges) -> Me:
     return _me(await call.services.people.rename(call.person, body.name, body.language))
 
 
-@routes.post("/api/me/passphrase", access=Access.GUEST, errors=(409,), invites=True)
+@routes.post("/api/me/passphrase", access=Access.GUEST, scope=MANAGE, errors=(409,), invites=True)
 async def keep_me(call: Call, body: Keep) -> Me:
     """A name and a passphrase to carry one's games to another device."""
     call.services.sign_ins.take(call.address, "person.too_many_sign_ins")
@@ -136,11 +140,12 @@ async def sign_in(call: Call, body: SignIn) -> Me:
     return _me(known.person)
 
 
-@routes.post("/api/sign-out", access=Access.PERSON)
+@routes.post("/api/sign-out", access=Access.PERSON, scope=MANAGE)
 async def sign_out(call: Call) -> None:
     """Leave this device."""
     assert call.known is not None
     await call.services.people.sign_out(call.known)
+    await _close_sockets(call, call.known.token.hash)
     call.set_cookie = ""
 
 
@@ -163,12 +168,13 @@ async def make_token(call: Call, body: NewToken) -> TokenDocument:
     return _token(token, secret)
 
 
-@routes.delete("/api/me/tokens/{token}", access=Access.PERSON)
+@routes.delete("/api/me/tokens/{token}", access=Access.PERSON, scope=MANAGE)
 async def delete_token(call: Call, token: Hash) -> None:
     """Take a token back."""
     if token not in {one.hash for one in await call.services.store.tokens_of(call.person.id)}:
         raise NotThere("request.not_there")
     await call.services.store.delete_token(token)
+    await _close_sockets(call, token)
 
 
 @routes.get("/api/me/games", access=Access.PERSON)
@@ -194,12 +200,18 @@ async def export_me(call: Call) -> Export:
     )
 
 
-@routes.delete("/api/me", access=Access.PERSON)
+@routes.delete("/api/me", access=Access.PERSON, scope=MANAGE)
 async def forget_me(call: Call) -> None:
     """Forget me: in finished games "a guest" stays, in others a bot plays on."""
     services, name = call.services, call.catalogue.say("guest-forgotten")
     await forget_person(services.rooms, services.store, call.person.id, name)
     call.set_cookie = ""
+
+
+async def _close_sockets(call: Call, token: str) -> None:
+    """Whoever came in with a token that is good no longer has to go, wherever they play."""
+    call.services.rooms.close_sockets_with(token, SIGN_IN)
+    await tell_others(call.services.store)
 
 
 def _me(person: Person) -> Me:

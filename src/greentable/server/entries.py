@@ -161,6 +161,12 @@ class TakenBack(_Entry, frozen=True, kw_only=True, tag="taken_back"):
     command: str | None = None
 
 
+class Helped(_Entry, frozen=True, kw_only=True, tag="helped"):
+    """Somebody who plays without other people was told a good move: the result is marked."""
+
+    seat: int
+
+
 class StandIn(_Entry, frozen=True, kw_only=True, tag="stand_in"):
     """A bot plays for somebody who is away."""
 
@@ -248,6 +254,7 @@ AnyEntry = (
     | UndoAsked
     | UndoAnswered
     | TakenBack
+    | Helped
     | StandIn
     | CameBack
     | Conceded

@@ -122,6 +122,10 @@ def _taken_back(room: Room, entry: log.TakenBack, at: float) -> Room:
     )
 
 
+def _helped(room: Room, _entry: log.Helped, _at: float) -> Room:
+    return replace(room, assisted=True)
+
+
 def _undo_asked(room: Room, entry: log.UndoAsked, _at: float) -> Room:
     room = _with_command(room, entry.seat, entry.command)
     return replace(room, undo=Undo(entry.seat, room.rev))
@@ -266,6 +270,7 @@ _FOLDS: dict[type[AnyEntry], Callable[[Room, Any, float], Room]] = {
     log.UndoAsked: _undo_asked,
     log.UndoAnswered: _undo_answered,
     log.TakenBack: _taken_back,
+    log.Helped: _helped,
     log.StandIn: _stand_in,
     log.CameBack: _came_back,
     log.Conceded: _conceded,

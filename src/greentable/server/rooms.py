@@ -13,10 +13,11 @@ from typing import TypeVar
 import msgspec
 
 from greentable.server import hosting, logs, metrics, seating
-from greentable.server.actor import Actor, Around, Gone
+from greentable.server.actor import Actor, Around
 from greentable.server.entries import Closed, Followed
 from greentable.server.handling import Plan
 from greentable.server.hosting import HostAction
+from greentable.server.mailbox import Gone
 from greentable.server.names import unlike
 from greentable.server.opening import OpenedRoom, Opening, follow, open_room
 from greentable.server.outbox import Outbox

@@ -10,6 +10,7 @@ they are not up to date.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,23 +25,27 @@ from greentable.server.openapi import openapi
 ROOT = Path(__file__).parent.parent
 SCHEMAS = ROOT / "docs" / "schema"
 FOLDER = ROOT / "web" / "src" / "generated"
+_REFERENCE = "<<{}>>"
+_REFERRED = re.compile("<<(.*?)>>")
 HEAD = "// Made by scripts/make_web.py; do not edit.\n\n"
 
 
 def files() -> Iterator[tuple[str, str]]:
     """The files by name, and what is in them."""
     for game in ("grass", "grove"):
-        known: dict[str, Any] = {}
+        made: dict[str, str] = {}
         for part in ("view", "events", "explanation"):
             schema = json.loads((SCHEMAS / f"{game}-{part}.json").read_text(encoding="utf-8"))
-            known |= schema["$defs"]
+            known = schema["$defs"]
             if part == "events":
                 known["EventDocument"] = schema["items"]
-        yield f"{game}.ts", HEAD + types(known)
+            made |= declarations(known)
+        yield f"{game}.ts", _file(made)
     _, sent = msgspec.json.schema_components([protocol.FromClient, protocol.FromServer])
-    yield "socket.ts", HEAD + types(sent | _unions())
+    yield "socket.ts", _file(declarations(sent | _unions()))
     described = openapi(ROUTES)
-    yield "api.ts", HEAD + types(described["components"]["schemas"]) + _paths(described["paths"])
+    schemas = described["components"]["schemas"]
+    yield "api.ts", _file(declarations(schemas), _paths(described["paths"]))
     yield "cards.ts", HEAD + _cards()
     yield "grass-sprite.svg", drawing.grass_sprite_svg()
     yield "grove-sprite.svg", drawing.sprite_svg()
@@ -54,17 +59,33 @@ def _unions() -> dict[str, Any]:
     return made
 
 
-def types(schemas: dict[str, Any]) -> str:
-    """Named schemas as exported types."""
-    return "\n".join(
-        f"{_comment(schema)}export type {_name(name)} = {_type(schema)};\n"
-        for name, schema in sorted(schemas.items())
-    )
+def declarations(schemas: dict[str, Any]) -> dict[str, str]:
+    """Named schemas of one file as exported types, by the names of the types."""
+    names = {name: _name(name, schema) for name, schema in schemas.items()}
+    return {
+        names[name]: _resolved(
+            f"{_comment(schema)}export type {names[name]} = {_type(schema)};\n", names
+        )
+        for name, schema in schemas.items()
+    }
 
 
-def _name(name: str) -> str:
-    """The name of a type: of a class that is the same in several modules, without the module."""
-    return name.rpartition("/")[2].rpartition(".")[2]
+def _resolved(text: str, names: dict[str, str]) -> str:
+    return _REFERRED.sub(lambda found: names.get(found[1]) or _name(found[1], {}), text)
+
+
+def _file(made: dict[str, str], more: str = "") -> str:
+    return HEAD + "\n".join(made[name] for name in sorted(made)) + more
+
+
+def _is_event(schema: dict[str, Any]) -> bool:
+    return "event" in schema.get("properties", {})
+
+
+def _name(name: str, schema: dict[str, Any]) -> str:
+    """The name of a type, without the module: what lies there is told from what happened."""
+    short = name.rpartition("/")[2].rpartition(".")[2]
+    return short.removesuffix("Document") + "Event" if _is_event(schema) else short
 
 
 def _comment(schema: dict[str, Any], indent: str = "") -> str:
@@ -74,7 +95,7 @@ def _comment(schema: dict[str, Any], indent: str = "") -> str:
 
 def _type(schema: dict[str, Any]) -> str:  # noqa: PLR0911 - one for each kind of schema
     if "$ref" in schema:
-        return _name(schema["$ref"])
+        return _REFERENCE.format(schema["$ref"].rpartition("/")[2])
     if "const" in schema:
         return json.dumps(schema["const"])
     if "enum" in schema:
@@ -123,7 +144,8 @@ def _paths(paths: dict[str, Any]) -> str:
             answer = _content(answers[0]) if answers else None
             types_of = f"{{ body: {body}; answer: {answer or 'undefined'} }}"
             rows.append(f'  "{method.upper()} {path}": {types_of};\n')
-    return "\nexport interface Routes {\n" + "".join(rows) + "}\n"
+    text = "\nexport interface Routes {\n" + "".join(rows) + "}\n"
+    return _resolved(text, {})
 
 
 def _content(part: dict[str, Any]) -> str | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import time
-from typing import Any
+from collections.abc import Callable
 
-from greentable.bots.bot import as_bot
+from greentable.bots import GrassBot, as_bot
 from greentable.bots.grass import random_bot
-from greentable.grass import Legal, Move
+from greentable.grass import Legal, Move, View
 from greentable.shuffle import Picker
 
 
@@ -20,8 +20,8 @@ def vanish(_view: object, _legal: Legal, _chance: Picker) -> Move:
     os._exit(3)
 
 
-def chatter(view: Any, legal: Legal, chance: Picker) -> Move:
-    print("A bot that prints does not get in between.")
+def chatter(view: View, legal: Legal, chance: Picker) -> Move:
+    print("A bot that prints does not get in between.")  # noqa: T201 - that is what it does
     os.write(1, b"Nor does this.\n")
     return random_bot.choose(view, legal, chance)
 
@@ -30,7 +30,7 @@ def dawdle(_view: object, legal: Legal, _chance: Picker) -> Move:
     while True:
         try:
             sum(range(1000))
-        except Exception:  # it takes more than that to be stopped
+        except Exception:  # noqa: BLE001 - it takes more than that to be stopped
             continue
 
 
@@ -57,19 +57,22 @@ def talk_nonsense(_view: object, _legal: Legal, _chance: Picker) -> Move:
     return Move.end()
 
 
-def always_ask(view: Any, legal: Legal, _chance: Picker) -> Move:
+def always_ask(view: View, legal: Legal, _chance: Picker) -> Move:
     """Makes offers as long as the view has any, whatever it was told."""
     offers = view.legal.offers
     return offers[0] if offers else legal[0]
 
 
-def ask_if_told(_view: Any, legal: Legal, _chance: Picker) -> Move:
+def ask_if_told(_view: View, legal: Legal, _chance: Picker) -> Move:
     """Makes offers as long as it may."""
     return legal.offers[0] if legal.offers else legal[0]
 
 
-def _named(function: Any, **options: Any) -> dict[str, Any]:
-    return {"grass": {"random": as_bot(first), "rules": as_bot(function, **options)}}
+Bots = dict[str, dict[str, GrassBot]]
+
+
+def _named(function: Callable[..., Move], kernels: tuple[str, str] | None = None) -> Bots:
+    return {"grass": {"random": as_bot(first), "rules": as_bot(function, kernels=kernels)}}
 
 
 CRASHES = _named(crash)

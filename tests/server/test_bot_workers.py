@@ -127,7 +127,7 @@ async def test_a_thought_that_nobody_wants_any_more_ends_by_itself(workers: Make
         forgotten.cancel()
         with pytest.raises(asyncio.CancelledError):
             await forgotten
-        assert (await minds.choose(question())).move
+        assert await minds.choose(question()) == await ThreadMinds(dict(GAMES)).choose(question())
 
 
 @pytest.mark.compiles

@@ -44,7 +44,7 @@ from greentable.server.room_documents import room_document, summary_of
 from greentable.server.seating import come_back
 from greentable.server.settings import Settings
 from greentable.server.snapshots import is_due, write_snapshot
-from greentable.server.store.store import Conflict, Entry, Store
+from greentable.server.store.store import Conflict, Entry, Snapshot, Store, Summary, Unavailable
 from greentable.server.talk import note, talked
 from greentable.server.telling import is_news, news_of_room, rejection, send_views
 from greentable.server.world import Timer, World
@@ -70,6 +70,8 @@ class Around:
     """How often a person may make an offer."""
     has_finished: Callable[[Room], None] = lambda _room: None
     """Called when a game is over, and that is on disk."""
+    is_read_only: bool = False
+    """Whether the store takes nothing: the disk is full, or the database is gone."""
 
 
 class Gone(Exception):
@@ -96,6 +98,7 @@ class Actor:
         settings = around.settings
         self._attendance = Attendance(now, settings.silent_seconds, settings.absent_seconds)
         self._presence: FromServer | None = None
+        self._is_read_only = False
         self._clocks_from = now + settings.offer_seconds if woken else now
         self._retry_at = now
         self._quiet_since = now
@@ -145,6 +148,9 @@ class Actor:
             except Conflict:
                 logs.warn("room.lost", room=self.room.id)
                 self._give_up()
+            except Unavailable as error:
+                logs.warn("room.not_stored", room=self.room.id, code=error.code)
+                self._retry_at = self._around.world.now() + _RETRY_SECONDS
             except Exception as error:  # noqa: BLE001 - one mistake must not end the game
                 logs.fail("room.failed", error, room=self.room.id)
                 self._retry_at = self._around.world.now() + _RETRY_SECONDS
@@ -277,8 +283,7 @@ class Actor:
         if lines:
             snapshot = write_snapshot(room) if is_due(before, room) else None
             summary = summary_of(room, self._offer_seconds)
-            with metrics.appending.time():
-                await self._around.store.append(summary, lines, snapshot, self._epoch)
+            await self._append(summary, lines, snapshot)
             self.room = room
             if before.status != "over" == room.status:
                 self._around.has_finished(room)
@@ -288,6 +293,26 @@ class Actor:
         self._attendance.forget_questions(room)
         self._bots.look_at(room)
         return room
+
+    async def _append(
+        self, summary: Summary, lines: list[Entry], snapshot: Snapshot | None
+    ) -> None:
+        """Put entries into the store. Raises Conflict; Unavailable, and then all are told."""
+        around = self._around
+        try:
+            with metrics.appending.time():
+                await around.store.append(summary, lines, snapshot, self._epoch)
+        except Unavailable:
+            metrics.not_stored.inc()
+            around.is_read_only = True
+            if not self._is_read_only:
+                self._is_read_only = True
+                self._tell(note("server.read_only"))
+            raise
+        around.is_read_only = False
+        if self._is_read_only:
+            self._is_read_only = False
+            self._tell(note("server.writes_again"))
 
     def _tell_change(self, before: Room, plan: Plan) -> None:
         room = self.room

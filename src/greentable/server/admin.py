@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -16,7 +17,15 @@ from greentable.errors import UsageError
 from greentable.messages import Message, say
 from greentable.server.serve import store_place
 from greentable.server.settings import read_settings
-from greentable.server.store import ANNOUNCEMENT, DRAINING, Person, Store, open_store
+from greentable.server.store import (
+    ANNOUNCEMENT,
+    DRAINING,
+    NOTICES,
+    SENT_AWAY,
+    Person,
+    Store,
+    open_store,
+)
 from greentable.server.store.sqlite import FILE
 
 DAMAGED = 1
@@ -125,8 +134,10 @@ async def _doctor(store: Store, args: argparse.Namespace) -> _Done:
 async def _drain(store: Store, args: argparse.Namespace) -> _Done:
     if args.off:
         await store.forget(DRAINING)
+        await store.tell(NOTICES, DRAINING)
         return _said(args, say("admin-not-draining"))
     await store.remember(DRAINING, "yes")
+    await store.tell(NOTICES, DRAINING)
     return _said(args, say("admin-draining"))
 
 
@@ -145,6 +156,8 @@ async def _change_ban(store: Store, named: str, *, banned: bool) -> Person:
     if person is None:
         raise UsageError("admin.no_person", person=named)
     await store.change_person(msgspec.structs.replace(person, banned=banned))
+    await store.remember(SENT_AWAY, secrets.token_hex(8))
+    await store.tell(NOTICES, SENT_AWAY)
     return person
 
 
@@ -152,8 +165,10 @@ async def _announce(store: Store, args: argparse.Namespace) -> _Done:
     text = args.text.strip()
     if not text:
         await store.forget(ANNOUNCEMENT)
+        await store.tell(NOTICES, ANNOUNCEMENT)
         return _said(args, say("admin-announced-nothing"))
     await store.remember(ANNOUNCEMENT, text)
+    await store.tell(NOTICES, ANNOUNCEMENT)
     return _said(args, say("admin-announced", text=text))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -15,13 +16,24 @@ from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from greentable.server.actor import Around
-from greentable.server.api import daily, games, me, records, replays, sheets, statistics, tables
+from greentable.server.api import (
+    daily,
+    games,
+    instance,
+    me,
+    records,
+    replays,
+    sheets,
+    statistics,
+    tables,
+)
 from greentable.server.archive import Archive
 from greentable.server.bot_workers import BotWorkers
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits
 from greentable.server.daily import Daily
 from greentable.server.limits import Buckets
+from greentable.server.notices import Notices
 from greentable.server.openapi import openapi
 from greentable.server.origins import Origins
 from greentable.server.pages import page_routes
@@ -30,13 +42,15 @@ from greentable.server.problems import Refused
 from greentable.server.relay import Relay
 from greentable.server.rooms import Rooms
 from greentable.server.routes import Route
-from greentable.server.settings import Settings
+from greentable.server.settings import Settings, privacy_words
 from greentable.server.sockets import SocketCaps, socket_endpoint
 from greentable.server.store.store import Store, Unavailable
+from greentable.server.upkeep import Upkeep
 from greentable.server.world import World
 
 ROUTES: tuple[Route, ...] = (
     *games.routes,
+    *instance.routes,
     *me.routes,
     *tables.routes,
     *replays.routes,
@@ -78,6 +92,10 @@ class Services:
     origins: Origins
     rooms: Rooms
     relay: Relay
+    notices: Notices
+    upkeep: Upkeep
+    privacy: str
+    """The host's own words about it."""
     archive: Archive
     daily: Daily
     socket_limits: SocketLimits
@@ -121,6 +139,9 @@ def services_of(
         people=People(store, world),
         origins=Origins(urls),
         rooms=rooms,
+        notices=Notices(store, rooms),
+        upkeep=Upkeep(rooms, world),
+        privacy=privacy_words(settings),
         relay=Relay(store, world, settings.lease_seconds),
         archive=archive,
         daily=daily_puzzles,
@@ -180,10 +201,18 @@ def make_app(services: Services) -> ASGIApp:
         await services.store.open()
         await services.relay.open()
         await services.daily.open()
+        await services.notices.open()
         services.rooms.start()
+        tasks = [
+            asyncio.create_task(services.notices.keep_looking()),
+            asyncio.create_task(services.upkeep.keep_going()),
+        ]
         try:
             yield
         finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await services.rooms.close()
             await services.rooms.around.minds.close()
             await services.daily.close()

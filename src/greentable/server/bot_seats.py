@@ -43,9 +43,9 @@ def any_move(room: Room, seat: int) -> str:
 
 
 def asks_people(room: Room, step: AnyStep) -> bool:
-    """Whether people are asked for an answer after this step, now or in turn."""
+    """Whether this step begins to ask people for an answer, now or in turn."""
     state = step.table.state
-    if not is_asking(room, state):
+    if is_asking(room, step.plies[0].before) or not is_asking(room, state):
         return False
     return any(room.chair(seat).mind is None for seat in asked_seats(room.game, state))
 

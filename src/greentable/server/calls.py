@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from greentable.catalogue import ENGLISH, Catalogue, languages
 from greentable.errors import GreentableError
+from greentable.server import metrics
 from greentable.server.people import COOKIE, Known
 from greentable.server.problems import (
     MEDIA_TYPE,
@@ -76,9 +77,11 @@ def endpoint(route: Route, services: Services) -> Callable[[Request], Awaitable[
     async def answer(request: Request) -> Response:
         call = Call(services, address_of(request, services), language_of(request))
         try:
-            return await _answered(route, request, call)
+            response = await _answered(route, request, call)
         except GreentableError as error:
-            return refusal(error, call)
+            response = refusal(error, call)
+        metrics.requests.labels(route.path, str(response.status_code)).inc()
+        return response
 
     return answer
 

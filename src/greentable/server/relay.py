@@ -23,6 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from greentable.server import metrics
 from greentable.server.problems import Elsewhere
 from greentable.server.protocol import RESTARTING
 from greentable.server.store.store import Store
@@ -101,6 +102,7 @@ class Relay:
         answer = await asyncio.to_thread(self._asked, owner, passed)
         if answer is None:
             return None
+        metrics.passed_on.labels("request").inc()
         status, headers, body = answer
         if status == Elsewhere.status and _code(body) == Elsewhere.CODE:
             return None
@@ -163,6 +165,7 @@ class Relay:
             return True
         except (OSError, TimeoutError, InvalidHandshake):
             return False
+        metrics.passed_on.labels("socket").inc()
         async with far:
             await websocket.accept()
             await _connect(websocket, far)

@@ -7,25 +7,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import TypeVar
 
 import msgspec
 
 from greentable.server import hosting, logs, metrics, seating
 from greentable.server.actor import Actor, Around, Gone
-from greentable.server.entries import Followed
+from greentable.server.entries import Closed, Followed
 from greentable.server.handling import Plan
 from greentable.server.hosting import HostAction
 from greentable.server.names import unlike
 from greentable.server.opening import OpenedRoom, Opening, follow, open_room
+from greentable.server.outbox import Outbox
 from greentable.server.problems import Elsewhere, NotThere, Refused, TooMany
-from greentable.server.protocol import RoomDocument
+from greentable.server.protocol import FromServer, RoomDocument
 from greentable.server.room import Room
 from greentable.server.room_documents import room_document, summary_of
 from greentable.server.seating import HowToLeave
 from greentable.server.snapshots import read_snapshot, restored, write_snapshot
-from greentable.server.store.store import Conflict, Unavailable
+from greentable.server.store.store import REWRITTEN, Conflict, Unavailable
 
 T = TypeVar("T")
 
@@ -56,6 +57,7 @@ class Rooms:
     def start(self) -> None:
         """Begin to look after clocks and leases."""
         self._tasks.append(asyncio.create_task(self._wake_those_due()))
+        self._tasks.append(asyncio.create_task(self._read_what_is_rewritten()))
         if self._owner is not None:
             self._tasks.append(asyncio.create_task(self._keep_leases()))
 
@@ -191,6 +193,38 @@ class Rooms:
             except (Gone, Conflict):
                 continue  # nothing was written: the room is read again as it is now
 
+    async def close_if_waiting(self, id_: str, closed: Closed) -> bool:
+        """Close a room that still waits for people, and where nobody is; whether it was."""
+
+        async def close(actor: Actor) -> bool:
+            if actor.room.status != "lobby" or actor.readers:
+                return False
+            await actor.commit(Plan((closed,)))
+            return True
+
+        return await self._ask(id_, close)
+
+    # Who is connected
+
+    def people_here(self) -> set[str]:
+        """Everybody who has a socket open in this process."""
+        return {reader.person for reader in self._readers()}
+
+    def tell_all(self, message: FromServer) -> None:
+        """Tell everybody who is connected."""
+        for reader in self._readers():
+            reader.put(message)
+
+    def close_sockets_of(self, person: str, code: int) -> None:
+        """Let somebody go, at whatever tables they are."""
+        for reader in self._readers():
+            if reader.person == person:
+                reader.close(code)
+
+    def _readers(self) -> Iterator[Outbox]:
+        for actor in self._actors.values():
+            yield from actor.readers
+
     # Waking
 
     async def actor(self, id_: str) -> Actor:
@@ -235,6 +269,7 @@ class Rooms:
     def _forget_sleepers(self) -> None:
         for id_ in [id_ for id_, actor in self._actors.items() if actor.is_gone]:
             del self._actors[id_]
+        metrics.live_rooms.set(self.live)
 
     async def _epoch(self, id_: str) -> int | None:
         """The epoch of our lease of a room. Raises Elsewhere if another process has it."""
@@ -260,6 +295,21 @@ class Rooms:
                         await self.actor(summary.id)
             except (Unavailable, TooMany) as error:
                 logs.warn("rooms.not_woken", code=error.code)
+
+    async def _read_what_is_rewritten(self) -> None:
+        """Read rooms again whose logs another process has changed."""
+        told = self.around.store.told(REWRITTEN)
+        try:
+            async for id_ in told:
+                await self.read_again(id_)
+        finally:
+            told.close()
+
+    async def read_again(self, id_: str) -> None:
+        """Forget what is in memory of a room; who is connected comes again, and wakes it."""
+        actor = self._actors.pop(id_, None)
+        if actor is not None:
+            await actor.stop()
 
     async def _keep_leases(self) -> None:
         """Renew what this process owns; give up what it has lost."""

@@ -141,6 +141,16 @@ def _convert(name: str, value: object, *, strict: bool) -> object:
         ) from error
 
 
+def privacy_words(settings: Settings) -> str:
+    """The host's own words about privacy. Raises UsageError if their file cannot be read."""
+    if not settings.privacy:
+        return ""
+    try:
+        return Path(settings.privacy).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise UsageError("settings.file", file=settings.privacy, trouble=str(error)) from error
+
+
 def described(catalogue: Catalogue) -> list[tuple[str, str, str]]:
     """Every setting: its name, its default as TOML, and what it is about."""
     return [

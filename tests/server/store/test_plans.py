@@ -44,6 +44,7 @@ EVERYDAY: dict[str, Callable[[], Work[object]]] = {
     "lobby": lambda: rooms.lobby(50),
     "rooms_of": lambda: rooms.rooms_of("p7", 20, None),
     "due": lambda: rooms.due(300.0),
+    "waiting": lambda: rooms.waiting(300.0, 100),
     "finished": lambda: rooms.finished("p7", None, 100),
     "person": lambda: people.person_by_id("p7"),
     "person_by_token": lambda: people.person_by_token("t7"),

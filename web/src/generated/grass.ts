@@ -1,7 +1,7 @@
 // Made by scripts/make_web.py; do not edit.
 
 /** A seat accepted an offer or a counter. */
-export type AcceptedDocument = {
+export type AcceptedEvent = {
   event: "accepted";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -19,14 +19,14 @@ export type Card = {
 export type CardCode = "HG" | "MX" | "CO" | "JA" | "PA" | "DF" | "MO" | "MC" | "BU" | "DE" | "FE" | "SS" | "IM" | "BF" | "HE" | "CD" | "PF" | "CB" | "GS" | "LC" | "SN" | "BK" | "SH" | "EU" | "SO" | "DX" | "UW";
 
 /** A seat has chosen secretly. */
-export type ChoseDocument = {
+export type ChoseEvent = {
   event: "chose";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
 };
 
 /** A heat is gone from a market. */
-export type CooledDocument = {
+export type CooledEvent = {
   event: "cooled";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -43,7 +43,7 @@ export type CounterDocument = {
 };
 
 /** A seat countered an offer. */
-export type CounteredDocument = {
+export type CounteredEvent = {
   event: "countered";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -66,14 +66,14 @@ export type CountersDocument = {
 };
 
 /** The first dealer was drawn. */
-export type DealerDocument = {
+export type DealerEvent = {
   event: "dealer";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
 };
 
 /** A card was dealt to a seat. */
-export type DealtDocument = {
+export type DealtEvent = {
   event: "dealt";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -81,8 +81,18 @@ export type DealtDocument = {
   card: CardCode | null;
 };
 
-/** A seat declined an offer or a counter. */
+/** An offer that a seat has declined in this turn. */
 export type DeclinedDocument = {
+  /** Who declined it. */
+  seat: number;
+  /** What it gave. */
+  give: CardCode;
+  /** What it wanted; null: no kind was named. */
+  want: CardCode | null;
+};
+
+/** A seat declined an offer or a counter. */
+export type DeclinedEvent = {
   event: "declined";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -91,7 +101,7 @@ export type DeclinedDocument = {
 };
 
 /** A seat discarded a card. */
-export type DiscardedDocument = {
+export type DiscardedEvent = {
   event: "discarded";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -100,7 +110,7 @@ export type DiscardedDocument = {
 };
 
 /** A seat drew the card of its turn. */
-export type DrewDocument = {
+export type DrewEvent = {
   event: "drew";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -109,13 +119,13 @@ export type DrewDocument = {
 };
 
 /** A seat ended its turn. */
-export type EndedTurnDocument = {
+export type EndedTurnEvent = {
   event: "ended_turn";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
 };
 
-export type EventDocument = DealerDocument | DealtDocument | DrewDocument | KeptDocument | PacksPassedDocument | PlayedDocument | DiscardedDocument | ProtectedDocument | PaidDocument | UncoveredDocument | CooledDocument | StoleDocument | GaveDocument | GaveUpDocument | WipedOutDocument | MustMissDocument | MissedDocument | PassedDocument | TookDocument | OfferedDocument | AcceptedDocument | DeclinedDocument | CounteredDocument | TradedDocument | SaidDocument | SwappedDocument | EndedTurnDocument | ExtraTurnDocument | RoundEndedDocument | ShowedDocument | ScoredDocument | TotalDocument | WonDocument | ChoseDocument;
+export type EventDocument = DealerEvent | DealtEvent | DrewEvent | KeptEvent | PacksPassedEvent | PlayedEvent | DiscardedEvent | ProtectedEvent | PaidEvent | UncoveredEvent | CooledEvent | StoleEvent | GaveEvent | GaveUpEvent | WipedOutEvent | MustMissEvent | MissedEvent | PassedEvent | TookEvent | OfferedEvent | AcceptedEvent | DeclinedEvent | CounteredEvent | TradedEvent | SaidEvent | SwappedEvent | EndedTurnEvent | ExtraTurnEvent | RoundEndedEvent | ShowedEvent | ScoredEvent | TotalEvent | WonEvent | ChoseEvent;
 
 /** What would come of a move; of one that is refused, only why. */
 export type ExplanationDocument = {
@@ -164,7 +174,7 @@ export type ExplanationDocument = {
 };
 
 /** A seat has another turn. */
-export type ExtraTurnDocument = {
+export type ExtraTurnEvent = {
   event: "extra_turn";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -177,7 +187,7 @@ export type Form = {
 };
 
 /** A seat gave a Peddle to another. */
-export type GaveDocument = {
+export type GaveEvent = {
   event: "gave";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -188,7 +198,7 @@ export type GaveDocument = {
 };
 
 /** A seat gave up a Peddle. */
-export type GaveUpDocument = {
+export type GaveUpEvent = {
   event: "gave_up";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -207,7 +217,7 @@ export type HeatChangeDocument = {
 };
 
 /** A seat kept a card of its pack. */
-export type KeptDocument = {
+export type KeptEvent = {
   event: "kept";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -245,7 +255,7 @@ export type Message = {
 };
 
 /** A seat missed turns. */
-export type MissedDocument = {
+export type MissedEvent = {
   event: "missed";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -260,7 +270,7 @@ export type Money = {
 };
 
 /** A seat will have to miss turns. */
-export type MustMissDocument = {
+export type MustMissEvent = {
   event: "must_miss";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -279,7 +289,7 @@ export type OfferDocument = {
 };
 
 /** A seat made an offer. */
-export type OfferedDocument = {
+export type OfferedEvent = {
   event: "offered";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -334,14 +344,14 @@ export type OwnDocument = {
 };
 
 /** All packs went on to the neighbours. */
-export type PacksPassedDocument = {
+export type PacksPassedEvent = {
   event: "packs_passed";
   /** Where packs went. */
   direction: "left" | "right";
 };
 
 /** A fine was paid with a Peddle. */
-export type PaidDocument = {
+export type PaidEvent = {
   event: "paid";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -352,7 +362,7 @@ export type PaidDocument = {
 };
 
 /** A seat passed a card to its left. */
-export type PassedDocument = {
+export type PassedEvent = {
   event: "passed";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -365,7 +375,7 @@ export type PassedDocument = {
 export type PhaseName = "dealer" | "deal" | "draft" | "draw" | "turn" | "give" | "pass" | "luck" | "answer" | "countered" | "hand" | "say" | "over";
 
 /** A seat played a card, perhaps on another. */
-export type PlayedDocument = {
+export type PlayedEvent = {
   event: "played";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -376,7 +386,7 @@ export type PlayedDocument = {
 };
 
 /** A Peddle was protected. */
-export type ProtectedDocument = {
+export type ProtectedEvent = {
   event: "protected";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -395,7 +405,7 @@ export type ProtectionDocument = {
 };
 
 /** The round ended; a seat closed it, or nobody. */
-export type RoundEndedDocument = {
+export type RoundEndedEvent = {
   event: "round_ended";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -410,7 +420,7 @@ export type Row = {
 };
 
 /** A seat said whether it was cheated. */
-export type SaidDocument = {
+export type SaidEvent = {
   event: "said";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -419,7 +429,7 @@ export type SaidDocument = {
 };
 
 /** A line of the ledger. */
-export type ScoredDocument = {
+export type ScoredEvent = {
   event: "scored";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -464,7 +474,7 @@ export type SeatDocument = {
 };
 
 /** A seat laid down its hand. */
-export type ShowedDocument = {
+export type ShowedEvent = {
   event: "showed";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -487,7 +497,7 @@ export type StashChangeDocument = {
 };
 
 /** A seat stole a Peddle from another. */
-export type StoleDocument = {
+export type StoleEvent = {
   event: "stole";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -498,7 +508,7 @@ export type StoleDocument = {
 };
 
 /** Two seats swapped Peddle. */
-export type SwappedDocument = {
+export type SwappedEvent = {
   event: "swapped";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -551,7 +561,7 @@ export type TableDocument = {
 };
 
 /** A seat took a random card from another. */
-export type TookDocument = {
+export type TookEvent = {
   event: "took";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -562,7 +572,7 @@ export type TookDocument = {
 };
 
 /** What a seat has now, from all rounds. */
-export type TotalDocument = {
+export type TotalEvent = {
   event: "total";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -571,7 +581,7 @@ export type TotalDocument = {
 };
 
 /** Two seats exchanged cards. */
-export type TradedDocument = {
+export type TradedEvent = {
   event: "traded";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -592,7 +602,7 @@ export type TurnsMissedDocument = {
 };
 
 /** A Protection has nothing left to cover. */
-export type UncoveredDocument = {
+export type UncoveredEvent = {
   event: "uncovered";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
@@ -615,14 +625,14 @@ export type ViewDocument = {
 };
 
 /** A seat lost its stash and its hassle pile. */
-export type WipedOutDocument = {
+export type WipedOutEvent = {
   event: "wiped_out";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;
 };
 
 /** A seat has won the game. */
-export type WonDocument = {
+export type WonEvent = {
   event: "won";
   /** Whose doing it was; null: nobody's. */
   seat: number | null;

@@ -1,7 +1,7 @@
 // Made by scripts/make_web.py; do not edit.
 
 /** A new die. */
-export type AppearedDocument = {
+export type AppearedEvent = {
   event: "appeared";
   /** Whose grove it is about. */
   seat: number;
@@ -16,7 +16,7 @@ export type AppearedDocument = {
 };
 
 /** A basket became the barrow. */
-export type BarrowDocument = {
+export type BarrowEvent = {
   event: "barrow";
   /** Whose grove it is about. */
   seat: number;
@@ -33,7 +33,7 @@ export type BarrowDocument = {
 };
 
 /** A die became a basket. */
-export type BasketDocument = {
+export type BasketEvent = {
   event: "basket";
   /** Whose grove it is about. */
   seat: number;
@@ -71,20 +71,20 @@ export type CellDocument = {
 };
 
 /** A seat has chosen secretly. */
-export type ChoseDocument = {
+export type ChoseEvent = {
   event: "chose";
   /** Whose grove it is about. */
   seat: number;
 };
 
 /** A card was drawn for all. */
-export type DrewDocument = {
+export type DrewEvent = {
   event: "drew";
   /** Which card. */
   card: number;
 };
 
-export type EventDocument = RecipesDocument | StartedDocument | DrewDocument | ChoseDocument | LaidDocument | SquirrelDocument | AppearedDocument | RoseDocument | BasketDocument | BarrowDocument | StayedDocument | FellDocument | NoDieLeftDocument | StuckDocument | RecipeDocument | ScoredDocument | ReachedDocument | WonDocument;
+export type EventDocument = RecipesEvent | StartedEvent | DrewEvent | ChoseEvent | LaidEvent | SquirrelEvent | AppearedEvent | RoseEvent | BasketEvent | BarrowEvent | StayedEvent | FellEvent | NoDieLeftEvent | StuckEvent | RecipeEvent | ScoredEvent | ReachedEvent | WonEvent;
 
 /** What would come of a placement; of one that is refused, why, and at which cells. */
 export type ExplanationDocument = {
@@ -103,7 +103,7 @@ export type ExplanationDocument = {
   /** Of a refused placement the cells that fail, or that could be chosen. */
   faults: FaultDocument[];
   /** What would be told when the card is laid. */
-  events: (RecipesDocument | StartedDocument | DrewDocument | ChoseDocument | LaidDocument | SquirrelDocument | AppearedDocument | RoseDocument | BasketDocument | BarrowDocument | StayedDocument | FellDocument | NoDieLeftDocument | StuckDocument | RecipeDocument | ScoredDocument | ReachedDocument | WonDocument)[];
+  events: (RecipesEvent | StartedEvent | DrewEvent | ChoseEvent | LaidEvent | SquirrelEvent | AppearedEvent | RoseEvent | BasketEvent | BarrowEvent | StayedEvent | FellEvent | NoDieLeftEvent | StuckEvent | RecipeEvent | ScoredEvent | ReachedEvent | WonEvent)[];
   /** The score now, with what recipes give. */
   score_before: number;
   /** The score then. */
@@ -133,7 +133,7 @@ export type FaultDocument = {
 };
 
 /** A die now lies on a glade. */
-export type FellDocument = {
+export type FellEvent = {
   event: "fell";
   /** Whose grove it is about. */
   seat: number;
@@ -191,8 +191,20 @@ export type GroveDocument = {
   recipes: StandingDocument[];
 };
 
-/** A seat laid a card. */
+/** A card as it lies. */
 export type LaidDocument = {
+  /** Its number. */
+  card: number;
+  /** The leftmost column of its outline. */
+  column: number;
+  /** The topmost row of its outline. */
+  row: number;
+  /** In degrees, clockwise. */
+  rotation: 0 | 90 | 180 | 270;
+};
+
+/** A seat laid a card. */
+export type LaidEvent = {
   event: "laid";
   /** Whose grove it is about. */
   seat: number;
@@ -228,7 +240,7 @@ export type Money = {
 };
 
 /** No die was left for a tree. */
-export type NoDieLeftDocument = {
+export type NoDieLeftEvent = {
   event: "no_die_left";
   /** Whose grove it is about. */
   seat: number;
@@ -261,7 +273,7 @@ export type PlaceDocument = {
 };
 
 /** A seat has reached the target. */
-export type ReachedDocument = {
+export type ReachedEvent = {
   event: "reached";
   /** Whose grove it is about. */
   seat: number;
@@ -269,8 +281,16 @@ export type ReachedDocument = {
   target: number;
 };
 
-/** A recipe is met at the end. */
+/** A recipe of the challenge. */
 export type RecipeDocument = {
+  /** Its number. */
+  recipe: number;
+  /** What it adds to the target. */
+  worth: number;
+};
+
+/** A recipe is met at the end. */
+export type RecipeEvent = {
   event: "recipe";
   /** Whose grove it is about. */
   seat: number;
@@ -281,7 +301,7 @@ export type RecipeDocument = {
 };
 
 /** The two recipes were turned up. */
-export type RecipesDocument = {
+export type RecipesEvent = {
   event: "recipes";
   /** The recipe with the lower number. */
   first: number;
@@ -290,7 +310,7 @@ export type RecipesDocument = {
 };
 
 /** A die rose. */
-export type RoseDocument = {
+export type RoseEvent = {
   event: "rose";
   /** Whose grove it is about. */
   seat: number;
@@ -315,7 +335,7 @@ export type Row = {
 };
 
 /** A line of the count. */
-export type ScoredDocument = {
+export type ScoredEvent = {
   event: "scored";
   /** Whose grove it is about. */
   seat: number;
@@ -346,7 +366,7 @@ export type SeatDocument = {
 };
 
 /** The squirrel sits down; a die goes back. */
-export type SquirrelDocument = {
+export type SquirrelEvent = {
   event: "squirrel";
   /** Whose grove it is about. */
   seat: number;
@@ -373,14 +393,14 @@ export type StandingDocument = {
 };
 
 /** Every grove was begun with this card. */
-export type StartedDocument = {
+export type StartedEvent = {
   event: "started";
   /** Which card. */
   card: number;
 };
 
 /** A basket or the barrow moved up. */
-export type StayedDocument = {
+export type StayedEvent = {
   event: "stayed";
   /** Whose grove it is about. */
   seat: number;
@@ -397,7 +417,7 @@ export type StayedDocument = {
 };
 
 /** A seat could lay no card and has stopped. */
-export type StuckDocument = {
+export type StuckEvent = {
   event: "stuck";
   /** Whose grove it is about. */
   seat: number;
@@ -444,37 +464,10 @@ export type ViewDocument = {
 };
 
 /** A seat has won the game. */
-export type WonDocument = {
+export type WonEvent = {
   event: "won";
   /** Whose grove it is about. */
   seat: number;
   /** Points; of a recipe that multiplies dice, 0. */
   points: number;
-};
-
-/** A seat laid a card. */
-export type LaidDocument = {
-  event: "laid";
-  /** Whose grove it is about. */
-  seat: number;
-  /** Which card. */
-  card: number;
-  /** The column, of a card its leftmost. */
-  column: number;
-  /** The row, of a card its topmost. */
-  row: number;
-  /** In degrees, clockwise. */
-  rotation: 0 | 90 | 180 | 270;
-};
-
-/** A card as it lies. */
-export type LaidDocument = {
-  /** Its number. */
-  card: number;
-  /** The leftmost column of its outline. */
-  column: number;
-  /** The topmost row of its outline. */
-  row: number;
-  /** In degrees, clockwise. */
-  rotation: 0 | 90 | 180 | 270;
 };

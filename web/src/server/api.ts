@@ -17,6 +17,13 @@ export class Refusal extends Error {
   }
 }
 
+const KNOWN = "greentable.known";
+
+/** Whether the server may know who is here: who was never let in need not ask for their games. */
+export function mayBeKnown(): boolean {
+  return localStorage.getItem(KNOWN) !== null;
+}
+
 type Body<R extends keyof Routes> = Routes[R]["body"];
 
 /** Call a route: `call("POST /api/play", { game: "grass" })`; parts of the path come last. */
@@ -42,6 +49,7 @@ export async function call<R extends keyof Routes>(
     throw new Refusal({ status: 0, code: "offline", detail: words.say("page-offline") });
   }
   if (!response.ok) throw await refusalOf(response);
+  if (changes) localStorage.setItem(KNOWN, "yes");
   if (response.status === 204 || response.headers.get("content-length") === "0") {
     return undefined as Routes[R]["answer"];
   }

@@ -36,6 +36,8 @@ export class TableState {
   /** What people should know, until they have seen it. */
   notes = $state.raw<readonly Note[]>([]);
   busy = $state(false);
+  /** Whether the log lies over a small screen. */
+  showsLog = $state(false);
   /** What was told last, for those who listen instead of looking. */
   news = $state.raw<readonly Message[]>([]);
   clockAhead = 0;

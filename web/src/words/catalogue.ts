@@ -148,6 +148,7 @@ export class Catalogue {
 
   /** A sum as cards and chips have room for it: "$25k". */
   shortMoney(amount: number): string {
+    if (Math.abs(amount) < 1000) return this.money(amount);
     const thousands = this.#numbers.format(Math.abs(amount) / 1000);
     return this.#formed(amount >= 0 ? "page-thousands" : "page-thousands-owed", { thousands });
   }

@@ -28,6 +28,11 @@ note-offer-time = The offer of { $who } ran out of time.
 note-clock-decided = The time of { $who } is over: the server decided.
 note-seat-absent = { $who } is away. Keep waiting, or let a bot play?
 note-seat-waited-for = The table keeps waiting for { $who }.
+# $text is what the host of the server has written.
+note-server-announced = { $text }
+note-server-read-only = The server cannot store anything at the moment. Nothing is lost; please wait.
+note-server-writes-again = The server stores moves again.
+note-server-draining = The server will be restarted soon: no new tables are opened, and games go on afterwards.
 note-talk-muted = The host has muted you: nobody hears what you say.
 note-bot-replaced = The bot that plays for { $who } failed: a simple one takes over.
 note-bot-interpreted = The bot that plays for { $who } is still being compiled, and thinks slowly until then.

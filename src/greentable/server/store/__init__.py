@@ -9,6 +9,9 @@ from greentable.server.store.sqlite import SqliteStore
 from greentable.server.store.store import (
     ANNOUNCEMENT,
     DRAINING,
+    NOTICES,
+    REWRITTEN,
+    SENT_AWAY,
     Conflict,
     DailyResult,
     Entry,
@@ -27,6 +30,9 @@ from greentable.server.store.store import (
 __all__ = [
     "ANNOUNCEMENT",
     "DRAINING",
+    "NOTICES",
+    "REWRITTEN",
+    "SENT_AWAY",
     "Conflict",
     "DailyResult",
     "Entry",

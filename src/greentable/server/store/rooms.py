@@ -182,6 +182,16 @@ def due(until: float) -> Work[list[Summary]]:
     return _summaries_of(rows)
 
 
+def waiting(unchanged_since: float, most: int) -> Work[list[Summary]]:
+    """Rooms in the lobby, listed or not, that nothing has happened in."""
+    rows = yield Sql(
+        "SELECT summary FROM rooms WHERE status = 'lobby' AND changed < :since"
+        " ORDER BY changed, id LIMIT :most",
+        {"since": unchanged_since, "most": most},
+    )
+    return _summaries_of(rows)
+
+
 def finished(person: str, after: Summary | None, most: int) -> Work[list[Summary]]:
     """Some of the games that somebody has finished, oldest first, from where one left off."""
     rows = yield Sql(

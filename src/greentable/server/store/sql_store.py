@@ -102,6 +102,10 @@ class SqlStore(Store):
         """See Store."""
         return await self._read(rooms.due(until))
 
+    async def waiting(self, unchanged_since: float, most: int) -> list[Summary]:
+        """See Store."""
+        return await self._read(rooms.waiting(unchanged_since, most))
+
     async def finished(self, person: str) -> AsyncIterator[Summary]:
         """See Store."""
         page = await self._read(rooms.finished(person, None, _PAGE))

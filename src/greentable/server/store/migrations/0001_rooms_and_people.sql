@@ -16,6 +16,7 @@ CREATE TABLE rooms (
 CREATE UNIQUE INDEX rooms_by_code ON rooms (code) WHERE code IS NOT NULL;
 CREATE INDEX rooms_in_lobby ON rooms (created DESC, id)
     WHERE listed AND status IN ('lobby', 'playing');
+CREATE INDEX rooms_waiting ON rooms (changed, id) WHERE status = 'lobby';
 CREATE INDEX rooms_by_deadline ON rooms (deadline, id) WHERE deadline IS NOT NULL;
 
 CREATE TABLE entries (

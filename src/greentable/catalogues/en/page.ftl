@@ -1,0 +1,286 @@
+### The page in the browser: its own words. What happens in a game stands in the games' own files.
+### Buttons and headings are short; sentences are for people in a hurry.
+
+## Everywhere
+
+page-title = Greentable
+page-home = Home
+page-back = Back
+page-close = Close
+page-cancel = Cancel
+page-offline = The server cannot be reached. Check your connection and try again.
+page-trouble = Something went wrong. Try again.
+page-loading = One moment …
+page-new = new
+page-menu = Menu
+page-settings = Settings
+page-rules = Rules
+
+# A sum in thousands, where there is little room; $thousands is a number.
+page-thousands = ${ $thousands }k
+page-thousands-owed = −${ $thousands }k
+
+## Home
+
+page-home-claim = Grass and Grove at one green table
+page-home-grass = Hidden hands, open markets, and neighbours with sticky fingers. Trade, bluff, be first to $250,000.
+page-home-grove = Nine cards, some dice and a squirrel. A quiet puzzle of overlapping orchards.
+page-play-now = Play now
+page-against-bots = against three bots
+page-alone = on your own
+page-with-friends = With friends
+page-with-friends-about = Open a table and send the link.
+page-join = Join by code
+page-join-about = A friend reads you eight letters.
+page-daily = Today’s grove
+page-daily-about = The same nine cards for everybody.
+page-my-games = My games
+page-my-games-none = Your games will be listed here.
+page-continue = Go on
+page-status-lobby = waiting for players
+page-status-playing = being played
+page-status-paused = paused
+page-status-over = finished
+page-status-closed = closed
+
+## A new table, and how to get people there
+
+page-new-table = New table
+page-which-game = Which game?
+page-how-many-seats = How many seats?
+page-edition = Edition
+page-variants = Variants
+page-house-rules = House rules
+page-rule = Rule { $rule }
+page-clock = Time to think
+page-clock-none = no limit
+page-clock-relaxed = 90 seconds a move
+page-clock-blitz = 20 seconds a move, and a minute to spare
+page-clock-day = a day a move
+page-clock-three_days = three days a move
+page-clock-week = a week a move
+page-pace = Bots play
+page-pace-instant = at once
+page-pace-normal = at a walk
+page-pace-slow = slowly
+page-listed = Everybody may find this table
+page-spectators = Others may watch
+page-free-text = Free chat
+page-open-table = Open the table
+page-code = Code
+page-code-wanted = The eight letters
+page-join-now = Join
+page-your-name = Your name
+page-sit = Sit down
+page-watch = Watch
+page-invite = Invite friends
+page-invite-about = Send this link, show the code, or let them scan the picture.
+page-copy = Copy the link
+page-copied = Copied
+page-share = Share …
+page-seat-free = free seat
+page-seat-bot = a bot
+page-host = host
+page-you = you
+page-put-bot = Put a bot here
+page-free-seat = Free the seat
+page-start = Start
+page-start-with-bots = Fill with bots and start
+page-waiting-for-host = The host starts the game when everybody is here.
+page-waiting-for-people = Waiting for friends. You can also fill the seats with bots.
+page-leave = Leave the table
+page-leave-pause = Pause the game
+page-leave-hand-over = Let a bot play on
+page-leave-concede = Give up
+page-leave-stay = Stay
+page-leave-question = Leave this game?
+
+## At the table
+
+page-in-turn = to move
+page-stand-in = a bot stands in
+page-silent = silent
+page-gone = away
+page-has-chosen = has chosen
+page-seconds = { $seconds } s
+page-cards-in-hand = { $count ->
+    [one] a card in hand
+   *[other] { $count } cards in hand
+}
+page-log = What happened
+page-log-empty = Nothing has happened yet.
+page-talk = Talk
+page-say = Say
+page-write = Write something …
+page-undo = Undo
+page-undo-asked = { $who } would like to take a move back.
+page-undo-waits = The others are asked whether you may take it back.
+page-agree = Yes
+page-refuse = No
+page-absent = { $who } has been away for a while. Shall a bot stand in?
+page-let-stand-in = Let a bot play
+page-keep-waiting = Keep waiting
+page-come-back = Take your seat back
+page-lost = Connection lost. Trying again …
+page-connecting = Connecting …
+page-elsewhere = This table is open in another window.
+page-take-over = Play here
+page-refused = This table does not exist, or you are not invited.
+page-signed-out = You are signed out.
+page-outdated = There is a newer version of this page.
+page-reload = Reload
+page-paused = The game is paused.
+page-resume = Go on
+page-closed = This table is closed.
+page-dealing = Cards are being dealt …
+page-choose = Choose.
+page-wait-for-others = Waiting for { $who }.
+page-again = Play again
+page-replay = Watch again
+page-to-the-next = To the next game
+page-keys = Keys
+page-hand = Your hand
+page-pass-device = Pass the device to { $name }.
+page-pass-device-ready = I am { $name }
+
+## Grass
+
+page-grass-open = open
+page-grass-closed = closed
+page-grass-round = Round { $round }
+page-grass-target = Aim at { $name }
+page-grass-look-at = Look at { $name }
+page-grass-haystack = Haystack
+page-grass-ashtray = Ashtray
+page-grass-total = Total of the rounds before
+page-grass-protected = protected
+page-grass-at-risk = at risk
+page-grass-no-stash = No Peddle yet
+page-grass-my-table = Your market and stash
+page-grass-protected-card = { $card }, protected
+page-grass-stash-card = { $card }, at risk
+page-grass-card-playable = { $card }, can be played
+page-grass-card-idle = { $card }
+page-grass-misses = { $turns ->
+    [one] misses a turn
+   *[other] misses { $turns } turns
+}
+
+# What is to be done now.
+page-grass-play = Your turn: choose a card to play or discard.
+page-grass-end = You can still trade or swap. Then end your turn.
+page-grass-end-extra = You can still trade or swap. Then you have another turn.
+page-grass-keep = Choose a card to keep.
+page-grass-give = Choose a Peddle of your stash for { $to }.
+page-grass-give-up = Choose a Peddle of your stash to give up.
+page-grass-pass = Choose a card to pass to { $to }.
+page-grass-hand = Choose the card that you really give { $to }.
+page-grass-say = Was it what you were promised?
+page-grass-offered = { $who } offers { $card } for your { $other }.
+page-grass-asked = { $who } asks what you would give for { $card }.
+page-grass-countered = { $who } would rather give { $card }.
+page-grass-countered-for = { $who } would give { $card } for your { $other }.
+page-grass-turn-of = { $who } to play.
+page-grass-answers = { $who } thinks about an offer.
+page-grass-over = The game is over.
+page-grass-choose-cover = Tap the Peddle in your stash to protect.
+page-grass-choose-target = Choose whom.
+page-grass-choose-peddle = Choose a Peddle on the table.
+page-grass-choose-own = Choose a Peddle of your stash, then one of another player.
+page-grass-trade = Trade …
+page-grass-swap = Swap stash
+page-grass-end-turn = End turn
+page-grass-discard = Discard
+page-grass-offer-this = Offer it …
+page-grass-held = Your answer is noted: { $answer }.
+
+# The trade sheet.
+page-trade = Trade
+page-trade-give = You give
+page-trade-want = You want
+page-trade-anything = What do I get for it?
+page-trade-to = To
+page-trade-everyone = everyone
+page-trade-call = Call it out
+page-trade-answer = Your answer
+page-trade-accept = Accept
+page-trade-decline = Decline
+page-trade-counter = Offer another card
+page-trade-counter-give = You would give
+page-trade-counter-ask = for
+page-trade-withdraw = Take the offer back
+page-trade-waiting = Waiting for an answer …
+page-trade-auto-decline = Decline everything this turn
+page-trade-declined = { $who } said no to { $card } for { $other }.
+page-trade-declined-open = { $who } would give nothing for { $card }.
+
+# The ledger at the end of a round.
+page-ledger = The round is over
+page-ledger-game = The game is over
+page-ledger-next = Next round
+page-winner = { $who } wins!
+page-winners = { $who } share the win!
+page-you-win = You win!
+
+## Grove
+
+page-grove-turn = Card { $turn } of 9
+page-grove-play = Choose a card, then a place.
+page-grove-place = Placement { $place } of { $places }
+page-grove-score = Score
+page-grove-lay = Lay it here
+page-grove-rotate-left = Turn left
+page-grove-rotate-right = Turn right
+page-grove-next = Next place
+page-grove-previous = Previous place
+page-grove-squirrel = Places for the squirrel
+page-grove-fit = Show all
+page-grove-dice = Dice left
+page-grove-left = Cards to come
+page-grove-recipes = Recipes
+page-grove-target = Target { $target }
+page-grove-met = met
+page-grove-over = Harvest
+page-grove-others = The others
+page-grove-card = Card { $card }
+page-grove-grove-of = Grove of { $name }
+page-grove-chosen = Your card is chosen. Waiting for { $who }.
+page-grove-choose-dice = Dice are short: which trees get one?
+
+## Settings
+
+page-language = Language
+page-theme = Theme
+page-theme-system = as the device
+page-theme-paper = light
+page-theme-night = dark
+page-motion = Motion
+page-motion-full = full
+page-motion-less = little
+page-sound = Sound
+page-sound-on = on
+page-sound-off = off
+page-end-by-itself = End my turn by itself when nothing else is left
+page-letter-keys = Single letters as keys
+page-name-saved = Saved
+
+## What can be said at the table with one tap
+
+page-phrase-hello = Hello!
+page-phrase-thanks = Thank you!
+page-phrase-well-played = Well played!
+page-phrase-good-game = Good game!
+page-phrase-sorry = Sorry!
+page-phrase-oops = Oops.
+page-phrase-one-moment = One moment, please.
+page-phrase-your-turn = It’s your turn.
+page-phrase-yes-please = Yes, please.
+page-phrase-no-thanks = No, thanks.
+page-phrase-too-much = That’s too much.
+page-phrase-again = Another game?
+
+# $cards is a row of cards.
+page-phrase-need = I need { $cards }.
+page-phrase-who-has = Who has { $cards }?
+page-phrase-have = I have { $cards }.
+page-phrase-give-for = What would you give for { $cards }?

@@ -1,0 +1,55 @@
+/** The sentence that says who must do what. */
+
+import type { ViewDocument } from "../generated/grass";
+import { card, row, say, seat, type Message } from "../words/messages";
+
+const SECRET = new Set(["draft", "pass", "hand"]);
+
+export function status(view: ViewDocument, me: number, mayAnswerAhead: boolean): Message {
+  const { table, own } = view;
+  const others = table.to_act.filter((one) => one && one !== me).map((one) => seat(one));
+  const who = row(others);
+  const mine = table.to_act.includes(me) || mayAnswerAhead;
+  if (table.phase === "over") return say("page-grass-over");
+  if (!mine) {
+    if (own.chosen && others.length) return say("page-wait-for-others", { who });
+    if (!others.length) return say("page-dealing");
+    if (SECRET.has(table.phase)) return say("page-wait-for-others", { who });
+    if (table.phase === "answer") return say("page-grass-answers", { who });
+    return say("page-grass-turn-of", { who });
+  }
+  const turn = seat(table.turn ?? me);
+  switch (table.phase) {
+    case "draft":
+      return say("page-grass-keep");
+    case "give":
+      return table.gives_to
+        ? say("page-grass-give", { to: seat(table.gives_to) })
+        : say("page-grass-give-up");
+    case "pass":
+      return own.receiver ? say("page-grass-pass", { to: seat(own.receiver) }) : say("page-choose");
+    case "hand":
+      return own.receiver ? say("page-grass-hand", { to: seat(own.receiver) }) : say("page-choose");
+    case "say":
+      return say("page-grass-say");
+    case "answer": {
+      const { offer } = table;
+      if (!offer) return say("page-choose");
+      const give = card(offer.give);
+      return offer.want
+        ? say("page-grass-offered", { who: turn, card: give, other: card(offer.want) })
+        : say("page-grass-asked", { who: turn, card: give });
+    }
+    case "countered": {
+      const { counter, asked } = table;
+      if (!counter || !asked) return say("page-choose");
+      const give = card(counter.give);
+      return counter.ask
+        ? say("page-grass-countered-for", { who: seat(asked), card: give, other: card(counter.ask) })
+        : say("page-grass-countered", { who: seat(asked), card: give });
+    }
+    default:
+      if (!table.played) return say("page-grass-play");
+      return table.extra_turn ? say("page-grass-end-extra") : say("page-grass-end");
+  }
+}

@@ -1,11 +1,9 @@
-"""Bots at a table: they take its pace, are replaced when they fail, and do not pester people."""
+"""Bots at a table: those that fail are replaced and reported, and none pesters people."""
 
 from __future__ import annotations
 
-import asyncio
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -19,25 +17,19 @@ from greentable.server.minds import BotFailed, Question, Thought, ThreadMinds
 from greentable.server.opening import Guest, Opening
 from greentable.server.settings import Settings
 from tests.server.playing import Player, Server, serving
-from tests.server.set_world import SetWorld
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-def ann_and_bots(count: int, pace: Any = "instant", ruleset: str = "2018") -> Opening:  # noqa: ANN401
+def ann_and_bots(count: int) -> Opening:
     """Ann and so many of the careful bots, at a game that begins at once."""
     return Opening(
         game="grass",
-        ruleset=ruleset,
+        ruleset="2018",
         seats=count + 1,
         host="ann",
-        settings=RoomSettings(pace=pace),
+        settings=RoomSettings(pace="instant"),
         guests=(Guest(name="Ann", person="ann"), *[Guest(bot="rules")] * count),
         start=True,
     )
@@ -177,26 +169,6 @@ async def test_a_room_that_was_woken_in_a_bots_turn_is_asked_nothing_more(tmp_pa
         after = (await moves_of(server, room.id, 2))[before:]
     assert after
     assert not after[0].startswith("offer")
-
-
-@pytest.mark.parametrize(("pace", "seconds"), [("normal", 0.8), ("slow", 2.0)])
-async def test_a_bot_takes_its_time(tmp_path: Path, pace: str, seconds: float) -> None:
-    world = SetWorld()
-    async with serving(tmp_path, world=world) as server:
-        room = await server.rooms.open(ann_and_bots(1, pace, "2018 next_dealer=left"))
-        ann = await server.join(room.id, "ann")
-        while 2 not in (await server.rooms.actor(room.id)).room.asked:
-            await play_quietly(ann, 1)
-        moved = len(await moves_of(server, room.id, 2))
-        actor = await server.rooms.actor(room.id)
-        while not actor._bots._pauses:  # noqa: ASYNC110 - nobody tells
-            await asyncio.sleep(0.01)
-        world.pass_by(seconds - 0.01)
-        await server.settle()
-        assert len(await moves_of(server, room.id, 2)) == moved
-        world.pass_by(0.01)
-        await server.settle()
-        assert len(await moves_of(server, room.id, 2)) == moved + 1
 
 
 def test_the_simplest_bot_stands_first_and_the_best_last() -> None:

@@ -23,11 +23,6 @@ Make = Callable[..., AbstractAsyncContextManager[BotWorkers]]
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def workers(monkeypatch: pytest.MonkeyPatch) -> Make:
     """Bots of the tests, in processes that find them."""
     monkeypatch.setenv("PYTHONPATH", f"{ROOT / 'src'}:{ROOT}")
@@ -137,3 +132,4 @@ async def test_who_is_not_compiled_yet_plays_and_says_so(
     monkeypatch.setenv("GREENTABLE_CACHE", str(tmp_path))
     async with workers("COLD") as minds:
         assert (await minds.choose(question())).is_interpreted
+        assert list(minds._warming) == ["grass"]

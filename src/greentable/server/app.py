@@ -20,6 +20,7 @@ from greentable.server.api import (
     daily,
     games,
     instance,
+    jobs,
     me,
     records,
     replays,
@@ -32,6 +33,7 @@ from greentable.server.bot_workers import BotWorkers
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits
 from greentable.server.daily import Daily
+from greentable.server.jobs import Jobs
 from greentable.server.limits import Buckets
 from greentable.server.notices import Notices
 from greentable.server.openapi import openapi
@@ -58,6 +60,7 @@ ROUTES: tuple[Route, ...] = (
     *statistics.routes,
     *daily.routes,
     *sheets.routes,
+    *jobs.routes,
 )
 
 # Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.
@@ -98,6 +101,7 @@ class Services:
     """The host's own words about it."""
     archive: Archive
     daily: Daily
+    jobs: Jobs
     socket_limits: SocketLimits
     sockets: SocketCaps
     address: str
@@ -145,6 +149,7 @@ def services_of(
         relay=Relay(store, world, settings.lease_seconds),
         archive=archive,
         daily=daily_puzzles,
+        jobs=Jobs(settings, world),
         socket_limits=SocketLimits(rooms),
         sockets=SocketCaps.of(settings),
         address=urls[0],
@@ -200,8 +205,8 @@ def make_app(services: Services) -> ASGIApp:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.store.open()
         await services.relay.open()
-        await services.daily.open()
         await services.notices.open()
+        await services.daily.open()
         services.rooms.start()
         tasks = [
             asyncio.create_task(services.notices.keep_looking()),
@@ -216,6 +221,7 @@ def make_app(services: Services) -> ASGIApp:
             await services.rooms.close()
             await services.rooms.around.minds.close()
             await services.daily.close()
+            await services.jobs.close()
             services.archive.close()
             await services.store.close()
 

@@ -141,15 +141,12 @@ class BotSeats:
         try:
             return await self._minds.choose(question)
         except BotFailed as error:
-            metrics.bot_decisions.labels(error.why).inc()
-            logs.warn(
-                f"bot.{error.why}", game=question.game, bot=question.bot, trouble=error.trouble
-            )
-            return None
-        except Exception as error:  # noqa: BLE001 - a table must not wait for ever
-            metrics.bot_decisions.labels("crashed").inc()
-            logs.fail("bot.crashed", error, game=question.game, bot=question.bot)
-            return None
+            why, trouble = error.why, error.trouble
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
+            why, trouble = "crashed", repr(error)
+        metrics.bot_decisions.labels(why).inc()
+        logs.warn(f"bot.{why}", game=question.game, bot=question.bot, trouble=trouble)
+        return None
 
     def _tell(
         self,

@@ -79,6 +79,13 @@ class Sat(_Entry, frozen=True, kw_only=True, tag="sat"):
     nonce: str = ""
 
 
+class NonceGiven(_Entry, frozen=True, kw_only=True, tag="nonce_given"):
+    """Somebody who sits there gives a nonce, having seen the hashes of the seeds."""
+
+    person: str
+    nonce: str
+
+
 class BotSat(_Entry, frozen=True, kw_only=True, tag="bot_sat"):
     """A bot has been given a seat."""
 
@@ -152,6 +159,12 @@ class TakenBack(_Entry, frozen=True, kw_only=True, tag="taken_back"):
     ply: int
     assisted: bool = False
     command: str | None = None
+
+
+class Helped(_Entry, frozen=True, kw_only=True, tag="helped"):
+    """Somebody who plays without other people was told a good move: the result is marked."""
+
+    seat: int
 
 
 class StandIn(_Entry, frozen=True, kw_only=True, tag="stand_in"):
@@ -230,6 +243,7 @@ AnyEntry = (
     | Invited
     | Welcomed
     | Sat
+    | NonceGiven
     | BotSat
     | StoodUp
     | SettingsChanged
@@ -240,6 +254,7 @@ AnyEntry = (
     | UndoAsked
     | UndoAnswered
     | TakenBack
+    | Helped
     | StandIn
     | CameBack
     | Conceded

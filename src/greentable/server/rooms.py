@@ -146,7 +146,9 @@ class Rooms:
 
         return await self._ask(id_, act)
 
-    async def rematch(self, id_: str, person: str, nonce: str = "") -> str:
+    async def rematch(
+        self, id_: str, person: str, nonce: str = "", *, is_draining: bool = False
+    ) -> str:
         """The room where the same people play again; whoever asks first opens it as its host."""
 
         async def rematch(actor: Actor) -> str:
@@ -157,6 +159,8 @@ class Rooms:
                 return room.followed_by
             if room.status not in {"over", "closed"}:
                 raise Refused("rematch.too_early")
+            if is_draining:
+                raise Refused("room.draining")
             opened = await self.open(follow(room, person, nonce))
             await actor.commit(Plan((Followed(room=opened.id),)))
             return opened.id
@@ -169,6 +173,16 @@ class Rooms:
             if actor.room.may_enter(person) and not actor.is_gone:
                 await actor.stop()
                 self._actors.pop(id_, None)
+
+    async def change(self, id_: str, person: str, planned: Callable[[Room], Plan]) -> Room:
+        """The room after what is planned for it as it is now. Raises NotThere, and as `planned`."""
+
+        async def change(actor: Actor) -> Room:
+            check_may_enter(actor.room, person)
+            plan = planned(actor.room)
+            return await actor.commit(plan) if plan.entries else actor.room
+
+        return await self._ask(id_, change)
 
     async def public(self, id_: str, person: str) -> RoomDocument:
         """A room as somebody may know it. Raises NotThere."""

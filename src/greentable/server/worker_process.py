@@ -174,10 +174,11 @@ def main(bots: str, answers: str) -> None:
     _settle()
     questions, out = _own_pipes()
     thinker = Thinker(_registry(bots), _registry(answers), out)
-    while header := questions.read(LENGTH.size):
-        (length,) = LENGTH.unpack(header)
-        question = pickle.loads(questions.read(length))  # noqa: S301 - from our own server
-        thinker.send(thinker.answer(question))
+    with contextlib.suppress(BrokenPipeError):
+        while header := questions.read(LENGTH.size):
+            (length,) = LENGTH.unpack(header)
+            question = pickle.loads(questions.read(length))  # noqa: S301 - from our own server
+            thinker.send(thinker.answer(question))
 
 
 if __name__ == "__main__":

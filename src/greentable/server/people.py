@@ -22,6 +22,8 @@ from greentable.server.world import World
 
 COOKIE = "greentable"
 SCOPES = ("play", "read")
+ACCOUNT = "account"
+"""What no program may do, whatever its token is good for: what could take somebody over."""
 SHORTEST_PASSPHRASE = 10
 _SEEN_EVERY = 3600.0  # seconds between two notes that somebody was here
 _SCRYPT = {"n": 2**14, "r": 8, "p": 1}
@@ -36,6 +38,11 @@ class Known(NamedTuple):
     def allows(self, scope: str) -> bool:
         """Whether the token may be used for this."""
         return self.token.kind == "cookie" or scope in self.token.scopes
+
+    @property
+    def is_program(self) -> bool:
+        """Whether a program asks, with a token of its own."""
+        return self.token.kind != "cookie"
 
 
 def hashed(secret: str) -> str:

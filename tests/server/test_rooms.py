@@ -57,16 +57,22 @@ async def test_people_come_by_link_or_code_and_the_host_begins(tmp_path: Path) -
         )
 
 
-async def test_commitments_are_known_before_anybody_gives_a_nonce(tmp_path: Path) -> None:
+async def test_commitments_are_known_before_the_nonces_that_count(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         opened = await server.rooms.open(LOBBY)
         before = await server.rooms.public(opened.id, "ann")
+        ann = await server.join(opened.id, "ann")
+        assert ann.room["commitments"] == list(before.commitments)
+        assert (await ann.do("nonce", nonce="unforeseen"))["type"] == "ack"
+        assert (await ann.do("nonce", nonce="no-nonce"))["code"] == "seat.nonce"
         await server.rooms.join(opened.id, "ben", "Ben", secret=opened.secret, nonce="b2")
         await server.rooms.join(opened.id, "cem", "Cem", secret=opened.secret)
         done = await server.rooms.command(opened.id, "ann", hosting.Start())
         assert len(before.commitments) == 32
         assert done.room.commitments == before.commitments
+        assert done.room.nonces == ("unforeseen", "b2", "")
         assert done.room.seeds == ()
+        assert (await ann.do("nonce", nonce="late"))["code"] == "seat.too_late"
 
 
 REFUSALS: list[tuple[str, HostAction, str]] = [

@@ -77,7 +77,9 @@ async def test_after_something_hidden_the_others_are_asked(tmp_path: Path) -> No
         assert (await players[seat].do("consent", rev=actor.room.rev, yes=True))[
             "code"
         ] == "undo.not_asked"
-        assert (await players[other].do("consent", rev=actor.room.rev, yes=True))["type"] == "ack"
+        earlier = await players[other].do("consent", rev=actor.room.rev - 1, yes=True)
+        assert earlier["code"] == "undo.not_asked"
+        assert (await players[other].do("consent", yes=True))["type"] == "ack"
         assert actor.room.table == before
         assert actor.room.undo is None
         assert not actor.room.assisted

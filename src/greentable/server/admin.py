@@ -15,6 +15,7 @@ import msgspec
 from greentable.catalogue import Catalogue, help_text
 from greentable.errors import UsageError
 from greentable.messages import Message, say
+from greentable.server.people import INVITATION, hashed
 from greentable.server.serve import store_place
 from greentable.server.settings import read_settings
 from greentable.server.store import (
@@ -76,6 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         add(word, carry_out).add_argument(
             "person", metavar="PERSON", help=help_text("admin-person")
         )
+    add("invite", _invite)
     add("announce", _announce).add_argument("text", metavar="TEXT", help=help_text("admin-text"))
 
 
@@ -159,6 +161,12 @@ async def _change_ban(store: Store, named: str, *, banned: bool) -> Person:
     await store.remember(SENT_AWAY, secrets.token_hex(8))
     await store.tell(NOTICES, SENT_AWAY)
     return person
+
+
+async def _invite(store: Store, args: argparse.Namespace) -> _Done:
+    secret = secrets.token_urlsafe(16)
+    await store.remember(INVITATION + hashed(secret), "yes")
+    return _said(args, say("admin-invited", secret=secret))
 
 
 async def _announce(store: Store, args: argparse.Namespace) -> _Done:

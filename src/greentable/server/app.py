@@ -24,6 +24,7 @@ from greentable.server.api import (
     me,
     records,
     replays,
+    sheets,
     statistics,
     tables,
 )
@@ -58,6 +59,7 @@ ROUTES: tuple[Route, ...] = (
     *records.routes,
     *statistics.routes,
     *daily.routes,
+    *sheets.routes,
     *jobs.routes,
 )
 
@@ -204,6 +206,7 @@ def make_app(services: Services) -> ASGIApp:
         await services.store.open()
         await services.relay.open()
         await services.notices.open()
+        await services.daily.open()
         services.rooms.start()
         tasks = [
             asyncio.create_task(services.notices.keep_looking()),

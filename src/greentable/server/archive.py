@@ -16,8 +16,14 @@ from typing import TypeVar
 from greentable.games import GAMES
 from greentable.records import Record, decode_record, write_record
 from greentable.server import days
-from greentable.server.entries import VERSION, Imported, Opened, RoomSettings, write_entry
-from greentable.server.entries import read_entry as read_body
+from greentable.server.entries import (
+    VERSION,
+    Imported,
+    Opened,
+    RoomSettings,
+    read_entry,
+    write_entry,
+)
 from greentable.server.fair_dealing import record_of
 from greentable.server.folding import after, opened
 from greentable.server.problems import NotThere, Refused
@@ -33,7 +39,9 @@ T = TypeVar("T")
 MOST_PLIES = 20_000
 """Of an imported record: ten times a long game, replayed in about a second."""
 
-_KEPT = 16  # replays that are kept at hand, for people who step through them
+_KEPT_PLIES = (
+    40_000  # of all replays that are kept at hand, for people who step through them: 10 MB
+)
 
 
 class Archived(Replay):
@@ -79,7 +87,7 @@ class Archive:
             log = await self._store.log(id_)
             found = await self.in_thread(lambda: _archived(summary, log))
         self._kept[summary] = found
-        while len(self._kept) > _KEPT:
+        while len(self._kept) > 1 and sum(one.last for one in self._kept.values()) > _KEPT_PLIES:
             self._kept.popitem(last=False)
         return found
 
@@ -110,7 +118,7 @@ class Archive:
 
 def _archived(summary: Summary, log: tuple[Entry, ...]) -> Archived:
     for line in log[:2]:
-        entry = read_body(line.body)
+        entry = read_entry(line.body)
         if isinstance(entry, Imported):
             record = decode_record(entry.record.encode(), GAMES)
             return Archived(summary, record, imported=True)

@@ -135,6 +135,8 @@ async def _admit(route: Route, call: Call) -> None:
     """That this caller may call this route; a guest is made where one is wanted."""
     services = call.services
     if route.access is Access.GUEST and call.known is None:
+        if services.settings.invite_only and not route.invites:
+            raise NotAllowed("person.invited_only")
         services.guests.take(call.address, "person.too_many_guests")
         name = call.catalogue.say("guest-name")
         call.known, call.set_cookie = await services.people.new_guest(name, call.language)

@@ -38,8 +38,16 @@ class Daily:
 
     def __init__(self, store: Store, world: World, archive: Archive) -> None:
         self._store, self._world, self._archive = store, world, archive
-        self._secret: bytes | None = None
+        self._secret = b""
+        self.since = ""
+        """The first day that has puzzles here."""
         self._keeping: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Find out, or decide once and for all, what the days' cards follow from."""
+        secret = await self._store.remember_first(SECRET, self._world.token(256))
+        self._secret = secret.encode()
+        self.since = await self._store.remember_first(SINCE, self.today)
 
     # Days and seeds
 
@@ -52,39 +60,32 @@ class Daily:
         """Whether a day's puzzles may be known to all."""
         return days.is_over(day, self._world.now())
 
-    async def since(self) -> str:
-        """The first day that has puzzles here."""
-        return await self._store.remember_first(SINCE, self.today)
-
-    async def check(self, day: str, puzzle: str) -> Puzzle[Any]:
+    def check(self, day: str, puzzle: str) -> Puzzle[Any]:
         """The puzzle of a day. Raises NotThere for days to come and days before the first."""
-        known = days.is_day(day) and await self.since() <= day <= self.today
+        known = days.is_day(day) and self.since <= day <= self.today
         if not known or puzzle not in PUZZLES:
             raise NotThere("request.not_there")
         return PUZZLES[puzzle]
 
-    async def seeds(self, day: str, puzzle: str) -> tuple[str, ...]:
+    def seeds(self, day: str, puzzle: str) -> tuple[str, ...]:
         """What a day's cards are dealt from, one for each round: a secret until the day is over."""
-        if self._secret is None:
-            kept = await self._store.remember_first(SECRET, self._world.token(256))
-            self._secret = kept.encode()
-        secret = self._secret
+        assert self._secret, "it is open"
         return tuple(
-            hmac.new(secret, f"{day} {puzzle} {number}".encode(), hashlib.sha256).hexdigest()
+            hmac.new(self._secret, f"{day} {puzzle} {number}".encode(), hashlib.sha256).hexdigest()
             for number in range(1, BLOCK + 1)
         )
 
     # Playing
 
     async def room_of(self, person: str, day: str, puzzle: str) -> Summary | None:
-        """Where somebody plays a puzzle, or has played it: the first room there was."""
+        """Where somebody plays a puzzle; else where they have played it first."""
         rooms = await self._store.rooms_of(person, _MOST_ROOMS)
         own = [room for room in rooms if (room.day, room.puzzle) == (day, puzzle)]
-        return min(own, key=lambda room: room.created, default=None)
+        return min(own, key=lambda room: (is_ended(room), room.created), default=None)
 
-    async def opening(self, person: Person, day: str, puzzle: str) -> Opening:
+    def opening(self, person: Person, day: str, puzzle: str) -> Opening:
         """A room in which somebody plays a puzzle alone; nobody mixes anything in."""
-        wanted = await self.check(day, puzzle)
+        wanted = self.check(day, puzzle)
         return Opening(
             game=wanted.game,
             ruleset=wanted.ruleset,
@@ -95,7 +96,7 @@ class Daily:
             start=True,
             day=day,
             puzzle=puzzle,
-            seeds=await self.seeds(day, puzzle),
+            seeds=self.seeds(day, puzzle),
         )
 
     # Results
@@ -127,7 +128,7 @@ class Daily:
         if summary.status != "over":
             return None
         log = await self._store.log(id_)
-        seeds = await self.seeds(summary.day, summary.puzzle)
+        seeds = self.seeds(summary.day, summary.puzzle)
         result = await self._archive.in_thread(lambda: replayed_result(log, seeds))
         if result is None or not await self._store.keep_daily(result):
             return None
@@ -151,6 +152,11 @@ class Daily:
         room = await self._archive.in_thread(lambda: restored(None, log))
         assert room.table is not None, "it has a result"
         return room.table.state
+
+
+def is_ended(room: Summary) -> bool:
+    """Whether nobody will play there any more."""
+    return room.status in {"over", "closed"}
 
 
 def replayed_result(log: tuple[Entry, ...], seeds: tuple[str, ...]) -> DailyResult | None:

@@ -79,6 +79,13 @@ class Sat(_Entry, frozen=True, kw_only=True, tag="sat"):
     nonce: str = ""
 
 
+class NonceGiven(_Entry, frozen=True, kw_only=True, tag="nonce_given"):
+    """Somebody who sits there gives a nonce, having seen the hashes of the seeds."""
+
+    person: str
+    nonce: str
+
+
 class BotSat(_Entry, frozen=True, kw_only=True, tag="bot_sat"):
     """A bot has been given a seat."""
 
@@ -236,6 +243,7 @@ AnyEntry = (
     | Invited
     | Welcomed
     | Sat
+    | NonceGiven
     | BotSat
     | StoodUp
     | SettingsChanged

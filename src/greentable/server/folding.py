@@ -174,6 +174,12 @@ def _sat(room: Room, entry: log.Sat, _at: float) -> Room:
     return _with_new_chair(room, entry.seat, chair)
 
 
+def _nonce_given(room: Room, entry: log.NonceGiven, _at: float) -> Room:
+    for seat in room.seats_of(entry.person):
+        room = _with_chair(room, seat, nonce=entry.nonce)
+    return room
+
+
 def _bot_sat(room: Room, entry: log.BotSat, _at: float) -> Room:
     return _with_new_chair(room, entry.seat, Chair(name=entry.name, bot=entry.bot))
 
@@ -255,6 +261,7 @@ _FOLDS: dict[type[AnyEntry], Callable[[Room, Any, float], Room]] = {
     log.Invited: _invited,
     log.Welcomed: _welcomed,
     log.Sat: _sat,
+    log.NonceGiven: _nonce_given,
     log.BotSat: _bot_sat,
     log.StoodUp: _stood_up,
     log.SettingsChanged: _settings_changed,

@@ -12,17 +12,18 @@ from greentable.server.protocol import (
     ComeBack,
     Command,
     Consent,
+    GiveNonce,
     LetStandIn,
     Note,
     UndoWanted,
     Withdraw,
 )
 from greentable.server.room import Room
-from greentable.server.seating import come_back, stand_in
+from greentable.server.seating import come_back, give_nonce, stand_in
 from greentable.server.talk import note
 from greentable.server.undo import answer_undo, undo
 
-Wish = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack
+Wish = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | GiveNonce
 """Messages that can change a room."""
 
 
@@ -61,6 +62,8 @@ def plan_for(room: Room, person: str, wish: Wish) -> Plan:
             return _let_stand_in(room, person, wish)
         case ComeBack():
             return Plan(come_back(room, person))
+        case GiveNonce():
+            return Plan(give_nonce(room, person, wish.nonce))
 
 
 def _move(room: Room, person: str, wish: Command) -> Plan:

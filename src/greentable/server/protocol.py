@@ -61,11 +61,11 @@ class UndoWanted(_FromClient, frozen=True, kw_only=True, tag="undo"):
 
 
 class Consent(_FromClient, frozen=True, kw_only=True, tag="consent"):
-    """Yes or no to who wants to take a move back."""
+    """Yes or no to who wants to take a move back; with a `rev`, to what was asked by then."""
 
     id: CommandId
-    rev: Rev
     yes: bool
+    rev: Rev | None = None
 
 
 class Withdraw(_FromClient, frozen=True, kw_only=True, tag="withdraw"):
@@ -88,6 +88,13 @@ class ComeBack(_FromClient, frozen=True, kw_only=True, tag="come_back"):
     """Take the own seats back from the bot that stood in."""
 
     id: CommandId
+
+
+class GiveNonce(_FromClient, frozen=True, kw_only=True, tag="nonce"):
+    """Mix something into the shuffle, before the game begins and after its hashes are known."""
+
+    id: CommandId
+    nonce: Annotated[str, Meta(max_length=64)]
 
 
 class Talk(_FromClient, frozen=True, kw_only=True, tag="talk"):
@@ -113,7 +120,17 @@ class Ping(_FromClient, frozen=True, kw_only=True, tag="ping"):
 
 
 FromClient = (
-    Command | Ask | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | Talk | Sync | Ping
+    Command
+    | Ask
+    | UndoWanted
+    | Consent
+    | Withdraw
+    | LetStandIn
+    | ComeBack
+    | GiveNonce
+    | Talk
+    | Sync
+    | Ping
 )
 
 

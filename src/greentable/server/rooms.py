@@ -146,7 +146,9 @@ class Rooms:
 
         return await self._ask(id_, act)
 
-    async def rematch(self, id_: str, person: str, nonce: str = "") -> str:
+    async def rematch(
+        self, id_: str, person: str, nonce: str = "", *, is_draining: bool = False
+    ) -> str:
         """The room where the same people play again; whoever asks first opens it as its host."""
 
         async def rematch(actor: Actor) -> str:
@@ -157,6 +159,8 @@ class Rooms:
                 return room.followed_by
             if room.status not in {"over", "closed"}:
                 raise Refused("rematch.too_early")
+            if is_draining:
+                raise Refused("room.draining")
             opened = await self.open(follow(room, person, nonce))
             await actor.commit(Plan((Followed(room=opened.id),)))
             return opened.id

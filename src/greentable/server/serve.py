@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def command(args: argparse.Namespace) -> int:
     """Serve until somebody stops it. The exit code."""
-    catalogue = Catalogue()
+    catalogue: Catalogue = args.catalogue
     if args.show_settings:
         for name, default, about in described(catalogue):
             print(f"{name} = {default}  # {about}")

@@ -66,9 +66,7 @@ async def test_everybody_gets_the_same_cards(served: Site, name: str) -> None:
 
 async def test_puzzles_and_days_have_cards_of_their_own(served: Site) -> None:
     daily = served.services.daily
-    seeds = {
-        await daily.seeds(day, name) for day in ("2027-01-15", "2027-01-16") for name in PUZZLES
-    }
+    seeds = {daily.seeds(day, name) for day in ("2027-01-15", "2027-01-16") for name in PUZZLES}
     assert len(seeds) == 2 * len(PUZZLES)
 
 
@@ -102,6 +100,17 @@ async def test_there_is_one_try_a_day(served: Site) -> None:
     await served.finish(first)
     after = (await ann.post(f"/api/daily/{today}/plain/play")).json()
     assert (after["id"], after["status"]) == (first, "over")
+
+
+async def test_closing_the_table_gives_no_second_try(served: Site) -> None:
+    ann = await served.visitor().come_in("Ann")
+    today = (await puzzle(ann))["day"]
+    room = (await ann.post(f"/api/daily/{today}/plain/play")).json()["id"]
+    closed = await ann.post(f"/api/tables/{room}/host", action="close")
+    assert closed.status_code == 200, closed.text
+    again = (await ann.post(f"/api/daily/{today}/plain/play")).json()
+    assert (again["id"], again["status"], again["seeds"]) == (room, "closed", [])
+    assert (await ann.get(f"/api/replays/{room}")).status_code == 404
 
 
 async def test_the_best_stand_first(served: Site) -> None:
@@ -139,6 +148,8 @@ async def test_earlier_puzzles_can_be_played_for_practice(served: Site) -> None:
     assert (await ann.get("/api/daily/archive", before=listed[0])).json()[0]["day"] == first_day
     rooms = [await play(served, ann, first_day) for _ in range(2)]
     assert rooms[0] != rooms[1]
+    begun = [(await ann.post(f"/api/daily/{first_day}/plain/play")).json() for _ in range(2)]
+    assert begun[0]["id"] == begun[1]["id"] not in rooms
     assert (await puzzle(ann, day=first_day))["places"] == []
 
 
@@ -200,7 +211,7 @@ async def test_a_forged_log_gives_no_result(served: Site) -> None:
     ann = await served.visitor().come_in("Ann")
     today = (await puzzle(ann))["day"]
     log = await served.services.store.log(await play(served, ann, today))
-    seeds = await served.services.daily.seeds(today, "plain")
+    seeds = served.services.daily.seeds(today, "plain")
     assert replayed_result(log, seeds) is not None
 
     def forged(**fields: object) -> tuple[Entry, ...]:
@@ -209,7 +220,7 @@ async def test_a_forged_log_gives_no_result(served: Site) -> None:
         changed = msgspec.structs.replace(first, **fields)
         return (Entry(1, log[0].at, write_entry(changed)), *log[1:])
 
-    other = await served.services.daily.seeds(today, "recipes")
+    other = served.services.daily.seeds(today, "recipes")
     assert replayed_result(forged(seeds=other), seeds) is None
     assert replayed_result(forged(seeds=other), other) is None
     assert replayed_result(forged(day="2027-01-01"), seeds) is None

@@ -59,7 +59,7 @@ async def test_its_record_is_true(served: Site) -> None:
 
 async def test_plies_are_seen_as_a_seat_saw_them(served: Site) -> None:
     """At every ply the view is that of the table after it, also far from the beginning."""
-    room = await served.play(opening("grass", "classic hidden_deals max_rounds=2", 3))
+    room = await served.play(opening("grass", "classic hidden_deals max_rounds=1", 3))
     stranger = served.visitor()
     text = (await stranger.get(f"/api/replays/{room}/record")).text
     record = read_record(text, GAMES)

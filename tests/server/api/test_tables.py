@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from tests.server.asking import PLENTY, Site, site
+from greentable.cli import main
+from tests.server.asking import PASSPHRASE, PLENTY, Site, site
 
 pytestmark = pytest.mark.anyio
 
@@ -133,18 +135,33 @@ async def test_nobody_has_more_open_tables_than_the_settings_say(tmp_path: Path)
         assert answers[-1].json()["code"] == "room.too_many"
 
 
-async def test_an_invite_only_instance_opens_tables_for_those_with_a_passphrase(
-    tmp_path: Path,
+async def test_an_invite_only_instance_opens_tables_for_the_invited(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     closed = msgspec.structs.replace(PLENTY, invite_only=True)
     async with site(tmp_path, settings=closed) as served:
-        guest = await served.visitor().come_in("Gus")
-        refused = await guest.post("/api/play", game="grove")
-        assert (refused.status_code, refused.json()["code"]) == (403, "room.invite_only")
-        ann = await served.visitor().come_in("Ann", handle="ann")
-        opened = await ann.post("/api/tables", game="grove", seats=2)
-        joined = await guest.post("/api/join", code=opened.json()["room"]["code"])
+        await asyncio.to_thread(main, ["admin", "invite", "--data", str(tmp_path)])
+        own = {"handle": "ann", "passphrase": PASSPHRASE}
+        own["invitation"] = capsys.readouterr().out.split()[-1]
+        ann, guest, stranger = [served.visitor() for _ in range(3)]
+        assert (await ann.post("/api/me/passphrase", **own)).status_code == 200
+        opened = (await ann.post("/api/tables", game="grove", seats=2)).json()["room"]
+        joined = await guest.post("/api/join", code=opened["code"], name="Gus")
         assert joined.status_code == 200
+        refused = [
+            await guest.post("/api/play", game="grove"),
+            await guest.post("/api/me/passphrase", **{**own, "handle": "gus"}),
+            await guest.post("/api/me/passphrase", handle="gus", passphrase=PASSPHRASE),
+            await stranger.post("/api/me"),
+            await stranger.post("/api/play", game="grove"),
+            await stranger.get("/api/lobby"),
+        ]
+        assert [answer.status_code for answer in refused] == [403] * 6
+        assert [answer.json()["code"] for answer in refused] == [
+            "room.invite_only",
+            *["person.no_invitation"] * 2,
+            *["person.invited_only"] * 3,
+        ]
 
 
 async def test_playing_again_seats_the_same_people(served: Site) -> None:

@@ -130,6 +130,7 @@ error-compiled-module = es gibt kein Modul „{ $module }“ zum Kompilieren
 error-compiled-batch-size = ein Stapel braucht eine Sicht und mindestens eine Partie
 error-compiled-batch-seats = Sichten von Partien mit verschieden vielen Plätzen passen nicht in einen Stapel
 error-compiled-batch-moves = { $moves } Aktionen für { $games } Partien: für jede eine erwartet
+error-hint-not-asked = dieser Platz wird jetzt nichts gefragt
 
 ## The solver of Grove
 

@@ -4,6 +4,7 @@ admin-backed-up = The backup is in { $file }
 admin-restored = Everything was restored from { $file }
 admin-draining = No new tables are opened from now on; games that have begun can be finished
 admin-not-draining = New tables can be opened again
+admin-invited = An invitation, good once, to set a passphrase with: { $secret }
 admin-banned = { $name } may no longer play here
 admin-unbanned = { $name } may play here again
 admin-announced = Everybody is told: { $text }

@@ -33,6 +33,7 @@ error-seat-taken = Somebody sits there already.
 error-seat-too-late = The game has begun: nobody can sit down any more.
 error-seat-name = { $name } is no name, or somebody at this table has it already.
 error-seat-nonce = What you mix into the shuffle may have up to { $most } letters and digits.
+error-seat-players-only = Only those who play can do that.
 error-seat-not-yours = Seat { $seat } is not yours.
 error-seat-not-asked = You are not asked about seat { $seat }.
 error-seat-not-away = Nobody is away from seat { $seat }.

@@ -51,6 +51,8 @@ error-person-language = There is no language { $language } here.
 error-person-handle-taken = Somebody goes by that name already.
 error-person-sign-in = That name and passphrase do not belong together.
 error-person-passphrase-first = That is for people with a passphrase: set one first.
+error-person-invited-only = This server is open to the invited only: come by the link or the code of a table.
+error-person-no-invitation = A passphrase needs an invitation of this server’s host, and this is none or was used already.
 error-person-too-many-guests = Too many guests have come from your address. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -28,6 +28,7 @@ help-command-admin-doctor = look for damage in the database
 help-command-admin-drain = open no new tables, so that the server can be stopped when games are over
 help-command-admin-ban = let somebody no longer play on this server
 help-command-admin-unban = let somebody play again
+help-command-admin-invite = make an invitation, for a server that is open to the invited only
 help-command-admin-announce = show a line of text to everybody
 help-command-lab = let bots play each other
 help-command-lab-match = a match on duplicate deals with rotated seats

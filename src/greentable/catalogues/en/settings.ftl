@@ -17,7 +17,7 @@ setting-database = a PostgreSQL by URL, instead of the folder
 
 ## Who may come
 
-setting-invite-only = only people with a link or a code may play; nobody may open tables but those with a passphrase
+setting-invite-only = strangers come in by a link or a code only, and passphrases, which tables are opened with, need an invitation
 setting-contact = how to reach the host, shown on the privacy page
 setting-privacy = a text file with the host's own words about privacy
 setting-guests-expire-days = guests without a running game are forgotten after so many days

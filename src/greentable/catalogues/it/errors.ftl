@@ -123,6 +123,7 @@ error-compiled-batch-moves = { $moves ->
     [one] { $games } partita
    *[other] { $games } partite
 }: ne serve una per ognuna
+error-hint-not-asked = a questo posto ora non si chiede niente
 
 ## The solver of Grove
 

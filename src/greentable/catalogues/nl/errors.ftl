@@ -139,6 +139,7 @@ error-compiled-batch-moves = { $moves ->
     [one] één spel
    *[other] { $games } spellen
 }: één voor elk verwacht
+error-hint-not-asked = aan deze plaats wordt nu niets gevraagd
 
 ## The solver of Grove
 

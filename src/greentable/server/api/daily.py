@@ -13,6 +13,7 @@ from greentable.messages import say
 from greentable.server import days
 from greentable.server.api.tables import open_for
 from greentable.server.calls import Call
+from greentable.server.daily import is_ended
 from greentable.server.problems import NotThere
 from greentable.server.protocol import RoomDocument
 from greentable.server.routes import Access, Routes
@@ -80,7 +81,6 @@ class ArchivedDay(msgspec.Struct, frozen=True, kw_only=True):
 async def todays_puzzles(call: Call) -> list[PuzzleDocument]:
     """What everybody plays today."""
     today = call.services.daily.today
-    await call.services.daily.since()
     return [await _document(call, today, puzzle) for puzzle in PUZZLES]
 
 
@@ -91,10 +91,9 @@ async def earlier_days(call: Call, *, before: Day | None = None) -> list[Archive
     until = daily.today
     if before is not None and days.is_day(before):
         until = min(until, before)
-    since = await daily.since()
     return [
         ArchivedDay(day=day, puzzles=tuple(PUZZLES))
-        for day in days.days_before(until, _DAYS, since)
+        for day in days.days_before(until, _DAYS, daily.since)
     ]
 
 
@@ -104,13 +103,13 @@ async def get_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> PuzzleDocument
     return await _document(call, day, puzzle)
 
 
-@routes.post("/api/daily/{day}/{puzzle}/play", access=Access.GUEST)
+@routes.post("/api/daily/{day}/{puzzle}/play", access=Access.GUEST, errors=(409, 422))
 async def play_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> RoomDocument:
     """Play a puzzle, or go on with it. Everybody has one try; of days that are over, any number."""
     services, person = call.services, call.person
-    opening = await services.daily.opening(person, day, puzzle)
+    opening = services.daily.opening(person, day, puzzle)
     room = await services.daily.room_of(person.id, day, puzzle)
-    if room is not None and (room.status != "over" or not services.daily.is_over(day)):
+    if room is not None and not (is_ended(room) and services.daily.is_over(day)):
         return await services.rooms.public(room.id, person.id)
     return (await open_for(call, opening)).room
 
@@ -119,7 +118,7 @@ async def play_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> RoomDocument:
 async def share_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> Shared:
     """What I can tell my friends about how it went."""
     daily = call.services.daily
-    wanted = await daily.check(day, puzzle)
+    wanted = daily.check(day, puzzle)
     result = await daily.result_of(call.person.id, day, puzzle)
     if result is None:
         raise NotThere("daily.not_played")
@@ -136,13 +135,13 @@ async def share_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> Shared:
 
 async def _document(call: Call, day: str, puzzle: str) -> PuzzleDocument:
     daily = call.services.daily
-    wanted = await daily.check(day, puzzle)
+    wanted = daily.check(day, puzzle)
     is_over = daily.is_over(day)
     person = call.known.person.id if call.known is not None else None
     own = await daily.result_of(person, day, puzzle) if person is not None else None
     room = await daily.room_of(person, day, puzzle) if person is not None else None
     results = await call.services.store.daily_results(day, puzzle, _MOST_PLACES)
-    seed = (await daily.seeds(day, puzzle))[0]
+    seed = daily.seeds(day, puzzle)[0]
     return PuzzleDocument(
         day=day,
         puzzle=puzzle,

@@ -44,6 +44,8 @@ class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     handle: Name
     passphrase: Passphrase
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+    """From the host of the server, where only the invited may open tables."""
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,11 +118,14 @@ async def change_me(call: Call, body: MeChanges) -> Me:
     return _me(await call.services.people.rename(call.person, body.name, body.language))
 
 
-@routes.post("/api/me/passphrase", access=Access.PERSON, scope=ACCOUNT, errors=(409,))
+@routes.post("/api/me/passphrase", access=Access.GUEST, scope=ACCOUNT, errors=(409,), invites=True)
 async def keep_me(call: Call, body: Keep) -> Me:
     """A name and a passphrase to carry one's games to another device."""
     call.services.sign_ins.take(call.address, "person.too_many_sign_ins")
-    return _me(await call.services.people.keep(call.person, body.handle, body.passphrase))
+    people = call.services.people
+    if call.services.settings.invite_only and call.person.passphrase is None:
+        await people.take_invitation(call.person, body.invitation)
+    return _me(await people.keep(call.person, body.handle, body.passphrase))
 
 
 @routes.post("/api/sign-in", errors=(401,))

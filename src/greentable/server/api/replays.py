@@ -10,7 +10,6 @@ from msgspec import Meta
 from greentable.games import GAMES
 from greentable.records import Record, write_record
 from greentable.server.api.tables import RoomId
-from greentable.server.archive import Archived
 from greentable.server.calls import Call
 from greentable.server.problems import Refused
 from greentable.server.replays import PlyDocument
@@ -111,7 +110,8 @@ async def get_plies(
 async def get_record(call: Call, room: RoomId) -> Text:
     """The record of a finished game, as a file."""
     found = await call.services.archive.replay(room)
-    return Text(write_record(found.record, GAMES), file_name=_file_name(found))
+    text = await call.services.archive.in_thread(lambda: write_record(found.record, GAMES))
+    return Text(text, file_name=f"{found.record.game}-{room}.record")
 
 
 @routes.get("/api/replays/{room}/verification", errors=(422,))
@@ -120,10 +120,6 @@ async def verify_replay(call: Call, room: RoomId) -> VerifiedDocument:
     found = await call.services.archive.replay(room)
     verified = await call.services.archive.in_thread(lambda: found.verified)
     return verified_document(call, found.record, verified)
-
-
-def _file_name(found: Archived) -> str:
-    return f"{found.record.game}-{found.summary.id}.record"
 
 
 def verified_document(call: Call, record: Record, found: Verified) -> VerifiedDocument:

@@ -176,7 +176,9 @@ async def play_now(call: Call, body: Quick) -> OpenedTable:
 
 @routes.get("/api/lobby")
 async def lobby(call: Call) -> list[Listed]:
-    """Tables that everybody may find."""
+    """Tables that everybody may find; where only the invited may come, those who are in."""
+    if call.services.settings.invite_only and call.known is None:
+        raise NotAllowed("person.invited_only")
     return [_listed(summary) for summary in await call.services.store.lobby(_MOST_LISTED)]
 
 
@@ -186,7 +188,7 @@ async def get_table(call: Call, room: RoomId) -> RoomDocument:
     return await call.services.rooms.public(room, call.person.id)
 
 
-@routes.post("/api/tables/{room}/join", access=Access.GUEST)
+@routes.post("/api/tables/{room}/join", access=Access.GUEST, invites=True)
 async def join_table(call: Call, room: RoomId, body: Join) -> RoomDocument:
     """Sit down, or watch, by the secret of the link or from the lobby."""
     rooms, person = call.services.rooms, call.person
@@ -198,7 +200,7 @@ async def join_table(call: Call, room: RoomId, body: Join) -> RoomDocument:
     )
 
 
-@routes.post("/api/join", access=Access.GUEST, errors=(404,))
+@routes.post("/api/join", access=Access.GUEST, errors=(404,), invites=True)
 async def join_by_code(call: Call, body: JoinByCode) -> RoomDocument:
     """Sit down by the eight letters that a friend reads out."""
     call.services.codes.take(call.address, "request.too_many_codes")
@@ -228,7 +230,10 @@ async def leave_table(call: Call, room: RoomId, body: Leave) -> RoomDocument:
 @routes.post("/api/tables/{room}/rematch", access=Access.PERSON)
 async def rematch(call: Call, room: RoomId, body: Again) -> RoomDocument:
     """The same people again; whoever asks first is the host."""
-    following = await call.services.rooms.rematch(room, call.person.id, body.nonce)
+    is_draining = call.services.notices.is_draining
+    following = await call.services.rooms.rematch(
+        room, call.person.id, body.nonce, is_draining=is_draining
+    )
     return await call.services.rooms.public(following, call.person.id)
 
 

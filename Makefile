@@ -20,15 +20,16 @@ unexport PYTHONDONTWRITEBYTECODE
 # A game needs the terminal for itself.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
+.PHONY: drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
 .PHONY: help play web test-web test test-slow test-wheel test-pythons check languages format bench warmup lock clean
 
 help: ## Show what can be made
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove; ARGS="--help" shows the options)
 	@$(BIN)/greentable play $(GAME) $(ARGS)
 
-# Numba optimizes little here, which halves the time that it takes; the slow tests run what bots run.
+# Numba optimizes less here and is done a fifth sooner; the slow tests run what bots run.
 test: export NUMBA_OPT := 1
 test: $(VENV)/dev.stamp ## Run the fast tests on all cores (ARGS are pytest's)
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
@@ -76,6 +77,27 @@ bench: $(VENV)/dev.stamp ## Measure how many decisions a second the rules take
 
 warmup: $(VENV)/play.stamp ## Compile the rules now, so that the first search need not wait
 	$(BIN)/greentable warmup $(ARGS)
+
+drill-restart: $(VENV)/dev.stamp ## Restart the server under 50 tables (ARGS=--kill: kill it)
+	@$(BIN)/python -m drills.restart $(ARGS)
+
+drill-takeover: $(VENV)/dev.stamp ## Kill one of two processes on PostgreSQL
+	@$(BIN)/python -m drills.takeover $(ARGS)
+
+drill-disk-full: $(VENV)/dev.stamp ## Fill the server's disk, and make room again
+	@$(BIN)/python -m drills.disk_full $(ARGS)
+
+drill-backup: $(VENV)/dev.stamp ## Back a server up while people play, and restore it
+	@$(BIN)/python -m drills.backup $(ARGS)
+
+drill-postgres: $(VENV)/dev.stamp ## Stop the server's PostgreSQL, and start it again
+	@$(BIN)/python -m drills.postgres_gone $(ARGS)
+
+drill-network: $(VENV)/dev.stamp ## Play over a slow and broken network
+	@$(BIN)/python -m drills.bad_network $(ARGS)
+
+drill-soak: $(VENV)/dev.stamp ## Play for an hour with a memory ceiling (ARGS="--minutes 5" for less)
+	@$(BIN)/python -m drills.soak $(ARGS)
 
 lock: $(VENV)/uv.stamp ## Take the newest releases into requirements/
 	$(UV) lock --quiet --upgrade --python $(BIN)/python

@@ -47,6 +47,19 @@ def message_tables() -> tuple[str, str]:
     return "messages.json", json.dumps(made, indent=2) + "\n"
 
 
+def socket_schema() -> tuple[str, str]:
+    """The messages of a table's socket, both ways."""
+    protocol = importlib.import_module("greentable.server.protocol")
+    sides = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
+    schemas, parts = msgspec.json.schema_components(sides.values(), ref_template="#/$defs/{name}")
+    made = {
+        "$schema": DIALECT,
+        "title": "messages of a table's socket",
+        "$defs": {**dict(zip(sides, schemas, strict=True)), **parts},
+    }
+    return "socket.json", json.dumps(with_names(made, {}), indent=2, ensure_ascii=False) + "\n"
+
+
 def pages() -> Iterator[tuple[str, str]]:
     """For each game what its view has in Python, as a table."""
     for game in GAMES:
@@ -89,7 +102,7 @@ def with_names(part: Any, names: dict[str, tuple[str, ...]]) -> Any:  # noqa: AN
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name, text in (*schemas(), *pages(), message_tables()):
+    for name, text in (*schemas(), *pages(), message_tables(), socket_schema()):
         (FOLDER / name).write_text(text, encoding="utf-8")
         print(FOLDER / name)
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from greentable.generator import STATE, seed
 from greentable.grass import EDITIONS, Ruleset, read_ruleset
-from greentable.grass.decks import PRINTED
+from greentable.grass.decks import NAMED
 from greentable.switches import NONE
 
 SEATS = range(2, 7)
@@ -31,7 +31,7 @@ BUSY_DECK = read_ruleset(
 POOR_DECK = read_ruleset("2018 deck=MO:6,HG:9,PA:3,BU:3,PF:4,LC:3,SO:6,DX:3,EU:2,SN:3").deck
 """A custom deck of 42 cards that lacks most kinds."""
 
-ALL_DECKS = (*(read_ruleset(f"2018 deck={name}").deck for name in PRINTED), BUSY_DECK, POOR_DECK)
+ALL_DECKS = (*(read_ruleset(f"2018 deck={name}").deck for name in NAMED), BUSY_DECK, POOR_DECK)
 
 # Every switch turned the other way round in one of these, over both editions.
 HOUSE_RULES = (

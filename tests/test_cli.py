@@ -60,7 +60,7 @@ MISTAKES = [
     ("dance", "dance"),
     ("play", "GAME"),
     ("play chess", "chess"),
-    ("play grass --seats 1", "1 seats: Grass is for 2 to 6"),
+    ("play grass --seats 1", "one seat: Grass is for 2 to 6"),
     ("play grass --seats 7", "7 seats: Grass is for 2 to 6"),
     ("play grass --seats many", "--seats"),
     ("play grass --seat 5", "there is no seat 5 at a table of 4"),

@@ -20,6 +20,7 @@ BOTS = "Bots see views, through the doors of games"
 DOORS = "Games are used through their doors"
 TABLES = "Records and tables know no game"
 LAB = "The lab names no game"
+SERVER = "The server names no game"
 
 # The contract, the module in which it is planted, and what it imports there.
 PLANTED = [
@@ -41,6 +42,8 @@ PLANTED = [
     (TABLES, "greentable.game", "greentable.grass.game"),
     (LAB, "greentable.lab.game", "greentable.grass"),
     (LAB, "greentable.lab.plan", "greentable.grove.ruleset"),
+    (SERVER, "greentable.server.room", "greentable.grass"),
+    (SERVER, "greentable.server.telling", "greentable.grove.views"),
 ]
 
 

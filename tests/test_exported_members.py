@@ -27,7 +27,7 @@ GRASS = [
     "What",
     # The cards and switches, for bots and words
     *("COVERABLE", "COVERS", "EVERYONE", "FINE", "KINDS", "KIND_OF_CODE", "MOVE_FORMS"),
-    *("PEDDLES", "PRINTED_DECKS", "VALUE", "deck_name"),
+    *("NAMED_DECKS", "PEDDLES", "VALUE", "deck_name"),
     *("Banker", "Choice", "Family", "Hits", "NextDealer", "family_of", "fines_in_hand"),
     *("heat_cooled_by", "heat_off_for", "highest_value", "is_heat_off", "is_heat_on"),
     *("is_nirvana", "is_paranoia", "is_peddle", "is_protection"),
@@ -92,14 +92,30 @@ def test_a_game_offers_what_every_game_must(door: str) -> None:
     assert wanted <= set(module.__all__)
     assert module.name == door
     for name in (name for name in wanted if inspect.isfunction(vars(Game)[name])):
-        ours, theirs = (wanted_by(getattr(place, name)) for place in (module, Game))
-        assert ours == theirs - 1, name  # without self
+        ours, (_self, *theirs) = (takes(getattr(place, name)) for place in (module, Game))
+        assert ours == theirs, name
 
 
-def wanted_by(function: Callable[..., object]) -> int:
-    """How many arguments a function must be given."""
-    parameters = inspect.signature(function).parameters.values()
-    return sum(each.default is inspect.Parameter.empty for each in parameters)
+def takes(function: Callable[..., object]) -> list[tuple[str, bool]]:
+    """What a function is given, one by one: its name where it must be told, and whether it must.
+
+    Others go by their places: what is `state` to every game is `s` in the rules.
+    """
+    return [
+        (
+            each.name if each.kind is inspect.Parameter.KEYWORD_ONLY else "",
+            each.default is inspect.Parameter.empty,
+        )
+        for each in inspect.signature(function).parameters.values()
+    ]
+
+
+def test_other_arguments_are_noticed() -> None:
+    def read_ruleset(text: str, *, format_of_record: int = 2) -> None: ...
+    def write_move(move: str, language: str = "en") -> None: ...
+
+    assert takes(read_ruleset) != takes(grass.read_ruleset)
+    assert takes(write_move) != takes(grass.write_move)
 
 
 @pytest.mark.parametrize("door", [grass, grove], ids=lambda door: door.name)

@@ -1,7 +1,7 @@
 """What Python's argparse says of itself, in the language of the reader.
 
 argparse asks its own functions `_` and `ngettext` for every text that it shows. While a command
-line is read they are ours, and look the text up in the catalogue; what stands for a word in it, as
+line is read they are ours, and look the text up in the catalogue; what it puts into a text, as in
 `%(value)r`, is an argument of the translation. A text that we do not know stays English.
 """
 
@@ -33,21 +33,44 @@ _KEYS = {
     "invalid choice: %(value)r (choose from %(choices)s)": "argparse-invalid-choice",
 }
 _MANY = {"expected %s argument": "argparse-several-wanted"}
-_HOLE = re.compile(r"%(?:\((\w+)\))?[sr]")
+_HOLE = re.compile(r"%(?:\((?P<name>\w+)\))?(?P<how>[sr])")
+
+
+class _Template(str):
+    """A text of argparse with holes: the translation is made when these are filled."""
+
+    __slots__ = ()
+
+    def __mod__(self, value: object) -> str:
+        filled = {}
+        for hole in _HOLE.finditer(self):
+            found = value[hole["name"]] if isinstance(value, dict) else value
+            filled[hole["name"] or "what"] = repr(found) if hole["how"] == "r" else str(found)
+        return help_text(_KEYS[str(self)], **filled).replace("%%", "%")
 
 
 def _translated(text: str) -> str:
     if text not in _KEYS:
         return text
-    holes = {hole[1] or "what": hole[0] for hole in _HOLE.finditer(text)}
+    if _HOLE.search(text):
+        return _Template(text)
     space = text[len(text.rstrip()) :]  # which a text in a catalogue cannot end with
-    return help_text(_KEYS[text], **holes).replace("%%", "%") + space
+    return help_text(_KEYS[text]) + space
 
 
 def _translated_many(singular: str, plural: str, count: int) -> str:
     if singular not in _MANY:
         return singular if count == 1 else plural
     return help_text(_MANY[singular], count=count)
+
+
+class HelpFormatter(argparse.HelpFormatter):
+    """argparse's own, but for the sign between a heading and what stands below it."""
+
+    def start_section(self, heading: str | None) -> None:
+        """Begin a section; argparse adds the colon itself."""
+        words = heading and help_text("argparse-heading", heading=heading).removesuffix(":")
+        super().start_section(words)
 
 
 @contextmanager

@@ -8,7 +8,7 @@ besides, for its grammar, stands in `greentable.grammar`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
@@ -48,16 +48,24 @@ def languages() -> list[str]:
 class Catalogue:
     """The texts of one language. Raises UsageError for a language that is not there.
 
-    With `only`, those of one file alone: to be quicker where no others are needed.
+    With `only`, those of one file alone: to be quicker where no others are needed. `spelled` spells
+    them anew, for an output that cannot write all letters.
     """
 
-    def __init__(self, language: str = ENGLISH, *, only: str = "") -> None:
+    def __init__(
+        self,
+        language: str = ENGLISH,
+        *,
+        only: str = "",
+        spelled: Callable[[str], str] = str,
+    ) -> None:
         known = languages()
         if language not in known:
             raise UsageError("text.language", language=language, known=choices(known))
         self.language = language
         self._bundles = [_bundle(code, only) for code in dict.fromkeys((language, ENGLISH))]
         self._plain: dict[str, str] = {}
+        self._spelled = spelled
 
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -152,7 +160,7 @@ class Catalogue:
     def _default(self, trait: Trait, of: Argument, names: Sequence[str]) -> str:
         return sound_of(self.text(of, names)) if trait.kind == "sound" else DEFAULTS[trait.kind]
 
-    def say(self, key: str, **arguments: str | int) -> str:
+    def say(self, key: str, /, **arguments: str | int) -> str:
         """The text of a key. Raises KeyError for one that English lacks too: that is our mistake.
 
         Arguments that a text does not use are left out, so that a language may say less.
@@ -172,7 +180,7 @@ class Catalogue:
         """The text of a key in English, whatever the language: the name printed on a card."""
         return self.say(key) if self.language == ENGLISH else _english().say(key)
 
-    def _formed(self, key: str, arguments: dict[str, str | int]) -> str:
+    def _formed(self, key: str, arguments: Mapping[str, str | float]) -> str:
         trouble: list[Exception] = []
         fitting = {name: _fitting(argument) for name, argument in arguments.items()}
         for bundle in self._bundles:
@@ -183,7 +191,7 @@ class Catalogue:
                 continue
             text, errors = bundle.format_pattern(pattern, fitting)
             if not errors:
-                return str(text)
+                return self._spelled(str(text))
             trouble += errors
         message = f"no text for {key!r}: {trouble or 'unknown key'}"
         raise KeyError(message)
@@ -191,6 +199,14 @@ class Catalogue:
     def number(self, amount: int) -> str:
         """A number by itself, as −5,000 in English."""
         return self.say("figure" if amount >= 0 else "figure-below-zero", amount=abs(amount))
+
+    def rounded(self, amount: float) -> str:
+        """A number to the tenth: 196,250.0 in English."""
+        return self._formed("figure-rounded", {"amount": amount})
+
+    def percent(self, share: float, *, whole: bool = False) -> str:
+        """A share in percent, to the tenth or whole: 12.5% in English."""
+        return self._formed("percent-whole" if whole else "percent", {"share": share})
 
     def money(self, amount: int) -> str:
         """A sum in dollars, as $25,000 in English."""
@@ -222,26 +238,28 @@ class Catalogue:
         return names[seat - 1] if 1 <= seat <= len(names) else self.say("seat", seat=seat)
 
 
-_spoken: ContextVar[str] = ContextVar("help_language", default=ENGLISH)
+_Spelled = Callable[[str], str]
+_spoken: ContextVar[tuple[str, _Spelled]] = ContextVar("help_language", default=(ENGLISH, str))
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
+def speaking(language: str, spelled: _Spelled = str) -> Iterator[None]:
     """Let `help_text` speak a language for a while.
 
     Modules describe their options by themselves, and the parser of the standard library hands them
     nothing: so this is the one place where the language is not handed on.
     """
-    token = _spoken.set(language)
+    token = _spoken.set((language, spelled))
     try:
         yield
     finally:
         _spoken.reset(token)
 
 
-def help_text(key: str, **arguments: str | int) -> str:
+def help_text(key: str, /, **arguments: str | int) -> str:
     """What a command or an option does, as `--help` says it (argparse reads a % as its own)."""
-    return _help(_spoken.get()).say(f"help-{key}", **arguments).replace("%", "%%")
+    language, spelled = _spoken.get()
+    return spelled(_help(language).say(f"help-{key}", **arguments)).replace("%", "%%")
 
 
 @lru_cache(maxsize=8)
@@ -293,7 +311,7 @@ def _counts(items: tuple[Argument, ...]) -> list[tuple[Argument, int]]:
     return [(item, items.count(item)) for item in found]
 
 
-def _fitting(argument: str | int) -> str | int:
+def _fitting(argument: str | float) -> str | float:
     """What Fluent takes: of a text that is longer, only the beginning."""
     if isinstance(argument, str) and len(argument) > _LONGEST:
         return f"{argument[: _LONGEST - 1]}…"

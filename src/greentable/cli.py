@@ -15,12 +15,13 @@ from collections.abc import Sequence
 from typing import Any, NoReturn, TextIO, cast
 
 import greentable
-from greentable.argparse_words import argparse_translated
+from greentable.argparse_words import HelpFormatter, argparse_translated
 from greentable.catalogue import ENGLISH, Catalogue, help_text, languages, speaking
 from greentable.errors import GreentableError, UsageError
 from greentable.language import OPTION, code_of, language_for, take_option
 from greentable.messages import choices
 from greentable.system_errors import system_words
+from greentable.terminal.plain_signs import spelling_for, write_plain_signs
 
 WRONG_USE = 2
 INTERRUPTED = 130
@@ -49,6 +50,7 @@ COMMANDS: _Commands = {
         "check-recipes": "greentable.terminal.grove.check_recipes",
     },
     "serve": "greentable.server.serve",
+    "admin": "greentable.server.admin",
     "lab": {"match": "greentable.lab.match"},
     "warmup": "greentable.compiled.warmup",
 }
@@ -58,6 +60,9 @@ class _Parser(argparse.ArgumentParser):
     """A parser that raises our errors, and that imports its command when it is chosen."""
 
     module = ""
+
+    def __init__(self, **options: Any) -> None:  # noqa: ANN401 - whatever argparse's own takes
+        super().__init__(formatter_class=HelpFormatter, **options)
 
     def error(self, message: str) -> NoReturn:
         raise UsageError("cli.usage", message=message, program=self.prog)
@@ -119,16 +124,17 @@ def _add(
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code. A user's mistake is one line, not a trace."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        _forgive(stream)
+    write_plain_signs()
+    _forgive(sys.stdin)
     asked, words = take_option(sys.argv[1:] if argv is None else argv)
     language = language_for(asked, os.environ)
     try:
         if asked and code_of(asked) is None:
             _complain(UsageError("cli.language", language=asked, known=choices(languages())))
-        with speaking(language), argparse_translated():
+        spelled = spelling_for(getattr(sys.stdout, "encoding", None) or "utf-8", language)
+        with speaking(language, spelled), argparse_translated():
             args = make_parser().parse_args(words)
-        args.catalogue = Catalogue(language)
+        args.catalogue = Catalogue(language, spelled=spelled)
         code: int = args.command(args)
         sys.stdout.flush()
         return code
@@ -159,7 +165,7 @@ def _complain(error: GreentableError, language: str = ENGLISH) -> None:
 
 
 def _forgive(stream: TextIO | Any) -> None:  # noqa: ANN401 - whatever stands in for a stream
-    """Let characters that a stream cannot write or read become question marks, not errors."""
+    """Let bytes that cannot be read become question marks, not errors."""
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")
 

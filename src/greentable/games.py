@@ -1,11 +1,27 @@
-"""The games that there are, by name. Those who drive games get them from here, and name none."""
+"""The games that there are, by name, and what they offer beside play: puzzles, score sheets.
+
+Those who drive games get them from here, and name none.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
 from greentable import grass, grove
 from greentable.game import AnyGame
+from greentable.grass.score_sheets import SHEETS as GRASS_SHEETS
+from greentable.grove.file_sheets import SHEETS as GROVE_FILE_SHEETS
+from greentable.grove.puzzles import PUZZLES as GROVE_PUZZLES
+from greentable.grove.score_sheets import SHEETS as GROVE_SHEETS
+from greentable.puzzles import Puzzle
+from greentable.sheets import Sheet
 
 GAMES: Mapping[str, AnyGame] = MappingProxyType({grass.name: grass, grove.name: grove})
+
+PUZZLES: Mapping[str, Puzzle[Any]] = MappingProxyType({**GROVE_PUZZLES})
+"""What can be played by everybody with the same cards, by name."""
+
+SHEETS: tuple[Sheet[Any, Any], ...] = (*GRASS_SHEETS, *GROVE_SHEETS, *GROVE_FILE_SHEETS)
+"""What games work out from a text or a form that is sent to them."""

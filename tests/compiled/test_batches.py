@@ -6,6 +6,7 @@ import dataclasses
 import threading
 import time
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ from tests.grove import walk as grove_walk
 from tests.grove.fixed_rules import fixed_rules
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
-SIZE = 12
+SIZE = 6
 
 GRASS = pytest.mark.xdist_group("compiled-grass")
 GROVE = pytest.mark.xdist_group("compiled-grove")
@@ -36,7 +37,7 @@ class Sample:
     game: Any
     positions: Callable[[], list[Any]]
 
-    @property
+    @cached_property
     def views(self) -> list[Any]:
         """What a seat, or now and then a spectator, sees in them."""
         views = []

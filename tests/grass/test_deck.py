@@ -33,7 +33,7 @@ SAME_IN_ALL = {
     "DX": 3,
     "UW": 1,
 }
-PRINTED = {
+DECKS = {
     "2018": {**SAME_IN_ALL, "HG": 7, "MX": 6, "PA": 5, "SH": 4},
     "classic": {**SAME_IN_ALL, "HG": 6, "MX": 6, "PA": 5, "SH": 5},
     "it2022": {**SAME_IN_ALL, "HG": 7, "MX": 7, "PA": 3, "SH": 5},
@@ -49,9 +49,9 @@ def counts(rules: str) -> dict[str, int]:
     ("rules", "deck"),
     [("2018", "2018"), ("classic", "classic"), ("2018 deck=it2022", "it2022")],
 )
-def test_a_printed_deck_has_104_cards_of_27_kinds(rules: str, deck: str) -> None:
+def test_a_named_deck_has_104_cards_of_27_kinds(rules: str, deck: str) -> None:
     """grass.deck.1."""
-    assert counts(rules) == PRINTED[deck]
+    assert counts(rules) == DECKS[deck]
     assert sum(counts(rules).values()) == 104
     assert len(counts(rules)) == 27
 

@@ -117,7 +117,11 @@ SENTENCES = [
     (MIDDLE, "play MC", "Ben has $75,000 on the table; what is in hand still counts against it."),
     (MIDDLE, "play PF:HG", "There is no heat on your market."),
     (MIDDLE, "play SN@2:CO", "You do not hold Steal Your Neighbor’s Pot."),
-    (HOT.format("2018"), "play FE@2", "Ben does no business until Felony is cooled: with Hearsay"),
+    (
+        HOT.format("2018"),
+        "play FE@2",
+        "Ben’s market is blocked until Felony is cooled: with Hearsay",
+    ),
     (HOT.format("2018"), "play HE", "Felony is gone from your market."),
     (HOT.format("2018"), "play PF:PA", "It costs you Panama. Felony is gone from your market."),
     (

@@ -128,7 +128,7 @@ def hidden_rows(state: State, viewer: int) -> dict[str, list[int]]:
 def test_each_unseen_card_comes_to_each_unseen_place_as_often_as_chance_has_it(
     ruleset: str, phase: Phase, viewer: int
 ) -> None:
-    state, rng, times = at(phase, ruleset), generator(7), 1_500
+    state, rng, times = at(phase, ruleset), generator(7), 600
     places = hidden_rows(state, viewer)
     unseen = [sum(row[kind] for row in places.values()) for kind in Kind]
     found: Counter[tuple[str, Kind]] = Counter()

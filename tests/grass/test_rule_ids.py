@@ -142,8 +142,8 @@ def test_every_switch_is_documented_with_its_rule_and_its_value_in_both_editions
 def test_the_documented_decks_are_those_that_are_dealt() -> None:
     """grass.deck.1 and 2: the table of counts."""
     rows = table_rows("grass.md", "[A-Z]{2}`")
-    printed = {
+    documented = {
         name: {row[0].strip("`"): int(row[column]) for row in rows}
         for column, name in enumerate(("2018", "classic", "it2022"), start=2)
     }
-    assert printed == {name: dict(deck) for name, deck in decks.PRINTED.items()}
+    assert documented == {name: dict(deck) for name, deck in decks.NAMED.items()}

@@ -40,7 +40,8 @@ def compare_worlds(
 @pytest.mark.parametrize("number", range(len(RULESETS)))
 def test_no_viewer_can_tell_two_worlds_apart(number: int) -> None:
     ruleset = RULESETS[number]
-    played = shortened(ruleset, 1) if number % 2 else shortened(with_deck(ruleset, BUSY_DECK), 2)
+    played = with_deck(ruleset, ruleset.deck if number % 2 else BUSY_DECK)
+    played = shortened(played, 1 if number % 4 else 2)
     met = compare_worlds(played, 2 + number % 5, f"worlds {number}")
     expected = SECRET_VERBS - {
         *([] if ruleset.give_me_five else [Verb.KEEP]),

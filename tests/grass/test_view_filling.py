@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -19,13 +19,15 @@ from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 ADDED = {line.name for line in ViewFields.FIELDS} - {line.name for line in Position.FIELDS}
 
 
-def some_positions() -> Iterator[State]:
+@cache
+def some_positions() -> tuple[State, ...]:
     """Positions of games of all editions and variants, with every phase among them."""
+    found = []
     for number, ruleset in enumerate(RULESETS):
         game = shortened(with_deck(ruleset, BUSY_DECK), 1)
         states = list(positions(game, 2 + number % 5, f"filling {number}"))
-        yield from states[number % 5 :: 5]
-        yield states[-1]
+        found += [*states[number % 7 :: 7], states[-1]]
+    return tuple(found)
 
 
 def filled(s: State, viewer: int) -> ViewFields:
@@ -74,7 +76,7 @@ def test_what_a_view_adds_is_named_here() -> None:
 
 
 def test_the_public_part_can_be_filled_once_and_copied() -> None:
-    for s in list(some_positions())[::9]:
+    for s in some_positions()[::7]:
         public = ViewFields()
         public.rules = s.rules
         fill_public(s, public)
@@ -89,7 +91,7 @@ def test_compiled_code_fills_the_same_fields() -> None:
     """With bounds checks, over every phase."""
     engine = checked_engine("grass")
     met = set()
-    for s in list(some_positions())[::3]:
+    for s in some_positions()[::3]:
         everybody = list(range(s.seats + 1))
         blank = ViewFields()
         blank.rules = s.rules

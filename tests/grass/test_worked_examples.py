@@ -1,13 +1,13 @@
-"""The examples of the rule sheets, move by move and line by line."""
+"""The example of the 2018 sheets, move by move and line by line; and a score of our own."""
 
 from __future__ import annotations
 
 from greentable import grass
 from tests.grass.table import ledger, outcome, play, position
 
-# Seats: 1 John, 2 Janis, 3 Bob, 4 Amy. The sheets show what lies on the table and tell of the cards
-# in hand that matter; the others here cost nothing. In the example a Paranoia card hits whoever
-# plays it, unlike in the card texts of the same sheets (grass.paranoia.1).
+# The example of the sheets. Seats: 1 John, 2 Janis, 3 Bob, 4 Amy. They show what lies on the table
+# and tell of the cards in hand that matter; the others here cost nothing. A Paranoia card hits
+# whoever plays it in it, unlike in the card texts of the same sheets (grass.paranoia.1).
 RULES = "2018 paranoia_hits=player"
 
 BEFORE = f"""
@@ -107,6 +107,7 @@ def test_a_minus_in_a_later_round_is_taken_from_what_one_had() -> None:
     assert grass.returns(after) == [75_000, 40_000, 75_000, 140_000]
 
 
+# Of our own: the sheets have no example of this edition.
 CLASSIC = """
     classic
     turn 1

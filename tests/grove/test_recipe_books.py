@@ -222,3 +222,42 @@ def test_numbers_that_are_no_recipes_cannot_be_played(codes: tuple[int, ...]) ->
     """grove.recipes.2: whoever hands in numbers is held to the same checks."""
     with pytest.raises(UnsupportedRuleset):
         check_book(codes)
+
+
+TRANSLATED = (
+    FIRST
+    + """names = { it = "Limonata", de = "Zitronenlimonade" }
+sentences.it = "Due dadi limone: 3 punti."
+"""
+)
+
+
+def test_a_recipe_may_have_its_words_in_several_languages() -> None:
+    book = read_book(TRANSLATED + REST)
+    recipe = book[0]
+
+    words = {code: recipe.in_language(code) for code in ("it", "de", "fr")}
+    assert [(one.name, one.sentence) for one in words.values()] == [
+        ("Limonata", "Due dadi limone: 3 punti."),
+        ("Zitronenlimonade", "Two lemon dice: 3 points."),
+        ("Lemonade", "Two lemon dice: 3 points."),
+    ]
+    assert read_book(write_book(book)) == book
+    assert words["it"].codes() == recipe.codes()
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ('names = "Limonata"', "names: a table of words by language wanted, found 'Limonata'"),
+        ("names = { it = 3 }", "names: words wanted, found 3"),
+        ('sentences = { "It!" = "x" }', "sentences: the code of a language wanted"),
+    ],
+)
+def test_words_in_a_language_that_cannot_be_are_refused_with_their_place(
+    line: str, says: str
+) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_book(f"{FIRST}{line}\n{REST}")
+    assert f"recipe 1: {says}" in caught.value.sentence
+    assert caught.value.line == FIRST.count("\n") + 1

@@ -7,7 +7,7 @@ import pytest
 from greentable.grass import Kind, write_card
 from greentable.grass.cards import Family
 from greentable.terminal.grass.look import LOOKS, look_of
-from greentable.terminal.grass.picture import wrap_name
+from greentable.terminal.grass.picture import Picture, wrap_name
 from greentable.terminal.grass.screen import pictures
 from tests.terminal.setting import printed, seen
 
@@ -76,3 +76,17 @@ def test_cards_that_do_not_fit_side_by_side_go_into_a_second_row() -> None:
 )
 def test_long_names_are_broken_where_they_say(name: str, lines: list[str]) -> None:
     assert wrap_name(name, 9) == lines
+
+
+def test_the_printed_name_stands_below_another_one_where_there_is_room() -> None:
+    def shown(name: str, printed: str, inside: int, figure: str = "") -> list[str]:
+        rows = Picture(Kind.FELONY, name, printed=printed).rows(inside, figure)
+        return ["".join(part.text for part in row).strip("│ ") for row in rows[2:-1]]
+
+    assert shown("Crimine", "Felony", 9, "▽ HE") == ["Crimine", "(Felony)", "", "▽ HE"]
+    # Not in part, and not with a word broken.
+    assert shown("Perquisizione e sequestro", "Search & Seizure", 9, "▽ CD") == [
+        *("Perquisi-", "zione e", "sequestro", "▽ CD")
+    ]
+    assert shown("Traditore", "Doublecrossed", 9) == ["Traditore", "", "", ""]
+    assert shown("Traditore", "Doublecrossed", 15) == ["Traditore", "(Doublecrossed)", "", ""]

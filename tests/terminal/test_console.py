@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import subprocess
+from pathlib import Path
 
 import pytest
 
-from greentable.terminal.plain_signs import plain
+from greentable import catalogue
+from greentable.language import LANGUAGES
+from greentable.terminal.plain_signs import UNKNOWN, plain, spelling_for
 from greentable.terminal.quoting import quoted
 from tests.terminal.command import command
 from tests.terminal.process import COMMAND, environment
@@ -42,11 +45,13 @@ def test_what_was_typed_is_quoted_short_and_without_anything_that_harms() -> Non
     assert quoted("a\x1b[Ab\x00") == "a·[Ab·"
 
 
+# The cards that are dealt have frames of every kind.
+@pytest.mark.parametrize("seed", ["s", "x"])
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
 @pytest.mark.parametrize("game", GAMES)
-def test_an_output_that_is_not_utf_8_gets_plain_signs(game: str, encoding: str) -> None:
+def test_an_output_that_is_not_utf_8_gets_plain_signs(game: str, encoding: str, seed: str) -> None:
     done = subprocess.run(
-        [*COMMAND, "play", game, "--seed", "s"],
+        [*COMMAND, "play", game, "--seed", seed],
         input=b"dance\nlist\n1\n\nscore\n",
         capture_output=True,
         env=environment(PYTHONIOENCODING=encoding),
@@ -60,3 +65,29 @@ def test_an_output_that_is_not_utf_8_gets_plain_signs(game: str, encoding: str) 
 def test_every_sign_becomes_one_like_it() -> None:
     assert "".join(map(plain, "−4 ╭─┬│╰ ■■·● “é” → 90°")) == '-4 +-+|+ ##.* "e" > 90 '
     assert plain("\u4e2d") == "?"
+
+
+@pytest.mark.parametrize(
+    ("language", "encoding", "text", "spelled"),
+    [
+        ("de", "ascii", "Größe über Öl…", "Groesse ueber Oel..."),
+        ("de", "latin-1", "Größe über Öl…", "Größe über Öl..."),
+        ("fr", "ascii", "«\u202fœuf\u202f»\u202f: naïf", '"oeuf"\u202f: naïf'),
+        ("nl", "ascii", "ideeën", "ideeën"),
+        ("de", "utf-8", "Größe…", "Größe…"),
+        ("de", "no such encoding", "Größe…", "Größe…"),
+    ],
+)
+def test_texts_are_spelled_in_letters_that_can_be_written(
+    language: str, encoding: str, text: str, spelled: str
+) -> None:
+    assert spelling_for(encoding, language)(text) == spelled
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_a_language_needs_a_letter_that_becomes_a_question_mark(language: str) -> None:
+    spelled = spelling_for("ascii", language)
+    folder = Path(catalogue.__file__).parent / "catalogues" / language
+    texts = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.ftl"))
+    unwritten = {letter for letter in spelled(texts) if not letter.isascii()}
+    assert {letter for letter in unwritten if plain(letter) == UNKNOWN} == set()

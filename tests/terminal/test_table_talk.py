@@ -57,7 +57,7 @@ QUESTIONS = {
     "77": "“77” is not a number of the list: type one from 1 to",
     "": "Type a number of the list, a move as in play PA, or ? for help.",
     "rules": "Sold Out (SO): An opponent gives up",
-    "play FE@2 now": "“play FE@2NOW” says too little or too much.",
+    "play FE@2 now": "“play fe@2 now” says too little or too much.",
     "busy": "“busy” is for when somebody makes you an offer",
     "why": "Ask about a card or a move",
     "why DF": "You do not hold Dr. Feelgood.",

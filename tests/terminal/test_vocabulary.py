@@ -142,7 +142,7 @@ def test_a_beginning_that_fits_several_words_of_the_language_is_not_clear(
     view, _ = seen(TURN)
     with pytest.raises(NotationError) as caught:
         read_line("p", view, Voice(italian, NAMES[:3], 1))
-    assert caught.value.sentence == "“p” could be proponi and perché."
+    assert caught.value.sentence == "“p” could be proponi or perché."
 
 
 def test_why_knows_a_card_by_both_its_names(italian: Catalogue) -> None:
@@ -182,4 +182,5 @@ def test_the_words_that_show_something_are_commands() -> None:
 
 
 def test_accents_and_capitals_do_not_matter() -> None:
-    assert folded("PERCHÉ Straße Œuf") == "perche strasse œuf"
+    assert folded("PERCHÉ Straße Zurück") == "perche strasse zurueck"
+    assert folded("zuru\u0308ck") == folded("zurueck")

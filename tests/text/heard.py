@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from greentable import grass, grove
 from greentable.catalogue import Catalogue
@@ -77,7 +77,7 @@ class Heard(Catalogue):
                     assert not list(misfits(said, table))
         return super().spans(said, names)
 
-    def _formed(self, key: str, arguments: dict[str, str | int]) -> str:
+    def _formed(self, key: str, arguments: Mapping[str, str | float]) -> str:
         self.keys.add(key)
         return super()._formed(key, arguments)
 

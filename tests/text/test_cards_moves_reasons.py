@@ -115,7 +115,7 @@ def test_a_card_is_described_with_its_figure_or_its_partner() -> None:
 BY_RULES = [
     ("2018", Kind.SOLD_OUT, "An opponent gives up one unprotected Peddle of their choice"),
     ("2018", Kind.SOLD_OUT, "misses no turn."),
-    ("2018", Kind.SOLD_OUT, "You need a Market Open to play it"),
+    ("2018", Kind.SOLD_OUT, "You need a Market Open to play a Paranoia card"),
     ("classic", Kind.SOLD_OUT, "It hits you: you give up your lowest unprotected Peddle"),
     ("classic", Kind.SOLD_OUT, "and miss a turn. Then each player passes a card to the left."),
     ("classic lucky_or_not", Kind.SOLD_OUT, "takes a random card"),
@@ -130,7 +130,11 @@ BY_RULES = [
     ("2018 nirvana_needs_market", Kind.EUPHORIA, "You need a Market Open"),
     ("2018", Kind.PAY_FINE, "one Peddle of your stash that you choose"),
     ("classic", Kind.PAY_FINE, "the lowest Peddle of your stash"),
-    ("2018", Kind.STEAL, "as you choose. That market must be open without heat, too."),
+    (
+        "2018",
+        Kind.STEAL,
+        "as you choose. The market of the player you steal from must be open without heat.",
+    ),
     ("classic", Kind.STEAL, "the highest unprotected Peddle of an opponent. You need"),
     ("2018", Kind.GRAB_A_SNACK, "You need an open market without heat."),
     ("classic", Kind.GRAB_A_SNACK, "You need a Market Open, with heat on it or without."),

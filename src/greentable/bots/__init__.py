@@ -15,8 +15,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from greentable.bots import grove
 from greentable.bots.bot import Bot, Budget, as_bot
-from greentable.bots.grass import GRASS_BOTS, GrassBot, grass_bot
+from greentable.bots.grass import GRASS_BOTS, GrassBot, asking_nobody, grass_bot
 from greentable.bots.grove import GROVE_BOTS
 
 BOTS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
@@ -24,4 +25,18 @@ BOTS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
 )
 """The bots of every game, by its name and theirs."""
 
-__all__ = ["BOTS", "GRASS_BOTS", "Bot", "Budget", "GrassBot", "as_bot", "grass_bot"]
+ASKING_NOBODY: Mapping[str, Callable[[Any], Any]] = MappingProxyType(
+    {"grass": asking_nobody, "grove": grove.asking_nobody}
+)
+"""For every game: of the legal moves of a seat those that ask no other seat for an answer."""
+
+__all__ = [
+    "ASKING_NOBODY",
+    "BOTS",
+    "GRASS_BOTS",
+    "Bot",
+    "Budget",
+    "GrassBot",
+    "as_bot",
+    "grass_bot",
+]

@@ -42,10 +42,13 @@ class Bot(Protocol[ViewT, LegalT, MoveT]):
         """The move that the bot makes."""
 
 
-def as_bot(function: Callable[..., MoveT]) -> Bot[Any, Any, MoveT]:
+def as_bot(
+    function: Callable[..., MoveT], *, kernels: tuple[str, str] | None = None
+) -> Bot[Any, Any, MoveT]:
     """The function as a bot: it takes view, legal moves and chance, and a budget or not.
 
-    Raises: UsageError for one that can be called neither way.
+    `kernels` are those that make it faster where they are compiled: a game, and a group of its
+    entries. Raises: UsageError for one that can be called neither way.
     """
     signature = inspect.signature(function)
     if _takes(signature, 4):
@@ -55,7 +58,7 @@ def as_bot(function: Callable[..., MoveT]) -> Bot[Any, Any, MoveT]:
         ) -> MoveT:
             return function(view, legal, chance, budget)
 
-        return choose
+        return _with_kernels(choose, kernels)
     if not _takes(signature, 3):
         raise UsageError("bots.signature", signature=str(signature))
 
@@ -64,7 +67,19 @@ def as_bot(function: Callable[..., MoveT]) -> Bot[Any, Any, MoveT]:
     ) -> MoveT:
         return function(view, legal, chance)
 
-    return choose_at_once
+    return _with_kernels(choose_at_once, kernels)
+
+
+def _with_kernels(bot: BotT, kernels: tuple[str, str] | None) -> BotT:
+    if kernels is not None:
+        vars(bot)["kernels"] = kernels
+    return bot
+
+
+def kernels_of(bot: object) -> tuple[str, str] | None:
+    """The kernels that a bot runs faster with; None for one that compiles nothing."""
+    kernels: tuple[str, str] | None = getattr(bot, "kernels", None)
+    return kernels
 
 
 def _takes(signature: inspect.Signature, arguments: int) -> bool:

@@ -26,7 +26,7 @@ from greentable.grass.cards import (
     heat_partner,
 )
 from greentable.grass.codes import EVERYONE, Line, Verb, What
-from greentable.grass.decks import PRINTED as PRINTED_DECKS
+from greentable.grass.decks import NAMED as NAMED_DECKS
 from greentable.grass.decks import deck_name
 from greentable.grass.determinization import determinize
 from greentable.grass.documents_of_events import event_documents, events_for
@@ -104,8 +104,8 @@ __all__ = [
     "KIND_OF_CODE",
     "MESSAGES",
     "MOVE_FORMS",
+    "NAMED_DECKS",
     "PEDDLES",
-    "PRINTED_DECKS",
     "SEATS",
     "VALUE",
     "VARIANTS",

@@ -1,4 +1,4 @@
-"""The printed decks, and custom ones.  Rules grass.deck.1 and 2."""
+"""The decks that have a name, and custom ones.  Rules grass.deck.1 and 2."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _COMMON = {
     **{"SO": 4, "DX": 3, "UW": 1},
 }
 
-PRINTED: Mapping[str, Mapping[str, int]] = MappingProxyType(
+NAMED: Mapping[str, Mapping[str, int]] = MappingProxyType(
     {
         # The 2018 sheets count 29 Peddle and 4 Stonehigh; which Peddle is the 29th they do not say.
         "2018": MappingProxyType({**_COMMON, "HG": 7, "SH": 4}),
@@ -63,5 +63,5 @@ def check_enough(deck: tuple[int, ...], seats: int) -> None:
 
 
 def deck_name(deck: tuple[int, ...]) -> str | None:
-    """The name of a printed deck with these counts, if it is one."""
-    return next((name for name, printed in PRINTED.items() if counts(printed) == deck), None)
+    """The name of the deck with these counts, if it has one."""
+    return next((name for name, named in NAMED.items() if counts(named) == deck), None)

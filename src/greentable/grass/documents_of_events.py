@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Annotated, Any, Literal, NamedTuple, Union
+from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta
 
+from greentable.event_kinds import EventKind, event_document, event_document_type
 from greentable.grass.cards import CODES, Kind
 from greentable.grass.codes import EVERYONE, NOBODY, What
 from greentable.grass.documents_of_views import CardCode, Seat
@@ -21,14 +21,6 @@ from greentable.grass.events import Event
 LineName = Literal[
     "protected", "at_risk", "banker", "net_profit", "fines", "best_in_hand", "result", "bonus"
 ]
-
-
-class EventKind(NamedTuple):
-    """A kind of event: what it tells, and what a document of it has besides its name."""
-
-    description: str
-    fields: tuple[str, ...]
-
 
 EVENT_KINDS: Mapping[What, EventKind] = MappingProxyType(
     {
@@ -132,27 +124,11 @@ def events_for(events: Sequence[Event], viewer: int) -> tuple[Event, ...]:
 
 def event_documents(events: Sequence[Event], viewer: int) -> list[dict[str, Any]]:
     """The same as documents, ready to be written as JSON."""
-    return [_document(event) for event in events_for(events, viewer)]
+    return [
+        event_document(event, event.what, EVENT_KINDS[event.what], _VALUES)
+        for event in events_for(events, viewer)
+    ]
 
 
-def _document(event: Event) -> dict[str, Any]:
-    document: dict[str, Any] = {"event": str(event.what)}
-    for name in EVENT_KINDS[event.what].fields:
-        document[name] = _VALUES[name](event)
-    return document
-
-
-EventDocument: Any = Union[  # noqa: UP007 - as many as there are kinds of events
-    tuple(
-        msgspec.defstruct(
-            f"{what.name.title().replace('_', '')}Document",
-            [(name, _TYPES[name]) for name in kind.fields],
-            namespace={"__doc__": kind.description},
-            tag_field="event",
-            tag=str(what),
-            forbid_unknown_fields=True,
-        )
-        for what, kind in EVENT_KINDS.items()
-    )
-]
-"""A document of any event: what JSON Schemas are made from, and what tests read documents with."""
+EventDocument: Any = event_document_type(EVENT_KINDS, _TYPES, __name__)
+"""A document of any event."""

@@ -58,7 +58,7 @@ class Ruleset:
     """All switches; the defaults are the 2018 edition."""
 
     deck: tuple[int, ...] = switch(
-        decks.counts(decks.PRINTED["2018"]), "grass.deck.1", "how many of each kind"
+        decks.counts(decks.NAMED["2018"]), "grass.deck.1", "how many of each kind"
     )
     target: int = switch(
         250_000, "grass.scoring.6", "the total that ends the game", range(5_000, 10_000_001)
@@ -101,7 +101,10 @@ class Ruleset:
         False, "grass.nirvana.4", "Nirvana needs a Market Open in the pile", False, True
     )
     misses: tuple[int, ...] = switch(
-        (0, 1, 1), "grass.paranoia.2", "turns missed: Sold Out, Doublecrossed, Wiped Out", range(10)
+        (0, 1, 1),
+        "grass.paranoia.2",
+        "turns missed after Sold Out, Doublecrossed and Utterly Wiped Out",
+        range(10),
     )
     sold_out: Choice = switch(
         Choice.CHOSEN,
@@ -140,7 +143,7 @@ class Ruleset:
 
 EDITION_2018 = Ruleset()
 EDITION_CLASSIC = Ruleset(
-    deck=decks.counts(decks.PRINTED["classic"]),
+    deck=decks.counts(decks.NAMED["classic"]),
     total_floor=NONE,
     heat_stops_protection=False,
     pay_fine=Choice.LOWEST,

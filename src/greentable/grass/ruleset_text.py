@@ -11,7 +11,6 @@ A text means the editions as they are now. In records of format 1 it means them 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
 
 from greentable.errors import UnsupportedRuleset
 from greentable.grass import decks
@@ -26,13 +25,8 @@ RECORD_FORMAT = 2  # the first in which the editions are what they are now
 
 def write_ruleset(ruleset: Ruleset) -> str:
     """The shortest text that says this ruleset."""
-    return write_by_editions(ruleset, EDITIONS)
-
-
-def write_by_editions(ruleset: Ruleset, editions: Mapping[str, Ruleset]) -> str:
-    """The shortest text that says this ruleset where the editions are these."""
     candidates: list[list[str]] = []
-    for name, edition in editions.items():
+    for name, edition in EDITIONS.items():
         words = [name]
         for switch in (field.name for field in dataclasses.fields(Ruleset)):
             value = getattr(ruleset, switch)
@@ -78,13 +72,13 @@ def _read_value(switch: Switch, text: str) -> object:
 
 
 def _read_deck(text: str) -> tuple[int, ...]:
-    if text in decks.PRINTED:
-        return decks.counts(decks.PRINTED[text])
+    if text in decks.NAMED:
+        return decks.counts(decks.NAMED[text])
     deck: dict[str, int] = {}
     for part in text.split(","):
         code, colon, count = part.partition(":")
         if not colon or not is_number(count) or code in deck:
-            known = choices(decks.PRINTED)
+            known = choices(decks.NAMED)
             raise UnsupportedRuleset("deck.unknown", deck=shown(text), known=known)
         deck[code] = int(count)
     return decks.counts(deck)

@@ -8,25 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Annotated, Any, Literal, NamedTuple, Union
+from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta
 
+from greentable.event_kinds import EventKind, event_document, event_document_type
 from greentable.grove.codes import What
 from greentable.grove.documents_of_views import Card, FruitName, Rotation, Seat
 from greentable.grove.events import Event
 from greentable.grove.notation import QUARTER
 
 LineName = Literal["dice", "multiplied", "bonus", "squirrel", "total"]
-
-
-class EventKind(NamedTuple):
-    """A kind of event: what it tells, and what a document of it has besides its name."""
-
-    description: str
-    fields: tuple[str, ...]
-
 
 _AT = ("seat", "column", "row", "fruit")
 
@@ -110,27 +102,11 @@ def events_for(events: Sequence[Event], viewer: int) -> tuple[Event, ...]:
 
 def event_documents(events: Sequence[Event], viewer: int) -> list[dict[str, Any]]:
     """The same as documents, ready to be written as JSON."""
-    return [_document(event) for event in events_for(events, viewer)]
+    return [
+        event_document(event, event.what, EVENT_KINDS[event.what], _VALUES)
+        for event in events_for(events, viewer)
+    ]
 
 
-def _document(event: Event) -> dict[str, Any]:
-    document: dict[str, Any] = {"event": str(event.what)}
-    for name in EVENT_KINDS[event.what].fields:
-        document[name] = _VALUES[name](event)
-    return document
-
-
-EventDocument: Any = Union[  # noqa: UP007 - as many as there are kinds of events
-    tuple(
-        msgspec.defstruct(
-            f"{what.name.title().replace('_', '')}Document",
-            [(name, _TYPES[name]) for name in kind.fields],
-            namespace={"__doc__": kind.description},
-            tag_field="event",
-            tag=str(what),
-            forbid_unknown_fields=True,
-        )
-        for what, kind in EVENT_KINDS.items()
-    )
-]
-"""A document of any event: what JSON Schemas are made from, and what tests read documents with."""
+EventDocument: Any = event_document_type(EVENT_KINDS, _TYPES, __name__)
+"""A document of any event."""

@@ -58,6 +58,15 @@ _SCORE = {
     "missed": takes(who=SEAT, target=NUMBER, short=NUMBER),
 }
 
+# Puzzles, and how one went: without a word about its cards.
+_PUZZLES = {
+    "plain": _NOTHING,
+    "recipes": _NOTHING,
+    "harvest": takes(amount=NUMBER, title=MESSAGE),
+    "reached": takes(amount=NUMBER, target=NUMBER),
+    "missed": takes(amount=NUMBER, target=NUMBER),
+}
+
 # What a placement would change, besides the clauses; and the cells at which it fails.
 _CHANGES = {
     "nothing": _NOTHING,
@@ -177,6 +186,7 @@ MESSAGES = MessageTable(
         "clause": _CLAUSES,
         "line": _LINES,
         "score": _SCORE,
+        "puzzle": _PUZZLES,
         "change": _CHANGES,
         "fault": _FAULTS,
         "move": _MOVES,

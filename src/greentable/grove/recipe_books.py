@@ -13,6 +13,11 @@ A book is a TOML file with 18 tables ``[[recipe]]``, each with its ``number``, i
     least = 3
     bonus = 10
     barrow_counts = false
+
+The name and the sentence may stand there in other languages too, by the codes of these::
+
+    names = { it = "Gazzosa", de = "Zitronenlimonade" }
+    sentences = { it = "Tre dadi limone in fila: 10 punti." }
 """
 
 from __future__ import annotations
@@ -23,6 +28,8 @@ import tomllib
 from functools import cache
 from importlib import resources
 
+import msgspec
+
 from greentable.errors import NotationError, UnsupportedRuleset
 from greentable.grove.cards import CARDS
 from greentable.grove.recipe_tables import (
@@ -31,13 +38,14 @@ from greentable.grove.recipe_tables import (
     recipe_from_table,
     table_from_recipe,
 )
-from greentable.grove.recipes import CODES, Recipe, codes_of, recipe_of
+from greentable.grove.recipes import CODES, Recipe, Wording, codes_of, recipe_of
 from greentable.messages import Message, choices, say
 from greentable.reader import UNFIT, shown
 
 _FILE = "recipes"  # the folder, and the one key of a book
 _HEADING = re.compile(r"^[ \t]*\[\[[ \t]*[\"']?recipe[\"']?[ \t]*\]\]", re.MULTILINE)
-_FOR_PEOPLE = ("number", "name", "sentence")  # the keys that are not the rules'
+_FOR_PEOPLE = ("number", "name", "sentence", "names", "sentences")  # keys that are not the rules'
+_LANGUAGE = re.compile("[a-z]{2,3}")
 _LONGEST = 500  # characters of a name or a sentence, which stand on cards and in tables
 _MOST_WORDS = 200  # of what tomllib says, which may quote whole keys
 
@@ -100,7 +108,8 @@ def _read_recipe(table: dict[str, object], recipes: dict[int, Recipe]) -> tuple[
         raise RecipeFault("recipes.number", "number", most=CARDS, found=there)
     name, sentence = (_words(key, table.get(key)) for key in ("name", "sentence"))
     rest = {key: value for key, value in table.items() if key not in _FOR_PEOPLE}
-    return number, recipe_from_table(rest, name, sentence)
+    recipe = recipe_from_table(rest, name, sentence)
+    return number, msgspec.structs.replace(recipe, translations=_translations(table))
 
 
 def _number(table: dict[str, object]) -> int:
@@ -109,6 +118,25 @@ def _number(table: dict[str, object]) -> int:
     if isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= CARDS:
         return number
     return 0
+
+
+def _translations(table: dict[str, object]) -> tuple[Wording, ...]:
+    """Name and sentence in other languages, by the codes of these."""
+    names, sentences = _by_language(table, "names"), _by_language(table, "sentences")
+    return tuple(
+        Wording(code, names.get(code, ""), sentences.get(code, ""))
+        for code in sorted({*names, *sentences})
+    )
+
+
+def _by_language(table: dict[str, object], key: str) -> dict[str, str]:
+    texts = table.get(key, {})
+    if not isinstance(texts, dict):
+        raise RecipeFault("recipes.translations", key, key=key, found=found(texts))
+    for code in texts:
+        if not _LANGUAGE.fullmatch(code):
+            raise RecipeFault("recipes.language", key, key=key, found=shown(code))
+    return {code: _words(key, text) for code, text in texts.items()}
 
 
 def _words(key: str, value: object) -> str:
@@ -162,9 +190,22 @@ def write_book(book: tuple[Recipe, ...], title: str = "") -> str:
     for number, recipe in enumerate(book, 1):
         table = {"number": number, "name": recipe.name, "sentence": recipe.sentence}
         rows = [f"{key} = {_write(value)}" for key, value in table.items()]
+        rows += _write_translations(recipe)
         rows += [f"{key} = {_write(value)}" for key, value in table_from_recipe(recipe).items()]
         parts.append("[[recipe]]\n" + "\n".join(rows) + "\n")
     return "\n".join(parts)
+
+
+def _write_translations(recipe: Recipe) -> list[str]:
+    texts = {
+        "names": {one.language: one.name for one in recipe.translations if one.name},
+        "sentences": {one.language: one.sentence for one in recipe.translations if one.sentence},
+    }
+    return [
+        f"{key} = {{ {', '.join(f'{code} = {_write(text)}' for code, text in found.items())} }}"
+        for key, found in texts.items()
+        if found
+    ]
 
 
 def _write(value: object) -> str:

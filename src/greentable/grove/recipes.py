@@ -73,11 +73,20 @@ CODES = 2  # numbers for each recipe
 RECIPES = 2  # of a challenge (grove.recipes.1)
 
 
+class Wording(msgspec.Struct, frozen=True):
+    """A recipe's name and sentence in another language; "" where it has none of its own."""
+
+    language: str
+    name: str = ""
+    sentence: str = ""
+
+
 class Recipe(msgspec.Struct, frozen=True, kw_only=True):
-    """One recipe. `name` and `sentence` are for people; the rest is what the rules read."""
+    """One recipe. Name, sentence and their translations are for people; rules read the rest."""
 
     name: str
     sentence: str
+    translations: tuple[Wording, ...] = ()
     worth: int
     count: Count
     fruit: Fruit | None = None
@@ -92,6 +101,14 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     amount: int = 0
     cap: int = MOST_POINTS
     multiplied: Fruit | None = None
+
+    def in_language(self, language: str) -> Recipe:
+        """The same with the name and the sentence that it has in a language, if any."""
+        for wording in self.translations:
+            if wording.language == language:
+                name, sentence = wording.name or self.name, wording.sentence or self.sentence
+                return msgspec.structs.replace(self, name=name, sentence=sentence)
+        return self
 
     def codes(self) -> tuple[int, int]:
         """The two numbers that the rules read: condition and effect."""

@@ -34,7 +34,7 @@ def plot(result: MatchResult, catalogue: Catalogue) -> str:
         f'<text x="16" y="{26 + 18 * row}" font-size="13">{escape(line)}</text>\n'
         for row, line in enumerate(wrap(words, LETTERS, max_lines=2, placeholder=" …"))
     )
-    bars = "".join(_bar(share, TOP + ROW * row) for row, share in enumerate(shares))
+    bars = "".join(_bar(share, TOP + ROW * row, catalogue) for row, share in enumerate(shares))
     chance = _chance(1 / len(shares), bottom, catalogue)
     return head + _axis(bottom, catalogue) + bars + chance + "</svg>\n"
 
@@ -51,7 +51,7 @@ def _axis(bottom: int, catalogue: Catalogue) -> str:
         parts.append(
             f'<path d="M{x} {TOP - 8}V{bottom + 4}" stroke="{LINE}"/>\n'
             f'<text x="{x}" y="{bottom + 20}" text-anchor="middle" font-size="12">'
-            f"{percent}%</text>\n"
+            f"{catalogue.percent(percent / 100, whole=True)}</text>\n"
         )
     parts.append(
         f'<text x="{_x(0.5):.1f}" y="{bottom + 42}" text-anchor="middle" font-size="12" '
@@ -63,7 +63,7 @@ def _axis(bottom: int, catalogue: Catalogue) -> str:
 def _chance(share: float, bottom: int, catalogue: Catalogue) -> str:
     """The share that each bot would have if all were equally good."""
     x = f"{_x(share):.1f}"
-    words = escape(catalogue.say("lab-equal-share", share=f"{share:.1%}"))
+    words = escape(catalogue.say("lab-equal-share", share=catalogue.percent(share)))
     return (
         f'<path d="M{x} {TOP - 8}V{bottom + 4}" stroke="{CHANCE}" stroke-width="1.5" '
         'stroke-dasharray="5 4"/>\n'
@@ -72,7 +72,7 @@ def _chance(share: float, bottom: int, catalogue: Catalogue) -> str:
     )
 
 
-def _bar(share: Share, y: int) -> str:
+def _bar(share: Share, y: int, catalogue: Catalogue) -> str:
     middle = y + BAR // 2
     low, high = f"{_x(share.low):.1f}", f"{_x(share.high):.1f}"
     whisker = f"M{low} {middle - 6}v12m0 -6H{high}m0 -6v12"
@@ -80,5 +80,5 @@ def _bar(share: Share, y: int) -> str:
 <text x="{LEFT - 10}" y="{middle + 5}" text-anchor="end">{escape(share.bot)}</text>
 <rect x="{LEFT}" y="{y}" width="{_x(share.share) - LEFT:.1f}" height="{BAR}" fill="{GREEN}"/>
 <path d="{whisker}" stroke="{INK}" stroke-width="2" fill="none"/>
-<text x="{WIDTH - 12}" y="{middle + 5}" text-anchor="end">{share.share:.1%}</text>
+<text x="{WIDTH - 12}" y="{middle + 5}" text-anchor="end">{catalogue.percent(share.share)}</text>
 """

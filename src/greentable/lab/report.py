@@ -18,8 +18,9 @@ def table(result: MatchResult, catalogue: Catalogue) -> Table:
         heading = catalogue.say(f"lab-column-{column}")
         shown.add_column(heading, justify="left" if column == "bot" else "right")
     for share in result.shares():
-        interval = f"{share.low:.1%} – {share.high:.1%}"
-        shown.add_row(share.bot, f"{share.share:.1%}", interval, f"{share.mean_total:,.1f}")
+        interval = f"{catalogue.percent(share.low)} – {catalogue.percent(share.high)}"
+        total = catalogue.rounded(share.mean_total)
+        shown.add_row(share.bot, catalogue.percent(share.share), interval, total)
     return shown
 
 
@@ -47,14 +48,15 @@ def summary(result: MatchResult, catalogue: Catalogue) -> Message:
     rounds = sum(game.rounds for game in games)
     decisions = sum(game.decisions for game in games)
     speed = decisions / max(1e-9, sum(game.seconds for game in games))
-    facts = [say("lab-games", games=len(games), rounds=f"{rounds / len(games):.1f}")]
+    facts = [say("lab-games", games=len(games), rounds=catalogue.rounded(rounds / len(games)))]
     if stopped := sum(game.stopped for game in games):
         facts.append(say("lab-stopped-games", games=stopped, rounds=result.plan.most_rounds))
     for name in sorted({name for game in games for name in game.events}):
         key = f"lab-{result.plan.game}-{key_of(name)}"
         if key in catalogue:
             each = sum(game.events.get(name, 0) for game in games) / rounds
-            facts.append(say(key, each_round=f"{each:.1f}", percent=f"{each:.0%}"))
-    each_game = f"{decisions / len(games):,.0f}"
-    facts.append(say("lab-decisions", decisions=each_game, speed=f"{speed:,.0f}"))
+            percent = catalogue.percent(each, whole=True)
+            facts.append(say(key, each_round=catalogue.rounded(each), percent=percent))
+    each_game = round(decisions / len(games))
+    facts.append(say("lab-decisions", decisions=each_game, speed=round(speed)))
     return say("list-one", thing=clauses(facts))

@@ -23,10 +23,12 @@ class Attendance:
         self._began = now
         self._asked: set[int] = set()
 
-    def hear(self, person: str, now: float) -> None:
-        """Somebody is there."""
+    def hear(self, person: str, now: float) -> bool:
+        """Somebody is there; whether that is news."""
+        is_news = self.dot(person, now) != "here"
         self._heard[person] = now
         self._gone.pop(person, None)
+        return is_news
 
     def lose(self, person: str, now: float) -> None:
         """Somebody's last socket is closed."""
@@ -79,6 +81,10 @@ class Attendance:
         ]
         self._asked |= set(due)
         return due
+
+    def is_asked_about(self, seat: int) -> bool:
+        """Whether the others have been asked what to do about a seat."""
+        return seat in self._asked
 
     def next_question(self, room: Room) -> float | None:
         """When the others will be asked about somebody."""

@@ -8,13 +8,13 @@ happened. If another process has written first, the actor gives the room up.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from greentable.errors import GreentableError
+from greentable.server import logs, metrics
 from greentable.server.absence import Attendance
 from greentable.server.bot_seats import BotSeats
 from greentable.server.clocks import deadlines
@@ -26,7 +26,7 @@ from greentable.server.limits import Buckets
 from greentable.server.minds import Minds
 from greentable.server.outbox import Outbox
 from greentable.server.playing import Stale
-from greentable.server.problems import TooMany
+from greentable.server.problems import Refused, TooMany
 from greentable.server.protocol import (
     NOT_YOURS,
     OPENED_ELSEWHERE,
@@ -36,24 +36,24 @@ from greentable.server.protocol import (
     FromServer,
     Hello,
     LetStandIn,
-    Note,
     Reject,
     Talk,
 )
 from greentable.server.room import Room
-from greentable.server.room_documents import summary_of
+from greentable.server.room_documents import room_document, summary_of
 from greentable.server.seating import come_back
 from greentable.server.settings import Settings
 from greentable.server.snapshots import is_due, write_snapshot
-from greentable.server.store.store import Conflict, Entry, Store
-from greentable.server.talk import talked
-from greentable.server.telling import news_of_room, rejection, send_views
+from greentable.server.store.store import Conflict, Entry, Snapshot, Store, Summary, Unavailable
+from greentable.server.talk import note, talked
+from greentable.server.telling import is_news, news_of_room, rejection, send_views
 from greentable.server.world import Timer, World
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
+Key = tuple[str, int, str]
+"""Whose command it is, for which seat, and its id."""
 
-_LOG = logging.getLogger(__name__)
 _RETRY_SECONDS = 1.0  # after something went wrong by itself, as when the disk is full
 _MOST_ANSWERS = 256  # of all who are at the table, for commands that are sent again
 
@@ -68,6 +68,10 @@ class Around:
     settings: Settings
     offers: Buckets
     """How often a person may make an offer."""
+    has_finished: Callable[[Room], None] = lambda _room: None
+    """Called when a game is over, and that is on disk."""
+    is_read_only: bool = False
+    """Whether the store takes nothing: the disk is full, or the database is gone."""
 
 
 class Gone(Exception):
@@ -87,17 +91,19 @@ class Actor:
         self._around = around
         self._epoch = epoch
         self._mailbox: asyncio.Queue[Job] = asyncio.Queue(around.settings.mailbox)
-        self._answers: OrderedDict[tuple[str, str], Ack | Reject] = OrderedDict()
+        self._asked: set[asyncio.Future[Any]] = set()
+        self._answers: OrderedDict[Key, Ack | Reject] = OrderedDict()
         self._bots = BotSeats(around.world, around.minds, self._bot_has_moved)
         now = around.world.now()
         settings = around.settings
         self._attendance = Attendance(now, settings.silent_seconds, settings.absent_seconds)
         self._presence: FromServer | None = None
+        self._is_read_only = False
         self._clocks_from = now + settings.offer_seconds if woken else now
         self._retry_at = now
         self._quiet_since = now
         self._timer: Timer | None = None
-        self._task = asyncio.create_task(self._run(), name=f"room {room.id}")
+        self._task = asyncio.create_task(self._run(), name=f"room/{room.id}")
 
     # The mailbox
 
@@ -108,16 +114,18 @@ class Actor:
         async def done() -> None:
             try:
                 result = await job()
-            except BaseException as error:
-                if not answer.cancelled():
+            except Exception as error:
+                if not answer.done():
                     answer.set_exception(error)
                 if isinstance(error, Conflict):
                     raise
             else:
-                if not answer.cancelled():
+                if not answer.done():
                     answer.set_result(result)
 
         self.post(done)
+        self._asked.add(answer)
+        answer.add_done_callback(self._asked.discard)
         return await answer
 
     def post(self, job: Job) -> None:
@@ -138,10 +146,13 @@ class Actor:
                 await job()
                 await self._do_what_is_due()
             except Conflict:
-                _LOG.warning("room %s has another owner", self.room.id)
+                logs.warn("room.lost", room=self.room.id)
                 self._give_up()
+            except Unavailable as error:
+                logs.warn("room.not_stored", room=self.room.id, code=error.code)
+                self._retry_at = self._around.world.now() + _RETRY_SECONDS
             except Exception as error:  # noqa: BLE001 - one mistake must not end the game
-                _LOG.error("room %s", self.room.id, exc_info=error)
+                logs.fail("room.failed", error, room=self.room.id)
                 self._retry_at = self._around.world.now() + _RETRY_SECONDS
             self._set_timer()
 
@@ -153,8 +164,9 @@ class Actor:
             self._timer.cancel()
         for reader in self.readers:
             reader.close(RESTARTING)
-        while not self._mailbox.empty():
-            self._mailbox.get_nowait()
+        for answer in list(self._asked):
+            if not answer.done():
+                answer.set_exception(Gone())
 
     async def stop(self) -> None:
         """Finish what is being done, and do nothing any more."""
@@ -214,7 +226,7 @@ class Actor:
             await self._let_clocks_decide(now)
         self._bots.look_at(self.room)
         for seat in self._attendance.to_ask_about(self.room, now):
-            self._tell(Note(code="seat.absent", seat=seat))
+            self._tell(note("seat.absent", seat))
         self._tell_presence()
         is_quiet = not self.readers and self._bots.are_idle and self._mailbox.empty()
         if is_quiet and now >= self._quiet_since + self._around.settings.sleep_seconds:
@@ -269,11 +281,12 @@ class Actor:
             if not entries and (more := more_seeds(room, self._around.world)) is not None:
                 entries.append(more)
         if lines:
-            deadline = min(deadlines(room, self._offer_seconds).values(), default=None)
             snapshot = write_snapshot(room) if is_due(before, room) else None
-            summary = summary_of(room, deadline)
-            await self._around.store.append(summary, lines, snapshot, self._epoch)
+            summary = summary_of(room, self._offer_seconds)
+            await self._append(summary, lines, snapshot)
             self.room = room
+            if before.status != "over" == room.status:
+                self._around.has_finished(room)
         if acknowledge is not None:
             acknowledge()
         self._tell_change(before, plan)
@@ -281,18 +294,38 @@ class Actor:
         self._bots.look_at(room)
         return room
 
+    async def _append(
+        self, summary: Summary, lines: list[Entry], snapshot: Snapshot | None
+    ) -> None:
+        """Put entries into the store. Raises Conflict; Unavailable, and then all are told."""
+        around = self._around
+        try:
+            with metrics.appending.time():
+                await around.store.append(summary, lines, snapshot, self._epoch)
+        except Unavailable:
+            metrics.not_stored.inc()
+            around.is_read_only = True
+            if not self._is_read_only:
+                self._is_read_only = True
+                self._tell(note("server.read_only"))
+            raise
+        around.is_read_only = False
+        if self._is_read_only:
+            self._is_read_only = False
+            self._tell(note("server.writes_again"))
+
     def _tell_change(self, before: Room, plan: Plan) -> None:
         room = self.room
         for reader in [one for one in self.readers if not room.may_enter(one.person)]:
             reader.close(NOT_YOURS)
             self.readers.remove(reader)
-        for reader in self.readers:
+        for reader in self.readers if is_news(before, room) else ():
             if (news := news_of_room(before, room, reader.person)) is not None:
                 reader.put(news)
         if room.rev != before.rev:
             send_views(room, self.readers, self._offer_seconds, plan.step)
-        for note in plan.notes:
-            self._tell(note)
+        for one in plan.notes:
+            self._tell(one)
 
     def _tell(self, message: FromServer) -> None:
         for reader in self.readers:
@@ -330,8 +363,7 @@ class Actor:
             server_time=self._around.world.now(),
         )
         reader.put(hello)
-        if (document := news_of_room(None, room, reader.person)) is not None:
-            reader.put(document)
+        reader.put(room_document(room, reader.person))
         send_views(room, [reader], self._offer_seconds)
         if self._presence is not None:
             reader.put(self._presence)
@@ -346,7 +378,8 @@ class Actor:
 
     def heard(self, person: str) -> None:
         """Somebody has sent something."""
-        self._attendance.hear(person, self._around.world.now())
+        if self._attendance.hear(person, self._around.world.now()):
+            self._wake()
 
     def _tell_presence(self) -> None:
         now = self._around.world.now()
@@ -359,19 +392,19 @@ class Actor:
 
     async def fulfil(self, reader: Outbox, wish: Wish) -> None:
         """Do what somebody wants, or say why not; the answer comes first, then the views."""
-        key = (reader.person, wish.id)
+        key = (reader.person, getattr(wish, "seat", 0), wish.id)
         if key in self._answers:
             reader.put(self._answers[key])
             return
         done = done_before(self.room, wish)
-        if done is not None and getattr(wish, "seat", 0) in self.room.seats_of(reader.person):
+        if done is not None and key[1] in self.room.seats_of(reader.person):
             self._answer(reader, key, Ack(id=wish.id, rev=done))
             return
         try:
             plan = plan_for(self.room, reader.person, wish)
             self._check_offers(reader.person, plan.step)
-            if isinstance(wish, LetStandIn) and not wish.yes:
-                self._attendance.keep_waiting(self.room, wish.seat, self._around.world.now())
+            if isinstance(wish, LetStandIn):
+                self._check_absence(wish)
             await self._commit(
                 plan,
                 lambda: self._answer(reader, key, Ack(id=wish.id, rev=self.room.rev)),
@@ -383,11 +416,18 @@ class Actor:
             if isinstance(error, Stale):
                 send_views(self.room, [reader], self._offer_seconds)
 
-    def _answer(self, reader: Outbox, key: tuple[str, str], answer: Ack | Reject) -> None:
+    def _answer(self, reader: Outbox, key: Key, answer: Ack | Reject) -> None:
         self._answers[key] = answer
         while len(self._answers) > _MOST_ANSWERS:
             self._answers.popitem(last=False)
         reader.put(answer)
+
+    def _check_absence(self, wish: LetStandIn) -> None:
+        """That the others were asked about a seat. Raises Refused."""
+        if not self._attendance.is_asked_about(wish.seat):
+            raise Refused("seat.not_away", seat=wish.seat)
+        if not wish.yes:
+            self._attendance.keep_waiting(self.room, wish.seat, self._around.world.now())
 
     def _check_offers(self, person: str, step: AnyStep | None) -> None:
         """That nobody asks the others too often. Raises TooMany."""
@@ -406,4 +446,4 @@ class Actor:
         if heard is not None:
             self._tell(heard)
         else:
-            reader.put(Note(code="talk.muted"))
+            reader.put(note("talk.muted"))

@@ -16,18 +16,32 @@ _ELSEWHERE = ("192.0.2.1", 9)  # an address that documentation may use: nothing 
 
 def listen(settings: Settings) -> socket.socket:
     """A socket that listens where the settings say. Raises UsageError."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    return _listening(settings.host, settings.port)
+
+
+def listen_for_relay(settings: Settings) -> socket.socket:
+    """A socket for other processes on the same database. Raises UsageError."""
+    return _listening(settings.relay_host, 0)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # asyncio lets small answers go at once only on sockets that are said to speak TCP.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
+        listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        raise UsageError(
-            "serve.listen", host=settings.host, port=str(settings.port), trouble=str(error)
-        ) from error
+        raise UsageError("serve.listen", host=host, port=str(port), trouble=str(error)) from error
     listening.listen(2048)
     return listening
+
+
+def url_of(listening: socket.socket) -> str:
+    """Where a socket listens."""
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def addresses(settings: Settings, port: int) -> list[str]:

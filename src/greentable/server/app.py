@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -14,26 +15,53 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greentable.games import GAMES
 from greentable.server.actor import Around
-from greentable.server.api import games, me, tables
+from greentable.server.api import (
+    daily,
+    games,
+    instance,
+    jobs,
+    me,
+    records,
+    replays,
+    sheets,
+    statistics,
+    tables,
+)
+from greentable.server.archive import Archive
+from greentable.server.bot_workers import BotWorkers
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits
+from greentable.server.daily import Daily
+from greentable.server.jobs import Jobs
 from greentable.server.limits import Buckets
-from greentable.server.minds import ThreadMinds
+from greentable.server.notices import Notices
 from greentable.server.openapi import openapi
 from greentable.server.origins import Origins
 from greentable.server.pages import page_routes
 from greentable.server.people import People
 from greentable.server.problems import Refused
+from greentable.server.relay import Relay
 from greentable.server.rooms import Rooms
 from greentable.server.routes import Route
-from greentable.server.settings import Settings
+from greentable.server.settings import Settings, privacy_words
 from greentable.server.sockets import SocketCaps, socket_endpoint
 from greentable.server.store.store import Store, Unavailable
+from greentable.server.upkeep import Upkeep
 from greentable.server.world import World
 
-ROUTES: tuple[Route, ...] = (*games.routes, *me.routes, *tables.routes)
+ROUTES: tuple[Route, ...] = (
+    *games.routes,
+    *instance.routes,
+    *me.routes,
+    *tables.routes,
+    *replays.routes,
+    *records.routes,
+    *statistics.routes,
+    *daily.routes,
+    *sheets.routes,
+    *jobs.routes,
+)
 
 # Nothing from elsewhere, no frames, no plug-ins; pictures may be made by the page itself.
 _POLICY = {
@@ -66,6 +94,14 @@ class Services:
     people: People
     origins: Origins
     rooms: Rooms
+    relay: Relay
+    notices: Notices
+    upkeep: Upkeep
+    privacy: str
+    """The host's own words about it."""
+    archive: Archive
+    daily: Daily
+    jobs: Jobs
     socket_limits: SocketLimits
     sockets: SocketCaps
     address: str
@@ -77,8 +113,13 @@ class Services:
     imports: Buckets
 
 
-def services_of(settings: Settings, world: World, store: Store, urls: Iterable[str]) -> Services:
-    """The parts, made from the settings; `urls` are those under which people reach the server."""
+def services_of(
+    settings: Settings, world: World, store: Store, urls: Iterable[str], own_url: str = ""
+) -> Services:
+    """The parts, made from the settings; `urls` are those under which people reach the server.
+
+    `own_url` is where other processes on the same database reach this one.
+    """
 
     def buckets(per_second: float, burst: float) -> Buckets:
         return Buckets(per_second, burst, world.now)
@@ -87,8 +128,13 @@ def services_of(settings: Settings, world: World, store: Store, urls: Iterable[s
         return buckets(count / 60, count)
 
     offers = per_minute(settings.offers_per_minute)
-    minds = ThreadMinds(dict(GAMES))
-    rooms = Rooms(Around(world, store, minds, settings, offers))
+    archive = Archive(store, world)
+    daily_puzzles = Daily(store, world, archive)
+    around = Around(
+        world, store, BotWorkers(settings), settings, offers, daily_puzzles.has_finished
+    )
+    owner = world.token(96) if own_url else None
+    rooms = Rooms(around, owner=owner, address=own_url)
     urls = list(urls)
     return Services(
         settings=settings,
@@ -97,6 +143,13 @@ def services_of(settings: Settings, world: World, store: Store, urls: Iterable[s
         people=People(store, world),
         origins=Origins(urls),
         rooms=rooms,
+        notices=Notices(store, rooms),
+        upkeep=Upkeep(rooms, world),
+        privacy=privacy_words(settings),
+        relay=Relay(store, world, settings.lease_seconds),
+        archive=archive,
+        daily=daily_puzzles,
+        jobs=Jobs(settings, world),
         socket_limits=SocketLimits(rooms),
         sockets=SocketCaps.of(settings),
         address=urls[0],
@@ -151,11 +204,25 @@ def make_app(services: Services) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await services.store.open()
+        await services.relay.open()
+        await services.notices.open()
+        await services.daily.open()
         services.rooms.start()
+        tasks = [
+            asyncio.create_task(services.notices.keep_looking()),
+            asyncio.create_task(services.upkeep.keep_going()),
+        ]
         try:
             yield
         finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await services.rooms.close()
+            await services.rooms.around.minds.close()
+            await services.daily.close()
+            await services.jobs.close()
+            services.archive.close()
             await services.store.close()
 
     app = Starlette(

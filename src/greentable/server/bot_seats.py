@@ -3,39 +3,68 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from greentable.bots import BOTS
+import msgspec
+
+from greentable.bots import ASKING_NOBODY
 from greentable.errors import GreentableError
+from greentable.game import Moment
+from greentable.server import logs, metrics
+from greentable.server.decisions import asked_seats
 from greentable.server.entries import PaceName
-from greentable.server.handling import Plan, bot_plan, clock_plan
-from greentable.server.minds import Minds, Question, question_for, stand_in_of
+from greentable.server.folding import AnyStep
+from greentable.server.handling import Plan, bot_plan, clock_plan, is_asking
+from greentable.server.minds import (
+    BotFailed,
+    Minds,
+    Question,
+    Thought,
+    question_for,
+    simplest_of,
+    stand_in_of,
+)
+from greentable.server.protocol import Note
 from greentable.server.room import Decision, Room
+from greentable.server.talk import note
 from greentable.server.world import Timer, World
 
 PACES: dict[PaceName, float] = {"instant": 0.0, "normal": 0.8, "slow": 2.0}
 """Seconds that pass at least before a bot's move, so that people can follow."""
 
-_LOG = logging.getLogger(__name__)
-
 Planned = Callable[[Room], Plan | None]
 
 
 def any_move(room: Room, seat: int) -> str:
-    """The first move that a seat may make."""
+    """The first move that a seat may make and that asks nobody."""
     assert room.table is not None, "a game goes on"
-    return room.game.write_move(room.table.view(seat).legal[0])
+    return room.game.write_move(ASKING_NOBODY[room.game_name](room.table.view(seat).legal)[0])
+
+
+def asks_people(room: Room, step: AnyStep) -> bool:
+    """Whether this step begins to ask people for an answer, now or in turn."""
+    state = step.table.state
+    if is_asking(room, step.plies[0].before) or not is_asking(room, state):
+        return False
+    return any(room.chair(seat).mind is None for seat in asked_seats(room.game, state))
 
 
 class BotSeats:
-    """Thoughts of bots at one table; `moved` is called with what a thought has come to."""
+    """Thoughts of bots at one table; `moved` is called with what a thought has come to.
+
+    A bot that fails is replaced by the simplest one. In a turn of its own, a bot asks people once.
+    """
 
     def __init__(self, world: World, minds: Minds, moved: Callable[[Planned], None]) -> None:
         self._world, self._minds, self._moved = world, minds, moved
         self._thoughts: dict[int, tuple[Decision, asyncio.Task[None]]] = {}
         self._pauses: dict[int, Timer] = {}
+        self._replaced: set[tuple[int, str]] = set()
+        self._has_told_interpreted = False
+        self._first_turn: Moment | None = None
+        self._has_looked = False
+        self._turns_of_asking: dict[int, Moment] = {}
 
     @property
     def are_idle(self) -> bool:
@@ -48,6 +77,9 @@ class BotSeats:
 
     def look_at(self, room: Room) -> None:
         """Let bots think that are asked now, and stop those that are not any more."""
+        if not self._has_looked:
+            self._has_looked = True
+            self._first_turn = _turn_in_progress(room)
         for seat, (decision, _) in list(self._thoughts.items()):
             if seat not in room.asked or room.decisions.get(seat) != decision:
                 self._forget(seat)
@@ -64,48 +96,103 @@ class BotSeats:
     def _begin(self, room: Room, seat: int, bot: str, *, by_clock: bool) -> None:
         if seat in self._thoughts:
             return
+        if (seat, bot) in self._replaced:
+            bot = simplest_of(room.game_name)
         decision = room.decisions[seat]
         not_before = 0.0 if by_clock else self._world.now() + PACES[room.settings.pace]
-        thinking = self._think(
-            question_for(room, seat, bot), decision, not_before, by_clock=by_clock
-        )
+        question = question_for(room, seat, bot, may_ask=self._may_ask(room, seat))
+        thinking = self._think(question, decision, not_before, by_clock=by_clock)
         self._thoughts[seat] = (decision, asyncio.create_task(thinking))
+
+    def _may_ask(self, room: Room, seat: int) -> bool:
+        """Whether a bot may make an offer to people in this turn.
+
+        Of the turn in which the room was woken, nobody knows what was asked before.
+        """
+        assert room.table is not None, "a game goes on"
+        now = room.table.moment
+        if now.seat != seat:
+            return True
+        return now not in {self._first_turn, self._turns_of_asking.get(seat)}
 
     async def _think(
         self, question: Question, decision: Decision, not_before: float, *, by_clock: bool
     ) -> None:
-        try:
-            move = await self._minds.choose(question)
-        except Exception:  # noqa: BLE001 - replaced by the simplest one
-            _LOG.exception("bot %s of %s failed", question.bot, question.game)
-            simple = next(iter(BOTS[question.game]))
-            move = await self._minds.choose(
-                Question(question.game, simple, question.seat, question.view, question.chance)
-            )
-        tell = partial(self._tell, question.seat, decision, move, by_clock=by_clock)
+        seat, notes = question.seat, list[Note]()
+        thought = await self._thought(question)
+        if thought is None:
+            simple = simplest_of(question.game)
+            if question.bot != simple:
+                self._replaced.add((seat, question.bot))
+                notes.append(note("bot.replaced", seat))
+                thought = await self._thought(msgspec.structs.replace(question, bot=simple))
+        elif thought.is_interpreted and not self._has_told_interpreted:
+            self._has_told_interpreted = True
+            notes.append(note("bot.interpreted", seat))
+        move = thought.move if thought is not None else None
+        tell = partial(self._tell, question, decision, move, tuple(notes), by_clock=by_clock)
         if self._world.now() >= not_before:
             tell()
         else:
-            self._pauses[question.seat] = self._world.call_at(not_before, tell)
+            self._pauses[seat] = self._world.call_at(not_before, tell)
 
-    def _tell(self, seat: int, decision: Decision, move: str, *, by_clock: bool) -> None:
+    async def _thought(self, question: Question) -> Thought | None:
+        """What a bot wants to do; None if it fails, which is reported."""
+        try:
+            return await self._minds.choose(question)
+        except BotFailed as error:
+            why, trouble = error.why, error.trouble
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
+            why, trouble = "crashed", repr(error)
+        metrics.bot_decisions.labels(why).inc()
+        logs.warn(f"bot.{why}", game=question.game, bot=question.bot, trouble=trouble)
+        return None
+
+    def _tell(
+        self,
+        question: Question,
+        decision: Decision,
+        move: str | None,
+        notes: tuple[Note, ...],
+        *,
+        by_clock: bool,
+    ) -> None:
+        seat = question.seat
         self._pauses.pop(seat, None)
 
-        def plan(room: Room) -> Plan | None:
+        def planned(room: Room) -> Plan | None:
             """What comes of the move, if it is still asked for."""
             if self._thoughts.get(seat, (None,))[0] != decision:
                 return None
             del self._thoughts[seat]
             if seat not in room.asked or room.decisions[seat] != decision:
                 return None
-            make = clock_plan if by_clock else bot_plan
-            try:
-                return make(room, seat, move)
-            except GreentableError:
-                _LOG.exception("a bot of %s made no move: %s", room.game_name, move)
-                return make(room, seat, any_move(room, seat))
+            plan = self._plan(room, question, move, by_clock=by_clock)
+            return msgspec.structs.replace(plan, notes=(*plan.notes, *notes))
 
-        self._moved(plan)
+        self._moved(planned)
+
+    def _plan(self, room: Room, question: Question, move: str | None, *, by_clock: bool) -> Plan:
+        """The plan of a bot's move, or of any other if this one cannot be made."""
+        make, seat = clock_plan if by_clock else bot_plan, question.seat
+        plan: Plan | None = None
+        if move is not None:
+            try:
+                plan = make(room, seat, move)
+            except GreentableError as error:
+                logs.warn("bot.illegal", game=room.game_name, bot=question.bot, code=error.code)
+                metrics.bot_decisions.labels("illegal").inc()
+        if plan is not None and plan.step is not None and asks_people(room, plan.step):
+            assert room.table is not None, "a game goes on"
+            if not question.may_ask:
+                logs.warn("bot.asks_again", game=room.game_name, bot=question.bot)
+                plan = None
+            elif room.table.moment.seat == seat:
+                self._turns_of_asking[seat] = room.table.moment
+        if plan is None:
+            return make(room, seat, any_move(room, seat))
+        metrics.bot_decisions.labels("played").inc()
+        return plan
 
     def _forget(self, seat: int) -> None:
         _, task = self._thoughts.pop(seat)
@@ -117,3 +204,10 @@ class BotSeats:
         """Let nobody think any more."""
         for seat in list(self._thoughts):
             self._forget(seat)
+
+
+def _turn_in_progress(room: Room) -> Moment | None:
+    """The turn of a game in which somebody has moved already."""
+    if room.table is None or not any(seat for seat, _ in room.table.plies):
+        return None
+    return room.table.moment

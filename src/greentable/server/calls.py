@@ -14,14 +14,17 @@ from starlette.responses import Response
 
 from greentable.catalogue import ENGLISH, Catalogue, languages
 from greentable.errors import GreentableError
+from greentable.server import metrics
 from greentable.server.people import COOKIE, Known
 from greentable.server.problems import (
     MEDIA_TYPE,
+    Elsewhere,
     NotAllowed,
     NotSignedIn,
     Refused,
     problem_of,
 )
+from greentable.server.relay import Passed
 from greentable.server.routes import (
     Access,
     Route,
@@ -74,29 +77,45 @@ def endpoint(route: Route, services: Services) -> Callable[[Request], Awaitable[
     async def answer(request: Request) -> Response:
         call = Call(services, address_of(request, services), language_of(request))
         try:
-            return await _answered(route, request, call)
+            response = await _answered(route, request, call)
         except GreentableError as error:
-            return refusal(error, call)
+            response = refusal(error, call)
+        metrics.requests.labels(route.path, str(response.status_code)).inc()
+        return response
 
     return answer
 
 
 async def _answered(route: Route, request: Request, call: Call) -> Response:
     services = call.services
-    services.requests.take(call.address, "request.too_many")
+    if not is_passed_on(request, services):
+        services.requests.take(call.address, "request.too_many")
     services.origins.check_host(request.headers)
     await identify(request, call)
     if route.changes:
         cookie = call.known is not None and call.known.token.kind == "cookie"
         services.origins.check(request.headers, with_cookie=cookie)
     arguments = read_arguments(route, request.path_params, request.query_params.multi_items())
+    body = b""
     if route.body is not None:
         most = getattr(services.settings, route.bytes_setting)
         body = await received(request.stream(), most)
         arguments["body"] = read_body(route, request.headers.get("content-type", ""), body)
     await _admit(route, call)
-    result = await route.handler(call, **arguments)
-    return _written(route, result, call)
+    since = services.world.now()
+    while True:
+        try:
+            return _written(route, await route.handler(call, **arguments), call)
+        except Elsewhere as elsewhere:
+            if is_passed_on(request, services):
+                raise  # once is enough
+            own = f"{COOKIE}={call.set_cookie}" if call.set_cookie else None
+            passed = Passed(request, call.address, own, route.method, body)
+            answer = await services.relay.ask(elsewhere.address, passed)
+            if answer is not None:
+                _put_cookie(answer, call)
+                return answer
+            await services.relay.next_try(since, elsewhere)
 
 
 async def identify(connection: HTTPConnection, call: Call) -> None:
@@ -116,6 +135,8 @@ async def _admit(route: Route, call: Call) -> None:
     """That this caller may call this route; a guest is made where one is wanted."""
     services = call.services
     if route.access is Access.GUEST and call.known is None:
+        if services.settings.invite_only and not route.invites:
+            raise NotAllowed("person.invited_only")
         services.guests.take(call.address, "person.too_many_guests")
         name = call.catalogue.say("guest-name")
         call.known, call.set_cookie = await services.people.new_guest(name, call.language)
@@ -173,8 +194,15 @@ def refusal(error: GreentableError, call: Call) -> Response:
     )
 
 
+def is_passed_on(connection: HTTPConnection, services: Services) -> bool:
+    """Whether another process of this server has passed it on, and counted it."""
+    return services.relay.caller_of(connection.headers) is not None
+
+
 def address_of(connection: HTTPConnection, services: Services) -> str:
     """The visitor's address; behind a proxy, the one that the proxy saw."""
+    if (caller := services.relay.caller_of(connection.headers)) is not None:
+        return caller
     if services.settings.behind_proxy:
         forwarded = connection.headers.get("x-forwarded-for", "")
         if forwarded:

@@ -79,6 +79,13 @@ class Sat(_Entry, frozen=True, kw_only=True, tag="sat"):
     nonce: str = ""
 
 
+class NonceGiven(_Entry, frozen=True, kw_only=True, tag="nonce_given"):
+    """Somebody who sits there gives a nonce, having seen the hashes of the seeds."""
+
+    person: str
+    nonce: str
+
+
 class BotSat(_Entry, frozen=True, kw_only=True, tag="bot_sat"):
     """A bot has been given a seat."""
 
@@ -154,6 +161,12 @@ class TakenBack(_Entry, frozen=True, kw_only=True, tag="taken_back"):
     command: str | None = None
 
 
+class Helped(_Entry, frozen=True, kw_only=True, tag="helped"):
+    """Somebody who plays without other people was told a good move: the result is marked."""
+
+    seat: int
+
+
 class StandIn(_Entry, frozen=True, kw_only=True, tag="stand_in"):
     """A bot plays for somebody who is away."""
 
@@ -219,11 +232,18 @@ class Closed(_Entry, frozen=True, kw_only=True, tag="closed"):
     reason: Literal["by_host", "abandoned", "expired"]
 
 
+class Imported(_Entry, frozen=True, kw_only=True, tag="imported"):
+    """A game that was played elsewhere, as its record: there is only its replay."""
+
+    record: str
+
+
 AnyEntry = (
     Opened
     | Invited
     | Welcomed
     | Sat
+    | NonceGiven
     | BotSat
     | StoodUp
     | SettingsChanged
@@ -234,6 +254,7 @@ AnyEntry = (
     | UndoAsked
     | UndoAnswered
     | TakenBack
+    | Helped
     | StandIn
     | CameBack
     | Conceded
@@ -244,6 +265,7 @@ AnyEntry = (
     | Kicked
     | Followed
     | Closed
+    | Imported
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

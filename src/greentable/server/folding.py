@@ -122,9 +122,13 @@ def _taken_back(room: Room, entry: log.TakenBack, at: float) -> Room:
     )
 
 
+def _helped(room: Room, _entry: log.Helped, _at: float) -> Room:
+    return replace(room, assisted=True)
+
+
 def _undo_asked(room: Room, entry: log.UndoAsked, _at: float) -> Room:
     room = _with_command(room, entry.seat, entry.command)
-    return replace(room, undo=Undo(entry.seat))
+    return replace(room, undo=Undo(entry.seat, room.rev))
 
 
 def _undo_answered(room: Room, entry: log.UndoAnswered, _at: float) -> Room:
@@ -168,6 +172,12 @@ def _welcomed(room: Room, entry: log.Welcomed, _at: float) -> Room:
 def _sat(room: Room, entry: log.Sat, _at: float) -> Room:
     chair = Chair(name=entry.name, person=entry.person, nonce=entry.nonce)
     return _with_new_chair(room, entry.seat, chair)
+
+
+def _nonce_given(room: Room, entry: log.NonceGiven, _at: float) -> Room:
+    for seat in room.seats_of(entry.person):
+        room = _with_chair(room, seat, nonce=entry.nonce)
+    return room
 
 
 def _bot_sat(room: Room, entry: log.BotSat, _at: float) -> Room:
@@ -243,10 +253,15 @@ def _closed(room: Room, entry: log.Closed, _at: float) -> Room:
     return replace(room, status="closed", code=None, closed_why=entry.reason, decisions={})
 
 
+def _imported(room: Room, _entry: log.Imported, _at: float) -> Room:
+    return replace(room, status="closed", closed_why="imported")
+
+
 _FOLDS: dict[type[AnyEntry], Callable[[Room, Any, float], Room]] = {
     log.Invited: _invited,
     log.Welcomed: _welcomed,
     log.Sat: _sat,
+    log.NonceGiven: _nonce_given,
     log.BotSat: _bot_sat,
     log.StoodUp: _stood_up,
     log.SettingsChanged: _settings_changed,
@@ -255,6 +270,7 @@ _FOLDS: dict[type[AnyEntry], Callable[[Room, Any, float], Room]] = {
     log.UndoAsked: _undo_asked,
     log.UndoAnswered: _undo_answered,
     log.TakenBack: _taken_back,
+    log.Helped: _helped,
     log.StandIn: _stand_in,
     log.CameBack: _came_back,
     log.Conceded: _conceded,
@@ -265,4 +281,5 @@ _FOLDS: dict[type[AnyEntry], Callable[[Room, Any, float], Room]] = {
     log.Kicked: _kicked,
     log.Followed: _followed,
     log.Closed: _closed,
+    log.Imported: _imported,
 }

@@ -12,16 +12,18 @@ from greentable.server.protocol import (
     ComeBack,
     Command,
     Consent,
+    GiveNonce,
     LetStandIn,
     Note,
     UndoWanted,
     Withdraw,
 )
 from greentable.server.room import Room
-from greentable.server.seating import come_back, stand_in
+from greentable.server.seating import come_back, give_nonce, stand_in
+from greentable.server.talk import note
 from greentable.server.undo import answer_undo, undo
 
-Wish = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack
+Wish = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | GiveNonce
 """Messages that can change a room."""
 
 
@@ -51,13 +53,17 @@ def plan_for(room: Room, person: str, wish: Wish) -> Plan:
             return Plan((undo(room, wish.seat, wish.id),))
         case Withdraw():
             _check_seat(room, person, wish.seat)
+            for asked in room.asked:
+                check_is_new(room, asked, wish.rev)
             return _planned(room, withdraw(room, wish.seat, wish.id), "offer.withdrawn")
         case Consent():
-            return Plan(answer_undo(room, person, yes=wish.yes))
+            return Plan(answer_undo(room, person, wish.rev, yes=wish.yes))
         case LetStandIn():
             return _let_stand_in(room, person, wish)
         case ComeBack():
             return Plan(come_back(room, person))
+        case GiveNonce():
+            return Plan(give_nonce(room, person, wish.nonce))
 
 
 def _move(room: Room, person: str, wish: Command) -> Plan:
@@ -83,7 +89,7 @@ def _let_stand_in(room: Room, person: str, wish: LetStandIn) -> Plan:
     if wish.seat not in room.seats:
         raise Refused("seat.none", seat=wish.seat)
     if not wish.yes:
-        return Plan((), notes=(Note(code="seat.waited_for", seat=wish.seat),))
+        return Plan((), notes=(note("seat.waited_for", wish.seat),))
     return Plan(stand_in(room, wish.seat, "absent"))
 
 
@@ -98,7 +104,7 @@ def bot_plan(room: Room, seat: int, move: str) -> Plan:
 def clock_plan(room: Room, seat: int, move: str) -> Plan:
     """What comes of a move that is made because the time is over."""
     plan = _planned(room, play(room, seat, move, by="clock"), "offer.time")
-    return msgspec.structs.replace(plan, notes=(Note(code="clock.decided", seat=seat), *plan.notes))
+    return msgspec.structs.replace(plan, notes=(note("clock.decided", seat), *plan.notes))
 
 
 def _planned(room: Room, change: Change, why: str | None = None) -> Plan:
@@ -117,7 +123,7 @@ def _end_of_offer(room: Room, change: Change, why: str | None) -> tuple[Note, ..
     last = next(ply for ply in reversed(step.plies) if is_asking(room, ply.before))
     if last.move != room.game.refusal(last.before, last.seat):
         why = "offer.taken"
-    return (Note(code=why or "offer.refused", seat=before.moment.seat or None),)
+    return (note(why or "offer.refused", before.moment.seat or None),)
 
 
 def is_asking(room: Room, state: object) -> bool:

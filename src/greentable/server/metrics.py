@@ -25,11 +25,27 @@ appending = Histogram(
     buckets=_QUICK,
     registry=REGISTRY,
 )
+not_stored = Counter(
+    "greentable_not_stored", "Moves that the store did not take", registry=REGISTRY
+)
+passed_on = Counter(
+    "greentable_passed_on",
+    "Requests and sockets for tables that another process has",
+    ["kind"],
+    registry=REGISTRY,
+)
 bot_decisions = Counter(
     "greentable_bot_decisions",
     "Moves of bots, by what became of them",
     ["outcome"],
     registry=REGISTRY,
+)
+
+worker_processes = Gauge(
+    "greentable_worker_processes", "Processes that think for bots and jobs", registry=REGISTRY
+)
+jobs = Counter(
+    "greentable_jobs", "Long answers, by what became of them", ["outcome"], registry=REGISTRY
 )
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
-from greentable.bots import BOTS
+from greentable.bots import ASKING_NOBODY, BOTS
 from greentable.bots.bot import bot_named
 from greentable.game import AnyGame
 from greentable.server.room import Room
@@ -22,23 +22,51 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     view: Any
     chance: str
+    may_ask: bool = True
+    """Whether it may ask others for an answer."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot wants to do, as a token.
+
+    `is_interpreted` where it would think faster once it is compiled.
+    """
+
+    move: str
+    is_interpreted: bool = False
+
+
+class BotFailed(Exception):
+    """A bot has not chosen; `trouble` is for the host's log."""
+
+    def __init__(self, why: Literal["crashed", "dawdled"], trouble: str = "") -> None:
+        super().__init__(why, trouble)
+        self.why, self.trouble = why, trouble
 
 
 class Minds(Protocol):
     """Whoever lets bots think."""
 
-    async def choose(self, question: Question) -> str:
-        """The move of a bot, as a token. Raises whatever the bot raises."""
+    async def choose(self, question: Question) -> Thought:
+        """What a bot wants to do. Raises BotFailed."""
+
+    async def close(self) -> None:
+        """Let nobody think any more."""
 
 
-def question_for(room: Room, seat: int, bot: str) -> Question:
+def question_for(room: Room, seat: int, bot: str, *, may_ask: bool = True) -> Question:
     """What a bot is asked that decides for a seat now.
 
     The same seat at the same place of the same game gets the same picks.
     """
     assert room.table is not None, "a game goes on"
     chance = f"{room.bot_seed}/{seat}/{len(room.table.plies)}"
-    return Question(room.game_name, bot, seat, room.table.view(seat), chance)
+    return Question(room.game_name, bot, seat, room.table.view(seat), chance, may_ask)
+
+
+def simplest_of(game: str) -> str:
+    """The bot that plays for one that fails: the simplest, which stands first."""
+    return next(iter(BOTS[game]))
 
 
 def stand_in_of(game: AnyGame) -> str:
@@ -50,7 +78,10 @@ def think(question: Question) -> Any:  # noqa: ANN401 - the move of any game
     """Let a bot choose, here and now."""
     choose = bot_named(BOTS[question.game], question.bot)
     chance = Stream(question.chance.encode(), "server/bot")
-    return choose(question.view, question.view.legal, chance)
+    legal = question.view.legal
+    if not question.may_ask:
+        legal = ASKING_NOBODY[question.game](legal)
+    return choose(question.view, legal, chance)
 
 
 class ThreadMinds:
@@ -59,7 +90,13 @@ class ThreadMinds:
     def __init__(self, games: dict[str, AnyGame]) -> None:
         self._games = games
 
-    async def choose(self, question: Question) -> str:
-        """The move of a bot, as a token."""
-        move = await asyncio.to_thread(think, question)
-        return self._games[question.game].write_move(move)
+    async def choose(self, question: Question) -> Thought:
+        """What a bot wants to do. Raises BotFailed."""
+        try:
+            move = await asyncio.to_thread(think, question)
+        except Exception as error:
+            raise BotFailed("crashed", repr(error)) from error
+        return Thought(self._games[question.game].write_move(move))
+
+    async def close(self) -> None:
+        """Let nobody think any more: threads end with their thoughts."""

@@ -22,6 +22,8 @@ from greentable.server.world import World
 
 COOKIE = "greentable"
 SCOPES = ("play", "read")
+INVITATION = "invitation/"
+"""What the keys of invitations begin with in the store; then comes the hash of the secret."""
 SHORTEST_PASSPHRASE = 10
 _SEEN_EVERY = 3600.0  # seconds between two notes that somebody was here
 _SCRYPT = {"n": 2**14, "r": 8, "p": 1}
@@ -59,8 +61,7 @@ class People:
             raise NotAllowed("person.banned")
         now = self._world.now()
         if now - person.seen > _SEEN_EVERY:
-            person = _changed(person, seen=now)
-            await self._store.change_person(person)
+            await self._store.touch(token.hash, now)
         return Known(person, token)
 
     async def new_guest(self, name: str, language: str) -> tuple[Known, str]:
@@ -95,6 +96,15 @@ class People:
         except Conflict as error:
             raise Clash("person.handle_taken") from error
         return changed
+
+    async def take_invitation(self, person: Person, secret: str) -> None:
+        """Use up an invitation of the host's. Raises NotAllowed if it is none, or is used up."""
+        key = INVITATION + hashed(secret)
+        if await self._store.remembered(key) is None:
+            raise NotAllowed("person.no_invitation")
+        # Two may come with it at once: the first one has it, and may try another handle.
+        if await self._store.remember_first(f"{key}/by", person.id) != person.id:
+            raise NotAllowed("person.no_invitation")
 
     async def sign_in(self, handle: str, passphrase: str) -> tuple[Known, str]:
         """Somebody who comes back. Raises NotSignedIn, the same for a wrong name or passphrase."""

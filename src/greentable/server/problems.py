@@ -11,7 +11,7 @@ import math
 import msgspec
 
 from greentable.catalogue import Catalogue
-from greentable.errors import GreentableError
+from greentable.errors import GreentableError, NotationError
 from greentable.messages import Argument
 from greentable.server.store.store import Conflict, Unavailable
 
@@ -59,6 +59,16 @@ class Clash(Refused):
     status = 409
 
 
+class Elsewhere(Clash):
+    """Another process has this room, at this address."""
+
+    CODE = "room.elsewhere"
+
+    def __init__(self, address: str) -> None:
+        super().__init__(self.CODE)
+        self.address = address
+
+
 class TooLarge(Refused):
     """More than the limit."""
 
@@ -97,6 +107,9 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     detail: str
     arguments: dict[str, Argument] = {}
+    line: int | None = None
+    """Where a text that was sent is wrong, counted from 1."""
+    column: int | None = None
 
 
 def status_of(error: GreentableError) -> int:
@@ -115,6 +128,7 @@ def status_of(error: GreentableError) -> int:
 def problem_of(error: GreentableError, catalogue: Catalogue) -> Problem:
     """An error as problem details."""
     status = status_of(error)
+    line, column = (error.line, error.column) if isinstance(error, NotationError) else (None, None)
     return Problem(
         type=f"/problems/{error.code}",
         title=catalogue.say(f"problem-{status}"),
@@ -122,4 +136,6 @@ def problem_of(error: GreentableError, catalogue: Catalogue) -> Problem:
         code=error.code,
         detail=catalogue.text(error.message, error.names),
         arguments=error.message.arguments,
+        line=line,
+        column=column,
     )

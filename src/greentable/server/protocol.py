@@ -61,10 +61,11 @@ class UndoWanted(_FromClient, frozen=True, kw_only=True, tag="undo"):
 
 
 class Consent(_FromClient, frozen=True, kw_only=True, tag="consent"):
-    """Yes or no to who wants to take a move back."""
+    """Yes or no to who wants to take a move back; with a `rev`, to what was asked by then."""
 
     id: CommandId
     yes: bool
+    rev: Rev | None = None
 
 
 class Withdraw(_FromClient, frozen=True, kw_only=True, tag="withdraw"):
@@ -87,6 +88,13 @@ class ComeBack(_FromClient, frozen=True, kw_only=True, tag="come_back"):
     """Take the own seats back from the bot that stood in."""
 
     id: CommandId
+
+
+class GiveNonce(_FromClient, frozen=True, kw_only=True, tag="nonce"):
+    """Mix something into the shuffle, before the game begins and after its hashes are known."""
+
+    id: CommandId
+    nonce: Annotated[str, Meta(max_length=64)]
 
 
 class Talk(_FromClient, frozen=True, kw_only=True, tag="talk"):
@@ -112,7 +120,17 @@ class Ping(_FromClient, frozen=True, kw_only=True, tag="ping"):
 
 
 FromClient = (
-    Command | Ask | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | Talk | Sync | Ping
+    Command
+    | Ask
+    | UndoWanted
+    | Consent
+    | Withdraw
+    | LetStandIn
+    | ComeBack
+    | GiveNonce
+    | Talk
+    | Sync
+    | Ping
 )
 
 
@@ -255,7 +273,8 @@ class Note(_FromServer, frozen=True, kw_only=True, tag="note"):
     """Something that people should know, by its code."""
 
     code: str
-    seat: int | None = None
+    seat: int | None
+    message: Message
 
 
 class Talked(_FromServer, frozen=True, kw_only=True, tag="talked"):
@@ -266,6 +285,8 @@ class Talked(_FromServer, frozen=True, kw_only=True, tag="talked"):
     phrase: str | None
     text: str | None
     cards: tuple[str, ...]
+    message: Message | None
+    """The phrase, for the reader's own language."""
     at: float
 
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -21,6 +22,11 @@ Status = Literal["lobby", "playing", "paused", "over", "closed"]
 
 MOST_COMMANDS = 64
 """How many commands of a seat are remembered, so that one that is sent again is not done again."""
+
+
+@lru_cache(maxsize=4096)
+def _commitments(seeds: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(map(commitment, seeds))
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -56,9 +62,10 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """A seat that asks to take its last move back, and who has agreed."""
+    """A seat that asks to take its last move back, since when, and who has agreed."""
 
     seat: int
+    rev: int
     agreed: tuple[str, ...] = ()
 
 
@@ -114,7 +121,7 @@ class Room(Facts, frozen=True, kw_only=True):
     @property
     def commitments(self) -> tuple[str, ...]:
         """The hashes of the seeds, round 1 first."""
-        return tuple(map(commitment, self.seeds))
+        return _commitments(self.seeds)
 
     @property
     def nonces(self) -> tuple[str, ...]:
@@ -122,9 +129,17 @@ class Room(Facts, frozen=True, kw_only=True):
         return tuple(chair.nonce for chair in self.chairs)
 
     @property
-    def is_revealed(self) -> bool:
-        """Whether everything may be known: nothing will be dealt any more."""
+    def is_finished(self) -> bool:
+        """Whether there was a game, and nothing will be dealt any more."""
         return self.table is not None and self.status in {"over", "closed"}
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether everything may be known at the table.
+
+        Others may still play a day's puzzle: its seed is told in the archive, the next day.
+        """
+        return self.is_finished and self.day is None
 
     def chair(self, seat: int) -> Chair:
         """Who sits there."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from greentable.server.clocks import deadlines
 from greentable.server.protocol import ChairDocument, RoomDocument, UndoDocument
 from greentable.server.room import Chair, Room
 from greentable.server.store.store import Sitter, Summary
@@ -70,7 +71,7 @@ def _undo(room: Room) -> UndoDocument | None:
     return UndoDocument(seat=room.undo.seat, waits_for=tuple(seats))
 
 
-def summary_of(room: Room, deadline: float | None) -> Summary:
+def summary_of(room: Room, offer_seconds: float) -> Summary:
     """What the store keeps beside the log."""
     table = room.table
     return Summary(
@@ -82,7 +83,7 @@ def summary_of(room: Room, deadline: float | None) -> Summary:
         seats=len(room.chairs),
         host=room.host,
         sitters=tuple(
-            Sitter(seat, chair.name, chair.person, chair.bot)
+            Sitter(seat, chair.name, chair.person, chair.bot, chair.conceded)
             for seat, chair in enumerate(room.chairs, 1)
             if not chair.is_free
         ),
@@ -95,6 +96,6 @@ def summary_of(room: Room, deadline: float | None) -> Summary:
         assisted=room.assisted,
         day=room.day,
         puzzle=room.puzzle,
-        deadline=deadline,
+        deadline=min(deadlines(room, offer_seconds).values(), default=None),
         followed_by=room.followed_by,
     )

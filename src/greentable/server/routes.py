@@ -74,6 +74,8 @@ class Route:
     scope: str
     """What a program's token must be good for."""
     errors: tuple[int, ...]
+    invites: bool
+    """Whether strangers may come in by it where only the invited may."""
 
     @property
     def changes(self) -> bool:
@@ -107,7 +109,7 @@ class Routes:
         """Something to remove."""
         return self._add("DELETE", path, **options)
 
-    def _add(
+    def _add(  # noqa: PLR0913 - as much as can be said about a route
         self,
         method: str,
         path: str,
@@ -117,6 +119,7 @@ class Routes:
         bytes_setting: str = "body_bytes",
         scope: str = "",
         errors: tuple[int, ...] = (),
+        invites: bool = False,
     ) -> Callable[[Handler], Handler]:
         def added(handler: Handler) -> Handler:
             hints = get_type_hints(handler, include_extras=True)
@@ -142,6 +145,7 @@ class Routes:
                     bytes_setting=bytes_setting,
                     scope=scope or ("play" if method != "GET" else "read"),
                     errors=errors,
+                    invites=invites,
                 )
             )
             return handler

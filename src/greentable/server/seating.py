@@ -16,6 +16,7 @@ from greentable.server.entries import (
     Closed,
     Conceded,
     HostChanged,
+    NonceGiven,
     Paused,
     Sat,
     StandIn,
@@ -24,7 +25,7 @@ from greentable.server.entries import (
     WhyStandIn,
 )
 from greentable.server.minds import stand_in_of
-from greentable.server.problems import NotThere, Refused
+from greentable.server.problems import NotAllowed, NotThere, Refused
 from greentable.server.room import Room
 
 HowToLeave = Literal["pause", "hand_over", "concede"]
@@ -69,9 +70,23 @@ def sit(
         raise Refused("seat.taken")
     if not is_name(name) or any(chair.name == name for chair in room.chairs):
         raise Refused("seat.name", name=name)
+    _check_nonce(nonce)
+    return (Sat(seat=seat or free[0], person=person, name=name, nonce=nonce),)
+
+
+def give_nonce(room: Room, person: str, nonce: str) -> tuple[AnyEntry, ...]:
+    """Mix something into the shuffle: the last word before the game counts."""
+    if room.status != "lobby":
+        raise Refused("seat.too_late")
+    if not room.seats_of(person):
+        raise NotAllowed("seat.players_only")
+    _check_nonce(nonce)
+    return (NonceGiven(person=person, nonce=nonce),)
+
+
+def _check_nonce(nonce: str) -> None:
     if len(nonce) > LONGEST_NONCE or not nonce.isascii() or (nonce and not nonce.isalnum()):
         raise Refused("seat.nonce", most=LONGEST_NONCE)
-    return (Sat(seat=seat or free[0], person=person, name=name, nonce=nonce),)
 
 
 def leave(room: Room, person: str, how: HowToLeave = "hand_over") -> tuple[AnyEntry, ...]:

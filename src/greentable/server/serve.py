@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import multiprocessing
+import multiprocessing.process
 import os
+import signal
 import socket
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -17,10 +21,11 @@ import uvicorn
 from greentable.catalogue import Catalogue, help_text
 from greentable.errors import UsageError
 from greentable.server import logs, metrics
-from greentable.server.addresses import addresses, listen, qr_code
+from greentable.server.addresses import addresses, listen, listen_for_relay, qr_code, url_of
 from greentable.server.app import make_app, services_of
 from greentable.server.settings import Settings, described, read_settings
-from greentable.server.store import make_store
+from greentable.server.store import open_store
+from greentable.server.supervisor import Supervisor
 from greentable.server.world import RealWorld, World
 
 _LAN = "0.0.0.0"  # noqa: S104 - only when it is asked for
@@ -48,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def command(args: argparse.Namespace) -> int:
     """Serve until somebody stops it. The exit code."""
-    catalogue = Catalogue()
+    catalogue: Catalogue = args.catalogue
     if args.show_settings:
         for name, default, about in described(catalogue):
             print(f"{name} = {default}  # {about}")
@@ -62,11 +67,37 @@ def command(args: argparse.Namespace) -> int:
     if args.open:
         webbrowser.open(found[0])
     logs.write_logs()
-    if settings.metrics_port:
-        metrics.tell_metrics(settings.metrics_port)
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(serve(settings, RealWorld(), listening, found))
+    if settings.workers > 1:
+        asyncio.run(_try_store(settings))
+        Supervisor(work, settings, listening, found).run()
+    else:
+        work(settings, 0, listening, found)
     return 0
+
+
+async def _try_store(settings: Settings) -> None:
+    """Open the database once, so that what is wrong with it is said once."""
+    store = open_store(store_place(settings))
+    await store.open()
+    await store.close()
+
+
+def work(settings: Settings, number: int, listening: socket.socket, urls: list[str]) -> None:
+    """Serve in this process, which is one of several if it has a parent."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        logs.write_logs()
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    if settings.metrics_port:
+        metrics.tell_metrics(settings.metrics_port + number)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serve(settings, RealWorld(), listening, urls))
+
+
+def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    """Stop when the supervisor is no more: nobody would stop us otherwise."""
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
@@ -91,9 +122,13 @@ async def serve(
     settings: Settings, world: World, listening: socket.socket, urls: list[str]
 ) -> None:
     """Serve on a socket until the process is told to stop."""
-    services = services_of(settings, world, make_store(store_place(settings)), urls)
+    sockets, own_url = [listening], ""
+    if settings.database:
+        sockets.append(for_relay := listen_for_relay(settings))
+        own_url = url_of(for_relay)
+    services = services_of(settings, world, open_store(store_place(settings)), urls, own_url)
     server = uvicorn.Server(config(make_app(services), settings))
-    await server.serve(sockets=[listening])
+    await server.serve(sockets=sockets)
 
 
 def config(app: Any, settings: Settings) -> uvicorn.Config:  # noqa: ANN401 - an ASGI application

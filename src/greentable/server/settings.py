@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     public_url: str = ""
     behind_proxy: bool = False
     metrics_port: Port = 0
+    relay_host: str = "127.0.0.1"
     workers: Processes = 1
 
     # Where things are kept
@@ -73,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sign_ins_per_minute: Seconds = 6.0
     imports_per_hour: Seconds = 60.0
     jobs_per_person: Count = 2
+    jobs_per_address: Count = 6
+    jobs: Count = 100
 
     # Time
     ping_seconds: Seconds = 20.0
@@ -86,8 +89,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     # Bots and long answers
     bot_processes: Processes = 1
     bot_seconds: Seconds = 2.0
+    bot_patience_seconds: Seconds = 30.0
     bot_idle_seconds: Seconds = 120.0
+    job_processes: Processes = 1
     job_seconds: Seconds = 60.0
+    job_keep_seconds: Seconds = 900.0
 
 
 FIELDS: tuple[msgspec.structs.FieldInfo, ...] = msgspec.structs.fields(Settings)
@@ -133,6 +139,16 @@ def _convert(name: str, value: object, *, strict: bool) -> object:
         raise UsageError(
             "settings.value", name=name, found=str(value), trouble=str(error)
         ) from error
+
+
+def privacy_words(settings: Settings) -> str:
+    """The host's own words about privacy. Raises UsageError if their file cannot be read."""
+    if not settings.privacy:
+        return ""
+    try:
+        return Path(settings.privacy).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise UsageError("settings.file", file=settings.privacy, trouble=str(error)) from error
 
 
 def described(catalogue: Catalogue) -> list[tuple[str, str, str]]:

@@ -9,10 +9,18 @@ from typing import TYPE_CHECKING
 from starlette.websockets import WebSocket
 
 from greentable.errors import GreentableError
-from greentable.server.calls import Call, address_of, identify, language_of, refusal
+from greentable.server.calls import (
+    Call,
+    address_of,
+    identify,
+    is_passed_on,
+    language_of,
+    refusal,
+)
 from greentable.server.connection import serve_socket
 from greentable.server.limits import Caps
-from greentable.server.problems import NotAllowed, NotSignedIn, TooMany
+from greentable.server.problems import Elsewhere, NotAllowed, NotSignedIn, TooMany
+from greentable.server.relay import Passed
 from greentable.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -68,17 +76,41 @@ def socket_endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]
             return
         try:
             room = websocket.path_params["room"]
-            await serve_socket(websocket, services.rooms, services.socket_limits, room, person)
+            if not await _is_relayed(websocket, room, call):
+                await serve_socket(websocket, services.rooms, services.socket_limits, room, person)
         finally:
             services.sockets.leave(entered)
 
     return served
 
 
+async def _is_relayed(websocket: WebSocket, room: str, call: Call) -> bool:
+    """Let a socket end where its room is; False if that is here, or cannot be said."""
+    services = call.services
+    since = services.world.now()
+    while not is_passed_on(websocket, services):
+        try:
+            await services.rooms.actor(room)
+        except Elsewhere as elsewhere:
+            passed = Passed(websocket, call.address)
+            if await services.relay.join(websocket, elsewhere.address, passed):
+                return True
+            try:
+                await services.relay.next_try(since, elsewhere)
+            except Elsewhere:
+                break
+        except GreentableError:
+            break  # whoever serves it says why
+        else:
+            break
+    return False
+
+
 async def _admitted(websocket: WebSocket, call: Call) -> str:
     """Who opens the socket. Raises whatever would refuse a request."""
     services = call.services
-    services.requests.take(call.address, "request.too_many")
+    if not is_passed_on(websocket, services):
+        services.requests.take(call.address, "request.too_many")
     services.origins.check_host(websocket.headers)
     await identify(websocket, call)
     is_cookie = call.known is None or call.known.token.kind == "cookie"

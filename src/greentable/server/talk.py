@@ -1,4 +1,4 @@
-"""Talk at a table: phrases that every reader hears in their own language, and free text.
+"""Talk at a table: phrases that every reader hears in their own language, free text, notes.
 
 Nothing of it is kept in the log.
 """
@@ -6,9 +6,10 @@ Nothing of it is kept in the log.
 from __future__ import annotations
 
 from greentable.catalogue import Catalogue
+from greentable.messages import Argument, Card, Message, Row, Seat
 from greentable.reader import UNFIT
 from greentable.server.problems import NotAllowed, Refused
-from greentable.server.protocol import Talk, Talked
+from greentable.server.protocol import Note, Talk, Talked
 from greentable.server.room import Room
 
 PHRASES = (
@@ -38,8 +39,23 @@ def talked(room: Room, person: str, talk: Talk, now: float) -> Talked | None:
         phrase=talk.phrase,
         text=talk.text,
         cards=talk.cards,
+        message=_phrase(room, talk.phrase, talk.cards) if talk.phrase else None,
         at=now,
     )
+
+
+def _phrase(room: Room, phrase: str, codes: tuple[str, ...]) -> Message:
+    """A phrase with its cards, to be put into the reader's language."""
+    cards = Row(tuple(Card(room.game_name, code) for code in codes))
+    arguments: dict[str, Argument] = {"cards": cards} if codes else {}
+    return Message(f"phrase-{phrase.replace('_', '-')}", arguments)
+
+
+def note(code: str, seat: int | None = None) -> Note:
+    """Something that people should know; `seat` is whom it is about."""
+    arguments: dict[str, Argument] = {} if seat is None else {"who": Seat(seat)}
+    name = code.replace(".", "-").replace("_", "-")
+    return Note(code=code, seat=seat, message=Message(f"note-{name}", arguments))
 
 
 def _check(room: Room, talk: Talk) -> None:

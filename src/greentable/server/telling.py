@@ -109,11 +109,24 @@ def send_views(
                 reader.put(*found[viewer])
 
 
-def news_of_room(before: Room | None, room: Room, person: str) -> RoomDocument | None:
+def is_news(before: Room, room: Room) -> bool:
+    """Whether there may be something new about the room; moves alone are none."""
+    same = (
+        before.status == room.status
+        and before.chairs == room.chairs
+        and before.seeds is room.seeds
+        and before.undo == room.undo
+        and before.held.keys() == room.held.keys()
+        and before.assisted == room.assisted
+    )
+    # Whatever else there is changes by entries of its own, which never come with a move.
+    others = ("settings", "host", "code", "muted", "closed_why", "followed_by")
+    return not same or any(getattr(before, name) != getattr(room, name) for name in others)
+
+
+def news_of_room(before: Room, room: Room, person: str) -> RoomDocument | None:
     """What somebody may know of the room, if it is something new."""
     document = room_document(room, person)
-    if before is None:
-        return document
     known = msgspec.structs.replace(
         room_document(before, person), rev=room.rev, changed=room.changed
     )

@@ -40,10 +40,12 @@ def who_must_agree(room: Room) -> tuple[str, ...]:
     )
 
 
-def answer_undo(room: Room, person: str, *, yes: bool) -> tuple[AnyEntry, ...]:
+def answer_undo(room: Room, person: str, rev: int | None, *, yes: bool) -> tuple[AnyEntry, ...]:
     """What comes of an answer to who wants to take a move back. Raises Refused."""
     table = table_in_play(room)
     if room.undo is None or person not in who_must_agree(room):
+        raise Refused("undo.not_asked")
+    if rev is not None and rev < room.undo.rev:
         raise Refused("undo.not_asked")
     answered = UndoAnswered(person=person, yes=yes)
     later = after(room, answered, room.changed)

@@ -10,13 +10,14 @@ True
 """
 
 from greentable.solver.known_order import game_in_order
-from greentable.solver.lookahead import lookahead
+from greentable.solver.lookahead import first_move, lookahead
 from greentable.solver.search import WIDTH, Progress, Solution, greedy, greedy_on, solve, solve_on
 
 __all__ = [
     "WIDTH",
     "Progress",
     "Solution",
+    "first_move",
     "game_in_order",
     "greedy",
     "greedy_on",

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from greentable.errors import UsageError
+from greentable.fields import members_of
 from greentable.grove.cards import DECK
 from greentable.grove.codes import Verb, card_code
-from greentable.grove.moves import move_of
+from greentable.grove.moves import Move, move_of
 from greentable.grove.referee import NATURE, carry_out
 from greentable.grove.ruleset import Ruleset
 from greentable.grove.state import Phase, State
@@ -46,6 +48,15 @@ def lookahead(
             carry_out(game, NATURE, card_code(Verb.DRAW, draws.pop(0)))
         game.told_count = 0
     return Solution(game.total[SEAT], tuple(move_of(code) for code in moves))
+
+
+def first_move(state: State, *, width: int = WIDTH, engine: Engine | None = None) -> Move:
+    """The move that such a player makes now, in a game for one. Raises UsageError."""
+    check_width(width)
+    if state.seats != 1 or state.phase != Phase.PLAY:
+        raise UsageError("solve.state")
+    left = len(members_of(state.hand[SEAT])) + DECK - state.drawn
+    return move_of(_first_move(engine or fastest(), state, width, left))
 
 
 def _first_move(engine: Engine, game: State, width: int, left: int) -> int:

@@ -9,6 +9,7 @@ import sys
 from rich.console import Console
 
 from greentable.terminal.plain_signs import write_plain_signs
+from greentable.terminal.wrapping import keep_words_together
 
 
 def make_console() -> Console:
@@ -17,6 +18,7 @@ def make_console() -> Console:
     What an output cannot write, because it is not UTF-8, becomes a plain sign.
     """
     write_plain_signs()
+    keep_words_together()
     plain = bool(os.environ.get("NO_COLOR"))
     return Console(color_system=None if plain else "auto", highlight=False, markup=False)
 

@@ -37,7 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def command(args: argparse.Namespace) -> int:
     """Print the game; the exit code."""
-    recipes = () if args.recipe_book is None else load_book(args.recipe_book)
+    recipes = (
+        () if args.recipe_book is None else load_book(args.recipe_book, args.catalogue.language)
+    )
     console = make_console()
     story = replay_command(
         args.file,

@@ -10,9 +10,10 @@ from greentable.errors import RecordError, UsageError
 from greentable.games import GAMES
 from greentable.messages import Message, clauses, say
 from greentable.records import MOST_BYTES, Record, decode_record, read_file
-from greentable.table import Verified, verify
+from greentable.table import verify
 from greentable.terminal.console import make_console
 from greentable.text.replay_telling import fault_message
+from greentable.text.verification import checked_facts
 
 STANDARD_INPUT = "-"
 FALSE = 2
@@ -49,24 +50,10 @@ def _verified(file: str, catalogue: Catalogue) -> Message:
         if record is None:
             raise error.in_file(name) from error
         raise error.in_file(name, fault_message(record, error), record.names) from error
-    return say("verify-true", file=name, checked=clauses(_checked(record, found)))
+    return say("verify-true", file=name, checked=clauses(checked_facts(record, found)))
 
 
 def _read(file: str) -> Record:
     if file == STANDARD_INPUT:
         return decode_record(sys.stdin.buffer.read(MOST_BYTES + 1), GAMES)
     return read_file(file, GAMES)
-
-
-def _checked(record: Record, found: Verified) -> list[Message]:
-    checked = [say("verify-moves", plies=len(record.plies))]
-    checked.append(say("verify-unfinished" if record.result is None else "verify-result"))
-    if found.dealt == 0:
-        checked.append(say("verify-no-seed"))
-    elif found.dealt < found.chance:
-        checked.append(say("verify-some-chance", dealt=found.dealt, chance=found.chance))
-    else:
-        checked.append(say("verify-chance"))
-    if found.commitments:
-        checked.append(say("verify-commitments", count=found.commitments))
-    return checked

@@ -10,13 +10,16 @@ import re
 import unicodedata
 from collections.abc import Container, Iterable
 
-from greentable.messages import Row
+from greentable.messages import Row, either
 from greentable.text import Catalogue
+
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def folded(text: str) -> str:
-    """A text for comparing: small letters without accents."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
+    """A text for comparing: small letters without accents, umlauts as keyboards without them do."""
+    letters = unicodedata.normalize("NFC", text.casefold()).translate(_UMLAUTS)
+    letters = unicodedata.normalize("NFKD", letters)
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
@@ -42,8 +45,8 @@ class Vocabulary:
         return self._shown[meaning]
 
     def row(self, meanings: Iterable[str]) -> Row:
-        """Some commands in a row, as the screen calls them; each word once."""
-        return Row(tuple(dict.fromkeys(map(self.shown, meanings))))
+        """Some commands, one of which is meant, as the screen calls them; each word once."""
+        return either(*dict.fromkeys(map(self.shown, meanings)))
 
     def meanings(self, typed: str, likely: Container[str] | None = None) -> list[str]:
         """What a word can mean, which may be shortened; the likely meanings are tried first."""

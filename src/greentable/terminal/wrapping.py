@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from rich import _wrap
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
@@ -20,3 +23,14 @@ def wrapped(line: Line, console: Console) -> list[str]:
     width = max(console.width - len(below), _NARROWEST)
     parts = [part.plain.rstrip() for part in Text(line.text).wrap(console, width)]
     return [(below if row else line.margin) + part for row, part in enumerate(parts)]
+
+
+def keep_words_together() -> None:
+    """Let Rich break no line at a no-break space, as French has it before a colon.
+
+    Rich takes every kind of space for a place to break, and can only be told otherwise here.
+    """
+    unbroken = "\u00a0\u202f"
+    word = rf"(?:\S|[{unbroken}])+"
+    space = rf"[^\S{unbroken}]*"
+    _wrap.re_word = re.compile(space + word + space)

@@ -194,7 +194,6 @@ MISTAKES = [
     ("play grove --names ABCDEFGHIJKLMNOPQ", "is not a name"),
     ("play grove --save {book}", "already exists"),
     ("play grove --save /dev/null", "not an ordinary file"),
-    ("play grove --language xx", "unknown language 'xx'"),
     ("play grove --other-half --recipes", "--other-half"),
     ("play grove --deck /nowhere/at/all", "cannot read /nowhere/at/all"),
     ("play grove --deck /", "cannot read /"),

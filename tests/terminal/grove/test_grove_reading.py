@@ -76,7 +76,7 @@ def test_a_word_may_be_shortened_as_long_as_it_is_clear(line: str, command: Comm
     ("line", "code", "says"),
     [
         ("", "play_grove.empty", "? for help"),
-        ("t", "play_grove.unclear", "could be try and table"),
+        ("t", "play_grove.unclear", "could be try or table"),
         ("dance", "play_grove.word", "dance"),
         ("quit now", "play_grove.more", "“quit” stands alone: “now” is too much"),
         ("ok please", "play_grove.more", "“ok” stands alone"),

@@ -74,7 +74,7 @@ MISTAKES = {
     "save /nowhere/at/all": "cannot write",
     "ok": "There is nothing to confirm or to take back",
     "\x1b[A\x00": "Unknown command",
-    "t": "“t” could be try and table",
+    "t": "“t” could be try or table",
 }
 
 

@@ -12,8 +12,8 @@ from greentable.grove import LaidCard, View
 from greentable.grove.groves import cells_of, plant
 from greentable.terminal.grove import screen
 from greentable.terminal.grove.hand import FourRotations
-from greentable.terminal.grove.pages import page
 from greentable.terminal.grove.voice import Voice
+from greentable.terminal.pages import page
 from tests.grove.table import table
 from tests.terminal.grove.make_grove_pictures import POSITIONS
 from tests.terminal.grove.setting import seen

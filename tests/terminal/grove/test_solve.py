@@ -38,6 +38,7 @@ def nothing_to_compile_with(monkeypatch: pytest.MonkeyPatch) -> None:
 def shown(*words: str) -> str:
     parser = argparse.ArgumentParser()
     solve.add_arguments(parser)
+    parser.set_defaults(catalogue=Catalogue())
     out = io.StringIO()
     console = Console(file=out, width=160, highlight=False)
     assert solve.command(parser.parse_args(words), console) == 0

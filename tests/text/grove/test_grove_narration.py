@@ -18,6 +18,7 @@ from greentable.switches import about_switch
 from greentable.text import Catalogue
 from greentable.text.grove import describe_table, narrate
 from greentable.text.telling import text_lines
+from tests.grove import test_puzzles
 from tests.grove.table import table as set_table
 from tests.records.grove_games import NAMES
 from tests.records.make_golden_grove import FOLDER
@@ -176,6 +177,7 @@ def test_no_text_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
         said += [recipe.name, recipe.sentence]
     said += [about_switch(switch) for switch in fields(grove.Ruleset)]
     said.append(grove.cell_message(grove.Cell(0, 0, Fruit.LIME, 1, squirrel=True)))
+    said += test_puzzles.all_messages()
     for message in said:
         heard.text(message, NAMES)
     for path in RECORDS:

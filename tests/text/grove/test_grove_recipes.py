@@ -43,11 +43,11 @@ SENTENCES = {
     ),
     "count fallen, most 0, bonus 5": "Dice on glades: none. Gives 5 points.",
     "count fallen, fruit lime, bonus_each 4, cap 12": (
-        "Dice on glades (lime): at least 1. Gives 4 points for each, at most 12."
+        "Dice on glades (lime): at least 1. Gives 4 points for each of them, at most 12."
     ),
     "count mixed_lines, bonus_each 1, cap 9": (
         "Places where three dice side by side are one of each fruit: at least 1. "
-        "Gives one point for each, at most 9."
+        "Gives one point for each of them, at most 9."
     ),
     "count each, least 3, bonus 9, barrow_counts off": (
         "Dice of the fruit that has fewest: at least 3. Gives 9 points. The barrow does not count."

@@ -69,11 +69,12 @@ export type Command = {
   move: string;
 };
 
-/** Yes or no to who wants to take a move back. */
+/** Yes or no to who wants to take a move back; with a `rev`, to what was asked by then. */
 export type Consent = {
   type: "consent";
   id: string;
   yes: boolean;
+  rev?: number | null;
 };
 
 /** Which form a sentence takes; texts select by it and never show it. */
@@ -82,9 +83,16 @@ export type Form = {
   form: string;
 };
 
-export type FromClient = Command | Ask | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | Talk | Sync | Ping;
+export type FromClient = Command | Ask | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | GiveNonce | Talk | Sync | Ping;
 
 export type FromServer = Hello | RoomDocument | View | Answer | Ack | Reject | Presence | Note | Talked | Pong;
+
+/** Mix something into the shuffle, before the game begins and after its hashes are known. */
+export type GiveNonce = {
+  type: "nonce";
+  id: string;
+  nonce: string;
+};
 
 /** The first message: which protocol, which room, and which seats are the reader's. */
 export type Hello = {
@@ -134,7 +142,8 @@ export type Money = {
 export type Note = {
   type: "note";
   code: string;
-  seat?: number | null;
+  seat: number | null;
+  message: Message;
 };
 
 /** Somebody is there. */
@@ -240,6 +249,7 @@ export type Talked = {
   phrase: string | null;
   text: string | null;
   cards: string[];
+  message: Message | null;
   at: number;
 };
 

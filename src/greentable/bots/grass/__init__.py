@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+import msgspec
+
 from greentable.bots.bot import Bot, as_bot, bot_named
 from greentable.bots.grass import random_bot, rules_bot
 from greentable.grass import Legal, Move, View
@@ -22,3 +24,8 @@ GRASS_BOTS: Mapping[str, GrassBot] = MappingProxyType(
 def grass_bot(name: str) -> GrassBot:
     """The bot with this name. Raises UsageError."""
     return bot_named(GRASS_BOTS, name)
+
+
+def asking_nobody(legal: Legal) -> Legal:
+    """The legal moves without offers, so that nobody is asked for an answer."""
+    return msgspec.structs.replace(legal, offers=None)

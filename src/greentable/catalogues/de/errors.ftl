@@ -33,6 +33,8 @@ error-seed = { $text } ist kein Seed: druckbarer Text ohne Leerzeichen am Rand
 ## Languages
 
 error-text-language = unbekannte Sprache „{ $language }“: eine von { $known }
+# Said once, before the command goes on in English.
+error-cli-language = unbekannte Sprache „{ $language }“: eine von { $known }. Es geht auf Englisch weiter.
 
 ## Around an error, by what kind it is
 
@@ -70,7 +72,7 @@ error-drawing-seat = es gibt keinen Platz { $seat }: { $seats ->
     [one] es gibt nur einen Platz
    *[other] Plätze sind 1 bis { $seats }
 }
-error-drawing-line = ein Spielverlauf beginnt mit einer Startkarte: es gibt kein Bild
+error-drawing-line = ein Spielverlauf beginnt mit einer Startkarte: Es gibt kein Bild
 
 ## Views
 
@@ -85,15 +87,18 @@ error-text-viewer = es gibt keinen Platz { $seat }: { $seats ->
 }
 # $names is a row of seats with their names: "1 Ann, 2 Ben".
 error-text-viewer-name = niemand heißt { $name }: 0 ist ein Zuschauer, { $names }
-error-text-viewer-twice = { $name } heißen mehrere Plätze: gib die Nummer von einem an
-error-text-ply = es gibt keinen Schritt { NUMBER($ply, useGrouping: 0) }: die Aufzeichnung hat 0 bis { NUMBER($plies, useGrouping: 0) }
+error-text-viewer-twice = { $name } heißen mehrere Plätze: Gib die Nummer von einem an
+error-text-ply = es gibt keinen Schritt { NUMBER($ply, useGrouping: 0) }: Die Aufzeichnung hat 0 bis { NUMBER($plies, useGrouping: 0) }
 error-text-recipes = die aufgezeichnete Partie wurde mit anderen Rezepten gespielt
 error-text-recipes-of-grass = in einer Partie Grass gibt es keine Rezepte
 
 ## The command line
 
-# $message is argparse's, in English; $program is like "greentable play grass".
+# $message is one of the texts help-argparse-…; $program is like "greentable play grass".
 error-cli-usage = { $message } (siehe { $program } --help)
+# A file, or the system, that a command stumbled over. $why is what the system says.
+error-cli-file = { $file }: { $why }
+error-cli-system = { $why }
 error-cli-arguments = unbekannte Argumente: { $arguments } (siehe { $program } --help)
 
 ## A program that asks for something impossible. $found is the name of a type in Python.
@@ -105,18 +110,18 @@ error-argument-seats = eine Anzahl von Plätzen erwartet, gefunden: { $found }
 error-argument-state = ein Spielstand erwartet, gefunden: { $found }
 
 # $form is an example of all that can follow a word, as moves are written.
-error-move-form = diese Aktion gibt es nicht: zu „{ $verb }“ gehört etwas wie in { $form }
+error-move-form = diese Aktion gibt es nicht: Zu „{ $verb }“ gehört etwas wie in { $form }
 error-move-verb = diese Aktion gibt es nicht: { $verb } ist kein Verb
 
 ## Seeds
 
 error-seed-twice = ein Seed für alle Runden oder eine Liste mit einem pro Runde erwartet, gefunden: beides
-error-seed-round = kein Seed für Runde { $round }: die Liste hat { $count }
+error-seed-round = kein Seed für Runde { $round }: Die Liste hat { $count }
 
 ## Compiled play
 
-error-compiled-unavailable = kompiliertes Spiel braucht Numba: installiere greentable[fast]
-error-compiled-nothing-to-compile-with = zum Kompilieren fehlt Numba: installiere greentable[fast]; alles andere funktioniert auch so
+error-compiled-unavailable = kompiliertes Spiel braucht Numba: Installiere greentable[fast]
+error-compiled-nothing-to-compile-with = zum Kompilieren fehlt Numba: Installiere greentable[fast]; alles andere funktioniert auch so
 error-compiled-cache = kompilierter Code lässt sich in { $folder } nicht ablegen: { $reason }; GREENTABLE_CACHE in der Umgebung nennt einen anderen Ordner
 
 # $target is what somebody asked for, $known the games.
@@ -125,16 +130,17 @@ error-compiled-module = es gibt kein Modul „{ $module }“ zum Kompilieren
 error-compiled-batch-size = ein Stapel braucht eine Sicht und mindestens eine Partie
 error-compiled-batch-seats = Sichten von Partien mit verschieden vielen Plätzen passen nicht in einen Stapel
 error-compiled-batch-moves = { $moves } Aktionen für { $games } Partien: für jede eine erwartet
+error-hint-not-asked = dieser Platz wird jetzt nichts gefragt
 
 ## The solver of Grove
 
 # An order of cards, as $place 1 to 9 of them.
-error-solve-order-length = { $count } Karten: eine Kartenfolge hat { $wanted }, die Startkarte, zwei auf der Hand und sechs zum Ziehen
-error-solve-order-card = Karte { $card }, an Stelle { $place }: die Karten haben die Nummern 1 bis { $cards }
-error-solve-order-repeated = Karte { $card }, an Stelle { $place }: sie kam schon vor; jede Karte gibt es nur einmal
+error-solve-order-length = { $count } Karten: Eine Kartenfolge hat { $wanted }, die Startkarte, zwei auf der Hand und sechs zum Ziehen
+error-solve-order-card = Karte { $card }, an Stelle { $place }: Die Karten haben die Nummern 1 bis { $cards }
+error-solve-order-repeated = Karte { $card }, an Stelle { $place }: Sie kam schon vor; jede Karte gibt es nur einmal
 error-solve-recipes = zwei verschiedene Rezepte erwartet, wie in 16,17
-error-solve-recipes-of-book = --recipe-book mit --order: nenne zwei seiner Rezepte, wie in --recipes 16,17
-error-solve-recipe-number = Rezept { $recipe }: die Rezepte haben die Nummern 1 bis { $recipes }
+error-solve-recipes-of-book = --recipe-book mit --order: Nenne zwei Rezepte daraus, wie in --recipes 16,17
+error-solve-recipe-number = Rezept { $recipe }: Die Rezepte haben die Nummern 1 bis { $recipes }
 error-solve-recipe-in-order = Rezept { $recipe } steht auf der Rückseite von Karte { $recipe }, die in der Kartenfolge ist
 error-solve-width = Breite { $width }: 1 bis { $widest } Haine können nach jedem Zug behalten werden
 error-solve-state = eine Partie für eine Person erwartet, in der jetzt eine Karte zu legen ist
@@ -146,3 +152,17 @@ error-solve-draw-card = Karte { $card }, als { $place }. gezogen: schon gesehen 
 error-bots-unknown = unbekannter Bot „{ $name }“: einer von { $known }
 # $signature is what the function takes, as Python writes it.
 error-bots-signature = ein Bot nimmt (view, legal, chance) oder (view, legal, chance, budget), nicht { $signature }
+
+## What the system says of a file: in place of $why in "… lässt sich nicht lesen: …"
+
+system-not-there = Datei oder Ordner nicht gefunden
+system-not-allowed = keine Berechtigung
+system-exists = die Datei gibt es schon
+system-folder = das ist ein Ordner
+system-no-folder = das ist kein Ordner
+system-full = kein Speicherplatz mehr frei
+system-read-only = das Dateisystem ist schreibgeschützt
+system-long-name = der Dateiname ist zu lang
+system-links = zu viele symbolische Verknüpfungen hintereinander
+system-device = Ein-/Ausgabefehler
+system-name = so kann keine Datei heißen

@@ -16,7 +16,7 @@ wanted-deck-order = Karten in der Reihenfolge der Kartentabelle
 
 ## Decks and rulesets
 
-error-deck-unknown-card = unbekannte Karte { $code }: die Kürzel sind { $known }
+error-deck-unknown-card = unbekannte Karte { $code }: Die Kürzel sind { $known }
 error-deck-kinds = { $counts } Anzahlen: eine für jede der { $kinds } Kartensorten erwartet
 error-deck-count = { $count } × { $code }: 0 bis { $most } von einer Sorte
 error-deck-no-market-open = ein Kartensatz braucht mindestens einmal Eröffnen des Marktes (MO)

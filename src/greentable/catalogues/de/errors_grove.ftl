@@ -70,9 +70,9 @@ error-recipes-codes = ein Rezeptbuch besteht aus { $recipes } Rezepten mit je { 
 error-recipes-no-recipe = das sind nicht die Zahlen eines Rezepts
 
 # The file is no TOML: $words is what the reader of TOML says, in English.
-error-recipes-syntax = { $words }
+error-recipes-syntax = kein TOML ({ $words })
 error-recipes-digits = eine Zahl mit { NUMBER($digits, useGrouping: 0) } Ziffern ist viel zu groß
-error-recipes-nested = zu viele Listen oder Tabellen ineinander: in einem Rezept wird keine erwartet
+error-recipes-nested = zu viele Listen oder Tabellen ineinander: In einem Rezept wird keine erwartet
 error-recipes-tables = { $recipes } Tabellen [[recipe]] erwartet, keine gefunden
 error-recipes-table = unbekannter Schlüssel { $found }: nur Tabellen [[recipe]] erwartet
 
@@ -83,6 +83,8 @@ error-recipes-number = number: 1 bis { $most }, jede nur einmal, gefunden: { $fo
 error-recipes-words = { $key }: Worte erwartet, gefunden: { $found }
 error-recipes-words-length = { $key }: höchstens { $most } Zeichen erwartet, gefunden: { NUMBER($length, useGrouping: 0) }
 error-recipes-words-character = { $key }: Worte in einer Zeile erwartet, gefunden: das Zeichen { $character }
+error-recipes-translations = { $key }: eine Tabelle mit Worten nach Sprachen erwartet, gefunden: { $found }
+error-recipes-language = { $key }: das Kürzel einer Sprache erwartet, wie it oder de, gefunden: { $found }
 error-recipes-fits-only = { $key } gehört nur zu count = 'fits'
 error-recipes-cap = cap gehört nur zu bonus_each
 error-recipes-of-key = of gehört nur zu times
@@ -106,9 +108,9 @@ found-large = eine viel zu große Zahl
 
 error-ruleset-recipes = recipes: { $found } ist nicht möglich (die Rezept-Herausforderung)
 error-ruleset-aside = aside: verschiedene Karten von 1 bis { $most }, durch Kommas getrennt, erwartet, gefunden: { $found }
-error-ruleset-aside-cards = aside: es gibt nur die Karten 1 bis { $most }
+error-ruleset-aside-cards = aside: Es gibt nur die Karten 1 bis { $most }
 error-ruleset-aside-left = aside: { $left } Karten bleiben übrig, { $needed } werden gebraucht
-error-ruleset-aside-recipes = aside: in der Rezept-Herausforderung spielen alle Karten mit
+error-ruleset-aside-recipes = aside: In der Rezept-Herausforderung spielen alle Karten mit
 error-ruleset-other-half = die andere Hälfte lässt sich nach einer Partie mit neun Karten ohne Rezepte spielen
 
 ## Pictures in letters
@@ -141,7 +143,7 @@ error-picture-placed-cells = Karten erwartet, deren Felder im Bild oben liegen
 error-picture-chose = Platz { $seat } darf { $found } nicht: { $reason }
 error-picture-nobody = jemand, der noch wählt, oder over erwartet
 error-picture-pieces = pro Platz gibt es eine Schubkarre und ein Eichhörnchen
-error-picture-size = { $size } Felder lang, und noch { $left } Karten zu spielen: so kann kein Hain aussehen
+error-picture-size = { $size } Felder lang, und noch { $left } Karten zu spielen: So kann kein Hain aussehen
 error-picture-far = Spalten und Zeilen von { $near } bis { $far } erwartet, wenn noch { $left } Karten zu spielen sind
 error-picture-supply = mehr als fünf Würfel einer Frucht: supply { $supply }
-error-picture-differs = { $key } { $found }: nach dem Bild ist es { $right }
+error-picture-differs = { $key } { $found }: Nach dem Bild ist es { $right }

@@ -3,10 +3,10 @@
 
 ## Tables
 
-error-table-seats = { $seats } Namen: dieses Spiel ist für { $fewest } bis { $most } Personen
+error-table-seats = { $seats } Namen: Dieses Spiel ist für { $fewest } bis { $most } Personen
 error-table-name = { $name } ist kein Name: 1 bis 60 druckbare Zeichen ohne Leerzeichen am Rand
-error-table-no-such-ply = es gibt keinen Schritt { $ply }: diese Partie hat 0 bis { $last }
-error-table-nothing-to-take-back = Platz { $seat } hat noch nichts getan: es gibt nichts zurückzunehmen
+error-table-no-such-ply = es gibt keinen Schritt { $ply }: Diese Partie hat 0 bis { $last }
+error-table-nothing-to-take-back = Platz { $seat } hat noch nichts getan: Es gibt nichts zurückzunehmen
 
 ## Record files
 
@@ -63,7 +63,7 @@ error-record-seat =
 ## A record that is not true
 
 error-record-names = { $names } Namen für { $seats } Plätze: ein Name pro Platz erwartet
-error-record-no-such-ply = es gibt keinen Schritt { $ply }: die Aufzeichnung hat 0 bis { $last }
+error-record-no-such-ply = es gibt keinen Schritt { $ply }: Die Aufzeichnung hat 0 bis { $last }
 
 # $token is a move as it is written, $reason a sentence said to the player.
 error-record-illegal-move = Schritt { NUMBER($ply, useGrouping: 0) }: Platz { $seat } darf { $token } nicht: { $reason }
@@ -71,4 +71,4 @@ error-record-result = „{ $stated }“ ist angegeben, „{ $found }“ kam hera
 error-record-shuffle = Schritt { $ply } ist { $token }, aber der aufgezeichnete Seed ergibt { $expected }
 
 # $key is like "commitment 2", $found the hash of the seed.
-error-record-commitment = der aufgezeichnete Seed passt nicht zu „{ $key }“: sein SHA-256 ist { $found }
+error-record-commitment = der aufgezeichnete Seed passt nicht zu „{ $key }“: Sein SHA-256 ist { $found }

@@ -26,31 +26,31 @@ error-play-pace = --pace { $pace }: 0 bis 60 Sekunden
 
 ## Rules
 
-error-play-ruleset = --ruleset nennt schon eine Ausgabe: lass --edition weg
+error-play-ruleset = --ruleset nennt schon eine Ausgabe: Lass --edition weg
 error-play-set = --set { $switch }: ein Wert fehlt, wie in { $switch }={ $value }
-error-play-other-half = --other-half: in der Rezept-Herausforderung bleiben keine neun Karten übrig
+error-play-other-half = --other-half: In der Rezept-Herausforderung bleiben keine neun Karten übrig
 
 ## Saving and going on
 
 error-play-save = { $file } lässt sich nicht schreiben: { $why }
-error-play-save-no-file = { $file } ist keine gewöhnliche Datei: eine Partie braucht eine eigene Datei
-error-play-save-exists = { $file } gibt es schon: nenne eine andere Datei, oder setze die Partie darin mit --resume fort
+error-play-save-no-file = { $file } ist keine gewöhnliche Datei: Eine Partie braucht eine eigene Datei
+error-play-save-exists = { $file } gibt es schon: Nenne eine andere Datei, oder setze die Partie darin mit --resume fort
 error-play-save-where = Welche Datei? Tippe: speichern DATEI
 # $option is an option like --seats.
-error-play-resume = { $option } geht nicht zusammen mit --resume: die gespeicherte Partie gibt es vor
+error-play-resume = { $option } geht nicht zusammen mit --resume: Die gespeicherte Partie gibt es vor
 # $found and $wanted are names of games.
 error-play-resume-game = { $file } ist eine Partie { $found }, nicht { $wanted }
 error-play-resume-seed = { $file } hat keinen Seed, also weiß niemand, welche Karten als Nächstes kommen
-error-play-resume-cards = die Karten von { $file } wurden nicht nach ihrem Seed ausgeteilt: die Partie lässt sich nicht fortsetzen
-error-play-recipe-book = --recipe-book: die gespeicherte Partie wurde mit anderen Rezepten gespielt
-error-play-other-half-file = { $file } ist eine andere Partie als die andere Hälfte: verschiebe die Datei zuerst
-error-play-deck-order = die Karten dieser Partie waren vorgegeben, nicht nach ihrem Seed ausgeteilt: gib sie mit --deck-order noch einmal an
+error-play-resume-cards = die Karten von { $file } wurden nicht nach ihrem Seed ausgeteilt: Die Partie lässt sich nicht fortsetzen
+error-play-recipe-book = --recipe-book: Die gespeicherte Partie wurde mit anderen Rezepten gespielt
+error-play-other-half-file = { $file } ist eine andere Partie als die andere Hälfte: Verschiebe die Datei zuerst
+error-play-deck-order = die Karten dieser Partie waren vorgegeben, nicht nach ihrem Seed ausgeteilt: Gib sie mit --deck-order noch einmal an
 
 ## Deck orders of Grass, in a file
 
 error-deck-order-size = { $file } ist zu groß für Kartenfolgen: höchstens { $most } Bytes
 error-deck-order-file = { $file } lässt sich nicht lesen: { $why }
-error-deck-order-encoding = { $file } lässt sich nicht lesen: es ist kein Text in UTF-8
+error-deck-order-encoding = { $file } lässt sich nicht lesen: Es ist kein Text in UTF-8
 error-deck-order-empty = keine Kartenfolge: Karten mit ihren Kürzeln erwartet
 # $code is the two letters of a card.
 error-deck-order-cards = die Kartenfolge von Runde { $round } hat { $found } × { $code }; dieser Kartensatz hat { $wanted }
@@ -67,8 +67,8 @@ error-grove-file-encoding = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: 
 error-solve-numbers = { $option }: durch Kommas getrennte Zahlen erwartet, die { $place }. ist { $found }
 error-solve-recipes-dealt = --recipes dealt gehört zu --seed
 error-solve-file = { $file } lässt sich nicht schreiben: { $why }
-error-solve-folder = { $file } lässt sich nicht schreiben: den Ordner { $folder } gibt es nicht
-error-solve-no-drawing = { $file } gibt es schon und ist keine Zeichnung: sie wird nicht überschrieben
+error-solve-folder = { $file } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht
+error-solve-no-drawing = { $file } ist schon da, aber keine Zeichnung: Die Datei wird nicht überschrieben
 
 ## In a game of Grass. $text is what was typed.
 
@@ -79,7 +79,7 @@ error-play-grass-number = „{ $text }“ ist keine Nummer der Liste: { $most ->
    *[other] Tippe eine von 1 bis { NUMBER($most, useGrouping: 0) }.
 }
 # $words is a row of commands.
-error-play-grass-unclear = „{ $text }“ könnte { $words } sein.
+error-play-grass-unclear = „{ $text }“ ist mehrdeutig: { $words }.
 # $words are some of $count moves that were meant.
 error-play-grass-several = „{ $text }“ könnten { $count } Aktionen sein: { $words }{ $count ->
     [2] .
@@ -95,7 +95,7 @@ error-play-grass-offers = Du kannst jetzt kein Angebot machen.
 error-play-grove-empty = Tippe, wie du eine Karte legst, wie in { $token }, „liste“ für alles, was möglich ist, oder ? für Hilfe.
 error-play-grove-word = Unbekannter Befehl „{ $text }“: Tippe, wie du eine Karte legst, wie in { $token }, eine Nummer der Liste, oder ? für Hilfe.
 # $words is a row of commands.
-error-play-grove-unclear = „{ $text }“ könnte { $words } sein.
+error-play-grove-unclear = „{ $text }“ ist mehrdeutig: { $words }.
 error-play-grove-more = „{ $word }“ steht allein: „{ $rest }“ ist zu viel.
 error-play-grove-number = „{ $text }“: Tippe eine Nummer von 1 bis { NUMBER($most, useGrouping: 0) }, wie „liste“ sie zeigt.
 error-play-grove-number-unlisted = „{ $text }“: Nummern sind die der Liste; tippe „liste“, um sie zu sehen. Eine Karte legst du wie in { $token }.

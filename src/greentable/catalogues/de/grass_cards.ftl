@@ -1,6 +1,7 @@
 ### The cards of Grass: their names, their families, and what they do.
 
-## Names, as the German sheet has them. The four Hitze raus have none there: those are ours.
+## Names, as the German sheet has them. The four Hitze raus have none there: those are ours. The Banker
+## stands without its article, as in the sheet's example: names are put into sentences as they are.
 
 grass-card-HG = Home Grown
 grass-card-MX = Mexico
@@ -15,7 +16,7 @@ grass-card-DE = In Haft
 grass-card-FE = Straftat
 grass-card-SS = Fahndung & Beschlagnahme
 grass-card-IM = Immunität
-grass-card-BF = Freier Abflug
+grass-card-BF = Mach die Fliege
 grass-card-HE = Hörensagen
 grass-card-CD = Anklage fallen gelassen
 grass-card-PF = Strafe bezahlen
@@ -23,7 +24,7 @@ grass-card-CB = Nimm erstmal einen Zug
 grass-card-GS = Schnapp dir einen Snack
 grass-card-LC = Begierde bezwingt alles
 grass-card-SN = Pflanzenklau beim Nachbarn
-grass-card-BK = Der Banker
+grass-card-BK = Banker
 grass-card-SH = Nirvana
 grass-card-EU = Euphorie
 grass-card-SO = Ausverkauf
@@ -59,15 +60,15 @@ grass-about-pay-fine = Neutralisiert jede Es-wird-heiß-Karte auf deinem Misthau
     [lowest] die niedrigste Handel-Karte aus deinem Handelsbereich ab, geschützt oder nicht.
    *[chosen] eine Handel-Karte deiner Wahl aus deinem Handelsbereich ab, geschützt oder nicht.
 }
-grass-about-protection = Schützt Handel-Karten in deinem Handelsbereich, die zusammen höchstens { $figure } wert sind. Geschützte Karten sind sicher.
+grass-about-protection = Schützt Handel-Karten in deinem Handelsbereich, die zusammen höchstens { $figure } wert sind. Was geschützt ist, kann dir niemand nehmen.
 grass-about-steal = Klaut einem Gegner { $choice ->
     [highest] seine höchste ungeschützte Handel-Karte.
    *[chosen] eine ungeschützte Handel-Karte deiner Wahl.
 }
-grass-about-steal-victim-market = Auch sein Markt muss eröffnet und ohne Hitze sein.
+grass-about-steal-victim-market = Auf seinem eröffneten Markt darf keine Hitze liegen.
 # $sum is a sum of money.
-grass-about-banker-flat = Hast du sie am Ende der Runde auf der Hand, erhältst du { $sum } von jedem anderen Spieler mit Risikogewinn. Sie kann nicht ausgespielt, nur abgeworfen werden.
-grass-about-banker-percent = Hast du sie am Ende der Runde auf der Hand, erhältst du { $percent } % vom Risikogewinn jedes anderen Spielers. Sie kann nicht ausgespielt, nur abgeworfen werden.
+grass-about-banker-flat = Hast du diese Karte am Ende der Runde auf der Hand, erhältst du { $sum } von jedem anderen Spieler mit Risikogewinn. Sie kann nicht ausgespielt, nur abgeworfen werden.
+grass-about-banker-percent = Hast du diese Karte am Ende der Runde auf der Hand, erhältst du { $percent } % vom Risikogewinn jedes anderen Spielers. Sie kann nicht ausgespielt, nur abgeworfen werden.
 grass-about-stonehigh = Jeder andere Spieler gibt dir { $choice ->
     [lowest] seine niedrigste ungeschützte Handel-Karte.
    *[chosen] eine ungeschützte Handel-Karte seiner Wahl.
@@ -123,7 +124,7 @@ grass-about-wiped-out-self = Sie trifft dich: Du verlierst alle ungeschützten H
 grass-about-pass = Dann gibt jeder Spieler heimlich eine Karte an seinen linken Nachbarn weiter.
 grass-about-luck = Dann zieht jeder Spieler eine zufällige Karte aus der Hand seines rechten Nachbarn.
 grass-about-paranoia-market = Zum Ausspielen muss dein Markt eröffnet sein, mit oder ohne Hitze.
-grass-about-fine = Hast du sie am Ende der Runde auf der Hand, zahlst du { $figure } Strafe.
+grass-about-fine = Hast du diese Karte am Ende der Runde auf der Hand, zahlst du { $figure } Strafe.
 
 # A card with its family and what it does; $about is a row of sentences.
 grass-card-described = { $card } ({ $family }). { $about }

@@ -104,7 +104,10 @@ grass-event-round-ended = Der Heuhaufen ist aufgebraucht: Die Runde ist zu Ende.
 grass-event-round-closed = Die Runde ist zu Ende.
 
 # $cards is what is left in a hand.
-grass-event-showed = { $who } hat noch { $cards } auf der Hand.
+grass-event-showed = { $cards-number ->
+    [0] { $who } hat keine Karten mehr auf der Hand.
+   *[other] { $who } hat noch { $cards } auf der Hand.
+}
 grass-event-won = { $who } gewinnt mit { $amount }.
 
 # Several people have the same highest total; $who is a row of names.

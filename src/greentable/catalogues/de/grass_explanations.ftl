@@ -19,7 +19,7 @@ grass-explain-gain-nothing = Niemand hat eine ungeschützte Handel-Karte für di
 
 grass-explain-you-open = Dein Markt ist eröffnet; ab deinem nächsten Zug kannst du Handel-Karten ausspielen.
 # $cure is the Heat Off that cools $card.
-grass-explain-heat = { $who } macht keine Geschäfte, bis { $card } neutralisiert ist: mit { $cure } oder einer bezahlten Strafe.
+grass-explain-heat = Der Markt von { $who } ist blockiert, bis { $card } neutralisiert ist: mit { $cure } oder einer bezahlten Strafe.
 grass-explain-you-cooled = { $card } verschwindet von deinem Markt.
 grass-explain-extra-turn = Nach diesem Zug bist du noch einmal an der Reihe.
 
@@ -78,5 +78,5 @@ grass-explain-last-turn = Es gibt keine Karte mehr zu ziehen.
 grass-explain-round-ends = Die Runde endet, und die Punkte werden gezählt.
 grass-explain-result = Dein Ergebnis ist { $amount }, den Bonus nicht mitgezählt.
 # $less is what the Banker would take from the reader.
-grass-explain-result-but-banker = Dein Ergebnis ist { $amount }, den Bonus nicht mitgezählt, und bis zu { $less } weniger, falls jemand anders die Karte Der Banker hat.
+grass-explain-result-but-banker = Dein Ergebnis ist { $amount }, den Bonus nicht mitgezählt, und bis zu { $less } weniger, falls jemand anders den Banker hat.
 grass-explain-on-table = { $who } hat { $amount } auf dem Tisch; was auf der Hand bleibt, kann davon noch abgehen.

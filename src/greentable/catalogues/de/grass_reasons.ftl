@@ -47,4 +47,4 @@ grass-reason-swap-used = In diesem Zug hast du schon getauscht.
 grass-reason-swap-needs-markets = Für einen Tausch müssen beide Märkte eröffnet und ohne Hitze sein.
 grass-reason-counter-in-offer = Biete etwas anderes als die beiden genannten Karten; die gewünschte nur gegen eine andere als die angebotene.
 grass-reason-no-card-wanted = Es wird keine bestimmte Karte verlangt: Sag, was du geben würdest (Gegenangebot), oder lehne ab.
-grass-reason-asks-for-offered = { $other } wird dir ohnehin angeboten: Lass es weg.
+grass-reason-asks-for-offered = { $other } wird dir ohnehin angeboten: Lass diese Karte weg.

@@ -14,7 +14,7 @@ grass-rules-goal-rounds = { $rounds ->
 
 grass-rules-turn = Dein Zug
 grass-rules-turn-draw = Du hast sechs Karten auf der Hand. Ziehe eine, dann spiele eine aus oder wirf eine ab; danach beende deinen Zug.
-grass-rules-turn-last = Die Runde endet, sobald Markt geschlossen ausgespielt wird, oder nach dem Zug des Spielers, der die letzte Karte vom Heuhaufen gezogen hat.
+grass-rules-turn-last = Die Runde endet, sobald jemand eine Markt-geschlossen-Karte ausspielt, oder nach dem Zug des Spielers, der die letzte Karte vom Heuhaufen gezogen hat.
 grass-rules-turn-miss = Wer aussetzt, kann trotzdem angegriffen werden, Angebote beantworten und Karten weitergeben.
 
 ## Market and Peddle (grass.market, grass.peddle)
@@ -22,13 +22,13 @@ grass-rules-turn-miss = Wer aussetzt, kann trotzdem angegriffen werden, Angebote
 grass-rules-market = Markt und Handel
 grass-rules-market-open = Spiele einmal Eröffnen des Marktes aus; ab deinem nächsten Zug kannst du Handel-Karten in deinen Handelsbereich legen, eine pro Zug.
 grass-rules-market-risk = Eine Handel-Karte ist in Gefahr, solange keine Schutz-Karte sie schützt.
-grass-rules-market-close = Markt geschlossen beendet die Runde sofort; dein Markt muss dazu eröffnet und ohne Hitze sein.
+grass-rules-market-close = Eine Markt-geschlossen-Karte beendet die Runde sofort; dein Markt muss dazu eröffnet und ohne Hitze sein.
 
 ## Heat (grass.heat, grass.pay_fine)
 
 grass-rules-heat = Es wird heiß
-grass-rules-heat-on = Eine Es-wird-heiß-Karte blockiert den eröffneten Markt eines Gegners: kein Handel, kein Schutz, kein Pflanzenklau und kein Markt geschlossen, bis sie neutralisiert ist.
-grass-rules-heat-on-protect = Eine Es-wird-heiß-Karte blockiert den eröffneten Markt eines Gegners: kein Handel, kein Pflanzenklau und kein Markt geschlossen, bis sie neutralisiert ist.
+grass-rules-heat-on = Eine Es-wird-heiß-Karte blockiert den eröffneten Markt eines Gegners: Bis sie neutralisiert ist, kann er weder Handel-Karten noch Schutz-Karten, Pflanzenklau beim Nachbarn oder Markt geschlossen ausspielen.
+grass-rules-heat-on-protect = Eine Es-wird-heiß-Karte blockiert den eröffneten Markt eines Gegners: Bis sie neutralisiert ist, kann er weder Handel-Karten noch Pflanzenklau beim Nachbarn oder Markt geschlossen ausspielen.
 # $pairs is a row of pairs: "Immunität gegen Razzia".
 grass-rules-heat-off = Gegen jede hilft eine Hitze-raus-Karte: { $pairs }.
 grass-rules-heat-pair = { $partner } gegen { $heat }
@@ -74,7 +74,7 @@ grass-rules-deals-swap-market = Einmal pro Zug kannst du eine ungeschützte Hand
 ## Scoring (grass.scoring)
 
 grass-rules-scoring = Ende einer Runde
-grass-rules-scoring-net = Dein Nettogewinn: der Wert aller Handel-Karten in deinem Handelsbereich, plus oder minus, was die Karte Der Banker bringt oder kostet.
+grass-rules-scoring-net = Dein Nettogewinn: der Wert aller Handel-Karten in deinem Handelsbereich, plus oder minus, was der Banker bringt oder kostet.
 grass-rules-scoring-result = Dein Ergebnis der Runde: der Nettogewinn, abzüglich der Strafe für jede Paranoia-Karte und des Werts deiner höchsten Handel-Karte auf der Hand.
 # $fines is a row of the text below it.
 grass-rules-scoring-fines = Die Strafen: { $fines }.
@@ -82,7 +82,7 @@ grass-rules-scoring-fine = { $card } { $fine }
 grass-rules-scoring-bonus = Das höchste Ergebnis der Runde erhält zusätzlich { $bonus } Bonus.
 grass-rules-scoring-floor = Ein Gesamtgewinn sinkt nie unter 0.
 grass-rules-scoring-debt = Ein Gesamtgewinn kann unter 0 sinken.
-grass-rules-scoring-anew = Danach werden alle Karten gemischt, alle Märkte sind wieder geschlossen, und eine neue Runde beginnt.
+grass-rules-scoring-anew = Danach werden alle Karten gemischt, kein Markt ist mehr eröffnet, und eine neue Runde beginnt.
 
 ## The other variants (grass.variants.1, 3)
 

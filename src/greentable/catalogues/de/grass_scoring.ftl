@@ -4,7 +4,7 @@
 
 grass-line-protected = Geschützter Gewinn
 grass-line-at-risk = Risikogewinn
-grass-line-banker = Der Banker
+grass-line-banker = Banker
 # The sum of the lines above.
 grass-line-net-profit = Nettogewinn
 grass-line-fines = Strafen für Paranoia

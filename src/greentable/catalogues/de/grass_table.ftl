@@ -7,7 +7,8 @@ grass-table-piles = Heuhaufen { $haystack }, Aschenbecher { $ashtray }.
 
 # One seat. $parts is a row of the texts below.
 grass-table-seat = { $who } ({ $total }): { $parts }
-grass-table-market-closed = Markt geschlossen
+# Not "Markt geschlossen": that is the name of a card.
+grass-table-market-closed = Markt nicht eröffnet
 grass-table-market-open = Markt eröffnet
 grass-table-under-heat = Hitze auf dem Markt ({ $card })
 grass-table-stash = ungeschützt { $cards }

@@ -49,3 +49,4 @@ check-recipes-good = { $file }: ein gutes Rezeptbuch
 # Headings of columns.
 check-recipes-worth = Zahl
 check-recipes-recipe = Rezept
+recipe-listed = { $name }: { $sentence }

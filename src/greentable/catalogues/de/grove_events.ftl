@@ -48,7 +48,7 @@ grove-clause-squirrel-takes = das Eichhörnchen setzt sich auf { $place }, und {
 } { $thing } dort ({ $before }) geht zurück
 grove-clause-appeared = ein neuer { $thing } auf { $place } zeigt { $after }
 grove-clause-rose = der { $thing } auf { $place } steigt von { $before } auf { $after }
-grove-clause-basket = der { $thing } auf { $place } steigt über 6 und wird ein Korb mit 10
+grove-clause-basket = der { $thing } auf { $place } steigt über 6 und wird zum Korb mit 10
 grove-clause-barrow = der { $thing } auf { $place } wird zur Schubkarre, 15
 grove-clause-stayed = { $after ->
     [15] die

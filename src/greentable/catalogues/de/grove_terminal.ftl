@@ -9,12 +9,12 @@ grove-terminal-other-half = die andere Hälfte
 grove-terminal-own-deck = mit eigenem Kartensatz
 grove-terminal-own-book = eigene Rezepte
 
-# The lines beside the grove.
+# The lines beside the grove: headings of at most ten letters, or the lines break on narrow screens.
 grove-terminal-score = Punkte { $score } – { $title }
 grove-terminal-score-challenge = Punkte { $score } von { $target }
 grove-terminal-next-title = { $title } ab { $points }
-grove-terminal-dice-left = Würfel übrig
-grove-terminal-squirrel = Eichhörnchen
+grove-terminal-dice-left = im Vorrat
+grove-terminal-squirrel = Eichhorn
 grove-terminal-squirrel-free = frei
 grove-terminal-squirrel-costs = kostet { $cost }
 grove-terminal-barrow = Schubkarre
@@ -100,7 +100,7 @@ grove-terminal-would = Erlaubt: { $words }.
 grove-terminal-hint = Bringt sofort am meisten: { $words } ({ $token }), Punkte { $score }.
 grove-terminal-hint-squirrel = Bringt sofort am meisten: { $words } ({ $token }), Punkte { $score }. Das verbraucht das Eichhörnchen.
 # $dice is a row of the text below it, one for each fruit.
-grove-terminal-supply = Würfel übrig: { $dice }.
+grove-terminal-supply = Würfel im Vorrat: { $dice }.
 grove-terminal-supply-fruit = { $fruit } { $count }
 # Above placements with their numbers.
 grove-terminal-choose-one = Wähle eine davon, mit ihrer Nummer oder wie sie geschrieben ist:
@@ -125,17 +125,17 @@ grove-terminal-welcome-bot = { $name } ({ $bot })
 grove-terminal-rules =
     Ziel ist die höchste Ernte: alles zusammengezählt, was die Würfel auf Bäumen zeigen.
 
-    Bist du an der Reihe, legst du eine deiner beiden Handkarten, beliebig gedreht, so
-    dass mindestens eines ihrer Felder ein Feld des Hains überdeckt. Dann wird die
+    Bist du an der Reihe, legst du eine deiner beiden Handkarten, beliebig gedreht,
+    sodass mindestens eines ihrer Felder ein Feld des Hains überdeckt. Dann wird die
     nächste Karte gezogen. Nach acht Karten wird die Ernte gezählt.
 
       Baum auf Baum     Die Frucht muss dieselbe sein; wie viele es sind, ist egal.
-      neuer Würfel      Liegt dort noch kein Würfel, kommt einer dieser Frucht hin; er zeigt die Früchte beider Bäume zusammen.
+      neuer Würfel      Liegt dort noch kein Würfel, wird einer dieser Frucht gelegt; er zeigt die Früchte beider Bäume zusammen.
       Würfel steigt     Liegt dort einer, rückt er nach oben und steigt um die Früchte des neuen Baums. Über 6 wird er auf seinen Korb gedreht, der 10 zählt.
       Schubkarre        Ein Korb, der überdeckt wird, wird zur Schubkarre und zählt 15. Es gibt nur eine Schubkarre.
       Lichtungen        Auf einer leeren Lichtung darf jeder Baum liegen; er bekommt keinen Würfel. Eine Lichtung darf auf allem liegen. Ein Würfel darunter liegt dann auf der Lichtung und zählt nicht, bis ein Baum seiner Frucht ihn wieder aufnimmt.
-      Eichhörnchen      Einmal pro Partie darf ein Baum einer Karte liegen, wo er nicht passt. Das Eichhörnchen setzt sich darauf, ein Würfel darunter geht zurück, und dort darf nichts mehr liegen. Es kostet 1 Punkt, und je 1 Punkt für jeden Würfel auf einem Baum direkt daneben.
-      zu wenig Würfel   Es gibt fünf Würfel von jeder Frucht. Ist keiner mehr da, kommt keiner hin; sind es zu wenige, sagst du, welche Bäume einen bekommen.
+      Eichhörnchen      Einmal pro Partie darf ein Baum einer Karte liegen, wo er nicht passt. Das Eichhörnchen setzt sich darauf, ein Würfel darunter geht zurück, und dort darf nichts mehr liegen. Es kostet 1 Punkt, dazu 1 Punkt für jeden Würfel auf einem Baum direkt daneben.
+      zu wenige Würfel  Es gibt fünf Würfel von jeder Frucht. Ist keiner mehr da, wird keiner gelegt; sind es zu wenige, sagst du, welche Bäume einen bekommen.
 grove-terminal-rules-recipes =
     Die Rezept-Herausforderung: Jedes Rezept sagt, was es verlangt und was es gibt, wenn
     es am Ende erfüllt ist. Ernte und Rezepte zusammen müssen das Ziel { $target } erreichen.

@@ -20,11 +20,23 @@ help-command-grove-cards = die Karten eines Kartensatzes zeigen
 help-command-grove-recipes = die Rezepte eines Buchs zeigen
 help-command-grove-check-deck = eine Kartensatz-Datei prüfen
 help-command-grove-check-recipes = eine Rezept-Datei prüfen
+help-command-serve = im Browser spielen lassen: ein Server mit Tischen
+help-command-admin = sich um einen Server kümmern
+help-command-admin-backup = die Datenbank eines Servers in eine Datei kopieren, auch während er läuft
+help-command-admin-restore = alles aus einer Sicherung nehmen; halte erst den Server an
+help-command-admin-doctor = in der Datenbank nach Schäden suchen
+help-command-admin-drain = keine neuen Tische eröffnen, um den Server nach den Partien anzuhalten
+help-command-admin-ban = jemanden auf diesem Server nicht mehr spielen lassen
+help-command-admin-unban = jemanden wieder spielen lassen
+help-command-admin-announce = allen eine Zeile Text zeigen
 help-command-lab = Bots gegeneinander spielen lassen
 help-command-lab-match = ein Wettkampf mit gleichen Kartenverteilungen und reihum getauschten Plätzen
 help-command-warmup = die Regeln im Voraus kompilieren
 
 ## Options of several commands
+
+# Of every command. $known is a list of codes; the names in capitals are variables of the system.
+help-language = die Sprache, in der du liest: { $known }; Vorgabe: was GREENTABLE_LANGUAGE, LC_ALL, LC_MESSAGES oder LANG sagen
 
 # Headings of groups of options.
 help-group-rules = Regeln
@@ -105,3 +117,54 @@ help-lab-seed = derselbe Seed ergibt dieselben Partien; Vorgabe: { $default }
 help-lab-processes = Vorgabe: einer pro Kern
 help-lab-results = jede Partie in dieser Datei festhalten und dort weitermachen; Vorgabe: nirgends
 help-lab-plot = die Anteile der Siege in diese Datei zeichnen, ein SVG; Vorgabe: keine Zeichnung
+
+## What stands around the options, and what is wrong with a command line. These texts belong to Python's
+## argparse; words in capitals and after -- are typed so. Write no % in them.
+
+help-argparse-usage = Aufruf:
+# A heading: words that are typed in their place, without --.
+help-argparse-words = Argumente
+help-argparse-options = Optionen
+help-argparse-heading = { $heading }:
+help-argparse-help = diese Hilfe zeigen
+help-argparse-version = die Version zeigen
+# $argument_name is an option or a word in capitals, $message one of the texts below.
+help-argparse-argument = Argument { $argument_name }: { $message }
+help-argparse-required = es fehlen Argumente: { $what }
+help-argparse-one-required = eines dieser Argumente fehlt: { $what }
+help-argparse-not-with = geht nicht zusammen mit { $what }
+help-argparse-no-value = nimmt keinen Wert, gefunden: { $what }
+help-argparse-one-wanted = ein Wert erwartet
+help-argparse-at-most-one-wanted = höchstens ein Wert erwartet
+help-argparse-at-least-one-wanted = mindestens ein Wert erwartet
+help-argparse-several-wanted = { $count ->
+    [one] ein Wert erwartet
+   *[other] { $count } Werte erwartet
+}
+help-argparse-ambiguous = mehrdeutige Option: { $option } könnte { $matches } sein
+# $type is "int" for a whole number, "float" for any number.
+help-argparse-invalid-value = { $type ->
+    [int] eine ganze Zahl erwartet, gefunden: { $value }
+    [float] eine Zahl erwartet, gefunden: { $value }
+   *[other] { $value } ist hier nicht möglich
+}
+# $choices is a list of what can be typed.
+help-argparse-invalid-choice = { $value } ist nicht möglich (möglich: { $choices })
+help-serve-host = die Adresse, an der gelauscht wird; Vorgabe: nur dieser Rechner
+help-serve-port = der Port; 0 nimmt einen freien; Vorgabe: 8420
+help-serve-lan = Leute im selben Netz mitspielen lassen; zeigt die Adresse und einen QR-Code
+help-serve-public-url = wie man den Server erreicht, wie https://cards.example.org
+help-serve-data = der Ordner der eingebauten Datenbank; Vorgabe: dein Datenordner
+help-serve-database = stattdessen ein PostgreSQL, wie postgresql://user@host/name
+help-serve-workers = wie viele Prozesse, mit PostgreSQL; Vorgabe: 1
+help-serve-invite-only = nur wer einen Link oder Code hat, darf spielen
+help-serve-settings = eine TOML-Datei mit Einstellungen
+help-serve-open = die Seite im Browser öffnen
+help-serve-show-settings = jede Einstellung mit ihrer Vorgabe zeigen und aufhören
+help-admin-backup-file = wohin die Sicherung kommt; eine Datei, die es gibt, wird ersetzt
+help-admin-restore-file = eine Sicherung, von der einen oder anderen Art Datenbank
+help-admin-force = überschreiben, was in der Datenbank ist
+help-admin-json = für Programme
+help-admin-off = wieder neue Tische eröffnen
+help-admin-person = womit sich jemand anmeldet, oder die Id
+help-admin-text = der Text; ein leerer ("") nimmt ihn weg

@@ -49,7 +49,7 @@ lab-stopped-games =
 # What happened how often, where a game has something to tell: $each_round and $percent say the same.
 lab-grass-offered = { $each_round } Angebote pro Runde
 lab-grass-traded = { $each_round } Deals pro Runde
-lab-grass-round-ended = { $percent } der Runden durch Markt geschlossen beendet
+lab-grass-round-ended = { $percent } der Runden durch eine Markt-geschlossen-Karte beendet
 
 # Ctrl-C: the match was stopped before its end.
 lab-stopped =
@@ -89,3 +89,10 @@ error-lab-plot-results = { $path } kann nicht zugleich --results und --plot sein
 error-lab-plot-file = { $path } ist keine gewöhnliche Datei und wird nicht überschrieben: Nenne eine andere Datei
 error-lab-plot-picture = { $path } ist kein Bild und wird nicht überschrieben: Nenne eine andere Datei
 error-lab-plot-write = { $path } lässt sich nicht schreiben: { $why }
+
+# Beside a bar that shows how far it is.
+lab-playing = spiele
+
+figure-rounded = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }

@@ -203,22 +203,36 @@ terminal-no-card = Eine Karte „{ $text }“ gibt es nicht. Karten nennt man mi
 terminal-how-verb = „{ $text }“ – und was? So wird es getippt: { $examples }
 terminal-how = „{ $text }“ sagt zu wenig oder zu viel. So wird es getippt: { $examples }
 terminal-rules-more = Ausführlich: docs/rules/grass.md. „greentable rules grass“ zeigt, was sich ändern lässt.
+terminal-printed = { $about } Auf der Karte: { $name }.
 # $words is a move in words, $token how to type it.
 terminal-why-legal = Erlaubt: { $words }. Tippe { $token }
 terminal-help =
-    Eine Nummer führt die Aktion der Liste mit dieser Nummer aus. Du kannst Aktionen auch
-    tippen:
-      spielen PA        spielen FE@3  gegen Platz 3     abwerfen BU
-      spielen SN@2:PA   klauen        spielen PF:PA*    mit geschütztem Panama bezahlen
-      spielen LC:HG+CO  schützen      tauschen HG>DF@1  dein Home Grown gegen Dr. Feelgood
-      anbieten PA>MO@4  oder @* für alle; PA>?@* fragt, was du bekommen würdest;
-                        „anbieten“ allein fragt Schritt für Schritt
-      beenden, annehmen, ablehnen, kontern JA, geben HG, weitergeben UW, behalten MO
-      kontern JA>FE     dein Jamaica, aber gegen Straftat
-    Wörter lassen sich abkürzen, Kleinschreibung genügt, und eine Karte allein wird
-    ausgespielt; auch die Worte der Liste gelten: Panama von Ben klauen. 0 beendet den Zug.
-      erlaubt    alle Aktionen    hand         deine Karten    tisch  alles auf dem Tisch
-      verlauf    dieser Runde     warum        warum PA, warum spielen FE@3
-      regeln     dieser Partie    beschäftigt  lehnt Angebote ab, bis du an der Reihe bist
-      speichern  speichern DATEI  verlassen    die Partie verlassen
+    Eine Nummer führt die Aktion der Liste mit dieser Nummer aus; 0 beendet deinen Zug.
+    Du kannst Aktionen auch tippen:
+
+      spielen PA        eine Karte ausspielen; PA allein genügt
+      spielen FE@3      sie gegen Platz 3 ausspielen
+      spielen SN@2:PA   Panama von Platz 2 klauen
+      spielen PF:PA*    die Strafe mit geschütztem Panama bezahlen
+      spielen LC:HG+CO  diese beiden schützen
+      abwerfen BU       eine Karte abwerfen
+      tauschen HG>DF@1  dein Home Grown gegen Dr. Feelgood von Platz 1
+      anbieten PA>MO@4  einen Deal anbieten; @* fragt alle, PA>?@* was du bekommen würdest
+      anbieten          dasselbe, Schritt für Schritt gefragt
+      kontern JA>FE     dein Jamaica, aber gegen Straftat; oder kontern JA
+
+    Wenn du gefragt wirst: beenden, annehmen, ablehnen, geben HG, weitergeben UW, behalten MO, übergeben DX, sagen nichts.
+    Wörter lassen sich abkürzen, Kleinschreibung genügt, und auch die Worte der Liste
+    gelten: Panama von Ben klauen.
+
+      erlaubt           alle Aktionen
+      hand              deine Karten
+      tisch             alles auf dem Tisch
+      verlauf           diese Runde bis jetzt
+      warum PA          was eine Karte bewirkt und warum jetzt nicht; auch warum spielen FE@3, warum 2
+      regeln            die Regeln dieser Partie
+      beschäftigt       alle Angebote ablehnen, bis du wieder an der Reihe bist
+      speichern DATEI   die Partie speichern
+      verlassen         die Partie verlassen
+
     Plätze nennt man mit ihrer Nummer, Karten mit ihren zwei Buchstaben oder ihrem Namen.

@@ -1,5 +1,16 @@
 ### `greentable admin`: read by those who run a server.
 
+admin-backed-up = The backup is in { $file }
+admin-restored = Everything was restored from { $file }
+admin-draining = No new tables are opened from now on; games that have begun can be finished
+admin-not-draining = New tables can be opened again
+admin-invited = An invitation, good once, to set a passphrase with: { $secret }
+admin-banned = { $name } may no longer play here
+admin-unbanned = { $name } may play here again
+admin-announced = Everybody is told: { $text }
+admin-announced-nothing = Nothing is announced any more
+admin-healthy = No damage was found
+
 ## What is wrong with a database: `greentable admin doctor`
 
 damage-file = The database file is damaged: { $fault }
@@ -12,3 +23,11 @@ damage-orphans = { $count ->
     [one] One row of { $table } belongs
    *[other] { $count } rows of { $table } belong
 } to nothing
+
+## What to do about it, said once for each kind of damage
+
+advice-damage-file = Stop the server, keep a copy of the file, and restore the last backup.
+advice-damage-log = A room with a broken log cannot be opened; the others can. Only a backup has it whole.
+advice-damage-snapshot = A room with a wrong snapshot may show what has not happened: restore the last backup.
+advice-damage-summary = Lists of rooms may be wrong: restore the last backup.
+advice-damage-orphans = Rows that belong to nothing do no harm, but something other than Greentable has changed the database.

@@ -53,7 +53,10 @@ error-ruleset-switch-twice = switch '{ $name }' stands there twice: once wanted
 error-ruleset-value = { $switch }={ $found }: { $wanted } wanted ({ $about })
 error-ruleset-impossible = { $switch }: { $value } is not possible ({ $about })
 # $game is the name of a game.
-error-ruleset-seats = { $seats } seats: { $game } is for { $fewest } to { $most }
+error-ruleset-seats = { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: { $game } is for { $fewest } to { $most }
 
 ## Positions as JSON
 
@@ -133,8 +136,13 @@ error-compiled-batch-moves = { $moves } moves for { $games } games: one for each
 
 ## The solver of Grove
 
+error-hint-not-asked = nothing is asked of this seat now
+
 # An order of cards, as $place 1 to 9 of them.
-error-solve-order-length = { $count } cards: an order has { $wanted }, the start card, two in hand and six to draw
+error-solve-order-length = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: an order has { $wanted }, the start card, two in hand and six to draw
 error-solve-order-card = card { $card }, at place { $place }: cards are numbered from 1 to { $cards }
 error-solve-order-repeated = card { $card }, at place { $place }: it came before; there is one of each card
 error-solve-recipes = two different recipes wanted, as in 16,17
@@ -143,7 +151,10 @@ error-solve-recipe-number = recipe { $recipe }: recipes are numbered from 1 to {
 error-solve-recipe-in-order = recipe { $recipe } is on the back of card { $recipe }, which is in the order
 error-solve-width = width { $width }: from 1 to { $widest } groves can be kept after each play
 error-solve-state = a game for one wanted, in which a card is to be laid now
-error-solve-draws = { $left } cards are still to be drawn, not { $given }
+error-solve-draws = { $left ->
+    [one] one card is
+   *[other] { $left } cards are
+} still to be drawn, not { $given }
 error-solve-draw-card = card { $card }, draw { $place }: it was seen before, or is not a card of the deck
 
 ## Bots

@@ -70,7 +70,7 @@ error-recipes-codes = a book is { $recipes } recipes of { $numbers } numbers
 error-recipes-no-recipe = not the numbers of a recipe
 
 # The file is no TOML: $words is what the reader of TOML says, in English.
-error-recipes-syntax = { $words }
+error-recipes-syntax = not TOML ({ $words })
 error-recipes-digits = a number of { NUMBER($digits, useGrouping: 0) } digits is far too large
 error-recipes-nested = too many lists or tables inside each other: none is wanted inside a recipe
 error-recipes-tables = { $recipes } tables [[recipe]] wanted, found none
@@ -83,15 +83,17 @@ error-recipes-number = number: from 1 to { $most }, each once, found { $found }
 error-recipes-words = { $key }: words wanted, found { $found }
 error-recipes-words-length = { $key }: at most { $most } characters wanted, found { NUMBER($length, useGrouping: 0) }
 error-recipes-words-character = { $key }: words on one line wanted, found the character { $character }
+error-recipes-translations = { $key }: a table of words by language wanted, found { $found }
+error-recipes-language = { $key }: the code of a language wanted, as it or de, found { $found }
 error-recipes-fits-only = { $key } is for count = 'fits' only
 error-recipes-cap = cap goes with bonus_each only
-error-recipes-of-key = of goes with times only
+error-recipes-of-key = 'of' goes with 'times' only
 error-recipes-barrow-counts = barrow_counts: true or false wanted, found { $found }
 error-recipes-count = count: one of { $known } wanted, found { $found }
 error-recipes-count-fruit = count = '{ $count }' is not for one fruit
 error-recipes-count-values = count = '{ $count }' does not look at values
 error-recipes-fruit = { $key }: orange, lemon or lime wanted, found { $found }
-error-recipes-value-or = value or { $key }, not both
+error-recipes-value-or = 'value' or '{ $key }', not both
 error-recipes-effect = one of bonus, bonus_each and times wanted
 error-recipes-range = { $key }: a number from { $least } to { $most } wanted, found { $found }
 error-recipes-choice = { $key }: { $known } wanted, found { $found }
@@ -107,7 +109,10 @@ found-large = a number that is far too large
 error-ruleset-recipes = recipes: { $found } is not possible (the recipe challenge)
 error-ruleset-aside = aside: different cards from 1 to { $most } with commas between them wanted, found { $found }
 error-ruleset-aside-cards = aside: there are only cards 1 to { $most }
-error-ruleset-aside-left = aside: { $left } cards are left, and { $needed } are needed
+error-ruleset-aside-left = aside: { $left ->
+    [one] one card is left
+   *[other] { $left } cards are left
+}, and { $needed } are needed
 error-ruleset-aside-recipes = aside: in the recipe challenge all cards are in the game
 error-ruleset-other-half = the other half can be played after a game of nine cards without recipes
 

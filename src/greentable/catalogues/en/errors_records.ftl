@@ -3,7 +3,10 @@
 
 ## Tables
 
-error-table-seats = { $seats } names: { $fewest } to { $most } people play this game
+error-table-seats = { $seats ->
+    [one] one name
+   *[other] { $seats } names
+}: { $fewest } to { $most } people play this game
 error-table-name = { $name } is not a name: 1 to 60 printable characters without spaces around them
 error-table-no-such-ply = there is no ply { $ply }: this game has 0 to { $last }
 error-table-nothing-to-take-back = seat { $seat } has not moved yet: there is nothing to take back

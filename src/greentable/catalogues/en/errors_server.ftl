@@ -50,6 +50,8 @@ error-person-language = There is no language { $language } here.
 error-person-handle-taken = Somebody goes by that name already.
 error-person-sign-in = That name and passphrase do not belong together.
 error-person-passphrase-first = That is for people with a passphrase: set one first.
+error-person-invited-only = This server is open to the invited only: come by the link or the code of a table.
+error-person-no-invitation = A passphrase needs an invitation of this server’s host, and this is none or was used already.
 error-person-too-many-guests = Too many guests have come from your address. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -86,3 +88,22 @@ error-request-too-many-sockets = Too many connections are open. Try again in { $
     [one] a second
    *[other] { $seconds } seconds
 }.
+
+## Long answers
+
+error-job-unknown = There is no long answer { $what } in { $game }.
+error-job-about-view = This is asked about a seat: name the table and the seat, and send nothing else.
+error-job-about-document = This is asked about what is sent, not about a table.
+error-job-other-game = Another game is played at this table.
+error-job-others-play = At a table with other people, nobody is told good moves.
+error-job-too-many = You wait for as many answers as you may. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+error-job-too-many-in-all = Too many people wait for answers. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+# Why an answer was not found.
+error-job-failed = Something went wrong while the answer was searched.
+error-job-dawdled = The answer took too long.

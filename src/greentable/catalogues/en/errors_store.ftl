@@ -3,7 +3,8 @@
 error-store-unavailable = The database cannot be used now: { $reason }
 error-store-closed = The database is closed
 error-store-newer = The database was made by a newer Greentable (its version is { $found }, this program knows { $known }): install that one
-error-store-taken = It is there already: { $reason }
+# Two cannot have the same handle or code, and nothing can belong to what is not there.
+error-store-taken = The database refuses it: { $reason }
 
 # Two processes have written to the log of one room.
 error-store-log-moved-on = Entry { $seq } does not follow in the log of room { $room }: the last one is { $last }
@@ -13,4 +14,17 @@ error-store-lease-lost = Room { $room } belongs to another process now
 
 error-store-no-backup = No backup can be written to { $file }: { $reason }
 error-store-not-a-backup = { $file } is not a backup of Greentable
+# $reason is a whole sentence.
+error-store-damaged-backup = { $file } is damaged, and nothing of it was restored. { $reason }
 error-store-not-empty = There is something in the database already: only --force overwrites it
+
+## PostgreSQL
+
+# Without the address: it may have a password in it.
+error-store-address = That is not the address of a PostgreSQL: it should be like postgresql://user@host/name
+error-store-no-psycopg = PostgreSQL needs one package more: pip install "greentable[postgres]" ({ $reason })
+
+## greentable admin
+
+error-admin-no-database = There is no database of Greentable in { $folder } (--data DIR or --database URL say where it is)
+error-admin-no-person = There is nobody with the id or handle { $person }

@@ -64,7 +64,7 @@ grass-about-steal = Takes { $choice ->
     [highest] the highest unprotected Peddle of an opponent.
    *[chosen] one unprotected Peddle of an opponent, as you choose.
 }
-grass-about-steal-victim-market = That market must be open without heat, too.
+grass-about-steal-victim-market = The market of the player you steal from must be open without heat.
 # $sum is a sum of money.
 grass-about-banker-flat = Held at the end of the round it takes { $sum } from every other player with profit at risk. It cannot be played, only discarded.
 grass-about-banker-percent = Held at the end of the round it takes { $percent }% of every other player’s profit at risk. It cannot be played, only discarded.
@@ -116,7 +116,7 @@ grass-about-wiped-out-self = It hits you: you lose market, heat and everything u
 }
 grass-about-pass = Then each player passes a card to the left.
 grass-about-luck = Then each player takes a random card from the hand to the right.
-grass-about-paranoia-market = You need a Market Open to play it, with heat on it or without.
+grass-about-paranoia-market = You need a Market Open to play a Paranoia card, with heat on it or without.
 grass-about-fine = Held at the end of the round it costs { $figure }.
 
 # A card with its family and what it does; $about is a row of sentences.

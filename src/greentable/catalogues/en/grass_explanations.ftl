@@ -16,7 +16,7 @@ grass-explain-gain-nothing = Nobody has an unprotected Peddle to give.
 
 grass-explain-you-open = Your market is open; from your next turn on you can play Peddle.
 # $cure is the Heat Off that cools $card.
-grass-explain-heat = { $who } does no business until { $card } is cooled: with { $cure } or a fine.
+grass-explain-heat = { $who }’s market is blocked until { $card } is cooled: with { $cure } or a fine.
 grass-explain-you-cooled = { $card } is gone from your market.
 grass-explain-extra-turn = You have another turn after this one.
 

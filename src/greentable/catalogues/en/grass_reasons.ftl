@@ -45,6 +45,6 @@ grass-reason-same-kind = Name two different cards.
 grass-reason-no-stash-swap = There is no stash swap in these rules.
 grass-reason-swap-used = You have already swapped in this turn.
 grass-reason-swap-needs-markets = Both markets must be open and without heat for a swap.
-grass-reason-counter-in-offer = Offer something other than the two cards named; the card wanted only for another one than you are offered.
+grass-reason-counter-in-offer = Offer a card other than the two named; you may give the card wanted only if you ask for another card than the one offered.
 grass-reason-no-card-wanted = No card is wanted that you could give: say what you would give (counter), or decline.
 grass-reason-asks-for-offered = { $other } is what you are offered anyway: leave it out.

@@ -49,3 +49,5 @@ check-recipes-good = { $file }: a good recipe book
 # Headings of columns.
 check-recipes-worth = worth
 check-recipes-recipe = recipe
+# A recipe of a book: its name, and what it says.
+recipe-listed = { $name }: { $sentence }

@@ -61,5 +61,5 @@ grove-effect-bonus = Gives { $amount ->
 grove-effect-bonus-each = Gives { $amount ->
     [one] one point
    *[other] { $amount } points
-} for each, at most { $cap }.
+} for each of them, at most { $cap }.
 grove-effect-multiply = Dice on trees count { $amount } times ({ $fruit }).

@@ -21,6 +21,15 @@ help-command-grove-recipes = show the recipes of a book
 help-command-grove-check-deck = check a deck file
 help-command-grove-check-recipes = check a recipe file
 help-command-serve = let people play in the browser: a server of tables
+help-command-admin = take care of a server
+help-command-admin-backup = copy the database of a server into a file, also while it runs
+help-command-admin-restore = take everything from a backup; stop the server first
+help-command-admin-doctor = look for damage in the database
+help-command-admin-drain = open no new tables, so that the server can be stopped when games are over
+help-command-admin-ban = let somebody no longer play on this server
+help-command-admin-unban = let somebody play again
+help-command-admin-invite = make an invitation, for a server that is open to the invited only
+help-command-admin-announce = show a line of text to everybody
 help-command-lab = let bots play each other
 help-command-lab-match = a match on duplicate deals with rotated seats
 help-command-warmup = compile the rules ahead of time
@@ -117,6 +126,8 @@ help-argparse-usage = usage:
 # A heading: words that are typed in their place, without --.
 help-argparse-words = positional arguments
 help-argparse-options = options
+# A heading with its colon.
+help-argparse-heading = { $heading }:
 help-argparse-help = show this help message and exit
 help-argparse-version = show the version and exit
 # $argument_name is an option or a word in capitals, $message one of the texts below.
@@ -133,8 +144,12 @@ help-argparse-several-wanted = { $count ->
    *[other] expected { $count } arguments
 }
 help-argparse-ambiguous = ambiguous option: { $option } could match { $matches }
-# $type is a word of Python's: "int" for a whole number, "float" for a number. It need not be shown.
-help-argparse-invalid-value = invalid { $type } value: { $value }
+# $type is "int" for a whole number, "float" for any number.
+help-argparse-invalid-value = { $type ->
+    [int] a whole number wanted, found { $value }
+    [float] a number wanted, found { $value }
+   *[other] not possible: { $value }
+}
 # $choices is a list of what can be typed.
 help-argparse-invalid-choice = invalid choice: { $value } (choose from { $choices })
 
@@ -151,3 +166,13 @@ help-serve-invite-only = only people with a link or a code may play
 help-serve-settings = a TOML file with settings
 help-serve-open = open the page in the browser
 help-serve-show-settings = show every setting with its default, and leave
+
+## Taking care of a server
+
+help-admin-backup-file = where to write the backup; a file that is there is replaced
+help-admin-restore-file = a backup, of either kind of database
+help-admin-force = overwrite what is in the database
+help-admin-json = for programs
+help-admin-off = open new tables again
+help-admin-person = what they sign in with, or their id
+help-admin-text = the text; an empty one ("") takes it away

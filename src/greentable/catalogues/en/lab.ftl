@@ -92,3 +92,8 @@ error-lab-plot-write = cannot write { $path }: { $why }
 
 # Beside a bar that shows how far it is.
 lab-playing = playing
+
+# Numbers and shares that are rounded: 196,250.0, 12.5%, 75%.
+figure-rounded = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }

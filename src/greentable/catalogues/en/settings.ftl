@@ -7,6 +7,7 @@ setting-port = the port; 0 takes a free one
 setting-public-url = how people reach it, as https://cards.example.org; links say so
 setting-behind-proxy = take the visitor's address from X-Forwarded-For
 setting-metrics-port = where metrics are told, on loopback; 0 for nowhere
+setting-relay-host = where other processes on the same PostgreSQL reach this one; on several machines, its address in their network
 setting-workers = how many processes, on PostgreSQL
 
 ## Where things are kept
@@ -16,7 +17,7 @@ setting-database = a PostgreSQL by URL, instead of the folder
 
 ## Who may come
 
-setting-invite-only = only people with a link or a code may play; nobody may open tables but those with a passphrase
+setting-invite-only = strangers come in by a link or a code only, and passphrases, which tables are opened with, need an invitation
 setting-contact = how to reach the host, shown on the privacy page
 setting-privacy = a text file with the host's own words about privacy
 setting-guests-expire-days = guests without a running game are forgotten after so many days
@@ -48,6 +49,8 @@ setting-codes-per-minute = codes that one address may try
 setting-sign-ins-per-minute = passphrases that one address may try
 setting-imports-per-hour = files and records that a person may send
 setting-jobs-per-person = long answers that a person may wait for at once
+setting-jobs-per-address = long answers that people at one address may wait for at once
+setting-jobs = long answers that all may wait for at once
 
 ## Time
 
@@ -61,7 +64,10 @@ setting-lease-seconds = how long a process owns a table without renewing
 
 ## Bots and long answers
 
-setting-bot-processes = processes for bots and long answers
+setting-bot-processes = processes for bots
 setting-bot-seconds = CPU time a bot may think about one decision
+setting-bot-patience-seconds = a bot that has not chosen after that is ended, whatever it does
 setting-bot-idle-seconds = idle bot processes end after that
+setting-job-processes = processes for long answers
 setting-job-seconds = CPU time of one long answer
+setting-job-keep-seconds = how long an answer is kept

@@ -194,21 +194,37 @@ terminal-no-card = There is no card “{ $text }”. Cards go by the two letters
 terminal-how-verb = “{ $text }” what? It is typed as in: { $examples }
 terminal-how = “{ $text }” says too little or too much. It is typed as in: { $examples }
 terminal-rules-more = In full: docs/rules/grass.md. “greentable rules grass” lists what can be changed.
+# A description of a card, $about, with the name that is printed on the card, which is English.
+terminal-printed = { $about } On the card: { $name }.
 # $words is a move in words, $token how to type it.
 terminal-why-legal = You may { $words }: type { $token }
 terminal-help =
-    A number makes the move of the list with that number. You can also type moves:
-      play PA        play FE@3      on seat 3           discard BU
-      play SN@2:PA   steal it       play PF:PA*         pay with a protected Panama
-      play LC:HG+CO  protect these  swap HG>DF@1        your Home Grown for theirs
-      offer PA>MO@4  or @* for the whole table; PA>?@* asks what you would get;
-                     “offer” alone asks step by step
-      end, accept, decline, counter JA, give HG, pass UW, keep MO, say nothing
-      counter JA>FE  your Jamaica, but for their Felony
-    Words can be shortened, lower case works, and a card alone is played; the words
-    of the list work too: open, steal Panama from Ben. 0 ends a turn.
-      legal  all moves        hand  your cards       table  everything on the table
-      log    this round       why   why PA or why play FE@3: why not now
-      rules  of this game     busy  decline all offers until your next turn
-      save   save FILE        quit  leave the game
+    A number makes the move of the list with that number; 0 ends your turn. You can
+    also type moves:
+
+      play PA        play a card; PA alone will do
+      play FE@3      play it on seat 3
+      play SN@2:PA   steal Panama from seat 2
+      play PF:PA*    pay the fine with a protected Panama
+      play LC:HG+CO  protect these two
+      discard BU     discard a card
+      swap HG>DF@1   your Home Grown for the Dr. Feelgood of seat 1
+      offer PA>MO@4  offer a trade; @* asks the whole table, PA>?@* what you would get
+      offer          the same, asked step by step
+      counter JA>FE  your Jamaica, but for their Felony; or counter JA
+
+    As you are asked: end, accept, decline, give HG, pass UW, keep MO, hand DX, say nothing.
+    Words can be shortened, lower case works, and the words of the list work too: open,
+    steal Panama from Ben.
+
+      legal          all moves
+      hand           your cards
+      table          everything on the table
+      log            this round so far
+      why PA         what a card does, and why not now; also why play FE@3, why 2
+      rules          the rules of this game
+      busy           decline all offers until your next turn
+      save FILE      save the game
+      quit           leave the game
+
     Seats are named by their numbers; cards by their two letters, or their names.

@@ -139,6 +139,7 @@ error-compiled-batch-moves = { $moves ->
     [one] { $games } partie
    *[other] { $games } parties
 } : il en faut un pour chacune
+error-hint-not-asked = on ne demande rien à cette place maintenant
 
 ## The solver of Grove
 

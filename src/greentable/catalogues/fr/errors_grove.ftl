@@ -70,7 +70,7 @@ error-recipes-codes = un livre a { $recipes } recettes de { $numbers } nombres
 error-recipes-no-recipe = ce ne sont pas les nombres d’une recette
 
 # The file is no TOML: $words is what the reader of TOML says, in English.
-error-recipes-syntax = { $words }
+error-recipes-syntax = ce n’est pas du TOML ({ $words })
 error-recipes-digits = un nombre de { NUMBER($digits, useGrouping: 0) } chiffres est beaucoup trop grand
 error-recipes-nested = trop de listes ou de tables les unes dans les autres : il n’en faut pas dans une recette
 error-recipes-tables = il faut { $recipes } tables [[recipe]], il n’y en a pas
@@ -83,6 +83,8 @@ error-recipes-number = number : de 1 à { $most }, chacun une fois ; trouvé
 error-recipes-words = { $key } : il faut des mots ; trouvé : { $found }
 error-recipes-words-length = { $key } : { $most } caractères au plus ; trouvé : { NUMBER($length, useGrouping: 0) }
 error-recipes-words-character = { $key } : il faut des mots sur une ligne ; trouvé : le caractère { $character }
+error-recipes-translations = { $key } : il faut une table de mots par langue ; trouvé : { $found }
+error-recipes-language = { $key } : il faut le code d’une langue, comme it ou de ; trouvé : { $found }
 error-recipes-fits-only = { $key } ne va qu’avec count = 'fits'
 error-recipes-cap = cap ne va qu’avec bonus_each
 error-recipes-of-key = of ne va qu’avec times

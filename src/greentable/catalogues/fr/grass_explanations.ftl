@@ -32,7 +32,10 @@ grass-explain-gain-nothing = Personne n’a de carte Peddle non protégée à do
 
 grass-explain-you-open = Votre planque est ouverte ; dès votre prochain tour, vous pourrez poser des cartes Peddle.
 # $cure is the Heat Off that cools $card.
-grass-explain-heat = { $who } ne peut plus faire de trafic tant que { $card } n’est pas contrée par { $cure } ou par une amende.
+grass-explain-heat = { $who-sound ->
+    [vowel] La planque d’{ $who }
+   *[consonant] La planque de { $who }
+} est bloquée tant que { $card } n’est pas contrée par { $cure } ou par une amende.
 grass-explain-you-cooled = { $card } disparaît de votre pile : votre carte Market Open est de nouveau face visible.
 grass-explain-extra-turn = Vous avez un tour supplémentaire juste après celui-ci.
 

@@ -67,3 +67,4 @@ check-recipes-good = { $file } : un livre de recettes valable
 # Headings of columns.
 check-recipes-worth = valeur
 check-recipes-recipe = recette
+recipe-listed = { $name } : { $sentence }

@@ -20,6 +20,15 @@ help-command-grove-cards = montrer les cartes d’un jeu
 help-command-grove-recipes = montrer les recettes d’un livre
 help-command-grove-check-deck = vérifier un fichier de cartes
 help-command-grove-check-recipes = vérifier un fichier de recettes
+help-command-serve = faire jouer dans le navigateur : un serveur de tables
+help-command-admin = prendre soin d’un serveur
+help-command-admin-backup = copier la base d’un serveur dans un fichier, même pendant qu’il tourne
+help-command-admin-restore = tout reprendre d’une sauvegarde ; arrêtez d’abord le serveur
+help-command-admin-doctor = chercher des dégâts dans la base
+help-command-admin-drain = ne plus ouvrir de tables, pour arrêter le serveur quand les parties sont finies
+help-command-admin-ban = ne plus laisser quelqu’un jouer sur ce serveur
+help-command-admin-unban = laisser de nouveau jouer quelqu’un
+help-command-admin-announce = montrer une ligne de texte à tout le monde
 help-command-lab = faire jouer des robots entre eux
 help-command-lab-match = un match sur des donnes identiques, en changeant de places
 help-command-warmup = compiler les règles à l’avance
@@ -116,6 +125,7 @@ help-argparse-usage = usage :
 # A heading: words that are typed in their place, without --.
 help-argparse-words = arguments
 help-argparse-options = options
+help-argparse-heading = { $heading } :
 help-argparse-help = montrer cette aide et s’arrêter
 help-argparse-version = montrer la version et s’arrêter
 # $argument_name is an option or a word in capitals, $message one of the texts below.
@@ -132,7 +142,29 @@ help-argparse-several-wanted = { $count ->
    *[other] il faut { $count } valeurs
 }
 help-argparse-ambiguous = option ambiguë : { $option } peut vouloir dire { $matches }
-# $type is a word of Python's: "int" for a whole number, "float" for a number. It need not be shown.
-help-argparse-invalid-value = { $value } n’est pas une valeur du type { $type }
+# $type is "int" for a whole number, "float" for any number.
+help-argparse-invalid-value = { $type ->
+    [int] il faut un nombre entier ; trouvé : { $value }
+    [float] il faut un nombre ; trouvé : { $value }
+   *[other] { $value } n’est pas possible ici
+}
 # $choices is a list of what can be typed.
 help-argparse-invalid-choice = { $value } n’est pas possible ; au choix : { $choices }
+help-serve-host = l’adresse où écouter ; par défaut : cette machine seulement
+help-serve-port = le port ; 0 en prend un libre ; par défaut : 8420
+help-serve-lan = faire jouer ceux du même réseau ; affiche l’adresse et un code QR
+help-serve-public-url = comment on atteint le serveur, comme https://cards.example.org
+help-serve-data = le dossier de la base intégrée ; par défaut : votre dossier de données
+help-serve-database = un PostgreSQL à la place, comme postgresql://user@host/name
+help-serve-workers = combien de processus, avec PostgreSQL ; par défaut : 1
+help-serve-invite-only = seuls ceux qui ont un lien ou un code peuvent jouer
+help-serve-settings = un fichier TOML avec des réglages
+help-serve-open = ouvrir la page dans le navigateur
+help-serve-show-settings = montrer chaque réglage avec sa valeur par défaut, et s’arrêter
+help-admin-backup-file = où écrire la sauvegarde ; un fichier déjà là est remplacé
+help-admin-restore-file = une sauvegarde, de l’une ou l’autre sorte de base
+help-admin-force = écraser ce qui est dans la base
+help-admin-json = pour des programmes
+help-admin-off = ouvrir de nouveau des tables
+help-admin-person = ce avec quoi la personne s’identifie, ou son identifiant
+help-admin-text = le texte ; un texte vide ("") l’enlève

@@ -99,3 +99,7 @@ error-lab-plot-write = impossible d’écrire { $path } : { $why }
 
 # Beside a bar that shows how far it is.
 lab-playing = match en cours
+
+figure-rounded = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }

@@ -206,23 +206,36 @@ terminal-no-card = Il n’y a pas de carte « { $text } ». Les cartes se no
 terminal-how-verb = « { $text } » quoi ? Cela se tape comme : { $examples }
 terminal-how = « { $text } » en dit trop peu ou trop. Cela se tape comme : { $examples }
 terminal-rules-more = En entier : docs/rules/grass.md. « greentable rules grass » montre tout ce qu’on peut changer.
+terminal-printed = { $about } Sur la carte : { $name }.
 # $words is a move in words, $token how to type it.
 terminal-why-legal = Vous pouvez { $words } : tapez { $token }
 terminal-help =
-    Un numéro joue le coup de la liste qui le porte. Les coups se tapent aussi :
-      jouer PA        poser Panama       jouer FE@3    sur la place 3
-      jouer SN@2:PA   voler Panama       jouer PF:PA*  payer (Panama protégée)
-      jouer LC:HG+CO  protéger les deux  défausser BU
-      troquer HG>DF@1   votre Home Grown contre leur Dr. Feelgood
-      proposer PA>MO@4  ou @* pour toute la table ; PA>?@* laisse le choix ;
-                        « proposer » seul pose les questions une à une
-      contre-offre JA   ou JA>FE : votre Jamaica, mais contre leur Felony
-      finir, accepter, refuser, donner HG, passer UW, garder MO, dire rien
-    Les mots peuvent s’abréger, les minuscules suffisent, une carte seule est
-    jouée ; les mots de la liste marchent aussi : ouvrir, voler Panama à Ben. 0
-    finit le tour.
-      coups    tous les coups     main      vos cartes     table  toute la table
-      journal  cette manche       pourquoi  pourquoi PA, pourquoi jouer FE@3
-      règles   de cette partie    ignorer   refuser les offres jusqu’à votre tour
-      enregistrer FICHIER         quitter   la partie
-    On nomme une place par son numéro, une carte par ses deux lettres ou son nom.
+    Un numéro joue le coup de la liste qui le porte ; 0 finit votre tour. Vous pouvez
+    aussi taper les coups :
+
+      jouer PA             jouer une carte ; PA seul suffit
+      jouer FE@3           la jouer sur la place 3
+      jouer SN@2:PA        voler Panama à la place 2
+      jouer PF:PA*         payer l’amende avec une Panama protégée
+      jouer LC:HG+CO       protéger ces deux-là
+      défausser BU         défausser une carte
+      troquer HG>DF@1      votre Home Grown contre le Dr. Feelgood de la place 1
+      proposer PA>MO@4     proposer un échange ; @* demande à toute la table, PA>?@* ce qu’on en donne
+      proposer             la même chose, une question après l’autre
+      contre-offre JA>FE   votre Jamaica, mais contre leur Felony ; ou contre-offre JA
+
+    Quand on vous le demande : finir, accepter, refuser, donner HG, passer UW, garder MO, remettre DX, dire rien.
+    Les mots peuvent s’abréger, les minuscules suffisent, et les mots de la liste marchent
+    aussi : ouvrir, voler Panama à Ben.
+
+      coups                tous les coups
+      main                 vos cartes
+      table                tout ce qui est sur la table
+      journal              cette manche jusqu’ici
+      pourquoi PA          ce que fait une carte, et ce qui l’empêche ; aussi pourquoi jouer FE@3, pourquoi 2
+      règles               les règles de cette partie
+      ignorer              refuser les offres jusqu’à votre prochain tour
+      enregistrer FICHIER  enregistrer la partie
+      quitter              quitter la partie
+
+    Les places se nomment par leur numéro ; les cartes par leurs deux lettres ou leur nom.

@@ -27,6 +27,7 @@ error-seed = { $text } non è un seme: serve un testo stampabile senza spazi ai 
 ## Languages
 
 error-text-language = lingua sconosciuta '{ $language }': una tra { $known }
+error-cli-language = lingua sconosciuta '{ $language }': una tra { $known }. Si continua in inglese.
 
 ## Around an error, by what kind it is
 
@@ -39,14 +40,14 @@ error-unsupported-ruleset = Con queste regole non si può giocare: { $message }
 ## Rulesets as text. $known lists what is possible, $about says what a switch is about.
 
 error-ruleset-edition = edizione sconosciuta { $name }: una tra { $known }
-error-ruleset-switch = opzione sconosciuta { $name }: una tra { $known }
-error-ruleset-switch-twice = l’opzione '{ $name }' c’è due volte: ne basta una
+error-ruleset-switch = impostazione sconosciuta { $name }: una tra { $known }
+error-ruleset-switch-twice = l’impostazione '{ $name }' c’è due volte: ne basta una
 error-ruleset-value = { $switch }={ $found } non va bene; serve: { $wanted } ({ $about })
 error-ruleset-impossible = { $switch }: { $value } non è possibile ({ $about })
 error-ruleset-seats = { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti
-}: a { $game } si gioca da { $fewest } a { $most }
+}: a { $game } giocano da { $fewest } a { $most } persone
 
 ## Positions as JSON
 
@@ -85,6 +86,8 @@ error-text-recipes-of-grass = in una partita di Grass non ci sono Ricette
 ## The command line
 
 error-cli-usage = { $message } (vedi { $program } --help)
+error-cli-file = { $file }: { $why }
+error-cli-system = { $why }
 error-cli-arguments = argomenti sconosciuti: { $arguments } (vedi { $program } --help)
 
 ## A program that asks for something impossible. $found is the name of a type in Python.
@@ -113,11 +116,21 @@ error-compiled-target = niente di nome '{ $target }' si può compilare: solo { $
 error-compiled-module = nessun modulo '{ $module }' da compilare
 error-compiled-batch-size = per un gruppo servono una vista e almeno una partita
 error-compiled-batch-seats = viste di partite con un diverso numero di posti non possono stare in un gruppo
-error-compiled-batch-moves = { $moves } mosse per { $games } partite: ne serve una per ognuna
+error-compiled-batch-moves = { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+} per { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}: ne serve una per ognuna
+error-hint-not-asked = a questo posto ora non si chiede niente
 
 ## The solver of Grove
 
-error-solve-order-length = { $count } carte: un ordine ne ha { $wanted }, la carta iniziale, due in mano e sei da pescare
+error-solve-order-length = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}: un ordine ne ha { $wanted }, la carta iniziale, due in mano e sei da pescare
 error-solve-order-card = carta { $card }, in posizione { $place }: le carte sono numerate da 1 a { $cards }
 error-solve-order-repeated = carta { $card }, in posizione { $place }: c’è già stata; di ogni carta ce n’è una sola
 error-solve-recipes = servono due Ricette diverse, come in 16,17
@@ -126,10 +139,27 @@ error-solve-recipe-number = Ricetta { $recipe }: le Ricette sono numerate da 1 a
 error-solve-recipe-in-order = la Ricetta { $recipe } è sul retro della carta { $recipe }, che è nell’ordine
 error-solve-width = ampiezza { $width }: dopo ogni carta si possono tenere da 1 a { $widest } Frutteti
 error-solve-state = serve una partita in solitario in cui ora si debba giocare una carta
-error-solve-draws = restano da pescare { $left } carte, non { $given }
+error-solve-draws = { $left ->
+    [one] resta da pescare { $left } carta
+   *[other] restano da pescare { $left } carte
+}, non { $given }
 error-solve-draw-card = carta { $card }, pescata { $place }: si è già vista, o non è una carta del mazzo
 
 ## Bots
 
 error-bots-unknown = bot sconosciuto '{ $name }': uno tra { $known }
 error-bots-signature = un bot prende (view, legal, chance) o (view, legal, chance, budget), non { $signature }
+
+## What the system says of a file: in place of $why in "impossibile leggere FILE: …"
+
+system-not-there = il file o la cartella non esiste
+system-not-allowed = permesso negato
+system-exists = il file esiste già
+system-folder = è una cartella
+system-no-folder = non è una cartella
+system-full = spazio esaurito sul dispositivo
+system-read-only = il file system è in sola lettura
+system-long-name = il nome del file è troppo lungo
+system-links = troppi livelli di collegamenti simbolici
+system-device = errore di lettura o scrittura
+system-name = questo non può essere il nome di un file

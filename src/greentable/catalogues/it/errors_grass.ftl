@@ -21,7 +21,10 @@ error-deck-kinds = { $counts } quantità: ne serve una per ognuno dei { $kinds }
 error-deck-count = { $count } × { $code }: da 0 a { $most } per tipo
 error-deck-no-market-open = in un mazzo serve almeno una carta Mercato aperto (MO)
 error-deck-protections = { $count } carte Protezione: al massimo { $most }
-error-deck-too-small = { $cards } carte non bastano per { $seats } posti: ne servono almeno { $least }
+error-deck-too-small = { $cards ->
+    [one] { $cards } carta non basta
+   *[other] { $cards } carte non bastano
+} per { $seats } posti: ne servono almeno { $least }
 error-deck-unknown = mazzo { $deck }: uno tra { $known }, oppure ogni carta una volta con la sua quantità, come MO:10,HG:6
 error-deck-order = l’ordine del mazzo della mano { $round } non contiene le carte di questo mazzo
 error-ruleset-misses = misses: servono tre numeri, per A secco, Doppiato e Butta via tutto

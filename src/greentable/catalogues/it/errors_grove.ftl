@@ -65,7 +65,7 @@ error-recipes-book = ricettario { $found }…: uno tra { $known }, oppure { $rec
 error-recipes-codes = un ricettario è fatto di { $recipes } Ricette di { $numbers } numeri
 error-recipes-no-recipe = non sono i numeri di una Ricetta
 
-error-recipes-syntax = { $words }
+error-recipes-syntax = non è TOML ({ $words })
 error-recipes-digits = un numero di { NUMBER($digits, useGrouping: 0) } cifre è decisamente troppo grande
 error-recipes-nested = troppi elenchi o tabelle uno dentro l’altro: in una Ricetta non ce ne vanno
 error-recipes-tables = servono { $recipes } tabelle [[recipe]], ma non ce n’è nessuna
@@ -78,6 +78,8 @@ error-recipes-number = number: da 1 a { $most }, ognuno una volta, ma c’è { $
 error-recipes-words = { $key }: servono delle parole, ma c’è { $found }
 error-recipes-words-length = { $key }: servono al massimo { $most } caratteri, ma sono { NUMBER($length, useGrouping: 0) }
 error-recipes-words-character = { $key }: servono parole su una sola riga, ma c’è il carattere { $character }
+error-recipes-translations = { $key }: serve una tabella di parole per lingua, ma c’è { $found }
+error-recipes-language = { $key }: serve il codice di una lingua, come it o de, ma c’è { $found }
 error-recipes-fits-only = { $key } vale solo per count = 'fits'
 error-recipes-cap = cap vale solo con bonus_each
 error-recipes-of-key = of vale solo con times
@@ -102,7 +104,10 @@ found-large = un numero decisamente troppo grande
 error-ruleset-recipes = recipes: { $found } non è possibile (la Sfida Ricetta)
 error-ruleset-aside = aside: servono carte diverse da 1 a { $most } separate da virgole, ma c’è { $found }
 error-ruleset-aside-cards = aside: ci sono solo le carte da 1 a { $most }
-error-ruleset-aside-left = aside: restano { $left } carte, e ne servono { $needed }
+error-ruleset-aside-left = aside: { $left ->
+    [one] resta { $left } carta
+   *[other] restano { $left } carte
+}, e ne servono { $needed }
 error-ruleset-aside-recipes = aside: nella Sfida Ricetta tutte le carte sono nella partita
 error-ruleset-other-half = l’altra metà si può giocare dopo una partita di nove carte senza Ricette
 
@@ -120,7 +125,10 @@ error-picture-columns = servono i numeri delle colonne
 error-picture-columns-order = servono colonne una dopo l’altra
 error-picture-row = serve il numero della riga
 error-picture-row-twice = la riga { $row } serve una volta sola
-error-picture-row-length = servono { $cells } caselle
+error-picture-row-length = { $cells ->
+    [one] serve { $cells } casella
+   *[other] servono { $cells } caselle
+}
 error-picture-cell = serve una casella come O2, O2/5, O2*, --, --/O5 o .
 error-picture-deck = serve un numero da 0 a 9
 error-picture-card = servono carte da 1 a { $most }
@@ -130,13 +138,22 @@ error-picture-too-many = servono al massimo { $most } carte
 error-picture-recipes = servono due Ricette, prima il numero più basso
 error-picture-recipes-seen = servono carte diverse da quelle in mano e nei Frutteti
 error-picture-nine = di nove carte { $held } in mano e { $deck } da pescare
-error-picture-laid = servono { $cards } carte che non siano in mano
+error-picture-laid = { $cards ->
+    [one] serve { $cards } carta che non sia
+   *[other] servono { $cards } carte che non siano
+} in mano
 error-picture-placed-cards = servono carte che siano nel Frutteto, ognuna una volta
 error-picture-placed-cells = servono carte le cui caselle siano in cima nel disegno
 error-picture-chose = il posto { $seat } non può fare { $found }: { $reason }
 error-picture-nobody = serve qualcuno che debba ancora scegliere, oppure over
 error-picture-pieces = ci sono una Carriola e uno Scoiattolo per ogni posto
-error-picture-size = { $size } caselle di lunghezza con { $left } carte da giocare: nessun Frutteto può essere così
-error-picture-far = con { $left } carte da giocare servono colonne e righe da { $near } a { $far }
+error-picture-size = { $size } caselle di lunghezza con { $left ->
+    [one] { $left } carta
+   *[other] { $left } carte
+} da giocare: nessun Frutteto può essere così
+error-picture-far = con { $left ->
+    [one] { $left } carta
+   *[other] { $left } carte
+} da giocare servono colonne e righe da { $near } a { $far }
 error-picture-supply = più di cinque dadi di un frutto: supply { $supply }
 error-picture-differs = { $key } { $found }: secondo il disegno è { $right }

@@ -3,7 +3,10 @@
 
 ## Tables
 
-error-table-seats = { $seats } nomi: a questo gioco si gioca da { $fewest } a { $most }
+error-table-seats = { $seats ->
+    [one] { $seats } nome
+   *[other] { $seats } nomi
+}: a questo gioco giocano da { $fewest } a { $most } persone
 error-table-name = { $name } non è un nome: servono da 1 a 60 caratteri stampabili senza spazi ai lati
 error-table-no-such-ply = la mossa { $ply } non esiste: questa partita va da 0 a { $last }
 error-table-nothing-to-take-back = il posto { $seat } non ha ancora mosso: non c’è niente da riprendere
@@ -59,7 +62,13 @@ error-record-seat =
 
 ## A record that is not true
 
-error-record-names = { $names } nomi per { $seats } posti: serve un nome per ogni posto
+error-record-names = { $names ->
+    [one] { $names } nome
+   *[other] { $names } nomi
+} per { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}: serve un nome per ogni posto
 error-record-no-such-ply = la mossa { $ply } non esiste: la partita registrata va da 0 a { $last }
 
 error-record-illegal-move = mossa { NUMBER($ply, useGrouping: 0) }: il posto { $seat } non può fare { $token }: { $reason }

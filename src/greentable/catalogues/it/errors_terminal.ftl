@@ -75,7 +75,7 @@ error-play-grass-number = “{ $text }” non è un numero dell’elenco: { $mos
     [0] 0 termina il turno.
    *[other] scrivine uno da 1 a { NUMBER($most, useGrouping: 0) }.
 }
-error-play-grass-unclear = “{ $text }” potrebbe essere { $words }.
+error-play-grass-unclear = “{ $text }” potrebbe essere più cose: { $words }.
 error-play-grass-several = “{ $text }” potrebbe essere una di { $count } mosse: { $words }{ $count ->
     [2] .
     [3] .
@@ -89,7 +89,7 @@ error-play-grass-offers = Ora non puoi fare offerte.
 
 error-play-grove-empty = Scrivi una mossa come { $token }, “elenco” per tutte quelle possibili, o ? per l’aiuto.
 error-play-grove-word = Comando sconosciuto “{ $text }”: scrivi una mossa come { $token }, un numero dell’elenco, o ? per l’aiuto.
-error-play-grove-unclear = “{ $text }” potrebbe essere { $words }.
+error-play-grove-unclear = “{ $text }” potrebbe essere più cose: { $words }.
 error-play-grove-more = “{ $word }” va da solo: “{ $rest }” è di troppo.
 error-play-grove-number = “{ $text }”: scrivi un numero da 1 a { NUMBER($most, useGrouping: 0) }, come li mostra “elenco”.
 error-play-grove-number-unlisted = “{ $text }”: i numeri sono quelli dell’elenco; scrivi “elenco” per vederlo. Una carta si gioca come in { $token }.

@@ -4,7 +4,7 @@
 ## The goal (grass.scoring.6, grass.turn.11)
 
 grass-rules-goal = Scopo del gioco
-grass-rules-goal-target = La partita si gioca in più mani. Finisce quando, al termine di una mano, un giocatore ha { $target }; vince il totale più alto.
+grass-rules-goal-target = La partita si gioca in più mani. Finisce quando, al termine di una mano, un giocatore raggiunge o supera { $target }; vince il più ricco.
 grass-rules-goal-rounds = { $rounds ->
     [one] Dura una sola mano.
    *[other] Dura al massimo { $rounds } mani.

@@ -42,3 +42,4 @@ check-deck-glades = { $glades } radure: { $corner } in un angolo, { $middle } ne
 check-recipes-good = { $file }: il ricettario va bene
 check-recipes-worth = numero
 check-recipes-recipe = Ricetta
+recipe-listed = { $name }: { $sentence }

@@ -73,7 +73,10 @@ grove-terminal-placements = carta { $card }: { $count ->
     [one] una mossa
    *[other] { $count } mosse
 }
-grove-terminal-more-placements = … e altre { $count }: “elenco { $card }” le mostra tutte per questa carta
+grove-terminal-more-placements = … e { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}: “elenco { $card }” mostra tutte quelle di questa carta
 
 grove-terminal-squirrel-mark = { $mark } usa lo Scoiattolo
 
@@ -105,7 +108,7 @@ grove-terminal-welcome-recipes =
     raccolto e con quello che danno le Ricette.
 grove-terminal-welcome-several =
     Tutti i giocatori hanno le stesse carte; vince il raccolto più alto.
-grove-terminal-welcome-words = “regole” spiega il gioco; “?” elenca tutti i comandi, “elenco” tutte le mosse.
+grove-terminal-welcome-words = “regole” spiega il gioco; “?” elenca tutti i comandi, “elenco” le mosse possibili.
 grove-terminal-welcome-seats = Tu sei { $you }; giochi contro { $others }.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
@@ -121,7 +124,7 @@ grove-terminal-rules =
       un dado sale        Se c’è già, passa sul nuovo albero e sale dei frutti di questo. Oltre il 6 diventa un cestino, che vale 10.
       la Carriola         Un cestino coperto da un albero corrispondente diventa la Carriola e vale 15. C’è una sola Carriola.
       le radure           Su una radura vuota può stare qualsiasi albero, ma non riceve dadi. Una radura può coprire qualsiasi cosa. Un dado che finisce su una radura non fa ottenere punti, finché un albero del suo frutto non lo riprende.
-      lo Scoiattolo       Una volta per partita un albero può non corrispondere a ciò che copre. Ci si piazza lo Scoiattolo, un dado sottostante torna nella pila e niente può più coprire quell’albero. Costa 1 punto, più 1 per ogni dado su un albero ortogonalmente adiacente.
+      lo Scoiattolo       Una volta per partita un albero può non corrispondere a ciò che copre. Ci si piazza lo Scoiattolo, un dado sottostante torna nella pila dei dadi e niente può più coprire quell’albero. Costa 1 punto, più 1 per ogni dado su un albero ortogonalmente adiacente.
       pochi dadi          Ci sono cinque dadi per frutto. Se sono finiti, non ne arrivano; se non bastano, scegli tu quali alberi ne ricevono uno.
 grove-terminal-rules-recipes =
     La Sfida Ricetta: ogni Ricetta dice che cosa chiede e che cosa dà se alla fine la

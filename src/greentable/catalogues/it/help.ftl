@@ -11,8 +11,8 @@ help-command-play-grove = il gioco di carte Grove, in solitario o contro i bot
 help-command-replay = racconta a parole una partita registrata
 help-command-verify = controlla se le partite registrate sono in ordine
 help-command-rules = mostra che cosa si può cambiare nelle regole
-help-command-rules-grass = le opzioni delle regole di Grass
-help-command-rules-grove = le opzioni delle regole di Grove
+help-command-rules-grass = le impostazioni delle regole di Grass
+help-command-rules-grove = le impostazioni delle regole di Grove
 help-command-solve = cerca il gioco migliore
 help-command-solve-grove = come giocare nove carte di Grove
 help-command-grove = guarda carte e Ricette di Grove, e controlla le tue
@@ -20,11 +20,22 @@ help-command-grove-cards = mostra le carte di un mazzo
 help-command-grove-recipes = mostra le Ricette di un ricettario
 help-command-grove-check-deck = controlla il file di un mazzo
 help-command-grove-check-recipes = controlla il file di un ricettario
+help-command-serve = far giocare nel browser: un server di tavoli
+help-command-admin = prendersi cura di un server
+help-command-admin-backup = copiare in un file la base di dati di un server, anche mentre lavora
+help-command-admin-restore = riprendere tutto da una copia di sicurezza; prima ferma il server
+help-command-admin-doctor = cercare danni nella base di dati
+help-command-admin-drain = non aprire nuovi tavoli, per fermare il server a partite finite
+help-command-admin-ban = non far più giocare qualcuno su questo server
+help-command-admin-unban = far giocare di nuovo qualcuno
+help-command-admin-announce = mostrare a tutti una riga di testo
 help-command-lab = fai giocare i bot tra loro
 help-command-lab-match = un incontro con le stesse carte e i posti a rotazione
 help-command-warmup = compila le regole in anticipo
 
 ## Options of several commands
+
+help-language = la lingua in cui leggi: { $known }; predefinito: quello che dicono GREENTABLE_LANGUAGE, LC_ALL, LC_MESSAGES o LANG
 
 # Headings of groups of options.
 help-group-rules = regole
@@ -46,7 +57,7 @@ help-resume = riprendi una partita salvata
 
 help-ruleset = tutte le regole in forma di testo, come in "2018 lucky_or_not"
 help-variant = si può ripetere
-help-set = una regola della casa; `greentable rules grass` elenca tutte le opzioni; si può ripetere
+help-set = una regola della casa; `greentable rules grass` elenca tutte le impostazioni; si può ripetere
 help-deck-order = l’ordine del mazzo per le prime mani: le carte con le loro lettere, prima la carta superiore, una riga vuota tra due mazzi
 help-seat = dove ti siedi; predefinito: 1
 help-watch = fai giocare i bot tra loro
@@ -100,3 +111,50 @@ help-lab-seed = lo stesso seme dà le stesse partite; predefinito: { $default }
 help-lab-processes = predefinito: uno per ogni core
 help-lab-results = conserva ogni partita in questo file, e prosegui da lì; predefinito: da nessuna parte
 help-lab-plot = disegna le quote di vittorie in questo file, un SVG; predefinito: nessun disegno
+
+## What stands around the options, and what is wrong with a command line. These texts belong to Python's
+## argparse; words in capitals and after -- are typed so. Write no % in them.
+
+help-argparse-usage = uso:
+help-argparse-words = argomenti
+help-argparse-options = opzioni
+help-argparse-heading = { $heading }:
+help-argparse-help = mostra questo aiuto ed esci
+help-argparse-version = mostra la versione ed esci
+help-argparse-argument = argomento { $argument_name }: { $message }
+help-argparse-required = mancano questi argomenti: { $what }
+help-argparse-one-required = serve uno degli argomenti { $what }
+help-argparse-not-with = non va insieme all’argomento { $what }
+help-argparse-no-value = non prende un valore, ma c’è { $what }
+help-argparse-one-wanted = serve un valore
+help-argparse-at-most-one-wanted = serve al massimo un valore
+help-argparse-at-least-one-wanted = serve almeno un valore
+help-argparse-several-wanted = { $count ->
+    [one] serve un valore
+   *[other] servono { $count } valori
+}
+help-argparse-ambiguous = opzione ambigua: { $option } potrebbe essere { $matches }
+help-argparse-invalid-value = { $type ->
+    [int] serve un numero intero, ma c’è { $value }
+    [float] serve un numero, ma c’è { $value }
+   *[other] valore non valido: { $value }
+}
+help-argparse-invalid-choice = scelta non valida: { $value } (possibili: { $choices })
+help-serve-host = l’indirizzo su cui ascoltare; predefinito: solo questa macchina
+help-serve-port = la porta; 0 ne prende una libera; predefinita: 8420
+help-serve-lan = far giocare chi è nella stessa rete; scrive l’indirizzo e un codice QR
+help-serve-public-url = come si arriva al server, come https://cards.example.org
+help-serve-data = la cartella della base di dati interna; predefinita: la tua cartella dei dati
+help-serve-database = un PostgreSQL invece, come postgresql://user@host/name
+help-serve-workers = quanti processi, su PostgreSQL; predefinito: 1
+help-serve-invite-only = gioca solo chi ha un link o un codice
+help-serve-settings = un file TOML con le impostazioni
+help-serve-open = apri la pagina nel browser
+help-serve-show-settings = mostra ogni impostazione con il suo valore predefinito, ed esci
+help-admin-backup-file = dove scrivere la copia; un file che c’è già viene sostituito
+help-admin-restore-file = una copia di sicurezza, dell’uno o dell’altro tipo di base di dati
+help-admin-force = sovrascrivi quello che c’è nella base di dati
+help-admin-json = per programmi
+help-admin-off = apri di nuovo tavoli
+help-admin-person = il nome con cui accede, o il suo id
+help-admin-text = il testo; uno vuoto ("") lo toglie

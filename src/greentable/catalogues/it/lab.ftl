@@ -5,7 +5,10 @@
 lab-title = { $bots }: { $deals } × { $line_ups ->
         [one] 1 disposizione
        *[other] { $line_ups } disposizioni
-    }, { $seats } posti, { $ruleset }, seme { $seed }
+    }, { $seats ->
+        [one] { $seats } posto
+       *[other] { $seats } posti
+    }, { $ruleset }, seme { $seed }
 
 against-last = { $first } contro { $last }
 against-more = { $first } contro { $rest }
@@ -61,7 +64,10 @@ lab-stopped-go-on =
 error-lab-game = gioco sconosciuto { $game }: uno tra { $known }
 error-lab-bot = bot sconosciuto { $name }: uno tra { $known }
 error-lab-bots = bot { $bots }: ne servono due o più, diversi tra loro
-error-lab-too-many-bots = { $bots } bot per { $seats } posti: serve un posto per ognuno
+error-lab-too-many-bots = { $bots } bot per { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}: serve un posto per ognuno
 error-lab-deals = { $deals } distribuzioni: ne servono da 1 a { $most }
 error-lab-rounds = al massimo { $rounds } mani: ne serve almeno 1
 error-lab-processes = { $processes } processi: ne serve almeno 1
@@ -79,3 +85,10 @@ error-lab-plot-results = { $path } non può essere sia --results sia --plot: ind
 error-lab-plot-file = { $path } non è un file normale e non viene sovrascritto: indica un altro file
 error-lab-plot-picture = { $path } non è un disegno e non viene sovrascritto: indica un altro file
 error-lab-plot-write = impossibile scrivere { $path }: { $why }
+
+# Beside a bar that shows how far it is.
+lab-playing = partite in corso
+
+figure-rounded = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }

@@ -1,6 +1,6 @@
 ### The switches of a game's rules: `greentable rules grass`. What each is about stands in the games' files.
 
-switches-name = opzione
+switches-name = impostazione
 switches-about = che cosa cambia
 
 switches-meaning = { $about }: { $possible }

@@ -121,7 +121,10 @@ terminal-verb-pass = passa
 terminal-verb-keep = tieni
 terminal-verb-hand = consegna
 terminal-verb-say = di’
-terminal-more-moves = … e altre { $count }: “mosse” le mostra tutte
+terminal-more-moves = … e { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}: “mosse” le mostra tutte
 terminal-offer-hint = scrivi “offri” per scambiare una carta
 terminal-offer-hint-limited = scrivi “offri” per scambiare una carta ({ $count ->
     [one] ancora una volta
@@ -135,7 +138,7 @@ terminal-hand-hint = Puoi dare qualsiasi carta: la vedrete soltanto voi due.
 
 # What would come of a play, after its name. $gain and $loss are rows of cards.
 terminal-outcome-gain = ricevi { $gain }
-terminal-outcome-gain-each = una carta Spaccio a scelta di chi la dà, da { $who }
+terminal-outcome-gain-each = ricevi da { $who } una carta Spaccio a scelta di chi la dà
 terminal-outcome-no-gain = nessuno ha carte Spaccio da darti
 terminal-outcome-turn = hai un altro turno
 terminal-outcome-cost = ti costa { $loss }
@@ -158,8 +161,8 @@ terminal-outcome-nothing = niente
 
 terminal-round-over = La mano { $round } è finita
 terminal-go-on = Premi Invio per distribuire la mano { $round }
-terminal-winner = { $who } è il Pusher del gioco con { $amount }!
-terminal-winners = { $who } si dividono il titolo di Pusher del gioco con { $amount } a testa!
+terminal-winner = { $who } è il Pusher del gioco con { $amount } dollari!
+terminal-winners = { $who } si dividono il titolo di Pusher del gioco con { $amount } dollari a testa!
 terminal-seed = Il seme di questa partita era { $seed }: con --seed si distribuiscono di nuovo le stesse carte.
 terminal-replay-hint = Per rileggerla: greentable replay { $path }
 terminal-replay-hint-unsaved = Con --save FILE la partita viene salvata e si può rileggere.
@@ -187,20 +190,36 @@ terminal-no-card = La carta “{ $text }” non esiste. Le carte si indicano con
 terminal-how-verb = “{ $text }” che cosa? Si scrive come in: { $examples }
 terminal-how = “{ $text }” dice troppo o troppo poco. Si scrive come in: { $examples }
 terminal-rules-more = Per intero: docs/rules/grass.md. “greentable rules grass” elenca ciò che si può cambiare.
+terminal-printed = { $about } Nome stampato: { $name }.
 terminal-why-legal = Si può: { $words }. Scrivi { $token }
 terminal-help =
-    Un numero fa la mossa dell’elenco con quel numero. Puoi anche scrivere le mosse:
-      gioca PA         gioca FE@3    sul posto 3       scarta BU
-      gioca SN@2:PA    rubala        gioca PF:PA*      paga con una Panama protetta
-      gioca LC:HG+CO   proteggile    scambia HG>DF@1   la tua Home Grown per la sua
-      offri PA>MO@4    o @* per tutto il tavolo; PA>?@* chiede che cosa ti danno;
-                       “offri” da solo chiede un passo alla volta
-      fine, accetta, rifiuta, rilancia JA, dai HG, passa UW, tieni MO, di niente
-      rilancia JA>FE   la tua Jamaica, ma in cambio di Crimine
-    Le parole si possono abbreviare, le minuscole vanno bene, e una carta da sola si
-    gioca; valgono anche le parole dell’elenco: apri, ruba Panama a Ben. 0: fine.
-      mosse    tutte le mosse     carte     le tue carte     tavolo  tutto il tavolo
-      cronaca  di questa mano     perché    perché PA o perché gioca FE@3: perché no
-      regole   di questa partita  occupato  rifiuta ogni offerta fino al tuo turno
-      salva    salva FILE         esci      lascia la partita
+    Un numero fa la mossa dell’elenco con quel numero; 0 termina il turno. Puoi anche
+    scrivere le mosse:
+
+      gioca PA         gioca una carta; basta anche solo PA
+      gioca FE@3       giocala sul posto 3
+      gioca SN@2:PA    ruba Panama al posto 2
+      gioca PF:PA*     paga la multa con una Panama protetta
+      gioca LC:HG+CO   proteggi queste due
+      scarta BU        scarta una carta
+      scambia HG>DF@1  la tua Home Grown con la Dr. Feelgood del posto 1
+      offri PA>MO@4    proponi un affare; @* a tutti, PA>?@* chiede che cosa ti danno
+      offri            lo stesso, una domanda alla volta
+      rilancia JA>FE   la tua Jamaica, ma in cambio di Crimine; oppure rilancia JA
+
+    Quando tocca a te rispondere o scegliere: fine, accetta, rifiuta, dai HG, passa UW,
+    tieni MO, consegna DX, di niente.
+    Le parole si possono abbreviare, le minuscole vanno bene, e valgono anche le parole
+    dell’elenco: apri, ruba Panama a Ben.
+
+      mosse            tutte le mosse
+      carte            le tue carte
+      tavolo           tutto ciò che c’è sul tavolo
+      cronaca          che cosa è successo in questa mano
+      perché PA        che cosa fa una carta e perché ora no; anche perché FE@3, perché 2
+      regole           le regole di questa partita
+      occupato         rifiuta ogni offerta fino al tuo prossimo turno
+      salva FILE       salva la partita
+      esci             lascia la partita
+
     I posti si indicano con il numero; le carte con le due lettere o con il nome.

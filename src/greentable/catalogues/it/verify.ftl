@@ -10,7 +10,7 @@ verify-moves =
         [one] 1 mossa, permessa
        *[other] { $plies } mosse, tutte permesse
     }
-verify-result = il risultato è quello ottenuto
+verify-result = il risultato indicato è quello ottenuto
 verify-unfinished = la partita non è finita
 
 verify-chance = il caso è quello che dice il seme

@@ -19,8 +19,8 @@ command-quit = stop
 
 ## Grass: moves. A card follows, as in "speel PA"; accept, decline and end stand alone.
 
-command-play = speel
-command-discard = gooi, weg, weggooien
+command-play = speel, leg
+command-discard = weg, gooi, weggooien
 # Trades: alone it asks step by step; else as in "bied PA>MO@4".
 command-offer = bied
 command-accept = instemmen, stem, akkoord

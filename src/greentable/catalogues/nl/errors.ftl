@@ -33,6 +33,8 @@ error-seed = { $text } is geen seed: afdrukbare tekst zonder spaties eromheen
 ## Languages
 
 error-text-language = onbekende taal ‘{ $language }’: kies uit { $known }
+# Said once, before the command goes on in English.
+error-cli-language = onbekende taal ‘{ $language }’: kies uit { $known }. Het gaat verder in het Engels.
 
 ## Around an error, by what kind it is
 
@@ -51,7 +53,10 @@ error-ruleset-switch-twice = instelling ‘{ $name }’ staat er twee keer: éé
 error-ruleset-value = { $switch }={ $found }: { $wanted } verwacht ({ $about })
 error-ruleset-impossible = { $switch }: { $value } kan niet ({ $about })
 # $game is the name of a game.
-error-ruleset-seats = { $seats } plaatsen: { $game } is voor { $fewest } tot { $most } spelers
+error-ruleset-seats = { $seats ->
+    [one] één plaats
+   *[other] { $seats } plaatsen
+}: { $game } is voor { $fewest } tot { $most } spelers
 
 ## Positions as JSON
 
@@ -92,8 +97,11 @@ error-text-recipes-of-grass = in een spel Grass zijn er geen recepten
 
 ## The command line
 
-# $message is argparse's, in English; $program is like "greentable play grass".
+# $message is one of the texts help-argparse-…; $program is like "greentable play grass".
 error-cli-usage = { $message } (zie { $program } --help)
+# A file, or the system, that a command stumbled over. $why is what the system says.
+error-cli-file = { $file }: { $why }
+error-cli-system = { $why }
 error-cli-arguments = onbekende argumenten: { $arguments } (zie { $program } --help)
 
 ## A program that asks for something impossible. $found is the name of a type in Python.
@@ -117,19 +125,29 @@ error-seed-round = geen seed voor ronde { $round }: de lijst heeft er { $count }
 
 error-compiled-unavailable = gecompileerd spelen vereist Numba: installeer greentable[fast]
 error-compiled-nothing-to-compile-with = er is niets om mee te compileren: installeer greentable[fast]; al het andere werkt
-error-compiled-cache = kan gecompileerde code niet bewaren in { $folder }: { $reason }; GREENTABLE_CACHE in de omgeving noemt een andere map
+error-compiled-cache = kan gecompileerde code niet bewaren in { $folder }: { $reason }; met GREENTABLE_CACHE in de omgeving noem je een andere map
 
 # $target is what somebody asked for, $known the games.
 error-compiled-target = niets met de naam ‘{ $target }’ kan worden gecompileerd: kies uit { $known }
 error-compiled-module = geen module ‘{ $module }’ om te compileren
 error-compiled-batch-size = een reeks heeft een view en minstens één spel nodig
 error-compiled-batch-seats = views van spellen met een verschillend aantal plaatsen kunnen niet in één reeks
-error-compiled-batch-moves = { $moves } zetten voor { $games } spellen: één voor elk verwacht
+error-compiled-batch-moves = { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+} voor { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}: één voor elk verwacht
+error-hint-not-asked = aan deze plaats wordt nu niets gevraagd
 
 ## The solver of Grove
 
 # An order of cards, as $place 1 to 9 of them.
-error-solve-order-length = { $count } kaarten: een volgorde heeft er { $wanted }, de startkaart, twee in de hand en zes om te trekken
+error-solve-order-length = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}: een volgorde heeft er { $wanted }, de startkaart, twee in de hand en zes om te trekken
 error-solve-order-card = kaart { $card }, op plaats { $place }: kaarten zijn genummerd van 1 tot en met { $cards }
 error-solve-order-repeated = kaart { $card }, op plaats { $place }: die kwam al eerder; van elke kaart is er één
 error-solve-recipes = twee verschillende recepten verwacht, zoals 16,17
@@ -138,7 +156,10 @@ error-solve-recipe-number = recept { $recipe }: recepten zijn genummerd van 1 to
 error-solve-recipe-in-order = recept { $recipe } staat op de achterkant van kaart { $recipe }, en die zit in de volgorde
 error-solve-width = breedte { $width }: na elke gelegde kaart kunnen 1 tot en met { $widest } boomgaarden bewaard blijven
 error-solve-state = een spel voor één speler verwacht, waarin nu een kaart gelegd moet worden
-error-solve-draws = er moeten nog { $left } kaarten getrokken worden, niet { $given }
+error-solve-draws = { $left ->
+    [one] er moet nog één kaart getrokken worden
+   *[other] er moeten nog { $left } kaarten getrokken worden
+}, niet { $given }
 error-solve-draw-card = kaart { $card }, trekking { $place }: die is al gezien, of zit niet in de kaartenset
 
 ## Bots
@@ -146,3 +167,17 @@ error-solve-draw-card = kaart { $card }, trekking { $place }: die is al gezien, 
 error-bots-unknown = onbekende bot ‘{ $name }’: kies uit { $known }
 # $signature is what the function takes, as Python writes it.
 error-bots-signature = een bot neemt (view, legal, chance) of (view, legal, chance, budget), niet { $signature }
+
+## What the system says of a file: in place of $why in "kan FILE niet lezen: …"
+
+system-not-there = dit bestand of deze map bestaat niet
+system-not-allowed = geen toegang
+system-exists = het bestand bestaat al
+system-folder = dit is een map
+system-no-folder = dit is geen map
+system-full = de schijf is vol
+system-read-only = hier kan alleen gelezen worden
+system-long-name = de bestandsnaam is te lang
+system-links = te veel symbolische koppelingen na elkaar
+system-device = fout bij invoer of uitvoer
+system-name = dit kan geen bestandsnaam zijn

@@ -21,7 +21,10 @@ error-deck-kinds = { $counts } aantallen: één voor elk van de { $kinds } soort
 error-deck-count = { $count } × { $code }: van 0 tot en met { $most } van een soort
 error-deck-no-market-open = een kaartenset heeft minstens één Markt openen (MO) nodig
 error-deck-protections = { $count } Beschermingskaarten: hoogstens { $most }
-error-deck-too-small = { $cards } kaarten zijn te weinig om aan { $seats } spelers te delen: minstens { $least }
+error-deck-too-small = { $cards ->
+    [one] één kaart is te weinig
+   *[other] { $cards } kaarten zijn te weinig
+} om aan { $seats } spelers te delen: minstens { $least }
 error-deck-unknown = kaartenset { $deck }: kies uit { $known }, of elke kaart één keer met haar aantal, zoals MO:10,HG:6
 error-deck-order = de kaartvolgorde van ronde { $round } bestaat niet uit de kaarten van deze set
 error-ruleset-misses = misses: drie getallen, voor Uitverkocht, Verraad en Totale vernietiging

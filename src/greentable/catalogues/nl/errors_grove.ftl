@@ -70,7 +70,7 @@ error-recipes-codes = een boek is { $recipes } recepten van { $numbers } getalle
 error-recipes-no-recipe = dit zijn niet de getallen van een recept
 
 # The file is no TOML: $words is what the reader of TOML says, in English.
-error-recipes-syntax = { $words }
+error-recipes-syntax = dit is geen TOML ({ $words })
 error-recipes-digits = een getal van { NUMBER($digits, useGrouping: 0) } cijfers is veel te groot
 error-recipes-nested = te veel lijsten of tabellen in elkaar: in een recept hoort er geen
 error-recipes-tables = { $recipes } tabellen [[recipe]] verwacht, geen gevonden
@@ -83,15 +83,17 @@ error-recipes-number = number: van 1 tot en met { $most }, elk één keer, { $fo
 error-recipes-words = { $key }: woorden verwacht, { $found } gevonden
 error-recipes-words-length = { $key }: hoogstens { $most } tekens verwacht, { NUMBER($length, useGrouping: 0) } gevonden
 error-recipes-words-character = { $key }: woorden op één regel verwacht, het teken { $character } gevonden
+error-recipes-translations = { $key }: een tabel met woorden per taal verwacht, { $found } gevonden
+error-recipes-language = { $key }: de code van een taal verwacht, zoals it of de, { $found } gevonden
 error-recipes-fits-only = { $key } is alleen voor count = 'fits'
-error-recipes-cap = cap hoort alleen bij bonus_each
-error-recipes-of-key = of hoort alleen bij times
+error-recipes-cap = ‘cap’ hoort alleen bij ‘bonus_each’
+error-recipes-of-key = ‘of’ hoort alleen bij ‘times’
 error-recipes-barrow-counts = barrow_counts: true of false verwacht, { $found } gevonden
 error-recipes-count = count: een van { $known } verwacht, { $found } gevonden
 error-recipes-count-fruit = count = '{ $count }' is niet voor één vrucht
 error-recipes-count-values = count = '{ $count }' kijkt niet naar waarden
 error-recipes-fruit = { $key }: orange, lemon of lime verwacht, { $found } gevonden
-error-recipes-value-or = value of { $key }, niet allebei
+error-recipes-value-or = ofwel ‘value’ ofwel ‘{ $key }’, niet allebei
 error-recipes-effect = een van bonus, bonus_each en times verwacht
 error-recipes-range = { $key }: een getal van { $least } tot en met { $most } verwacht, { $found } gevonden
 error-recipes-choice = { $key }: { $known } verwacht, { $found } gevonden
@@ -106,8 +108,11 @@ found-large = een veel te groot getal
 
 error-ruleset-recipes = recipes: { $found } kan niet (de receptuitdaging)
 error-ruleset-aside = aside: verschillende kaarten van 1 tot en met { $most } met komma’s ertussen verwacht, { $found } gevonden
-error-ruleset-aside-cards = aside: er zijn alleen kaarten 1 tot en met { $most }
-error-ruleset-aside-left = aside: er blijven { $left } kaarten over, en er zijn er { $needed } nodig
+error-ruleset-aside-cards = aside: er zijn alleen de kaarten 1 tot en met { $most }
+error-ruleset-aside-left = aside: { $left ->
+    [one] er blijft één kaart over
+   *[other] er blijven { $left } kaarten over
+}, en er zijn er { $needed } nodig
 error-ruleset-aside-recipes = aside: in de receptuitdaging doen alle kaarten mee
 error-ruleset-other-half = de andere helft kan je spelen na een spel van negen kaarten zonder recepten
 
@@ -118,14 +123,17 @@ error-picture-once = { $key } maar één keer verwacht
 error-picture-bare = niets na { $key } verwacht
 error-picture-seats = hoogstens { $most } plaatsen verwacht
 error-picture-seat = plaats { $seat } verwacht
-error-picture-seat-above = plaats 1 boven haar boomgaard verwacht
+error-picture-seat-above = plaats 1 boven de boomgaard ervan verwacht
 error-picture-common = vóór plaats 1 alleen verwacht wat van iedereen is
 error-picture-grove = kolommen en rijen van een boomgaard verwacht voor plaats { $seat }
 error-picture-columns = de nummers van de kolommen verwacht
 error-picture-columns-order = kolommen na elkaar verwacht
 error-picture-row = het nummer van de rij verwacht
 error-picture-row-twice = rij { $row } maar één keer verwacht
-error-picture-row-length = { $cells } vakjes verwacht
+error-picture-row-length = { $cells ->
+    [one] één vakje
+   *[other] { $cells } vakjes
+} verwacht
 error-picture-cell = een vakje zoals O2, O2/5, O2*, --, --/O5 of . verwacht
 error-picture-deck = een getal van 0 tot en met 9 verwacht
 error-picture-card = kaarten van 1 tot en met { $most } verwacht
@@ -135,13 +143,22 @@ error-picture-too-many = hoogstens { $most } kaarten verwacht
 error-picture-recipes = twee recepten, het laagste nummer eerst, verwacht
 error-picture-recipes-seen = andere kaarten dan in de handen en boomgaarden verwacht
 error-picture-nine = van negen kaarten { $held } in de hand en { $deck } om te trekken
-error-picture-laid = { $cards } kaarten die niet in de hand zijn verwacht
+error-picture-laid = { $cards ->
+    [one] één kaart verwacht die niet in de hand is
+   *[other] { $cards } kaarten verwacht die niet in de hand zijn
+}
 error-picture-placed-cards = kaarten die in de boomgaard liggen, elk één keer, verwacht
 error-picture-placed-cells = kaarten verwacht waarvan de vakjes bovenop liggen in de tekening
 error-picture-chose = plaats { $seat } mag niet { $found }: { $reason }
-error-picture-nobody = iemand verwacht die nog kiest, of over
+error-picture-nobody = iemand die nog kiest, of ‘over’, verwacht
 error-picture-pieces = er is één kruiwagen en één eekhoorn per plaats
-error-picture-size = { $size } vakjes lang met nog { $left } kaarten te spelen: zo kan geen boomgaard zijn
-error-picture-far = kolommen en rijen van { $near } tot en met { $far } verwacht met nog { $left } kaarten te spelen
+error-picture-size = { $size } vakjes lang met { $left ->
+    [one] nog één kaart
+   *[other] nog { $left } kaarten
+} te spelen: zo kan geen boomgaard zijn
+error-picture-far = kolommen en rijen van { $near } tot en met { $far } verwacht met { $left ->
+    [one] nog één kaart
+   *[other] nog { $left } kaarten
+} te spelen
 error-picture-supply = meer dan vijf dobbelstenen van één vrucht: voorraad { $supply }
 error-picture-differs = { $key } { $found }: volgens de tekening is het { $right }

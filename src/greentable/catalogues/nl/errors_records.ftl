@@ -3,7 +3,10 @@
 
 ## Tables
 
-error-table-seats = { $seats } namen: dit spel is voor { $fewest } tot { $most } spelers
+error-table-seats = { $seats ->
+    [one] één naam
+   *[other] { $seats } namen
+}: dit spel is voor { $fewest } tot { $most } spelers
 error-table-name = { $name } is geen naam: 1 tot 60 afdrukbare tekens zonder spaties eromheen
 error-table-no-such-ply = er is geen zet { $ply }: dit spel heeft 0 tot en met { $last }
 error-table-nothing-to-take-back = plaats { $seat } heeft nog niets gedaan: er is niets terug te nemen
@@ -23,7 +26,7 @@ error-record-unwritable = het verslag zou als een ander worden teruggelezen
 error-record-empty = er staat niets in: ‘{ $wanted }’ verwacht
 error-record-first-line = geen verslag van Greentable: ‘{ $wanted }’ als eerste regel verwacht
 error-record-version = formaat { $version }: geschreven door een nieuwere Greentable; deze leest tot en met { $newest }
-error-record-carriage-return = een regelterugloop gevonden: regels eindigen op een regelopschuiving alleen (LF, niet CR LF)
+error-record-carriage-return = een carriage return gevonden: regels eindigen alleen op een line feed (LF, niet CR LF)
 error-record-tab = een tab gevonden: spaties verwacht
 error-record-byte-order-mark = een byte order mark gevonden: gewone UTF-8 verwacht
 
@@ -39,7 +42,10 @@ error-record-header-missing = de kopregel ‘{ $key }’ ontbreekt: ‘{ $key }:
 error-record-value = één spatie en een waarde verwacht, zonder meer spaties, zoals ‘{ $key }: { $example }’
 error-record-game = onbekend spel { $game }: kies uit { $known }
 error-record-seats = { $found } plaatsen: een getal van 1 tot en met { $most } verwacht
-error-record-no-seat = ‘{ $key }’ aan een tafel met { $seats } plaatsen
+error-record-no-seat = ‘{ $key }’ aan een tafel met { $seats ->
+    [one] één plaats
+   *[other] { $seats } plaatsen
+}
 error-record-name-length = een naam van { $length } tekens: hoogstens { $most }
 error-record-dealing = ‘{ $key }’ en ‘{ $other }’ in één verslag: ofwel één voor het spel, ofwel één voor elke ronde
 error-record-commitment-form = { $found } is geen SHA-256: 64 cijfers van 0 tot 9 en a tot f verwacht
@@ -62,7 +68,13 @@ error-record-seat =
 
 ## A record that is not true
 
-error-record-names = { $names } namen voor { $seats } plaatsen: een naam voor elke plaats verwacht
+error-record-names = { $names ->
+    [one] één naam
+   *[other] { $names } namen
+} voor { $seats ->
+    [one] één plaats
+   *[other] { $seats } plaatsen
+}: een naam voor elke plaats verwacht
 error-record-no-such-ply = er is geen zet { $ply }: het verslag heeft 0 tot en met { $last }
 
 # $token is a move as it is written, $reason a sentence said to the player.

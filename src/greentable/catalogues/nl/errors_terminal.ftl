@@ -12,7 +12,10 @@ error-play-names = { $names ->
 }
 error-play-name = { $name } is geen naam: 1 tot { $most } afdrukbare tekens verwacht
 error-play-names-alike = twee spelers kunnen niet dezelfde naam hebben
-error-play-seat = er is geen plaats { $seat } aan een tafel met { $seats } plaatsen
+error-play-seat = er is geen plaats { $seat } aan een tafel met { $seats ->
+    [one] één plaats
+   *[other] { $seats } plaatsen
+}
 error-play-watch = --watch en --seat: ofwel kijken ofwel spelen
 error-play-bots = { $bots ->
     [one] één bot
@@ -79,7 +82,7 @@ error-play-grass-number = ‘{ $text }’ is geen nummer van de lijst: { $most -
    *[other] typ er een van 1 tot en met { NUMBER($most, useGrouping: 0) }.
 }
 # $words is a row of commands.
-error-play-grass-unclear = ‘{ $text }’ kan { $words } zijn.
+error-play-grass-unclear = ‘{ $text }’ is niet duidelijk: het past bij { $words }.
 # $words are some of $count moves that were meant.
 error-play-grass-several = ‘{ $text }’ kan { $count } zetten zijn: { $words }{ $count ->
     [2] .
@@ -87,7 +90,7 @@ error-play-grass-several = ‘{ $text }’ kan { $count } zetten zijn: { $words 
    *[other] , enzovoort.
 }
 error-play-grass-why = Vraag naar een kaart of een zet, zoals: waarom PA, waarom speel FE@3, waarom 2
-error-play-grass-busy = ‘bezet’ dient als iemand je een bod doet: het weigert elk bod tot je volgende beurt.
+error-play-grass-busy = ‘bezet’ is voor als iemand je een bod doet: het weigert elk bod tot je volgende beurt.
 error-play-grass-offers = Je kan nu geen bod doen.
 
 ## In a game of Grove. $text is what was typed, $token an example of a placement.
@@ -95,7 +98,7 @@ error-play-grass-offers = Je kan nu geen bod doen.
 error-play-grove-empty = Typ waar je een kaart legt, zoals { $token }, ‘lijst’ voor alles wat kan, of ? voor hulp.
 error-play-grove-word = Onbekend commando ‘{ $text }’: typ waar je een kaart legt, zoals { $token }, een nummer van de lijst, of ? voor hulp.
 # $words is a row of commands.
-error-play-grove-unclear = ‘{ $text }’ kan { $words } zijn.
+error-play-grove-unclear = ‘{ $text }’ is niet duidelijk: het past bij { $words }.
 error-play-grove-more = ‘{ $word }’ staat alleen: ‘{ $rest }’ is te veel.
 error-play-grove-number = ‘{ $text }’: typ een nummer van 1 tot en met { NUMBER($most, useGrouping: 0) }, zoals ‘lijst’ ze toont.
 error-play-grove-number-unlisted = ‘{ $text }’: nummers zijn die van de lijst; typ ‘lijst’ om ze te zien. Een kaart leg je zoals { $token }.

@@ -16,7 +16,7 @@ grass-explain-gain-nothing = Niemand heeft een niet-beschermde Dealkaart om te g
 
 grass-explain-you-open = Je markt is open; vanaf je volgende beurt kan je Dealkaarten spelen.
 # $cure is the Heat Off that cools $card.
-grass-explain-heat = { $who } kan geen zaken doen tot { $card } geannuleerd is, met { $cure } of een boete.
+grass-explain-heat = De markt van { $who } is geblokkeerd tot { $card } geannuleerd is, met { $cure } of een boete.
 grass-explain-you-cooled = { $card } verdwijnt van je markt.
 grass-explain-extra-turn = Na deze beurt heb je er nog een.
 

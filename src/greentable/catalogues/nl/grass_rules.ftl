@@ -67,7 +67,7 @@ grass-rules-deals-any-time-limited = In je beurt kan je, voor of nadat je een ka
 grass-rules-deals-answer = Je doet je bod aan één speler of aan iedereen, voor een kaart die je noemt of voor wat je ervoor kan krijgen; wie gevraagd wordt, stemt in, weigert of doet een tegenbod.
 grass-rules-deals-open = Geruilde kaarten worden aan iedereen getoond.
 grass-rules-deals-closed = Alleen de twee spelers die ruilen, zien de kaarten.
-grass-rules-deals-hidden = Heimelijke deals: wat je noemt, is alleen maar wat je zegt. Beide spelers kiezen met de speelzijde naar beneden wat ze echt geven; daarna mag elk zeggen dat hij bedot is, waar of niet.
+grass-rules-deals-hidden = Heimelijke deals: wat je noemt, is alleen een bewering. Beide spelers kiezen met de speelzijde naar beneden wat ze echt geven; daarna mag elk zeggen dat hij bedot is, waar of niet.
 grass-rules-deals-swap = Eenmaal per beurt mag je een niet-beschermde Dealkaart uit je dealzone ruilen voor een van een tegenspeler, zonder diens mening te vragen.
 grass-rules-deals-swap-market = Eenmaal per beurt mag je een niet-beschermde Dealkaart uit je dealzone ruilen voor een van een tegenspeler, zonder diens mening te vragen, als beide markten open zijn, zonder druk.
 

@@ -49,3 +49,4 @@ check-recipes-good = { $file }: een goed receptenboek
 # Headings of columns.
 check-recipes-worth = getal
 check-recipes-recipe = recept
+recipe-listed = { $name }: { $sentence }

@@ -12,7 +12,10 @@ grove-line-total = Oogst
 grove-score-title = { $who }: { $amount } – { $title }
 
 # In the recipe challenge, for a player with less than the target.
-grove-score-missed = { $who } mist de doelscore van { $target } met { $short }.
+grove-score-missed = { $who } komt { $short ->
+    [one] één punt
+   *[other] { $short } punten
+} tekort voor de doelscore van { $target }.
 
 ## What a placement would change, after the clauses of the events
 

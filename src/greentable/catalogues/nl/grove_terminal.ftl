@@ -134,7 +134,7 @@ grove-terminal-rules =
       steen omhoog     Ligt er al een, dan schuift hij mee omhoog en wordt hij verhoogd met de vruchten van de nieuwe boom. Boven de 6 draai je hem naar zijn mand, die 10 telt.
       kruiwagen        Een mand die bedekt wordt, wordt de kruiwagen en telt 15. Er is één kruiwagen.
       open plekken     Op een lege open plek mag elke boom liggen; hij krijgt geen dobbelsteen. Een open plek mag overal op liggen. Een dobbelsteen eronder komt op de open plek te liggen en telt niet mee, tot een boom met zijn vrucht hem weer opneemt.
-      eekhoorn         Eén keer per spel mag één boom van een kaart liggen waar hij niet overeenkomt. De eekhoorn gaat erop zitten, een dobbelsteen eronder gaat terug, en daar mag niets meer gelegd worden. Dat kost 1 punt, en 1 voor elke dobbelsteen op een boom ernaast.
+      eekhoorn         Eén keer per spel mag één boom van een kaart op iets liggen waarmee hij niet overeenkomt. De eekhoorn gaat erop zitten, een dobbelsteen eronder gaat terug, en daar mag niets meer gelegd worden. Dat kost 1 punt, en 1 voor elke dobbelsteen op een boom ernaast.
       te weinig        Van elke vrucht zijn er vijf dobbelstenen. Is er geen meer, dan komt er geen; zijn er te weinig, dan zeg jij welke bomen er een krijgen.
 grove-terminal-rules-recipes =
     De receptuitdaging: elk recept zegt wat het vraagt en wat het geeft als er op het
@@ -189,7 +189,10 @@ grove-terminal-your-recipe = { $recipe }: { $amount ->
    *[other] { $amount } punten
 }
 grove-terminal-you-reach = Je haalt de doelscore van { $target }.
-grove-terminal-you-miss = Je mist de doelscore van { $target } met { $short }.
+grove-terminal-you-miss = Je komt { $short ->
+    [one] één punt
+   *[other] { $short } punten
+} tekort voor de doelscore van { $target }.
 grove-terminal-you-stop = Je kan geen van beide kaarten leggen, dus je boomgaard blijft zoals hij is.
 
 # $command is a command line.

@@ -20,11 +20,23 @@ help-command-grove-cards = de kaarten van een set tonen
 help-command-grove-recipes = de recepten van een boek tonen
 help-command-grove-check-deck = een kaartenbestand nakijken
 help-command-grove-check-recipes = een receptenbestand nakijken
+help-command-serve = mensen in de browser laten spelen: een server met tafels
+help-command-admin = voor een server zorgen
+help-command-admin-backup = de databank van een server naar een bestand kopiëren, ook terwijl hij loopt
+help-command-admin-restore = alles uit een reservekopie terugzetten; stop eerst de server
+help-command-admin-doctor = schade in de databank zoeken
+help-command-admin-drain = geen nieuwe tafels openen, zodat de server kan stoppen als de spellen af zijn
+help-command-admin-ban = iemand niet meer laten spelen op deze server
+help-command-admin-unban = iemand weer laten spelen
+help-command-admin-announce = iedereen een regel tekst tonen
 help-command-lab = bots tegen elkaar laten spelen
 help-command-lab-match = een wedstrijd met dezelfde kaarten op wisselende plaatsen
 help-command-warmup = de regels vooraf compileren
 
 ## Options of several commands
+
+# Of every command. $known is a list of codes; the names in capitals are variables of the system.
+help-language = de taal waarin je leest: { $known }; standaard: wat GREENTABLE_LANGUAGE, LC_ALL, LC_MESSAGES of LANG zegt
 
 # Headings of groups of options.
 help-group-rules = regels
@@ -89,7 +101,7 @@ help-solve-seed = de kaarten die deze seed deelt (een woord naar keuze; zonder: 
 help-solve-order = startkaart, hand van twee, zes trekkingen: 3,7,1,18,5,9,14,2,12
 help-solve-width = hoeveel boomgaarden na elke gelegde kaart bewaard blijven (standaard: { NUMBER($default, useGrouping: 0) }; meer is trager en beter)
 help-solve-recipes = de receptuitdaging, zoals 16,17; { $dealt }: zoals de seed ze deelt
-help-solve-own-recipes = je eigen recepten (zonder --recipes: die welke de seed deelt)
+help-solve-own-recipes = je eigen recepten (zonder --recipes: die van de seed)
 help-solve-svg = het spelverloop ook in dit bestand tekenen
 
 ## Matches between bots
@@ -105,3 +117,54 @@ help-lab-seed = dezelfde seed geeft dezelfde spellen; standaard: { $default }
 help-lab-processes = standaard: één per kern
 help-lab-results = elk spel in dit bestand bijhouden en van daaruit verdergaan; standaard: nergens
 help-lab-plot = de aandelen gewonnen spellen in dit bestand tekenen, een SVG; standaard: niet getekend
+
+## What stands around the options, and what is wrong with a command line. These texts belong to Python's
+## argparse; words in capitals and after -- are typed so. Write no % in them.
+
+help-argparse-usage = gebruik:
+# A heading: words that are typed in their place, without --.
+help-argparse-words = argumenten
+help-argparse-options = opties
+help-argparse-heading = { $heading }:
+help-argparse-help = deze hulp tonen en stoppen
+help-argparse-version = de versie tonen en stoppen
+# $argument_name is an option or a word in capitals, $message one of the texts below.
+help-argparse-argument = argument { $argument_name }: { $message }
+help-argparse-required = deze argumenten zijn verplicht: { $what }
+help-argparse-one-required = een van de argumenten { $what } is verplicht
+help-argparse-not-with = gaat niet samen met argument { $what }
+help-argparse-no-value = neemt geen waarde, { $what } gevonden
+help-argparse-one-wanted = één argument verwacht
+help-argparse-at-most-one-wanted = hoogstens één argument verwacht
+help-argparse-at-least-one-wanted = minstens één argument verwacht
+help-argparse-several-wanted = { $count ->
+    [one] één argument verwacht
+   *[other] { $count } argumenten verwacht
+}
+help-argparse-ambiguous = onduidelijke optie: { $option } kan { $matches } zijn
+# $type is "int" for a whole number, "float" for any number.
+help-argparse-invalid-value = { $type ->
+    [int] een geheel getal verwacht, { $value } gevonden
+    [float] een getal verwacht, { $value } gevonden
+   *[other] ongeldige waarde: { $value }
+}
+# $choices is a list of what can be typed.
+help-argparse-invalid-choice = ongeldige keuze: { $value } (kies uit { $choices })
+help-serve-host = het adres om op te luisteren; standaard: alleen deze machine
+help-serve-port = de poort; 0 neemt een vrije; standaard: 8420
+help-serve-lan = mensen in hetzelfde netwerk laten spelen; toont het adres en een QR-code
+help-serve-public-url = hoe mensen de server bereiken, zoals https://cards.example.org
+help-serve-data = de map van de ingebouwde databank; standaard: je gegevensmap
+help-serve-database = een PostgreSQL in de plaats, zoals postgresql://user@host/name
+help-serve-workers = hoeveel processen, op PostgreSQL; standaard: 1
+help-serve-invite-only = alleen mensen met een link of een code mogen spelen
+help-serve-settings = een TOML-bestand met instellingen
+help-serve-open = de pagina in de browser openen
+help-serve-show-settings = elke instelling met haar standaardwaarde tonen, en stoppen
+help-admin-backup-file = waar de reservekopie komt; een bestand dat er al is, wordt vervangen
+help-admin-restore-file = een reservekopie, van de ene of de andere soort databank
+help-admin-force = overschrijven wat in de databank staat
+help-admin-json = voor programma’s
+help-admin-off = weer nieuwe tafels openen
+help-admin-person = waarmee iemand zich aanmeldt, of de id
+help-admin-text = de tekst; een lege ("") neemt hem weg

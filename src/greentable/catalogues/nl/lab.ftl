@@ -42,8 +42,14 @@ lab-games =
 lab-decisions = { $decisions } beslissingen per spel, { $speed } per seconde en kern
 lab-stopped-games =
     { $games ->
-        [one] 1 spel is na { $rounds } rondes stopgezet en heeft geen winnaar
-       *[other] { $games } spellen zijn na { $rounds } rondes stopgezet en hebben geen winnaar
+        [one] 1 spel is stopgezet na { $rounds ->
+            [one] 1 ronde
+           *[other] { $rounds } rondes
+        } en heeft geen winnaar
+       *[other] { $games } spellen zijn stopgezet na { $rounds ->
+            [one] 1 ronde
+           *[other] { $rounds } rondes
+        } en hebben geen winnaar
     }
 
 # What happened how often, where a game has something to tell: $each_round and $percent say the same.
@@ -68,7 +74,10 @@ lab-stopped-go-on =
 error-lab-game = onbekend spel { $game }: kies uit { $known }
 error-lab-bot = onbekende bot { $name }: kies uit { $known }
 error-lab-bots = bots { $bots }: twee of meer verschillende verwacht
-error-lab-too-many-bots = { $bots } bots op { $seats } plaatsen: een plaats voor elke bot verwacht
+error-lab-too-many-bots = { $bots } bots op { $seats ->
+    [one] één plaats
+   *[other] { $seats } plaatsen
+}: een plaats voor elke bot verwacht
 error-lab-deals = { $deals } verdelingen: van 1 tot en met { $most } verwacht
 error-lab-rounds = hoogstens { $rounds } rondes: minstens 1 verwacht
 error-lab-processes = { $processes } processen: minstens 1 verwacht
@@ -89,3 +98,10 @@ error-lab-plot-results = { $path } kan niet tegelijk --results en --plot zijn: n
 error-lab-plot-file = { $path } is geen gewoon bestand en wordt niet overschreven: noem een ander bestand
 error-lab-plot-picture = { $path } is geen tekening en wordt niet overschreven: noem een ander bestand
 error-lab-plot-write = kan { $path } niet schrijven: { $why }
+
+# Beside a bar that shows how far it is.
+lab-playing = er wordt gespeeld
+
+figure-rounded = { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }

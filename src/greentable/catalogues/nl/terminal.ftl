@@ -111,14 +111,14 @@ terminal-status-over = Het spel is afgelopen.
 ## The list of moves: a heading for each verb
 
 terminal-verb-play = speel
-terminal-verb-discard = gooi weg
+terminal-verb-discard = weg
 terminal-verb-offer = bied
 terminal-verb-accept = antwoord
 terminal-verb-decline = antwoord
 terminal-verb-counter = tegenbod
 terminal-verb-swap = ruil
 terminal-verb-end = einde
-terminal-verb-give = sta af
+terminal-verb-give = afstaan
 terminal-verb-pass = geef
 terminal-verb-keep = opzij
 terminal-verb-hand = overhandig
@@ -165,9 +165,9 @@ terminal-outcome-nothing = niets
 terminal-round-over = Ronde { $round } is afgelopen
 terminal-go-on = Druk op Enter om ronde { $round } te delen
 # The winner's title.
-terminal-winner = { $who } is de dealbaron met { $amount }!
+terminal-winner = { $who } wordt met { $amount } tot dealbaron uitgeroepen!
 # Several have the same; $who is a row of names.
-terminal-winners = { $who } delen de titel van dealbaron met elk { $amount }!
+terminal-winners = { $who } worden met elk { $amount } samen tot dealbaron uitgeroepen!
 terminal-seed = De seed van dit spel was { $seed }: met --seed worden dezelfde kaarten opnieuw gedeeld.
 terminal-replay-hint = Om het na te lezen: greentable replay { $path }
 terminal-replay-hint-unsaved = Met --save FILE wordt een spel bewaard en kan je het nalezen.
@@ -201,22 +201,37 @@ terminal-no-card = Er is geen kaart ‘{ $text }’. Noem een kaart bij haar twe
 terminal-how-verb = ‘{ $text }’ wat? Typ het zoals: { $examples }
 terminal-how = ‘{ $text }’ zegt te weinig of te veel. Typ het zoals: { $examples }
 terminal-rules-more = Volledig: docs/rules/grass.md. ‘greentable rules grass’ toont wat je kan veranderen.
+terminal-printed = { $about } Op de kaart: { $name }.
 # $words is a move in words, $token how to type it.
 terminal-why-legal = Dit mag: { $words }. Typ { $token }
 terminal-help =
-    Een nummer doet de zet van de lijst met dat nummer. Je kan zetten ook typen:
-      speel PA        speel FE@3    tegen plaats 3   gooi BU
-      speel SN@2:PA   steel ze      speel PF:PA*     met een beschermde Panama
-      speel LC:HG+CO  bescherm ze   ruil HG>DF@1     jouw Home Grown tegen die kaart
-      bied PA>MO@4    of @* voor iedereen; PA>?@* vraagt wat je ervoor krijgt;
-                      ‘bied’ alleen vraagt het stap voor stap
-      einde, instemmen, weiger, tegenbod JA, afstaan HG, geef UW, opzij MO,
-      zeg niets; tegenbod JA>FE: jouw Jamaica, maar voor hun Misdrijf
-    Je mag woorden afkorten en kleine letters typen; een kaart alleen wordt
-    gespeeld. Ook de woorden van de lijst werken: open, steel Panama van Ben.
-    0 beëindigt je beurt.
-      zetten   alle zetten     hand    je kaarten   tafel  alles op tafel
-      verloop  deze ronde      waarom  waarom PA, waarom speel FE@3: waarom nu niet
-      regels   van dit spel    bezet   weiger elk bod tot je volgende beurt
-      bewaar   bewaar BESTAND  stop    verlaat het spel
+    Een nummer doet de zet van de lijst met dat nummer; 0 beëindigt je beurt. Je kan
+    zetten ook typen:
+
+      speel PA        speel een kaart; PA alleen volstaat
+      speel FE@3      speel ze tegen plaats 3
+      speel SN@2:PA   steel Panama van plaats 2
+      speel PF:PA*    betaal de boete met een beschermde Panama
+      speel LC:HG+CO  bescherm deze twee
+      weg BU          gooi een kaart weg
+      ruil HG>DF@1    jouw Home Grown voor de Dr. Feelgood van plaats 1
+      bied PA>MO@4    stel een deal voor; @* vraagt iedereen, PA>?@* wat je ervoor krijgt
+      bied            hetzelfde, stap voor stap gevraagd
+      tegenbod JA>FE  jouw Jamaica, maar voor hun Misdrijf; of tegenbod JA
+
+    Als het zover is: einde, instemmen, weiger, afstaan HG, geef UW, opzij MO,
+    overhandig DX, zeg niets.
+    Je mag woorden afkorten en kleine letters typen. Ook de woorden van de lijst
+    werken: open, steel Panama van Ben.
+
+      zetten          alle zetten
+      hand            je kaarten
+      tafel           alles op tafel
+      verloop         deze ronde tot nu toe
+      waarom PA       wat een kaart doet, en waarom nu niet; ook waarom speel FE@3, waarom 2
+      regels          de regels van dit spel
+      bezet           weiger elk bod tot je volgende beurt
+      bewaar BESTAND  bewaar het spel
+      stop            verlaat het spel
+
     Plaatsen noem je bij hun nummer, kaarten bij hun twee letters of hun naam.

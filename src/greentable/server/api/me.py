@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from greentable.server.calls import Call
+from greentable.server.forgetting import forget_person
 from greentable.server.people import SCOPES, SHORTEST_PASSPHRASE
 from greentable.server.problems import Malformed, NotThere
 from greentable.server.routes import Access, Routes
@@ -43,6 +44,8 @@ class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     handle: Name
     passphrase: Passphrase
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+    """From the host of the server, where only the invited may open tables."""
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,11 +118,14 @@ async def change_me(call: Call, body: MeChanges) -> Me:
     return _me(await call.services.people.rename(call.person, body.name, body.language))
 
 
-@routes.post("/api/me/passphrase", access=Access.PERSON, errors=(409,))
+@routes.post("/api/me/passphrase", access=Access.GUEST, errors=(409,), invites=True)
 async def keep_me(call: Call, body: Keep) -> Me:
     """A name and a passphrase to carry one's games to another device."""
     call.services.sign_ins.take(call.address, "person.too_many_sign_ins")
-    return _me(await call.services.people.keep(call.person, body.handle, body.passphrase))
+    people = call.services.people
+    if call.services.settings.invite_only and call.person.passphrase is None:
+        await people.take_invitation(call.person, body.invitation)
+    return _me(await people.keep(call.person, body.handle, body.passphrase))
 
 
 @routes.post("/api/sign-in", errors=(401,))
@@ -190,8 +196,9 @@ async def export_me(call: Call) -> Export:
 
 @routes.delete("/api/me", access=Access.PERSON)
 async def forget_me(call: Call) -> None:
-    """Forget me: finished games keep "a guest"."""
-    await call.services.store.forget_person(call.person.id, call.catalogue.say("guest-forgotten"))
+    """Forget me: in finished games "a guest" stays, in others a bot plays on."""
+    services, name = call.services, call.catalogue.say("guest-forgotten")
+    await forget_person(services.rooms, services.store, call.person.id, name)
     call.set_cookie = ""
 
 

@@ -22,7 +22,7 @@ from greentable.server.problems import NotAllowed, NotThere, Refused
 from greentable.server.protocol import RoomDocument
 from greentable.server.routes import Access, Routes
 from greentable.server.seating import HowToLeave
-from greentable.server.store.store import Summary
+from greentable.server.store import DRAINING, Summary
 
 routes = Routes("tables")
 
@@ -139,7 +139,7 @@ async def open_table(call: Call, body: NewTable) -> OpenedTable:
         for seat, name in enumerate(names, 1)
     ]
     guests += [Guest(bot=bot) for bot in body.bots]
-    return await _open(
+    return await open_for(
         call,
         Opening(
             game=body.game,
@@ -160,7 +160,7 @@ async def play_now(call: Call, body: Quick) -> OpenedTable:
     seats = body.seats or _usual_seats(body.game)
     bot = body.bot or stand_in_of(_game(body.game))
     me = Guest(name=name, person=call.person.id, nonce=body.nonce)
-    return await _open(
+    return await open_for(
         call,
         Opening(
             game=body.game,
@@ -176,7 +176,9 @@ async def play_now(call: Call, body: Quick) -> OpenedTable:
 
 @routes.get("/api/lobby")
 async def lobby(call: Call) -> list[Listed]:
-    """Tables that everybody may find."""
+    """Tables that everybody may find; where only the invited may come, those who are in."""
+    if call.services.settings.invite_only and call.known is None:
+        raise NotAllowed("person.invited_only")
     return [_listed(summary) for summary in await call.services.store.lobby(_MOST_LISTED)]
 
 
@@ -186,7 +188,7 @@ async def get_table(call: Call, room: RoomId) -> RoomDocument:
     return await call.services.rooms.public(room, call.person.id)
 
 
-@routes.post("/api/tables/{room}/join", access=Access.GUEST)
+@routes.post("/api/tables/{room}/join", access=Access.GUEST, invites=True)
 async def join_table(call: Call, room: RoomId, body: Join) -> RoomDocument:
     """Sit down, or watch, by the secret of the link or from the lobby."""
     rooms, person = call.services.rooms, call.person
@@ -198,7 +200,7 @@ async def join_table(call: Call, room: RoomId, body: Join) -> RoomDocument:
     )
 
 
-@routes.post("/api/join", access=Access.GUEST, errors=(404,))
+@routes.post("/api/join", access=Access.GUEST, errors=(404,), invites=True)
 async def join_by_code(call: Call, body: JoinByCode) -> RoomDocument:
     """Sit down by the eight letters that a friend reads out."""
     call.services.codes.take(call.address, "request.too_many_codes")
@@ -228,15 +230,19 @@ async def leave_table(call: Call, room: RoomId, body: Leave) -> RoomDocument:
 @routes.post("/api/tables/{room}/rematch", access=Access.PERSON)
 async def rematch(call: Call, room: RoomId, body: Again) -> RoomDocument:
     """The same people again; whoever asks first is the host."""
-    following = await call.services.rooms.rematch(room, call.person.id, body.nonce)
+    is_draining = call.services.notices.is_draining
+    following = await call.services.rooms.rematch(
+        room, call.person.id, body.nonce, is_draining=is_draining
+    )
     return await call.services.rooms.public(following, call.person.id)
 
 
-async def _open(call: Call, opening: Opening) -> OpenedTable:
+async def open_for(call: Call, opening: Opening) -> OpenedTable:
+    """Open a table for who asks, if they may have one more. Raises NotAllowed, Refused."""
     services, person = call.services, call.person
     if services.settings.invite_only and person.passphrase is None:
         raise NotAllowed("room.invite_only")
-    if await services.store.remembered("draining"):
+    if await services.store.remembered(DRAINING):
         raise Refused("room.draining")
     running = await services.store.rooms_of(person.id, services.settings.rooms_per_person)
     if sum(room.status not in {"over", "closed"} for room in running) >= (

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from greentable.errors import UsageError
+from greentable.server.store.sqlite import SqliteStore
 from greentable.server.store.store import (
+    ANNOUNCEMENT,
+    DRAINING,
+    NOTICES,
+    REWRITTEN,
+    SENT_AWAY,
     Conflict,
     DailyResult,
     Entry,
     Lease,
+    Listener,
     Person,
     Sitter,
     Snapshot,
@@ -20,10 +28,16 @@ from greentable.server.store.store import (
 )
 
 __all__ = [
+    "ANNOUNCEMENT",
+    "DRAINING",
+    "NOTICES",
+    "REWRITTEN",
+    "SENT_AWAY",
     "Conflict",
     "DailyResult",
     "Entry",
     "Lease",
+    "Listener",
     "Person",
     "Sitter",
     "Snapshot",
@@ -32,12 +46,20 @@ __all__ = [
     "Summary",
     "Token",
     "Unavailable",
-    "make_store",
+    "open_store",
 ]
 
 
-def make_store(where: str | Path) -> Store:
-    """The store at an address that begins with postgresql://, or in a folder; not yet opened."""
-    from greentable.server.store.sqlite import SqliteStore
+def open_store(where: str | Path) -> Store:
+    """The store in a folder, or at an address that begins with postgresql://; `open` it then.
 
+    Raises UsageError for an address that is none, and when what speaks to PostgreSQL is not
+    installed.
+    """
+    if isinstance(where, str) and where.startswith(("postgresql://", "postgres://")):
+        try:
+            from greentable.server.store.postgres import PostgresStore
+        except ImportError as error:
+            raise UsageError("store.no_psycopg", reason=str(error)) from error
+        return PostgresStore(where)
     return SqliteStore(Path(where))

@@ -16,9 +16,10 @@ from typing import NamedTuple
 
 from greentable.errors import UsageError
 from greentable.server.store.migrations import migrate
-from greentable.server.store.sqlite_threads import connect, run
+from greentable.server.store.sqlite_session import connect, executing
 from greentable.server.store.statements import Row, Sql, Work
 from greentable.server.store.store import Unavailable
+from greentable.server.store.workers import run
 
 _PAGE = 2000
 
@@ -77,34 +78,39 @@ def new_copy(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _make_durable(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY)
+    """Have what was written, or renamed, on the disk; a folder only where that can be asked for."""
+    if path.is_dir() and os.name != "posix":
+        return
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(handle)
     finally:
         os.close(handle)
 
 
-def copy_rows(copy: sqlite3.Connection) -> Work[None]:
-    """All rows of a store into an empty database."""
-    copy.execute("BEGIN")
-    run(copy, migrate())
-    for table in _tables(copy):
-        columns, key = ", ".join(table.columns), ", ".join(table.key)
-        places = ", ".join("?" * len(table.columns))
-        after: dict[str, object] = {}
-        while True:
-            beyond = f"WHERE ({key}) > (:{', :'.join(table.key)})" if after else ""
-            # The names are ours, from the schema.
-            rows = yield Sql(
-                f"SELECT {columns} FROM {table.name} {beyond} ORDER BY {key} LIMIT {_PAGE}",  # noqa: S608
-                after,
-            )
-            if not rows:
-                break
-            copy.executemany(f"INSERT INTO {table.name} ({columns}) VALUES ({places})", rows)  # noqa: S608
-            last = dict(zip(table.columns, rows[-1], strict=True))
-            after = {name: last[name] for name in table.key}
-    copy.execute("COMMIT")
+def write_copy(path: Path) -> Work[None]:
+    """All rows of a store into a new copy. Raises Unavailable."""
+    with new_copy(path) as copy:
+        copy.execute("BEGIN")
+        run(migrate(), executing(copy))
+        for table in _tables(copy):
+            columns = ", ".join(table.columns)
+            places = ", ".join("?" * len(table.columns))
+            insert = f"INSERT INTO {table.name} ({columns}) VALUES ({places})"  # noqa: S608 - our names
+            key = ", ".join(table.key)
+            beyond = ""
+            after: dict[str, object] = {}
+            while rows := (
+                yield Sql(
+                    f"SELECT {columns} FROM {table.name}{beyond} ORDER BY {key} LIMIT {_PAGE}",  # noqa: S608
+                    after,
+                )
+            ):
+                copy.executemany(insert, rows)
+                last = dict(zip(table.columns, rows[-1], strict=True))
+                after = {name: last[name] for name in table.key}
+                beyond = f" WHERE ({key}) > (:{', :'.join(table.key)})"
+        copy.execute("COMMIT")
 
 
 # Taking it back
@@ -148,7 +154,7 @@ def _readable(path: Path) -> Iterator[sqlite3.Connection]:
             with closing(connect(twin)) as copy:
                 if not copy.execute("SELECT 1 FROM sqlite_master WHERE name = 'rooms'").fetchall():
                     raise UsageError("store.not_a_backup", file=str(path))
-                run(copy, migrate())
+                run(migrate(), executing(copy))
                 yield copy
         except sqlite3.DatabaseError as error:
             raise UsageError("store.not_a_backup", file=str(path)) from error

@@ -139,26 +139,26 @@ def redact_room(room: str, person: str, name: str, redact: Callable[[bytes], byt
     """Take somebody out of a room: its summary keeps another name, its entries what is left."""
     values = {"room": room, "person": person}
     rows = yield Sql("SELECT summary FROM rooms WHERE id = :room FOR UPDATE", values)
-    summary = _without(summary_of(rows[0]), person, name)
-    rows = yield Sql("SELECT seq, body FROM entries WHERE room = :room", values)
-    changed = [
+    for row in rows:  # none, if it was deleted in between
+        summary = _without(summary_of(row), person, name)
+        yield [
+            Sql(
+                "UPDATE rooms SET summary = :summary WHERE id = :room",
+                {"room": room, "summary": msgspec.json.encode(summary).decode()},
+            ),
+            # It has the name too, and can be made again.
+            Sql("DELETE FROM snapshots WHERE room = :room", values),
+        ]
+    entries = yield Sql("SELECT seq, body FROM entries WHERE room = :room", values)
+    yield [
         Sql(
             "UPDATE entries SET body = :body WHERE room = :room AND seq = :seq",
             {"room": room, "seq": seq, "body": after},
         )
-        for seq, body in rows
+        for seq, body in entries
         if isinstance(body, bytes) and (after := redact(body)) != body
     ]
-    yield [
-        Sql(
-            "UPDATE rooms SET summary = :summary WHERE id = :room",
-            {"room": room, "summary": msgspec.json.encode(summary).decode()},
-        ),
-        *changed,
-        # It has the name too, and can be made again.
-        Sql("DELETE FROM snapshots WHERE room = :room", values),
-        Sql("DELETE FROM room_people WHERE room = :room AND person = :person", values),
-    ]
+    yield [Sql("DELETE FROM room_people WHERE room = :room AND person = :person", values)]
 
 
 def _without(summary: Summary, person: str, name: str) -> Summary:

@@ -157,7 +157,7 @@ def lobby(most: int) -> Work[list[Summary]]:
     """Listed rooms that are open or played."""
     rows = yield Sql(
         "SELECT summary FROM rooms WHERE listed AND status IN ('lobby', 'playing')"
-        " ORDER BY created DESC LIMIT :most",
+        " ORDER BY created DESC, id LIMIT :most",
         {"most": most},
     )
     return _summaries_of(rows)
@@ -168,7 +168,7 @@ def rooms_of(person: str, most: int, before: float | None) -> Work[list[Summary]
     rows = yield Sql(
         "SELECT summary FROM room_people JOIN rooms ON rooms.id = room_people.room"
         " WHERE person = :person AND sits AND changed < :before"
-        " ORDER BY changed DESC LIMIT :most",
+        " ORDER BY changed DESC, id LIMIT :most",
         {"person": person, "most": most, "before": float("inf") if before is None else before},
     )
     return _summaries_of(rows)
@@ -177,7 +177,17 @@ def rooms_of(person: str, most: int, before: float | None) -> Work[list[Summary]
 def due(until: float) -> Work[list[Summary]]:
     """Rooms whose clock decides before a time, the most urgent first."""
     rows = yield Sql(
-        "SELECT summary FROM rooms WHERE deadline < :until ORDER BY deadline", {"until": until}
+        "SELECT summary FROM rooms WHERE deadline < :until ORDER BY deadline, id", {"until": until}
+    )
+    return _summaries_of(rows)
+
+
+def waiting(unchanged_since: float, most: int) -> Work[list[Summary]]:
+    """Rooms in the lobby, listed or not, that nothing has happened in."""
+    rows = yield Sql(
+        "SELECT summary FROM rooms WHERE status = 'lobby' AND changed < :since"
+        " ORDER BY changed, id LIMIT :most",
+        {"since": unchanged_since, "most": most},
     )
     return _summaries_of(rows)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
+from greentable.errors import UsageError
 from greentable.server.store import copies, days, leases, people, rooms
 from greentable.server.store.statements import Result, Work
 from greentable.server.store.store import (
+    Conflict,
     DailyResult,
     Entry,
     Lease,
@@ -21,27 +22,45 @@ from greentable.server.store.store import (
     Summary,
     Token,
 )
+from greentable.server.store.workers import Workers
 
 _PAGE = 100
 _MOST_UNHEARD = 10_000
 
 
-class SqlStore(Store, ABC):
+class SqlStore(Store):
     """What both databases have in common."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, readers: Workers, writers: Workers) -> None:
+        self._readers = readers
+        self._writers = writers
         self._listeners: dict[str, set[_Ears]] = {}
 
-    @abstractmethod
+    async def _start(self, migrating: Work[object]) -> None:
+        """Open, with the schema brought up to date. Raises UsageError, Unavailable."""
+        self._readers.start()
+        self._writers.start()
+        try:
+            await self._write(migrating)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """See Store."""
+        await asyncio.to_thread(self._writers.stop)
+        await asyncio.to_thread(self._readers.stop)
+
     async def _read(self, work: Work[Result]) -> Result:
         """Do work that changes nothing: it sees one moment of the database. Raises Unavailable."""
+        return await asyncio.wrap_future(self._readers.submit(work))
 
-    @abstractmethod
     async def _write(self, work: Work[Result]) -> Result:
         """Do work in one transaction. Raises what the work raises, Conflict, Unavailable.
 
         Whoever waits may be cancelled: the work is then done whole or not at all.
         """
+        return await asyncio.wrap_future(self._writers.submit(work))
 
     # Rooms
 
@@ -82,6 +101,10 @@ class SqlStore(Store, ABC):
     async def due(self, until: float) -> list[Summary]:
         """See Store."""
         return await self._read(rooms.due(until))
+
+    async def waiting(self, unchanged_since: float, most: int) -> list[Summary]:
+        """See Store."""
+        return await self._read(rooms.waiting(unchanged_since, most))
 
     async def finished(self, person: str) -> AsyncIterator[Summary]:
         """See Store."""
@@ -202,7 +225,12 @@ class SqlStore(Store, ABC):
 
     async def restore(self, path: Path, *, overwrite: bool = False) -> None:
         """See Store."""
-        await self._write(copies.restore_rows(path, overwrite=overwrite))
+        try:
+            await self._write(copies.restore_rows(path, overwrite=overwrite))
+        except Conflict as error:  # its rows do not fit together
+            raise UsageError(
+                "store.damaged_backup", file=str(path), reason=error.message
+            ) from error
 
     def _pass_on(self, channel: str, id_: str) -> None:
         """To everybody in this process who listens."""

@@ -16,6 +16,20 @@ import msgspec
 from greentable.errors import GreentableError
 from greentable.messages import Message
 
+# Keys of what is remembered and `greentable admin` changes.
+DRAINING = "draining"
+"""Something, as long as no new tables are opened."""
+ANNOUNCEMENT = "announcement"
+"""What everybody is told."""
+SENT_AWAY = "sent_away"
+"""Another value whenever somebody was banned or forgotten."""
+
+# Channels on which processes tell each other something.
+NOTICES = "notices"
+"""One of the keys above has changed."""
+REWRITTEN = "rewritten"
+"""A room's log was changed in the middle: whoever has it in memory reads it again."""
+
 
 class Conflict(GreentableError):
     """Somebody else has written this entry first: whoever gets it has lost the room."""
@@ -51,6 +65,8 @@ class Sitter(msgspec.Struct, frozen=True):
     name: str
     person: str | None = None
     bot: str | None = None
+    conceded: bool = False
+    """Whether the person has left for good, and a bot played on."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -201,6 +217,9 @@ class Store(Protocol):
 
     async def due(self, until: float) -> list[Summary]:
         """Rooms whose clock decides before a time."""
+
+    async def waiting(self, unchanged_since: float, most: int) -> list[Summary]:
+        """Rooms that wait for people and were not changed since a time, oldest first."""
 
     def finished(self, person: str) -> AsyncIterator[Summary]:
         """All games with a result where somebody sits, in the order in which they were opened."""

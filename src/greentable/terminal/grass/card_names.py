@@ -25,7 +25,7 @@ def kind_named(text: str, among: Sequence[Kind], voice: Voice) -> Kind | None:
     if code in KIND_OF_CODE:
         return KIND_OF_CODE[code]
     word = plain_words(text)
-    for name_of in (voice.card, voice.printed):
+    for name_of in (voice.card, voice.english_name):
         names = {kind: plain_words(name_of(kind)) for kind in among}
         exact = [kind for kind, name in names.items() if name == word]
         begun = [kind for kind, name in names.items() if word and name.startswith(word)]
@@ -37,7 +37,7 @@ def kind_named(text: str, among: Sequence[Kind], voice: Voice) -> Kind | None:
 def with_codes(line: str, voice: Voice) -> str:
     """A line with every card that stands there by its whole name named by its code instead."""
     line = folded(line)
-    names = {_pattern(voice.printed(kind)): write_card(kind) for kind in Kind}
+    names = {_pattern(voice.english_name(kind)): write_card(kind) for kind in Kind}
     names |= {_pattern(voice.card(kind)): write_card(kind) for kind in Kind}
     for pattern, code in sorted(names.items(), key=lambda pair: -len(pair[0])):
         line = re.sub(rf"(?<!\w){pattern}(?!\w)", code, line, flags=re.IGNORECASE)

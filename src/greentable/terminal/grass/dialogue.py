@@ -15,6 +15,7 @@ from greentable.terminal.grass.look import ACCENT, DANGER, SOFT
 from greentable.terminal.grass.reading import Command
 from greentable.terminal.grass.seat_names import seat_named
 from greentable.terminal.grass.voice import Voice
+from greentable.terminal.pages import page
 from greentable.terminal.quoting import quoted
 from greentable.terminal.vocabulary import folded
 
@@ -86,7 +87,7 @@ class OfferDialogue:
             if command in LOOKS:
                 self._look(Command(command))
             elif command == "help" or (word == "?" and step != "want"):
-                self._console.print(self._voice.say("offer-help"))
+                self._console.print(page(self._voice.say("offer-help")))
             elif (answer := self._read(word, step, possible)) in possible:
                 return answer
             else:

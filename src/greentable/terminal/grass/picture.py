@@ -54,6 +54,7 @@ class Picture:
     kind: Kind
     name: str
     lit: bool = True
+    printed: str = ""  # the name on the printed card, if it is another
 
     def rows(self, inside: int, figure: str) -> list[list[Segment]]:
         """The card row by row, `inside` characters between its edges."""
@@ -73,14 +74,20 @@ class Picture:
         ]
 
     def _body(self, inside: int, figure: str) -> list[str]:
-        lines = wrap_name(self.name, inside)
         if not figure:
-            return [*lines[:BODY], *[""] * (BODY - len(lines))]
+            return self._names(inside, BODY)
         value = figure_of(self.kind)
         leaves = LEAF * LEAVES[value] if self.kind <= Kind.DR_FEELGOOD else ""
         foot = [leaves.rjust(inside), figure.rjust(inside)] if leaves else [figure.rjust(inside)]
-        lines = lines[: BODY - len(foot)]
-        return [*lines, *[""] * (BODY - len(foot) - len(lines)), *foot]
+        return [*self._names(inside, BODY - len(foot)), *foot]
+
+    def _names(self, inside: int, rows: int) -> list[str]:
+        """The name and, where there is room for all of it, the printed one, in so many rows."""
+        lines = wrap_name(self.name, inside)[:rows]
+        printed = wrap_name(f"({self.printed})", inside) if self.printed else []
+        if len(lines) + len(printed) <= rows and not any("-" in line for line in printed):
+            lines += printed
+        return [*lines, *[""] * (rows - len(lines))]
 
 
 class Hand:

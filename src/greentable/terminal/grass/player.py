@@ -22,6 +22,7 @@ from greentable.terminal.grass.seats import large
 from greentable.terminal.grass.status import status
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grass.why import why, why_misplay, why_move
+from greentable.terminal.pages import page
 from greentable.terminal.saving import GameFile
 from greentable.text.errors import error_message
 
@@ -129,7 +130,7 @@ class Player:
         show = self._console.print
         match command.word:
             case "help":
-                show(self._voice.say("help"))
+                show(page(self._voice.say("help")))
             case "rules":
                 show(rules_told(view.rules, self._voice))
             case "why":

@@ -42,6 +42,8 @@ UNKNOWN = "play_grass.word"
 EXAMPLES = 3  # moves that a refusal shows
 
 
+_WORD = re.compile(r"[^\W\d_]{3,}")  # codes of cards have two letters
+
 # A play with whatever a play may say, also where its card takes less or more.
 _ANY_PLAY = re.compile(r"(?P<card>[A-Z]{2})(?:@(?P<seat>[1-6]))?(?::[A-Z]{2}(?:\+[A-Z]{2})*\*?)?")
 
@@ -165,10 +167,12 @@ def _read_move(verb: Verb, words: list[str], view: View, voice: Voice) -> Move |
             return Misplay(
                 KIND_OF_CODE[play["card"]], voice.words.typed(verb, text), int(play["seat"] or 0)
             )
-        unknown = token[error.column - 1 : error.column + 1]
-        typed = quoted(voice.words.typed(verb, text))
+        is_coded = not _WORD.search(text)
+        typed = quoted(voice.words.typed(verb, text if is_coded else " ".join(words)))
         if error.code == "notation.card":
-            message = say("terminal-no-card", text=quoted(unknown))
+            unknown = token[error.column - 1 : error.column + 1]
+            word = _WORD.match(token, error.column - 1)
+            message = say("terminal-no-card", text=quoted(word[0].lower() if word else unknown))
         else:
             possible = [move for move in numbered(view.legal).values() if move.verb is verb]
             right: Argument = examples(possible, voice) if possible else _forms(verb, voice)

@@ -84,7 +84,8 @@ def pictures(cards: Iterable[Kind], lit: set[Kind], voice: Voice) -> Hand:
     """Cards as pictures, in the order of their families."""
     order = sorted(cards, key=lambda kind: (list(LOOKS).index(family_of(kind)), kind))
     figures = [_foot(kind, voice) for kind in order]
-    return Hand([Picture(kind, voice.face(kind), kind in lit) for kind in order], figures)
+    drawn = [Picture(kind, voice.face(kind), kind in lit, voice.printed(kind)) for kind in order]
+    return Hand(drawn, figures)
 
 
 def _foot(kind: Kind, voice: Voice) -> str:

@@ -147,7 +147,7 @@ class Session:
         """The winner's title, the seed, and how to see it all again."""
         state = self._table.state
         names = [self._voice.names[seat - 1] for seat in grass.winners(state)]
-        total = self._voice.figure(max(grass.returns(state)))
+        total = self._voice.catalogue.money(max(grass.returns(state)))
         key = "winner" if len(names) == 1 else "winners"
         words = self._voice.say(key, who=self._voice.catalogue.listed(names), amount=total)
         self._console.print(Rule(Text(words, ACCENT), style=ACCENT))

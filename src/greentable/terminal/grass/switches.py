@@ -7,7 +7,7 @@ import argparse
 from rich.console import RenderableType
 
 from greentable.catalogue import Catalogue
-from greentable.grass import EDITIONS, PRINTED_DECKS, deck_name
+from greentable.grass import EDITIONS, NAMED_DECKS, deck_name
 from greentable.messages import Message, Row, choices, say
 from greentable.switches import Switch, what_it_may_be, write_value
 from greentable.terminal.console import make_console
@@ -38,7 +38,7 @@ def switches(width: int, catalogue: Catalogue) -> RenderableType:
 def _possible(switch: Switch) -> Message | Row:
     """What a switch may be set to."""
     if switch.name == "deck":
-        return say("switches-deck-of-grass", known=choices(PRINTED_DECKS))
+        return say("switches-deck-of-grass", known=choices(NAMED_DECKS))
     return what_it_may_be(switch)
 
 

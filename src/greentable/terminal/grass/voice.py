@@ -58,7 +58,12 @@ class Voice:
         return self.text(card_said(kind))
 
     def printed(self, kind: Kind) -> str:
-        """The name that is printed on the card, which is English."""
+        """The name that is printed on the card, which is English; "" if it is no other."""
+        printed = self.english_name(kind)
+        return "" if printed == self.card(kind) else printed
+
+    def english_name(self, kind: Kind) -> str:
+        """The name of a card in English."""
         return self.catalogue.in_english(f"grass-card-{write_card(kind)}")
 
     def face(self, kind: Kind) -> str:

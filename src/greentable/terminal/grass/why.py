@@ -38,7 +38,10 @@ def why(state: State, view: View, wish: Move | Misplay | Kind, voice: Voice) -> 
         answers = [why_move(state, view, move, voice) for move in allowed[:6]]
     else:
         answers = [why_move(state, view, move, voice) for move in tries]
-    return [voice.text(describe_card(wish, view.rules)), *dict.fromkeys(answers)]
+    described = voice.text(describe_card(wish, view.rules))
+    if voice.printed(wish):
+        described = voice.say("printed", about=described, name=voice.printed(wish))
+    return [described, *dict.fromkeys(answers)]
 
 
 def why_move(state: State, view: View, move: Move, voice: Voice) -> str:

@@ -12,11 +12,11 @@ from greentable.terminal.grove import screen
 from greentable.terminal.grove.count import score_now
 from greentable.terminal.grove.hand import hand
 from greentable.terminal.grove.look import ACCENT, DANGER, SOFT
-from greentable.terminal.grove.pages import page
 from greentable.terminal.grove.placements import entries
 from greentable.terminal.grove.preview import dice_left, explained_lines, is_to_choose
 from greentable.terminal.grove.turn import Turn
 from greentable.terminal.grove.voice import Voice
+from greentable.terminal.pages import page
 
 WAYS = 12  # to make a choice: as many are shown
 

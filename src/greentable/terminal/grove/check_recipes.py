@@ -12,6 +12,7 @@ from rich.text import Text
 
 from greentable.catalogue import help_text
 from greentable.grove import Recipe, RecipeSaid, own_recipe, recipe_sentence
+from greentable.messages import say
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book
 from greentable.terminal.grove.look import ACCENT, SOFT
@@ -26,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def command(args: argparse.Namespace) -> int:
     """Check a recipe file and say how it is understood; the exit code. Raises UsageError."""
     catalogue: Catalogue = args.catalogue
-    book = load_book(args.file)
+    book = load_book(args.file, catalogue.language)
     console = make_console()
     console.print(catalogue.say("check-recipes-good", file=str(args.file)), soft_wrap=True)
     console.print(table(book, [own_recipe(recipe) for recipe in book], catalogue))
@@ -40,8 +41,9 @@ def table(book: Sequence[Recipe], said: Sequence[RecipeSaid], catalogue: Catalog
     made.add_column(catalogue.say("check-recipes-worth"), justify="right")
     made.add_column(catalogue.say("check-recipes-recipe"), ratio=1)
     for number, (recipe, words) in enumerate(zip(book, said, strict=True), 1):
-        name, sentence = catalogue.text(words.name), catalogue.text(words.sentence)
-        own = Text.assemble((name, "bold"), f": {sentence}\n")
+        own = Text(catalogue.text(say("recipe-listed", name=words.name, sentence=words.sentence)))
+        own.highlight_words([catalogue.text(words.name)], "bold")
+        own.append("\n")
         understood = Text(catalogue.text(recipe_sentence(recipe)), SOFT)
         made.add_row(str(number), str(recipe.worth), own.append_text(understood))
     return made

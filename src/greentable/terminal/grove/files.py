@@ -31,12 +31,15 @@ def load_deck(name: str | Path) -> tuple[int, ...]:
     return named_deck(str(name)) if str(name) in deck_names() else _load(Path(name), read_deck)
 
 
-def load_book(name: str | Path) -> tuple[Recipe, ...]:
+def load_book(name: str | Path, language: str) -> tuple[Recipe, ...]:
     """The recipes of a book that is here by this name, else of a recipe file; recipe 1 first.
 
-    Raises UsageError with file, line and key.
+    Their words are those that a file has in this language, if any. Raises UsageError with file,
+    line and key.
     """
-    return named_book(str(name)) if str(name) in book_names() else _load(Path(name), read_book)
+    if str(name) in book_names():
+        return named_book(str(name))
+    return tuple(recipe.in_language(language) for recipe in _load(Path(name), read_book))
 
 
 def _load(path: Path, read: Callable[[str], ThingT]) -> ThingT:

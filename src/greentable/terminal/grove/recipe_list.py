@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def command(args: argparse.Namespace) -> int:
     """Show all recipes of a book; the exit code. Raises UsageError."""
     catalogue: Catalogue = args.catalogue
-    book = load_book(args.recipe_book)
+    book = load_book(args.recipe_book, catalogue.language)
     known = () if args.recipe_book in book_names() else book
     make_console().print(table(book, recipes_said(codes_of(book), known), catalogue))
     return 0

@@ -94,7 +94,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def set_up(args: argparse.Namespace) -> Setup:
     """The table that the options ask for. Raises UsageError, UnsupportedRuleset, RecordError."""
-    book = () if args.recipe_book is None else load_book(args.recipe_book)
+    book = () if args.recipe_book is None else load_book(args.recipe_book, args.catalogue.language)
     if args.resume is not None:
         return _resumed(args, book)
     if args.other_half and (args.recipes or book):

@@ -70,7 +70,7 @@ def command(args: argparse.Namespace, console: Console | None = None) -> int:
     """Solve a known order and show the line found; the exit code. Raises UsageError."""
     console = console or make_console()
     order, recipes = _cards(args)
-    book = () if args.recipe_book is None else load_book(args.recipe_book)
+    book = () if args.recipe_book is None else load_book(args.recipe_book, args.catalogue.language)
     game = game_in_order(_ruleset(args, book), order, recipes)
     width = args.width
     if width is None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from greentable.terminal.grove.pages import page
 from greentable.terminal.grove.setup import HUMAN, Setup
 from greentable.terminal.grove.voice import Voice
+from greentable.terminal.pages import page
 
 
 def welcome(setup: Setup, voice: Voice) -> RenderableType:

@@ -14,8 +14,10 @@ CREATE TABLE rooms (
     summary TEXT NOT NULL -- all of it, as JSON; the columns are for look-ups
 );
 CREATE UNIQUE INDEX rooms_by_code ON rooms (code) WHERE code IS NOT NULL;
-CREATE INDEX rooms_in_lobby ON rooms (created) WHERE listed AND status IN ('lobby', 'playing');
-CREATE INDEX rooms_by_deadline ON rooms (deadline) WHERE deadline IS NOT NULL;
+CREATE INDEX rooms_in_lobby ON rooms (created DESC, id)
+    WHERE listed AND status IN ('lobby', 'playing');
+CREATE INDEX rooms_waiting ON rooms (changed, id) WHERE status = 'lobby';
+CREATE INDEX rooms_by_deadline ON rooms (deadline, id) WHERE deadline IS NOT NULL;
 
 CREATE TABLE entries (
     room TEXT NOT NULL REFERENCES rooms ON DELETE CASCADE,

@@ -7,7 +7,7 @@ take the same files (the first says how).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import resources
 from typing import NamedTuple
 
@@ -35,12 +35,12 @@ def migrations() -> Iterator[Migration]:
         yield Migration(int(name.split("_")[0]), name, statements)
 
 
-def migrate() -> Work[int]:
+def migrate(steps: Sequence[Migration] | None = None) -> Work[int]:
     """Bring the schema up to date; its number. To be run by one process at a time.
 
     Raises UsageError for a schema that a newer program has made.
     """
-    known = list(migrations())
+    known = list(migrations() if steps is None else steps)
     yield Sql(
         "CREATE TABLE IF NOT EXISTS migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL)"
     )

@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from greentable.terminal.grove.look import ACCENT
+from greentable.terminal.switch_table import ACCENT
 
 
 def page(text: str) -> RenderableType:

@@ -1,0 +1,121 @@
+"""Servers as processes of their own: started, stopped, killed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from greentable.server.settings import PREFIX
+
+PUBLIC = "http://cards.example.org"
+"""How people reach every server of a drill, whatever port it listens on."""
+
+HOST = "127.0.0.1"
+_READY_SECONDS = 60.0
+_STOP_SECONDS = 30.0
+
+# All players of a drill come from one address, and none of them waits for anybody.
+_LIMITS = {
+    "requests_per_second": 100_000,
+    "requests_burst": 100_000,
+    "guests_per_hour": 1_000_000,
+    "sockets_per_address": 10_000,
+    "commands_per_second": 1_000,
+    "commands_burst": 1_000,
+    "offers_per_minute": 100_000,
+}
+
+
+class ServerProcess:
+    """`greentable serve` in a process, over a folder or a database."""
+
+    def __init__(
+        self, place: str, *, options: tuple[str, ...] = (), settings: Mapping[str, object] = {}
+    ) -> None:
+        self.place = place
+        self.port = free_port()
+        self._options = options
+        self._settings = {**_LIMITS, **settings}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def id(self) -> int:
+        """Of the process."""
+        assert self._process is not None, "it runs"
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start it, and wait until it is ready."""
+        where = "--database" if "://" in self.place else "--data"
+        command = [sys.executable, "-m", "greentable", "serve", "--port", str(self.port)]
+        command += [where, self.place, "--public-url", PUBLIC, *self._options]
+        environment = {PREFIX + name.upper(): str(one) for name, one in self._settings.items()}
+        self._process = subprocess.Popen(
+            command, env=os.environ | environment, stdout=subprocess.DEVNULL
+        )
+        self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        """Wait until it answers that it can be used."""
+        until = time.monotonic() + _READY_SECONDS
+        while not self.is_ready():
+            if time.monotonic() > until or self.has_ended():
+                message = "the server did not start"
+                raise RuntimeError(message)
+            time.sleep(0.05)
+
+    def is_ready(self) -> bool:
+        """Whether it says so itself."""
+        with contextlib.suppress(OSError), socket.create_connection((HOST, self.port), 2) as asked:
+            asked.sendall(b"GET /readyz HTTP/1.0\r\n\r\n")
+            return b" 200 " in asked.recv(100)
+        return False
+
+    def has_ended(self) -> bool:
+        """Whether there is no process any more."""
+        return self._process is None or self._process.poll() is not None
+
+    def stop(self) -> None:
+        """Stop it as a restart does."""
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it as a crash does."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(_STOP_SECONDS)
+            self._process = None
+
+    def memory(self) -> int:
+        """The bytes of memory that the process holds now."""
+        pages = int(Path(f"/proc/{self.id}/statm").read_text(encoding="ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+@contextlib.contextmanager
+def running(*servers: ServerProcess) -> Iterator[None]:
+    """Servers that run, and are gone afterwards."""
+    try:
+        for server in servers:
+            server.start()
+        yield
+    finally:
+        for server in servers:
+            server.kill()
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as asked:
+        asked.bind((HOST, 0))
+        return int(asked.getsockname()[1])

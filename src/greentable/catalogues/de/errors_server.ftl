@@ -1,0 +1,87 @@
+### What the table server refuses, an id for each code, and the words of its answers.
+
+## The titles of problems, by HTTP status
+
+problem-400 = Nicht verstanden
+problem-401 = Erst anmelden
+problem-403 = Nicht erlaubt
+problem-404 = Nicht gefunden
+problem-405 = Hier nicht möglich
+problem-409 = Das passt nicht
+problem-413 = Zu groß
+problem-415 = JSON erwartet
+problem-421 = Falsche Adresse
+problem-422 = Nicht möglich
+problem-429 = Zu viele
+problem-503 = Jetzt nicht
+
+## Requests. $trouble is what a reader of JSON says, in English.
+
+error-request-not-there = Hier ist nichts, oder es gehört dir nicht.
+error-request-method = Das geht hier nicht; was geht, sagt der Header Allow.
+error-request-malformed = Diese Anfrage ist nicht zu verstehen.
+error-request-query = In der Abfrage steht { $name }; das ist unbekannt oder doppelt.
+error-request-query-missing = In der Abfrage fehlt { $name }.
+error-request-parameter = { $name } ist nicht wie erwartet: { $trouble }
+error-request-json = Erwartet wird ein Inhalt vom Typ application/json.
+error-request-not-json = Der Inhalt ist kein JSON: { $trouble }
+error-request-body = Der Inhalt ist nicht wie erwartet: { $trouble }
+error-request-too-large = Das ist zu lang: höchstens { $most } Bytes.
+error-request-too-many = Zu viele Anfragen. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+error-request-host = Dieser Server heißt nicht so; wer ihn betreibt, kann public_url setzen.
+error-request-cross-site = Das dürfen nur Seiten dieses Servers.
+
+## People
+
+guest-name = Gast
+guest-forgotten = ein Gast
+
+error-person-nobody = Hier kennt dich noch niemand: Komm erst herein.
+error-person-token = Dieses Token gilt nicht, oder nicht mehr.
+error-person-scope = Dieses Token darf nicht { $scope }.
+error-person-unknown-scope = Den Bereich { $scope } gibt es nicht: Es gibt play und read.
+error-person-token-makes-token = Ein Programm kann keine Token für andere machen.
+error-person-banned = Du darfst hier nicht mehr spielen.
+error-person-language = Die Sprache { $language } gibt es hier nicht.
+error-person-handle-taken = So heißt hier schon jemand.
+error-person-sign-in = Dieser Name und diese Passphrase gehören nicht zusammen.
+error-person-passphrase-first = Das ist für Leute mit Passphrase: Setz erst eine.
+error-person-too-many-guests = Von deiner Adresse kamen zu viele Gäste. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+error-person-too-many-sign-ins = Zu viele Versuche. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+
+error-name-signs = { $name } kann kein Name sein: Darin sind Zeichen, die man nicht sieht oder die anderen Text verändern.
+error-name-letters = { $name } kann kein Name sein: Darin ist kein Buchstabe und keine Ziffer.
+error-name-long = { $name } ist zu lang für einen Namen: höchstens { $most } Zeichen.
+error-name-taken = Jemand an diesem Tisch sieht schon aus wie { $name }.
+
+## Settings
+
+error-settings-file = Die Einstellungen in { $file } sind nicht zu lesen: { $trouble }
+error-settings-unknown = Die Einstellung { $name } gibt es nicht: eine von { $known }
+error-settings-value = Die Einstellung { $name } kann nicht { $found } sein: { $trouble }
+
+## Serving
+
+error-serve-listen = An { $host }, Port { $port } kann niemand lauschen: { $trouble }
+error-serve-workers-need-postgres = { $workers } Prozesse brauchen PostgreSQL (--database URL): In die eingebaute Datenbank schreibt nur einer.
+
+error-room-invite-only = Hier dürfen nur Leute mit Passphrase Tische eröffnen.
+error-room-too-many = Du hast { $most } Tische, die nicht fertig sind: Spiel erst einen zu Ende.
+error-room-draining = Dieser Server startet gleich neu und eröffnet keine neuen Tische.
+error-request-too-many-codes = Es wurden zu viele Codes probiert. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+error-request-too-many-sockets = Es sind zu viele Verbindungen offen. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.

@@ -1,0 +1,33 @@
+### What is said at a table of the server: quick phrases of people, and notes of the server.
+
+## Phrases that people choose from a list. $cards is a row of cards: "Panama and Home Grown".
+
+phrase-hello = Hallo!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-good-game = Schöne Partie!
+phrase-sorry = Entschuldige!
+phrase-oops = Hoppla!
+phrase-one-moment = Einen Moment, bitte.
+phrase-your-turn = Du bist an der Reihe.
+phrase-yes-please = Ja, bitte!
+phrase-no-thanks = Nein, danke.
+phrase-too-much = Das ist zu viel.
+phrase-again = Noch einmal?
+phrase-need = Ich brauche { $cards }.
+phrase-who-has = Wer hat { $cards }?
+phrase-have = Ich habe { $cards }.
+phrase-give-for = Was bekomme ich für { $cards }?
+
+## Notes of the server. $who is the name of a player.
+
+note-offer-taken = Das Angebot von { $who } wurde angenommen.
+note-offer-refused = Niemand hat das Angebot von { $who } angenommen.
+note-offer-withdrawn = { $who } hat das Angebot zurückgenommen.
+note-offer-time = Das Angebot von { $who } ist abgelaufen.
+note-clock-decided = Die Zeit von { $who } ist um: Der Server hat entschieden.
+note-seat-absent = { $who } ist nicht da. Weiter warten oder einen Bot spielen lassen?
+note-seat-waited-for = Der Tisch wartet weiter auf { $who }.
+note-talk-muted = Du bist stummgeschaltet: Niemand hört, was du sagst.
+note-bot-replaced = Der Bot, der für { $who } spielt, ist ausgefallen: Ein einfacher übernimmt.
+note-bot-interpreted = Der Bot, der für { $who } spielt, wird noch kompiliert und denkt bis dahin langsam.

@@ -1,0 +1,3 @@
+### What `greentable serve` says.
+
+serve-at = Greentable ist unter { $address } – Strg-C beendet es.

@@ -1,0 +1,87 @@
+### What the table server refuses, an id for each code, and the words of its answers.
+
+## The titles of problems, by HTTP status
+
+problem-400 = Incompréhensible
+problem-401 = Identifiez-vous d’abord
+problem-403 = Pas permis
+problem-404 = Introuvable
+problem-405 = Pas possible ici
+problem-409 = Cela ne va pas ensemble
+problem-413 = Trop grand
+problem-415 = Il faut du JSON
+problem-421 = Mauvaise adresse
+problem-422 = Pas possible
+problem-429 = Trop
+problem-503 = Pas maintenant
+
+## Requests. $trouble is what a reader of JSON says, in English.
+
+error-request-not-there = Il n’y a rien ici, ou ce n’est pas à vous.
+error-request-method = Cela ne se fait pas ici ; l’en-tête Allow dit ce qui se fait.
+error-request-malformed = Cette requête ne se comprend pas.
+error-request-query = La requête contient { $name }, inconnu ou répété.
+error-request-query-missing = Il manque { $name } dans la requête.
+error-request-parameter = { $name } n’est pas comme il faut : { $trouble }
+error-request-json = Il faut un corps de type application/json.
+error-request-not-json = Le corps n’est pas du JSON : { $trouble }
+error-request-body = Le corps n’est pas comme il faut : { $trouble }
+error-request-too-large = C’est trop long : { $most } octets au plus.
+error-request-too-many = Trop de requêtes. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-request-host = Ce serveur ne porte pas ce nom ; son hôte peut régler public_url.
+error-request-cross-site = Seules les pages de ce serveur peuvent le faire.
+
+## People
+
+guest-name = Invité
+guest-forgotten = un invité
+
+error-person-nobody = Personne ne vous connaît encore ici : entrez d’abord.
+error-person-token = Ce jeton n’est pas valable, ou ne l’est plus.
+error-person-scope = Ce jeton n’a pas le droit { $scope }.
+error-person-unknown-scope = Le droit { $scope } n’existe pas : il y a play et read.
+error-person-token-makes-token = Un programme ne peut pas faire de jetons pour d’autres.
+error-person-banned = Vous ne pouvez plus jouer ici.
+error-person-language = La langue { $language } n’est pas disponible ici.
+error-person-handle-taken = Quelqu’un porte déjà ce nom.
+error-person-sign-in = Ce nom et cette phrase secrète ne vont pas ensemble.
+error-person-passphrase-first = C’est pour ceux qui ont une phrase secrète : choisissez-en d’abord une.
+error-person-too-many-guests = Trop d’invités sont venus de votre adresse. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-person-too-many-sign-ins = Trop d’essais. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+
+error-name-signs = { $name } ne peut pas être un nom : il a des signes qu’on ne voit pas ou qui changent un autre texte.
+error-name-letters = { $name } ne peut pas être un nom : il n’a ni lettre ni chiffre.
+error-name-long = { $name } est trop long pour un nom : { $most } caractères au plus.
+error-name-taken = Quelqu’un à cette table ressemble déjà à { $name }.
+
+## Settings
+
+error-settings-file = Impossible de lire les réglages de { $file } : { $trouble }
+error-settings-unknown = Le réglage { $name } n’existe pas ; au choix : { $known }
+error-settings-value = Le réglage { $name } ne peut pas être { $found } : { $trouble }
+
+## Serving
+
+error-serve-listen = Impossible d’écouter sur { $host }, port { $port } : { $trouble }
+error-serve-workers-need-postgres = { $workers } processus demandent PostgreSQL (--database URL) : un seul peut écrire dans la base intégrée.
+
+error-room-invite-only = Ici, seuls ceux qui ont une phrase secrète peuvent ouvrir des tables.
+error-room-too-many = Vous avez { $most } tables qui ne sont pas finies : finissez-en d’abord une.
+error-room-draining = Ce serveur va redémarrer et n’ouvre plus de tables.
+error-request-too-many-codes = Trop de codes ont été essayés. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-request-too-many-sockets = Trop de connexions sont ouvertes. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.

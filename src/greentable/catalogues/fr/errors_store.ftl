@@ -1,0 +1,26 @@
+### What can go wrong where the server keeps everything. Read by those who run a server.
+
+error-store-unavailable = La base est inutilisable pour l’instant : { $reason }
+error-store-closed = La base est fermée
+error-store-newer = La base vient d’un Greentable plus récent (sa version est { $found }, ce programme connaît la { $known }) : installez celui-là
+error-store-taken = La base refuse : { $reason }
+
+error-store-log-moved-on = La ligne { $seq } ne suit pas dans le journal de la salle { $room } : la dernière est la { $last }
+error-store-lease-lost = La salle { $room } est maintenant à un autre processus
+
+## Backups
+
+error-store-no-backup = Impossible d’écrire une sauvegarde dans { $file } : { $reason }
+error-store-not-a-backup = { $file } n’est pas une sauvegarde de Greentable
+error-store-damaged-backup = { $file } est abîmé, et rien n’en a été restauré. { $reason }
+error-store-not-empty = Il y a déjà quelque chose dans la base : seul --force l’écrase
+
+## PostgreSQL
+
+error-store-address = Ce n’est pas l’adresse d’un PostgreSQL : elle doit être comme postgresql://user@host/name
+error-store-no-psycopg = PostgreSQL demande encore un paquet : pip install "greentable[postgres]" ({ $reason })
+
+## greentable admin
+
+error-admin-no-database = Il n’y a pas de base de Greentable dans { $folder } (--data DIR ou --database URL disent où elle est)
+error-admin-no-person = Personne n’a l’identifiant ou le nom { $person }

@@ -1,0 +1,3 @@
+### What `greentable serve` says.
+
+serve-at = Greentable est à l’adresse { $address } – Ctrl-C l’arrête.

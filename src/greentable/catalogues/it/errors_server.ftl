@@ -1,0 +1,87 @@
+### What the table server refuses, an id for each code, and the words of its answers.
+
+## The titles of problems, by HTTP status
+
+problem-400 = Non si capisce
+problem-401 = Prima accedi
+problem-403 = Non è permesso
+problem-404 = Non trovato
+problem-405 = Qui non è possibile
+problem-409 = Non va d’accordo
+problem-413 = Troppo grande
+problem-415 = Serve JSON
+problem-421 = Indirizzo sbagliato
+problem-422 = Non è possibile
+problem-429 = Troppi
+problem-503 = Non ora
+
+## Requests. $trouble is what a reader of JSON says, in English.
+
+error-request-not-there = Qui non c’è niente, o non è tuo.
+error-request-method = Qui non si può fare; l’intestazione Allow dice che cosa si può.
+error-request-malformed = Questa richiesta non si capisce.
+error-request-query = La query ha { $name }, che è sconosciuto o ripetuto.
+error-request-query-missing = Alla query manca { $name }.
+error-request-parameter = { $name } non va bene: { $trouble }
+error-request-json = Serve un corpo di tipo application/json.
+error-request-not-json = Il corpo non è JSON: { $trouble }
+error-request-body = Il corpo non va bene: { $trouble }
+error-request-too-large = È troppo lungo: al massimo { $most } byte.
+error-request-too-many = Troppe richieste. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+error-request-host = Questo server non si chiama così; chi lo ospita può impostare public_url.
+error-request-cross-site = Possono farlo solo le pagine di questo server.
+
+## People
+
+guest-name = Ospite
+guest-forgotten = un ospite
+
+error-person-nobody = Qui nessuno ti conosce ancora: prima entra.
+error-person-token = Questo token non vale, o non vale più.
+error-person-scope = Questo token non può { $scope }.
+error-person-unknown-scope = Non c’è un ambito { $scope }: ci sono play e read.
+error-person-token-makes-token = Un programma non può creare token per altri.
+error-person-banned = Qui non puoi più giocare.
+error-person-language = Qui non c’è la lingua { $language }.
+error-person-handle-taken = Qualcuno usa già questo nome.
+error-person-sign-in = Questo nome e questa frase segreta non vanno insieme.
+error-person-passphrase-first = È per chi ha una frase segreta: prima scegline una.
+error-person-too-many-guests = Dal tuo indirizzo sono arrivati troppi ospiti. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+error-person-too-many-sign-ins = Troppi tentativi. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+
+error-name-signs = { $name } non può essere un nome: ha segni che non si vedono o che cambiano altro testo.
+error-name-letters = { $name } non può essere un nome: non ha né lettere né cifre.
+error-name-long = { $name } è troppo lungo per un nome: al massimo { $most } caratteri.
+error-name-taken = A questo tavolo c’è già qualcuno che si può confondere con { $name }.
+
+## Settings
+
+error-settings-file = Le impostazioni in { $file } non si possono leggere: { $trouble }
+error-settings-unknown = Non c’è l’impostazione { $name }: una tra { $known }
+error-settings-value = L’impostazione { $name } non può essere { $found }: { $trouble }
+
+## Serving
+
+error-serve-listen = Nessuno può ascoltare su { $host }, porta { $port }: { $trouble }
+error-serve-workers-need-postgres = { $workers } processi richiedono PostgreSQL (--database URL): la base di dati interna ha un solo scrittore.
+
+error-room-invite-only = Qui può aprire tavoli solo chi ha una frase segreta.
+error-room-too-many = Hai { $most } tavoli non finiti: prima finiscine uno.
+error-room-draining = Questo server sta per riavviarsi e non apre nuovi tavoli.
+error-request-too-many-codes = Sono stati provati troppi codici. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+error-request-too-many-sockets = Ci sono troppe connessioni aperte. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.

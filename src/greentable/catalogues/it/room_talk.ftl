@@ -1,0 +1,33 @@
+### What is said at a table of the server: quick phrases of people, and notes of the server.
+
+## Phrases that people choose from a list. $cards is a row of cards: "Panama and Home Grown".
+
+phrase-hello = Ciao!
+phrase-thanks = Grazie!
+phrase-well-played = Ben giocato!
+phrase-good-game = Bella partita!
+phrase-sorry = Scusa!
+phrase-oops = Ops!
+phrase-one-moment = Un momento, per favore.
+phrase-your-turn = Tocca a te.
+phrase-yes-please = Sì, grazie!
+phrase-no-thanks = No, grazie.
+phrase-too-much = È troppo.
+phrase-again = Ancora una?
+phrase-need = Mi serve { $cards }.
+phrase-who-has = Chi ha { $cards }?
+phrase-have = Ho { $cards }.
+phrase-give-for = Che cosa mi dai per { $cards }?
+
+## Notes of the server. $who is the name of a player.
+
+note-offer-taken = L’offerta di { $who } è stata accettata.
+note-offer-refused = Nessuno ha accettato l’offerta di { $who }.
+note-offer-withdrawn = { $who } ha ritirato l’offerta.
+note-offer-time = L’offerta di { $who } è scaduta.
+note-clock-decided = Il tempo di { $who } è finito: ha deciso il server.
+note-seat-absent = { $who } non c’è. Aspettare ancora, o lasciar giocare un bot?
+note-seat-waited-for = Il tavolo continua ad aspettare { $who }.
+note-talk-muted = Chi ospita ti ha tolto la parola: nessuno sente quello che dici.
+note-bot-replaced = Il bot che gioca per { $who } si è bloccato: subentra uno semplice.
+note-bot-interpreted = Il bot che gioca per { $who } è ancora in compilazione, e fino ad allora pensa lentamente.

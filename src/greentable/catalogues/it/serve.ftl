@@ -1,0 +1,3 @@
+### What `greentable serve` says.
+
+serve-at = Greentable è su { $address } – Ctrl-C lo ferma.

@@ -1,0 +1,87 @@
+### What the table server refuses, an id for each code, and the words of its answers.
+
+## The titles of problems, by HTTP status
+
+problem-400 = Niet begrepen
+problem-401 = Meld je eerst aan
+problem-403 = Niet toegestaan
+problem-404 = Niet gevonden
+problem-405 = Hier niet mogelijk
+problem-409 = Het past niet
+problem-413 = Te groot
+problem-415 = JSON verwacht
+problem-421 = Verkeerd adres
+problem-422 = Niet mogelijk
+problem-429 = Te veel
+problem-503 = Nu niet
+
+## Requests. $trouble is what a reader of JSON says, in English.
+
+error-request-not-there = Hier is niets, of het is niet van jou.
+error-request-method = Dat kan hier niet; de header Allow zegt wat wel kan.
+error-request-malformed = Deze aanvraag is niet te begrijpen.
+error-request-query = De query heeft { $name }, dat onbekend is of twee keer voorkomt.
+error-request-query-missing = In de query ontbreekt { $name }.
+error-request-parameter = { $name } is niet zoals verwacht: { $trouble }
+error-request-json = Een inhoud van het type application/json verwacht.
+error-request-not-json = De inhoud is geen JSON: { $trouble }
+error-request-body = De inhoud is niet zoals verwacht: { $trouble }
+error-request-too-large = Dat is te lang: hoogstens { $most } bytes.
+error-request-too-many = Te veel aanvragen. Probeer het opnieuw over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
+error-request-host = Deze server heet niet zo; de gastheer kan public_url instellen.
+error-request-cross-site = Dat mogen alleen pagina’s van deze server.
+
+## People
+
+guest-name = Gast
+guest-forgotten = een gast
+
+error-person-nobody = Hier kent nog niemand je: kom eerst binnen.
+error-person-token = Dit token is niet geldig, of niet meer.
+error-person-scope = Dit token mag niet { $scope }.
+error-person-unknown-scope = Er is geen bereik { $scope }: er zijn play en read.
+error-person-token-makes-token = Een programma kan geen tokens voor anderen maken.
+error-person-banned = Je mag hier niet meer spelen.
+error-person-language = De taal { $language } is er hier niet.
+error-person-handle-taken = Iemand gebruikt die naam al.
+error-person-sign-in = Die naam en die wachtzin horen niet bij elkaar.
+error-person-passphrase-first = Dat is voor mensen met een wachtzin: kies er eerst een.
+error-person-too-many-guests = Er kwamen te veel gasten van jouw adres. Probeer het opnieuw over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
+error-person-too-many-sign-ins = Te veel pogingen. Probeer het opnieuw over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
+
+error-name-signs = { $name } kan geen naam zijn: er staan tekens in die je niet ziet of die andere tekst veranderen.
+error-name-letters = { $name } kan geen naam zijn: er staat geen letter en geen cijfer in.
+error-name-long = { $name } is te lang voor een naam: hoogstens { $most } tekens.
+error-name-taken = Iemand aan deze tafel lijkt al op { $name }.
+
+## Settings
+
+error-settings-file = De instellingen in { $file } zijn niet te lezen: { $trouble }
+error-settings-unknown = Er is geen instelling { $name }: een van { $known }
+error-settings-value = De instelling { $name } kan niet { $found } zijn: { $trouble }
+
+## Serving
+
+error-serve-listen = Niemand kan luisteren op { $host }, poort { $port }: { $trouble }
+error-serve-workers-need-postgres = { $workers } processen hebben PostgreSQL nodig (--database URL): de ingebouwde databank heeft één schrijver.
+
+error-room-invite-only = Hier mogen alleen mensen met een wachtzin tafels openen.
+error-room-too-many = Je hebt { $most } tafels die niet af zijn: maak er eerst een af.
+error-room-draining = Deze server herstart zo meteen en opent geen nieuwe tafels.
+error-request-too-many-codes = Er werden te veel codes geprobeerd. Probeer het opnieuw over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
+error-request-too-many-sockets = Er zijn te veel verbindingen open. Probeer het opnieuw over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.

@@ -1,0 +1,33 @@
+### What is said at a table of the server: quick phrases of people, and notes of the server.
+
+## Phrases that people choose from a list. $cards is a row of cards: "Panama and Home Grown".
+
+phrase-hello = Hallo!
+phrase-thanks = Dank je!
+phrase-well-played = Goed gespeeld!
+phrase-good-game = Mooi spel!
+phrase-sorry = Sorry!
+phrase-oops = Oeps!
+phrase-one-moment = Een ogenblik, alsjeblieft.
+phrase-your-turn = Jij bent aan de beurt.
+phrase-yes-please = Ja, graag!
+phrase-no-thanks = Nee, dank je.
+phrase-too-much = Dat is te veel.
+phrase-again = Nog eens?
+phrase-need = Ik heb { $cards } nodig.
+phrase-who-has = Wie heeft { $cards }?
+phrase-have = Ik heb { $cards }.
+phrase-give-for = Wat krijg ik voor { $cards }?
+
+## Notes of the server. $who is the name of a player.
+
+note-offer-taken = Het bod van { $who } werd aangenomen.
+note-offer-refused = Niemand nam het bod van { $who } aan.
+note-offer-withdrawn = { $who } trok het bod in.
+note-offer-time = De tijd voor het bod van { $who } is om.
+note-clock-decided = De tijd van { $who } is om: de server besliste.
+note-seat-absent = { $who } is weg. Blijven wachten, of een bot laten spelen?
+note-seat-waited-for = De tafel blijft op { $who } wachten.
+note-talk-muted = De gastheer heeft je gedempt: niemand hoort wat je zegt.
+note-bot-replaced = De bot die voor { $who } speelt, liep vast: een eenvoudige neemt over.
+note-bot-interpreted = De bot die voor { $who } speelt, wordt nog gecompileerd en denkt tot dan traag.

@@ -1,0 +1,3 @@
+### What `greentable serve` says.
+
+serve-at = Greentable staat op { $address } – Ctrl-C stopt het.

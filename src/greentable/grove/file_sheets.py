@@ -1,0 +1,121 @@
+"""Deck files and recipe files that somebody wrote: checked, and made a ruleset to play by."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from greentable.errors import NotationError
+from greentable.grove.cards import CELLS, GLADE, Fruit, cell_of, fruit_count, fruit_of
+from greentable.grove.decks import deck_name, read_deck, write_face
+from greentable.grove.recipe_books import read_book
+from greentable.grove.recipe_messages import own_recipe, recipe_sentence
+from greentable.grove.recipes import codes_of
+from greentable.grove.ruleset import Ruleset
+from greentable.grove.ruleset_text import write_ruleset
+from greentable.sheets import Sheet, Words
+
+_MIDDLE = (1, 4)  # cells of a card that are no corners
+
+ReadT = TypeVar("ReadT")
+
+
+class FileSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A file as it was written."""
+
+    text: Annotated[str, Meta(min_length=1)]
+
+
+class Trees(msgspec.Struct, frozen=True, kw_only=True):
+    """The trees of a fruit in a deck: those that bear one, and those that bear two."""
+
+    fruit: str
+    one: int
+    two: int
+
+
+class CheckedDeck(msgspec.Struct, frozen=True, kw_only=True):
+    """A deck that can be played with."""
+
+    name: str | None
+    """If it is one that is here already."""
+    faces: tuple[str, ...]
+    """Card 1 first."""
+    trees: tuple[Trees, ...]
+    corner_glades: int
+    middle_glades: int
+    ruleset: str
+    """What to open a table with."""
+
+
+class CheckedRecipe(msgspec.Struct, frozen=True, kw_only=True):
+    """A recipe in the words of its file, and how it is understood, in the reader's language."""
+
+    number: int
+    worth: int
+    name: str
+    sentence: str
+    understood: str
+
+
+class CheckedRecipes(msgspec.Struct, frozen=True, kw_only=True):
+    """A book of recipes that can be played with."""
+
+    recipes: tuple[CheckedRecipe, ...]
+    ruleset: str
+    """What to open a table with."""
+
+
+def check_deck(sheet: FileSheet, _words: Words) -> CheckedDeck:
+    """Check a deck file. Raises NotationError with the place of what is wrong."""
+    deck = _read(sheet.text, read_deck)
+    cells = [(index, cell_of(face, index)) for face in deck for index in range(CELLS)]
+    trees = Counter((fruit_of(cell), fruit_count(cell)) for _, cell in cells if cell != GLADE)
+    glades = [index in _MIDDLE for index, cell in cells if cell == GLADE]
+    return CheckedDeck(
+        name=deck_name(deck),
+        faces=tuple(map(write_face, deck)),
+        trees=tuple(
+            Trees(fruit=str(fruit), one=trees[fruit, 1], two=trees[fruit, 2]) for fruit in Fruit
+        ),
+        corner_glades=glades.count(False),
+        middle_glades=glades.count(True),
+        ruleset=write_ruleset(Ruleset(deck=deck)),
+    )
+
+
+def check_recipes(sheet: FileSheet, words: Words) -> CheckedRecipes:
+    """Check a recipe file. Raises NotationError with the place of what is wrong."""
+    book = _read(sheet.text, read_book)
+    recipes = []
+    for number, recipe in enumerate(book, 1):
+        said = own_recipe(recipe)
+        recipes.append(
+            CheckedRecipe(
+                number=number,
+                worth=recipe.worth,
+                name=words(said.name),
+                sentence=words(said.sentence),
+                understood=words(recipe_sentence(recipe)),
+            )
+        )
+    ruleset = write_ruleset(Ruleset(recipes=True, book=codes_of(book)))
+    return CheckedRecipes(recipes=tuple(recipes), ruleset=ruleset)
+
+
+def _read(text: str, read: Callable[[str], ReadT]) -> ReadT:
+    """What a file says; some readers go one level deeper with every bracket."""
+    try:
+        return read(text.removeprefix("\ufeff"))
+    except RecursionError as error:
+        raise NotationError("sheet.nested") from error
+
+
+SHEETS = (
+    Sheet("grove", "check-deck", FileSheet, CheckedDeck, check_deck, is_file=True),
+    Sheet("grove", "check-recipes", FileSheet, CheckedRecipes, check_recipes, is_file=True),
+)

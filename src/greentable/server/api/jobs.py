@@ -1,0 +1,142 @@
+"""Long answers: what can be asked, asking it, how far it is, cancelling it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from greentable.catalogue import Catalogue
+from greentable.long_answers import LONG_ANSWERS, LongAnswer, Progress
+from greentable.server.api.tables import GameName, RoomId, SeatNumber
+from greentable.server.calls import Call
+from greentable.server.jobs import Job, Wanted, help_plan
+from greentable.server.playing import table_in_play
+from greentable.server.problems import Malformed, Problem, problem_of
+from greentable.server.routes import Access, Routes
+
+routes = Routes("jobs")
+
+JobId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+WhatName = Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class JobKind(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that can be asked: the schema of the question, if it has one, and of its answer."""
+
+    game: str
+    what: str
+    about: Literal["view", "document"]
+    """Whether it is asked about the view of one's own seat, or about what is sent."""
+    asked: dict[str, Any] | None
+    answer: dict[str, Any]
+
+
+class NewJob(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A question; `asked` is its document, or `room` and `seat` say whose view it is about."""
+
+    game: GameName
+    what: WhatName
+    asked: dict[str, Any] | None = None
+    room: RoomId | None = None
+    seat: SeatNumber | None = None
+
+
+class JobDocument(msgspec.Struct, frozen=True, kw_only=True):
+    """A question and how far its answer is; `rev` is the table's revision that it is about."""
+
+    id: str
+    game: str
+    what: str
+    room: str | None
+    rev: int | None
+    status: Literal["waiting", "running", "done", "failed", "cancelled"]
+    progress: Progress | None
+    answer: dict[str, Any] | None
+    trouble: Problem | None
+    created: float
+
+
+@routes.get("/api/job-kinds")
+async def list_job_kinds(_call: Call) -> list[JobKind]:
+    """What can be asked that takes longer to answer."""
+    return [
+        JobKind(
+            game=game,
+            what=what,
+            about="document" if kind.asked is not None else "view",
+            asked=msgspec.json.schema(kind.asked) if kind.asked is not None else None,
+            answer=msgspec.json.schema(kind.answer),
+        )
+        for game, kinds in LONG_ANSWERS.items()
+        for what, kind in kinds.items()
+    ]
+
+
+@routes.post("/api/jobs", access=Access.GUEST, status=201, errors=(404, 409, 422))
+async def start_job(call: Call, body: NewJob) -> JobDocument:
+    """Ask; a question about one's own seat marks the game as assisted."""
+    kind = LONG_ANSWERS.get(body.game, {}).get(body.what)
+    if kind is None:
+        raise Malformed("job.unknown", what=body.what, game=body.game)
+    services, person = call.services, call.person.id
+    services.jobs.check_limits(person, call.address)
+    rev: int | None = None
+    if kind.asked is None:
+        if body.room is None or body.seat is None or body.asked is not None:
+            raise Malformed("job.about_view")
+        seat, check = body.seat, kind.check
+        room = await services.rooms.change(
+            body.room, person, lambda room: help_plan(room, person, seat, body.game, check)
+        )
+        asked, rev = table_in_play(room).view(seat), room.rev
+    else:
+        if body.room is not None or body.seat is not None:
+            raise Malformed("job.about_document")
+        asked = _read(kind, body.asked)
+        kind.check(asked)
+    wanted = Wanted(body.game, body.what, asked)
+    job = services.jobs.start(person, call.address, wanted, room=body.room, rev=rev)
+    return _document(job, call.catalogue)
+
+
+@routes.get("/api/jobs", access=Access.PERSON)
+async def list_jobs(call: Call) -> list[JobDocument]:
+    """What I have asked, the last question first."""
+    return [_document(job, call.catalogue) for job in call.services.jobs.of(call.person.id)]
+
+
+@routes.get("/api/jobs/{job}", access=Access.PERSON, errors=(404,))
+async def get_job(call: Call, job: JobId) -> JobDocument:
+    """How far an answer is."""
+    return _document(call.services.jobs.job(call.person.id, job), call.catalogue)
+
+
+@routes.delete("/api/jobs/{job}", access=Access.PERSON, errors=(404,))
+async def cancel_job(call: Call, job: JobId) -> None:
+    """Search no further; an answer that is there is forgotten."""
+    call.services.jobs.cancel(call.person.id, job)
+
+
+def _read(kind: LongAnswer, asked: dict[str, Any] | None) -> Any:  # noqa: ANN401 - of any kind
+    """The question's document. Raises Malformed."""
+    try:
+        return msgspec.convert(asked or {}, kind.asked)
+    except msgspec.ValidationError as error:
+        raise Malformed("request.body", trouble=str(error)) from error
+
+
+def _document(job: Job, catalogue: Catalogue) -> JobDocument:
+    return JobDocument(
+        id=job.id,
+        game=job.question.game,
+        what=job.question.what,
+        room=job.room,
+        rev=job.rev,
+        status=job.status,
+        progress=job.progress,
+        answer=job.answer,
+        trouble=problem_of(job.trouble, catalogue) if job.trouble is not None else None,
+        created=job.created,
+    )

@@ -1,0 +1,196 @@
+"""The puzzles of each day: the same cards for everybody, told after the day is over.
+
+A day's seeds follow from the instance's secret, so nobody can know them before, and nothing has to
+be kept. A result counts when the server has replayed the game: it began with the day's seeds, every
+move in it is legal, and its person has made them before the day was over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+from typing import Any
+
+from greentable.errors import RecordError
+from greentable.games import GAMES, PUZZLES
+from greentable.puzzles import Puzzle
+from greentable.server import days, logs
+from greentable.server.archive import Archive
+from greentable.server.entries import Played, RoomSettings, read_entry
+from greentable.server.fair_dealing import BLOCK, record_of
+from greentable.server.opening import Guest, Opening
+from greentable.server.problems import NotThere
+from greentable.server.room import Room
+from greentable.server.snapshots import restored
+from greentable.server.store.store import DailyResult, Entry, Person, Store, Summary, Unavailable
+from greentable.server.world import World
+from greentable.table import verify
+
+SECRET = "instance.secret"  # noqa: S105 - where it is kept, not what it is
+SINCE = "daily.since"
+_MOST_ROOMS = 300  # of one person, the last that changed, in which a puzzle is looked for
+_ALONE = 1  # the seat of who plays a puzzle
+
+
+class Daily:
+    """The days' puzzles and their results."""
+
+    def __init__(self, store: Store, world: World, archive: Archive) -> None:
+        self._store, self._world, self._archive = store, world, archive
+        self._secret = b""
+        self.since = ""
+        """The first day that has puzzles here."""
+        self._keeping: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Find out, or decide once and for all, what the days' cards follow from."""
+        secret = await self._store.remember_first(SECRET, self._world.token(256))
+        self._secret = secret.encode()
+        self.since = await self._store.remember_first(SINCE, self.today)
+
+    # Days and seeds
+
+    @property
+    def today(self) -> str:
+        """The day that it is."""
+        return days.day_at(self._world.now())
+
+    def is_over(self, day: str) -> bool:
+        """Whether a day's puzzles may be known to all."""
+        return days.is_over(day, self._world.now())
+
+    def check(self, day: str, puzzle: str) -> Puzzle[Any]:
+        """The puzzle of a day. Raises NotThere for days to come and days before the first."""
+        known = days.is_day(day) and self.since <= day <= self.today
+        if not known or puzzle not in PUZZLES:
+            raise NotThere("request.not_there")
+        return PUZZLES[puzzle]
+
+    def seeds(self, day: str, puzzle: str) -> tuple[str, ...]:
+        """What a day's cards are dealt from, one for each round: a secret until the day is over."""
+        assert self._secret, "it is open"
+        return tuple(
+            hmac.new(self._secret, f"{day} {puzzle} {number}".encode(), hashlib.sha256).hexdigest()
+            for number in range(1, BLOCK + 1)
+        )
+
+    # Playing
+
+    async def room_of(self, person: str, day: str, puzzle: str) -> Summary | None:
+        """Where somebody plays a puzzle; else where they have played it first."""
+        rooms = await self._store.rooms_of(person, _MOST_ROOMS)
+        own = [room for room in rooms if (room.day, room.puzzle) == (day, puzzle)]
+        return min(own, key=lambda room: (is_ended(room), room.created), default=None)
+
+    def opening(self, person: Person, day: str, puzzle: str) -> Opening:
+        """A room in which somebody plays a puzzle alone; nobody mixes anything in."""
+        wanted = self.check(day, puzzle)
+        return Opening(
+            game=wanted.game,
+            ruleset=wanted.ruleset,
+            seats=1,
+            host=person.id,
+            settings=RoomSettings(spectators=False),
+            guests=(Guest(name=person.name, person=person.id),),
+            start=True,
+            day=day,
+            puzzle=puzzle,
+            seeds=self.seeds(day, puzzle),
+        )
+
+    # Results
+
+    def has_finished(self, room: Room) -> None:
+        """A game is over: if it was a day's puzzle, its result is kept soon."""
+        if room.day is None or room.puzzle is None:
+            return
+        task = asyncio.create_task(self._keep_soon(room.id))
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
+
+    async def _keep_soon(self, id_: str) -> None:
+        try:
+            await self.keep(id_)
+        except Unavailable:
+            # Whoever looks at the puzzle again makes good for it.
+            logs.warn("daily.not_kept", room=id_)
+
+    async def close(self) -> None:
+        """Keep what is being kept."""
+        await asyncio.gather(*self._keeping, return_exceptions=True)
+
+    async def keep(self, id_: str) -> DailyResult | None:
+        """Replay a finished puzzle and keep its result; None if it counts for nothing."""
+        summary = await self._store.summary(id_)
+        if summary is None or summary.day is None or summary.puzzle is None:
+            return None
+        if summary.status != "over":
+            return None
+        log = await self._store.log(id_)
+        seeds = self.seeds(summary.day, summary.puzzle)
+        result = await self._archive.in_thread(lambda: replayed_result(log, seeds))
+        if result is None or not await self._store.keep_daily(result):
+            return None
+        return result
+
+    async def result_of(self, person: str, day: str, puzzle: str) -> DailyResult | None:
+        """What somebody has made of a puzzle; a result that was not kept in time is kept now."""
+        for again in (False, True):
+            for result in await self._store.daily_of(person):
+                if (result.day, result.puzzle) == (day, puzzle):
+                    return result
+            if not again:
+                room = await self.room_of(person, day, puzzle)
+                if room is None or room.status != "over" or await self.keep(room.id) is None:
+                    return None
+        return None
+
+    async def state_of(self, result: DailyResult) -> Any:  # noqa: ANN401 - of whichever game
+        """How a game ended."""
+        log = await self._store.log(result.room)
+        room = await self._archive.in_thread(lambda: restored(None, log))
+        assert room.table is not None, "it has a result"
+        return room.table.state
+
+
+def is_ended(room: Summary) -> bool:
+    """Whether nobody will play there any more."""
+    return room.status in {"over", "closed"}
+
+
+def replayed_result(log: tuple[Entry, ...], seeds: tuple[str, ...]) -> DailyResult | None:
+    """The result of a room's log, if it is one of the day's puzzle and all of it is true."""
+    room = restored(None, log)
+    table, chair = room.table, room.chairs[0]
+    if room.day is None or room.puzzle is None or chair.person is None or chair.conceded:
+        return None
+    if table is None or table.result is None or room.seeds[: len(seeds)] != seeds:
+        return None
+    puzzle = PUZZLES.get(room.puzzle)
+    if puzzle is None or (room.game_name, len(room.chairs)) != (puzzle.game, _ALONE):
+        return None
+    game = GAMES[puzzle.game]
+    if game.read_ruleset(room.ruleset) != game.read_ruleset(puzzle.ruleset) or any(room.nonces):
+        return None
+    moves = [(line.at, entry) for line in log if isinstance(entry := read_entry(line.body), Played)]
+    if not moves or days.is_over(room.day, moves[-1][0]):
+        return None
+    try:
+        found = verify(record_of(room), GAMES)
+    except RecordError as error:
+        logs.warn("daily.not_true", room=room.id, code=error.code)
+        return None
+    if found.dealt != found.chance:
+        return None
+    return DailyResult(
+        day=room.day,
+        puzzle=room.puzzle,
+        person=chair.person,
+        name=chair.name,
+        room=room.id,
+        score=table.result[0],
+        tie_break=puzzle.tie_break(table.state),
+        assisted=room.assisted or any(entry.by != "person" for _, entry in moves),
+        at=moves[-1][0],
+    )

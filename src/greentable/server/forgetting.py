@@ -1,0 +1,64 @@
+"""Forgetting somebody: their games go on without them, and logs no longer say who it was."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+import msgspec
+
+from greentable.server.entries import Sat, read_entry, write_entry
+from greentable.server.problems import Elsewhere, NotThere
+from greentable.server.protocol import NOT_YOURS
+from greentable.server.rooms import Rooms
+from greentable.server.store import NOTICES, REWRITTEN, SENT_AWAY, Store
+
+NOBODY = ""
+"""Stands in a log where somebody was who is forgotten."""
+
+_MOST_ROOMS = 100_000
+
+
+async def forget_person(rooms: Rooms, store: Store, person: str, name: str) -> None:
+    """Forget somebody; `name` stands in finished games from now on.
+
+    Whoever plays with them goes on with a bot in their place. Raises Elsewhere for a game that
+    another process has, once those of this process are left: then it is to be begun again there.
+    """
+    elsewhere: Elsewhere | None = None
+    theirs = await store.rooms_of(person, _MOST_ROOMS)
+    for summary in theirs:
+        if summary.status in {"over", "closed"}:
+            continue
+        try:
+            if person in (await rooms.room(summary.id, person)).people:
+                await rooms.leave(summary.id, person, "concede")
+        except NotThere:
+            continue
+        except Elsewhere as error:
+            elsewhere = error
+    if elsewhere is not None:
+        raise elsewhere
+    rooms.close_sockets_of(person, NOT_YOURS)
+    await rooms.put_to_sleep(person)
+    await store.forget_person(person, name, without(person, name))
+    # Other processes close their sockets too, and read these rooms again.
+    for summary in theirs:
+        await store.tell(REWRITTEN, summary.id)
+    await store.remember(SENT_AWAY, secrets.token_hex(8))
+    await store.tell(NOTICES, SENT_AWAY)
+
+
+def without(person: str, name: str) -> Callable[[bytes], bytes]:
+    """What takes somebody out of an entry of a log."""
+
+    def redact(body: bytes) -> bytes:
+        entry = read_entry(body)
+        changes: dict[str, str] = {
+            field: NOBODY for field in ("person", "host") if getattr(entry, field, None) == person
+        }
+        if changes and isinstance(entry, Sat):
+            changes["name"] = name
+        return write_entry(msgspec.structs.replace(entry, **changes)) if changes else body
+
+    return redact

@@ -1,0 +1,76 @@
+"""What the host of the server says to everybody, and whom they have sent away.
+
+`greentable admin` writes it into the store, from another process. Each process of the server hears
+of it at once on PostgreSQL, and looks by itself every few seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from greentable.messages import say
+from greentable.server import logs
+from greentable.server.protocol import NOT_YOURS, Note
+from greentable.server.rooms import Rooms
+from greentable.server.store.store import (
+    ANNOUNCEMENT,
+    DRAINING,
+    NOTICES,
+    SENT_AWAY,
+    Store,
+    Unavailable,
+)
+
+_LOOK_SECONDS = 5.0
+
+
+class Notices:
+    """What holds now; tables are told when it changes."""
+
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self._store, self._rooms = store, rooms
+        self.announcement = ""
+        self.is_draining = False
+        self._sent_away: str | None = None
+
+    async def open(self) -> None:
+        """Learn what holds when the server starts."""
+        self.announcement = await self._store.remembered(ANNOUNCEMENT) or ""
+        self.is_draining = await self._store.remembered(DRAINING) is not None
+        self._sent_away = await self._store.remembered(SENT_AWAY)
+
+    async def keep_looking(self) -> None:
+        """Look whenever something is told, and every few seconds."""
+        told = self._store.told(NOTICES)
+        try:
+            while True:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(anext(told), _LOOK_SECONDS)
+                try:
+                    await self.look()
+                except Unavailable as error:
+                    logs.warn("notices.not_read", code=error.code)
+        finally:
+            told.close()
+
+    async def look(self) -> None:
+        """Read what holds now, and tell what is new. Raises Unavailable."""
+        announcement, was_draining = self.announcement, self.is_draining
+        sent_away = self._sent_away
+        await self.open()
+        if self.announcement and self.announcement != announcement:
+            message = say("note-server-announced", text=self.announcement)
+            self._rooms.tell_all(Note(code="server.announced", seat=None, message=message))
+        if self.is_draining and not was_draining:
+            message = say("note-server-draining")
+            self._rooms.tell_all(Note(code="server.draining", seat=None, message=message))
+        if self._sent_away != sent_away:
+            await self._send_away()
+
+    async def _send_away(self) -> None:
+        """Close the sockets of people who are banned, or not known any more."""
+        for id_ in self._rooms.people_here():
+            person = await self._store.person(id_)
+            if person is None or person.banned:
+                self._rooms.close_sockets_of(id_, NOT_YOURS)

@@ -1,0 +1,144 @@
+"""What somebody has played, counted from the summaries of finished games.
+
+Games are counted apart for each game and ruleset, alone or with others. What was helped by taking
+moves back stands apart, and so do games where one person played several seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+
+import msgspec
+
+from greentable.server.store.store import Summary
+
+MOST_RULESETS = 200
+"""That are told apart; what somebody plays beyond them is left out."""
+
+
+class Count(msgspec.Struct, frozen=True, kw_only=True):
+    """Some games: how many, how they went, and how the results were."""
+
+    games: int = 0
+    won: int = 0
+    """Shared wins count."""
+    conceded: int = 0
+    best: int | None = None
+    total: int = 0
+    """The sum of all results, so that the mean is `total / counted`."""
+    counted: int = 0
+    """Games with a result of one's own: those that one has conceded have none."""
+    longest_streak: int = 0
+    """Games won one after the other."""
+    streak: int = 0
+    """The same up to the last game."""
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody's games by one ruleset, with so many seats."""
+
+    game: str
+    ruleset: str
+    seats: int
+    own: Count = Count()
+    assisted: Count = Count()
+    with_bots_only: Count = Count()
+    """Those of `own` in which all others were bots."""
+
+
+class Statistics(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody has played."""
+
+    games: int
+    first: float | None
+    last: float | None
+    """When the first game was opened and the last one ended, in Unix seconds."""
+    shared_device: int
+    """Games where one person played several seats: they count for nobody."""
+    played: tuple[Played, ...]
+    """The most played first."""
+
+
+class Counter:
+    """Counts somebody's games, one after the other in the order in which they were played."""
+
+    def __init__(self, person: str) -> None:
+        self._person = person
+        self._games = self._shared = 0
+        self._first: float | None = None
+        self._last: float | None = None
+        self._played: dict[tuple[str, str, int], Played] = {}
+
+    def add(self, game: Summary) -> None:
+        """One more finished game."""
+        own = [sitter for sitter in game.sitters if sitter.person == self._person]
+        if game.result is None or not own:
+            return
+        self._games += 1
+        self._first = game.created if self._first is None else min(self._first, game.created)
+        self._last = game.changed if self._last is None else max(self._last, game.changed)
+        if len(own) > 1:
+            self._shared += 1
+            return
+        key = (game.game, game.ruleset, game.seats)
+        if key not in self._played and len(self._played) >= MOST_RULESETS:
+            return
+        before = self._played.get(key) or Played(
+            game=game.game, ruleset=game.ruleset, seats=game.seats
+        )
+        [sitter] = own
+        score = None if sitter.conceded else game.result[sitter.seat - 1]
+        won = not sitter.conceded and sitter.seat in game.winners
+        changed = {}
+        for name in _kinds(game):
+            changed[name] = _with(getattr(before, name), score, won=won)
+        self._played[key] = msgspec.structs.replace(before, **changed)
+
+    def statistics(self) -> Statistics:
+        """What was counted."""
+
+        def games(played: Played) -> int:
+            return played.own.games + played.assisted.games
+
+        return Statistics(
+            games=self._games,
+            first=self._first,
+            last=self._last,
+            shared_device=self._shared,
+            played=tuple(sorted(self._played.values(), key=games, reverse=True)),
+        )
+
+
+def _kinds(game: Summary) -> Iterable[str]:
+    """The counts that a game goes into."""
+    if game.assisted:
+        return ("assisted",)
+    people = sum(sitter.person is not None for sitter in game.sitters)
+    return ("own", "with_bots_only") if people == 1 < game.seats else ("own",)
+
+
+def _with(count: Count, score: int | None, *, won: bool) -> Count:
+    """A count with one more game; None for one that was conceded."""
+    streak = count.streak + 1 if won else 0
+    conceded = score is None
+    best = count.best
+    if score is not None:
+        best = score if best is None else max(best, score)
+    return Count(
+        games=count.games + 1,
+        won=count.won + won,
+        conceded=count.conceded + conceded,
+        best=best,
+        total=count.total + (score or 0),
+        counted=count.counted + (not conceded),
+        longest_streak=max(count.longest_streak, streak),
+        streak=streak,
+    )
+
+
+async def statistics_of(person: str, finished: AsyncIterator[Summary]) -> Statistics:
+    """Somebody's statistics, from all games that they have finished."""
+    counter = Counter(person)
+    async for game in finished:
+        counter.add(game)
+    return counter.statistics()

@@ -1,0 +1,109 @@
+"""The store in PostgreSQL, which several processes can share.
+
+Threads with a connection each do the work, as for SQLite: psycopg's own way to await a database
+took four times the processor time for an append. One connection more, which is awaited, listens to
+what the processes tell each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from greentable.messages import Message
+from greentable.server.store.copies import write_copy
+from greentable.server.store.damage import damage
+from greentable.server.store.migrations import migrate
+from greentable.server.store.postgres_session import (
+    PostgresSession,
+    connect_to_listen,
+    patient,
+)
+from greentable.server.store.sql_store import SqlStore
+from greentable.server.store.statements import Result, Sql, Work
+from greentable.server.store.store import Unavailable
+from greentable.server.store.workers import Workers
+
+_READERS, _WRITERS = 2, 6
+_READ = b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"  # one moment of the database
+_WRITE = b"BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"  # rows are locked where it matters
+_CHANNEL = "greentable"
+# Any number will do, as long as nobody else in this database has it.
+_MIGRATING = 4_728_336_825
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0  # seconds before listening again
+
+
+class PostgresStore(SqlStore):
+    """A store at an address such as postgresql://user@host/database."""
+
+    def __init__(self, url: str) -> None:
+        url = patient(url)
+        super().__init__(
+            readers=Workers(partial(PostgresSession, url, _READ), threads=_READERS),
+            writers=Workers(partial(PostgresSession, url, _WRITE), threads=_WRITERS),
+        )
+        self._url = url
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """See Store."""
+        await self._start(_alone(migrate()))
+        try:
+            connection = await connect_to_listen(self._url, _CHANNEL)
+        except BaseException:
+            await self.close()
+            raise
+        self._listening = asyncio.create_task(self._listen(connection))
+
+    async def close(self) -> None:
+        """See Store."""
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.wait([self._listening])
+            self._listening = None
+        await super().close()
+
+    # Several processes
+
+    async def tell(self, channel: str, id_: str) -> None:
+        """See Store."""
+        await self._write(_notify(f"{channel} {id_}"))
+
+    async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Pass on what is told; listen again when the database was gone."""
+        while True:
+            with suppress(psycopg.Error):
+                async with connection:
+                    async for notice in connection.notifies():
+                        self._pass_on(*notice.payload.split(" ", 1))
+            pause = _FIRST_PAUSE
+            while connection.closed:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+                with suppress(Unavailable):
+                    connection = await connect_to_listen(self._url, _CHANNEL)
+
+    # Care
+
+    async def backup(self, path: Path) -> None:
+        """See Store."""
+        await self._read(write_copy(path))
+
+    async def check(self) -> list[Message]:
+        """See Store."""
+        return await self._read(damage())
+
+
+def _alone(work: Work[Result]) -> Work[Result]:
+    """Work that no other process does at the same time."""
+    yield Sql("SELECT pg_advisory_xact_lock(:lock)", {"lock": _MIGRATING})
+    return (yield from work)
+
+
+def _notify(text: str) -> Work[None]:
+    yield [Sql("SELECT pg_notify(:channel, :text)", {"channel": _CHANNEL, "text": text})]

@@ -1,0 +1,89 @@
+"""Connections to a SQLite file."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from greentable.server.store.statements import Rows, Sql
+from greentable.server.store.store import Conflict, Unavailable
+from greentable.server.store.workers import Execute, Job, Session
+
+_BUSY_SECONDS = 5.0  # another process, such as `greentable admin`, may be writing
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection as the store wants it; transactions are begun by hand. Raises sqlite3.Error."""
+    connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
+    connection.create_function("database_now", 0, time.time)
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {setting}")
+    return connection
+
+
+def executing(connection: sqlite3.Connection) -> Execute:
+    """How work has its statements executed there."""
+
+    def execute(sql: Sql) -> Rows:
+        with translated_errors():
+            return connection.execute(_in_dialect(sql.text), sql.values).fetchall()
+
+    return execute
+
+
+@cache
+def _in_dialect(text: str) -> str:
+    return text.removesuffix(" FOR UPDATE").removesuffix(" FOR SHARE")
+
+
+@contextmanager
+def translated_errors() -> Iterator[None]:
+    """SQLite's errors as ours: what cannot be is a Conflict, all else is Unavailable."""
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise Conflict("store.taken", reason=str(error)) from error
+    except sqlite3.Error as error:
+        raise Unavailable("store.unavailable", reason=str(error)) from error
+
+
+class SqliteSession(Session):
+    """Does jobs over one connection, those that are given together in one transaction.
+
+    Each has a savepoint in it, so that one that is refused takes nothing back but its own.
+    """
+
+    def __init__(self, path: Path, begin: str) -> None:
+        self._path = path
+        self._begin = begin
+        self._connection: sqlite3.Connection | None = None
+        # At once: the first connection needs space on the disk, and later ones do not, so that
+        # there is reading as long as somebody is connected. If it fails, the first job will say so.
+        with suppress(sqlite3.Error):
+            self._connection = connect(path)
+
+    def do(self, jobs: Sequence[Job[Any]]) -> None:
+        """See Session."""
+        with translated_errors():
+            if self._connection is None:
+                self._connection = connect(self._path)
+            connection = self._connection
+            execute = executing(connection)
+            connection.execute(self._begin)
+            for job in jobs:
+                connection.execute("SAVEPOINT job")
+                if not job.run(execute):
+                    connection.execute("ROLLBACK TO job")
+                connection.execute("RELEASE job")
+            connection.execute("COMMIT")
+
+    def disconnect(self) -> None:
+        """See Session."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None

@@ -1,0 +1,146 @@
+"""Threads that work on a database, each over a connection of its own.
+
+A database makes a program wait, for the disk or for the network. So work is handed to threads, and
+whoever wants its result awaits it. Work that waits can be done together, in one transaction.
+"""
+
+from __future__ import annotations
+
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from typing import Any, Generic
+
+from greentable.server.store.statements import Result, Rows, Sql, Work
+from greentable.server.store.store import Unavailable
+
+Execute = Callable[[Sql], Rows]
+"""Raises Conflict, Unavailable."""
+
+
+def run(work: Work[Result], execute: Execute) -> Result:
+    """Do work by executing its statements. Raises what the work raises, and what `execute` does."""
+    try:
+        wanted = next(work)
+        while True:
+            rows: Rows = []
+            for sql in [wanted] if isinstance(wanted, Sql) else wanted:
+                rows = execute(sql)
+            wanted = work.send(rows)
+    except StopIteration as end:
+        result: Result = end.value
+        return result
+    finally:
+        work.close()
+
+
+class Job(Generic[Result]):
+    """Work that somebody waits for."""
+
+    def __init__(self, work: Work[Result]) -> None:
+        self.future: Future[Result] = Future()
+        self._work = work
+        self._result: list[Result] = []
+        self._error: Exception | None = None
+
+    def run(self, execute: Execute) -> bool:
+        """Do it, and keep for later what came of it; whether it was done. Raises Unavailable."""
+        try:
+            self._result = [run(self._work, execute)]
+        except Unavailable:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it is, it goes to who waits
+            self._error = error
+        return self._error is None
+
+    def answer(self) -> None:
+        """Tell who waits."""
+        if self._error is not None:
+            self.future.set_exception(self._error)
+        else:
+            self.future.set_result(self._result[0])
+
+
+class Session(ABC):
+    """A connection to the database, made when it is needed, and made anew when it has failed."""
+
+    @abstractmethod
+    def do(self, jobs: Sequence[Job[Any]]) -> None:
+        """Do jobs in one transaction, and commit. Raises Unavailable: then nothing was done."""
+
+    @abstractmethod
+    def disconnect(self) -> None:
+        """Let go of the database, until there is work again."""
+
+
+class Workers:
+    """Some threads with a session each, and the jobs that wait for them."""
+
+    def __init__(
+        self, new_session: Callable[[], Session], *, threads: int = 1, most_together: int = 1
+    ) -> None:
+        self._new_session = new_session
+        self._count = threads
+        self._most_together = most_together
+        self._waiting: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._threads: list[threading.Thread] = []
+
+    def start(self) -> None:
+        """Begin to work."""
+        self._threads = [
+            threading.Thread(target=self._work, name="greentable-store", daemon=True)
+            for _ in range(self._count)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def stop(self) -> None:
+        """Do what is waiting, and end."""
+        threads, self._threads = self._threads, []
+        for _ in threads:
+            self._waiting.put(None)
+        for thread in threads:
+            thread.join()
+
+    def submit(self, work: Work[Result]) -> Future[Result]:
+        """Work to be done; who cancels it before it has begun prevents it. Raises Unavailable."""
+        if not self._threads:
+            raise Unavailable("store.closed")
+        job = Job(work)
+        self._waiting.put(job)
+        return job.future
+
+    def _work(self) -> None:
+        session = self._new_session()
+        more = True
+        while more:
+            jobs, more = self._next_jobs()
+            jobs = [job for job in jobs if job.future.set_running_or_notify_cancel()]
+            try:
+                if jobs:
+                    session.do(jobs)
+            except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
+                # The connection may be in the middle of anything.
+                session.disconnect()
+                for job in jobs:
+                    job.future.set_exception(error)
+            else:
+                for job in jobs:
+                    job.answer()
+        session.disconnect()
+
+    def _next_jobs(self) -> tuple[list[Job[Any]], bool]:
+        """What waits, at least one job; and whether there can be more later."""
+        jobs: list[Job[Any]] = []
+        try:
+            job = self._waiting.get()
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == self._most_together:
+                    return jobs, True
+                job = self._waiting.get_nowait()
+        except Empty:
+            return jobs, True
+        return jobs, False

@@ -1,0 +1,71 @@
+"""What is done every hour: guests are forgotten who were not seen for long, and tables closed that
+nobody came to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from greentable.catalogue import Catalogue
+from greentable.server import logs
+from greentable.server.entries import Closed
+from greentable.server.forgetting import forget_person
+from greentable.server.problems import Elsewhere, NotThere, TooMany
+from greentable.server.rooms import Rooms
+from greentable.server.store.store import Unavailable
+from greentable.server.world import World
+
+_FIRST_SECONDS = 60.0
+_EVERY_SECONDS = 3600.0
+_AT_ONCE = 100
+_DAY, _HOUR = 86_400.0, 3600.0
+_LEASE = "upkeep"
+
+
+class Upkeep:
+    """What grows old is taken away."""
+
+    def __init__(self, rooms: Rooms, world: World) -> None:
+        self._rooms, self._world = rooms, world
+        self._store, self._settings = rooms.around.store, rooms.around.settings
+        self._owner = world.token(64)
+
+    async def keep_going(self) -> None:
+        """Do it every hour, in one process of several."""
+        await asyncio.sleep(_FIRST_SECONDS)
+        while True:
+            try:
+                lease = await self._store.take_lease(_LEASE, self._owner, "", _EVERY_SECONDS - 1)
+                if lease.owner == self._owner:
+                    closed, forgotten = await self.close_lobbies(), await self.forget_guests()
+                    logs.note("upkeep.done", closed=closed, forgotten=forgotten)
+            except Unavailable as error:
+                logs.warn("upkeep.failed", code=error.code)
+            await asyncio.sleep(_EVERY_SECONDS)
+
+    async def close_lobbies(self) -> int:
+        """Close tables that have waited for people too long; how many."""
+        before = self._world.now() - self._settings.lobby_hours * _HOUR
+        closed = 0
+        for summary in await self._store.waiting(before, _AT_ONCE):
+            try:
+                closed += await self._rooms.close_if_waiting(summary.id, Closed(reason="expired"))
+            except (Elsewhere, NotThere, TooMany):
+                continue  # next time
+        return closed
+
+    async def forget_guests(self) -> int:
+        """Forget guests who were not seen for long and play nowhere; how many."""
+        before = self._world.now() - self._settings.guests_expire_days * _DAY
+        forgotten = 0
+        for person in await self._store.idle_guests(before, _AT_ONCE):
+            known = await self._store.person(person)
+            if known is None:
+                continue
+            name = Catalogue(known.language).say("guest-forgotten")
+            try:
+                await forget_person(self._rooms, self._store, person, name)
+            except (Elsewhere, TooMany):
+                continue  # next time
+            forgotten += 1
+        return forgotten

@@ -1,0 +1,22 @@
+"""What was found true of a record, in messages: for the command and for the server."""
+
+from __future__ import annotations
+
+from greentable.messages import Message, say
+from greentable.records import Record
+from greentable.table import Verified
+
+
+def checked_facts(record: Record, found: Verified) -> list[Message]:
+    """What was compared: moves, the result, chance, commitments; a part of a sentence each."""
+    checked = [say("verify-moves", plies=len(record.plies))]
+    checked.append(say("verify-unfinished" if record.result is None else "verify-result"))
+    if found.dealt == 0:
+        checked.append(say("verify-no-seed"))
+    elif found.dealt < found.chance:
+        checked.append(say("verify-some-chance", dealt=found.dealt, chance=found.chance))
+    else:
+        checked.append(say("verify-chance"))
+    if found.commitments:
+        checked.append(say("verify-commitments", count=found.commitments))
+    return checked

@@ -1,0 +1,212 @@
+"""Long answers over HTTP: asked, waited for, cancelled, limited."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from greentable import grove, solver
+from greentable.server.entries import RoomSettings
+from greentable.server.jobs import Jobs
+from greentable.server.opening import Guest, Opening
+from greentable.server.settings import Settings
+from tests.server.asking import PLENTY, Site, Visitor, site
+
+pytestmark = pytest.mark.anyio
+ROOT = Path(__file__).parents[3]
+
+ORDER = (7, 2, 11, 18, 5, 9, 14, 3, 12)
+QUICK = msgspec.structs.replace(PLENTY, job_seconds=0.05)
+SOLVE: dict[str, Any] = {"game": "grove", "what": "solve", "asked": {"order": ORDER}}
+
+
+@pytest.fixture(autouse=True)
+def processes_find_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", f"{ROOT / 'src'}:{ROOT}")
+
+
+@pytest.fixture
+async def served(tmp_path: Path) -> AsyncIterator[Site]:
+    async with site(tmp_path) as running:
+        yield running
+        await running.services.jobs.close()
+
+
+def find_with(served: Site, name: str, settings: Settings = PLENTY) -> None:
+    """Let answers be found by those of the tests."""
+    served.services.jobs = Jobs(settings, served.world, f"tests.server.made_answers:{name}")
+
+
+async def asked(visitor: Visitor, **body: Any) -> dict[str, Any]:  # noqa: ANN401 - JSON
+    """A job that has been accepted."""
+    answer = await visitor.post("/api/jobs", **body)
+    assert answer.status_code == 201, answer.text
+    job: dict[str, Any] = answer.json()
+    return job
+
+
+async def until(visitor: Visitor, job: dict[str, Any], *statuses: str) -> dict[str, Any]:
+    """The job once it has one of these statuses."""
+    while job["status"] not in statuses:
+        assert job["status"] in {"waiting", "running"}, job
+        await asyncio.sleep(0.02)
+        job = (await visitor.get(f"/api/jobs/{job['id']}")).json()
+    return job
+
+
+async def refused(visitor: Visitor, **body: Any) -> tuple[int, str]:  # noqa: ANN401 - JSON
+    """The status and the code of a refusal."""
+    answer = await visitor.post("/api/jobs", **body)
+    return answer.status_code, answer.json()["code"]
+
+
+@pytest.mark.xdist_group("compiled-grove")
+async def test_the_best_line_for_an_order_is_found(served: Site) -> None:
+    ann = await served.visitor().come_in("Ann")
+    question = {**SOLVE, "asked": {"order": ORDER, "width": 4}}
+    job = await until(ann, await asked(ann, **question), "done")
+    found = solver.solve(grove.HOUSE_EDITION, ORDER, width=4)
+    assert job["answer"]["score"] == found.score
+    assert job["answer"]["moves"] == [grove.write_move(move) for move in found.moves]
+    assert job["answer"]["is_complete"]
+
+
+async def test_an_answer_comes_with_progress_and_ends_with_its_time(served: Site) -> None:
+    find_with(served, "ENDLESS", QUICK)
+    ann = await served.visitor().come_in("Ann")
+    job = await until(ann, await asked(ann, **SOLVE), "done")
+    assert job["progress"] == {"phase": "searching", "share": 0.5, "best": 7}
+    assert job["answer"]["score"] == 7
+    assert not job["answer"]["is_complete"]
+    assert [one["id"] for one in (await ann.get("/api/jobs")).json()] == [job["id"]]
+
+
+async def test_one_that_fails_says_so(served: Site) -> None:
+    find_with(served, "FAILING")
+    ann = await served.visitor().come_in("Ann")
+    job = await until(ann, await asked(ann, **SOLVE), "failed")
+    assert job["trouble"]["code"] == "job.failed"
+    assert job["answer"] is None
+
+
+async def test_one_that_runs_and_one_that_waits_can_be_cancelled(served: Site) -> None:
+    """There is one process: who comes after gets it as soon as the first is cancelled."""
+    find_with(served, "ENDLESS")
+    ann = await served.visitor().come_in("Ann")
+    first, second = await asked(ann, **SOLVE), await asked(ann, **SOLVE)
+    await until(ann, first, "running")
+    assert (await ann.get(f"/api/jobs/{second['id']}")).json()["status"] == "waiting"
+    for job in (first, second):
+        assert (await ann.http.delete(f"/api/jobs/{job['id']}")).status_code == 204
+        assert (await ann.get(f"/api/jobs/{job['id']}")).status_code == 404
+    third = await asked(ann, **SOLVE)
+    await until(ann, third, "running")
+
+
+async def test_nobody_waits_for_more_answers_than_allowed(served: Site) -> None:
+    settings = msgspec.structs.replace(PLENTY, jobs_per_person=1, jobs_per_address=2, jobs=3)
+    find_with(served, "ENDLESS", settings)
+    ann, ben, cem = [await served.visitor().come_in(name) for name in ("Ann", "Ben", "Cem")]
+    await asked(ann, **SOLVE)
+    assert await refused(ann, **SOLVE) == (429, "job.too_many")
+    await asked(ben, **SOLVE)
+    assert await refused(cem, **SOLVE) == (429, "job.too_many")
+
+
+async def test_all_together_wait_for_no_more_than_allowed(served: Site) -> None:
+    find_with(served, "ENDLESS", msgspec.structs.replace(PLENTY, jobs=1))
+    ann, ben = [await served.visitor().come_in(name) for name in ("Ann", "Ben")]
+    await asked(ann, **SOLVE)
+    assert await refused(ben, **SOLVE) == (429, "job.too_many_in_all")
+
+
+async def test_jobs_are_their_owners(served: Site) -> None:
+    find_with(served, "ENDLESS")
+    ann, ben = [await served.visitor().come_in(name) for name in ("Ann", "Ben")]
+    job = await asked(ann, **SOLVE)
+    path = f"/api/jobs/{job['id']}"
+    assert (await ben.get(path)).status_code == 404
+    assert (await ben.http.delete(path)).status_code == 404
+    assert (await ben.get("/api/jobs")).json() == []
+    assert (await ann.get(path)).status_code == 200
+
+
+async def test_answers_are_forgotten_after_a_while(served: Site) -> None:
+    find_with(served, "FAILING")
+    ann = await served.visitor().come_in("Ann")
+    await until(ann, await asked(ann, **SOLVE), "failed")
+    served.world.pass_by(PLENTY.job_keep_seconds + 1)
+    assert (await ann.get("/api/jobs")).json() == []
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"game": "grass", "what": "solve"}, 400, "job.unknown"),
+        ({"game": "grove", "what": "review"}, 400, "job.unknown"),
+        ({"game": "grove", "what": "solve"}, 400, "request.body"),
+        ({**SOLVE, "room": "12345678"}, 400, "job.about_document"),
+        ({**SOLVE, "asked": {"order": ORDER, "wide": 3}}, 400, "request.body"),
+        ({**SOLVE, "asked": {"order": ORDER, "width": 10**6}}, 400, "request.body"),
+        ({**SOLVE, "asked": {"order": [7] * 9}}, 422, "solve.order_repeated"),
+        ({"game": "grove", "what": "hint"}, 400, "job.about_view"),
+        (
+            {"game": "grove", "what": "hint", "room": "12345678", "seat": 1},
+            404,
+            "request.not_there",
+        ),
+    ],
+)
+async def test_what_cannot_be_answered_is_refused(
+    served: Site, body: dict[str, Any], status: int, code: str
+) -> None:
+    ann = await served.visitor().come_in("Ann")
+    assert await refused(ann, **body) == (status, code)
+
+
+def grove_for(ann: Visitor, *others: Guest) -> Opening:
+    return Opening(
+        game="grove",
+        ruleset="house",
+        seats=1 + len(others),
+        host=ann.id,
+        settings=RoomSettings(pace="instant"),
+        guests=(Guest(name="Ann", person=ann.id), *others),
+        start=True,
+    )
+
+
+async def test_a_hint_is_a_move_that_may_be_made_and_marks_the_game(served: Site) -> None:
+    ann = await served.visitor().come_in("Ann")
+    opened = await served.services.rooms.open(grove_for(ann, Guest(bot="greedy")))
+    hint = {"game": "grove", "what": "hint", "room": opened.id, "seat": 1}
+    job = await until(ann, await asked(ann, **hint), "done")
+    room = await served.services.rooms.room(opened.id, ann.id)
+    assert room.table is not None
+    assert grove.read_move(job["answer"]["move"]) in room.table.view(1).legal
+    assert room.assisted
+    assert job["room"] == opened.id
+    assert job["rev"] <= room.rev
+
+
+async def test_nobody_gets_hints_against_other_people(served: Site) -> None:
+    ann, ben = [await served.visitor().come_in(name) for name in ("Ann", "Ben")]
+    opened = await served.services.rooms.open(grove_for(ann, Guest(name="Ben", person=ben.id)))
+    hint = {"game": "grove", "what": "hint", "room": opened.id}
+    assert await refused(ann, **hint, seat=1) == (403, "job.others_play")
+    assert await refused(ann, **hint, seat=2) == (403, "seat.not_yours")
+    room = await served.services.rooms.room(opened.id, ann.id)
+    assert not room.assisted
+
+
+async def test_what_can_be_asked_is_told_with_its_schema(served: Site) -> None:
+    kinds = (await served.visitor().get("/api/job-kinds")).json()
+    assert {(kind["game"], kind["what"], kind["about"]) for kind in kinds} == {
+        ("grove", "solve", "document"),
+        ("grove", "hint", "view"),
+    }

@@ -1,0 +1,35 @@
+"""Long answers for tests: one that goes on until it is stopped, and one that fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from greentable.long_answers import (
+    LONG_ANSWERS,
+    GroveLine,
+    GroveOrder,
+    LongAnswer,
+    OnProgress,
+    Progress,
+)
+
+SOLVE = LONG_ANSWERS["grove"]["solve"]
+
+
+def _search(_asked: GroveOrder, on_progress: OnProgress) -> GroveLine:
+    """Search until somebody says stop."""
+    while not on_progress(Progress("searching", 0.5, best=7)):
+        sum(range(1000))
+    return GroveLine(score=7, moves=(), short_sighted=7, is_complete=False, is_compiled=False)
+
+
+def _fail(_asked: GroveOrder, _on_progress: OnProgress) -> GroveLine:
+    raise ZeroDivisionError
+
+
+def _with(find: Callable[..., GroveLine]) -> dict[str, dict[str, LongAnswer]]:
+    return {"grove": {"solve": SOLVE._replace(find=find)}}
+
+
+ENDLESS = _with(_search)
+FAILING = _with(_fail)

@@ -1,0 +1,97 @@
+"""Rooms with random games in them, made without a server: the entries that a server would write."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from greentable.server.entries import AnyEntry, TakenBack, write_entry
+from greentable.server.fair_dealing import more_seeds
+from greentable.server.folding import after
+from greentable.server.opening import Guest, Opening, open_room
+from greentable.server.playing import Change, play
+from greentable.server.room import Room
+from greentable.server.store.store import Entry
+from greentable.server.undo import undo
+from greentable.shuffle import Stream
+from tests.server.set_world import SetWorld
+
+NAMES = ("Ann", "Ben", "Cem", "Dee", "Eve", "Fay")
+RULESETS = (
+    ("grass", "2018", 3),
+    ("grass", "classic target=50000", 4),
+    ("grass", "2018 give_me_five lucky_or_not target=40000", 2),
+    ("grass", "classic hidden_deals", 5),
+    ("grove", "house", 1),
+    ("grove", "house recipes", 3),
+)
+
+
+def people(count: int) -> tuple[Guest, ...]:
+    """So many persons: Ann is `ann`, with a nonce of her own."""
+    return tuple(
+        Guest(name=name, person=name.lower(), nonce=f"nonce{name}") for name in NAMES[:count]
+    )
+
+
+def opening(game: str, ruleset: str, seats: int) -> Opening:
+    """A room for so many people, in which the game begins at once."""
+    return Opening(
+        game=game, ruleset=ruleset, seats=seats, host="ann", guests=people(seats), start=True
+    )
+
+
+class LoggedRoom:
+    """A room and its log."""
+
+    def __init__(self, opening: Opening, world: SetWorld | None = None) -> None:
+        self.world = world or SetWorld()
+        _, self.room, self.log = open_room(opening, self.world)
+
+    def add(self, change: Change | AnyEntry) -> None:
+        """Write an entry down."""
+        if not isinstance(change, Change):
+            change = Change(change)
+        self.world.time += 1.5
+        self._write(change.entry, change)
+        more = more_seeds(self.room, self.world)
+        if more is not None:
+            self._write(more, Change(more))
+
+    def _write(self, entry: AnyEntry, change: Change) -> None:
+        self.room = after(self.room, entry, self.world.time, change.step)
+        self.log.append(Entry(self.room.rev, self.world.time, write_entry(entry)))
+
+    def any_move(self, rng: Stream) -> tuple[int, str]:
+        """A random move of somebody who is asked, words first, so that offers are not most."""
+        room = self.room
+        assert room.table is not None
+        seat = room.asked[rng.below(len(room.asked))]
+        legal = room.table.view(seat).legal
+        tokens = [
+            room.game.write_move(legal[at]) for at in range(0, len(legal), 1 + len(legal) // 40)
+        ]
+        words = sorted({token.partition(" ")[0] for token in tokens})
+        word = words[rng.below(len(words))]
+        fitting = [token for token in tokens if token.partition(" ")[0] == word]
+        return seat, fitting[rng.below(len(fitting))]
+
+
+def random_rooms(opening: Opening, seed: str, moves: int) -> Iterator[LoggedRoom]:
+    """A room after each of some random moves, some of them answered ahead or taken back."""
+    logged = LoggedRoom(opening)
+    rng = Stream(seed.encode(), "rooms")
+    for number in range(moves):
+        room: Room = logged.room
+        if not room.asked:
+            return
+        ahead = sorted(set(room.decisions) - set(room.asked) - set(room.held))
+        if ahead and rng.below(2):
+            logged.add(play(room, ahead[0], "decline", command=f"c{number}"))
+        else:
+            seat, move = logged.any_move(rng)
+            logged.add(play(room, seat, move, command=f"c{number}"))
+            if logged.room.asked and rng.below(8) == 0:
+                entry = undo(logged.room, seat, f"u{number}")
+                if isinstance(entry, TakenBack):
+                    logged.add(entry)
+        yield logged

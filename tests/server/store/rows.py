@@ -1,0 +1,54 @@
+"""What tests put into stores: rooms, people and tokens in few words."""
+
+from __future__ import annotations
+
+import msgspec
+
+from greentable.server.store import Entry, Person, Sitter, Store, Summary, Token
+
+LOBBY = Summary(
+    id="room",
+    game="toy",
+    ruleset="plain",
+    status="lobby",
+    listed=False,
+    seats=2,
+    host=None,
+    sitters=(),
+    invitation=None,
+    code=None,
+    created=100.0,
+    changed=100.0,
+)
+
+
+def summary(id_: str, *people: str, **changes: object) -> Summary:
+    """The summary of a room where some people sit."""
+    sitters = tuple(Sitter(seat, person.title(), person) for seat, person in enumerate(people, 1))
+    return msgspec.structs.replace(LOBBY, id=id_, sitters=sitters, **changes)
+
+
+def entries(first: int, last: int | None = None) -> list[Entry]:
+    """Some entries of a log, each with a body of its own."""
+    return [
+        Entry(seq, 1000.0 + seq, f"entry {seq}".encode())
+        for seq in range(first, (last or first) + 1)
+    ]
+
+
+def person(id_: str, **changes: object) -> Person:
+    """A guest."""
+    guest = Person(id=id_, name=id_.title(), language="en", created=1.0, seen=1.0)
+    return msgspec.structs.replace(guest, **changes)
+
+
+def token(hash_: str, person: str, **changes: object) -> Token:
+    """A way in."""
+    cookie = Token(hash=hash_, person=person, kind="cookie", created=1.0, used=1.0)
+    return msgspec.structs.replace(cookie, **changes)
+
+
+async def add_people(store: Store, *ids: str) -> None:
+    """Guests, each with one token, whose hash is the id behind a #."""
+    for id_ in ids:
+        await store.add_person(person(id_), token(f"#{id_}", id_))

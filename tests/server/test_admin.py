@@ -1,0 +1,170 @@
+"""`greentable admin`: backups, damage, banning, announcing and draining, by the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from greentable.cli import main
+from greentable.server.store import ANNOUNCEMENT, DRAINING, Store, open_store
+from greentable.server.store.sqlite import FILE
+from tests.server.store.rows import LOBBY, add_people, entries, person
+
+Result = TypeVar("Result")
+
+
+def _in_store(place: str, do: Callable[[Store], Awaitable[Result]]) -> Result:
+    async def doing() -> Result:
+        store = open_store(place)
+        await store.open()
+        try:
+            return await do(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(doing())
+
+
+@pytest.fixture
+def option(store_place: str) -> list[str]:
+    """Where the store is, as a command is told; there is one room, and there is Ann."""
+
+    async def fill(store: Store) -> None:
+        await store.append(LOBBY, entries(1, 3))
+        await add_people(store, "ann")
+        await store.change_person(person("ann", passphrase="x", handle="ann@home"))
+
+    _in_store(store_place, fill)
+    name = "--database" if store_place.startswith("postgresql") else "--data"
+    return [name, store_place]
+
+
+def test_a_backup_is_restored_where_there_is_nothing(
+    option: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy, restored = str(tmp_path / "copy"), str(tmp_path / "restored")
+
+    assert main(["admin", "backup", *option, copy]) == 0
+    assert main(["admin", "restore", "--data", restored, copy]) == 0
+
+    said = capsys.readouterr().out
+    assert said == f"The backup is in {copy}\nEverything was restored from {copy}\n"
+    assert _in_store(restored, lambda store: store.log("room")) == tuple(entries(1, 3))
+
+
+def test_a_restore_overwrites_only_by_force(
+    option: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = str(tmp_path / "copy")
+    main(["admin", "backup", *option, copy])
+    _in_store(option[1], lambda store: store.append(LOBBY, entries(4)))
+
+    assert main(["admin", "restore", *option, copy]) == 2
+    assert "--force" in capsys.readouterr().err
+    assert len(_in_store(option[1], lambda store: store.log("room"))) == 4
+
+    assert main(["admin", "restore", "--force", *option, copy]) == 0
+    assert len(_in_store(option[1], lambda store: store.log("room"))) == 3
+
+
+def test_the_doctor_finds_nothing_in_a_healthy_store(
+    option: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["admin", "doctor", *option]) == 0
+    assert main(["admin", "doctor", "--json", *option]) == 0
+
+    assert capsys.readouterr().out == 'No damage was found\n{"damage":[]}\n'
+
+
+def test_the_doctor_says_what_is_wrong_and_what_to_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _in_store(str(tmp_path), lambda store: store.append(LOBBY, entries(1, 3)))
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
+        connection.execute("DELETE FROM entries WHERE seq = 2")
+
+    assert main(["admin", "doctor", "--data", str(tmp_path)]) == 1
+    fault, advice = capsys.readouterr().out.splitlines()
+    assert fault == "The log of room room has 2 entries, not 3 without gaps"
+    assert "backup" in advice
+
+    assert main(["admin", "doctor", "--json", "--data", str(tmp_path)]) == 1
+    assert json.loads(capsys.readouterr().out) == {
+        "damage": [
+            {
+                "code": "damage-log",
+                "arguments": {"room": "room", "found": 2, "wanted": 3},
+                "sentence": fault,
+                "advice": advice,
+            }
+        ]
+    }
+
+
+@pytest.mark.parametrize("named", ["ann", "ann@home"])
+def test_somebody_is_banned_and_let_in_again(
+    option: list[str], named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["admin", "ban", *option, named]) == 0
+    banned = _in_store(option[1], lambda store: store.person("ann"))
+    assert main(["admin", "unban", *option, named]) == 0
+    free = _in_store(option[1], lambda store: store.person("ann"))
+
+    assert banned == person("ann", passphrase="x", handle="ann@home", banned=True)
+    assert free == person("ann", passphrase="x", handle="ann@home")
+    assert capsys.readouterr().out == "Ann may no longer play here\nAnn may play here again\n"
+
+
+def test_draining_and_announcements_are_remembered_until_they_are_taken_away(
+    option: list[str],
+) -> None:
+    async def both(store: Store) -> tuple[str | None, str | None]:
+        return await store.remembered(DRAINING), await store.remembered(ANNOUNCEMENT)
+
+    assert main(["admin", "drain", *option]) == 0
+    assert main(["admin", "announce", *option, " Back at ten "]) == 0
+    assert _in_store(option[1], both) == ("yes", "Back at ten")
+
+    assert main(["admin", "drain", "--off", *option]) == 0
+    assert main(["admin", "announce", *option, ""]) == 0
+    assert _in_store(option[1], both) == (None, None)
+
+
+MISTAKES = [
+    (["backup", "copy"], "There is no database of Greentable in"),
+    (["doctor"], "There is no database of Greentable in"),
+    (["restore", "none"], "none"),
+    (["dance"], "dance"),
+    ([], "COMMAND"),
+]
+
+
+@pytest.mark.parametrize(("words", "named"), MISTAKES, ids=[" ".join(one) for one, _ in MISTAKES])
+def test_a_mistake_is_one_line(
+    words: list[str],
+    named: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("GREENTABLE_DATA", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["admin", *words]) == 2
+
+    (line,) = capsys.readouterr().err.splitlines()
+    assert named in line
+
+
+def test_nobody_is_banned_who_is_not_there(
+    option: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["admin", "ban", *option, "ben"]) == 2
+    assert "ben" in capsys.readouterr().err

@@ -1,0 +1,92 @@
+"""An outbox: in order, whole views only, and never in the sender's way."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from greentable.messages import say
+from greentable.server.outbox import MOST_EVENTS, Closing, Outbox
+from greentable.server.protocol import Ack, FromServer, Pong, View, write_message
+
+pytestmark = pytest.mark.anyio
+
+
+def view(rev: int, seat: int = 1, events: int = 1) -> View:
+    return View(
+        rev=rev,
+        seat=seat,
+        view=msgspec.Raw(b"{}"),
+        events=tuple(msgspec.Raw(b"%d" % (rev * 1000 + n)) for n in range(events)),
+        told=(say("list-nothing"),) * events,
+        ledger=None,
+        ahead=None,
+        held=None,
+        clocks=(),
+    )
+
+
+async def taken(outbox: Outbox) -> list[tuple[str, int | None]]:
+    """What kinds of messages wait, with their revisions."""
+    found = []
+    outbox.close(1000)
+    while not isinstance(text := await outbox.take(), Closing):
+        message = msgspec.json.decode(text)
+        found.append((message["type"], message.get("rev")))
+    assert text == Closing(1000)
+    return found
+
+
+def filled(*messages: FromServer, most: int = 10) -> Outbox:
+    outbox = Outbox("ann", most)
+    for message in messages:
+        outbox.put(message)
+    return outbox
+
+
+async def test_messages_come_in_order() -> None:
+    outbox = filled(Pong(n=1), Ack(id="a", rev=3), view(3), Ack(id="b", rev=4))
+    assert await taken(outbox) == [("pong", None), ("ack", 3), ("view", 3), ("ack", 4)]
+
+
+async def test_a_newer_view_of_a_seat_takes_the_place_of_the_older() -> None:
+    outbox = filled(view(3), view(3, seat=2), Ack(id="a", rev=4), view(4), view(5))
+    assert await taken(outbox) == [("view", 3), ("ack", 4), ("view", 5)]
+
+
+async def test_it_takes_over_the_events() -> None:
+    outbox = filled(view(3, events=2), view(4), view(5, events=2))
+    text = await outbox.take()
+    assert isinstance(text, bytes)
+    message = msgspec.json.decode(text)
+    assert message["events"] == [3000, 3001, 4000, 5000, 5001]
+    assert len(message["told"]) == 5
+
+
+async def test_but_only_the_last_ones_of_very_many() -> None:
+    outbox = filled(*(view(rev, events=100) for rev in range(1, 11)))
+    text = await outbox.take()
+    assert isinstance(text, bytes)
+    events = msgspec.json.decode(text)["events"]
+    assert (len(events), events[-1]) == (MOST_EVENTS, 10_099)
+
+
+async def test_bytes_that_are_written_already_are_sent_as_they_are() -> None:
+    outbox = Outbox("ann", 10)
+    outbox.put(view(3), write_message(view(3)))
+    assert await outbox.take() == write_message(view(3))
+
+
+async def test_a_slow_reader_is_let_go_with_nothing_more() -> None:
+    outbox = filled(*(Pong(n=n) for n in range(12)))
+    assert await outbox.take() == Closing(4429)
+    outbox.put(Pong(n=99))
+    assert await outbox.take() == Closing(4429)
+
+
+async def test_the_first_reason_to_close_counts() -> None:
+    outbox = filled(Pong(n=1))
+    outbox.close(4409)
+    outbox.close(1012)
+    assert isinstance(await outbox.take(), bytes)
+    assert await outbox.take() == Closing(4409)

@@ -1,0 +1,196 @@
+"""Two servers on one PostgreSQL, in one process: what one has, the other passes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import httpx
+import msgspec
+import pytest
+import uvicorn
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from greentable.cli import main
+from greentable.server.addresses import listen, listen_for_relay, url_of
+from greentable.server.app import Services, make_app, services_of
+from greentable.server.problems import Elsewhere
+from greentable.server.protocol import NOT_YOURS
+from greentable.server.serve import config
+from greentable.server.settings import Settings
+from greentable.server.store import open_store
+from greentable.server.world import RealWorld
+from tests.server.asking import PASSPHRASE, PLENTY
+from tests.server.playing import Player
+
+pytestmark = pytest.mark.anyio
+PUBLIC = "http://cards.example.org"
+HEADERS = {"host": "cards.example.org", "origin": PUBLIC}
+SETTINGS = msgspec.structs.replace(PLENTY, port=0, public_url=PUBLIC, commands_burst=1000)
+
+
+class Door:
+    """One of the servers, and how people come in through it."""
+
+    def __init__(self, services: Services, port: int) -> None:
+        self.services, self.port = services, port
+
+    def browser(self, cookies: httpx.Cookies | None = None) -> httpx.AsyncClient:
+        address = f"http://127.0.0.1:{self.port}"
+        return httpx.AsyncClient(base_url=address, headers=HEADERS, cookies=cookies, timeout=30)
+
+    async def sit(self, room: str, cookies: httpx.Cookies, origin: str = PUBLIC) -> Player:
+        cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
+        socket = await connect(
+            f"ws://cards.example.org/api/tables/{room}/socket",
+            host="127.0.0.1",
+            port=self.port,
+            origin=origin,  # type: ignore[arg-type]
+            additional_headers={"cookie": cookie},
+            max_size=None,
+            proxy=None,
+        )
+        return Player(socket)
+
+
+@contextlib.asynccontextmanager
+async def opened(url: str, settings: Settings = SETTINGS) -> AsyncIterator[Door]:
+    """A server that shares a database with others."""
+    listening, for_relay = listen(settings), listen_for_relay(settings)
+    port = listening.getsockname()[1]
+    world = RealWorld()
+    services = services_of(settings, world, open_store(url), [PUBLIC], url_of(for_relay))
+    server = uvicorn.Server(config(make_app(services), settings))
+    task = asyncio.create_task(server._serve([listening, for_relay]))
+    while not server.started:
+        assert not task.done(), "the server has not started"
+        await asyncio.sleep(0.005)
+    try:
+        yield Door(services, port)
+    finally:
+        server.should_exit = True
+        await task
+
+
+@pytest.fixture
+async def doors(postgres_url: str) -> AsyncIterator[tuple[Door, Door]]:
+    async with opened(postgres_url) as first, opened(postgres_url) as second:
+        yield first, second
+
+
+async def table(door: Door, browser: httpx.AsyncClient, **wish: object) -> httpx.Response:
+    """A table that this server has."""
+    answer = await browser.post("/api/tables", json={"game": "grass", "seats": 2, **wish})
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["room"]["id"] in door.services.rooms._actors
+    return answer
+
+
+async def test_somebody_joins_through_the_other_server_and_both_play(
+    doors: tuple[Door, Door],
+) -> None:
+    first, second = doors
+    async with first.browser() as ann, second.browser() as ben:
+        opened_table = (await table(first, ann)).json()
+        room = opened_table["room"]["id"]
+        join = {"secret": opened_table["secret"], "name": "Ben"}
+        joined = await ben.post(f"/api/tables/{room}/join", json=join)
+        assert joined.status_code == 200, joined.text
+        assert [chair["name"] for chair in joined.json()["chairs"]][1] == "Ben"
+        # The guest that was made on the way is the one who sits, and has the cookie.
+        me = (await ben.get("/api/me")).json()
+        assert me["id"] in first.services.rooms._actors[room].room.people
+        start = await ben.post(f"/api/tables/{room}/host", json={"action": "start"})
+        assert (start.status_code, start.json()["code"]) == (403, "host.only")
+        assert (
+            await ann.post(f"/api/tables/{room}/host", json={"action": "start"})
+        ).status_code == 200
+        sitting = {1: await first.sit(room, ann.cookies), 2: await second.sit(room, ben.cookies)}
+        for seat, player in sitting.items():
+            await player.hear("view", seat=seat)
+        for _ in range(6):
+            [seat] = sitting[1].views[1]["view"]["table"]["to_act"]
+            answer = await sitting[seat].play(seat, sitting[seat].legal(seat)[0])
+            assert answer["type"] == "ack"
+            for player in sitting.values():
+                await player.catch_up(answer["rev"])
+        assert room not in second.services.rooms._actors
+        for player in sitting.values():
+            await player.leave()
+
+
+async def test_a_socket_that_is_passed_on_is_refused_as_one_that_is_not(
+    doors: tuple[Door, Door],
+) -> None:
+    first, second = doors
+    async with first.browser() as ann, second.browser() as eve:
+        room = (await table(first, ann)).json()["room"]["id"]
+        await eve.post("/api/me")
+        for door in doors:
+            stranger = await door.sit(room, eve.cookies)
+            assert await stranger.end() == NOT_YOURS
+            with pytest.raises(InvalidStatus) as refused:
+                await door.sit(room, ann.cookies, origin="http://evil.example")
+            assert refused.value.response.status_code == 403
+
+
+async def test_nobody_can_claim_to_be_passed_on(doors: tuple[Door, Door]) -> None:
+    first, _ = doors
+    headers = {"x-greentable-relay": "guess", "x-greentable-address": "192.0.2.7"}
+    assert first.services.relay.caller_of(headers) is None
+    assert first.services.relay.caller_of({"x-greentable-relay": ""}) is None
+
+
+async def test_a_server_that_stops_in_order_gives_its_tables_up_at_once(postgres_url: str) -> None:
+    async with opened(postgres_url) as second:
+        async with opened(postgres_url) as first, first.browser() as ann:
+            room = (await table(first, ann)).json()["room"]["id"]
+            with pytest.raises(Elsewhere):
+                await second.services.rooms.actor(room)
+            cookies = ann.cookies
+        actor = await second.services.rooms.actor(room)
+        assert actor.room.id == room
+        async with second.browser(cookies) as ann:
+            assert (await ann.get(f"/api/tables/{room}")).status_code == 200
+
+
+async def test_a_room_that_sleeps_belongs_to_nobody(postgres_url: str) -> None:
+    sleepy = msgspec.structs.replace(SETTINGS, sleep_seconds=0.0, lease_seconds=1.0)
+    async with opened(postgres_url, sleepy) as first, opened(postgres_url) as second:
+        async with first.browser() as ann:
+            room = (await ann.post("/api/tables", json={"game": "grass", "seats": 2})).json()
+        while True:
+            with contextlib.suppress(Elsewhere):
+                await second.services.rooms.actor(room["room"]["id"])
+                break
+            await asyncio.sleep(0.05)
+        assert first.services.rooms.live == 0
+
+
+async def test_who_is_forgotten_leaves_tables_of_all_servers(doors: tuple[Door, Door]) -> None:
+    first, second = doors
+    async with first.browser() as ann, second.browser() as also_ann:
+        rooms = [(await table(first, ann)).json()["room"]["id"]]
+        also_ann.cookies.update(ann.cookies)
+        rooms.append((await table(second, also_ann)).json()["room"]["id"])
+        me = (await ann.get("/api/me")).json()["id"]
+        assert (await also_ann.delete("/api/me")).status_code == 204
+        assert (await ann.get("/api/me")).status_code == 401
+    for room in rooms:
+        log = await first.services.store.log(room)
+        assert not any(me.encode() in entry.body for entry in log)
+
+
+async def test_a_ban_is_heard_by_every_server(doors: tuple[Door, Door], postgres_url: str) -> None:
+    first, second = doors
+    async with second.browser() as ben:
+        body = {"handle": "ben", "passphrase": PASSPHRASE}
+        assert (await ben.post("/api/me/passphrase", json=body)).status_code == 200
+        room = (await table(second, ben)).json()["room"]["id"]
+        player = await first.sit(room, ben.cookies)
+        await player.hear("room")
+        ban = ["admin", "ban", "--database", postgres_url, "ben"]
+        assert await asyncio.to_thread(main, ban) == 0
+        assert await player.end() == NOT_YOURS

@@ -1,0 +1,124 @@
+"""Every message of both games in every language: with none, one, two and many, and in good form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import cycle, islice
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from greentable import catalogue, grass, grove
+from greentable.catalogue import Catalogue
+from greentable.grass import KIND_OF_CODE
+from greentable.language import LANGUAGES
+from greentable.messages import (
+    Argument,
+    Card,
+    Form,
+    Message,
+    MessageTable,
+    Money,
+    Row,
+    Seat,
+    Takes,
+    say,
+)
+from scripts.translations import Parts, entries, texts_of
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+ENGLISH = texts_of(entries(Path(catalogue.__file__).parent / "catalogues" / "en"))
+NAMES = ("Ana", "Ben", "Hugo", "Élodie", "Yves", "Finn")
+NUMBERS = (0, 1, 2, 5, 25_000)
+
+# Two spaces, a space before a stop or inside brackets, what was left over of variables, and a space
+# after an elision.
+BAD_FORM = re.compile(r"  |[ \u00a0\u202f][,.)]|\( |[{}]|\$[a-z]|\b(?:[cdjlmns]|qu|un|dell|all)’ ")
+# In French a plain space stands before no sign that wants a narrow one.
+BAD_FORM_OF = {"fr": re.compile(r" [;!?»]|« | :(?!\d)|[^\s\u202f\u00a0\d/][;!?»]")}
+
+
+class Samples:
+    """Arguments to try: another seat and another card each time, as many as a number says."""
+
+    def __init__(self, game: str) -> None:
+        codes = KIND_OF_CODE if game == "grass" else [str(number) for number in range(1, 19)]
+        self._cards = cycle([Card(game, code) for code in codes])
+        self._seats = cycle([Seat(seat) for seat in range(1, len(NAMES) + 1)])
+
+    def of(self, kind: Takes, number: int, forms: list[str]) -> Argument:
+        """An argument of this kind; `forms` are those that the text knows."""
+        few, some = min(number, 4), max(1, min(number, 4))
+        makers: dict[Takes, Callable[[], Argument]] = {
+            Takes.SEAT: lambda: next(self._seats),
+            Takes.SEATS: lambda: Row(tuple(islice(self._seats, some))),
+            Takes.CARD: lambda: next(self._cards),
+            Takes.CARDS: lambda: Row(tuple(islice(self._cards, few)), counted=True),
+            Takes.MONEY: lambda: Money(number),
+            Takes.NUMBER: lambda: number,
+            Takes.FORM: lambda: Form(forms[number % len(forms)]),
+            Takes.TEXT: lambda: "2,-1",
+            Takes.TEXTS: lambda: Row(("2,-1", "3,0")[:some]),
+            Takes.MESSAGE: lambda: say("list-one", thing=next(self._cards)),
+            Takes.MESSAGES: lambda: Row(tuple(islice(self._cards, some))),
+        }
+        return makers[kind]()
+
+
+def sentences(table: MessageTable) -> Iterator[Message]:
+    """Each message of a table with none, one, two and many of what it takes."""
+    samples = Samples(table.game)
+    for id_, row in table.rows.items():
+        forms = Parts(ENGLISH[id_]).forms
+        for number in NUMBERS:
+            arguments = {}
+            for name, kind in row.items():
+                known = sorted(form for argument, form in forms if argument == name)
+                arguments[name] = samples.of(kind, number, known)
+            yield Message(id_, arguments)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("table", [grass.MESSAGES, grove.MESSAGES], ids=lambda table: table.game)
+def test_every_message_is_well_formed_with_none_one_two_and_many(
+    table: MessageTable, language: str
+) -> None:
+    speaking = Catalogue(language)
+    wrong = []
+    for message in sentences(table):
+        assert speaking.has_own(message.id)
+        text = speaking.text(message, NAMES)
+        bad = BAD_FORM_OF.get(language)
+        if not text or BAD_FORM.search(text) or (bad and bad.search(text)):
+            wrong.append(f"{message.id}: {text}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_is_formed_in_its_language_and_never_in_english(language: str) -> None:
+    """A text that a language cannot form is said in English, which nobody would notice."""
+    alone = Catalogue(language)
+    alone._bundles = alone._bundles[:1]
+    for message in (*sentences(grass.MESSAGES), *sentences(grove.MESSAGES)):
+        assert alone.text(message, NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_figure_is_written_as_the_language_writes_it(language: str) -> None:
+    speaking = Catalogue(language)
+    thousands = {"en": "25,000", "it": "25.000", "nl": "25.000", "de": "25.000", "fr": "25 000"}
+    spaces = str.maketrans("\u00a0\u202f", "  ")
+    for text in (speaking.money(25_000), speaking.number(-25_000), speaking.rounded(25_000.0)):
+        assert thousands[language] in text.translate(spaces)
+    tenth = "12.5%" if language == "en" else "12,5"
+    assert tenth in speaking.percent(0.125)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_names_of_cards_differ_and_each_is_in_the_language(language: str) -> None:
+    speaking = Catalogue(language)
+    names = [speaking.text(Card("grass", code)) for code in KIND_OF_CODE]
+    assert len({name.casefold() for name in names}) == len(KIND_OF_CODE)
+    assert all(isinstance(ENGLISH[f"grass-card-{code}"], ast.Message) for code in KIND_OF_CODE)

@@ -32,7 +32,7 @@ class _Lines(logging.Formatter):
 
 def _is_news(record: logging.LogRecord) -> bool:
     """Whether to write it: uvicorn takes every refused socket for a mistake, and anybody can."""
-    return "completing handshake" not in str(record.msg)
+    return "handshake" not in str(record.msg)
 
 
 def write_logs(stream: TextIO = sys.stderr, level: str = "INFO") -> None:

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from greentable.catalogue import ENGLISH, Catalogue, languages
 from greentable.errors import GreentableError
 from greentable.server import metrics
-from greentable.server.people import COOKIE, Known
+from greentable.server.people import ACCOUNT, COOKIE, Known
 from greentable.server.problems import (
     MEDIA_TYPE,
     Elsewhere,
@@ -146,6 +146,8 @@ async def _admit(route: Route, call: Call) -> None:
         raise NotSignedIn("person.nobody")
     if route.access is Access.SIGNED_IN and call.person.passphrase is None:
         raise NotAllowed("person.passphrase_first")
+    if route.scope == ACCOUNT and call.known.is_program:
+        raise NotAllowed("person.not_for_programs")
     if not call.known.allows(route.scope):
         raise NotAllowed("person.scope", scope=route.scope)
 

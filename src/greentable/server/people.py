@@ -22,6 +22,8 @@ from greentable.server.world import World
 
 COOKIE = "greentable"
 SCOPES = ("play", "read")
+ACCOUNT = "account"
+"""What no program may do, whatever its token is good for: what could take somebody over."""
 INVITATION = "invitation/"
 """What the keys of invitations begin with in the store; then comes the hash of the secret."""
 SHORTEST_PASSPHRASE = 10
@@ -38,6 +40,11 @@ class Known(NamedTuple):
     def allows(self, scope: str) -> bool:
         """Whether the token may be used for this."""
         return self.token.kind == "cookie" or scope in self.token.scopes
+
+    @property
+    def is_program(self) -> bool:
+        """Whether a program asks, with a token of its own."""
+        return self.token.kind != "cookie"
 
 
 def hashed(secret: str) -> str:

@@ -11,11 +11,12 @@ from typing import TypeVar
 import msgspec
 
 from greentable.server import hosting, seating
-from greentable.server.actor import Actor, Gone
+from greentable.server.actor import Actor
 from greentable.server.entries import Closed, Followed
 from greentable.server.handling import Plan
 from greentable.server.hosting import HostAction
 from greentable.server.live_rooms import LiveRooms
+from greentable.server.mailbox import Gone
 from greentable.server.names import unlike
 from greentable.server.opening import OpenedRoom, Opening, follow, open_room
 from greentable.server.problems import Elsewhere, NotThere, Refused

@@ -149,7 +149,7 @@ def services_of(
         relay=Relay(store, world, settings.lease_seconds),
         archive=archive,
         daily=daily_puzzles,
-        jobs=Jobs(settings, world),
+        jobs=Jobs(settings, world, store, own_url=own_url),
         socket_limits=SocketLimits(rooms),
         sockets=SocketCaps.of(settings),
         address=urls[0],

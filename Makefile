@@ -8,6 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+NPX := cd web && "$$(../$(BIN)/python -c 'import hatch_build; print(hatch_build.node()[0])')" node_modules
 EXPORT := $(UV) export --quiet --frozen --no-header --no-annotate --no-emit-project
 
 # Only the Python at hand is used; none is downloaded.
@@ -20,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
-.PHONY: help play test test-slow test-wheel test-pythons check languages format bench warmup lock clean
+.PHONY: help play web test-web test test-slow test-wheel test-pythons check languages format bench warmup lock clean
 
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +42,15 @@ test-wheel: $(VENV)/dev.stamp ## Build the wheel, and play from it in an empty e
 
 test-pythons: $(VENV)/dev.stamp ## Run the tests that compile nothing on every other Python that is found
 	@$(BIN)/python scripts/try_pythons.py $(ARGS)
+
+web: $(VENV)/dev.stamp ## Build the browser's client, if anything in it has changed
+	@$(BIN)/python hatch_build.py
+
+test-web: web ## Check and test the browser's client alone
+	$(NPX)/svelte-check/bin/svelte-check --fail-on-warnings
+	$(NPX)/eslint/bin/eslint.js .
+	$(NPX)/prettier/bin/prettier.cjs --check --log-level warn .
+	$(NPX)/vitest/vitest.mjs run
 
 check: $(VENV)/dev.stamp ## Run every static check
 	$(BIN)/ruff format --check

@@ -36,6 +36,7 @@ OPTIONAL = frozenset(f"terminal-face-{key_of(kind.name)}" for kind in Kind)
 
 LATER_FILES = (
     "admin",
+    "errors_archive",
     "errors_rooms",
     "errors_server",
     "errors_store",

@@ -27,12 +27,16 @@ from greentable.messages import MessageTable, Takes
 
 SOURCE = Path(__file__).parent.parent / "src" / "greentable"
 ENGLISH = SOURCE / "catalogues" / "en"
+CLIENT = SOURCE.parent.parent / "web" / "src"
 TABLES = (grass.MESSAGES, grove.MESSAGES)
 
 _ROOT = "GreentableError"
 _PLACE = frozenset({"line", "column"})  # of a NotationError: not arguments of its sentence
 _SPEAKERS = frozenset({"say", "help_text"})
 _MAKERS = frozenset({"errors.py", "messages.py"})  # their constructors make any id
+_CLIENT_ID = re.compile(r'"(page-[\w-]+)"')
+_CLIENT_FORM = re.compile(r"`(page-[^`]*)`")
+_FILLED_IN = re.compile(r"\$\{[^}]*\}")
 _OWN = {"terminal/grass": "terminal-", "terminal/grove": "grove-terminal-"}  # what a voice says
 
 
@@ -206,6 +210,20 @@ def _id_of(code: str) -> str:
     return code.replace(".", "-").replace("_", "-")
 
 
+def said_in_client(sources: dict[str, str]) -> Said:
+    """What the browser's client, by the paths of its files, asks for of its own texts."""
+    said = Said([], set(), [])
+    for path, source in sources.items():
+        for number, line in enumerate(source.splitlines(), 1):
+            for id_ in _CLIENT_ID.findall(line):
+                place = f"{path}:{number}"
+                said.sayings.append(Saying(place, id_, frozenset(), is_open=True, is_exact=False))
+            for form in _CLIENT_FORM.findall(line):
+                parts = map(re.escape, _FILLED_IN.split(form))
+                said.patterns.append(re.compile("[a-zA-Z0-9_-]+".join(parts)))
+    return said
+
+
 # What is wrong
 
 
@@ -277,8 +295,15 @@ def main() -> int:
         str(path.relative_to(SOURCE)): path.read_text(encoding="utf-8")
         for path in sorted(SOURCE.rglob("*.py"))
     }
+    pages = {
+        str(path.relative_to(CLIENT)): path.read_text(encoding="utf-8")
+        for path in sorted(CLIENT.rglob("*"))
+        if path.suffix in {".ts", ".svelte"} and "generated" not in path.parts
+    }
     texts = texts_in(file.read_text(encoding="utf-8") for file in files)
-    found = list(faults(texts, said_in(sources), TABLES))
+    said, client = said_in(sources), said_in_client(pages)
+    everything = Said(said.sayings + client.sayings, said.literals, said.patterns + client.patterns)
+    found = list(faults(texts, everything, TABLES))
     for fault in found:
         print(fault)
     return 1 if found else 0

@@ -21,6 +21,7 @@ from greentable import drawing, grass
 from greentable.server import protocol
 from greentable.server.app import ROUTES
 from greentable.server.openapi import openapi
+from scripts.words_for_web import golden_words
 
 ROOT = Path(__file__).parent.parent
 SCHEMAS = ROOT / "docs" / "schema"
@@ -49,6 +50,8 @@ def files() -> Iterator[tuple[str, str]]:
     yield "cards.ts", HEAD + _cards()
     yield "grass-sprite.svg", drawing.grass_sprite_svg()
     yield "grove-sprite.svg", drawing.sprite_svg()
+    words = json.dumps(golden_words(), ensure_ascii=False, indent=1)
+    yield "golden-words.json", words + "\n"
 
 
 def _unions() -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable.messages import MessageTable, Takes, takes
-from scripts.check_messages import faults, main, said_in, texts_in
+from scripts.check_messages import faults, main, said_in, said_in_client, texts_in
 
 TABLE = MessageTable(
     "grass",
@@ -147,3 +147,14 @@ CHANGED = {
 def test_a_mistake_in_the_texts_is_found(was: str, now: str, fault: str) -> None:
     assert was in TEXTS
     assert fault in found(texts=TEXTS.replace(was, now))
+
+
+def test_the_client_asks_for_its_texts_by_id_and_by_forms() -> None:
+    texts = texts_in(["page-play = Play\npage-status-over = over\npage-idle = idle\n"])
+    said = said_in_client({"Home.svelte": '{say("page-play")} {say(`page-status-${one}`)}'})
+    assert list(faults(texts, said)) == ["page-idle: nothing says it"]
+
+
+def test_a_text_that_the_client_lacks_is_found_with_its_place() -> None:
+    said = said_in_client({"Home.svelte": 'first\nsay("page-lost")'})
+    assert list(faults({}, said)) == ["Home.svelte:2: there is no text page-lost"]

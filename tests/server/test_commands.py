@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from greentable.server.opening import Guest
 from greentable.server.settings import Settings
 from greentable.shuffle import Stream
 from tests.server.playing import Player, Server, serving
@@ -59,6 +60,25 @@ async def test_sent_again_it_gets_the_first_answer_and_is_not_done_again(tmp_pat
         assert answers == [answers[0]] * 3
         actor = await server.rooms.actor(player.room["id"])
         assert actor.room.rev == answers[0]["rev"]
+
+
+async def test_an_id_is_one_for_each_seat(tmp_path: Path) -> None:
+    """Two seats of one person may count alike: neither gets the answer of the other."""
+    guests = tuple(Guest(name=name, person="ann") for name in ("Ann", "Abe"))
+    asked = msgspec.structs.replace(opening("grove", "house", 2), guests=guests)
+    async with serving(tmp_path) as server:
+        opened = await server.rooms.open(asked)
+        ann = await server.join(opened.id, "ann")
+        for seat in (1, 2):
+            await ann.hear("view", seat=seat)
+        revs = []
+        for seat in (1, 2):
+            move = ann.legal(seat)[0]
+            answer = await ann.do("cmd", id="same", rev=ann.rev, seat=seat, move=move)
+            assert answer["type"] == "ack"
+            revs.append(answer["rev"])
+            await ann.catch_up(answer["rev"])
+        assert revs[0] < revs[1]
 
 
 async def test_after_a_restart_it_is_still_known(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from greentable.errors import GreentableError
 from greentable.server import logs, metrics
@@ -23,6 +23,7 @@ from greentable.server.fair_dealing import more_seeds
 from greentable.server.folding import AnyStep, after
 from greentable.server.handling import Plan, Wish, clock_plan, done_before, is_asking, plan_for
 from greentable.server.limits import Buckets
+from greentable.server.mailbox import Gone, Job, Mailbox
 from greentable.server.minds import Minds
 from greentable.server.outbox import Outbox
 from greentable.server.playing import Stale
@@ -50,7 +51,6 @@ from greentable.server.telling import is_news, news_of_room, rejection, send_vie
 from greentable.server.world import Timer, World
 
 T = TypeVar("T")
-Job = Callable[[], Awaitable[None]]
 Key = tuple[str, int, str]
 """Whose command it is, for which seat, and its id."""
 
@@ -74,10 +74,6 @@ class Around:
     """Whether the store takes nothing: the disk is full, or the database is gone."""
 
 
-class Gone(Exception):
-    """The actor does nothing any more: the room has to be woken again."""
-
-
 class Actor:
     """A live room."""
 
@@ -87,11 +83,9 @@ class Actor:
         """`woken`: the room slept, and nobody loses by time before they could have come back."""
         self.room = room
         self.readers: list[Outbox] = []
-        self.is_gone = False
         self._around = around
         self._epoch = epoch
-        self._mailbox: asyncio.Queue[Job] = asyncio.Queue(around.settings.mailbox)
-        self._asked: set[asyncio.Future[Any]] = set()
+        self._mailbox = Mailbox(around.settings.mailbox)
         self._answers: OrderedDict[Key, Ack | Reject] = OrderedDict()
         self._bots = BotSeats(around.world, around.minds, self._bot_has_moved)
         now = around.world.now()
@@ -107,41 +101,23 @@ class Actor:
 
     # The mailbox
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether the actor does nothing any more."""
+        return self._mailbox.is_closed
+
     async def request(self, job: Callable[[], Awaitable[T]]) -> T:
         """Let the actor do something, and give what comes of it. Raises Gone, TooMany."""
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        async def done() -> None:
-            try:
-                result = await job()
-            except Exception as error:
-                if not answer.done():
-                    answer.set_exception(error)
-                if isinstance(error, Conflict):
-                    raise
-            else:
-                if not answer.done():
-                    answer.set_result(result)
-
-        self.post(done)
-        self._asked.add(answer)
-        answer.add_done_callback(self._asked.discard)
-        return await answer
+        return await self._mailbox.request(job)
 
     def post(self, job: Job) -> None:
         """Let the actor do something when its turn comes. Raises Gone, TooMany."""
-        if self.is_gone:
-            raise Gone
-        try:
-            self._mailbox.put_nowait(job)
-        except asyncio.QueueFull:
-            raise TooMany("room.busy", seconds=1) from None
+        self._mailbox.post(job)
 
     async def _run(self) -> None:
-        self._bots.look_at(self.room)
-        self._set_timer()
+        self._mailbox.nudge()
         while not self.is_gone:
-            job = await self._mailbox.get()
+            job = await self._mailbox.take()
             try:
                 await job()
                 await self._do_what_is_due()
@@ -158,15 +134,12 @@ class Actor:
 
     def _give_up(self) -> None:
         """Do nothing any more; whoever is connected comes again."""
-        self.is_gone = True
+        self._mailbox.close()
         self._bots.stop()
         if self._timer is not None:
             self._timer.cancel()
         for reader in self.readers:
             reader.close(RESTARTING)
-        for answer in list(self._asked):
-            if not answer.done():
-                answer.set_exception(Gone())
 
     async def stop(self) -> None:
         """Finish what is being done, and do nothing any more."""
@@ -175,7 +148,7 @@ class Actor:
             self._give_up()
 
         if not self.is_gone:
-            await self._mailbox.put(give_up)
+            await self._mailbox.last(give_up)
         await self._task
 
     # What is due
@@ -187,7 +160,7 @@ class Actor:
         times = [] if self.is_gone else self._times()
         if times:
             at = max(self._retry_at, min(times))
-            self._timer = self._around.world.call_at(at, self._wake)
+            self._timer = self._around.world.call_at(at, self._mailbox.nudge)
 
     def _times(self) -> list[float]:
         """When something will be due."""
@@ -208,14 +181,6 @@ class Actor:
             times.append(self._quiet_since + self._around.settings.sleep_seconds)
         return times
 
-    def _wake(self) -> None:
-        async def nothing() -> None:
-            pass
-
-        # Where the mailbox is full, the actor will look at the time anyway.
-        if not self.is_gone and not self._mailbox.full():
-            self._mailbox.put_nowait(nothing)
-
     @property
     def _offer_seconds(self) -> float:
         return self._around.settings.offer_seconds
@@ -228,7 +193,7 @@ class Actor:
         for seat in self._attendance.to_ask_about(self.room, now):
             self._tell(note("seat.absent", seat))
         self._tell_presence()
-        is_quiet = not self.readers and self._bots.are_idle and self._mailbox.empty()
+        is_quiet = not self.readers and self._bots.are_idle and self._mailbox.is_empty
         if is_quiet and now >= self._quiet_since + self._around.settings.sleep_seconds:
             self._give_up()
 
@@ -244,7 +209,7 @@ class Actor:
             if no is None:
                 self._bots.decide_once(room, due)
                 return
-            await self._commit(clock_plan(room, seat, room.game.write_move(no)))
+            await self.commit(clock_plan(room, seat, room.game.write_move(no)))
 
     def _bot_has_moved(self, plan: Callable[[Room], Plan | None]) -> None:
         """A bot has chosen: what comes of it is seen to when the actor gets to it."""
@@ -252,7 +217,7 @@ class Actor:
         async def move() -> None:
             found = plan(self.room)
             if found is not None:
-                await self._commit(found)
+                await self.commit(found)
 
         try:
             self.post(move)
@@ -263,14 +228,11 @@ class Actor:
 
     # Changing the room
 
-    async def commit(self, plan: Plan) -> Room:
+    async def commit(self, plan: Plan, acknowledge: Callable[[], None] | None = None) -> Room:
         """Write what was planned for the room as it is, change it, and tell everybody.
 
         Only for jobs of the mailbox. Raises Conflict, Unavailable: then nothing was changed.
         """
-        return await self._commit(plan)
-
-    async def _commit(self, plan: Plan, acknowledge: Callable[[], None] | None = None) -> Room:
         before, now = self.room, self._around.world.now()
         room, lines = before, []
         entries = list(plan.entries)
@@ -347,7 +309,7 @@ class Actor:
         self.send_all(reader)
         absent = [entry for entry in come_back(self.room, person) if self._was_absent(entry.seat)]
         if absent and self.room.status == "playing":
-            await self._commit(Plan(tuple(absent)))
+            await self.commit(Plan(tuple(absent)))
 
     def _was_absent(self, seat: int) -> bool:
         return self.room.chair(seat).why_stand_in == "absent"
@@ -379,7 +341,7 @@ class Actor:
     def heard(self, person: str) -> None:
         """Somebody has sent something."""
         if self._attendance.hear(person, self._around.world.now()):
-            self._wake()
+            self._mailbox.nudge()
 
     def _tell_presence(self) -> None:
         now = self._around.world.now()
@@ -405,7 +367,7 @@ class Actor:
             self._check_offers(reader.person, plan.step)
             if isinstance(wish, LetStandIn):
                 self._check_absence(wish)
-            await self._commit(
+            await self.commit(
                 plan,
                 lambda: self._answer(reader, key, Ack(id=wish.id, rev=self.room.rev)),
             )

@@ -11,8 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from greentable.errors import GreentableError
 from greentable.server import metrics
-from greentable.server.actor import Actor, Gone
+from greentable.server.actor import Actor
 from greentable.server.limits import Buckets
+from greentable.server.mailbox import Gone
 from greentable.server.outbox import Closing, Outbox
 from greentable.server.problems import Malformed, TooMany
 from greentable.server.protocol import (

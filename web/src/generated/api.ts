@@ -5,6 +5,12 @@ export type Again = {
   nonce?: string;
 };
 
+/** A day that is over, and its puzzles. */
+export type ArchivedDay = {
+  day: string;
+  puzzles: string[];
+};
+
 /** A card of a game, by the code that moves are written with: shown by its name. */
 export type Card = {
   is: "card";
@@ -31,9 +37,46 @@ export type ChangeSettings = {
   settings: RoomSettings;
 };
 
+/** A deck that can be played with. */
+export type CheckedDeck = {
+  name: string | null;
+  faces: string[];
+  trees: Trees[];
+  corner_glades: number;
+  middle_glades: number;
+  ruleset: string;
+};
+
+/** A recipe in the words of its file, and how it is understood, in the reader's language. */
+export type CheckedRecipe = {
+  number: number;
+  worth: number;
+  name: string;
+  sentence: string;
+  understood: string;
+};
+
+/** A book of recipes that can be played with. */
+export type CheckedRecipes = {
+  recipes: CheckedRecipe[];
+  ruleset: string;
+};
+
 /** End it for all; once the game has begun, only if nobody else plays. */
 export type Close = {
   action: "close";
+};
+
+/** Some games: how many, how they went, and how the results were. */
+export type Count = {
+  games?: number;
+  won?: number;
+  conceded?: number;
+  best?: number | null;
+  total?: number;
+  counted?: number;
+  longest_streak?: number;
+  streak?: number;
 };
 
 /** Everything that is kept about somebody. */
@@ -44,6 +87,11 @@ export type Export = {
   tokens: TokenDocument[];
   games: GameDocument[];
   daily: Record<string, unknown>[];
+};
+
+/** A file as it was written. */
+export type FileSheet = {
+  text: string;
 };
 
 /** Which form a sentence takes; texts select by it and never show it. */
@@ -84,6 +132,32 @@ export type GameRules = {
   bots: string[];
 };
 
+/** One grove, counted. */
+export type GroveScore = {
+  fruits: Record<string, number>;
+  dice: number;
+  multiplied: number;
+  recipes: RecipeScore[];
+  bonus: number;
+  squirrel: number;
+  total: number;
+  dice_used: number;
+  title: string;
+};
+
+/** A grove, or several, as a picture in letters; `recipes 3 4` above it counts two recipes. */
+export type GroveSheet = {
+  picture: string;
+  ruleset?: string;
+};
+
+/** All groves of a picture, seat 1 first. */
+export type GrovesScore = {
+  groves: GroveScore[];
+  target: number | null;
+  winners: number[];
+};
+
 /** Make somebody else the host. */
 export type HandOver = {
   action: "hand_over";
@@ -95,6 +169,48 @@ export type HostAnswer = {
   room: RoomDocument;
   secret: string | null;
   link: string | null;
+};
+
+/** A game that is in the archive now, and what was found true of it. */
+export type ImportedRecord = {
+  room: string;
+  link: string;
+  verified: VerifiedDocument;
+};
+
+/** What visitors should know before they play. */
+export type Instance = {
+  version: string;
+  announcement: string;
+  is_draining: boolean;
+  is_read_only: boolean;
+  is_invite_only: boolean;
+  contact: string;
+  privacy: string;
+  guests_expire_days: number;
+};
+
+/** A question and how far its answer is; `rev` is the table's revision that it is about. */
+export type JobDocument = {
+  id: string;
+  game: string;
+  what: string;
+  room: string | null;
+  rev: number | null;
+  status: "cancelled" | "done" | "failed" | "running" | "waiting";
+  progress: Progress | null;
+  answer: Record<string, unknown> | null;
+  trouble: Problem | null;
+  created: number;
+};
+
+/** Something that can be asked: the schema of the question, if it has one, and of its answer. */
+export type JobKind = {
+  game: string;
+  what: string;
+  about: "document" | "view";
+  asked: Record<string, unknown> | null;
+  answer: Record<string, unknown>;
 };
 
 /** Come in by the link's secret; sit down, or only watch. */
@@ -117,6 +233,7 @@ export type JoinByCode = {
 export type Keep = {
   handle: string;
   passphrase: string;
+  invitation?: string;
 };
 
 /** Send somebody away for good. */
@@ -176,6 +293,15 @@ export type Mute = {
   muted?: boolean;
 };
 
+/** A question; `asked` is its document, or `room` and `seat` say whose view it is about. */
+export type NewJob = {
+  game: string;
+  what: string;
+  asked?: Record<string, unknown> | null;
+  room?: string | null;
+  seat?: number | null;
+};
+
 /** A table to be opened. */
 export type NewTable = {
   game: string;
@@ -212,6 +338,36 @@ export type Pause = {
   action: "pause";
 };
 
+/** One of the results of a puzzle. */
+export type Place = {
+  name: string;
+  score: number;
+  assisted: boolean;
+  is_you: boolean;
+  room: string | null;
+  at: number;
+};
+
+/** Somebody's games by one ruleset, with so many seats. */
+export type Played = {
+  game: string;
+  ruleset: string;
+  seats: number;
+  own?: Count;
+  assisted?: Count;
+  with_bots_only?: Count;
+};
+
+/** One ply of a finished game. `seat` is 0 for nature; ply 0 is the table before the first. */
+export type PlyDocument = {
+  ply: number;
+  round: number;
+  turn: number;
+  seat: number | null;
+  move: string | null;
+  seen: Record<string, Seen>;
+};
+
 /** Problem details: what programs compare is `code`. */
 export type Problem = {
   type: string;
@@ -220,6 +376,31 @@ export type Problem = {
   code: string;
   detail: string;
   arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
+  line?: number | null;
+  column?: number | null;
+};
+
+/** How far it is: what is being done, its share from 0 to 1, the best score found so far. */
+export type Progress = {
+  phase: "compiling" | "searching";
+  share: number;
+  best?: number | null;
+};
+
+/** A day's puzzle: what it is, what it is dealt from, and who did best. */
+export type PuzzleDocument = {
+  day: string;
+  puzzle: string;
+  title: string;
+  game: string;
+  ruleset: string;
+  ends: number;
+  is_over: boolean;
+  commitment: string;
+  seed: string | null;
+  places: Place[];
+  mine: Place | null;
+  room: string | null;
 };
 
 /** A game at once: against bots, or alone. */
@@ -233,6 +414,13 @@ export type Quick = {
   nonce?: string;
 };
 
+/** A recipe that is met: its points, 0 for one that multiplies dice. */
+export type RecipeScore = {
+  recipe: number;
+  name: string;
+  points: number;
+};
+
 /** Make a new link and code; the old ones are void. */
 export type RenewLink = {
   action: "renew_link";
@@ -242,6 +430,26 @@ export type RenewLink = {
 export type Replace = {
   action: "replace";
   seat: number;
+};
+
+/** A finished game: who played, by which rules, and how it ended. */
+export type ReplayDocument = {
+  room: string;
+  game: string;
+  ruleset: string;
+  names: string[];
+  plies: number;
+  rounds: number[];
+  result: number[] | null;
+  winners: number[];
+  assisted: boolean;
+  imported: boolean;
+  day: string | null;
+  puzzle: string | null;
+  seeds: string[];
+  commitments: string[];
+  nonces: string[];
+  created: number;
 };
 
 /** Go on. */
@@ -287,6 +495,21 @@ export type RoomSettings = {
   listed?: boolean;
 };
 
+/** A round, counted. */
+export type RoundScore = {
+  seats: SeatScore[];
+  round_winners: number[];
+  is_over: boolean;
+  winners: number[];
+};
+
+/** A round to be counted, seat 1 first. */
+export type RoundSheet = {
+  ruleset?: string;
+  round?: number;
+  seats: SeatSheet[];
+};
+
 /** Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b". */
 export type Row = {
   is: "row";
@@ -309,6 +532,43 @@ export type SeatBot = {
   name?: string | null;
 };
 
+/** The ledger of a seat, in dollars. */
+export type SeatScore = {
+  protected: number;
+  at_risk: number;
+  banker: number;
+  net_profit: number;
+  fines: number;
+  best_in_hand: number;
+  result: number;
+  bonus: number;
+  total: number;
+};
+
+/** What a seat has at the end of a round; cards by their two letters. */
+export type SeatSheet = {
+  stash?: string[];
+  protected?: string[];
+  hand?: string[];
+  total?: number;
+};
+
+/** What one viewer saw: the view after a ply, and what happened in it. */
+export type Seen = {
+  view: unknown;
+  events: Record<string, unknown>[];
+};
+
+/** A record as in its file; the setting `record_bytes` says how long it may be. */
+export type SentRecord = {
+  record: string;
+};
+
+/** How a puzzle went, to be sent to friends: it tells nothing about the cards. */
+export type Shared = {
+  text: string;
+};
+
 /** What somebody signs in with. */
 export type SignIn = {
   handle: string;
@@ -319,6 +579,15 @@ export type SignIn = {
 export type Start = {
   action: "start";
   fill?: string | null;
+};
+
+/** What somebody has played. */
+export type Statistics = {
+  games: number;
+  first: number | null;
+  last: number | null;
+  shared_device: number;
+  played: Played[];
 };
 
 /** A switch of the rules: what it is about, and what it may be where that can be listed. */
@@ -343,14 +612,32 @@ export type TokenDocument = {
   secret?: string | null;
 };
 
+/** The trees of a fruit in a deck: those that bear one, and those that bear two. */
+export type Trees = {
+  fruit: string;
+  one: number;
+  two: number;
+};
+
 /** Who wants to take a move back, and which seats have yet to agree. */
 export type UndoDocument = {
   seat: number;
   waits_for: number[];
 };
 
+/** A game that is true: every move is legal, and chance is what the seeds say. */
+export type VerifiedDocument = {
+  plies: number;
+  is_over: boolean;
+  chance: number;
+  dealt: number;
+  commitments: number;
+  checked: string[];
+};
+
 export interface Routes {
   "GET /api/games": { body: undefined; answer: Offered };
+  "GET /api/instance": { body: undefined; answer: Instance };
   "GET /api/me": { body: undefined; answer: Me };
   "POST /api/me": { body: undefined; answer: Me };
   "PATCH /api/me": { body: MeChanges; answer: Me };
@@ -372,4 +659,26 @@ export interface Routes {
   "POST /api/tables/{room}/host": { body: Start | SeatBot | FreeSeat | Replace | Kick | Mute | RenewLink | Pause | Resume | HandOver | ChangeSettings | Close; answer: HostAnswer };
   "POST /api/tables/{room}/leave": { body: Leave; answer: RoomDocument };
   "POST /api/tables/{room}/rematch": { body: Again; answer: RoomDocument };
+  "GET /api/replays/{room}": { body: undefined; answer: ReplayDocument };
+  "GET /api/replays/{room}/plies": { body: undefined; answer: PlyDocument[] };
+  "GET /api/replays/{room}/record": { body: undefined; answer: undefined };
+  "GET /api/replays/{room}/verification": { body: undefined; answer: VerifiedDocument };
+  "POST /api/records/verify": { body: SentRecord; answer: VerifiedDocument };
+  "POST /api/records": { body: SentRecord; answer: ImportedRecord };
+  "DELETE /api/records/{room}": { body: undefined; answer: undefined };
+  "GET /api/me/statistics": { body: undefined; answer: Statistics };
+  "GET /api/daily": { body: undefined; answer: PuzzleDocument[] };
+  "GET /api/daily/archive": { body: undefined; answer: ArchivedDay[] };
+  "GET /api/daily/{day}/{puzzle}": { body: undefined; answer: PuzzleDocument };
+  "POST /api/daily/{day}/{puzzle}/play": { body: undefined; answer: RoomDocument };
+  "GET /api/daily/{day}/{puzzle}/share": { body: undefined; answer: Shared };
+  "POST /api/games/grass/score": { body: RoundSheet; answer: RoundScore };
+  "POST /api/games/grove/score": { body: GroveSheet; answer: GrovesScore };
+  "POST /api/games/grove/check-deck": { body: FileSheet; answer: CheckedDeck };
+  "POST /api/games/grove/check-recipes": { body: FileSheet; answer: CheckedRecipes };
+  "GET /api/job-kinds": { body: undefined; answer: JobKind[] };
+  "POST /api/jobs": { body: NewJob; answer: JobDocument };
+  "GET /api/jobs": { body: undefined; answer: JobDocument[] };
+  "GET /api/jobs/{job}": { body: undefined; answer: JobDocument };
+  "DELETE /api/jobs/{job}": { body: undefined; answer: undefined };
 }

@@ -70,7 +70,14 @@ export function moveMessage(move: Move): Message {
     ...(move.card ? { card: card(move.card) } : {}),
     ...(move.other && move.verb !== "say" ? { other: card(move.other) } : {}),
     ...(move.seat ? { target: seat(move.seat) } : {}),
-    ...(move.cover.length ? { cards: row(move.cover.map((one) => card(one)), { counted: true }) } : {}),
+    ...(move.cover.length
+      ? {
+          cards: row(
+            move.cover.map((one) => card(one)),
+            { counted: true },
+          ),
+        }
+      : {}),
   };
   return say(`grass-move-${form(move)}`, known);
 }

@@ -45,7 +45,11 @@ export function status(view: ViewDocument, me: number, mayAnswerAhead: boolean):
       if (!counter || !asked) return say("page-choose");
       const give = card(counter.give);
       return counter.ask
-        ? say("page-grass-countered-for", { who: seat(asked), card: give, other: card(counter.ask) })
+        ? say("page-grass-countered-for", {
+            who: seat(asked),
+            card: give,
+            other: card(counter.ask),
+          })
         : say("page-grass-countered", { who: seat(asked), card: give });
     }
     default:

@@ -67,7 +67,9 @@ export class GrassTurn {
   /** The legal moves with the chosen card. */
   get ofCard(): readonly Move[] {
     const { card } = this;
-    return card === null ? [] : this.moves.filter((move) => OF_HAND.has(move.verb) && move.card === card);
+    return card === null
+      ? []
+      : this.moves.filter((move) => OF_HAND.has(move.verb) && move.card === card);
   }
 
   /** Those of them that only discard are offered apart. */
@@ -80,7 +82,9 @@ export class GrassTurn {
   }
 
   canPlay(code: string): boolean {
-    return this.moves.some((move) => OF_HAND.has(move.verb) && move.verb !== "discard" && move.card === code);
+    return this.moves.some(
+      (move) => OF_HAND.has(move.verb) && move.verb !== "discard" && move.card === code,
+    );
   }
 
   get canSwap(): boolean {
@@ -148,7 +152,10 @@ export class GrassTurn {
     if (this.swapping) {
       return this.moves.find(
         (move) =>
-          move.verb === "swap" && move.seat === seat && move.other === code && move.card === this.swapped,
+          move.verb === "swap" &&
+          move.seat === seat &&
+          move.other === code &&
+          move.card === this.swapped,
       );
     }
     return this.plays.find((move) => move.seat === seat && move.other === code);
@@ -224,7 +231,8 @@ export class GrassTurn {
 
   async explain(token: string): Promise<void> {
     this.#asked = token;
-    const explanation = (await this.#state.ask(this.seat, token)) as ExplanationDocument | undefined;
+    const explanation = (await this.#state.ask(this.seat, token)) as
+      ExplanationDocument | undefined;
     if (this.#asked === token) this.about = explanation?.messages ?? [];
   }
 }

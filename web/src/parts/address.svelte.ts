@@ -24,7 +24,8 @@ class Address {
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");
     const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link || !plain || event.button !== 0 || link.target || link.origin !== location.origin) return;
+    if (!link || !plain || event.button !== 0 || link.target || link.origin !== location.origin)
+      return;
     if (link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

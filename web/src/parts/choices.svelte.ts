@@ -22,7 +22,10 @@ const DEFAULTS: Choices = {
 
 function kept(): Choices {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Choices>) };
+    return {
+      ...DEFAULTS,
+      ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Choices>),
+    };
   } catch {
     return DEFAULTS;
   }

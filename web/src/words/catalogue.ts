@@ -61,7 +61,8 @@ export class Catalogue {
     const fitting: Record<string, FluentVariable> = {};
     for (const [name, argument] of given) {
       if (typeof argument === "number") fitting[name] = argument;
-      else if (typeof argument !== "string" && argument.is === "form") fitting[name] = argument.form;
+      else if (typeof argument !== "string" && argument.is === "form")
+        fitting[name] = argument.form;
       else {
         fitting[name] = String.fromCharCode(FIRST_MARK + marked.length);
         marked.push(this.spans(argument, names));

@@ -1,0 +1,78 @@
+"""The browser's client as the server serves it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+
+from greentable.server import pages
+
+APP = Starlette(routes=pages.page_routes())
+
+
+def get(path: str, **headers: str) -> httpx.Response:
+    """What is answered; headers are written with underscores."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+
+    async def asked() -> httpx.Response:
+        transport = httpx.ASGITransport(app=APP)
+        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+            return await client.get(path, headers=named)
+
+    return asyncio.run(asked())
+
+
+def _script() -> str:
+    return next(path for path in pages.built_files() if path.endswith(".js"))
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh", "/new", "/settings"])
+def test_every_screen_is_the_same_page_and_asked_for_each_time(path: str) -> None:
+    answer = get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.text == get("/").text
+
+
+def test_built_files_are_kept_for_good_and_sent_packed() -> None:
+    answer = get(f"/{_script()}", accept_encoding="gzip")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.content == pages.built_files()[_script()].body
+
+
+def test_who_has_a_file_already_is_not_sent_it_again() -> None:
+    tag = get("/").headers["etag"]
+    answer = get("/", if_none_match=tag)
+    assert (answer.status_code, answer.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/../app.py",
+        "/assets/%2e%2e/%2e%2e/app.py",
+        "/..%2f..%2fapp.py",
+        "/.stamp",
+        "/index.html",
+        "/no/such/page",
+    ],
+)
+def test_nothing_else_is_served(path: str) -> None:
+    assert get(path).status_code == 404
+
+
+def test_the_first_game_screen_is_at_most_200_kilobytes() -> None:
+    """Packed, with fonts, English words and the pictures of Grass."""
+    wanted = ("index", "TablePage", "GrassTable", "disclose-version", "en-", "-latin-")
+    sizes = {
+        path: len(file.packed or file.body)
+        for path, file in pages.built_files().items()
+        if path.startswith("assets/") and any(name in path for name in wanted)
+    }
+    assert sum(sizes.values()) <= 200_000, sizes

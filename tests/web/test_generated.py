@@ -1,0 +1,49 @@
+"""What the browser's client takes over from the Python code is up to date."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from scripts import make_web
+
+MADE = dict(make_web.files())
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_a_generated_file_is_what_the_code_makes_now(name: str) -> None:
+    """Else: python scripts/make_web.py."""
+    assert (make_web.FOLDER / name).read_text(encoding="utf-8") == MADE[name]
+
+
+def test_no_other_file_lies_among_them() -> None:
+    assert {path.name for path in make_web.FOLDER.iterdir()} == set(MADE)
+
+
+@pytest.mark.parametrize("name", [name for name in MADE if name.endswith(".ts")])
+def test_every_type_that_is_named_is_declared(name: str) -> None:
+    text = re.sub(r"/\*\*.*?\*/|\"[^\"]*\"", "", MADE[name])
+    declared = re.findall(r"export (?:type|interface|const) (\w+)", text)
+    named = re.findall(r"\b[A-Z]\w*[a-z]\w*\b", text.partition("\n\n")[2])
+    assert len(declared) == len(set(declared))
+    assert set(named) - set(declared) <= {"Record"}
+
+
+def test_the_lock_file_names_no_host() -> None:
+    lock = (make_web.ROOT / "web" / "package-lock.json").read_text(encoding="utf-8")
+    assert "resolved" not in lock
+    assert "registry" not in lock
+
+
+def test_the_lock_file_has_every_platform_that_a_package_may_need() -> None:
+    """Where the registry lacks one, `npm ci` fails on that platform only."""
+    lock = json.loads((make_web.ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name.rpartition("node_modules/")[2] for name in lock["packages"]}
+    wanted = {
+        name
+        for package in lock["packages"].values()
+        for name in package.get("optionalDependencies", {})
+    }
+    assert wanted <= packages

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { readFace, turned } from "./faces";
+import { nearest, readPlacements } from "./placements";
+
+describe("placements", () => {
+  it("that differ only in their dice are one", () => {
+    const found = readPlacements(["7:2,-1,90 dice 3,-1", "7:2,-1,90 dice 2,0", "8:0,0,0"]);
+    expect(found.map((one) => one.tokens.length)).toEqual([2, 1]);
+    expect(found[0]).toMatchObject({ card: 7, column: 2, row: -1, rotation: 90 });
+  });
+
+  it("are found by the point nearest to their middle", () => {
+    const found = readPlacements(["7:0,0,0", "7:4,0,0"]);
+    expect(nearest(found, 5, 1)).toBe(found[1]);
+    expect(nearest([], 5, 1)).toBeUndefined();
+  });
+});
+
+describe("a face", () => {
+  const letters = [
+    ["a", "b", "c"],
+    ["d", "e", "f"],
+  ];
+
+  it("is read from how decks are written", () => {
+    const [[first] = [], [glade] = []] = readFace("O1 Y2 G1 / -- G2 Y1");
+    expect(first).toEqual({ fruit: "orange", count: 1 });
+    expect(glade).toEqual({ fruit: null, count: 0 });
+  });
+
+  it("is turned clockwise", () => {
+    expect(turned(letters, 0)).toEqual(letters);
+    expect(turned(letters, 90)).toEqual([
+      ["d", "a"],
+      ["e", "b"],
+      ["f", "c"],
+    ]);
+    expect(turned(letters, 180)).toEqual([
+      ["f", "e", "d"],
+      ["c", "b", "a"],
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+/** Placements of Grove from their tokens (docs/notation.md), and which is nearest to a point. */
+
+export interface Placement {
+  card: number;
+  column: number;
+  row: number;
+  rotation: number;
+  /** Ways to lay it so: more than one where dice are short or several baskets could be the barrow. */
+  tokens: readonly string[];
+}
+
+const LAID = /^(\d+):(-?\d+),(-?\d+),(\d+)/;
+
+/** The legal moves, those that differ only in what is chosen for dice as one placement. */
+export function readPlacements(tokens: readonly string[]): Placement[] {
+  const found = new Map<string, Placement>();
+  for (const token of tokens) {
+    const match = LAID.exec(token);
+    if (!match) continue;
+    const [key, ...numbers] = match;
+    const [card = 0, column = 0, row = 0, rotation = 0] = numbers.map(Number);
+    const known = found.get(key)?.tokens ?? [];
+    found.set(key, { card, column, row, rotation, tokens: [...known, token] });
+  }
+  return [...found.values()];
+}
+
+export function sizeOf(rotation: number): { wide: number; high: number } {
+  return rotation % 180 ? { wide: 2, high: 3 } : { wide: 3, high: 2 };
+}
+
+/** The placement whose middle is nearest to a point, in cells. */
+export function nearest(
+  placements: readonly Placement[],
+  x: number,
+  y: number,
+): Placement | undefined {
+  let best: Placement | undefined;
+  let least = Infinity;
+  for (const one of placements) {
+    const { wide, high } = sizeOf(one.rotation);
+    const far = Math.hypot(one.column + wide / 2 - x, one.row + high / 2 - y);
+    if (far < least) [best, least] = [one, far];
+  }
+  return best;
+}

@@ -133,6 +133,9 @@ class Done(msgspec.Struct, frozen=True):
     secret: str | None = None
 
 
+BOT_NAMES = ("Robin", "Sage", "Juniper", "Basil", "Hazel", "Clover")
+"""What bots are called at the table, the same in every language."""
+
 ANYBODY = (Pause, Resume)
 """What everybody who plays may do."""
 
@@ -206,7 +209,7 @@ def start(room: Room, fill: str | None = None) -> Done:
             if fill is None:
                 raise Refused("seat.free", seat=seat)
             bot_named(BOTS[room.game_name], fill)
-            name = _bot_name(fill, [chair.name for chair in chairs])
+            name = _bot_name([chair.name for chair in chairs])
             entries.append(BotSat(seat=seat, bot=fill, name=name))
             chairs[seat - 1] = Chair(name=name, bot=fill)
     step = first_table(msgspec.structs.replace(room, chairs=tuple(chairs))).nature_plays()
@@ -227,15 +230,15 @@ def seat_bot(room: Room, action: SeatBot) -> tuple[AnyEntry, ...]:
         raise Refused("seat.taken")
     bot_named(BOTS[room.game_name], action.bot)
     taken = [chair.name for chair in room.chairs]
-    name = action.name or _bot_name(action.bot, taken)
+    name = action.name or _bot_name(taken)
     if not is_name(name) or name in taken:
         raise Refused("seat.name", name=name)
     return (BotSat(seat=action.seat, bot=action.bot, name=name),)
 
 
-def _bot_name(bot: str, taken: list[str]) -> str:
+def _bot_name(taken: list[str]) -> str:
     """A name for a bot that nobody at the table has."""
-    names = [bot, *(f"{bot} {number}" for number in range(2, 9))]
+    names = (*BOT_NAMES, *(f"{BOT_NAMES[0]} {number}" for number in range(2, 9)))
     return next(name for name in names if name not in taken)
 
 

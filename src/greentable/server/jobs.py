@@ -1,7 +1,6 @@
 """Long answers: they are searched in processes of their own, and can be waited for or cancelled.
 
-Jobs live in the memory of the process that was asked: who restarts the server asks again. Where
-several processes share a database, it knows which of them has a job, and requests are passed on.
+Jobs live in the memory of the process that was asked: who restarts the server asks again.
 """
 
 from __future__ import annotations
@@ -16,20 +15,18 @@ from greentable.server import logs, metrics
 from greentable.server.entries import Helped
 from greentable.server.handling import Plan
 from greentable.server.playing import table_in_play
-from greentable.server.problems import Elsewhere, NotAllowed, NotThere, Refused, TooMany
+from greentable.server.problems import NotAllowed, NotThere, Refused, TooMany
 from greentable.server.room import Room
 from greentable.server.settings import Settings
-from greentable.server.store.store import Store
 from greentable.server.thinking import Answered, Failed, LongQuestion
 from greentable.server.workers import ANSWERS, BOTS, Workers
 from greentable.server.world import World
 
-Status = Literal["waiting", "running", "done", "failed"]
+Status = Literal["waiting", "running", "done", "failed", "cancelled"]
 OPEN: tuple[Status, ...] = ("waiting", "running")
 
 _PATIENCE = 10  # times the CPU time: for who shares a processor with others
 _COMPILING = 300.0  # seconds, the very first time
-_WHERE = "job/"  # what the keys begin with under which the database knows who has a job
 _KEPT = 20  # answers that are kept of one person
 
 
@@ -79,20 +76,14 @@ class Jobs:
     """The jobs of everybody."""
 
     def __init__(
-        self,
-        settings: Settings,
-        world: World,
-        store: Store,
-        *,
-        own_url: str = "",
-        answers: str = ANSWERS,
+        self, settings: Settings, world: World, answers: str = ANSWERS, *, mark: str = ""
     ) -> None:
-        """`own_url` is where other processes on the same database reach this one.
+        """`answers` is where the registry of long answers is: `package.module:NAME`.
 
-        `answers` is where the registry of long answers is: `package.module:NAME`.
+        Ids begin with `mark`, by which other processes know whom to ask.
         """
-        self._settings, self._world, self._store = settings, world, store
-        self._own_url = own_url
+        self._mark = mark
+        self._settings, self._world = settings, world
         self._workers = Workers(settings.job_processes, settings.bot_idle_seconds, BOTS, answers)
         self._jobs: dict[str, Job] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -108,7 +99,7 @@ class Jobs:
         if len(waiting) >= settings.jobs:
             raise TooMany("job.too_many_in_all", seconds=30)
 
-    async def start(
+    def start(
         self,
         person: str,
         address: str,
@@ -118,17 +109,15 @@ class Jobs:
         rev: int | None = None,
     ) -> Job:
         """Begin to search an answer. Raises TooMany."""
-        await self._forget_old(person)
         self.check_limits(person, address)
+        self._forget_old(person)
         now = self._world.now()
-        id_ = self._world.token(96)
+        id_ = self._mark + self._world.token(96)
         question = LongQuestion(*wanted, cpu_seconds=self._settings.job_seconds)
         job = Job(id_, person, address, question, now, room=room, rev=rev, changed=now)
         self._jobs[id_] = job
         self._tasks[id_] = asyncio.create_task(self._search(job))
         self._tasks[id_].add_done_callback(lambda _: self._tasks.pop(id_, None))
-        if self._own_url:
-            await self._store.remember(_WHERE + id_, self._own_url)
         return job
 
     async def _search(self, job: Job) -> None:
@@ -157,38 +146,34 @@ class Jobs:
             metrics.jobs.labels(status).inc()
         job.status, job.changed = status, self._world.now()
 
-    async def job(self, person: str, id_: str) -> Job:
-        """One of somebody's jobs. Raises NotThere, Elsewhere."""
-        await self._forget_old(person)
+    def of(self, person: str) -> list[Job]:
+        """Somebody's jobs, the last ones first."""
+        self._forget_old(person)
+        return [job for job in reversed(self._jobs.values()) if job.person == person]
+
+    def job(self, person: str, id_: str) -> Job:
+        """One of somebody's jobs. Raises NotThere."""
         job = self._jobs.get(id_)
-        if job is None and self._own_url:
-            where = await self._store.remembered(_WHERE + id_)
-            if where is not None and where != self._own_url:
-                raise Elsewhere(where)
         if job is None or job.person != person:
             raise NotThere("request.not_there")
         return job
 
-    async def cancel(self, person: str, id_: str) -> None:
-        """Search no further, and forget what was found. Raises NotThere, Elsewhere."""
-        job = await self.job(person, id_)
+    def cancel(self, person: str, id_: str) -> None:
+        """Search no further, and forget what was found. Raises NotThere."""
+        job = self.job(person, id_)
         if job.status in OPEN:
-            metrics.jobs.labels("cancelled").inc()
             self._tasks[id_].cancel()
-        await self._forget(job)
+            self._change(job, "cancelled")
+        del self._jobs[id_]
 
-    async def _forget_old(self, person: str) -> None:
+    def _forget_old(self, person: str) -> None:
         """Forget answers that are old, and those of a person that are too many."""
         too_old = self._world.now() - self._settings.job_keep_seconds
         found = [job for job in self._jobs.values() if job.status not in OPEN]
         old = [job for job in found if job.changed < too_old]
         old += [job for job in found if job.person == person][:-_KEPT]
         for job in old:
-            await self._forget(job)
-
-    async def _forget(self, job: Job) -> None:
-        if self._jobs.pop(job.id, None) is not None and self._own_url:
-            await self._store.forget(_WHERE + job.id)
+            self._jobs.pop(job.id, None)
 
     async def close(self) -> None:
         """Search no further."""

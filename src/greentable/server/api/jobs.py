@@ -51,7 +51,7 @@ class JobDocument(msgspec.Struct, frozen=True, kw_only=True):
     what: str
     room: str | None
     rev: int | None
-    status: Literal["waiting", "running", "done", "failed"]
+    status: Literal["waiting", "running", "done", "failed", "cancelled"]
     progress: Progress | None
     answer: dict[str, Any] | None
     trouble: Problem | None
@@ -97,21 +97,28 @@ async def start_job(call: Call, body: NewJob) -> JobDocument:
         asked = _read(kind, body.asked)
         kind.check(asked)
     wanted = Wanted(body.game, body.what, asked)
-    job = await services.jobs.start(person, call.address, wanted, room=body.room, rev=rev)
+    job = services.jobs.start(person, call.address, wanted, room=body.room, rev=rev)
     return _document(job, call.catalogue)
 
 
-@routes.get("/api/jobs/{job}", access=Access.PERSON, errors=(409,))
+@routes.get("/api/jobs", access=Access.PERSON)
+async def list_jobs(call: Call) -> list[JobDocument]:
+    """What I have asked, the last question first."""
+    return [_document(job, call.catalogue) for job in call.services.jobs.of(call.person.id)]
+
+
+@routes.get("/api/jobs/{job}", access=Access.PERSON, errors=(404,))
 async def get_job(call: Call, job: JobId) -> JobDocument:
     """How far an answer is."""
-    found = await call.services.jobs.job(call.person.id, job)
-    return _document(found, call.catalogue)
+    await call.services.relay.check_is_here(job)
+    return _document(call.services.jobs.job(call.person.id, job), call.catalogue)
 
 
-@routes.delete("/api/jobs/{job}", access=Access.PERSON, errors=(409,))
+@routes.delete("/api/jobs/{job}", access=Access.PERSON, errors=(404,))
 async def cancel_job(call: Call, job: JobId) -> None:
     """Search no further; an answer that is there is forgotten."""
-    await call.services.jobs.cancel(call.person.id, job)
+    await call.services.relay.check_is_here(job)
+    call.services.jobs.cancel(call.person.id, job)
 
 
 def _read(kind: LongAnswer, asked: dict[str, Any] | None) -> Any:  # noqa: ANN401 - of any kind

@@ -6,3 +6,11 @@ error-record-too-many = Vous avez envoyé beaucoup de parties enregistrées. Ré
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+error-daily-not-played = Vous n’avez pas fini cette énigme le jour même.
+error-sheet-not-peddle = { $card } n’est pas une carte Peddle : elle ne peut pas être dans une planque.
+error-sheet-too-many = { $card } y est { $count } fois : le jeu en a { $most }.
+error-sheet-nested = Trop de parenthèses les unes dans les autres.
+error-sheet-too-many-files = Vous avez envoyé beaucoup de fichiers. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import asyncio
 
-from greentable.catalogue import Catalogue
 from greentable.server import logs
+from greentable.server.calls import catalogue_of
 from greentable.server.entries import Closed
 from greentable.server.forgetting import forget_person
 from greentable.server.problems import Elsewhere, NotThere, TooMany
@@ -75,7 +75,7 @@ class Upkeep:
         person = await self._store.person(id_)
         if person is None:
             return False
-        name = Catalogue(person.language).say("guest-forgotten")
+        name = catalogue_of(person.language).say("guest-forgotten")
         try:
             await forget_person(self._rooms, self._store, id_, name)
         except (Elsewhere, TooMany):

@@ -14,9 +14,13 @@ import msgspec
 from greentable.errors import UsageError
 from greentable.game import NATURE, SPECTATOR
 from greentable.games import GAMES
+from greentable.messages import Message
 from greentable.records import Record
+from greentable.server.folding import AnyStep
 from greentable.table import AnyPly, AnyTable, Step, check_result, first_table, replay
 from greentable.table.table import make_ply
+from greentable.text import narration
+from greentable.text.ledgers import Ledger
 
 EVERY = 64
 """Plies between two states that are kept: playing so many again takes some 5 ms."""
@@ -27,6 +31,10 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 
     view: msgspec.Raw
     events: tuple[dict[str, Any], ...]
+    told: tuple[Message, ...]
+    """The same as sentences."""
+    ledger: Ledger | None
+    """The count, where a round or a game ended."""
 
 
 class PlyDocument(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,14 +108,14 @@ class Replay:
                     turn=ply.moment.turn,
                     seat=ply.seat,
                     move=ply.token if is_known else None,
-                    seen=_seen(table, viewers, {one: steps.documents(one) for one in viewers}),
+                    seen=_seen(table, viewers, steps),
                 )
             )
         return found
 
     def _beginning(self, viewers: Sequence[int]) -> PlyDocument:
         moment = self._first.moment
-        seen = _seen(self._first, viewers, {})
+        seen = _seen(self._first, viewers, None)
         return PlyDocument(
             ply=0, round=moment.round, turn=moment.turn, seat=None, move=None, seen=seen
         )
@@ -124,10 +132,14 @@ class Replay:
                 yield ply
 
 
-def _seen(
-    table: AnyTable, viewers: Sequence[int], events: dict[int, list[dict[str, Any]]]
-) -> dict[int, Seen]:
-    return {
-        viewer: Seen(view=msgspec.Raw(document), events=tuple(events.get(viewer, ())))
-        for viewer, document in zip(viewers, table.documents(viewers), strict=True)
-    }
+def _seen(table: AnyTable, viewers: Sequence[int], step: AnyStep | None) -> dict[int, Seen]:
+    found = {}
+    for viewer, document in zip(viewers, table.documents(viewers), strict=True):
+        told = narration.told(table.game.name, step, viewer) if step is not None else ()
+        found[viewer] = Seen(
+            view=msgspec.Raw(document),
+            events=tuple(step.documents(viewer)) if step is not None else (),
+            told=tuple(one for one in told if isinstance(one, Message)),
+            ledger=next((one for one in told if isinstance(one, Ledger)), None),
+        )
+    return found

@@ -247,6 +247,19 @@ export type Leave = {
   how?: "concede" | "hand_over" | "pause";
 };
 
+/** A table of figures: a column for each seat, a row for each line. */
+export type Ledger = {
+  seats: number[];
+  rows: LedgerRow[];
+};
+
+/** A line of a ledger: its heading, and a figure for each seat: a sum, or points. */
+export type LedgerRow = {
+  heading: Message;
+  figures: (number | Money)[];
+  adds_up?: boolean;
+};
+
 /** A table in the lobby. */
 export type Listed = {
   room: string;
@@ -557,6 +570,8 @@ export type SeatSheet = {
 export type Seen = {
   view: unknown;
   events: Record<string, unknown>[];
+  told: Message[];
+  ledger: Ledger | null;
 };
 
 /** A record as in its file; the setting `record_bytes` says how long it may be. */

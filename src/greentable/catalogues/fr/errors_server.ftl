@@ -43,7 +43,6 @@ error-person-nobody = Personne ne vous connaît encore ici : entrez d’abord.
 error-person-token = Ce jeton n’est pas valable, ou ne l’est plus.
 error-person-scope = Ce jeton n’a pas le droit { $scope }.
 error-person-unknown-scope = Le droit { $scope } n’existe pas : il y a play et read.
-error-person-token-makes-token = Un programme ne peut pas faire de jetons pour d’autres.
 error-person-banned = Vous ne pouvez plus jouer ici.
 error-person-language = La langue { $language } n’est pas disponible ici.
 error-person-handle-taken = Quelqu’un porte déjà ce nom.

@@ -28,6 +28,7 @@ help-command-admin-doctor = chercher des dégâts dans la base
 help-command-admin-drain = ne plus ouvrir de tables, pour arrêter le serveur quand les parties sont finies
 help-command-admin-ban = ne plus laisser quelqu’un jouer sur ce serveur
 help-command-admin-unban = laisser de nouveau jouer quelqu’un
+help-command-admin-invite = créer une invitation, pour un serveur ouvert aux seuls invités
 help-command-admin-announce = montrer une ligne de texte à tout le monde
 help-command-lab = faire jouer des robots entre eux
 help-command-lab-match = un match sur des donnes identiques, en changeant de places

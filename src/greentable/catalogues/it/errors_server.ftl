@@ -43,7 +43,6 @@ error-person-nobody = Qui nessuno ti conosce ancora: prima entra.
 error-person-token = Questo token non vale, o non vale più.
 error-person-scope = Questo token non può { $scope }.
 error-person-unknown-scope = Non c’è un ambito { $scope }: ci sono play e read.
-error-person-token-makes-token = Un programma non può creare token per altri.
 error-person-banned = Qui non puoi più giocare.
 error-person-language = Qui non c’è la lingua { $language }.
 error-person-handle-taken = Qualcuno usa già questo nome.

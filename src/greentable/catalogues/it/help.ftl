@@ -28,6 +28,7 @@ help-command-admin-doctor = cercare danni nella base di dati
 help-command-admin-drain = non aprire nuovi tavoli, per fermare il server a partite finite
 help-command-admin-ban = non far più giocare qualcuno su questo server
 help-command-admin-unban = far giocare di nuovo qualcuno
+help-command-admin-invite = creare un invito, per un server aperto solo a chi è invitato
 help-command-admin-announce = mostrare a tutti una riga di testo
 help-command-lab = fai giocare i bot tra loro
 help-command-lab-match = un incontro con le stesse carte e i posti a rotazione

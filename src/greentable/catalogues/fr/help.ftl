@@ -151,6 +151,9 @@ help-argparse-invalid-value = { $type ->
 }
 # $choices is a list of what can be typed.
 help-argparse-invalid-choice = { $value } n’est pas possible ; au choix : { $choices }
+
+## Serving tables
+
 help-serve-host = l’adresse où écouter ; par défaut : cette machine seulement
 help-serve-port = le port ; 0 en prend un libre ; par défaut : 8420
 help-serve-lan = faire jouer ceux du même réseau ; affiche l’adresse et un code QR
@@ -162,6 +165,9 @@ help-serve-invite-only = seuls ceux qui ont un lien ou un code peuvent jouer
 help-serve-settings = un fichier TOML avec des réglages
 help-serve-open = ouvrir la page dans le navigateur
 help-serve-show-settings = montrer chaque réglage avec sa valeur par défaut, et s’arrêter
+
+## Taking care of a server
+
 help-admin-backup-file = où écrire la sauvegarde ; un fichier déjà là est remplacé
 help-admin-restore-file = une sauvegarde, de l’une ou l’autre sorte de base
 help-admin-force = écraser ce qui est dans la base

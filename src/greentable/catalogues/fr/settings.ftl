@@ -32,6 +32,7 @@ setting-sockets-per-address = connexions ouvertes d’une adresse
 setting-sockets-per-person = connexions ouvertes d’une personne
 setting-spectators-per-room = ceux qui ne font que regarder une table
 setting-rooms-per-person = tables d’une personne qui ne sont pas finies
+setting-tokens-per-person = jetons pour programmes qu’une personne peut avoir
 setting-live-rooms = tables éveillées en même temps
 setting-mailbox = commandes qui attendent à une table
 setting-outbox = messages qui attendent un lecteur lent

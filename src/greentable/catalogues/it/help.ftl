@@ -141,6 +141,9 @@ help-argparse-invalid-value = { $type ->
    *[other] valore non valido: { $value }
 }
 help-argparse-invalid-choice = scelta non valida: { $value } (possibili: { $choices })
+
+## Serving tables
+
 help-serve-host = l’indirizzo su cui ascoltare; predefinito: solo questa macchina
 help-serve-port = la porta; 0 ne prende una libera; predefinita: 8420
 help-serve-lan = far giocare chi è nella stessa rete; scrive l’indirizzo e un codice QR
@@ -152,6 +155,9 @@ help-serve-invite-only = gioca solo chi ha un link o un codice
 help-serve-settings = un file TOML con le impostazioni
 help-serve-open = apri la pagina nel browser
 help-serve-show-settings = mostra ogni impostazione con il suo valore predefinito, ed esci
+
+## Taking care of a server
+
 help-admin-backup-file = dove scrivere la copia; un file che c’è già viene sostituito
 help-admin-restore-file = una copia di sicurezza, dell’uno o dell’altro tipo di base di dati
 help-admin-force = sovrascrivi quello che c’è nella base di dati

@@ -32,6 +32,7 @@ setting-sockets-per-address = connessioni aperte di un indirizzo
 setting-sockets-per-person = connessioni aperte di una persona
 setting-spectators-per-room = chi guarda soltanto un tavolo
 setting-rooms-per-person = tavoli non finiti di una persona
+setting-tokens-per-person = token per programmi che una persona può avere
 setting-live-rooms = tavoli svegli insieme
 setting-mailbox = comandi in attesa a un tavolo
 setting-outbox = messaggi in attesa per un lettore lento

@@ -124,7 +124,7 @@ async def test_the_host_gives_seats_to_bots_frees_them_and_hands_over(tmp_path: 
         rooms, opened = server.rooms, await server.rooms.open(LOBBY)
         await rooms.join(opened.id, "ben", "Ben", secret=opened.secret)
         done = await rooms.command(opened.id, "ann", hosting.SeatBot(seat=3, bot="random"))
-        assert (done.room.chairs[2].kind, done.room.chairs[2].name) == ("bot", "random")
+        assert (done.room.chairs[2].kind, done.room.chairs[2].name) == ("bot", "Robin")
         done = await rooms.command(opened.id, "ann", hosting.FreeSeat(seat=3))
         assert done.room.chairs[2].kind == "free"
         done = await rooms.command(opened.id, "ann", hosting.HandOver(seat=2))

@@ -45,14 +45,22 @@ class SocketLimits:
 
 
 async def serve_socket(
-    websocket: WebSocket, rooms: Rooms, limits: SocketLimits, room: str, person: str
+    websocket: WebSocket,
+    rooms: Rooms,
+    limits: SocketLimits,
+    room: str,
+    person: str,
+    token: str = "",
 ) -> None:
-    """Let somebody, who is known by now, play or watch at a room's table until they go."""
+    """Let somebody, who is known by now, play or watch at a room's table until they go.
+
+    `token` is the hash of what they have shown: when it is taken back, they have to go.
+    """
     await websocket.accept()
     if websocket.query_params.get("proto", str(PROTOCOL)) != str(PROTOCOL):
         await websocket.close(TOO_OLD)
         return
-    outbox = Outbox(person, rooms.around.settings.outbox)
+    outbox = Outbox(person, rooms.around.settings.outbox, token)
     try:
         actor = await rooms.actor(room)
         check_may_enter(actor.room, person)

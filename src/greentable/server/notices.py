@@ -11,7 +11,7 @@ import contextlib
 
 from greentable.messages import say
 from greentable.server import logs
-from greentable.server.protocol import NOT_YOURS, Note
+from greentable.server.protocol import NOT_YOURS, SIGN_IN, Note
 from greentable.server.rooms import Rooms
 from greentable.server.store.store import (
     ANNOUNCEMENT,
@@ -69,8 +69,11 @@ class Notices:
             await self._send_away()
 
     async def _send_away(self) -> None:
-        """Close the sockets of people who are banned, or not known any more."""
+        """Close the sockets of people who are banned or not known any more, or have signed out."""
         for id_ in self._rooms.people_here():
             person = await self._store.person(id_)
             if person is None or person.banned:
                 self._rooms.close_sockets_of(id_, NOT_YOURS)
+        for token in self._rooms.tokens_here():
+            if await self._store.person_by_token(token) is None:
+                self._rooms.close_sockets_with(token, SIGN_IN)

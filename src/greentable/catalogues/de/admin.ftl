@@ -4,6 +4,7 @@ admin-backed-up = Die Sicherung ist in { $file }
 admin-restored = Alles wurde aus { $file } wiederhergestellt
 admin-draining = Ab jetzt werden keine neuen Tische eröffnet; begonnene Partien können zu Ende gespielt werden
 admin-not-draining = Es können wieder Tische eröffnet werden
+admin-invited = Eine Einladung, einmal gültig, um eine Passphrase zu setzen: { $secret }
 admin-banned = { $name } darf hier nicht mehr spielen
 admin-unbanned = { $name } darf hier wieder spielen
 admin-announced = Alle lesen: { $text }

@@ -6,3 +6,11 @@ error-record-too-many = Du hast viele Aufzeichnungen geschickt. Versuch es in { 
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
+error-daily-not-played = Du hast dieses Rätsel nicht an seinem Tag zu Ende gespielt.
+error-sheet-not-peddle = { $card } ist keine Handel-Karte: Sie kann nicht im Handelsbereich liegen.
+error-sheet-too-many = { $card } kommt { $count }-mal vor: Der Kartensatz hat { $most }.
+error-sheet-nested = Zu viele Klammern ineinander.
+error-sheet-too-many-files = Du hast viele Dateien geschickt. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.

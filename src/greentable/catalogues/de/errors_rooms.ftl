@@ -33,6 +33,7 @@ error-seat-taken = Da sitzt schon jemand.
 error-seat-too-late = Die Partie hat begonnen: Niemand kann sich mehr setzen.
 error-seat-name = { $name } ist kein Name, oder jemand an diesem Tisch heißt schon so.
 error-seat-nonce = Was du ins Mischen gibst, darf bis zu { $most } Buchstaben und Ziffern haben.
+error-seat-players-only = Das darf nur, wer mitspielt.
 error-seat-not-yours = Platz { $seat } ist nicht deiner.
 error-seat-not-asked = Zu Platz { $seat } wirst du nicht gefragt.
 error-seat-not-away = Auf Platz { $seat } fehlt niemand.

@@ -43,12 +43,15 @@ error-person-nobody = Hier kennt dich noch niemand: Komm erst herein.
 error-person-token = Dieses Token gilt nicht, oder nicht mehr.
 error-person-scope = Dieses Token darf nicht { $scope }.
 error-person-unknown-scope = Den Bereich { $scope } gibt es nicht: Es gibt play und read.
-error-person-token-makes-token = Ein Programm kann keine Token für andere machen.
+error-person-too-many-tokens = Du hast schon { $most } Token: Nimm erst eines zurück.
+error-person-not-for-programs = Das ist für Menschen: Kein Programm darf es mit einem Token.
 error-person-banned = Du darfst hier nicht mehr spielen.
 error-person-language = Die Sprache { $language } gibt es hier nicht.
 error-person-handle-taken = So heißt hier schon jemand.
 error-person-sign-in = Dieser Name und diese Passphrase gehören nicht zusammen.
 error-person-passphrase-first = Das ist für Leute mit Passphrase: Setz erst eine.
+error-person-invited-only = Dieser Server ist nur für Eingeladene offen: Komm mit dem Link oder dem Code eines Tisches.
+error-person-no-invitation = Für eine Passphrase braucht es eine Einladung des Betreibers, und das ist keine oder sie wurde schon benutzt.
 error-person-too-many-guests = Von deiner Adresse kamen zu viele Gäste. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -85,3 +88,18 @@ error-request-too-many-sockets = Es sind zu viele Verbindungen offen. Versuch es
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
+error-job-unknown = Die lange Antwort { $what } gibt es in { $game } nicht.
+error-job-about-view = Das wird zu einem Platz gefragt: Nenn Tisch und Platz und schick sonst nichts.
+error-job-about-document = Das wird zu dem gefragt, was geschickt wird, nicht zu einem Tisch.
+error-job-other-game = An diesem Tisch wird ein anderes Spiel gespielt.
+error-job-others-play = An einem Tisch mit anderen Leuten werden niemandem gute Aktionen verraten.
+error-job-too-many = Du wartest schon auf so viele Antworten, wie du darfst. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+error-job-too-many-in-all = Zu viele warten auf Antworten. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+error-job-failed = Bei der Suche nach der Antwort ging etwas schief.
+error-job-dawdled = Die Antwort hat zu lange gedauert.

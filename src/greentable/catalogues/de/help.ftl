@@ -28,6 +28,7 @@ help-command-admin-doctor = in der Datenbank nach Schäden suchen
 help-command-admin-drain = keine neuen Tische eröffnen, um den Server nach den Partien anzuhalten
 help-command-admin-ban = jemanden auf diesem Server nicht mehr spielen lassen
 help-command-admin-unban = jemanden wieder spielen lassen
+help-command-admin-invite = eine Einladung machen, für einen Server nur für Eingeladene
 help-command-admin-announce = allen eine Zeile Text zeigen
 help-command-lab = Bots gegeneinander spielen lassen
 help-command-lab-match = ein Wettkampf mit gleichen Kartenverteilungen und reihum getauschten Plätzen

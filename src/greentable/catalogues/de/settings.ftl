@@ -32,6 +32,7 @@ setting-sockets-per-address = offene Verbindungen einer Adresse
 setting-sockets-per-person = offene Verbindungen einer Person
 setting-spectators-per-room = wer einem Tisch nur zuschaut
 setting-rooms-per-person = Tische einer Person, die nicht fertig sind
+setting-tokens-per-person = Token für Programme, die jemand haben darf
 setting-live-rooms = Tische, die zugleich wach sind
 setting-mailbox = Befehle, die an einem Tisch warten
 setting-outbox = Nachrichten, die auf einen langsamen Leser warten

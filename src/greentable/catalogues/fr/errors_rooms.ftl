@@ -33,6 +33,7 @@ error-seat-taken = Quelqu’un y est déjà assis.
 error-seat-too-late = La partie a commencé : plus personne ne peut s’asseoir.
 error-seat-name = { $name } n’est pas un nom, ou quelqu’un à cette table le porte déjà.
 error-seat-nonce = Ce que vous ajoutez au mélange peut avoir jusqu’à { $most } lettres et chiffres.
+error-seat-players-only = Seuls ceux qui jouent peuvent le faire.
 error-seat-not-yours = La place { $seat } n’est pas la vôtre.
 error-seat-not-asked = On ne vous demande rien sur la place { $seat }.
 error-seat-not-away = Personne ne manque à la place { $seat }.

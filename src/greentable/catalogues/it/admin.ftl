@@ -4,6 +4,7 @@ admin-backed-up = La copia di sicurezza è in { $file }
 admin-restored = Tutto è stato ripristinato da { $file }
 admin-draining = Da ora non si aprono nuovi tavoli; le partite cominciate si possono finire
 admin-not-draining = Si possono di nuovo aprire tavoli
+admin-invited = Un invito, valido una volta sola, per scegliere una frase segreta: { $secret }
 admin-banned = { $name } non può più giocare qui
 admin-unbanned = { $name } può di nuovo giocare qui
 admin-announced = Tutti leggono: { $text }

@@ -33,6 +33,7 @@ error-seat-taken = Lì siede già qualcuno.
 error-seat-too-late = La partita è cominciata: nessuno può più sedersi.
 error-seat-name = { $name } non è un nome, o a questo tavolo lo ha già qualcun altro.
 error-seat-nonce = Quello che aggiungi alla mescolata può avere al massimo { $most } lettere e cifre.
+error-seat-players-only = Può farlo solo chi gioca.
 error-seat-not-yours = Il posto { $seat } non è tuo.
 error-seat-not-asked = Non si chiede a te del posto { $seat }.
 error-seat-not-away = Nessuno manca al posto { $seat }.

@@ -17,7 +17,7 @@ setting-database = un PostgreSQL per URL, al posto della cartella
 
 ## Who may come
 
-setting-invite-only = gioca solo chi ha un link o un codice; apre tavoli solo chi ha una frase segreta
+setting-invite-only = chi non è conosciuto entra solo con un link o un codice; le frasi segrete, con cui si aprono tavoli, richiedono un invito
 setting-contact = come raggiungere chi ospita, sulla pagina della privacy
 setting-privacy = un file di testo con le parole di chi ospita sulla privacy
 setting-guests-expire-days = gli ospiti senza una partita in corso si dimenticano dopo tanti giorni
@@ -32,6 +32,7 @@ setting-sockets-per-address = connessioni aperte di un indirizzo
 setting-sockets-per-person = connessioni aperte di una persona
 setting-spectators-per-room = chi guarda soltanto un tavolo
 setting-rooms-per-person = tavoli non finiti di una persona
+setting-tokens-per-person = token per programmi che una persona può avere
 setting-live-rooms = tavoli svegli insieme
 setting-mailbox = comandi in attesa a un tavolo
 setting-outbox = messaggi in attesa per un lettore lento

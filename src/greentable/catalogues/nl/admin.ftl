@@ -4,6 +4,7 @@ admin-backed-up = De reservekopie staat in { $file }
 admin-restored = Alles is teruggezet uit { $file }
 admin-draining = Vanaf nu worden geen nieuwe tafels geopend; begonnen spellen kunnen worden afgemaakt
 admin-not-draining = Er kunnen weer tafels geopend worden
+admin-invited = Een uitnodiging, één keer geldig, om een wachtzin te kiezen: { $secret }
 admin-banned = { $name } mag hier niet meer spelen
 admin-unbanned = { $name } mag hier weer spelen
 admin-announced = Iedereen leest: { $text }

@@ -6,3 +6,11 @@ error-record-too-many = Je hebt veel verslagen gestuurd. Probeer het opnieuw ove
     [one] een seconde
    *[other] { $seconds } seconden
 }.
+error-daily-not-played = Je hebt deze puzzel niet op zijn dag afgemaakt.
+error-sheet-not-peddle = { $card } is geen Dealkaart: ze kan niet in een dealzone liggen.
+error-sheet-too-many = { $card } staat er { $count } keer: de set heeft er { $most }.
+error-sheet-nested = Te veel haakjes in elkaar.
+error-sheet-too-many-files = Je hebt veel bestanden gestuurd. Probeer het opnieuw over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.

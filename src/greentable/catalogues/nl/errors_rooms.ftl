@@ -33,6 +33,7 @@ error-seat-taken = Daar zit al iemand.
 error-seat-too-late = Het spel is begonnen: niemand kan nog gaan zitten.
 error-seat-name = { $name } is geen naam, of iemand aan deze tafel heet al zo.
 error-seat-nonce = Wat je in het schudden mengt, mag tot { $most } letters en cijfers hebben.
+error-seat-players-only = Dat mag alleen wie speelt.
 error-seat-not-yours = Plaats { $seat } is niet van jou.
 error-seat-not-asked = Jou wordt niets gevraagd over plaats { $seat }.
 error-seat-not-away = Niemand is weg van plaats { $seat }.

@@ -43,12 +43,15 @@ error-person-nobody = Hier kent nog niemand je: kom eerst binnen.
 error-person-token = Dit token is niet geldig, of niet meer.
 error-person-scope = Dit token mag niet { $scope }.
 error-person-unknown-scope = Er is geen bereik { $scope }: er zijn play en read.
-error-person-token-makes-token = Een programma kan geen tokens voor anderen maken.
+error-person-too-many-tokens = Je hebt al { $most } tokens: trek er eerst een in.
+error-person-not-for-programs = Dat is voor mensen: geen programma mag het met een token.
 error-person-banned = Je mag hier niet meer spelen.
 error-person-language = De taal { $language } is er hier niet.
 error-person-handle-taken = Iemand gebruikt die naam al.
 error-person-sign-in = Die naam en die wachtzin horen niet bij elkaar.
 error-person-passphrase-first = Dat is voor mensen met een wachtzin: kies er eerst een.
+error-person-invited-only = Deze server is alleen open voor genodigden: kom binnen met de link of de code van een tafel.
+error-person-no-invitation = Voor een wachtzin is een uitnodiging van de gastheer van deze server nodig, en dit is er geen of ze is al gebruikt.
 error-person-too-many-guests = Er kwamen te veel gasten van jouw adres. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
@@ -85,3 +88,18 @@ error-request-too-many-sockets = Er zijn te veel verbindingen open. Probeer het 
     [one] een seconde
    *[other] { $seconds } seconden
 }.
+error-job-unknown = Er is geen lang antwoord { $what } in { $game }.
+error-job-about-view = Dit wordt over een plaats gevraagd: noem de tafel en de plaats, en stuur niets anders.
+error-job-about-document = Dit wordt gevraagd over wat je stuurt, niet over een tafel.
+error-job-other-game = Aan deze tafel wordt een ander spel gespeeld.
+error-job-others-play = Aan een tafel met andere mensen krijgt niemand goede zetten te horen.
+error-job-too-many = Je wacht al op zoveel antwoorden als mag. Probeer het opnieuw over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
+error-job-too-many-in-all = Te veel mensen wachten op antwoorden. Probeer het opnieuw over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
+error-job-failed = Er ging iets mis bij het zoeken naar het antwoord.
+error-job-dawdled = Het antwoord duurde te lang.

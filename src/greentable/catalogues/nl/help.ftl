@@ -28,6 +28,7 @@ help-command-admin-doctor = schade in de databank zoeken
 help-command-admin-drain = geen nieuwe tafels openen, zodat de server kan stoppen als de spellen af zijn
 help-command-admin-ban = iemand niet meer laten spelen op deze server
 help-command-admin-unban = iemand weer laten spelen
+help-command-admin-invite = een uitnodiging maken, voor een server die alleen voor genodigden open is
 help-command-admin-announce = iedereen een regel tekst tonen
 help-command-lab = bots tegen elkaar laten spelen
 help-command-lab-match = een wedstrijd met dezelfde kaarten op wisselende plaatsen

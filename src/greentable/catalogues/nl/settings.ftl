@@ -32,6 +32,7 @@ setting-sockets-per-address = open verbindingen van één adres
 setting-sockets-per-person = open verbindingen van één persoon
 setting-spectators-per-room = wie alleen naar een tafel kijkt
 setting-rooms-per-person = tafels van één persoon die niet af zijn
+setting-tokens-per-person = tokens voor programma’s die iemand mag hebben
 setting-live-rooms = tafels die tegelijk wakker zijn
 setting-mailbox = opdrachten die aan één tafel wachten
 setting-outbox = berichten die op één trage lezer wachten

@@ -26,7 +26,7 @@ export function mayBeKnown(): boolean {
 
 type Body<R extends keyof Routes> = Routes[R]["body"];
 
-/** Call a route: `call("POST /api/play", { game: "grass" })`; parts of the path come last. */
+/** Call a route: `call("POST /api/play", { game: "grass" })`; parts of the path and the query come last. */
 export async function call<R extends keyof Routes>(
   route: R,
   ...[body, parts]: Body<R> extends undefined
@@ -34,7 +34,10 @@ export async function call<R extends keyof Routes>(
     : [body: Body<R>, parts?: Record<string, string>]
 ): Promise<Routes[R]["answer"]> {
   const [method = "GET", path = ""] = route.split(" ");
-  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => parts?.[name] ?? "");
+  const named = parts ?? {};
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? "");
+  const asked = Object.entries(named).filter(([name]) => !path.includes(`{${name}}`));
+  const url = asked.length ? `${filled}?${new URLSearchParams(asked)}` : filled;
   const headers: Record<string, string> = { "accept-language": words.language };
   const changes = method !== "GET";
   if (changes) headers["content-type"] = "application/json";

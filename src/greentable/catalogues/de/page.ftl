@@ -21,7 +21,7 @@ page-thousands-owed = −${ $thousands }k
 
 page-home-claim = Grass und Grove an einem grünen Tisch
 page-home-grass = Verdeckte Karten, offene Märkte und Nachbarn mit langen Fingern. Deale, bluffe, hab zuerst $250.000.
-page-home-grove = Neun Karten, ein paar Würfel und ein Eichhörnchen. Ein ruhiges Puzzle aus Hainen, die sich überlappen.
+page-home-grove = Neun Karten, ein paar Würfel und ein Eichhörnchen. Eine ruhige Knobelei mit Hainen, die sich überlappen.
 page-play-now = Jetzt spielen
 page-against-bots = gegen drei Bots
 page-alone = ganz für dich

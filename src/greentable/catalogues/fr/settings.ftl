@@ -17,7 +17,7 @@ setting-database = un PostgreSQL par URL, au lieu du dossier
 
 ## Who may come
 
-setting-invite-only = seuls ceux qui ont un lien ou un code peuvent jouer ; seuls ceux qui ont une phrase secrète peuvent ouvrir des tables
+setting-invite-only = les inconnus n’entrent que par un lien ou un code ; les phrases secrètes, avec lesquelles on ouvre des tables, demandent une invitation
 setting-contact = comment joindre l’hôte, sur la page de confidentialité
 setting-privacy = un fichier de texte avec les mots de l’hôte sur la confidentialité
 setting-guests-expire-days = les invités sans partie en cours sont oubliés après ce nombre de jours

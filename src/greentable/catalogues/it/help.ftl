@@ -28,7 +28,7 @@ help-command-admin-doctor = cercare danni nella base di dati
 help-command-admin-drain = non aprire nuovi tavoli, per fermare il server a partite finite
 help-command-admin-ban = non far più giocare qualcuno su questo server
 help-command-admin-unban = far giocare di nuovo qualcuno
-help-command-admin-invite = creare un invito, per un server aperto solo agli invitati
+help-command-admin-invite = creare un invito, per un server aperto solo a chi è invitato
 help-command-admin-announce = mostrare a tutti una riga di testo
 help-command-lab = fai giocare i bot tra loro
 help-command-lab-match = un incontro con le stesse carte e i posti a rotazione
@@ -141,6 +141,9 @@ help-argparse-invalid-value = { $type ->
    *[other] valore non valido: { $value }
 }
 help-argparse-invalid-choice = scelta non valida: { $value } (possibili: { $choices })
+
+## Serving tables
+
 help-serve-host = l’indirizzo su cui ascoltare; predefinito: solo questa macchina
 help-serve-port = la porta; 0 ne prende una libera; predefinita: 8420
 help-serve-lan = far giocare chi è nella stessa rete; scrive l’indirizzo e un codice QR
@@ -152,6 +155,9 @@ help-serve-invite-only = gioca solo chi ha un link o un codice
 help-serve-settings = un file TOML con le impostazioni
 help-serve-open = apri la pagina nel browser
 help-serve-show-settings = mostra ogni impostazione con il suo valore predefinito, ed esci
+
+## Taking care of a server
+
 help-admin-backup-file = dove scrivere la copia; un file che c’è già viene sostituito
 help-admin-restore-file = una copia di sicurezza, dell’uno o dell’altro tipo di base di dati
 help-admin-force = sovrascrivi quello che c’è nella base di dati

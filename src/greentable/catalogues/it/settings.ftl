@@ -17,7 +17,7 @@ setting-database = un PostgreSQL per URL, al posto della cartella
 
 ## Who may come
 
-setting-invite-only = gioca solo chi ha un link o un codice; apre tavoli solo chi ha una frase segreta
+setting-invite-only = chi non è conosciuto entra solo con un link o un codice; le frasi segrete, con cui si aprono tavoli, richiedono un invito
 setting-contact = come raggiungere chi ospita, sulla pagina della privacy
 setting-privacy = un file di testo con le parole di chi ospita sulla privacy
 setting-guests-expire-days = gli ospiti senza una partita in corso si dimenticano dopo tanti giorni

@@ -60,12 +60,12 @@ check: $(VENV)/dev.stamp ## Run every static check
 	$(BIN)/python -m greentable.compiled.subset
 	$(BIN)/python scripts/check_words.py
 	$(BIN)/python scripts/check_messages.py
-	$(BIN)/python scripts/check_languages.py
+	$(BIN)/python -m scripts.check_languages
 	$(BIN)/python -m greentable.bots.checks
 	$(BIN)/codespell
 
 languages: $(VENV)/dev.stamp ## Print what each language lacks, or has other than English (ARGS=de for one)
-	@$(BIN)/python scripts/check_languages.py $(ARGS)
+	@$(BIN)/python -m scripts.check_languages $(ARGS)
 
 format: $(VENV)/dev.stamp ## Format the code and mend what can be mended by itself
 	$(BIN)/ruff check --fix-only

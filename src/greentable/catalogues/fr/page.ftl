@@ -31,6 +31,9 @@ page-with-friends = Entre amis
 page-with-friends-about = Ouvrez une table et envoyez le lien.
 page-join = Rejoindre par code
 page-join-about = Un ami vous dicte huit lettres.
+page-daily-about = Aujourd’hui, les mêmes cartes pour tous.
+page-daily-best = En tête : { $name }, { $score }
+page-daily-mine = Votre score : { $score }
 page-my-games = Mes parties
 page-status-lobby = en attente de joueurs
 page-status-playing = en cours
@@ -240,6 +243,17 @@ page-grove-grove-of = Verger { $name-sound ->
 }
 page-grove-chosen = Votre carte est choisie. On attend { $who }.
 page-grove-choose-dice = Il n’y a pas assez de dés : quels arbres en reçoivent un ?
+
+## A finished game
+
+page-replay = Revoir
+page-replay-play = Lecture
+page-replay-stop = Arrêter
+page-replay-on = Un coup en avant
+page-replay-back = Un coup en arrière
+page-replay-ply = Coup
+page-replay-as = Vue par
+page-replay-verify = Vérifier le mélange
 
 ## Settings
 

@@ -31,6 +31,9 @@ page-with-friends = Con gli amici
 page-with-friends-about = Apri un tavolo e manda il link.
 page-join = Entra con un codice
 page-join-about = Un amico ti detta otto lettere.
+page-daily-about = Oggi le stesse carte per tutti.
+page-daily-best = Finora in testa: { $name }, { $score }
+page-daily-mine = Il tuo punteggio: { $score }
 page-my-games = Le mie partite
 page-status-lobby = in attesa di giocatori
 page-status-playing = in corso
@@ -250,6 +253,17 @@ page-grove-card = Carta { $card }
 page-grove-grove-of = Frutteto di { $name }
 page-grove-chosen = Hai scelto la tua carta. In attesa di { $who }.
 page-grove-choose-dice = I dadi non bastano: quali alberi ne ricevono uno?
+
+## A finished game
+
+page-replay = Rivedi
+page-replay-play = Avvia
+page-replay-stop = Ferma
+page-replay-on = Un passo avanti
+page-replay-back = Un passo indietro
+page-replay-ply = Mossa
+page-replay-as = Vista da
+page-replay-verify = Controlla la mescolata
 
 ## Settings
 

@@ -234,14 +234,6 @@ page-grove-choose-dice = Dice are short: which trees get one?
 
 ## A finished game
 
-page-replay = Watch again
-page-replay-play = Play
-page-replay-stop = Stop
-page-replay-on = One step on
-page-replay-back = One step back
-page-replay-ply = Step
-page-replay-as = As seen by
-page-replay-verify = Check the shuffle
 
 ## Settings
 

@@ -244,17 +244,6 @@ page-grove-grove-of = Verger { $name-sound ->
 page-grove-chosen = Votre carte est choisie. On attend { $who }.
 page-grove-choose-dice = Il n’y a pas assez de dés : quels arbres en reçoivent un ?
 
-## A finished game
-
-page-replay = Revoir
-page-replay-play = Lecture
-page-replay-stop = Arrêter
-page-replay-on = Un coup en avant
-page-replay-back = Un coup en arrière
-page-replay-ply = Coup
-page-replay-as = Vue par
-page-replay-verify = Vérifier le mélange
-
 ## Settings
 
 page-language = Langue

@@ -254,17 +254,6 @@ page-grove-grove-of = Frutteto di { $name }
 page-grove-chosen = Hai scelto la tua carta. In attesa di { $who }.
 page-grove-choose-dice = I dadi non bastano: quali alberi ne ricevono uno?
 
-## A finished game
-
-page-replay = Rivedi
-page-replay-play = Avvia
-page-replay-stop = Ferma
-page-replay-on = Un passo avanti
-page-replay-back = Un passo indietro
-page-replay-ply = Mossa
-page-replay-as = Vista da
-page-replay-verify = Controlla la mescolata
-
 ## Settings
 
 page-language = Lingua

@@ -10,6 +10,7 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, Self
 
 import pytest
 import schemathesis
@@ -58,7 +59,7 @@ class Served(threading.Thread):
             self._ready.set()
             await asyncio.to_thread(self._done.wait)
 
-    def __enter__(self) -> Served:
+    def __enter__(self) -> Self:
         self.start()
         assert self._ready.wait(30)
         return self
@@ -74,22 +75,24 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-def call(case: schemathesis.Case, served: Served) -> None:
+def call(case: schemathesis.Case[Any], served: Served) -> None:
     """Ask as a page of ours would, with somebody's cookie, and look at the answer."""
     headers = {"cookie": f"greentable={served.cookie}", "origin": served.address}
     if case.operation.method.upper() == "DELETE" and case.path == "/api/me":
         headers.pop("cookie")  # Ann is still needed
-    case.call_and_validate(base_url=served.address, headers=headers, checks=CHECKS)
+    case.call_and_validate(base_url=served.address, headers=headers, checks=CHECKS, timeout=60)
 
 
 @SCHEMA.exclude(path="/api/sign-out").parametrize()
 @settings(max_examples=8, phases=[Phase.generate], suppress_health_check=HEALTH, deadline=None)
-def test_every_answer_is_as_described(case: schemathesis.Case, served: Served) -> None:
+def test_every_answer_is_as_described(case: schemathesis.Case[Any], served: Served) -> None:
     call(case, served)
 
 
 @pytest.mark.slow
 @SCHEMA.exclude(path="/api/sign-out").parametrize()
 @settings(max_examples=500, phases=[Phase.generate], suppress_health_check=HEALTH, deadline=None)
-def test_every_one_of_many_answers_is_as_described(case: schemathesis.Case, served: Served) -> None:
+def test_every_one_of_many_answers_is_as_described(
+    case: schemathesis.Case[Any], served: Served
+) -> None:
     call(case, served)

@@ -20,7 +20,7 @@ page-thousands-owed = −${ $thousands }k
 ## Home
 
 page-home-claim = Grass en Grove aan één groene tafel
-page-home-grass = Geheime kaarten, open markten en buren met lange vingers. Deal, bluf en heb als eerste $250.000.
+page-home-grass = Geheime kaarten, open markten en buren met lange vingers. Deal en bluf: wie als eerste $250.000 heeft, wint.
 page-home-grove = Negen kaarten, wat dobbelstenen en een eekhoorn. Een rustige puzzel van overlappende boomgaarden.
 page-play-now = Nu spelen
 page-against-bots = tegen drie bots
@@ -29,6 +29,9 @@ page-with-friends = Met vrienden
 page-with-friends-about = Open een tafel en stuur de link.
 page-join = Meedoen met een code
 page-join-about = Een vriend leest je acht letters voor.
+page-daily-about = Vandaag voor iedereen dezelfde kaarten.
+page-daily-best = Beste tot nu toe: { $name }, { $score }
+page-daily-mine = Jouw score: { $score }
 page-my-games = Mijn spellen
 page-status-lobby = wacht op spelers
 page-status-playing = bezig
@@ -133,7 +136,7 @@ page-pass-device-ready = Ik ben { $name }
 ## Grass
 
 page-grass-open = open
-page-grass-closed = gesloten
+page-grass-closed = dicht
 page-grass-round = Ronde { $round }
 page-grass-target = Kies { $name } als doelwit
 page-grass-look-at = Bekijk { $name }

@@ -17,7 +17,7 @@ import pytest
 from greentable.server.app import ROUTES
 from greentable.server.protocol import SIGN_IN
 from greentable.server.routes import Access, Route
-from tests.server.asking import Site, Visitor, site
+from tests.server.asking import PASSPHRASE, Site, Visitor, site
 from tests.server.at_table import cookie_of, open_socket, party, refused_with
 from tests.server.playing import Player
 
@@ -256,6 +256,26 @@ def _least(route: Route) -> dict[str, Any]:
     """The shortest body that a route takes: every text that must be there, empty."""
     fields = msgspec.structs.fields(route.body) if route.body is not None else ()
     return {field.name: "x" for field in fields if field.required}
+
+
+async def test_a_sign_that_no_database_keeps_is_refused(store_place: str) -> None:
+    """On both stores alike."""
+    async with site(store_place) as served:
+        ann = await served.visitor().come_in("Ann")
+        for path, body in (
+            ("/api/sign-in", {"handle": "a\0b", "passphrase": PASSPHRASE}),
+            ("/api/me/passphrase", {"handle": "a\0b", "passphrase": PASSPHRASE}),
+            ("/api/me/tokens", {"label": "a\0b"}),
+            ("/api/tables", {"game": "grass", "seats": 2, "people": ["a\0b"]}),
+            ("/api/play", {"game": "grove", "name": "a\0b"}),
+        ):
+            assert (await ann.post(path, **body)).status_code == 400, path
+        for path in (
+            "/api/daily/2027-01-15/a%00b",
+            "/api/tables/a%00bcdefgh",
+            "/api/jobs/a%00bcdef",
+        ):
+            assert (await ann.get(path)).status_code in {400, 404}, path
 
 
 # Seats

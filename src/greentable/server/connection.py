@@ -147,7 +147,7 @@ class Connection:
             return
         try:
             message = read_message(text)
-        except (msgspec.DecodeError, RecursionError):
+        except msgspec.DecodeError:
             metrics.commands.labels("malformed").inc()
             self._reject(None, Malformed("message.malformed"))
             return

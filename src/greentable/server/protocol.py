@@ -313,7 +313,11 @@ _encoder = msgspec.json.Encoder()
 
 def read_message(text: str | bytes) -> FromClient:
     """What a client has sent. Raises msgspec.DecodeError."""
-    return _decoder.decode(text)
+    try:
+        return _decoder.decode(text)
+    except (UnicodeDecodeError, RecursionError) as error:
+        # A key that is no UTF-8, and brackets without end.
+        raise msgspec.DecodeError(str(error)) from error
 
 
 def write_message(message: FromServer) -> bytes:

@@ -17,9 +17,11 @@ from greentable.server.store.store import Person, Summary, Token
 
 routes = Routes("me")
 
-Name = Annotated[str, Meta(min_length=1, max_length=100)]
+# PostgreSQL keeps every sign but the one with the number 0.
+_KEPT = r"^[^\x00]*$"
+Name = Annotated[str, Meta(min_length=1, max_length=100, pattern=_KEPT)]
 Passphrase = Annotated[str, Meta(min_length=SHORTEST_PASSPHRASE, max_length=200)]
-Label = Annotated[str, Meta(max_length=60)]
+Label = Annotated[str, Meta(max_length=60, pattern=_KEPT)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 

@@ -26,8 +26,8 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove; ARGS="--help" shows the options)
-	@$(BIN)/greentable play $(GAME) $(ARGS)
+play: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove; ARGS="--help" shows the options), or LAN=1 in all browsers at home
+	@$(BIN)/greentable $(if $(LAN),serve --lan,play $(GAME)) $(ARGS)
 
 # Numba optimizes less here and is done a fifth sooner; the slow tests run what bots run.
 test: export NUMBA_OPT := 1

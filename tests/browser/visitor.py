@@ -6,7 +6,7 @@ import contextlib
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Locator, Page, TimeoutError, ViewportSize  # noqa: A004 - its own
+from playwright.sync_api import Locator, Page, TimeoutError, ViewportSize, expect  # noqa: A004 - its own
 
 _SOON = 3000  # milliseconds
 
@@ -75,8 +75,24 @@ class Visitor:
     def hand(self) -> Locator:
         return self.page.get_by_role("toolbar", name="Your hand").get_by_role("button")
 
+    @property
+    def cards(self) -> list[str | None]:
+        """The codes of the cards in hand."""
+        return [card.get_attribute("data-card") for card in self.hand.all()]
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
+
+    def wait_for_turn(self) -> None:
+        """Until it is one's own turn to play; what others offer before is declined."""
+        own = self.bar.get_by_text("Your turn: choose a card")
+        decline = self.button("Decline")
+        while True:
+            expect(own.or_(decline).first).to_be_visible(timeout=20_000)
+            if own.count():
+                return
+            with contextlib.suppress(TimeoutError):
+                decline.click(timeout=_SOON)
 
     def play_grass(self, *, most: int = 400) -> None:
         """Play whatever can be played, by clicks, until the game is over."""

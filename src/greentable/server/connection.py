@@ -166,7 +166,7 @@ class Connection:
             case Ping():
                 outbox.put(Pong(n=message.n))
             case Sync():
-                actor.post(partial(self._sync))
+                actor.post(partial(self._sync, message.rev))
             case Ask():
                 # From the room as it is: nobody has to wait for it.
                 room = actor.room
@@ -178,8 +178,8 @@ class Connection:
             case _:
                 actor.post(partial(actor.fulfil, outbox, message))
 
-    async def _sync(self) -> None:
-        self._actor.send_all(self._outbox)
+    async def _sync(self, rev: int) -> None:
+        self._actor.send_all(self._outbox, rev)
 
     def _reject(self, id_: str | None, error: GreentableError) -> None:
         self._outbox.put(rejection(self._actor.room, id_, error))

@@ -180,6 +180,8 @@ def _plain(  # noqa: PLR0911 - one for each action
             _chair(room, action.seat)
             return stand_in(room, action.seat, "absent")
         case Kick():
+            if room.status in {"over", "closed"}:  # what somebody has won stays theirs
+                raise Refused(f"room.{room.status}")
             who = _other(room, action.seat, person)
             return (Kicked(person=who, bot=stand_in_of(room.game)),)
         case Mute():

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Iterator
 
 from greentable.messages import say
 from greentable.server import logs
@@ -21,6 +22,9 @@ from greentable.server.store.store import (
     Store,
     Unavailable,
 )
+from greentable.server.talk import note
+
+ANNOUNCED, IS_DRAINING = "server.announced", "server.draining"
 
 _LOOK_SECONDS = 5.0
 
@@ -39,6 +43,15 @@ class Notices:
         self.announcement = await self._store.remembered(ANNOUNCEMENT) or ""
         self.is_draining = await self._store.remembered(DRAINING) is not None
         self._sent_away = await self._store.remembered(SENT_AWAY)
+        self._rooms.around.notices = tuple(self._notes())
+
+    def _notes(self) -> Iterator[Note]:
+        """What holds now, as notes to people at tables."""
+        if self.announcement:
+            message = say("note-server-announced", text=self.announcement)
+            yield Note(code=ANNOUNCED, seat=None, message=message)
+        if self.is_draining:
+            yield note(IS_DRAINING)
 
     async def keep_looking(self) -> None:
         """Look whenever something is told, and every few seconds."""
@@ -56,15 +69,11 @@ class Notices:
 
     async def look(self) -> None:
         """Read what holds now, and tell what is new. Raises Unavailable."""
-        announcement, was_draining = self.announcement, self.is_draining
-        sent_away = self._sent_away
+        before, sent_away = self._rooms.around.notices, self._sent_away
         await self.open()
-        if self.announcement and self.announcement != announcement:
-            message = say("note-server-announced", text=self.announcement)
-            self._rooms.tell_all(Note(code="server.announced", seat=None, message=message))
-        if self.is_draining and not was_draining:
-            message = say("note-server-draining")
-            self._rooms.tell_all(Note(code="server.draining", seat=None, message=message))
+        for one in self._rooms.around.notices:
+            if one not in before:
+                self._rooms.tell_all(one)
         if self._sent_away != sent_away:
             await self._send_away()
 

@@ -3,23 +3,23 @@
 ## The titles of problems, by HTTP status
 
 problem-400 = Incompréhensible
-problem-401 = Identifiez-vous d’abord
+problem-401 = Connectez-vous d’abord
 problem-403 = Pas permis
 problem-404 = Introuvable
 problem-405 = Pas possible ici
-problem-409 = Cela ne va pas ensemble
+problem-409 = Conflit
 problem-413 = Trop grand
 problem-415 = Il faut du JSON
 problem-421 = Mauvaise adresse
 problem-422 = Pas possible
-problem-429 = Trop
+problem-429 = Trop de requêtes
 problem-503 = Pas maintenant
 
 ## Requests. $trouble is what a reader of JSON says, in English.
 
 error-request-not-there = Il n’y a rien ici, ou ce n’est pas à vous.
 error-request-method = Cela ne se fait pas ici ; l’en-tête Allow dit ce qui se fait.
-error-request-malformed = Cette requête ne se comprend pas.
+error-request-malformed = Cette requête est incompréhensible.
 error-request-query = La requête contient { $name }, inconnu ou répété.
 error-request-query-missing = Il manque { $name } dans la requête.
 error-request-parameter = { $name } n’est pas comme il faut : { $trouble }

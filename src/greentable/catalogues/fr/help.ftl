@@ -173,5 +173,5 @@ help-admin-restore-file = une sauvegarde, de l’une ou l’autre sorte de base
 help-admin-force = écraser ce qui est dans la base
 help-admin-json = pour des programmes
 help-admin-off = ouvrir de nouveau des tables
-help-admin-person = ce avec quoi la personne s’identifie, ou son identifiant
+help-admin-person = le nom avec lequel la personne se connecte, ou son identifiant
 help-admin-text = le texte ; un texte vide ("") l’enlève

@@ -3,16 +3,16 @@
 ## The titles of problems, by HTTP status
 
 problem-400 = Non si capisce
-problem-401 = Prima accedi
+problem-401 = Accedi prima
 problem-403 = Non è permesso
 problem-404 = Non trovato
 problem-405 = Qui non è possibile
-problem-409 = Non va d’accordo
+problem-409 = Conflitto
 problem-413 = Troppo grande
 problem-415 = Serve JSON
 problem-421 = Indirizzo sbagliato
 problem-422 = Non è possibile
-problem-429 = Troppi
+problem-429 = Troppe richieste
 problem-503 = Non ora
 
 ## Requests. $trouble is what a reader of JSON says, in English.
@@ -39,7 +39,7 @@ error-request-cross-site = Possono farlo solo le pagine di questo server.
 guest-name = Ospite
 guest-forgotten = un ospite
 
-error-person-nobody = Qui nessuno ti conosce ancora: prima entra.
+error-person-nobody = Qui non ti conosce ancora nessuno: prima entra.
 error-person-token = Questo token non vale, o non vale più.
 error-person-scope = Questo token non dà il permesso { $scope }.
 error-person-unknown-scope = Il permesso { $scope } non esiste: ci sono play e read.
@@ -74,8 +74,8 @@ error-settings-value = L’impostazione { $name } non può essere { $found }: { 
 
 ## Serving
 
-error-serve-listen = Nessuno può ascoltare su { $host }, porta { $port }: { $trouble }
-error-serve-workers-need-postgres = { $workers } processi richiedono PostgreSQL (--database URL): la base di dati interna ha un solo scrittore.
+error-serve-listen = Impossibile ascoltare su { $host }, porta { $port }: { $trouble }
+error-serve-workers-need-postgres = { $workers } processi richiedono PostgreSQL (--database URL): nel database interno può scrivere un solo processo.
 
 error-room-invite-only = Qui può aprire tavoli solo chi ha una frase segreta.
 error-room-too-many = Hai { $most } tavoli non finiti: prima finiscine uno.

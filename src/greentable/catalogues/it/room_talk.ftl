@@ -14,7 +14,10 @@ phrase-yes-please = Sì, grazie!
 phrase-no-thanks = No, grazie.
 phrase-too-much = È troppo.
 phrase-again = Ancora una?
-phrase-need = Mi serve { $cards }.
+phrase-need = { $cards-number ->
+    [one] Mi serve { $cards }.
+   *[other] Mi servono { $cards }.
+}
 phrase-who-has = Chi ha { $cards }?
 phrase-have = Ho { $cards }.
 phrase-give-for = Che cosa mi dai per { $cards }?

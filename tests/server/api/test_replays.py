@@ -104,9 +104,7 @@ async def test_what_happened_is_told_in_sentences_and_counted_at_the_end(served:
     room = await served.play(opening("grass", "2018 max_rounds=1", 3))
     stranger = served.visitor()
     last = (await stranger.get(f"/api/replays/{room}")).json()["plies"]
-    answer = await stranger.get(
-        f"/api/replays/{room}/plies", params={"first": last, "last": last, "viewer": 0}
-    )
+    answer = await stranger.get(f"/api/replays/{room}/plies", first=last, last=last, viewer=0)
     [end] = (ply["seen"]["0"] for ply in answer.json())
     assert all(one["id"].startswith("grass-event-") for one in end["told"])
     assert end["ledger"]["seats"] == [1, 2, 3]

@@ -49,7 +49,7 @@ pages-copy = Kopieren
 ## The puzzles of each day
 
 pages-daily = Grove des Tages
-pages-daily-about = Auf der ganzen Welt bekommen heute alle dieselben Karten, und einen Versuch.
+pages-daily-about = Alle auf der Welt bekommen heute dieselben Karten und haben einen Versuch.
 pages-daily-of = Rätsel vom { $day }
 pages-daily-over = Dieser Tag ist vorbei: Spiel, so oft du willst, und sieh dir an, was andere gemacht haben.
 # How long a puzzle still can be played.
@@ -109,7 +109,7 @@ pages-statistics-none = Spiel eine Partie zu Ende, dann zählt sie hier.
 pages-account = Dein Konto
 pages-account-guest = Du bist Gast: Nur dieser Browser kennt dich. Mit Name und Passphrase kannst du auch von einem anderen Gerät zurückkommen.
 pages-account-known = Du bist { $handle }. Melde dich mit diesem Namen und deiner Passphrase auf jedem Gerät an.
-pages-account-handle = Name zum Anmelden
+pages-account-handle = Anmeldename
 pages-account-passphrase = Passphrase
 pages-account-passphrase-about = Mehrere Wörter, die nur du kennst. Hast du sie vergessen, kann sie dir niemand sagen.
 pages-account-keep = Meine Partien behalten
@@ -138,7 +138,7 @@ pages-data-forget-sure = Ja, lösch mich
 
 ## Score sheets, for people who play with printed cards
 
-pages-score = Wertungsblatt
+pages-score = Punkteblatt
 pages-score-grass-about = Ihr spielt mit echten Karten? Gib ein, was am Ende der Runde vor jedem Spieler liegt.
 pages-score-grove-about = Du hast einen echten Hain gelegt? Gib ein, was du von oben siehst.
 pages-score-players = Spieler
@@ -238,7 +238,7 @@ pages-learn-again = Neu beginnen
 pages-learn-done = Ich kann es
 pages-learn-step = { $step } von { $steps }
 
-pages-learn-grass-welcome = Willkommen! Du handelst mit Handel-Karten, die Geld wert sind, und alle am Tisch wollen deine. Das ist eine echte Partie gegen einen Bot.
+pages-learn-grass-welcome = Willkommen! Deine Handel-Karten sind Geld wert, und alle am Tisch wollen sie haben. Das ist eine echte Partie gegen einen Bot.
 pages-learn-grass-hand = Das sind deine Karten. Leuchtende kannst du jetzt ausspielen; tippe auf eine Karte, und die Leiste unten sagt, was sie bewirkt oder warum sie jetzt nicht geht.
 pages-learn-grass-draw = In einem Zug bekommst du eine Karte und spielst dann eine aus oder wirfst eine ab. Probier es: Tippe auf eine Karte, dann auf einen der Knöpfe.
 pages-learn-grass-end = Gut. Du kannst noch dealen; dann endet dein Zug von selbst oder mit „Zug beenden“.

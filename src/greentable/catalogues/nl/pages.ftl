@@ -71,7 +71,7 @@ pages-daily-mine = Je hebt { $score ->
 }
 pages-daily-share = Delen
 pages-daily-best = Beste resultaten
-pages-daily-nobody = Niemand heeft hem al gespeeld. Wees de eerste.
+pages-daily-nobody = Nog niemand heeft gespeeld. Wees de eerste!
 pages-daily-assisted = met hulp
 pages-daily-archive = Vorige dagen
 pages-daily-no-archive = Morgen vind je hier de puzzels van vandaag.
@@ -105,7 +105,7 @@ pages-statistics-none = Speel een spel uit, en het telt hier mee.
 pages-account = Jouw account
 pages-account-guest = Je bent een gast: alleen deze browser kent je. Met een naam en een wachtwoordzin kan je ook vanaf een ander toestel terugkomen.
 pages-account-known = Je bent { $handle }. Meld je met deze naam en je wachtwoordzin aan op elk toestel.
-pages-account-handle = Naam om je aan te melden
+pages-account-handle = Aanmeldnaam
 pages-account-passphrase = Wachtwoordzin
 pages-account-passphrase-about = Een paar woorden die alleen jij kent. Ben je ze vergeten, dan kan niemand ze je zeggen.
 pages-account-keep = Mijn spellen bewaren

@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # A game needs the terminal for itself.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
+.PHONY: check-service drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
 .PHONY: help play web test-web test test-slow test-wheel test-pythons check languages format bench warmup lock clean
 
 help: ## Show what can be made
@@ -77,6 +77,12 @@ bench: $(VENV)/dev.stamp ## Measure how many decisions a second the rules take
 
 warmup: $(VENV)/play.stamp ## Compile the rules now, so that the first search need not wait
 	$(BIN)/greentable warmup $(ARGS)
+
+# A unit names an absolute program, which systemd looks for.
+check-service: $(VENV)/play.stamp ## Let systemd check the unit in deploy/
+	@mkdir -p build
+	@sed 's#^ExecStart=[^ ]*#ExecStart=$(abspath $(BIN))/greentable#' deploy/greentable.service > build/greentable.service
+	systemd-analyze verify build/greentable.service
 
 drill-restart: $(VENV)/dev.stamp ## Restart the server under 50 tables (ARGS=--kill: kill it)
 	@$(BIN)/python -m drills.restart $(ARGS)

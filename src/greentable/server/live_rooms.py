@@ -63,6 +63,10 @@ class LiveRooms:
         """Everybody who has a socket open in this process."""
         return {reader.person for reader in self._readers()}
 
+    def tokens_here(self) -> set[str]:
+        """The hashes of what those who are connected have shown."""
+        return {reader.token for reader in self._readers()}
+
     def tell_all(self, message: FromServer) -> None:
         """Tell everybody who is connected."""
         for reader in self._readers():
@@ -72,6 +76,12 @@ class LiveRooms:
         """Let somebody go, at whatever tables they are."""
         for reader in self._readers():
             if reader.person == person:
+                reader.close(code)
+
+    def close_sockets_with(self, token: str, code: int) -> None:
+        """Close the sockets that were opened with a token, by its hash."""
+        for reader in self._readers():
+            if reader.token == token:
                 reader.close(code)
 
     def _readers(self) -> Iterator[Outbox]:

@@ -32,9 +32,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     view: msgspec.Raw
     events: tuple[dict[str, Any], ...]
     told: tuple[Message, ...]
-    """The same as sentences."""
+    """The same in messages, for the reader's own language."""
     ledger: Ledger | None
-    """The count, where a round or a game ended."""
 
 
 class PlyDocument(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,7 +98,7 @@ class Replay:
         found = [self._beginning(viewers)] if first == 0 else []
         for ply in self._played(max(first, 1), last):
             table = replace(self._first, state=ply.state)
-            steps = Step(table, (ply,))
+            step = Step(table, (ply,))
             is_known = viewer is None or viewer == ply.seat != NATURE
             found.append(
                 PlyDocument(
@@ -108,14 +107,14 @@ class Replay:
                     turn=ply.moment.turn,
                     seat=ply.seat,
                     move=ply.token if is_known else None,
-                    seen=_seen(table, viewers, steps),
+                    seen=_seen(table, viewers, step),
                 )
             )
         return found
 
     def _beginning(self, viewers: Sequence[int]) -> PlyDocument:
         moment = self._first.moment
-        seen = _seen(self._first, viewers, None)
+        seen = _seen(self._first, viewers)
         return PlyDocument(
             ply=0, round=moment.round, turn=moment.turn, seat=None, move=None, seen=seen
         )
@@ -132,7 +131,8 @@ class Replay:
                 yield ply
 
 
-def _seen(table: AnyTable, viewers: Sequence[int], step: AnyStep | None) -> dict[int, Seen]:
+def _seen(table: AnyTable, viewers: Sequence[int], step: AnyStep | None = None) -> dict[int, Seen]:
+    """What each of these viewers saw."""
     found = {}
     for viewer, document in zip(viewers, table.documents(viewers), strict=True):
         told = narration.told(table.game.name, step, viewer) if step is not None else ()

@@ -73,6 +73,16 @@ async def test_plies_are_seen_as_a_seat_saw_them(served: Site) -> None:
             assert seen["view"] == json.loads(table.documents([2])[0])
 
 
+async def test_plies_are_told_in_messages_and_the_count_in_a_ledger(served: Site) -> None:
+    room = await served.play(opening("grove", "house", 1))
+    stranger = served.visitor()
+    last = (await stranger.get(f"/api/replays/{room}")).json()["plies"]
+    plies = (await stranger.get(f"/api/replays/{room}/plies", first=1, last=last, viewer=1)).json()
+    seen = [ply["seen"]["1"] for ply in plies]
+    assert all(one["told"] for one in seen[:-1])
+    assert [one["ledger"] is not None for one in seen] == [False] * (last - 1) + [True]
+
+
 async def test_moves_are_told_to_who_made_them_and_to_the_open_replay(served: Site) -> None:
     room = await served.play(opening("grove", "house", 2))
     stranger = served.visitor()

@@ -88,7 +88,7 @@ async def test_several_people_at_one_device(served: Site) -> None:
         "/api/tables", game="grass", seats=3, people=["Ann", "ann"], bots=["rules"], start=True
     )
     chairs = answer.json()["room"]["chairs"]
-    assert [chair["name"] for chair in chairs] == ["Ann", "ann 2", "rules"]
+    assert [chair["name"] for chair in chairs] == ["Ann", "ann 2", "Robin"]
     assert [chair["is_you"] for chair in chairs] == [True, True, False]
 
 

@@ -29,6 +29,9 @@ page-with-friends = With friends
 page-with-friends-about = Open a table and send the link.
 page-join = Join by code
 page-join-about = A friend reads you eight letters.
+page-daily-about = The same cards for everybody today.
+page-daily-best = Best so far: { $name }, { $score }
+page-daily-mine = Your score: { $score }
 page-my-games = My games
 page-status-lobby = waiting for players
 page-status-playing = being played
@@ -228,6 +231,9 @@ page-grove-card = Card { $card }
 page-grove-grove-of = Grove of { $name }
 page-grove-chosen = Your card is chosen. Waiting for { $who }.
 page-grove-choose-dice = Dice are short: which trees get one?
+
+## A finished game
+
 
 ## Settings
 

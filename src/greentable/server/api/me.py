@@ -8,17 +8,20 @@ import msgspec
 from msgspec import Meta
 
 from greentable.server.calls import Call
-from greentable.server.forgetting import forget_person
+from greentable.server.forgetting import forget_person, tell_others
 from greentable.server.people import ACCOUNT, SCOPES, SHORTEST_PASSPHRASE
 from greentable.server.problems import Malformed, NotThere, Refused
+from greentable.server.protocol import SIGN_IN
 from greentable.server.routes import Access, Routes
 from greentable.server.store.store import Person, Summary, Token
 
 routes = Routes("me")
 
-Name = Annotated[str, Meta(min_length=1, max_length=100)]
+# PostgreSQL keeps every sign but the one with the number 0.
+_KEPT = r"^[^\x00]*$"
+Name = Annotated[str, Meta(min_length=1, max_length=100, pattern=_KEPT)]
 Passphrase = Annotated[str, Meta(min_length=SHORTEST_PASSPHRASE, max_length=200)]
-Label = Annotated[str, Meta(max_length=60)]
+Label = Annotated[str, Meta(max_length=60, pattern=_KEPT)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -141,6 +144,7 @@ async def sign_out(call: Call) -> None:
     """Leave this device."""
     assert call.known is not None
     await call.services.people.sign_out(call.known)
+    await _close_sockets(call, call.known.token.hash)
     call.set_cookie = ""
 
 
@@ -171,6 +175,7 @@ async def delete_token(call: Call, token: Hash) -> None:
     if token not in {one.hash for one in await call.services.store.tokens_of(call.person.id)}:
         raise NotThere("request.not_there")
     await call.services.store.delete_token(token)
+    await _close_sockets(call, token)
 
 
 @routes.get("/api/me/games", access=Access.PERSON)
@@ -202,6 +207,12 @@ async def forget_me(call: Call) -> None:
     services, name = call.services, call.catalogue.say("guest-forgotten")
     await forget_person(services.rooms, services.store, call.person.id, name)
     call.set_cookie = ""
+
+
+async def _close_sockets(call: Call, token: str) -> None:
+    """Whoever came in with a token that is good no longer has to go, wherever they play."""
+    call.services.rooms.close_sockets_with(token, SIGN_IN)
+    await tell_others(call.services.store)
 
 
 def _me(person: Person) -> Me:

@@ -1,0 +1,98 @@
+"""A real server, a real Chromium, and pages on which nothing may go wrong unseen."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+import hatch_build
+from tests.browser.chromium import find
+from tests.browser.visitor import DESK, PHONE, Visitor
+
+_ADDRESS = re.compile(r"http://[\w.:]+")
+_MORE = {
+    "GREENTABLE_REQUESTS_PER_SECOND": "500",
+    "GREENTABLE_REQUESTS_BURST": "1000",
+    "GREENTABLE_COMMANDS_PER_SECOND": "200",
+    "GREENTABLE_COMMANDS_BURST": "400",
+    "GREENTABLE_GUESTS_PER_HOUR": "100000",
+}
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server is that serves the client as it is now."""
+    hatch_build.build()
+    data = tmp_path_factory.mktemp("data")
+    command = [sys.executable, "-m", "greentable", "serve", "--port", "0", "--data", str(data)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=os.environ | _MORE
+    ) as server:
+        assert server.stdout is not None
+        found = _ADDRESS.search(server.stdout.readline())
+        assert found, "the server did not say where it is"
+        yield found[0]
+        server.terminate()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    # The node that Playwright carries wants a library that a bare Debian does not have.
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(hatch_build.node()[0])
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    chromium = find.find()
+    # Inside a container the sandbox of the browser cannot be made by root.
+    options = ["--no-sandbox"] if os.geteuid() == 0 else []
+    started = playwright.chromium.launch(
+        executable_path=chromium.path,
+        args=options,
+        env={**os.environ, **chromium.environment},
+    )
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
+    """Somebody with a browser of their own: `visit(phone=True, language="de")`."""
+    visitors: list[Visitor] = []
+
+    def come(*, phone: bool = False, language: str = "en") -> Visitor:
+        size = PHONE if phone else DESK
+        context = browser.new_context(
+            base_url=address,
+            viewport=size,
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            reduced_motion="reduce",
+        )
+        visitors.append(Visitor(context.new_page(), address))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.page.context.close()
+        assert visitor.trouble == []
+
+
+@pytest.fixture
+def visitor(visit: Callable[..., Visitor]) -> Visitor:
+    """Somebody at a desk."""
+    return visit()
+
+
+@pytest.fixture
+def page(visitor: Visitor) -> Page:
+    return visitor.page

@@ -1,0 +1,58 @@
+/** Short sounds, made on the spot: a few tones each, and none where they are switched off. */
+
+import { choices } from "./choices.svelte";
+
+/** A tone: how high in hertz, when it starts and how long it lasts in seconds, how it is made. */
+type Tone = readonly [pitch: number, at: number, length: number, shape?: OscillatorType];
+
+const SOUNDS = {
+  draw: [[520, 0, 0.05, "triangle"]],
+  play: [
+    [330, 0, 0.07, "triangle"],
+    [440, 0.05, 0.08, "triangle"],
+  ],
+  turn: [
+    [587, 0, 0.12],
+    [784, 0.12, 0.2],
+  ],
+  offer: [
+    [659, 0, 0.09],
+    [659, 0.13, 0.12],
+  ],
+  heat: [
+    [196, 0, 0.16, "sawtooth"],
+    [165, 0.12, 0.2, "sawtooth"],
+  ],
+  loss: [
+    [330, 0, 0.12],
+    [247, 0.11, 0.24],
+  ],
+  end: [
+    [523, 0, 0.12],
+    [659, 0.12, 0.12],
+    [784, 0.24, 0.3],
+  ],
+} satisfies Record<string, readonly Tone[]>;
+
+export type Sound = keyof typeof SOUNDS;
+
+const LOUDNESS = 0.06;
+let context: AudioContext | null = null;
+
+export function sound(name: Sound): void {
+  if (!choices.now.sound || document.hidden || !navigator.userActivation.hasBeenActive) return;
+  context ??= new AudioContext();
+  const start = context.currentTime;
+  for (const [pitch, at, length, shape = "sine"] of SOUNDS[name] as readonly Tone[]) {
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = shape;
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0, start + at);
+    volume.gain.linearRampToValueAtTime(LOUDNESS, start + at + 0.01);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + at + length);
+    tone.connect(volume).connect(context.destination);
+    tone.start(start + at);
+    tone.stop(start + at + length);
+  }
+}

@@ -67,7 +67,7 @@ ALLOWED: tuple[Allowed, ...] = (
     Allowed("server/store/.*", "^(CREATE|DELETE|INSERT|SELECT|UPDATE) ", "SQL"),
     Allowed("terminal/.*", "^(greentable play|--[a-z-]+) ", "commands to type"),
     Allowed(
-        "server/.*", "^(attachment; filename|text/[a-z]+; charset|'self' data:)", "HTTP headers"
+        "server/.*", "^(attachment; filename|text/[a-z]+; charset|'self' data:|public, max-age)", "HTTP headers"
     ),
     Allowed(
         "server/metrics.py", ".", "for hosts: what is counted, in English as Prometheus has it"

@@ -79,6 +79,13 @@ export type Count = {
   streak?: number;
 };
 
+/** A card or a recipe: its code or number, what it is called or belongs to, what it does. */
+export type Explained = {
+  code: string;
+  name: Message;
+  about: Message | Row;
+};
+
 /** Everything that is kept about somebody. */
 export type Export = {
   me: Me;
@@ -162,6 +169,13 @@ export type GrovesScore = {
 export type HandOver = {
   action: "hand_over";
   seat: number;
+};
+
+/** The rules of a table, as messages for every language. */
+export type Handbook = {
+  sections: Section[];
+  cards: Explained[];
+  recipes: Explained[];
 };
 
 /** What came of the host's wish; a new link where one was wanted. */
@@ -553,6 +567,12 @@ export type SeatSheet = {
   total?: number;
 };
 
+/** A heading with the sentences under it. */
+export type Section = {
+  heading: Message;
+  lines: (Message | Row)[];
+};
+
 /** What one viewer saw: the view after a ply, and what happened in it. */
 export type Seen = {
   view: unknown;
@@ -637,6 +657,7 @@ export type VerifiedDocument = {
 
 export interface Routes {
   "GET /api/games": { body: undefined; answer: Offered };
+  "GET /api/games/{game}/handbook": { body: undefined; answer: Handbook };
   "GET /api/instance": { body: undefined; answer: Instance };
   "GET /api/me": { body: undefined; answer: Me };
   "POST /api/me": { body: undefined; answer: Me };

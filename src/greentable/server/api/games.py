@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from greentable.bots import BOTS
 from greentable.catalogue import Catalogue, languages
 from greentable.game import AnyGame
 from greentable.games import GAMES
 from greentable.server.calls import Call
+from greentable.server.problems import NotThere
 from greentable.server.routes import Routes
 from greentable.switches import Switch, about_switch, what_it_may_be, write_value
+from greentable.text.handbook import Handbook, handbook
 
 routes = Routes("games")
+
+GameName = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class SwitchDocument(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,6 +63,17 @@ async def list_games(call: Call) -> Offered:
         games=tuple(_rules(game, call.catalogue) for game in GAMES.values()),
         languages=tuple(languages()),
     )
+
+
+@routes.get("/api/games/{game}/handbook", errors=(404, 422))
+async def get_handbook(
+    call: Call, game: GameName, *, ruleset: Annotated[str, Meta(max_length=2000)] = ""
+) -> Handbook:
+    """The rules of a table in short, and what each card does by them, for every language."""
+    if game not in GAMES:
+        raise NotThere("request.not_there")
+    wanted = ruleset or next(iter(GAMES[game].EDITIONS))
+    return await call.services.archive.in_thread(lambda: handbook(game, wanted))
 
 
 def _rules(game: AnyGame, catalogue: Catalogue) -> GameRules:

@@ -76,7 +76,6 @@ pages-daily-assisted = mit Hilfe
 pages-daily-archive = Frühere Tage
 pages-daily-no-archive = Morgen findest du hier die Rätsel von heute.
 pages-daily-today = Heute
-pages-daily-home = Für alle dieselben Karten, jeden Tag ein neuer Hain.
 
 ## My games, and what the server keeps about me
 

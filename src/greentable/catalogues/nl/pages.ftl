@@ -76,7 +76,6 @@ pages-daily-assisted = met hulp
 pages-daily-archive = Vorige dagen
 pages-daily-no-archive = Morgen vind je hier de puzzels van vandaag.
 pages-daily-today = Vandaag
-pages-daily-home = Voor iedereen dezelfde kaarten, elke dag een nieuwe boomgaard.
 
 ## My games, and what the server keeps about me
 

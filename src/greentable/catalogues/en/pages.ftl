@@ -70,7 +70,6 @@ pages-daily-assisted = with help
 pages-daily-archive = Earlier days
 pages-daily-no-archive = Tomorrow you find today’s puzzles here.
 pages-daily-today = Today
-pages-daily-home = The same cards for everybody, a new grove each day.
 
 ## My games, and what the server keeps about me
 

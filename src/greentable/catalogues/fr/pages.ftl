@@ -94,7 +94,7 @@ pages-statistics-games = Parties
 pages-statistics-won = Gagnées
 pages-statistics-best = Record
 pages-statistics-mean = Moyenne
-pages-statistics-streak = Plus longue série de victoires
+pages-statistics-streak = Meilleure série
 pages-statistics-alone = en solo
 pages-statistics-seats = { $seats ->
     [one] { $seats } joueur
@@ -162,7 +162,7 @@ pages-score-why-result = Le gain net, moins les deux lignes ci-dessus.
 pages-score-why-bonus = Pour le meilleur résultat de la manche.
 pages-score-why-total = Le total précédent, plus cette manche.
 pages-score-tool = Que mettre
-pages-score-die = Avec un dé
+pages-score-die = Dé dessus
 pages-score-no-die = pas de dé
 pages-score-basket = panier
 pages-score-barrow = brouette
@@ -184,7 +184,7 @@ pages-score-why-dice = Ce que montrent les dés sur les arbres.
 pages-score-why-multiplied = Ce que les recettes ajoutent en multipliant des dés.
 pages-score-why-recipes = Ce que donnent les recettes réussies.
 pages-score-why-squirrel = Il coûte 1, et 1 de plus par dé sur un arbre voisin.
-pages-score-fallen = De quel fruit est le dé
+pages-score-fallen = Fruit du dé
 
 ## The editor for decks and recipes of Grove
 

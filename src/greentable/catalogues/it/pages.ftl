@@ -47,7 +47,8 @@ pages-copy = Copia
 
 pages-daily = Il Frutteto di oggi
 pages-daily-about = Oggi tutti, in tutto il mondo, hanno le stesse carte e un solo tentativo.
-pages-daily-of = Frutteti del { $day }
+# Not "del": it would have to be "dell’" before 8 and 11.
+pages-daily-of = Frutteti, { $day }
 pages-daily-over = Questo giorno è passato: gioca quanto vuoi e guarda che cosa hanno fatto gli altri.
 # How long a puzzle still can be played.
 pages-daily-left = { $hours ->
@@ -96,14 +97,14 @@ pages-statistics-games = Partite
 pages-statistics-won = Vinte
 pages-statistics-best = Record
 pages-statistics-mean = Media
-pages-statistics-streak = Più vittorie di fila
+pages-statistics-streak = Miglior serie
 pages-statistics-alone = in solitario
 pages-statistics-seats = { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori
 }
 pages-statistics-assisted = con un aiuto
-pages-statistics-none = Finisci una partita, e da qui in poi si conta.
+pages-statistics-none = Finisci una partita, e la ritrovi contata qui.
 pages-account = Il tuo profilo
 pages-account-guest = Giochi come ospite: ti conosce solo questo browser. Con un nome e una frase segreta puoi tornare da un altro dispositivo.
 pages-account-known = Sei { $handle }. Con questo nome e la tua frase segreta accedi da qualsiasi dispositivo.
@@ -164,7 +165,7 @@ pages-score-why-result = Il profitto netto meno le due righe qui sopra.
 pages-score-why-bonus = Per il miglior risultato della mano.
 pages-score-why-total = Il totale precedente più questa mano.
 pages-score-tool = Che cosa mettere
-pages-score-die = Con un dado
+pages-score-die = Dado sopra
 pages-score-no-die = nessun dado
 pages-score-basket = cestino
 pages-score-barrow = Carriola
@@ -186,7 +187,7 @@ pages-score-why-dice = Quello che mostrano i dadi sugli alberi.
 pages-score-why-multiplied = Quello che aggiungono le Ricette moltiplicando i dadi.
 pages-score-why-recipes = Quello che danno le Ricette soddisfatte.
 pages-score-why-squirrel = Costa 1, e 1 in più per ogni dado su un albero accanto.
-pages-score-fallen = Di quale frutto è il dado
+pages-score-fallen = Frutto del dado
 
 ## The editor for decks and recipes of Grove
 

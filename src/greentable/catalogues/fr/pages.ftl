@@ -74,7 +74,6 @@ pages-daily-assisted = avec un coup de main
 pages-daily-archive = Jours passés
 pages-daily-no-archive = Dès demain, vous trouverez ici les casse-têtes d’aujourd’hui.
 pages-daily-today = Aujourd’hui
-pages-daily-home = Les mêmes cartes pour tous, un nouveau verger chaque jour.
 
 ## My games, and what the server keeps about me
 

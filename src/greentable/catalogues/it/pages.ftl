@@ -74,7 +74,6 @@ pages-daily-assisted = con un aiuto
 pages-daily-archive = Giorni passati
 pages-daily-no-archive = Da domani trovi qui i rompicapi di oggi.
 pages-daily-today = Oggi
-pages-daily-home = Le stesse carte per tutti, ogni giorno un nuovo Frutteto.
 
 ## My games, and what the server keeps about me
 

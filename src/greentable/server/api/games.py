@@ -10,9 +10,12 @@ from greentable.bots import BOTS
 from greentable.catalogue import Catalogue, languages
 from greentable.game import AnyGame
 from greentable.games import GAMES
+from greentable.server.api.tables import GameName, RulesetText
 from greentable.server.calls import Call
+from greentable.server.problems import NotThere
 from greentable.server.routes import Routes
 from greentable.switches import Switch, about_switch, what_it_may_be, write_value
+from greentable.text.rules import RulesTold, told
 
 routes = Routes("games")
 
@@ -57,6 +60,14 @@ async def list_games(call: Call) -> Offered:
         games=tuple(_rules(game, call.catalogue) for game in GAMES.values()),
         languages=tuple(languages()),
     )
+
+
+@routes.get("/api/games/{game}/rules", errors=(422,))
+async def tell_rules(_call: Call, game: GameName, *, ruleset: RulesetText = "") -> RulesTold:
+    """The rules of a game in short, as a ruleset has them, and what each card does by them."""
+    if game not in GAMES:
+        raise NotThere("request.not_there")
+    return told(game, ruleset or next(iter(GAMES[game].EDITIONS)))
 
 
 def _rules(game: AnyGame, catalogue: Catalogue) -> GameRules:

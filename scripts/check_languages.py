@@ -1,6 +1,6 @@
 """Check every language against English: what is missing, unused, or says something else.
 
-    python scripts/check_languages.py [CODE …]
+    python -m scripts.check_languages [CODE …]
 
 Prints a line for each fault, by language, and fails if there is one: a text that is missing, that
 English does not have, that has other variables or other markup (options, commands, prompts); a word

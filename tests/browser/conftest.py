@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
@@ -14,6 +15,8 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 import hatch_build
 from tests.browser.chromium import find
 from tests.browser.visitor import DESK, PHONE, Visitor
+
+Theme = Literal["light", "dark"]
 
 _ADDRESS = re.compile(r"http://[\w.:]+")
 _MORE = {
@@ -68,7 +71,7 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
     """Somebody with a browser of their own: `visit(phone=True, language="de")`."""
     visitors: list[Visitor] = []
 
-    def come(*, phone: bool = False, language: str = "en") -> Visitor:
+    def come(*, phone: bool = False, language: str = "en", theme: Theme = "light") -> Visitor:
         size = PHONE if phone else DESK
         context = browser.new_context(
             base_url=address,
@@ -77,6 +80,7 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
             is_mobile=phone,
             locale=language,
             reduced_motion="reduce",
+            color_scheme=theme,
         )
         visitors.append(Visitor(context.new_page(), address))
         return visitors[-1]

@@ -6,12 +6,10 @@ with a person who has a passphrase; `make test-slow` asks 500 times for each ope
 
 from __future__ import annotations
 
-import asyncio
-import threading
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
@@ -23,10 +21,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from drills.processes import HOST, PUBLIC, ServerProcess, running
 from greentable.server.app import ROUTES
 from greentable.server.openapi import openapi
-from tests.server.asking import PLENTY, site
-from tests.server.at_table import cookie_of, party
+from tests.server.asking import PASSPHRASE
 
 CHECKS = [
     not_a_server_error,
@@ -36,48 +34,37 @@ CHECKS = [
     response_schema_conformance,
 ]
 HEALTH = list(HealthCheck)
+LIMITS = {"sign_ins_per_minute": 1_000_000, "rooms_per_person": 1_000_000, "imports_per_hour": 1e6}
 SCHEMA = schemathesis.openapi.from_dict(openapi(ROUTES))
 
 
-class Served(threading.Thread):
-    """A server in a thread of its own: Schemathesis waits for answers."""
+class Served(NamedTuple):
+    """A server, and somebody who is signed in there."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(name="served", daemon=True)
-        self._folder = folder
-        self._ready, self._done = threading.Event(), threading.Event()
-        self.address = self.cookie = ""
-
-    def run(self) -> None:
-        asyncio.run(self._serve())
-
-    async def _serve(self) -> None:
-        async with site(self._folder, settings=PLENTY) as running:
-            ann = await running.visitor().come_in("Ann", handle="ann")
-            await party(running, "grass", "2018", 2)
-            self.address, self.cookie = running.address, cookie_of(ann)
-            self._ready.set()
-            await asyncio.to_thread(self._done.wait)
-
-    def __enter__(self) -> Self:
-        self.start()
-        assert self._ready.wait(30)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._done.set()
-        self.join(30)
+    address: str
+    headers: dict[str, str]
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("schema")) as running:
-        yield running
+    """In a process of its own: chance in this one belongs to Hypothesis."""
+    server = ServerProcess(str(tmp_path_factory.mktemp("schema")), settings=LIMITS)
+    with running(server):
+        address = f"http://{HOST}:{server.port}"
+        headers = {"host": PUBLIC.partition("://")[2], "origin": PUBLIC}
+        with httpx.Client(base_url=address, headers=headers) as ann:
+            for path, body in (
+                ("/api/me/passphrase", {"handle": "ann", "passphrase": PASSPHRASE}),
+                ("/api/tables", {"game": "grass", "seats": 2}),
+            ):
+                assert ann.post(path, json=body).is_success
+            headers["cookie"] = f"greentable={ann.cookies['greentable']}"
+        yield Served(address, headers)
 
 
 def call(case: schemathesis.Case[Any], served: Served) -> None:
     """Ask as a page of ours would, with somebody's cookie, and look at the answer."""
-    headers = {"cookie": f"greentable={served.cookie}", "origin": served.address}
+    headers = dict(served.headers)
     if case.operation.method.upper() == "DELETE" and case.path == "/api/me":
         headers.pop("cookie")  # Ann is still needed
     case.call_and_validate(base_url=served.address, headers=headers, checks=CHECKS, timeout=60)

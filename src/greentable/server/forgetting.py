@@ -10,11 +10,9 @@ import msgspec
 from greentable.server.entries import Sat, read_entry, write_entry
 from greentable.server.problems import Elsewhere, NotThere
 from greentable.server.protocol import NOT_YOURS
+from greentable.server.room import FORGOTTEN
 from greentable.server.rooms import Rooms
 from greentable.server.store import NOTICES, REWRITTEN, SENT_AWAY, Store
-
-NOBODY = ""
-"""Stands in a log where somebody was who is forgotten."""
 
 _MOST_ROOMS = 100_000
 
@@ -55,12 +53,13 @@ async def tell_others(store: Store) -> None:
 
 
 def without(person: str, name: str) -> Callable[[bytes], bytes]:
-    """What takes somebody out of an entry of a log."""
+    """What takes somebody out of an entry of a log; who was one person stays one."""
+    nobody = FORGOTTEN + secrets.token_hex(8)
 
     def redact(body: bytes) -> bytes:
         entry = read_entry(body)
         changes: dict[str, str] = {
-            field: NOBODY for field in ("person", "host") if getattr(entry, field, None) == person
+            field: nobody for field in ("person", "host") if getattr(entry, field, None) == person
         }
         if changes and isinstance(entry, Sat):
             changes["name"] = name

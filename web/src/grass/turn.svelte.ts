@@ -25,6 +25,8 @@ export class GrassTurn {
   swapped = $state<string | null>(null);
   isTrading = $state(false);
   tradeWith = $state<string | null>(null);
+  /** The card that explains itself. */
+  explains = $state<string | null>(null);
   /** What the rules say about the move in question. */
   about = $state.raw<readonly Message[]>([]);
   #asked = "";

@@ -2,7 +2,11 @@
 
 class Address {
   path = $state(location.pathname);
+  search = $state(location.search);
   hash = $state(location.hash);
+
+  /** How many screens one can go back without leaving the page. */
+  #gone = 0;
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -10,15 +14,29 @@ class Address {
 
   #read(): void {
     this.path = location.pathname;
+    this.search = location.search;
     this.hash = location.hash;
   }
 
   go(to: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, "", to);
-    else history.pushState(null, "", to);
+    else {
+      history.pushState(null, "", to);
+      this.#gone += 1;
+    }
     this.#read();
     scrollTo(0, 0);
   }
+
+  /** To the screen before this one; Home, if there was none. */
+  back = (event: MouseEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (this.#gone > 0) {
+      this.#gone -= 1;
+      history.back();
+    } else this.go("/", { replace: true });
+  };
 
   /** For links: follow them here, unless somebody wants them elsewhere. */
   follow = (event: MouseEvent): void => {

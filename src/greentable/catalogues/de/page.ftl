@@ -20,11 +20,11 @@ page-thousands-owed = −${ $thousands }k
 ## Home
 
 page-home-claim = Grass und Grove an einem grünen Tisch
-page-home-grass = Verdeckte Karten, offene Märkte und Nachbarn mit langen Fingern. Deale, bluffe, hab zuerst $250.000.
+page-home-grass = Verdeckte Karten, offene Märkte und Nachbarn mit langen Fingern. Deale und bluffe: Wer zuerst $250.000 hat, gewinnt.
 page-home-grove = Neun Karten, ein paar Würfel und ein Eichhörnchen. Eine ruhige Knobelei mit Hainen, die sich überlappen.
 page-play-now = Jetzt spielen
 page-against-bots = gegen drei Bots
-page-alone = ganz für dich
+page-alone = allein
 page-with-friends = Mit Freunden
 page-with-friends-about = Eröffne einen Tisch und schick den Link.
 page-join = Mit Code mitspielen

@@ -5,6 +5,7 @@
 
 page-title = Greentable
 page-home = Home
+page-back = Back
 page-close = Close
 page-cancel = Cancel
 page-offline = The server cannot be reached. Check your connection and try again.
@@ -29,9 +30,6 @@ page-with-friends = With friends
 page-with-friends-about = Open a table and send the link.
 page-join = Join by code
 page-join-about = A friend reads you eight letters.
-page-daily-about = The same cards for everybody today.
-page-daily-best = Best so far: { $name }, { $score }
-page-daily-mine = Your score: { $score }
 page-my-games = My games
 page-status-lobby = waiting for players
 page-status-playing = being played
@@ -45,6 +43,7 @@ page-new-table = New table
 page-which-game = Which game?
 page-how-many-seats = How many seats?
 page-edition = Edition
+page-variants = Variants
 page-house-rules = House rules
 page-clock = Time to think
 page-clock-none = no limit
@@ -181,6 +180,7 @@ page-grass-trade = Trade …
 page-grass-swap = Swap stash
 page-grass-end-turn = End turn
 page-grass-discard = Discard
+page-grass-about-card = What does it do?
 page-grass-offer-this = Offer it …
 page-grass-held = Your answer is noted: { $answer }.
 
@@ -234,6 +234,10 @@ page-grove-choose-dice = Dice are short: which trees get one?
 
 ## A finished game
 
+
+## The rules
+
+page-rules = Rules
 
 ## Settings
 

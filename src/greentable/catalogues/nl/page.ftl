@@ -20,7 +20,7 @@ page-thousands-owed = −${ $thousands }k
 ## Home
 
 page-home-claim = Grass en Grove aan één groene tafel
-page-home-grass = Geheime kaarten, open markten en buren met lange vingers. Deal, bluf en heb als eerste $250.000.
+page-home-grass = Geheime kaarten, open markten en buren met lange vingers. Deal en bluf: wie als eerste $250.000 heeft, wint.
 page-home-grove = Negen kaarten, wat dobbelstenen en een eekhoorn. Een rustige puzzel van overlappende boomgaarden.
 page-play-now = Nu spelen
 page-against-bots = tegen drie bots
@@ -133,7 +133,7 @@ page-pass-device-ready = Ik ben { $name }
 ## Grass
 
 page-grass-open = open
-page-grass-closed = gesloten
+page-grass-closed = dicht
 page-grass-round = Ronde { $round }
 page-grass-target = Kies { $name } als doelwit
 page-grass-look-at = Bekijk { $name }

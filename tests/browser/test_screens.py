@@ -1,0 +1,74 @@
+"""Every screen: nothing that keeps people out, in both themes; nothing too wide for a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+SCREENS = {
+    "home": ("/", "Grass and Grove"),
+    "new": ("/new", "Open the table"),
+    "join": ("/join", "The eight letters"),
+    "settings": ("/settings", "Theme"),
+    "rules of grass": ("/rules/grass", "The cards"),
+    "rules of grove": ("/rules/grove", "The squirrel"),
+}
+TABLES = {
+    "grass": {"game": "grass", "seats": 4, "bots": ["rules"] * 3, "start": True},
+    "grove": {"game": "grove", "ruleset": "house recipes", "seats": 1, "start": True},
+    "lobby": {"game": "grass", "seats": 3},
+}
+
+
+def check(visitor: Visitor) -> None:
+    """Nothing that axe finds, and nothing beside the screen."""
+    found = Axe().run(visitor.page).response["violations"]
+    places = [(one["id"], node["html"][:120]) for one in found for node in one["nodes"]]
+    assert places == []
+    wide = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_is_open_to_everybody(
+    visit: Callable[..., Visitor], screen: str, theme: str
+) -> None:
+    visitor = visit(theme=theme)
+    path, text = SCREENS[screen]
+    visitor.go(path)
+    expect(visitor.page.get_by_text(text).first).to_be_visible(timeout=15_000)
+    check(visitor)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("table", TABLES)
+def test_a_table_is_open_to_everybody(
+    visit: Callable[..., Visitor], table: str, theme: str
+) -> None:
+    visitor = visit(theme=theme)
+    visitor.go(f"/t/{visitor.open_table(**TABLES[table])}")
+    shown = {"grass": "Your hand", "grove": "Score", "lobby": "Invite friends"}[table]
+    place = visitor.page.get_by_label(shown).or_(visitor.page.get_by_text(shown)).first
+    expect(place).to_be_visible(timeout=15_000)
+    check(visitor)
+
+
+@pytest.mark.parametrize("screen", [*SCREENS, *TABLES])
+def test_a_narrow_phone_needs_no_scrolling_sideways(
+    visit: Callable[..., Visitor], screen: str
+) -> None:
+    """WCAG 1.4.10: 320 pixels."""
+    visitor = visit(phone=True)
+    visitor.page.set_viewport_size({"width": 320, "height": 640})
+    if screen in TABLES:
+        visitor.go(f"/t/{visitor.open_table(**TABLES[screen])}")
+    else:
+        visitor.go(SCREENS[screen][0])
+    visitor.page.wait_for_load_state("networkidle")
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 320

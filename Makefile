@@ -20,14 +20,14 @@ unexport PYTHONDONTWRITEBYTECODE
 # A game needs the terminal for itself.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
+.PHONY: check-service drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
 .PHONY: help play web test-web test test-slow test-wheel test-pythons check languages format bench warmup lock clean
 
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove; ARGS="--help" shows the options)
-	@$(BIN)/greentable play $(GAME) $(ARGS)
+play: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove; ARGS="--help" shows the options), or LAN=1 in all browsers at home
+	@$(BIN)/greentable $(if $(LAN),serve --lan,play $(GAME)) $(ARGS)
 
 # Numba optimizes less here and is done a fifth sooner; the slow tests run what bots run.
 test: export NUMBA_OPT := 1
@@ -60,12 +60,12 @@ check: $(VENV)/dev.stamp ## Run every static check
 	$(BIN)/python -m greentable.compiled.subset
 	$(BIN)/python scripts/check_words.py
 	$(BIN)/python scripts/check_messages.py
-	$(BIN)/python scripts/check_languages.py
+	$(BIN)/python -m scripts.check_languages
 	$(BIN)/python -m greentable.bots.checks
 	$(BIN)/codespell
 
 languages: $(VENV)/dev.stamp ## Print what each language lacks, or has other than English (ARGS=de for one)
-	@$(BIN)/python scripts/check_languages.py $(ARGS)
+	@$(BIN)/python -m scripts.check_languages $(ARGS)
 
 format: $(VENV)/dev.stamp ## Format the code and mend what can be mended by itself
 	$(BIN)/ruff check --fix-only
@@ -77,6 +77,12 @@ bench: $(VENV)/dev.stamp ## Measure how many decisions a second the rules take
 
 warmup: $(VENV)/play.stamp ## Compile the rules now, so that the first search need not wait
 	$(BIN)/greentable warmup $(ARGS)
+
+# A unit names an absolute program, which systemd looks for.
+check-service: $(VENV)/play.stamp ## Let systemd check the unit in deploy/
+	@mkdir -p build
+	@sed 's#^ExecStart=[^ ]*#ExecStart=$(abspath $(BIN))/greentable#' deploy/greentable.service > build/greentable.service
+	systemd-analyze verify build/greentable.service
 
 drill-restart: $(VENV)/dev.stamp ## Restart the server under 50 tables (ARGS=--kill: kill it)
 	@$(BIN)/python -m drills.restart $(ARGS)

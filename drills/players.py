@@ -47,10 +47,16 @@ class Table:
 
 
 class Player:
-    """Somebody who plays against bots, one table after the other, through one of several ports."""
+    """Somebody who plays against bots, one table after the other, through one of several ports.
 
-    def __init__(self, name: str, ports: list[int], *, think: float = 0.3) -> None:
+    With `alone` it is a table of two whose seats are both theirs: no bot takes its time.
+    """
+
+    def __init__(
+        self, name: str, ports: list[int], *, think: float = 0.3, alone: bool = False
+    ) -> None:
         self.name = name
+        self._alone = alone
         self.ports = ports
         self.tables: list[Table] = []
         self.outages: list[float] = []
@@ -104,13 +110,21 @@ class Player:
         if self._cookies:
             headers["cookie"] = "; ".join(map("=".join, self._cookies.items()))
         async with httpx.AsyncClient(headers=headers, timeout=20, trust_env=False) as client:
-            wish = {"game": "grass", "seats": 3, "pace": "instant", "name": self.name}
-            answer = await client.post(f"http://{HOST}:{port}/api/play", json=wish)
+            path, wish = self._wish()
+            answer = await client.post(f"http://{HOST}:{port}{path}", json=wish)
             answer.raise_for_status()
             self._cookies.update(answer.cookies)
         self.tables.append(Table(answer.json()["room"]["id"]))
         self._views, self._sent, self._lost_at = {}, None, None
         self._port += 1  # where there are several, its socket goes to another one
+
+    def _wish(self) -> tuple[str, Document]:
+        """What opens a table, and where."""
+        if not self._alone:
+            wish = {"game": "grass", "seats": 3, "pace": "instant", "name": self.name}
+            return "/api/play", wish
+        names = [f"{self.name} {seat}" for seat in "ab"]
+        return "/api/tables", {"game": "grass", "seats": 2, "people": names, "start": True}
 
     @contextlib.asynccontextmanager
     async def _socket(self) -> AsyncIterator[ClientConnection]:

@@ -1,6 +1,6 @@
 """Check every language against English: what is missing, unused, or says something else.
 
-    python scripts/check_languages.py [CODE …]
+    python -m scripts.check_languages [CODE …]
 
 Prints a line for each fault, by language, and fails if there is one: a text that is missing, that
 English does not have, that has other variables or other markup (options, commands, prompts); a word
@@ -36,6 +36,7 @@ OPTIONAL = frozenset(f"terminal-face-{key_of(kind.name)}" for kind in Kind)
 
 LATER_FILES = (
     "admin",
+    "errors_archive",
     "errors_rooms",
     "errors_server",
     "errors_store",
@@ -44,7 +45,10 @@ LATER_FILES = (
     "settings",
 )
 LATER = re.compile("help-(command-)?(serve|admin)(-|$)")
-"""Files and texts of the table server: until they are translated, they are only counted."""
+"""Files and texts of the table server, which still change: what a language lacks is only counted.
+
+So is a file that a language has not got at all: a language is translated file by file.
+"""
 
 # What must be the same in every language: options, commands in backticks, the name of the program,
 # files, and the sign at the end of a prompt.
@@ -62,7 +66,7 @@ def faults_of(language: str) -> Iterator[str]:
     """What is wrong with a language, in one line each."""
     folder = CATALOGUES / language
     english, texts = texts_of(entries(CATALOGUES / ENGLISH)), texts_of(entries(folder))
-    missing = english.keys() - texts.keys() - OPTIONAL - later_texts()
+    missing = english.keys() - texts.keys() - OPTIONAL - later_texts(language)
     yield from (f"{key}: missing" for key in english if key in missing)
     yield from faults(folder, CATALOGUES / ENGLISH, OPTIONAL)
     yield from _other_variables(texts, english)
@@ -71,10 +75,12 @@ def faults_of(language: str) -> Iterator[str]:
     yield from unused_terms(language, read_terms(GLOSSARY.read_text(encoding="utf-8")), texts)
 
 
-def later_texts() -> set[str]:
-    """The texts that a language may lack for now."""
+def later_texts(language: str) -> set[str]:
+    """The texts that a language may lack for now: the server's, and those of files it has not."""
     folder = CATALOGUES / ENGLISH
-    found = {key for file in LATER_FILES for key in texts_of(entries(folder, file))}
+    own = {file.stem for file in (CATALOGUES / language).glob("*.ftl")} - {*LATER_FILES}
+    files = {file.stem for file in folder.glob("*.ftl")} - own
+    found = {key for file in files for key in texts_of(entries(folder, file))}
     return found | {key for key in texts_of(entries(folder, "help")) if LATER.match(key)}
 
 
@@ -148,9 +154,10 @@ def main(asked: Sequence[str]) -> int:
         print(f"{language} {LANGUAGES.get(language, '')}: {len(lines) or 'nothing'} to mend")
         for line in lines:
             print(f"  {line}")
-        later = later_texts() - texts_of(entries(CATALOGUES / language)).keys()
+        later = later_texts(language) - texts_of(entries(CATALOGUES / language)).keys()
         if later:
-            print(f"  and {len(later)} texts of the table server to translate")
+            names = ", ".join(sorted(later)[:3])
+            print(f"  and {len(later)} texts of server and page to translate: {names} …")
     return 1 if found else 0
 
 

@@ -34,8 +34,8 @@ _ROOT = "GreentableError"
 _PLACE = frozenset({"line", "column"})  # of a NotationError: not arguments of its sentence
 _SPEAKERS = frozenset({"say", "help_text"})
 _MAKERS = frozenset({"errors.py", "messages.py"})  # their constructors make any id
-_CLIENT_ID = re.compile(r'"(page-[\w-]+)"')
-_CLIENT_FORM = re.compile(r"`(page-[^`]*)`")
+_CLIENT_ID = re.compile(r'"(pages?-[\w-]+)"')
+_CLIENT_FORM = re.compile(r"`(pages?-[^`]*)`")
 _FILLED_IN = re.compile(r"\$\{[^}]*\}")
 _OWN = {"terminal/grass": "terminal-", "terminal/grove": "grove-terminal-"}  # what a voice says
 

@@ -63,11 +63,14 @@ ALLOWED: tuple[Allowed, ...] = (
     Allowed("grass/(moves|notation).py", "^(say|{}) (cheated|nothing)$", "moves in writing"),
     Allowed("grove/(picture|notation).py", "^ ?[a-z]+( {})+$", "pictures and moves in writing"),
     Allowed("grove/recipe_books.py", r"\(at \(", "what tomllib says, looked for"),
+    Allowed("server/pages.py", "^public, max-age", "a header of HTTP"),
     Allowed("argparse_words.py", ".", "what argparse says, looked for"),
     Allowed("server/store/.*", "^(CREATE|DELETE|INSERT|SELECT|UPDATE) ", "SQL"),
     Allowed("terminal/.*", "^(greentable play|--[a-z-]+) ", "commands to type"),
     Allowed(
-        "server/.*", "^(attachment; filename|text/[a-z]+; charset|'self' data:|public, max-age)", "HTTP headers"
+        "server/.*",
+        "^(attachment; filename|text/[a-z]+; charset|'self' data:|public, max-age)",
+        "HTTP headers",
     ),
     Allowed(
         "server/metrics.py", ".", "for hosts: what is counted, in English as Prometheus has it"

@@ -1,6 +1,6 @@
 """Write web/src/generated: what the browser's client takes over from the Python code.
 
-    python scripts/make_web.py
+    python -m scripts.make_web
 
 TypeScript types of everything that the server sends and takes, from the JSON Schemas of the games,
 the socket and the HTTP interface; the cards with their families; the pictures. A test fails when

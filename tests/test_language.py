@@ -60,6 +60,7 @@ def test_the_option_comes_first_then_the_variables_in_their_order(
         ("play --language=de grass --seats 3", "de", "play grass --seats 3"),
         ("play grass --seats 3 --language de", "de", "play grass --seats 3"),
         ("play --lang fr grass", "fr", "play grass"),
+        ("serve --lan --invite-only", None, "serve --lan --invite-only"),
         ("--language de play --language fr", "fr", "play"),
         ("verify -- --language de", None, "verify -- --language de"),
         ("play grass --language", None, "play grass --language"),

@@ -24,7 +24,7 @@ OPTION = "--language"
 VARIABLES = ("GREENTABLE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """What is asked in this order when the option is not there: the first that is set decides."""
 
-_SHORTEST = 4  # letters of the option that are enough: no other begins with --la
+_SHORTEST = len("--lang")  # that is enough; --lan is another option, of `serve`
 
 
 class Wish(NamedTuple):

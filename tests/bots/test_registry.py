@@ -6,6 +6,7 @@ import pytest
 
 from greentable import bots, grass
 from greentable.bots import Budget, as_bot
+from greentable.bots.bot import kernels_of
 from greentable.bots.grass import random_bot
 from greentable.errors import UsageError
 from greentable.grass import Legal, Move, View
@@ -60,3 +61,8 @@ def test_a_function_that_takes_anything_else_is_refused() -> None:
     with pytest.raises(UsageError, match="a bot takes") as caught:
         as_bot(two)
     assert caught.value.code == "bots.signature"
+
+
+def test_a_bot_says_what_it_would_run_faster_with() -> None:
+    assert kernels_of(as_bot(last)) is None
+    assert kernels_of(as_bot(last, kernels=("grass", "grass"))) == ("grass", "grass")

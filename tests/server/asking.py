@@ -114,7 +114,7 @@ async def _move(actor: Actor, rng: Stream, number: int) -> bool:
 
 
 @contextlib.asynccontextmanager
-async def site(folder: Path, *, settings: Settings = PLENTY) -> AsyncIterator[Site]:
+async def site(folder: Path | str, *, settings: Settings = PLENTY) -> AsyncIterator[Site]:
     """A server with its data in a folder, whose time stands still until it is told to go on."""
     world = SetWorld()
     settings = msgspec.structs.replace(settings, port=0)

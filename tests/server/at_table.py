@@ -23,9 +23,16 @@ def cookie_of(visitor: Visitor) -> str:
 
 
 async def open_socket(
-    site: Site, room: str, cookie: str | None, origin: str | None = "", **headers: str
+    site: Site,
+    room: str,
+    cookie: str | None,
+    origin: str | None = "",
+    name: str = "",
+    **headers: str,
 ) -> Player:
     """A socket with any cookie and origin; without a word of its own, of the server's own pages.
+
+    `name` is another one that points to this server.
 
     Raises InvalidStatus if it is refused.
     """
@@ -35,8 +42,10 @@ async def open_socket(
     origin = site.address if origin == "" else origin
     if origin is not None:
         sent["Origin"] = origin
-    url = f"{site.address.replace('http', 'ws', 1)}/api/tables/{room}/socket"
-    return Player(await connect(url, additional_headers=sent, max_size=None, proxy=None))
+    host, _, port = site.address.removeprefix("http://").rpartition(":")
+    url = f"ws://{name or host}:{port}/api/tables/{room}/socket"
+    socket = await connect(url, host=host, additional_headers=sent, max_size=None, proxy=None)
+    return Player(socket)
 
 
 async def refused_with(attempt: Any) -> int:  # noqa: ANN401 - any socket that is to be opened

@@ -89,6 +89,28 @@ async def test_who_is_there_is_not_replaced(tmp_path: Path) -> None:
             assert answer["code"] == "seat.not_away"
 
 
+async def test_who_has_come_back_is_not_replaced_by_a_late_answer(tmp_path: Path) -> None:
+    world = SetWorld()
+    async with serving(tmp_path, world=world) as server:
+        room, players, away = await two(server)
+        here = 3 - away
+        await players[here].hear("presence", seats={"1": "here", "2": "here"})
+        await players[away].leave()
+        await players[here].hear("presence", seats={str(here): "here", str(away): "gone"})
+        world.pass_by(61)
+        await players[here].hear("note", code="seat.absent")
+        reopened = await server.join(room, PEOPLE[here])
+        assert (await reopened.hear("note", code="seat.absent"))["seat"] == away
+        back = await server.join(room, PEOPLE[away])
+        await back.hear("view")
+        answer = await reopened.do("stand_in", seat=away, yes=True)
+        assert answer["code"] == "seat.not_away"
+        await back.leave()
+        await reopened.hear("presence", seats={str(here): "here", str(away): "gone"})
+        world.pass_by(61)
+        assert (await reopened.hear("note", code="seat.absent"))["seat"] == away
+
+
 async def test_with_a_clock_nobody_is_asked(tmp_path: Path) -> None:
     world = SetWorld()
     async with serving(tmp_path, world=world) as server:

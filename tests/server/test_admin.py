@@ -108,7 +108,7 @@ def test_the_doctor_says_what_is_wrong_and_what_to_do(
     }
 
 
-@pytest.mark.parametrize("named", ["ann", "ann@home"])
+@pytest.mark.parametrize("named", ["ann", "ann@home", "Ann@Home"])
 def test_somebody_is_banned_and_let_in_again(
     option: list[str], named: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

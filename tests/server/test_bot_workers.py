@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
+import pickletools
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -13,6 +16,7 @@ from greentable.games import GAMES
 from greentable.server.bot_workers import BotWorkers
 from greentable.server.minds import BotFailed, Question, ThreadMinds
 from greentable.server.settings import Settings
+from greentable.server.thinking import BotQuestion
 from greentable.server.workers import BOTS
 
 pytestmark = pytest.mark.anyio
@@ -60,6 +64,25 @@ async def test_a_bot_chooses_there_what_it_chooses_here(workers: Make, game: str
     assert not there.is_interpreted
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+def test_there_is_no_state_in_a_question(game: str) -> None:
+    """What goes to a process is a view, and the things of which views consist."""
+    asked = question(game)
+    body = pickle.dumps(BotQuestion(game, "random", asked.view, "chance", True, 1.0))
+    strings = [text for _, text, _ in pickletools.genops(body) if isinstance(text, str)]
+    assert "View" in strings
+    assert "State" not in strings
+
+
+async def test_a_process_that_cannot_be_started_is_a_bot_that_fails(
+    workers: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
+    async with workers() as minds:
+        with pytest.raises(BotFailed, match="crashed"):
+            await minds.choose(question())
+
+
 @pytest.mark.parametrize(
     ("name", "why"),
     [("CRASHES", "crashed"), ("VANISHES", "crashed"), ("DAWDLES", "dawdled"), ("DEAF", "dawdled")],
@@ -68,10 +91,9 @@ async def test_who_fails_is_told_and_the_next_one_is_asked_as_ever(
     workers: Make, name: str, why: str
 ) -> None:
     async with workers(name) as minds:
-        for _ in range(2):
-            with pytest.raises(BotFailed) as failed:
-                await minds.choose(question())
-            assert failed.value.why == why
+        with pytest.raises(BotFailed) as failed:
+            await minds.choose(question())
+        assert failed.value.why == why
         legal = question().view.legal
         thought = await minds.choose(question(bot="random"))
         assert thought.move == GAMES["grass"].write_move(legal[0])

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from greentable.server.opening import Guest
 from greentable.server.settings import Settings
 from greentable.shuffle import Stream
 from tests.server.playing import Player, Server, serving
@@ -59,6 +60,25 @@ async def test_sent_again_it_gets_the_first_answer_and_is_not_done_again(tmp_pat
         assert answers == [answers[0]] * 3
         actor = await server.rooms.actor(player.room["id"])
         assert actor.room.rev == answers[0]["rev"]
+
+
+async def test_an_id_is_one_for_each_seat(tmp_path: Path) -> None:
+    """Two seats of one person may count alike: neither gets the answer of the other."""
+    guests = tuple(Guest(name=name, person="ann") for name in ("Ann", "Abe"))
+    asked = msgspec.structs.replace(opening("grove", "house", 2), guests=guests)
+    async with serving(tmp_path) as server:
+        opened = await server.rooms.open(asked)
+        ann = await server.join(opened.id, "ann")
+        for seat in (1, 2):
+            await ann.hear("view", seat=seat)
+        revs = []
+        for seat in (1, 2):
+            move = ann.legal(seat)[0]
+            answer = await ann.do("cmd", id="same", rev=ann.rev, seat=seat, move=move)
+            assert answer["type"] == "ack"
+            revs.append(answer["rev"])
+            await ann.catch_up(answer["rev"])
+        assert revs[0] < revs[1]
 
 
 async def test_after_a_restart_it_is_still_known(tmp_path: Path) -> None:
@@ -175,6 +195,54 @@ async def test_the_newest_socket_of_a_person_wins(tmp_path: Path) -> None:
         assert await players[1].end() == 4409
         await again.say(type="ping", n=1)
         assert await again.hear("pong")
+
+
+async def test_the_older_socket_may_take_the_table_back(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        room, players = await two_players(server)
+        newer = await server.join(room, "ann")
+        assert await players[1].end() == 4409
+        back = await server.join(room, "ann")
+        assert await newer.end() == 4409
+        await back.hear("view")
+        await back.hear("presence", seats={"1": "here", "2": "here"})
+
+
+async def test_who_was_away_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        room, players = await two_players(server)
+        seat = asked(players)
+        mover, other = players[seat], players[3 - seat]
+        seen = other.rev
+        discard = next(move for move in mover.legal(seat) if move.startswith("discard"))
+        await mover.play(seat, discard)
+        await mover.play(seat, "end")
+        missed = []
+        while other.rev < mover.rev:
+            missed += (await other.hear("view"))["events"]
+        await other.say(type="sync", rev=seen)
+        assert (await other.hear("view"))["events"] == missed != []
+        await other.say(type="sync", rev=other.rev)
+        assert (await other.hear("view"))["events"] == []
+        await mover.say(type="sync", rev=seen)
+        own = (await mover.hear("view", seat=seat))["events"]
+        assert [one["event"] for one in own] != [one["event"] for one in missed]
+        actor = await server.rooms.actor(room)
+        assert actor.room.rev == mover.rev
+
+
+async def test_what_was_taken_back_has_not_happened(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        _, players = await two_players(server)
+        seat = asked(players)
+        mover, seen = players[seat], players[seat].rev
+        discard = next(move for move in mover.legal(seat) if move.startswith("discard"))
+        await mover.play(seat, discard)
+        done = await mover.do("undo", rev=mover.rev, seat=seat)
+        assert done["type"] == "ack"
+        await mover.catch_up(done["rev"])
+        await mover.say(type="sync", rev=seen)
+        assert (await mover.hear("view"))["events"] == []
 
 
 @pytest.mark.parametrize(("person", "room"), [("eve", None), ("ann", "nowhere")])

@@ -168,9 +168,13 @@ async def test_while_the_store_is_away_nothing_is_acknowledged(tmp_path: Path) -
         before = actor.room
         store = server.rooms.around.store
         await store.close()
-        answer = await players[seat].play(seat, players[seat].legal(seat)[0])
+        player, move = players[seat], players[seat].legal(seat)[0]
+        command = {"id": "again", "rev": player.rev, "seat": seat, "move": move}
+        answer = await player.do("cmd", **command)
         assert (answer["type"], answer["code"][:6]) == ("reject", "store.")
         assert actor.room == before
+        late = await server.join(room, ("ann", "ben")[2 - seat])
+        assert (await late.hear("note"))["code"] == "server.read_only"
         await store.open()
-        answer = await players[seat].play(seat, players[seat].legal(seat)[0])
-        assert answer["type"] == "ack"
+        assert (await player.do("cmd", **command))["type"] == "ack"
+        assert (await late.hear("note"))["code"] == "server.writes_again"

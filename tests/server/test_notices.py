@@ -60,6 +60,9 @@ async def test_an_announcement_is_shown_at_tables_and_to_newcomers(
     }
     instance = (await served.visitor().get("/api/instance")).json()
     assert instance["announcement"] == "Cake at eight"
+    ben = await sit(served, await served.visitor().come_in("Ben"))
+    assert (await ben.hear("note"))["message"] == note["message"]
+    await ben.leave()
     await administer(served, tmp_path, "announce", "")
     assert (await served.visitor().get("/api/instance")).json()["announcement"] == ""
     await ann.leave()

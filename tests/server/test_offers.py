@@ -129,6 +129,19 @@ async def test_only_an_open_offer_of_ones_own_can_be_taken_back(tmp_path: Path) 
         assert (await players[3].do("withdraw", rev=players[3].rev, seat=3))["code"] == "offer.none"
 
 
+async def test_a_late_word_takes_back_no_other_offer_than_it_meant(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        players = await four(server)
+        await offer(players, "offer CO>PA@3")
+        first = players[2].rev
+        answer = await players[3].play(3, "decline")
+        await all_hear(players, answer["rev"])
+        await offer(players, "offer CO>PA@4")
+        late = await players[2].do("withdraw", rev=first, seat=2)
+        assert (late["type"], late["code"]) == ("reject", "command.stale")
+        assert (await players[2].do("withdraw", rev=first + 2, seat=2))["type"] == "ack"
+
+
 async def test_an_offer_ends_by_time_with_a_no_for_who_has_not_answered(tmp_path: Path) -> None:
     world = SetWorld()
     async with serving(tmp_path, world=world) as server:

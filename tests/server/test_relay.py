@@ -121,6 +121,23 @@ async def test_somebody_joins_through_the_other_server_and_both_play(
             await player.leave()
 
 
+async def test_a_job_is_found_through_the_other_server(doors: tuple[Door, Door]) -> None:
+    first, second = doors
+    async with first.browser() as ann:
+        room = (await ann.post("/api/play", json={"game": "grove", "seats": 2})).json()["room"]
+        hint = {"game": "grove", "what": "hint", "room": room["id"], "seat": 1}
+        async with second.browser(ann.cookies) as elsewhere:
+            job = (await elsewhere.post("/api/jobs", json=hint)).json()
+            assert job["id"] in first.services.jobs._jobs
+            while job["status"] != "done":
+                await asyncio.sleep(0.05)
+                job = (await elsewhere.get(f"/api/jobs/{job['id']}")).json()
+            path = f"/api/jobs/{job['id']}"
+            assert (await ann.get(path)).json() == job
+            assert (await elsewhere.delete(path)).status_code == 204
+            assert (await elsewhere.get(path)).status_code == 404
+
+
 async def test_a_socket_that_is_passed_on_is_refused_as_one_that_is_not(
     doors: tuple[Door, Door],
 ) -> None:
@@ -194,3 +211,21 @@ async def test_a_ban_is_heard_by_every_server(doors: tuple[Door, Door], postgres
         ban = ["admin", "ban", "--database", postgres_url, "ben"]
         assert await asyncio.to_thread(main, ban) == 0
         assert await player.end() == NOT_YOURS
+
+
+async def test_a_long_answer_is_found_through_the_other_server(doors: tuple[Door, Door]) -> None:
+    first, second = doors
+    question = {
+        "game": "grove",
+        "what": "solve",
+        "asked": {"order": [7, 2, 11, 18, 5, 9, 14, 3, 12]},
+    }
+    async with first.browser() as ann:
+        job = (await ann.post("/api/jobs", json=question)).json()["id"]
+        async with second.browser(ann.cookies) as also_ann, second.browser() as eve:
+            assert (await also_ann.get(f"/api/jobs/{job}")).json()["id"] == job
+            await eve.post("/api/me")
+            assert (await eve.get(f"/api/jobs/{job}")).status_code == 404
+            assert (await also_ann.get(f"/api/jobs/{'x' * len(job)}")).status_code == 404
+            assert (await also_ann.delete(f"/api/jobs/{job}")).status_code == 204
+        assert (await ann.get(f"/api/jobs/{job}")).status_code == 404

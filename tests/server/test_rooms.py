@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 from greentable.errors import GreentableError
 from greentable.server import hosting
 from greentable.server.entries import RoomSettings
+from greentable.server.handling import bot_plan
 from greentable.server.hosting import HostAction
 from greentable.server.opening import Guest, Opening
 from greentable.server.settings import Settings
@@ -81,6 +83,9 @@ REFUSALS: list[tuple[str, HostAction, str]] = [
     ("ann", hosting.SeatBot(seat=1, bot="random"), "seat.taken"),
     ("ann", hosting.SeatBot(seat=4, bot="random"), "seat.none"),
     ("ann", hosting.SeatBot(seat=3, bot="random", name="Ann"), "seat.name"),
+    ("ann", hosting.SeatBot(seat=3, bot="random", name="\u0410nn"), "seat.name"),
+    ("ann", hosting.SeatBot(seat=3, bot="random", name="Ann\u202e"), "name.signs"),
+    ("ann", hosting.SeatBot(seat=3, bot="random", name="a" * 25), "name.long"),
     ("ann", hosting.SeatBot(seat=3, bot="nobody"), "bots.unknown"),
     ("ann", hosting.Kick(seat=1), "seat.nobody_else"),
     ("ann", hosting.Mute(seat=3), "seat.nobody_else"),
@@ -159,6 +164,21 @@ async def test_who_is_kicked_from_a_game_is_replaced_by_a_bot(tmp_path: Path) ->
         assert await players[2].end() == 4403
         chair = (await server.rooms.public(room, "ann")).chairs[1]
         assert (chair.conceded, chair.stand_in is not None) == (True, True)
+
+
+async def test_once_the_game_is_over_nobody_is_kicked_out_of_the_result(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        room = (await server.rooms.open(opening("grove", "house", 2))).id
+        actor = await server.rooms.actor(room)
+        while actor.room.asked:
+            seat = actor.room.asked[0]
+            assert actor.room.table is not None
+            move = actor.room.game.write_move(actor.room.table.view(seat).legal[0])
+            plan = bot_plan(actor.room, seat, move)
+            await actor.request(partial(actor.commit, plan))
+        kicked = server.rooms.command(room, "ann", hosting.Kick(seat=2))
+        assert await refused(kicked) == "room.over"
+        assert not (await server.rooms.public(room, "ben")).chairs[1].conceded
 
 
 async def test_who_leaves_before_the_game_frees_the_seat_and_the_next_is_host(

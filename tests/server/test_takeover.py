@@ -13,6 +13,7 @@ import pytest
 from drills import takeover
 from drills.players import Player, all_play, check_logs, playing
 from drills.processes import ServerProcess, running
+from greentable.cli import main
 
 pytestmark = pytest.mark.anyio
 
@@ -33,6 +34,13 @@ def children(process: int) -> list[int]:
                 if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
                     found.append(int(child))
     return sorted(found)
+
+
+def test_several_workers_need_postgresql(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--workers", "2", "--data", str(tmp_path)]) == 2
+    assert "the embedded database has one writer" in capsys.readouterr().err
 
 
 async def test_workers_share_a_port_and_one_that_dies_is_replaced(postgres_url: str) -> None:

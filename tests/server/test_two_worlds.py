@@ -103,7 +103,11 @@ class World:
             await player.do("withdraw", id=f"m{next(self._numbers)}", rev=rev, seat=seat)
         if undo:
             await self._ask_to_undo(player, seat)
-        for path in (*OWN_PATHS, f"/api/tables/{self.party.room}", f"/api/games/{self.party.room}"):
+        for path in (
+            *OWN_PATHS,
+            f"/api/tables/{self.party.room}",
+            f"/api/replays/{self.party.room}",
+        ):
             got = await visitor.get(path)
             headers = {name: value for name, value in got.headers.items() if name != "date"}
             player.heard.append(repr((got.status_code, headers)).encode() + got.content)

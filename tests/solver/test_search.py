@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove, solver
+from greentable.errors import UsageError
 from greentable.grove.codes import card_of
 from greentable.grove.legal import MOST_MOVES, list_moves
 from greentable.grove.moves import code_of
@@ -156,3 +157,17 @@ def test_looking_ahead_at_the_last_two_cards_is_searching_them() -> None:
         best = solver.solve_on(before, (), width=4, engine=interpreted())
         assert game.score <= best.score  # which tries a beam of one and greedy play as well
         assert best.score - game.score <= 2
+
+
+def test_the_move_of_who_looks_ahead_is_the_first_of_its_line() -> None:
+    line = solver.lookahead(grove.HOUSE_EDITION, ORDER, width=4, engine=interpreted()).moves
+    game = solver.game_in_order(grove.HOUSE_EDITION, ORDER)
+    assert solver.first_move(game, width=4, engine=interpreted()) == line[0]
+    later = played(game, ORDER[game.drawn :], line[:5])
+    assert solver.first_move(later, width=4, engine=interpreted()) == line[5]
+
+
+def test_who_looks_ahead_plays_alone() -> None:
+    with pytest.raises(UsageError) as caught:
+        solver.first_move(grove.new_game("house", 2), engine=interpreted())
+    assert caught.value.code == "solve.state"

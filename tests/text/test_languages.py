@@ -12,6 +12,7 @@ from scripts.check_languages import faults_of
 from scripts.translations import entries, faults
 
 TEXTS = Path(__file__).parents[2] / "src" / "greentable" / "catalogues"
+PAGE = "page"
 TRIED = Path(__file__).parent / "translations"
 
 
@@ -30,6 +31,16 @@ def test_every_language_has_all_texts_with_the_variables_markup_and_terms_of_eng
     language: str,
 ) -> None:
     assert list(faults_of(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_all_files_of_the_games_the_terminal_and_the_commands(
+    language: str,
+) -> None:
+    """Those of the page come with the page."""
+    wanted = {file.name for file in (TEXTS / "en").glob("*.ftl")}
+    lacking = wanted - {file.name for file in (TEXTS / language).glob("*.ftl")}
+    assert {name for name in lacking if not name.startswith(PAGE)} == set()
 
 
 def test_a_good_translation_may_say_less_and_use_words_of_its_own() -> None:

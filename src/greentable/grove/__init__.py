@@ -59,7 +59,7 @@ from greentable.grove.game import (
     winners,
 )
 from greentable.grove.groves import Cell, Grove, LaidCard, grove_of
-from greentable.grove.message_table import MESSAGES
+from greentable.grove.message_table import MESSAGES, RULES_SECTIONS
 from greentable.grove.messages import (
     card_said,
     cards_said,
@@ -117,6 +117,7 @@ __all__ = [
     "QUARTER",
     "RECIPES",
     "ROTATIONS",
+    "RULES_SECTIONS",
     "SEATS",
     "VARIANTS",
     "WIDE",

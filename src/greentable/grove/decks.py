@@ -12,7 +12,7 @@ A tree is the letter of its fruit (orange O, lemon Y, lime G) and 1 or 2; ``--``
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
 
@@ -140,6 +140,18 @@ def read_deck(text: str) -> tuple[int, ...]:
         last = max(len(rows), 1)
         raise NotationError("deck.missing", line=last, cards=CARDS, missing=choices(missing))
     return tuple(faces[number] for number in range(1, CARDS + 1))
+
+
+def deck_faults(faces: Sequence[int]) -> Iterator[tuple[int, NotationError]]:
+    """Everything that is wrong with a deck: the number of a card, and what is wrong with it."""
+    known: dict[int, int] = {}
+    for number, face in enumerate(faces, 1):
+        for cell, code, more in face_faults(face):
+            where = {"card": number, **_where(cell), **more}
+            yield number, NotationError(code, line=number, column=1, **where)
+        if twin := _twin(face, known):
+            yield number, NotationError("deck.twin", card=number, twin=twin)
+        known[number] = face
 
 
 def _read_number(word: str, line: int, column: int, lines: dict[int, int]) -> int:

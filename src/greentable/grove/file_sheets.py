@@ -10,8 +10,15 @@ import msgspec
 from msgspec import Meta
 
 from greentable.errors import NotationError
-from greentable.grove.cards import CELLS, GLADE, Fruit, cell_of, fruit_count, fruit_of
-from greentable.grove.decks import deck_name, read_deck, write_face
+from greentable.grove.cards import CARDS, CELLS, GLADE, Fruit, cell_of, fruit_count, fruit_of
+from greentable.grove.decks import (
+    deck_faults,
+    deck_name,
+    read_deck,
+    read_face,
+    write_deck,
+    write_face,
+)
 from greentable.grove.recipe_books import read_book
 from greentable.grove.recipe_messages import own_recipe, recipe_sentence
 from greentable.grove.recipes import codes_of
@@ -52,6 +59,29 @@ class CheckedDeck(msgspec.Struct, frozen=True, kw_only=True):
     """What to open a table with."""
 
 
+class DrawnDeck(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The faces of a deck that somebody is drawing, card 1 first."""
+
+    faces: Annotated[
+        tuple[Annotated[str, Meta(max_length=40)], ...], Meta(min_length=CARDS, max_length=CARDS)
+    ]
+
+
+class DeckFault(msgspec.Struct, frozen=True, kw_only=True):
+    """What is wrong with a card, in the reader's language."""
+
+    card: int
+    sentence: str
+
+
+class DrawnDeckChecked(msgspec.Struct, frozen=True, kw_only=True):
+    """A deck as far as it is drawn: what is still wrong, or its file and what to play it by."""
+
+    faults: tuple[DeckFault, ...]
+    file: str
+    checked: CheckedDeck | None
+
+
 class CheckedRecipe(msgspec.Struct, frozen=True, kw_only=True):
     """A recipe in the words of its file, and how it is understood, in the reader's language."""
 
@@ -72,7 +102,21 @@ class CheckedRecipes(msgspec.Struct, frozen=True, kw_only=True):
 
 def check_deck(sheet: FileSheet, _words: Words) -> CheckedDeck:
     """Check a deck file. Raises NotationError with the place of what is wrong."""
-    deck = _read(sheet.text, read_deck)
+    return _checked(_read(sheet.text, read_deck))
+
+
+def check_drawn_deck(sheet: DrawnDeck, words: Words) -> DrawnDeckChecked:
+    """Say all that is wrong with a deck that is being drawn. Raises NotationError for no face."""
+    deck = tuple(read_face(face, card=number) for number, face in enumerate(sheet.faces, 1))
+    faults = tuple(
+        DeckFault(card=card, sentence=words(error.message)) for card, error in deck_faults(deck)
+    )
+    return DrawnDeckChecked(
+        faults=faults, file=write_deck(deck), checked=None if faults else _checked(deck)
+    )
+
+
+def _checked(deck: tuple[int, ...]) -> CheckedDeck:
     cells = [(index, cell_of(face, index)) for face in deck for index in range(CELLS)]
     trees = Counter((fruit_of(cell), fruit_count(cell)) for _, cell in cells if cell != GLADE)
     glades = [index in _MIDDLE for index, cell in cells if cell == GLADE]
@@ -116,6 +160,7 @@ def _read(text: str, read: Callable[[str], ReadT]) -> ReadT:
 
 
 SHEETS = (
+    Sheet("grove", "draw-deck", DrawnDeck, DrawnDeckChecked, check_drawn_deck),
     Sheet("grove", "check-deck", FileSheet, CheckedDeck, check_deck, is_file=True),
     Sheet("grove", "check-recipes", FileSheet, CheckedRecipes, check_recipes, is_file=True),
 )

@@ -38,6 +38,23 @@ _EVENTS = {
     "at-cell": takes(who=SEAT, clause=MESSAGE),
 }
 
+RULES_SECTIONS = {
+    "aim": ("harvest", "cards"),
+    "turn": ("lay", "overlap", "draw"),
+    "dice": ("match", "new", "rise", "barrow", "scarce"),
+    "glades": ("under", "over", "fallen"),
+    "squirrel": ("once", "seat", "cost"),
+    "challenge": ("target", "met", "order"),
+    "several": ("together", "winner"),
+}
+"""The rules in short: headings, and the sentences under each."""
+
+_RULES = {
+    heading + line: _NOTHING
+    for heading, lines in RULES_SECTIONS.items()
+    for line in ("", *(f"-{one}" for one in lines))
+}
+
 # What happens to the die at a place.
 _CLAUSES = {
     "squirrel": takes(place=TEXT),
@@ -201,6 +218,7 @@ MESSAGES = MessageTable(
         "limit": _LIMITS,
         "effect": _EFFECTS,
         "table": _TABLE,
+        "rules": _RULES,
         "switch": _SWITCHES,
     },
 )

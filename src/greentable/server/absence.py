@@ -70,7 +70,11 @@ class Attendance:
         return max(self._gone.get(person, self._began), room.decisions[seat].at)
 
     def to_ask_about(self, room: Room, now: float) -> list[int]:
-        """Seats about which the others are to be asked now, each once until it is answered."""
+        """Seats about which the others are to be asked now, each once until it is answered.
+
+        Whoever has moved or come back meanwhile need not be asked about any more.
+        """
+        self._asked = {seat for seat in self._asked if self.absent_since(room, seat) is not None}
         due = [
             seat
             for seat in room.asked
@@ -82,9 +86,10 @@ class Attendance:
         self._asked |= set(due)
         return due
 
-    def is_asked_about(self, seat: int) -> bool:
-        """Whether the others have been asked what to do about a seat."""
-        return seat in self._asked
+    @property
+    def asked_about(self) -> list[int]:
+        """The seats about which the others have been asked what to do."""
+        return sorted(self._asked)
 
     def next_question(self, room: Room) -> float | None:
         """When the others will be asked about somebody."""
@@ -102,7 +107,3 @@ class Attendance:
         person = room.chair(seat).person
         if person is not None and person not in self._heard:
             self._gone[person] = now
-
-    def forget_questions(self, room: Room) -> None:
-        """What is not asked of a seat any more need not be asked about it."""
-        self._asked &= set(room.asked)

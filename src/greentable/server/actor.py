@@ -11,7 +11,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from greentable.errors import GreentableError
 from greentable.server import logs, metrics
@@ -23,6 +23,7 @@ from greentable.server.fair_dealing import more_seeds
 from greentable.server.folding import AnyStep, after
 from greentable.server.handling import Plan, Wish, clock_plan, done_before, is_asking, plan_for
 from greentable.server.limits import Buckets
+from greentable.server.mailbox import Gone, Job, Mailbox
 from greentable.server.minds import Minds
 from greentable.server.outbox import Outbox
 from greentable.server.playing import Stale
@@ -36,6 +37,7 @@ from greentable.server.protocol import (
     FromServer,
     Hello,
     LetStandIn,
+    Note,
     Reject,
     Talk,
 )
@@ -46,11 +48,16 @@ from greentable.server.settings import Settings
 from greentable.server.snapshots import is_due, write_snapshot
 from greentable.server.store.store import Conflict, Entry, Snapshot, Store, Summary, Unavailable
 from greentable.server.talk import note, talked
-from greentable.server.telling import is_news, news_of_room, rejection, send_views
+from greentable.server.telling import (
+    RecentSteps,
+    is_news,
+    news_of_room,
+    rejection,
+    send_views,
+)
 from greentable.server.world import Timer, World
 
 T = TypeVar("T")
-Job = Callable[[], Awaitable[None]]
 Key = tuple[str, int, str]
 """Whose command it is, for which seat, and its id."""
 
@@ -72,10 +79,8 @@ class Around:
     """Called when a game is over, and that is on disk."""
     is_read_only: bool = False
     """Whether the store takes nothing: the disk is full, or the database is gone."""
-
-
-class Gone(Exception):
-    """The actor does nothing any more: the room has to be woken again."""
+    notices: tuple[Note, ...] = ()
+    """What the host of the server tells everybody who comes in."""
 
 
 class Actor:
@@ -87,17 +92,16 @@ class Actor:
         """`woken`: the room slept, and nobody loses by time before they could have come back."""
         self.room = room
         self.readers: list[Outbox] = []
-        self.is_gone = False
         self._around = around
         self._epoch = epoch
-        self._mailbox: asyncio.Queue[Job] = asyncio.Queue(around.settings.mailbox)
-        self._asked: set[asyncio.Future[Any]] = set()
+        self._mailbox = Mailbox(around.settings.mailbox)
         self._answers: OrderedDict[Key, Ack | Reject] = OrderedDict()
         self._bots = BotSeats(around.world, around.minds, self._bot_has_moved)
         now = around.world.now()
         settings = around.settings
         self._attendance = Attendance(now, settings.silent_seconds, settings.absent_seconds)
         self._presence: FromServer | None = None
+        self._recent = RecentSteps()
         self._is_read_only = False
         self._clocks_from = now + settings.offer_seconds if woken else now
         self._retry_at = now
@@ -107,41 +111,23 @@ class Actor:
 
     # The mailbox
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether the actor does nothing any more."""
+        return self._mailbox.is_closed
+
     async def request(self, job: Callable[[], Awaitable[T]]) -> T:
         """Let the actor do something, and give what comes of it. Raises Gone, TooMany."""
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        async def done() -> None:
-            try:
-                result = await job()
-            except Exception as error:
-                if not answer.done():
-                    answer.set_exception(error)
-                if isinstance(error, Conflict):
-                    raise
-            else:
-                if not answer.done():
-                    answer.set_result(result)
-
-        self.post(done)
-        self._asked.add(answer)
-        answer.add_done_callback(self._asked.discard)
-        return await answer
+        return await self._mailbox.request(job)
 
     def post(self, job: Job) -> None:
         """Let the actor do something when its turn comes. Raises Gone, TooMany."""
-        if self.is_gone:
-            raise Gone
-        try:
-            self._mailbox.put_nowait(job)
-        except asyncio.QueueFull:
-            raise TooMany("room.busy", seconds=1) from None
+        self._mailbox.post(job)
 
     async def _run(self) -> None:
-        self._bots.look_at(self.room)
-        self._set_timer()
+        self._mailbox.nudge()
         while not self.is_gone:
-            job = await self._mailbox.get()
+            job = await self._mailbox.take()
             try:
                 await job()
                 await self._do_what_is_due()
@@ -158,15 +144,12 @@ class Actor:
 
     def _give_up(self) -> None:
         """Do nothing any more; whoever is connected comes again."""
-        self.is_gone = True
+        self._mailbox.close()
         self._bots.stop()
         if self._timer is not None:
             self._timer.cancel()
         for reader in self.readers:
             reader.close(RESTARTING)
-        for answer in list(self._asked):
-            if not answer.done():
-                answer.set_exception(Gone())
 
     async def stop(self) -> None:
         """Finish what is being done, and do nothing any more."""
@@ -175,7 +158,7 @@ class Actor:
             self._give_up()
 
         if not self.is_gone:
-            await self._mailbox.put(give_up)
+            await self._mailbox.last(give_up)
         await self._task
 
     # What is due
@@ -187,7 +170,7 @@ class Actor:
         times = [] if self.is_gone else self._times()
         if times:
             at = max(self._retry_at, min(times))
-            self._timer = self._around.world.call_at(at, self._wake)
+            self._timer = self._around.world.call_at(at, self._mailbox.nudge)
 
     def _times(self) -> list[float]:
         """When something will be due."""
@@ -208,14 +191,6 @@ class Actor:
             times.append(self._quiet_since + self._around.settings.sleep_seconds)
         return times
 
-    def _wake(self) -> None:
-        async def nothing() -> None:
-            pass
-
-        # Where the mailbox is full, the actor will look at the time anyway.
-        if not self.is_gone and not self._mailbox.full():
-            self._mailbox.put_nowait(nothing)
-
     @property
     def _offer_seconds(self) -> float:
         return self._around.settings.offer_seconds
@@ -228,7 +203,7 @@ class Actor:
         for seat in self._attendance.to_ask_about(self.room, now):
             self._tell(note("seat.absent", seat))
         self._tell_presence()
-        is_quiet = not self.readers and self._bots.are_idle and self._mailbox.empty()
+        is_quiet = not self.readers and self._bots.are_idle and self._mailbox.is_empty
         if is_quiet and now >= self._quiet_since + self._around.settings.sleep_seconds:
             self._give_up()
 
@@ -244,7 +219,7 @@ class Actor:
             if no is None:
                 self._bots.decide_once(room, due)
                 return
-            await self._commit(clock_plan(room, seat, room.game.write_move(no)))
+            await self.commit(clock_plan(room, seat, room.game.write_move(no)))
 
     def _bot_has_moved(self, plan: Callable[[Room], Plan | None]) -> None:
         """A bot has chosen: what comes of it is seen to when the actor gets to it."""
@@ -252,7 +227,7 @@ class Actor:
         async def move() -> None:
             found = plan(self.room)
             if found is not None:
-                await self._commit(found)
+                await self.commit(found)
 
         try:
             self.post(move)
@@ -263,14 +238,11 @@ class Actor:
 
     # Changing the room
 
-    async def commit(self, plan: Plan) -> Room:
+    async def commit(self, plan: Plan, acknowledge: Callable[[], None] | None = None) -> Room:
         """Write what was planned for the room as it is, change it, and tell everybody.
 
         Only for jobs of the mailbox. Raises Conflict, Unavailable: then nothing was changed.
         """
-        return await self._commit(plan)
-
-    async def _commit(self, plan: Plan, acknowledge: Callable[[], None] | None = None) -> Room:
         before, now = self.room, self._around.world.now()
         room, lines = before, []
         entries = list(plan.entries)
@@ -285,12 +257,12 @@ class Actor:
             summary = summary_of(room, self._offer_seconds)
             await self._append(summary, lines, snapshot)
             self.room = room
+            self._recent.keep(before, room, plan.step)
             if before.status != "over" == room.status:
                 self._around.has_finished(room)
         if acknowledge is not None:
             acknowledge()
         self._tell_change(before, plan)
-        self._attendance.forget_questions(room)
         self._bots.look_at(room)
         return room
 
@@ -345,15 +317,25 @@ class Actor:
         self.readers.append(reader)
         self._attendance.hear(person, self._around.world.now())
         self.send_all(reader)
+        self._tell_what_holds(reader)
         absent = [entry for entry in come_back(self.room, person) if self._was_absent(entry.seat)]
         if absent and self.room.status == "playing":
-            await self._commit(Plan(tuple(absent)))
+            await self.commit(Plan(tuple(absent)))
 
     def _was_absent(self, seat: int) -> bool:
         return self.room.chair(seat).why_stand_in == "absent"
 
-    def send_all(self, reader: Outbox) -> None:
-        """Everything that somebody must know who has just come in."""
+    def _tell_what_holds(self, reader: Outbox) -> None:
+        """What the others were told before somebody came in, and what still holds."""
+        for one in self._around.notices:
+            reader.put(one)
+        if self._is_read_only:
+            reader.put(note("server.read_only"))
+        for seat in self._attendance.asked_about:
+            reader.put(note("seat.absent", seat))
+
+    def send_all(self, reader: Outbox, seen: int | None = None) -> None:
+        """All that somebody must know who comes in, or again; what happened since one revision."""
         room = self.room
         hello = Hello(
             proto=PROTOCOL,
@@ -364,7 +346,8 @@ class Actor:
         )
         reader.put(hello)
         reader.put(room_document(room, reader.person))
-        send_views(room, [reader], self._offer_seconds)
+        step = None if seen is None else self._recent.since(room, seen)
+        send_views(room, [reader], self._offer_seconds, step)
         if self._presence is not None:
             reader.put(self._presence)
 
@@ -379,7 +362,7 @@ class Actor:
     def heard(self, person: str) -> None:
         """Somebody has sent something."""
         if self._attendance.hear(person, self._around.world.now()):
-            self._wake()
+            self._mailbox.nudge()
 
     def _tell_presence(self) -> None:
         now = self._around.world.now()
@@ -405,18 +388,22 @@ class Actor:
             self._check_offers(reader.person, plan.step)
             if isinstance(wish, LetStandIn):
                 self._check_absence(wish)
-            await self._commit(
+            await self.commit(
                 plan,
                 lambda: self._answer(reader, key, Ack(id=wish.id, rev=self.room.rev)),
             )
         except Conflict:
             raise
+        except Unavailable as error:
+            # Nobody knows whether it will be found in the store: sent again, it is tried again.
+            reader.put(rejection(self.room, wish.id, error))
         except GreentableError as error:
             self._answer(reader, key, rejection(self.room, wish.id, error))
             if isinstance(error, Stale):
                 send_views(self.room, [reader], self._offer_seconds)
 
     def _answer(self, reader: Outbox, key: Key, answer: Ack | Reject) -> None:
+        """Answer, and remember it for when the same is sent again."""
         self._answers[key] = answer
         while len(self._answers) > _MOST_ANSWERS:
             self._answers.popitem(last=False)
@@ -424,7 +411,7 @@ class Actor:
 
     def _check_absence(self, wish: LetStandIn) -> None:
         """That the others were asked about a seat. Raises Refused."""
-        if not self._attendance.is_asked_about(wish.seat):
+        if wish.seat not in self._attendance.asked_about:
             raise Refused("seat.not_away", seat=wish.seat)
         if not wish.yes:
             self._attendance.keep_waiting(self.room, wish.seat, self._around.world.now())

@@ -15,7 +15,7 @@ import msgspec
 from greentable.catalogue import Catalogue, help_text
 from greentable.errors import UsageError
 from greentable.messages import Message, say
-from greentable.server.people import INVITATION, hashed
+from greentable.server.people import INVITATION, handle_of, hashed
 from greentable.server.serve import store_place
 from greentable.server.settings import read_settings
 from greentable.server.store import (
@@ -154,7 +154,7 @@ async def _unban(store: Store, args: argparse.Namespace) -> _Done:
 
 
 async def _change_ban(store: Store, named: str, *, banned: bool) -> Person:
-    person = await store.person(named) or await store.person_by_handle(named)
+    person = await store.person(named) or await store.person_by_handle(handle_of(named))
     if person is None:
         raise UsageError("admin.no_person", person=named)
     await store.change_person(msgspec.structs.replace(person, banned=banned))

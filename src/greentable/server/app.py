@@ -135,6 +135,7 @@ def services_of(
     )
     owner = world.token(96) if own_url else None
     rooms = Rooms(around, owner=owner, address=own_url)
+    relay = Relay(store, world, settings.lease_seconds, own_url)
     urls = list(urls)
     return Services(
         settings=settings,
@@ -146,10 +147,10 @@ def services_of(
         notices=Notices(store, rooms),
         upkeep=Upkeep(rooms, world),
         privacy=privacy_words(settings),
-        relay=Relay(store, world, settings.lease_seconds),
+        relay=relay,
         archive=archive,
         daily=daily_puzzles,
-        jobs=Jobs(settings, world),
+        jobs=Jobs(settings, world, mark=relay.mark),
         socket_limits=SocketLimits(rooms),
         sockets=SocketCaps.of(settings),
         address=urls[0],
@@ -222,6 +223,7 @@ def make_app(services: Services) -> ASGIApp:
             await services.rooms.around.minds.close()
             await services.daily.close()
             await services.jobs.close()
+            await services.relay.close()
             services.archive.close()
             await services.store.close()
 

@@ -115,6 +115,13 @@ class Archive:
         await self._store.append(summary_of(room, 0.0), lines)
         return room.id
 
+    async def delete(self, id_: str, person: str) -> None:
+        """Take a record out again. Raises NotThere unless this person has put it in."""
+        found = await self.replay(id_)
+        if not found.imported or found.summary.host != person:
+            raise NotThere("request.not_there")
+        await self._store.delete_room(id_)
+
 
 def _archived(summary: Summary, log: tuple[Entry, ...]) -> Archived:
     for line in log[:2]:

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from greentable.catalogue import ENGLISH, Catalogue, languages
 from greentable.errors import GreentableError
 from greentable.server import metrics
-from greentable.server.people import COOKIE, Known
+from greentable.server.people import ACCOUNT, COOKIE, Known
 from greentable.server.problems import (
     MEDIA_TYPE,
     Elsewhere,
@@ -146,6 +146,8 @@ async def _admit(route: Route, call: Call) -> None:
         raise NotSignedIn("person.nobody")
     if route.access is Access.SIGNED_IN and call.person.passphrase is None:
         raise NotAllowed("person.passphrase_first")
+    if route.scope == ACCOUNT and call.known.is_program:
+        raise NotAllowed("person.not_for_programs")
     if not call.known.allows(route.scope):
         raise NotAllowed("person.scope", scope=route.scope)
 
@@ -211,16 +213,19 @@ def address_of(connection: HTTPConnection, services: Services) -> str:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The first language that the reader asks for and that there is."""
+    """The language that the reader likes best and that there is; of equals, the one named first."""
     known = languages()
     wishes: list[tuple[float, str]] = []
     for wish in connection.headers.get("accept-language", "")[:200].split(","):
-        name, _, weight = wish.strip().partition(";q=")
+        name, _, weight = wish.replace(" ", "").lower().partition(";q=")
         try:
-            wishes.append((-float(weight or 1), name.lower().partition("-")[0]))
+            liked = float(weight or 1)
         except ValueError:
             continue
-    return next((name for _, name in sorted(wishes) if name in known), ENGLISH)
+        if liked > 0:  # with 0 they say that they cannot read it
+            wishes.append((liked, name.partition("-")[0]))
+    wishes.sort(key=lambda wish: wish[0], reverse=True)
+    return next((name for _, name in wishes if name in known), ENGLISH)
 
 
 def bearer_of(connection: HTTPConnection) -> str | None:

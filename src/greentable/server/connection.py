@@ -11,8 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from greentable.errors import GreentableError
 from greentable.server import metrics
-from greentable.server.actor import Actor, Gone
+from greentable.server.actor import Actor
 from greentable.server.limits import Buckets
+from greentable.server.mailbox import Gone
 from greentable.server.outbox import Closing, Outbox
 from greentable.server.problems import Malformed, TooMany
 from greentable.server.protocol import (
@@ -44,14 +45,22 @@ class SocketLimits:
 
 
 async def serve_socket(
-    websocket: WebSocket, rooms: Rooms, limits: SocketLimits, room: str, person: str
+    websocket: WebSocket,
+    rooms: Rooms,
+    limits: SocketLimits,
+    room: str,
+    person: str,
+    token: str = "",
 ) -> None:
-    """Let somebody, who is known by now, play or watch at a room's table until they go."""
+    """Let somebody, who is known by now, play or watch at a room's table until they go.
+
+    `token` is the hash of what they have shown: when it is taken back, they have to go.
+    """
     await websocket.accept()
     if websocket.query_params.get("proto", str(PROTOCOL)) != str(PROTOCOL):
         await websocket.close(TOO_OLD)
         return
-    outbox = Outbox(person, rooms.around.settings.outbox)
+    outbox = Outbox(person, rooms.around.settings.outbox, token)
     try:
         actor = await rooms.actor(room)
         check_may_enter(actor.room, person)
@@ -138,7 +147,7 @@ class Connection:
             return
         try:
             message = read_message(text)
-        except (msgspec.DecodeError, RecursionError):
+        except msgspec.DecodeError:
             metrics.commands.labels("malformed").inc()
             self._reject(None, Malformed("message.malformed"))
             return
@@ -157,7 +166,7 @@ class Connection:
             case Ping():
                 outbox.put(Pong(n=message.n))
             case Sync():
-                actor.post(partial(self._sync))
+                actor.post(partial(self._sync, message.rev))
             case Ask():
                 # From the room as it is: nobody has to wait for it.
                 room = actor.room
@@ -169,8 +178,8 @@ class Connection:
             case _:
                 actor.post(partial(actor.fulfil, outbox, message))
 
-    async def _sync(self) -> None:
-        self._actor.send_all(self._outbox)
+    async def _sync(self, rev: int) -> None:
+        self._actor.send_all(self._outbox, rev)
 
     def _reject(self, id_: str | None, error: GreentableError) -> None:
         self._outbox.put(rejection(self._actor.room, id_, error))

@@ -10,11 +10,9 @@ import msgspec
 from greentable.server.entries import Sat, read_entry, write_entry
 from greentable.server.problems import Elsewhere, NotThere
 from greentable.server.protocol import NOT_YOURS
+from greentable.server.room import FORGOTTEN
 from greentable.server.rooms import Rooms
 from greentable.server.store import NOTICES, REWRITTEN, SENT_AWAY, Store
-
-NOBODY = ""
-"""Stands in a log where somebody was who is forgotten."""
 
 _MOST_ROOMS = 100_000
 
@@ -45,17 +43,23 @@ async def forget_person(rooms: Rooms, store: Store, person: str, name: str) -> N
     # Other processes close their sockets too, and read these rooms again.
     for summary in theirs:
         await store.tell(REWRITTEN, summary.id)
+    await tell_others(store)
+
+
+async def tell_others(store: Store) -> None:
+    """Let all processes look who may not be here any more."""
     await store.remember(SENT_AWAY, secrets.token_hex(8))
     await store.tell(NOTICES, SENT_AWAY)
 
 
 def without(person: str, name: str) -> Callable[[bytes], bytes]:
-    """What takes somebody out of an entry of a log."""
+    """What takes somebody out of an entry of a log; who was one person stays one."""
+    nobody = FORGOTTEN + secrets.token_hex(8)
 
     def redact(body: bytes) -> bytes:
         entry = read_entry(body)
         changes: dict[str, str] = {
-            field: NOBODY for field in ("person", "host") if getattr(entry, field, None) == person
+            field: nobody for field in ("person", "host") if getattr(entry, field, None) == person
         }
         if changes and isinstance(entry, Sat):
             changes["name"] = name

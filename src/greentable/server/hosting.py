@@ -9,7 +9,6 @@ from msgspec import Meta
 
 from greentable.bots import BOTS
 from greentable.bots.bot import bot_named
-from greentable.records import is_name
 from greentable.server.clocks import CLOCKS
 from greentable.server.entries import (
     AnyEntry,
@@ -28,12 +27,14 @@ from greentable.server.entries import (
 )
 from greentable.server.folding import AnyStep, first_table
 from greentable.server.minds import stand_in_of
+from greentable.server.names import clean_name, skeleton, unlike
 from greentable.server.problems import NotAllowed, Refused
 from greentable.server.room import Chair, Room
 from greentable.server.seating import hash_of, stand_in
 from greentable.server.world import World
 
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class _Action(
@@ -45,15 +46,15 @@ class _Action(
 class Start(_Action, frozen=True, kw_only=True, tag="start"):
     """Begin the game; seats that are free go to bots if `fill` names one."""
 
-    fill: str | None = None
+    fill: BotName | None = None
 
 
 class SeatBot(_Action, frozen=True, kw_only=True, tag="seat_bot"):
     """Give a free seat to a bot."""
 
     seat: SeatNumber
-    bot: str
-    name: str | None = None
+    bot: BotName
+    name: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
 
 
 class FreeSeat(_Action, frozen=True, kw_only=True, tag="free_seat"):
@@ -179,6 +180,8 @@ def _plain(  # noqa: PLR0911 - one for each action
             _chair(room, action.seat)
             return stand_in(room, action.seat, "absent")
         case Kick():
+            if room.status in {"over", "closed"}:  # what somebody has won stays theirs
+                raise Refused(f"room.{room.status}")
             who = _other(room, action.seat, person)
             return (Kicked(person=who, bot=stand_in_of(room.game)),)
         case Mute():
@@ -229,17 +232,18 @@ def seat_bot(room: Room, action: SeatBot) -> tuple[AnyEntry, ...]:
     if not _chair(room, action.seat).is_free:
         raise Refused("seat.taken")
     bot_named(BOTS[room.game_name], action.bot)
-    taken = [chair.name for chair in room.chairs]
-    name = action.name or _bot_name(taken)
-    if not is_name(name) or name in taken:
+    taken = [chair.name for chair in room.chairs if chair.name]
+    name = clean_name(action.name) if action.name else _bot_name(taken)
+    if unlike(name, taken) != name:
         raise Refused("seat.name", name=name)
     return (BotSat(seat=action.seat, bot=action.bot, name=name),)
 
 
 def _bot_name(taken: list[str]) -> str:
     """A name for a bot that nobody at the table has."""
-    names = (*BOT_NAMES, *(f"{BOT_NAMES[0]} {number}" for number in range(2, 9)))
-    return next(name for name in names if name not in taken)
+    alike = {skeleton(name) for name in taken if name}
+    free = [name for name in BOT_NAMES if skeleton(name) not in alike]
+    return free[0] if free else unlike(BOT_NAMES[0], filter(None, taken))
 
 
 def _change_settings(room: Room, settings: RoomSettings) -> tuple[AnyEntry, ...]:

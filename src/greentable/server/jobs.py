@@ -75,8 +75,14 @@ class Job:
 class Jobs:
     """The jobs of everybody."""
 
-    def __init__(self, settings: Settings, world: World, answers: str = ANSWERS) -> None:
-        """`answers` is where the registry of long answers is: `package.module:NAME`."""
+    def __init__(
+        self, settings: Settings, world: World, answers: str = ANSWERS, *, mark: str = ""
+    ) -> None:
+        """`answers` is where the registry of long answers is: `package.module:NAME`.
+
+        Ids begin with `mark`, by which other processes know whom to ask.
+        """
+        self._mark = mark
         self._settings, self._world = settings, world
         self._workers = Workers(settings.job_processes, settings.bot_idle_seconds, BOTS, answers)
         self._jobs: dict[str, Job] = {}
@@ -106,7 +112,7 @@ class Jobs:
         self.check_limits(person, address)
         self._forget_old(person)
         now = self._world.now()
-        id_ = self._world.token(96)
+        id_ = self._mark + self._world.token(96)
         question = LongQuestion(*wanted, cpu_seconds=self._settings.job_seconds)
         job = Job(id_, person, address, question, now, room=room, rev=rev, changed=now)
         self._jobs[id_] = job

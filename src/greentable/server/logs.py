@@ -30,10 +30,16 @@ class _Lines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether to write it: uvicorn takes every refused socket for a mistake, and anybody can."""
+    return "handshake" not in str(record.msg)
+
+
 def write_logs(stream: TextIO = sys.stderr, level: str = "INFO") -> None:
     """Write the log to a stream from now on, that of uvicorn included."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(_Lines())
+    handler.addFilter(_is_news)
     for name in ("greentable.server", "uvicorn", "websockets"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Iterator
 
 from greentable.messages import say
 from greentable.server import logs
-from greentable.server.protocol import NOT_YOURS, Note
+from greentable.server.protocol import NOT_YOURS, SIGN_IN, Note
 from greentable.server.rooms import Rooms
 from greentable.server.store.store import (
     ANNOUNCEMENT,
@@ -21,6 +22,9 @@ from greentable.server.store.store import (
     Store,
     Unavailable,
 )
+from greentable.server.talk import note
+
+ANNOUNCED, IS_DRAINING = "server.announced", "server.draining"
 
 _LOOK_SECONDS = 5.0
 
@@ -39,6 +43,15 @@ class Notices:
         self.announcement = await self._store.remembered(ANNOUNCEMENT) or ""
         self.is_draining = await self._store.remembered(DRAINING) is not None
         self._sent_away = await self._store.remembered(SENT_AWAY)
+        self._rooms.around.notices = tuple(self._notes())
+
+    def _notes(self) -> Iterator[Note]:
+        """What holds now, as notes to people at tables."""
+        if self.announcement:
+            message = say("note-server-announced", text=self.announcement)
+            yield Note(code=ANNOUNCED, seat=None, message=message)
+        if self.is_draining:
+            yield note(IS_DRAINING)
 
     async def keep_looking(self) -> None:
         """Look whenever something is told, and every few seconds."""
@@ -56,21 +69,20 @@ class Notices:
 
     async def look(self) -> None:
         """Read what holds now, and tell what is new. Raises Unavailable."""
-        announcement, was_draining = self.announcement, self.is_draining
-        sent_away = self._sent_away
+        before, sent_away = self._rooms.around.notices, self._sent_away
         await self.open()
-        if self.announcement and self.announcement != announcement:
-            message = say("note-server-announced", text=self.announcement)
-            self._rooms.tell_all(Note(code="server.announced", seat=None, message=message))
-        if self.is_draining and not was_draining:
-            message = say("note-server-draining")
-            self._rooms.tell_all(Note(code="server.draining", seat=None, message=message))
+        for one in self._rooms.around.notices:
+            if one not in before:
+                self._rooms.tell_all(one)
         if self._sent_away != sent_away:
             await self._send_away()
 
     async def _send_away(self) -> None:
-        """Close the sockets of people who are banned, or not known any more."""
+        """Close the sockets of people who are banned or not known any more, or have signed out."""
         for id_ in self._rooms.people_here():
             person = await self._store.person(id_)
             if person is None or person.banned:
                 self._rooms.close_sockets_of(id_, NOT_YOURS)
+        for token in self._rooms.tokens_here():
+            if await self._store.person_by_token(token) is None:
+                self._rooms.close_sockets_with(token, SIGN_IN)

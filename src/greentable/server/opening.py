@@ -21,7 +21,7 @@ from greentable.server.fair_dealing import new_seeds
 from greentable.server.folding import AnyStep, after, opened
 from greentable.server.hosting import SeatBot
 from greentable.server.problems import Refused
-from greentable.server.room import Room
+from greentable.server.room import Room, is_forgotten
 from greentable.server.store.store import Entry
 from greentable.server.world import World
 
@@ -125,7 +125,7 @@ def follow(room: Room, host: str, nonce: str = "") -> Opening:
     """The room where the same people and bots play again; who has left leaves a seat free."""
     guests: list[Guest | None] = []
     for chair in room.chairs:
-        if chair.conceded:
+        if chair.conceded or (chair.person is not None and is_forgotten(chair.person)):
             guests.append(None)
         elif chair.person is not None:
             own = nonce if chair.person == host else ""

@@ -27,8 +27,9 @@ class Closing(NamedTuple):
 class Outbox:
     """Messages to one reader, in order."""
 
-    def __init__(self, person: str, most: int) -> None:
-        self.person = person
+    def __init__(self, person: str, most: int, token: str = "") -> None:
+        """`token` is the hash of what the reader has shown to come in."""
+        self.person, self.token = person, token
         self.closing: Closing | None = None
         self._most = most
         self._waiting: deque[tuple[bytes, View | None]] = deque()

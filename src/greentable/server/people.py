@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import hmac
 import secrets
+import unicodedata
 from typing import NamedTuple
 
 import msgspec
@@ -22,6 +23,8 @@ from greentable.server.world import World
 
 COOKIE = "greentable"
 SCOPES = ("play", "read")
+ACCOUNT = "account"
+"""What no program may do, whatever its token is good for: what could take somebody over."""
 INVITATION = "invitation/"
 """What the keys of invitations begin with in the store; then comes the hash of the secret."""
 SHORTEST_PASSPHRASE = 10
@@ -38,6 +41,16 @@ class Known(NamedTuple):
     def allows(self, scope: str) -> bool:
         """Whether the token may be used for this."""
         return self.token.kind == "cookie" or scope in self.token.scopes
+
+    @property
+    def is_program(self) -> bool:
+        """Whether a program asks, with a token of its own."""
+        return self.token.kind != "cookie"
+
+
+def handle_of(text: str) -> str:
+    """A handle as it is kept, however somebody types it."""
+    return " ".join(unicodedata.normalize("NFKC", text).split()).casefold()
 
 
 def hashed(secret: str) -> str:
@@ -90,7 +103,7 @@ class People:
     async def keep(self, person: Person, handle: str, passphrase: str) -> Person:
         """Give somebody a handle and a passphrase to sign in with elsewhere. Raises Clash."""
         kept = await asyncio.to_thread(_hash_passphrase, passphrase)
-        changed = _changed(person, handle=clean_name(handle).casefold(), passphrase=kept)
+        changed = _changed(person, handle=handle_of(clean_name(handle)), passphrase=kept)
         try:
             await self._store.change_person(changed)
         except Conflict as error:
@@ -108,7 +121,7 @@ class People:
 
     async def sign_in(self, handle: str, passphrase: str) -> tuple[Known, str]:
         """Somebody who comes back. Raises NotSignedIn, the same for a wrong name or passphrase."""
-        person = await self._store.person_by_handle(handle.strip().casefold())
+        person = await self._store.person_by_handle(handle_of(handle))
         stored = person.passphrase if person and person.passphrase else _NOBODYS
         right = await asyncio.to_thread(_is_passphrase, passphrase, stored)
         if person is None or not right:

@@ -69,6 +69,10 @@ class Elsewhere(Clash):
         self.address = address
 
 
+class OnlyThere(Elsewhere):
+    """Another process has it in its memory: when that process is gone, so is it."""
+
+
 class TooLarge(Refused):
     """More than the limit."""
 

@@ -108,7 +108,7 @@ class Talk(_FromClient, frozen=True, kw_only=True, tag="talk"):
 
 
 class Sync(_FromClient, frozen=True, kw_only=True, tag="sync"):
-    """Send everything again: the client has this revision."""
+    """Send everything again, with the last events after the revision that the client has seen."""
 
     rev: Rev = 0
 
@@ -278,7 +278,7 @@ class Note(_FromServer, frozen=True, kw_only=True, tag="note"):
 
 
 class Talked(_FromServer, frozen=True, kw_only=True, tag="talked"):
-    """Somebody has said something; `seat` is 0 for a spectator."""
+    """Somebody who plays has said something."""
 
     seat: int
     name: str
@@ -313,7 +313,11 @@ _encoder = msgspec.json.Encoder()
 
 def read_message(text: str | bytes) -> FromClient:
     """What a client has sent. Raises msgspec.DecodeError."""
-    return _decoder.decode(text)
+    try:
+        return _decoder.decode(text)
+    except (UnicodeDecodeError, RecursionError) as error:
+        # A key that is no UTF-8, and brackets without end.
+        raise msgspec.DecodeError(str(error)) from error
 
 
 def write_message(message: FromServer) -> bytes:

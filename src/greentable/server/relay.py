@@ -24,12 +24,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from greentable.server import metrics
-from greentable.server.problems import Elsewhere
+from greentable.server.problems import Elsewhere, NotThere, OnlyThere
 from greentable.server.protocol import RESTARTING
-from greentable.server.store.store import Store
+from greentable.server.store.store import Store, Unavailable
 from greentable.server.world import World
 
 _REMEMBERED = "relay_secret"
+_PROCESS = "process/"  # what the keys of addresses begin with; then comes the process's mark
+_MARK = 8  # characters
 _SECRET = "x-greentable-relay"  # noqa: S105 - the name of a header
 _ADDRESS = "x-greentable-address"
 _PASSED_ON = ("accept-language", "authorization", "content-type", "cookie", "sec-fetch-site")
@@ -67,14 +69,33 @@ class _Problem(msgspec.Struct):
 class Relay:
     """The way to the other processes."""
 
-    def __init__(self, store: Store, world: World, lease_seconds: float) -> None:
+    def __init__(self, store: Store, world: World, lease_seconds: float, own_url: str = "") -> None:
         self._store, self._world = store, world
+        self._own_url = own_url
+        self.mark = world.token(8 * _MARK)[:_MARK] if own_url else ""
+        """What ids of things begin with that only this process knows."""
         self._patience = lease_seconds + _PATIENCE
         self._secret = ""
 
     async def open(self) -> None:
         """Learn the secret that all processes on the same database share."""
         self._secret = await self._store.remember_first(_REMEMBERED, self._world.token(128))
+        if self.mark:
+            await self._store.remember(_PROCESS + self.mark, self._own_url)
+
+    async def close(self) -> None:
+        """Be reached no longer."""
+        if self.mark:
+            with contextlib.suppress(Unavailable):
+                await self._store.forget(_PROCESS + self.mark)
+
+    async def check_is_here(self, id_: str) -> None:
+        """That no other process has the thing with this id in its memory. Raises OnlyThere."""
+        mark = id_[:_MARK]
+        if self.mark and mark != self.mark:
+            address = await self._store.remembered(_PROCESS + mark)
+            if address is not None:
+                raise OnlyThere(address)
 
     def caller_of(self, headers: Mapping[str, str]) -> str | None:
         """The address of a caller whose request was passed on to us; None if it was not."""
@@ -86,8 +107,10 @@ class Relay:
     async def next_try(self, since: float, elsewhere: Elsewhere) -> None:
         """Wait a little for a room whose owner cannot be reached, until its lease runs out.
 
-        Raises Elsewhere when that takes too long.
+        Raises Elsewhere when that takes too long, NotThere when waiting does not help.
         """
+        if isinstance(elsewhere, OnlyThere):
+            raise NotThere("request.not_there")
         if self._world.now() > since + self._patience:
             raise elsewhere
         await asyncio.sleep(_PAUSE)

@@ -14,9 +14,13 @@ import msgspec
 from greentable.errors import UsageError
 from greentable.game import NATURE, SPECTATOR
 from greentable.games import GAMES
+from greentable.messages import Message
 from greentable.records import Record
+from greentable.server.folding import AnyStep
 from greentable.table import AnyPly, AnyTable, Step, check_result, first_table, replay
 from greentable.table.table import make_ply
+from greentable.text import narration
+from greentable.text.ledgers import Ledger
 
 EVERY = 64
 """Plies between two states that are kept: playing so many again takes some 5 ms."""
@@ -27,6 +31,9 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 
     view: msgspec.Raw
     events: tuple[dict[str, Any], ...]
+    told: tuple[Message, ...]
+    """The same in messages, for the reader's own language."""
+    ledger: Ledger | None
 
 
 class PlyDocument(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,7 +98,7 @@ class Replay:
         found = [self._beginning(viewers)] if first == 0 else []
         for ply in self._played(max(first, 1), last):
             table = replace(self._first, state=ply.state)
-            steps = Step(table, (ply,))
+            step = Step(table, (ply,))
             is_known = viewer is None or viewer == ply.seat != NATURE
             found.append(
                 PlyDocument(
@@ -100,14 +107,14 @@ class Replay:
                     turn=ply.moment.turn,
                     seat=ply.seat,
                     move=ply.token if is_known else None,
-                    seen=_seen(table, viewers, {one: steps.documents(one) for one in viewers}),
+                    seen=_seen(table, viewers, step),
                 )
             )
         return found
 
     def _beginning(self, viewers: Sequence[int]) -> PlyDocument:
         moment = self._first.moment
-        seen = _seen(self._first, viewers, {})
+        seen = _seen(self._first, viewers)
         return PlyDocument(
             ply=0, round=moment.round, turn=moment.turn, seat=None, move=None, seen=seen
         )
@@ -124,10 +131,15 @@ class Replay:
                 yield ply
 
 
-def _seen(
-    table: AnyTable, viewers: Sequence[int], events: dict[int, list[dict[str, Any]]]
-) -> dict[int, Seen]:
-    return {
-        viewer: Seen(view=msgspec.Raw(document), events=tuple(events.get(viewer, ())))
-        for viewer, document in zip(viewers, table.documents(viewers), strict=True)
-    }
+def _seen(table: AnyTable, viewers: Sequence[int], step: AnyStep | None = None) -> dict[int, Seen]:
+    """What each of these viewers saw."""
+    found = {}
+    for viewer, document in zip(viewers, table.documents(viewers), strict=True):
+        told = narration.told(table.game.name, step, viewer) if step is not None else ()
+        found[viewer] = Seen(
+            view=msgspec.Raw(document),
+            events=tuple(step.documents(viewer)) if step is not None else (),
+            told=tuple(one for one in told if isinstance(one, Message)),
+            ledger=next((one for one in told if isinstance(one, Ledger)), None),
+        )
+    return found

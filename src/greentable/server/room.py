@@ -23,6 +23,14 @@ Status = Literal["lobby", "playing", "paused", "over", "closed"]
 MOST_COMMANDS = 64
 """How many commands of a seat are remembered, so that one that is sent again is not done again."""
 
+FORGOTTEN = "~"
+"""What stands before the id under which somebody is in a log who was forgotten: nobody's."""
+
+
+def is_forgotten(person: str) -> bool:
+    """Whether nobody knows any more who this was."""
+    return person.startswith(FORGOTTEN)
+
 
 @lru_cache(maxsize=4096)
 def _commitments(seeds: tuple[str, ...]) -> tuple[str, ...]:
@@ -155,9 +163,10 @@ class Room(Facts, frozen=True, kw_only=True):
 
     @property
     def people(self) -> tuple[str, ...]:
-        """Who plays, each once, in the order of the seats."""
+        """Who plays, each once, in the order of the seats; nobody who was forgotten."""
         persons = [chair.person for chair in self.chairs if not chair.conceded]
-        return tuple(dict.fromkeys(person for person in persons if person is not None))
+        known = [person for person in persons if person is not None and not is_forgotten(person)]
+        return tuple(dict.fromkeys(known))
 
     def may_enter(self, person: str) -> bool:
         """Whether somebody may look at this room."""

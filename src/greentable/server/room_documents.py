@@ -6,7 +6,7 @@ from typing import Literal
 
 from greentable.server.clocks import deadlines
 from greentable.server.protocol import ChairDocument, RoomDocument, UndoDocument
-from greentable.server.room import Chair, Room
+from greentable.server.room import Chair, Room, is_forgotten
 from greentable.server.store.store import Sitter, Summary
 from greentable.server.undo import who_must_agree
 
@@ -81,9 +81,9 @@ def summary_of(room: Room, offer_seconds: float) -> Summary:
         status=room.status,
         listed=room.settings.listed,
         seats=len(room.chairs),
-        host=room.host,
+        host=_known(room.host),
         sitters=tuple(
-            Sitter(seat, chair.name, chair.person, chair.bot, chair.conceded)
+            Sitter(seat, chair.name, _known(chair.person), chair.bot, chair.conceded)
             for seat, chair in enumerate(room.chairs, 1)
             if not chair.is_free
         ),
@@ -99,3 +99,8 @@ def summary_of(room: Room, offer_seconds: float) -> Summary:
         deadline=min(deadlines(room, offer_seconds).values(), default=None),
         followed_by=room.followed_by,
     )
+
+
+def _known(person: str | None) -> str | None:
+    """Somebody whom the store knows; nobody in the place of who was forgotten."""
+    return None if person is None or is_forgotten(person) else person

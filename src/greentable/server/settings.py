@@ -58,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sockets_per_person: Count = 12
     spectators_per_room: Count = 50
     rooms_per_person: Count = 50
+    tokens_per_person: Count = 20
     live_rooms: Count = 5000
     mailbox: Count = 256
     outbox: Count = 64

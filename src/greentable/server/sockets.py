@@ -19,6 +19,7 @@ from greentable.server.calls import (
 )
 from greentable.server.connection import serve_socket
 from greentable.server.limits import Caps
+from greentable.server.people import Known
 from greentable.server.problems import Elsewhere, NotAllowed, NotSignedIn, TooMany
 from greentable.server.relay import Passed
 from greentable.server.settings import Settings
@@ -69,15 +70,22 @@ def socket_endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]
     async def served(websocket: WebSocket) -> None:
         call = Call(services, address_of(websocket, services), language_of(websocket))
         try:
-            person = await _admitted(websocket, call)
-            entered = services.sockets.enter(call.address, person)
+            known = await _admitted(websocket, call)
+            entered = services.sockets.enter(call.address, known.person.id)
         except GreentableError as error:
             await websocket.send_denial_response(refusal(error, call))
             return
         try:
             room = websocket.path_params["room"]
             if not await _is_relayed(websocket, room, call):
-                await serve_socket(websocket, services.rooms, services.socket_limits, room, person)
+                await serve_socket(
+                    websocket,
+                    services.rooms,
+                    services.socket_limits,
+                    room,
+                    known.person.id,
+                    known.token.hash,
+                )
         finally:
             services.sockets.leave(entered)
 
@@ -106,7 +114,7 @@ async def _is_relayed(websocket: WebSocket, room: str, call: Call) -> bool:
     return False
 
 
-async def _admitted(websocket: WebSocket, call: Call) -> str:
+async def _admitted(websocket: WebSocket, call: Call) -> Known:
     """Who opens the socket. Raises whatever would refuse a request."""
     services = call.services
     if not is_passed_on(websocket, services):
@@ -119,4 +127,4 @@ async def _admitted(websocket: WebSocket, call: Call) -> str:
         raise NotSignedIn("person.nobody")
     if not call.known.allows("play"):
         raise NotAllowed("person.scope", scope="play")
-    return call.person.id
+    return call.known

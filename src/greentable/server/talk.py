@@ -5,6 +5,8 @@ Nothing of it is kept in the log.
 
 from __future__ import annotations
 
+import unicodedata
+
 from greentable.catalogue import Catalogue
 from greentable.messages import Argument, Card, Message, Row, Seat
 from greentable.reader import UNFIT
@@ -64,7 +66,7 @@ def _check(room: Room, talk: Talk) -> None:
     if talk.text is not None:
         if not room.settings.free_text:
             raise NotAllowed("talk.phrases_only")
-        if talk.cards or not talk.text.strip() or UNFIT.search(talk.text):
+        if talk.cards or not _is_seen(talk.text) or UNFIT.search(talk.text):
             raise Refused("talk.text")
         return
     if talk.phrase in PHRASES:
@@ -75,6 +77,11 @@ def _check(room: Room, talk: Talk) -> None:
             raise Refused("talk.cards")
     else:
         raise Refused("talk.phrase")
+
+
+def _is_seen(text: str) -> bool:
+    """Whether there is a sign in it that shows: a letter, a number, a mark or a picture."""
+    return any(unicodedata.category(sign)[0] in "LNPS" for sign in text)
 
 
 def _are_cards(room: Room, codes: tuple[str, ...]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from typing import Any
 
@@ -25,12 +26,14 @@ from greentable.server.protocol import (
 )
 from greentable.server.room import AnyTable, Room
 from greentable.server.room_documents import room_document
-from greentable.table import answers_ahead
+from greentable.table import Step, answers_ahead
 from greentable.text import narration
 from greentable.text.ledgers import Ledger
 
 MOST_ASKED = 400
 """Legal moves that are explained at once."""
+
+_MOST_STEPS = 4  # each has the states before and after it: more would cost much memory
 
 _encoder = msgspec.json.Encoder()
 
@@ -107,6 +110,31 @@ def send_views(
         for viewer in viewers:
             if viewer in found:
                 reader.put(*found[viewer])
+
+
+def _plies_of(room: Room) -> int:
+    return len(room.table.plies) if room.table is not None else 0
+
+
+class RecentSteps:
+    """The last steps of a room's game, for who has missed some and comes back."""
+
+    def __init__(self) -> None:
+        self._steps: deque[tuple[int, AnyStep]] = deque(maxlen=_MOST_STEPS)
+
+    def keep(self, before: Room, room: Room, step: AnyStep | None) -> None:
+        """A step that has led to a room; what was taken back has not happened."""
+        if step is not None:
+            self._steps.append((room.rev, step))
+        elif _plies_of(room) < _plies_of(before):
+            self._steps.clear()
+
+    def since(self, room: Room, seen: int) -> AnyStep | None:
+        """All steps that somebody has not seen who knows a revision, as far as they are kept."""
+        missed = [step for rev, step in self._steps if rev > seen]
+        if room.table is None or not missed:
+            return None
+        return Step(room.table, tuple(ply for step in missed for ply in step.plies))
 
 
 def is_news(before: Room, room: Room) -> bool:

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import asyncio
 
-from greentable.catalogue import Catalogue
 from greentable.server import logs
+from greentable.server.calls import catalogue_of
 from greentable.server.entries import Closed
 from greentable.server.forgetting import forget_person
 from greentable.server.problems import Elsewhere, NotThere, TooMany
@@ -47,25 +47,37 @@ class Upkeep:
         """Close tables that have waited for people too long; how many."""
         before = self._world.now() - self._settings.lobby_hours * _HOUR
         closed = 0
-        for summary in await self._store.waiting(before, _AT_ONCE):
-            try:
-                closed += await self._rooms.close_if_waiting(summary.id, Closed(reason="expired"))
-            except (Elsewhere, NotThere, TooMany):
-                continue  # next time
+        while waiting := await self._store.waiting(before, _AT_ONCE):
+            done = sum([await self._close(summary.id) for summary in waiting])
+            closed += done
+            if not done:
+                break
         return closed
+
+    async def _close(self, room: str) -> bool:
+        try:
+            return await self._rooms.close_if_waiting(room, Closed(reason="expired"))
+        except (Elsewhere, NotThere, TooMany):
+            return False  # next time
 
     async def forget_guests(self) -> int:
         """Forget guests who were not seen for long and play nowhere; how many."""
         before = self._world.now() - self._settings.guests_expire_days * _DAY
         forgotten = 0
-        for person in await self._store.idle_guests(before, _AT_ONCE):
-            known = await self._store.person(person)
-            if known is None:
-                continue
-            name = Catalogue(known.language).say("guest-forgotten")
-            try:
-                await forget_person(self._rooms, self._store, person, name)
-            except (Elsewhere, TooMany):
-                continue  # next time
-            forgotten += 1
+        while idle := await self._store.idle_guests(before, _AT_ONCE):
+            done = sum([await self._forget(person) for person in idle])
+            forgotten += done
+            if not done:
+                break
         return forgotten
+
+    async def _forget(self, id_: str) -> bool:
+        person = await self._store.person(id_)
+        if person is None:
+            return False
+        name = catalogue_of(person.language).say("guest-forgotten")
+        try:
+            await forget_person(self._rooms, self._store, id_, name)
+        except (Elsewhere, TooMany):
+            return False  # next time
+        return True

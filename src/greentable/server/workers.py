@@ -154,7 +154,10 @@ class Workers:
         self, question: BotQuestion | LongQuestion, patience: float | None, on_advance: OnAdvance
     ) -> Found:
         async with self._places:
-            worker = await self._free_worker()
+            try:
+                worker = await self._free_worker()
+            except OSError as error:  # no memory, or too many processes
+                return Failed("crashed", repr(error))
             try:
                 return await worker.ask(question, patience, on_advance)
             except BaseException:

@@ -64,6 +64,14 @@ async def test_a_wrong_name_and_a_wrong_passphrase_get_the_same_answer(served: S
     assert wrong.content == nobody.content
 
 
+async def test_a_handle_may_be_typed_in_any_way(served: Site) -> None:
+    jose = await served.visitor().come_in("José", handle="José  Luis")
+    again = await served.visitor().post(
+        "/api/sign-in", handle=" JOSE\u0301 luis ", passphrase=PASSPHRASE
+    )
+    assert again.json()["id"] == jose.id
+
+
 async def test_a_handle_belongs_to_one_person(served: Site) -> None:
     await served.visitor().come_in("Ann", handle="ann")
     other = await served.visitor().come_in("Ann")
@@ -93,6 +101,26 @@ async def test_a_problem_is_said_in_the_readers_language(served: Site) -> None:
     assert german.headers["content-type"] == "application/problem+json"
     assert german.headers["content-language"] == "de"
     assert german.json()["code"] == "person.nobody"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [
+        ("nl, de", "nl"),
+        ("de;q=0.5, it;q=0.9", "it"),
+        ("de; q=0.5, fr; q=0.8", "fr"),
+        ("ja, fr-CA;q=0.9, en;q=0.8", "fr"),
+        ("de;q=0, en;q=0.1", "en"),
+        ("de;q=much, nan;q=nan", "en"),
+        ("*", "en"),
+    ],
+)
+async def test_the_language_is_the_one_the_reader_likes_best(
+    served: Site, wishes: str, language: str
+) -> None:
+    headers = {"accept-language": wishes}
+    answer = await served.visitor().http.get("/api/me", headers=headers)
+    assert answer.headers["content-language"] == language
 
 
 async def test_who_is_forgotten_stays_as_a_guest_in_finished_games(served: Site) -> None:

@@ -54,6 +54,20 @@ async def test_a_record_can_be_kept_and_seen_by_all(served: Site) -> None:
     assert plies.status_code == 200
 
 
+async def test_a_record_can_be_taken_back_by_who_sent_it(served: Site) -> None:
+    ann = await served.visitor().come_in("Ann", handle="ann")
+    ben = await served.visitor().come_in("Ben", handle="ben")
+    room = (await ann.post("/api/records", record=some_record())).json()["room"]
+    played = (await ann.post("/api/play", game="grove")).json()["room"]["id"]
+    await served.finish(played)
+    for somebody, what in ((ben, room), (ann, played)):
+        refused = await somebody.http.delete(f"/api/records/{what}")
+        assert (refused.status_code, refused.json()["code"]) == (404, "request.not_there")
+    assert (await ann.http.delete(f"/api/records/{room}")).status_code == 204
+    assert (await ben.get(f"/api/replays/{room}")).status_code == 404
+    assert (await ben.get(f"/api/replays/{played}")).status_code == 200
+
+
 async def test_an_imported_game_counts_for_nobody(served: Site) -> None:
     ann = await served.visitor().come_in("Ann", handle="ann")
     await ann.post("/api/records", record=some_record())

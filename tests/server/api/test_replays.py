@@ -73,6 +73,16 @@ async def test_plies_are_seen_as_a_seat_saw_them(served: Site) -> None:
             assert seen["view"] == json.loads(table.documents([2])[0])
 
 
+async def test_plies_are_told_in_messages_and_the_count_in_a_ledger(served: Site) -> None:
+    room = await served.play(opening("grove", "house", 1))
+    stranger = served.visitor()
+    last = (await stranger.get(f"/api/replays/{room}")).json()["plies"]
+    plies = (await stranger.get(f"/api/replays/{room}/plies", first=1, last=last, viewer=1)).json()
+    seen = [ply["seen"]["1"] for ply in plies]
+    assert all(one["told"] for one in seen[:-1])
+    assert [one["ledger"] is not None for one in seen] == [False] * (last - 1) + [True]
+
+
 async def test_moves_are_told_to_who_made_them_and_to_the_open_replay(served: Site) -> None:
     room = await served.play(opening("grove", "house", 2))
     stranger = served.visitor()
@@ -98,3 +108,13 @@ async def test_what_is_not_there_is_refused(served: Site, query: dict[str, int],
     room = await served.play(opening("grove", "house", 1))
     refused = await served.visitor().get(f"/api/replays/{room}/plies", **query)
     assert (refused.status_code, refused.json()["code"]) == (422, code)
+
+
+async def test_what_happened_is_told_in_sentences_and_counted_at_the_end(served: Site) -> None:
+    room = await served.play(opening("grass", "2018 max_rounds=1", 3))
+    stranger = served.visitor()
+    last = (await stranger.get(f"/api/replays/{room}")).json()["plies"]
+    answer = await stranger.get(f"/api/replays/{room}/plies", first=last, last=last, viewer=0)
+    [end] = (ply["seen"]["0"] for ply in answer.json())
+    assert all(one["id"].startswith("grass-event-") for one in end["told"])
+    assert end["ledger"]["seats"] == [1, 2, 3]

@@ -79,3 +79,24 @@ def test_each_has_its_own_types_in_the_description() -> None:
         "/api/games/grove/check-recipes",
     }
     assert len(set(bodies.values())) == 3
+
+
+async def test_a_deck_that_is_being_drawn_says_all_that_is_wrong_with_it(served: Site) -> None:
+    faces = [line[4:] for line in DECK.splitlines() if not line.startswith("#")]
+    stranger = served.visitor()
+    good = (await stranger.post("/api/games/grove/draw-deck", faces=faces)).json()
+    assert good["faults"] == []
+    assert good["checked"]["name"] == "house"
+    faces[0], faces[4] = "O1 O1 O1 / O1 O1 O1", faces[3]
+    bad = (await stranger.post("/api/games/grove/draw-deck", faces=faces)).json()
+    assert [fault["card"] for fault in bad["faults"]] == [1, 1, 1, 5]
+    assert "the same card as 4" in bad["faults"][-1]["sentence"]
+    assert bad["checked"] is None
+
+
+async def test_anybody_may_read_the_rules_of_a_game(served: Site) -> None:
+    stranger = served.visitor()
+    rules = (await stranger.get("/api/games/grass/rules", ruleset="classic")).json()
+    assert rules["ruleset"] == "classic"
+    assert rules["sections"][0]["heading"]["id"] == "grass-rules-goal"
+    assert (await stranger.get("/api/games/chess/rules")).status_code == 404

@@ -173,3 +173,13 @@ async def test_playing_again_seats_the_same_people(served: Site) -> None:
     again = (await ann.post(f"/api/tables/{room}/rematch")).json()
     assert again["follows"] == room
     assert [chair["name"] for chair in again["chairs"]] == ["Ann"]
+
+
+async def test_who_sits_at_a_table_may_ask_whose_move_it_is(served: Site) -> None:
+    ann = await served.visitor().come_in("Ann")
+    opened = await ann.post("/api/play", game="grove")
+    room = opened.json()["room"]["id"]
+    turn = (await ann.get(f"/api/tables/{room}/turn")).json()
+    assert turn == {"status": "playing", "waits_for": [1]}
+    stranger = await served.visitor().come_in("Ben")
+    assert (await stranger.get(f"/api/tables/{room}/turn")).status_code == 404

@@ -18,6 +18,14 @@ export type Card = {
   code: string;
 };
 
+/** A card that is in this deck: how often, its family, and what it does by these rules. */
+export type CardTold = {
+  code: string;
+  count: number;
+  family: Message;
+  about: Row;
+};
+
 /** A seat and who has it, as everybody may know it. */
 export type ChairDocument = {
   seat: number;
@@ -79,11 +87,22 @@ export type Count = {
   streak?: number;
 };
 
-/** A card or a recipe: its code or number, what it is called or belongs to, what it does. */
-export type Explained = {
-  code: string;
-  name: Message;
-  about: Message | Row;
+/** What is wrong with a card, in the reader's language. */
+export type DeckFault = {
+  card: number;
+  sentence: string;
+};
+
+/** The faces of a deck that somebody is drawing, card 1 first. */
+export type DrawnDeck = {
+  faces: string[];
+};
+
+/** A deck as far as it is drawn: what is still wrong, or its file and what to play it by. */
+export type DrawnDeckChecked = {
+  faults: DeckFault[];
+  file: string;
+  checked: CheckedDeck | null;
 };
 
 /** Everything that is kept about somebody. */
@@ -171,13 +190,6 @@ export type HandOver = {
   seat: number;
 };
 
-/** The rules of a table, as messages for every language. */
-export type Handbook = {
-  sections: Section[];
-  cards: Explained[];
-  recipes: Explained[];
-};
-
 /** What came of the host's wish; a new link where one was wanted. */
 export type HostAnswer = {
   room: RoomDocument;
@@ -259,6 +271,19 @@ export type Kick = {
 /** How to leave a game that goes on. */
 export type Leave = {
   how?: "concede" | "hand_over" | "pause";
+};
+
+/** A table of figures: a column for each seat, a row for each line. */
+export type Ledger = {
+  seats: number[];
+  rows: LedgerRow[];
+};
+
+/** A line of a ledger: its heading, and a figure for each seat: a sum, or points. */
+export type LedgerRow = {
+  heading: Message;
+  figures: (number | Money)[];
+  adds_up?: boolean;
 };
 
 /** A table in the lobby. */
@@ -532,6 +557,20 @@ export type Row = {
   join?: string;
 };
 
+/** A heading, and the sentences under it. */
+export type RulesSection = {
+  heading: Message;
+  lines: (Message | Row)[];
+};
+
+/** The rules of a game as a table plays them. */
+export type RulesTold = {
+  game: string;
+  ruleset: string;
+  sections: RulesSection[];
+  cards: CardTold[];
+};
+
 /** Who sits somewhere: shown by name. */
 export type Seat = {
   is: "seat";
@@ -567,16 +606,12 @@ export type SeatSheet = {
   total?: number;
 };
 
-/** A heading with the sentences under it. */
-export type Section = {
-  heading: Message;
-  lines: (Message | Row)[];
-};
-
 /** What one viewer saw: the view after a ply, and what happened in it. */
 export type Seen = {
   view: unknown;
   events: Record<string, unknown>[];
+  told: Message[];
+  ledger: Ledger | null;
 };
 
 /** A record as in its file; the setting `record_bytes` says how long it may be. */
@@ -639,6 +674,12 @@ export type Trees = {
   two: number;
 };
 
+/** Which seats have to move; none in a game that does not go on. */
+export type Turn = {
+  status: string;
+  waits_for: number[];
+};
+
 /** Who wants to take a move back, and which seats have yet to agree. */
 export type UndoDocument = {
   seat: number;
@@ -657,7 +698,7 @@ export type VerifiedDocument = {
 
 export interface Routes {
   "GET /api/games": { body: undefined; answer: Offered };
-  "GET /api/games/{game}/handbook": { body: undefined; answer: Handbook };
+  "GET /api/games/{game}/rules": { body: undefined; answer: RulesTold };
   "GET /api/instance": { body: undefined; answer: Instance };
   "GET /api/me": { body: undefined; answer: Me };
   "POST /api/me": { body: undefined; answer: Me };
@@ -675,6 +716,7 @@ export interface Routes {
   "POST /api/play": { body: Quick; answer: OpenedTable };
   "GET /api/lobby": { body: undefined; answer: Listed[] };
   "GET /api/tables/{room}": { body: undefined; answer: RoomDocument };
+  "GET /api/tables/{room}/turn": { body: undefined; answer: Turn };
   "POST /api/tables/{room}/join": { body: Join; answer: RoomDocument };
   "POST /api/join": { body: JoinByCode; answer: RoomDocument };
   "POST /api/tables/{room}/host": { body: Start | SeatBot | FreeSeat | Replace | Kick | Mute | RenewLink | Pause | Resume | HandOver | ChangeSettings | Close; answer: HostAnswer };
@@ -686,6 +728,7 @@ export interface Routes {
   "GET /api/replays/{room}/verification": { body: undefined; answer: VerifiedDocument };
   "POST /api/records/verify": { body: SentRecord; answer: VerifiedDocument };
   "POST /api/records": { body: SentRecord; answer: ImportedRecord };
+  "DELETE /api/records/{room}": { body: undefined; answer: undefined };
   "GET /api/me/statistics": { body: undefined; answer: Statistics };
   "GET /api/daily": { body: undefined; answer: PuzzleDocument[] };
   "GET /api/daily/archive": { body: undefined; answer: ArchivedDay[] };
@@ -694,6 +737,7 @@ export interface Routes {
   "GET /api/daily/{day}/{puzzle}/share": { body: undefined; answer: Shared };
   "POST /api/games/grass/score": { body: RoundSheet; answer: RoundScore };
   "POST /api/games/grove/score": { body: GroveSheet; answer: GrovesScore };
+  "POST /api/games/grove/draw-deck": { body: DrawnDeck; answer: DrawnDeckChecked };
   "POST /api/games/grove/check-deck": { body: FileSheet; answer: CheckedDeck };
   "POST /api/games/grove/check-recipes": { body: FileSheet; answer: CheckedRecipes };
   "GET /api/job-kinds": { body: undefined; answer: JobKind[] };

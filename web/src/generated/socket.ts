@@ -226,7 +226,7 @@ export type Seat = {
   seat: number;
 };
 
-/** Send everything again: the client has this revision. */
+/** Send everything again, with the last events after the revision that the client has seen. */
 export type Sync = {
   type: "sync";
   rev?: number;
@@ -241,7 +241,7 @@ export type Talk = {
   seat?: number | null;
 };
 
-/** Somebody has said something; `seat` is 0 for a spectator. */
+/** Somebody who plays has said something. */
 export type Talked = {
   type: "talked";
   seat: number;

@@ -26,7 +26,10 @@ export function mayBeKnown(): boolean {
 
 type Body<R extends keyof Routes> = Routes[R]["body"];
 
-/** Call a route: `call("POST /api/play", { game: "grass" })`; parts of the path and the query come last. */
+/**
+ * Call a route: `call("POST /api/play", { game: "grass" })`. Parts of the path come last; those that
+ * the path has no place for are its query.
+ */
 export async function call<R extends keyof Routes>(
   route: R,
   ...[body, parts]: Body<R> extends undefined
@@ -34,10 +37,13 @@ export async function call<R extends keyof Routes>(
     : [body: Body<R>, parts?: Record<string, string>]
 ): Promise<Routes[R]["answer"]> {
   const [method = "GET", path = ""] = route.split(" ");
-  const named = parts ?? {};
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? "");
-  const asked = Object.entries(named).filter(([name]) => !path.includes(`{${name}}`));
-  const url = asked.length ? `${filled}?${new URLSearchParams(asked)}` : filled;
+  const query = new URLSearchParams(parts);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    query.delete(name);
+    return parts?.[name] ?? "";
+  });
+  const asked = query.toString();
+  const url = asked ? `${filled}?${asked}` : filled;
   const headers: Record<string, string> = { "accept-language": words.language };
   const changes = method !== "GET";
   if (changes) headers["content-type"] = "application/json";

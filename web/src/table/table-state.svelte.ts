@@ -41,12 +41,15 @@ export class TableState {
   /** What was told last, for those who listen instead of looking. */
   news = $state.raw<readonly Message[]>([]);
   clockAhead = 0;
+  /** Whether this is a finished game that is looked at again. */
+  readonly isReplay: boolean;
 
   readonly #table: Table;
   readonly #onEvents: Set<(view: View) => void> = new Set();
   #lastLine = 0;
 
-  constructor(table: Table) {
+  constructor(table: Table, { isReplay = false } = {}) {
+    this.isReplay = isReplay;
     this.#table = table;
     table.open({
       connection: (state) => (this.connection = state),

@@ -53,7 +53,10 @@ error-ruleset-switch-twice = Schalter „{ $name }“ steht zweimal da: nur einm
 error-ruleset-value = { $switch }={ $found }: { $wanted } erwartet ({ $about })
 error-ruleset-impossible = { $switch }: { $value } ist nicht möglich ({ $about })
 # $game is the name of a game.
-error-ruleset-seats = { $seats } Plätze: { $game } ist für { $fewest } bis { $most }
+error-ruleset-seats = { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+}: { $game } ist für { $fewest } bis { $most } Spieler
 
 ## Positions as JSON
 
@@ -129,13 +132,22 @@ error-compiled-target = nichts mit dem Namen „{ $target }“ lässt sich kompi
 error-compiled-module = es gibt kein Modul „{ $module }“ zum Kompilieren
 error-compiled-batch-size = ein Stapel braucht eine Sicht und mindestens eine Partie
 error-compiled-batch-seats = Sichten von Partien mit verschieden vielen Plätzen passen nicht in einen Stapel
-error-compiled-batch-moves = { $moves } Aktionen für { $games } Partien: für jede eine erwartet
+error-compiled-batch-moves = { $moves ->
+    [one] eine Aktion
+   *[other] { $moves } Aktionen
+} für { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}: für jede eine erwartet
 error-hint-not-asked = dieser Platz wird jetzt nichts gefragt
 
 ## The solver of Grove
 
 # An order of cards, as $place 1 to 9 of them.
-error-solve-order-length = { $count } Karten: Eine Kartenfolge hat { $wanted }, die Startkarte, zwei auf der Hand und sechs zum Ziehen
+error-solve-order-length = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}: Eine Kartenfolge hat { $wanted }, die Startkarte, zwei auf der Hand und sechs zum Ziehen
 error-solve-order-card = Karte { $card }, an Stelle { $place }: Die Karten haben die Nummern 1 bis { $cards }
 error-solve-order-repeated = Karte { $card }, an Stelle { $place }: Sie kam schon vor; jede Karte gibt es nur einmal
 error-solve-recipes = zwei verschiedene Rezepte erwartet, wie in 16,17
@@ -144,7 +156,10 @@ error-solve-recipe-number = Rezept { $recipe }: Die Rezepte haben die Nummern 1 
 error-solve-recipe-in-order = Rezept { $recipe } steht auf der Rückseite von Karte { $recipe }, die in der Kartenfolge ist
 error-solve-width = Breite { $width }: 1 bis { $widest } Haine können nach jedem Zug behalten werden
 error-solve-state = eine Partie für eine Person erwartet, in der jetzt eine Karte zu legen ist
-error-solve-draws = { $left } Karten sind noch zu ziehen, nicht { $given }
+error-solve-draws = { $left ->
+    [one] eine Karte ist
+   *[other] { $left } Karten sind
+} noch zu ziehen, nicht { $given }
 error-solve-draw-card = Karte { $card }, als { $place }. gezogen: schon gesehen oder keine Karte dieses Kartensatzes
 
 ## Bots

@@ -21,7 +21,10 @@ error-deck-kinds = { $counts } Anzahlen: eine für jede der { $kinds } Kartensor
 error-deck-count = { $count } × { $code }: 0 bis { $most } von einer Sorte
 error-deck-no-market-open = ein Kartensatz braucht mindestens einmal Eröffnen des Marktes (MO)
 error-deck-protections = { $count } Schutz-Karten: höchstens { $most }
-error-deck-too-small = { $cards } Karten reichen nicht für { $seats } Plätze: mindestens { $least }
+error-deck-too-small = { $cards ->
+    [one] eine Karte reicht
+   *[other] { $cards } Karten reichen
+} nicht für { $seats } Plätze: mindestens { $least }
 error-deck-unknown = Kartensatz { $deck }: einer von { $known }, oder jede Karte einmal mit ihrer Anzahl, wie MO:10,HG:6
 error-deck-order = die Kartenfolge von Runde { $round } besteht nicht aus den Karten dieses Kartensatzes
 error-ruleset-misses = misses: drei Zahlen, für Ausverkauf, Ausgeschaltet und Am Boden zerstört

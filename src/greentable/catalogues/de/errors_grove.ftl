@@ -109,7 +109,10 @@ found-large = eine viel zu große Zahl
 error-ruleset-recipes = recipes: { $found } ist nicht möglich (die Rezept-Herausforderung)
 error-ruleset-aside = aside: verschiedene Karten von 1 bis { $most }, durch Kommas getrennt, erwartet, gefunden: { $found }
 error-ruleset-aside-cards = aside: Es gibt nur die Karten 1 bis { $most }
-error-ruleset-aside-left = aside: { $left } Karten bleiben übrig, { $needed } werden gebraucht
+error-ruleset-aside-left = aside: { $left ->
+    [one] eine Karte bleibt
+   *[other] { $left } Karten bleiben
+} übrig, { $needed } werden gebraucht
 error-ruleset-aside-recipes = aside: In der Rezept-Herausforderung spielen alle Karten mit
 error-ruleset-other-half = die andere Hälfte lässt sich nach einer Partie mit neun Karten ohne Rezepte spielen
 
@@ -127,7 +130,10 @@ error-picture-columns = die Nummern der Spalten erwartet
 error-picture-columns-order = aufeinanderfolgende Spalten erwartet
 error-picture-row = die Nummer der Zeile erwartet
 error-picture-row-twice = Zeile { $row } nur einmal erwartet
-error-picture-row-length = { $cells } Felder erwartet
+error-picture-row-length = { $cells ->
+    [one] ein Feld
+   *[other] { $cells } Felder
+} erwartet
 error-picture-cell = ein Feld wie O2, O2/5, O2*, --, --/O5 oder . erwartet
 error-picture-deck = eine Zahl von 0 bis 9 erwartet
 error-picture-card = Karten von 1 bis { $most } erwartet
@@ -137,13 +143,22 @@ error-picture-too-many = höchstens { $most } Karten erwartet
 error-picture-recipes = zwei Rezepte, die kleinere Nummer zuerst, erwartet
 error-picture-recipes-seen = andere Karten als in Händen und Hainen erwartet
 error-picture-nine = von neun Karten { $held } auf der Hand und { $deck } zu ziehen
-error-picture-laid = { $cards } Karten erwartet, die nicht auf der Hand sind
+error-picture-laid = { $cards ->
+    [one] eine Karte erwartet, die nicht auf der Hand ist
+   *[other] { $cards } Karten erwartet, die nicht auf der Hand sind
+}
 error-picture-placed-cards = Karten erwartet, die im Hain liegen, jede nur einmal
 error-picture-placed-cells = Karten erwartet, deren Felder im Bild oben liegen
 error-picture-chose = Platz { $seat } darf { $found } nicht: { $reason }
 error-picture-nobody = jemand, der noch wählt, oder over erwartet
 error-picture-pieces = pro Platz gibt es eine Schubkarre und ein Eichhörnchen
-error-picture-size = { $size } Felder lang, und noch { $left } Karten zu spielen: So kann kein Hain aussehen
-error-picture-far = Spalten und Zeilen von { $near } bis { $far } erwartet, wenn noch { $left } Karten zu spielen sind
+error-picture-size = { $size } Felder lang, und noch { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+} zu spielen: So kann kein Hain aussehen
+error-picture-far = Spalten und Zeilen von { $near } bis { $far } erwartet, wenn noch { $left ->
+    [one] eine Karte zu spielen ist
+   *[other] { $left } Karten zu spielen sind
+}
 error-picture-supply = mehr als fünf Würfel einer Frucht: supply { $supply }
 error-picture-differs = { $key } { $found }: Nach dem Bild ist es { $right }

@@ -3,7 +3,10 @@
 
 ## Tables
 
-error-table-seats = { $seats } Namen: Dieses Spiel ist für { $fewest } bis { $most } Personen
+error-table-seats = { $seats ->
+    [one] ein Name
+   *[other] { $seats } Namen
+}: Dieses Spiel ist für { $fewest } bis { $most } Personen
 error-table-name = { $name } ist kein Name: 1 bis 60 druckbare Zeichen ohne Leerzeichen am Rand
 error-table-no-such-ply = es gibt keinen Schritt { $ply }: Diese Partie hat 0 bis { $last }
 error-table-nothing-to-take-back = Platz { $seat } hat noch nichts getan: Es gibt nichts zurückzunehmen
@@ -39,7 +42,10 @@ error-record-header-missing = die Kopfzeile „{ $key }“ fehlt: „{ $key }: {
 error-record-value = ein Leerzeichen und ein Wert ohne weitere Leerzeichen erwartet, wie in „{ $key }: { $example }“
 error-record-game = unbekanntes Spiel { $game }: eines von { $known }
 error-record-seats = { $found } Plätze: eine Zahl von 1 bis { $most } erwartet
-error-record-no-seat = „{ $key }“ an einem Tisch mit { $seats } Plätzen
+error-record-no-seat = „{ $key }“ an einem Tisch mit { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+}
 error-record-name-length = ein Name mit { $length } Zeichen: höchstens { $most }
 error-record-dealing = „{ $key }“ und „{ $other }“ in einer Aufzeichnung: entweder eines für die Partie oder eines pro Runde
 error-record-commitment-form = { $found } ist kein SHA-256: 64 Zeichen von 0 bis 9 und a bis f erwartet
@@ -62,7 +68,13 @@ error-record-seat =
 
 ## A record that is not true
 
-error-record-names = { $names } Namen für { $seats } Plätze: ein Name pro Platz erwartet
+error-record-names = { $names ->
+    [one] ein Name
+   *[other] { $names } Namen
+} für { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}: ein Name pro Platz erwartet
 error-record-no-such-ply = es gibt keinen Schritt { $ply }: Die Aufzeichnung hat 0 bis { $last }
 
 # $token is a move as it is written, $reason a sentence said to the player.

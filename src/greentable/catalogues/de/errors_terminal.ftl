@@ -12,7 +12,10 @@ error-play-names = { $names ->
 }
 error-play-name = { $name } ist kein Name: 1 bis { $most } druckbare Zeichen erwartet
 error-play-names-alike = zwei Plätze können nicht denselben Namen haben
-error-play-seat = an einem Tisch mit { $seats } Plätzen gibt es keinen Platz { $seat }
+error-play-seat = an einem Tisch mit { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+} gibt es keinen Platz { $seat }
 error-play-watch = --watch und --seat: entweder zuschauen oder mitspielen
 error-play-bots = { $bots ->
     [one] ein Bot

@@ -20,14 +20,15 @@ help-command-grove-cards = die Karten eines Kartensatzes zeigen
 help-command-grove-recipes = die Rezepte eines Buchs zeigen
 help-command-grove-check-deck = eine Kartensatz-Datei prüfen
 help-command-grove-check-recipes = eine Rezept-Datei prüfen
-help-command-serve = im Browser spielen lassen: ein Server mit Tischen
-help-command-admin = sich um einen Server kümmern
+help-command-serve = andere im Browser spielen lassen: ein Server mit Tischen
+help-command-admin = einen Server verwalten
 help-command-admin-backup = die Datenbank eines Servers in eine Datei kopieren, auch während er läuft
-help-command-admin-restore = alles aus einer Sicherung nehmen; halte erst den Server an
+help-command-admin-restore = alles aus einer Sicherung wiederherstellen; halte vorher den Server an
 help-command-admin-doctor = in der Datenbank nach Schäden suchen
 help-command-admin-drain = keine neuen Tische eröffnen, um den Server nach den Partien anzuhalten
 help-command-admin-ban = jemanden auf diesem Server nicht mehr spielen lassen
 help-command-admin-unban = jemanden wieder spielen lassen
+help-command-admin-invite = eine Einladung ausstellen, für einen Server nur für Eingeladene
 help-command-admin-announce = allen eine Zeile Text zeigen
 help-command-lab = Bots gegeneinander spielen lassen
 help-command-lab-match = ein Wettkampf mit gleichen Kartenverteilungen und reihum getauschten Plätzen
@@ -150,21 +151,27 @@ help-argparse-invalid-value = { $type ->
 }
 # $choices is a list of what can be typed.
 help-argparse-invalid-choice = { $value } ist nicht möglich (möglich: { $choices })
-help-serve-host = die Adresse, an der gelauscht wird; Vorgabe: nur dieser Rechner
+
+## Serving tables
+
+help-serve-host = die Adresse, auf der der Server lauscht; Vorgabe: nur dieser Rechner
 help-serve-port = der Port; 0 nimmt einen freien; Vorgabe: 8420
 help-serve-lan = Leute im selben Netz mitspielen lassen; zeigt die Adresse und einen QR-Code
-help-serve-public-url = wie man den Server erreicht, wie https://cards.example.org
+help-serve-public-url = wie man den Server erreicht, etwa https://cards.example.org
 help-serve-data = der Ordner der eingebauten Datenbank; Vorgabe: dein Datenordner
-help-serve-database = stattdessen ein PostgreSQL, wie postgresql://user@host/name
+help-serve-database = stattdessen ein PostgreSQL, etwa postgresql://user@host/name
 help-serve-workers = wie viele Prozesse, mit PostgreSQL; Vorgabe: 1
 help-serve-invite-only = nur wer einen Link oder Code hat, darf spielen
 help-serve-settings = eine TOML-Datei mit Einstellungen
 help-serve-open = die Seite im Browser öffnen
-help-serve-show-settings = jede Einstellung mit ihrer Vorgabe zeigen und aufhören
-help-admin-backup-file = wohin die Sicherung kommt; eine Datei, die es gibt, wird ersetzt
-help-admin-restore-file = eine Sicherung, von der einen oder anderen Art Datenbank
+help-serve-show-settings = jede Einstellung mit ihrer Vorgabe zeigen und beenden
+
+## Taking care of a server
+
+help-admin-backup-file = wohin die Sicherung geschrieben wird; eine vorhandene Datei wird ersetzt
+help-admin-restore-file = eine Sicherung, aus der einen oder der anderen Art Datenbank
 help-admin-force = überschreiben, was in der Datenbank ist
 help-admin-json = für Programme
 help-admin-off = wieder neue Tische eröffnen
-help-admin-person = womit sich jemand anmeldet, oder die Id
+help-admin-person = der Name, mit dem sich jemand anmeldet, oder die ID
 help-admin-text = der Text; ein leerer ("") nimmt ihn weg

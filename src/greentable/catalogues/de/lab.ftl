@@ -42,8 +42,14 @@ lab-games =
 lab-decisions = { $decisions } Entscheidungen pro Partie, { $speed } pro Sekunde und Kern
 lab-stopped-games =
     { $games ->
-        [one] 1 Partie wurde nach { $rounds } Runden abgebrochen und hat keinen Sieger
-       *[other] { $games } Partien wurden nach { $rounds } Runden abgebrochen und haben keinen Sieger
+        [one] 1 Partie wurde nach { $rounds ->
+            [one] 1 Runde
+           *[other] { $rounds } Runden
+        } abgebrochen und hat keinen Sieger
+       *[other] { $games } Partien wurden nach { $rounds ->
+            [one] 1 Runde
+           *[other] { $rounds } Runden
+        } abgebrochen und haben keinen Sieger
     }
 
 # What happened how often, where a game has something to tell: $each_round and $percent say the same.
@@ -68,7 +74,10 @@ lab-stopped-go-on =
 error-lab-game = unbekanntes Spiel { $game }: eines von { $known }
 error-lab-bot = unbekannter Bot { $name }: einer von { $known }
 error-lab-bots = Bots { $bots }: zwei oder mehr verschiedene erwartet
-error-lab-too-many-bots = { $bots } Bots an { $seats } Plätzen: für jeden ein Platz erwartet
+error-lab-too-many-bots = { $bots } Bots an { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+}: für jeden ein Platz erwartet
 error-lab-deals = { $deals } Kartenverteilungen: 1 bis { $most } erwartet
 error-lab-rounds = höchstens { $rounds } Runden: mindestens 1 erwartet
 error-lab-processes = { $processes } Prozesse: mindestens 1 erwartet

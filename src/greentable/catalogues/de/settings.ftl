@@ -2,9 +2,9 @@
 
 ## Where it is reached
 
-setting-host = die Adresse, an der gelauscht wird
+setting-host = die Adresse, auf der der Server lauscht
 setting-port = der Port; 0 nimmt einen freien
-setting-public-url = wie man den Server erreicht, wie https://cards.example.org; so steht es in Links
+setting-public-url = wie man den Server erreicht, etwa https://cards.example.org; so steht es in Links
 setting-behind-proxy = die Adresse der Besucher aus X-Forwarded-For nehmen
 setting-metrics-port = wo Messwerte zu lesen sind, nur lokal; 0 für nirgends
 setting-relay-host = wo andere Prozesse am selben PostgreSQL diesen erreichen; auf mehreren Rechnern seine Adresse in deren Netz
@@ -13,25 +13,26 @@ setting-workers = wie viele Prozesse, mit PostgreSQL
 ## Where things are kept
 
 setting-data = der Ordner der eingebauten Datenbank; leer: der Datenordner des Benutzers
-setting-database = ein PostgreSQL mit URL, statt des Ordners
+setting-database = ein PostgreSQL, mit seiner URL, statt des Ordners
 
 ## Who may come
 
-setting-invite-only = nur wer einen Link oder Code hat, darf spielen; nur wer eine Passphrase hat, darf Tische eröffnen
-setting-contact = wie man den Betreiber erreicht, auf der Datenschutzseite
+setting-invite-only = Fremde kommen nur mit Link oder Code herein, und für eine Passphrase, mit der man Tische eröffnet, braucht es eine Einladung
+setting-contact = wie man den Betreiber erreicht, zu lesen auf der Datenschutzseite
 setting-privacy = eine Textdatei mit eigenen Worten des Betreibers zum Datenschutz
 setting-guests-expire-days = Gäste ohne laufende Partie werden nach so vielen Tagen vergessen
 
 ## How much of everything
 
-setting-body-bytes = die längste Anfrage und Nachricht, entpackt
-setting-record-bytes = die längste Aufzeichnung, die man einlesen kann
+setting-body-bytes = die längste Anfrage und Socket-Nachricht, entpackt
+setting-record-bytes = die längste Aufzeichnung, die sich importieren lässt
 setting-file-bytes = die längste Datei mit Karten oder Rezepten
 setting-sockets = offene Verbindungen insgesamt
 setting-sockets-per-address = offene Verbindungen einer Adresse
 setting-sockets-per-person = offene Verbindungen einer Person
-setting-spectators-per-room = wer einem Tisch nur zuschaut
-setting-rooms-per-person = Tische einer Person, die nicht fertig sind
+setting-spectators-per-room = wie viele an einem Tisch nur zuschauen
+setting-rooms-per-person = Tische einer Person, an denen noch nicht zu Ende gespielt ist
+setting-tokens-per-person = Token für Programme, die jemand haben darf
 setting-live-rooms = Tische, die zugleich wach sind
 setting-mailbox = Befehle, die an einem Tisch warten
 setting-outbox = Nachrichten, die auf einen langsamen Leser warten
@@ -40,8 +41,8 @@ setting-outbox = Nachrichten, die auf einen langsamen Leser warten
 
 setting-requests-per-second = Anfragen einer Adresse
 setting-requests-burst = Anfragen einer Adresse auf einmal
-setting-commands-per-second = Nachrichten einer Person
-setting-commands-burst = Nachrichten einer Person auf einmal
+setting-commands-per-second = Socket-Nachrichten einer Person
+setting-commands-burst = Socket-Nachrichten einer Person auf einmal
 setting-offers-per-minute = Angebote, die jemand machen darf
 setting-talk-per-minute = Sätze, die jemand sagen darf
 setting-guests-per-hour = neue Gäste von einer Adresse
@@ -60,14 +61,14 @@ setting-absent-seconds = danach werden die anderen gefragt, ob ein Bot spielen s
 setting-offer-seconds = wie lange ein Angebot an einem Tisch mit Uhr gilt
 setting-sleep-seconds = danach schläft ein Tisch ein, dem niemand zuschaut
 setting-lobby-hours = danach werden Tische vergessen, die nie begonnen haben
-setting-lease-seconds = wie lange ein Prozess einen Tisch hat, ohne zu verlängern
+setting-lease-seconds = wie lange ein Prozess einen Tisch behält, ohne zu verlängern
 
 ## Bots and long answers
 
 setting-bot-processes = Prozesse für Bots
 setting-bot-seconds = CPU-Zeit, die ein Bot über eine Entscheidung nachdenken darf
 setting-bot-patience-seconds = ein Bot, der bis dahin nicht gewählt hat, wird beendet, was er auch tut
-setting-bot-idle-seconds = untätige Prozesse von Bots enden danach
+setting-bot-idle-seconds = danach enden Bot-Prozesse, die nichts zu tun haben
 setting-job-processes = Prozesse für lange Antworten
 setting-job-seconds = CPU-Zeit einer langen Antwort
-setting-job-keep-seconds = wie lange eine Antwort aufgehoben wird
+setting-job-keep-seconds = wie lange eine Antwort aufbewahrt wird

@@ -221,7 +221,8 @@ terminal-help =
       anbieten          dasselbe, Schritt für Schritt gefragt
       kontern JA>FE     dein Jamaica, aber gegen Straftat; oder kontern JA
 
-    Wenn du gefragt wirst: beenden, annehmen, ablehnen, geben HG, weitergeben UW, behalten MO, übergeben DX, sagen nichts.
+    Wenn du gefragt wirst: beenden, annehmen, ablehnen, geben HG, weitergeben UW,
+    behalten MO, übergeben DX, sagen nichts.
     Wörter lassen sich abkürzen, Kleinschreibung genügt, und auch die Worte der Liste
     gelten: Panama von Ben klauen.
 

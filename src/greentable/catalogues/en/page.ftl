@@ -30,9 +30,6 @@ page-with-friends = With friends
 page-with-friends-about = Open a table and send the link.
 page-join = Join by code
 page-join-about = A friend reads you eight letters.
-page-daily-about = The same cards for everybody today.
-page-daily-best = Best so far: { $name }, { $score }
-page-daily-mine = Your score: { $score }
 page-my-games = My games
 page-status-lobby = waiting for players
 page-status-playing = being played
@@ -237,40 +234,6 @@ page-grove-choose-dice = Dice are short: which trees get one?
 
 ## A finished game
 
-page-replay = Watch again
-page-replay-play = Play
-page-replay-stop = Stop
-page-replay-on = One step on
-page-replay-back = One step back
-page-replay-ply = Step
-page-replay-as = As seen by
-page-replay-verify = Check the shuffle
-
-## The rules
-
-page-rules = Rules
-page-rules-cards = The cards
-page-rules-recipes = The recipes
-page-rules-grove-aim = The aim
-page-rules-grove-aim-about = The highest harvest: all that the dice on trees show, added up.
-page-rules-grove-turn = Your turn
-page-rules-grove-turn-about = Lay one of your two cards, turned as you like, so that at least one of its cells covers a cell of the grove. Then a card is drawn. After eight cards the harvest is counted.
-page-rules-grove-trees = Tree on tree
-page-rules-grove-trees-about = The fruit must be the same. How many there are does not matter.
-page-rules-grove-dice = Dice
-page-rules-grove-dice-about = Where no die lies yet, one of that fruit comes and shows the fruits of both trees together. A die that is covered moves up and rises by the fruits of the new tree. Past 6 it becomes a basket, which counts 10.
-page-rules-grove-barrow = The barrow
-page-rules-grove-barrow-about = A basket that is covered becomes the barrow and counts 15. There is only one.
-page-rules-grove-glades = Glades
-page-rules-grove-glades-about = Any tree may lie on an empty glade; it gets no die. A glade may lie on anything: a die below it lies on the glade then and counts nothing, until a tree of its fruit takes it up again.
-page-rules-grove-squirrel = The squirrel
-page-rules-grove-squirrel-about = Once in a game, one tree of a card may lie where it does not match. The squirrel sits down on it, a die below goes back, and nothing may be laid there again. It costs 1 point, and 1 more for each die on a tree beside it.
-page-rules-grove-few = Too few dice
-page-rules-grove-few-about = There are five dice of each fruit. If none is left, none comes. If there are too few, you say which trees get one.
-page-rules-grove-recipes = Recipes
-page-rules-grove-recipes-about = Each recipe says what it wants and what it gives when it is met at the end. Harvest and recipes together must reach the target.
-page-rules-grove-several = Several players
-page-rules-grove-several-about = All players lay at the same time, and see the cards of the others when all have chosen. The highest harvest wins; a tie goes to the player who used more dice.
 
 ## Settings
 

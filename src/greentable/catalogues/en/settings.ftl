@@ -32,6 +32,7 @@ setting-sockets-per-address = open sockets of one address
 setting-sockets-per-person = open sockets of one person
 setting-spectators-per-room = who only watch a table
 setting-rooms-per-person = tables of one person that are not over
+setting-tokens-per-person = tokens that a person may have for programs
 setting-live-rooms = tables awake at once
 setting-mailbox = commands that wait at one table
 setting-outbox = messages that wait for one slow reader

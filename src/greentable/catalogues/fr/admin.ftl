@@ -4,6 +4,7 @@ admin-backed-up = La sauvegarde est dans { $file }
 admin-restored = Tout a été restauré à partir de { $file }
 admin-draining = Plus aucune table ne s’ouvre désormais ; les parties commencées peuvent se finir
 admin-not-draining = On peut de nouveau ouvrir des tables
+admin-invited = Une invitation, valable une seule fois, pour choisir une phrase secrète : { $secret }
 admin-banned = { $name } ne peut plus jouer ici
 admin-unbanned = { $name } peut de nouveau jouer ici
 admin-announced = Tout le monde lit : { $text }

@@ -3,23 +3,23 @@
 ## The titles of problems, by HTTP status
 
 problem-400 = Incompréhensible
-problem-401 = Identifiez-vous d’abord
+problem-401 = Connectez-vous d’abord
 problem-403 = Pas permis
 problem-404 = Introuvable
 problem-405 = Pas possible ici
-problem-409 = Cela ne va pas ensemble
+problem-409 = Conflit
 problem-413 = Trop grand
 problem-415 = Il faut du JSON
 problem-421 = Mauvaise adresse
 problem-422 = Pas possible
-problem-429 = Trop
+problem-429 = Trop de requêtes
 problem-503 = Pas maintenant
 
 ## Requests. $trouble is what a reader of JSON says, in English.
 
 error-request-not-there = Il n’y a rien ici, ou ce n’est pas à vous.
 error-request-method = Cela ne se fait pas ici ; l’en-tête Allow dit ce qui se fait.
-error-request-malformed = Cette requête ne se comprend pas.
+error-request-malformed = Cette requête est incompréhensible.
 error-request-query = La requête contient { $name }, inconnu ou répété.
 error-request-query-missing = Il manque { $name } dans la requête.
 error-request-parameter = { $name } n’est pas comme il faut : { $trouble }
@@ -43,12 +43,15 @@ error-person-nobody = Personne ne vous connaît encore ici : entrez d’abord.
 error-person-token = Ce jeton n’est pas valable, ou ne l’est plus.
 error-person-scope = Ce jeton n’a pas le droit { $scope }.
 error-person-unknown-scope = Le droit { $scope } n’existe pas : il y a play et read.
-error-person-token-makes-token = Un programme ne peut pas faire de jetons pour d’autres.
+error-person-too-many-tokens = Vous avez déjà { $most } jetons : retirez-en d’abord un.
+error-person-not-for-programs = C’est réservé aux personnes : aucun programme ne peut le faire avec un jeton.
 error-person-banned = Vous ne pouvez plus jouer ici.
 error-person-language = La langue { $language } n’est pas disponible ici.
 error-person-handle-taken = Quelqu’un porte déjà ce nom.
 error-person-sign-in = Ce nom et cette phrase secrète ne vont pas ensemble.
 error-person-passphrase-first = C’est pour ceux qui ont une phrase secrète : choisissez-en d’abord une.
+error-person-invited-only = Ce serveur n’est ouvert qu’aux invités : venez par le lien ou le code d’une table.
+error-person-no-invitation = Une phrase secrète demande une invitation de l’hôte de ce serveur ; celle-ci n’en est pas une, ou a déjà servi.
 error-person-too-many-guests = Trop d’invités sont venus de votre adresse. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -85,3 +88,22 @@ error-request-too-many-sockets = Trop de connexions sont ouvertes. Réessayez da
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+
+## Long answers
+
+error-job-unknown = Il n’y a pas de longue réponse { $what } dans { $game }.
+error-job-about-view = Cela se demande pour une place : indiquez la table et la place, et n’envoyez rien d’autre.
+error-job-about-document = Cela se demande sur ce qui est envoyé, pas sur une table.
+error-job-other-game = On joue à un autre jeu à cette table.
+error-job-others-play = À une table où d’autres jouent, on ne souffle de bons coups à personne.
+error-job-too-many = Vous attendez déjà autant de réponses que permis. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-job-too-many-in-all = Trop de monde attend des réponses. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+# Why an answer was not found.
+error-job-failed = Quelque chose n’a pas marché pendant la recherche de la réponse.
+error-job-dawdled = La réponse a pris trop de temps.

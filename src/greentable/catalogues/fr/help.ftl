@@ -28,6 +28,7 @@ help-command-admin-doctor = chercher des dégâts dans la base
 help-command-admin-drain = ne plus ouvrir de tables, pour arrêter le serveur quand les parties sont finies
 help-command-admin-ban = ne plus laisser quelqu’un jouer sur ce serveur
 help-command-admin-unban = laisser de nouveau jouer quelqu’un
+help-command-admin-invite = créer une invitation, pour un serveur ouvert aux seuls invités
 help-command-admin-announce = montrer une ligne de texte à tout le monde
 help-command-lab = faire jouer des robots entre eux
 help-command-lab-match = un match sur des donnes identiques, en changeant de places
@@ -150,6 +151,9 @@ help-argparse-invalid-value = { $type ->
 }
 # $choices is a list of what can be typed.
 help-argparse-invalid-choice = { $value } n’est pas possible ; au choix : { $choices }
+
+## Serving tables
+
 help-serve-host = l’adresse où écouter ; par défaut : cette machine seulement
 help-serve-port = le port ; 0 en prend un libre ; par défaut : 8420
 help-serve-lan = faire jouer ceux du même réseau ; affiche l’adresse et un code QR
@@ -161,10 +165,13 @@ help-serve-invite-only = seuls ceux qui ont un lien ou un code peuvent jouer
 help-serve-settings = un fichier TOML avec des réglages
 help-serve-open = ouvrir la page dans le navigateur
 help-serve-show-settings = montrer chaque réglage avec sa valeur par défaut, et s’arrêter
+
+## Taking care of a server
+
 help-admin-backup-file = où écrire la sauvegarde ; un fichier déjà là est remplacé
 help-admin-restore-file = une sauvegarde, de l’une ou l’autre sorte de base
 help-admin-force = écraser ce qui est dans la base
 help-admin-json = pour des programmes
 help-admin-off = ouvrir de nouveau des tables
-help-admin-person = ce avec quoi la personne s’identifie, ou son identifiant
+help-admin-person = le nom avec lequel la personne se connecte, ou son identifiant
 help-admin-text = le texte ; un texte vide ("") l’enlève

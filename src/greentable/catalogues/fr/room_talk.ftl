@@ -40,6 +40,11 @@ note-clock-decided = Le temps { $who-sound ->
 } est écoulé : le serveur a décidé.
 note-seat-absent = { $who } n’est pas là. Attendre encore, ou laisser jouer un robot ?
 note-seat-waited-for = La table attend toujours { $who }.
+# $text is what the host of the server has written.
+note-server-announced = { $text }
+note-server-read-only = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; patientez un peu.
+note-server-writes-again = Le serveur enregistre de nouveau les coups.
+note-server-draining = Le serveur va bientôt redémarrer : plus aucune table ne s’ouvre, et les parties continueront ensuite.
 note-talk-muted = L’hôte vous a coupé la parole : personne n’entend ce que vous dites.
 note-bot-replaced = Le robot qui joue pour { $who } est tombé en panne : un plus simple prend la suite.
 note-bot-interpreted = Le robot qui joue pour { $who } est encore en cours de compilation, et réfléchit lentement d’ici là.

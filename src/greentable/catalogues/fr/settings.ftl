@@ -4,9 +4,9 @@
 
 setting-host = l’adresse où écouter
 setting-port = le port ; 0 en prend un libre
-setting-public-url = comment on atteint le serveur, comme https://cards.example.org ; les liens le disent ainsi
+setting-public-url = comment on atteint le serveur, comme https://cards.example.org ; les liens s’en servent
 setting-behind-proxy = prendre l’adresse des visiteurs dans X-Forwarded-For
-setting-metrics-port = où lire les mesures, en local seulement ; 0 pour nulle part
+setting-metrics-port = où lire les mesures, en local seulement ; 0 : nulle part
 setting-relay-host = où d’autres processus sur le même PostgreSQL atteignent celui-ci ; sur plusieurs machines, son adresse dans leur réseau
 setting-workers = combien de processus, avec PostgreSQL
 
@@ -17,10 +17,10 @@ setting-database = un PostgreSQL par URL, au lieu du dossier
 
 ## Who may come
 
-setting-invite-only = seuls ceux qui ont un lien ou un code peuvent jouer ; seuls ceux qui ont une phrase secrète peuvent ouvrir des tables
+setting-invite-only = les inconnus n’entrent que par un lien ou un code ; les phrases secrètes, avec lesquelles on ouvre des tables, demandent une invitation
 setting-contact = comment joindre l’hôte, sur la page de confidentialité
 setting-privacy = un fichier de texte avec les mots de l’hôte sur la confidentialité
-setting-guests-expire-days = les invités sans partie en cours sont oubliés après ce nombre de jours
+setting-guests-expire-days = nombre de jours après lequel les invités sans partie en cours sont oubliés
 
 ## How much of everything
 
@@ -32,6 +32,7 @@ setting-sockets-per-address = connexions ouvertes d’une adresse
 setting-sockets-per-person = connexions ouvertes d’une personne
 setting-spectators-per-room = ceux qui ne font que regarder une table
 setting-rooms-per-person = tables d’une personne qui ne sont pas finies
+setting-tokens-per-person = jetons pour programmes qu’une personne peut avoir
 setting-live-rooms = tables éveillées en même temps
 setting-mailbox = commandes qui attendent à une table
 setting-outbox = messages qui attendent un lecteur lent
@@ -54,20 +55,20 @@ setting-jobs = longues réponses que tous peuvent attendre en même temps
 
 ## Time
 
-setting-ping-seconds = tous les combien les connexions sont vérifiées
-setting-silent-seconds = après quoi une personne est montrée comme silencieuse
-setting-absent-seconds = après quoi on demande aux autres si un robot doit jouer
+setting-ping-seconds = à quel intervalle les connexions sont vérifiées
+setting-silent-seconds = délai après lequel une personne est dite sans réponse
+setting-absent-seconds = délai après lequel on demande aux autres si un robot doit jouer
 setting-offer-seconds = combien de temps tient une offre à une table avec pendule
-setting-sleep-seconds = après quoi une table que personne ne regarde s’endort
-setting-lobby-hours = après quoi les tables jamais commencées sont oubliées
+setting-sleep-seconds = délai après lequel s’endort une table que personne ne regarde
+setting-lobby-hours = délai après lequel sont oubliées les tables jamais commencées
 setting-lease-seconds = combien de temps un processus garde une table sans renouveler
 
 ## Bots and long answers
 
 setting-bot-processes = processus pour les robots
 setting-bot-seconds = temps de calcul d’un robot pour une décision
-setting-bot-patience-seconds = un robot qui n’a pas choisi après ce temps est arrêté, quoi qu’il fasse
-setting-bot-idle-seconds = les processus de robots inactifs finissent après ce temps
+setting-bot-patience-seconds = délai après lequel un robot qui n’a pas choisi est arrêté, quoi qu’il fasse
+setting-bot-idle-seconds = délai après lequel finissent les processus de robots inactifs
 setting-job-processes = processus pour les longues réponses
 setting-job-seconds = temps de calcul d’une longue réponse
 setting-job-keep-seconds = combien de temps une réponse est gardée

@@ -4,6 +4,7 @@ admin-backed-up = La copia di sicurezza è in { $file }
 admin-restored = Tutto è stato ripristinato da { $file }
 admin-draining = Da ora non si aprono nuovi tavoli; le partite cominciate si possono finire
 admin-not-draining = Si possono di nuovo aprire tavoli
+admin-invited = Un invito, valido una volta sola, per scegliere una frase segreta: { $secret }
 admin-banned = { $name } non può più giocare qui
 admin-unbanned = { $name } può di nuovo giocare qui
 admin-announced = Tutti leggono: { $text }
@@ -12,7 +13,7 @@ admin-healthy = Nessun danno trovato
 
 ## What is wrong with a database: `greentable admin doctor`
 
-damage-file = Il file della base di dati è danneggiato: { $fault }
+damage-file = Il file del database è danneggiato: { $fault }
 damage-log = Il registro della stanza { $room } ha { $found } voci, non { $wanted } senza lacune
 damage-snapshot = L’istantanea della stanza { $room } è più recente del suo registro
 damage-summary = Il riassunto della stanza { $room } non corrisponde alla stanza
@@ -27,4 +28,4 @@ advice-damage-file = Ferma il server, tieni una copia del file e ripristina l’
 advice-damage-log = Una stanza con il registro rotto non si può aprire; le altre sì. Solo una copia di sicurezza l’ha intera.
 advice-damage-snapshot = Una stanza con un’istantanea sbagliata può mostrare cose non accadute: ripristina l’ultima copia di sicurezza.
 advice-damage-summary = Gli elenchi delle stanze possono essere sbagliati: ripristina l’ultima copia di sicurezza.
-advice-damage-orphans = Le righe che non appartengono a niente non fanno danni, ma qualcosa che non è Greentable ha cambiato la base di dati.
+advice-damage-orphans = Le righe che non appartengono a niente non fanno danni, ma qualcosa che non è Greentable ha modificato il database.

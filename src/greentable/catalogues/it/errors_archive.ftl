@@ -6,3 +6,17 @@ error-record-too-many = Hai mandato molte partite registrate. Riprova tra { $sec
     [one] un secondo
    *[other] { $seconds } secondi
 }.
+
+## Daily puzzles
+
+error-daily-not-played = Non hai finito questo rompicapo nel suo giorno.
+
+## Score sheets, and files that are sent in to be checked
+
+error-sheet-not-peddle = { $card } non è una carta Spaccio: non può stare in una zona dello spaccio.
+error-sheet-too-many = { $card } compare { $count } volte: il mazzo ne ha { $most }.
+error-sheet-nested = Ci sono troppe parentesi una dentro l’altra.
+error-sheet-too-many-files = Hai mandato molti file. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.

@@ -3,16 +3,16 @@
 ## The titles of problems, by HTTP status
 
 problem-400 = Non si capisce
-problem-401 = Prima accedi
+problem-401 = Accedi prima
 problem-403 = Non è permesso
 problem-404 = Non trovato
 problem-405 = Qui non è possibile
-problem-409 = Non va d’accordo
+problem-409 = Conflitto
 problem-413 = Troppo grande
 problem-415 = Serve JSON
 problem-421 = Indirizzo sbagliato
 problem-422 = Non è possibile
-problem-429 = Troppi
+problem-429 = Troppe richieste
 problem-503 = Non ora
 
 ## Requests. $trouble is what a reader of JSON says, in English.
@@ -39,16 +39,19 @@ error-request-cross-site = Possono farlo solo le pagine di questo server.
 guest-name = Ospite
 guest-forgotten = un ospite
 
-error-person-nobody = Qui nessuno ti conosce ancora: prima entra.
+error-person-nobody = Qui non ti conosce ancora nessuno: prima entra.
 error-person-token = Questo token non vale, o non vale più.
-error-person-scope = Questo token non può { $scope }.
-error-person-unknown-scope = Non c’è un ambito { $scope }: ci sono play e read.
-error-person-token-makes-token = Un programma non può creare token per altri.
+error-person-scope = Questo token non dà il permesso { $scope }.
+error-person-unknown-scope = Il permesso { $scope } non esiste: ci sono play e read.
+error-person-too-many-tokens = Hai già { $most } token: prima revocane uno.
+error-person-not-for-programs = È riservato alle persone: nessun programma può farlo con un token.
 error-person-banned = Qui non puoi più giocare.
 error-person-language = Qui non c’è la lingua { $language }.
 error-person-handle-taken = Qualcuno usa già questo nome.
 error-person-sign-in = Questo nome e questa frase segreta non vanno insieme.
 error-person-passphrase-first = È per chi ha una frase segreta: prima scegline una.
+error-person-invited-only = Questo server è aperto solo a chi è invitato: entra con il link o il codice di un tavolo.
+error-person-no-invitation = Per una frase segreta serve un invito di chi ospita questo server, e questo non lo è o è già stato usato.
 error-person-too-many-guests = Dal tuo indirizzo sono arrivati troppi ospiti. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
@@ -71,8 +74,8 @@ error-settings-value = L’impostazione { $name } non può essere { $found }: { 
 
 ## Serving
 
-error-serve-listen = Nessuno può ascoltare su { $host }, porta { $port }: { $trouble }
-error-serve-workers-need-postgres = { $workers } processi richiedono PostgreSQL (--database URL): la base di dati interna ha un solo scrittore.
+error-serve-listen = Impossibile ascoltare su { $host }, porta { $port }: { $trouble }
+error-serve-workers-need-postgres = { $workers } processi richiedono PostgreSQL (--database URL): nel database interno può scrivere un solo processo.
 
 error-room-invite-only = Qui può aprire tavoli solo chi ha una frase segreta.
 error-room-too-many = Hai { $most } tavoli non finiti: prima finiscine uno.
@@ -85,3 +88,22 @@ error-request-too-many-sockets = Ci sono troppe connessioni aperte. Riprova tra 
     [one] un secondo
    *[other] { $seconds } secondi
 }.
+
+## Long answers
+
+error-job-unknown = In { $game } non c’è una risposta lunga { $what }.
+error-job-about-view = Questo si chiede per un posto: indica il tavolo e il posto, e non mandare altro.
+error-job-about-document = Questo si chiede su ciò che si manda, non su un tavolo.
+error-job-other-game = A questo tavolo si gioca a un altro gioco.
+error-job-others-play = A un tavolo con altre persone non si suggeriscono buone mosse a nessuno.
+error-job-too-many = Stai già aspettando tutte le risposte che puoi. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+error-job-too-many-in-all = Troppe persone aspettano risposte. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+# Why an answer was not found.
+error-job-failed = Qualcosa è andato storto mentre si cercava la risposta.
+error-job-dawdled = La risposta ha richiesto troppo tempo.

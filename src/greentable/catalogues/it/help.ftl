@@ -22,12 +22,13 @@ help-command-grove-check-deck = controlla il file di un mazzo
 help-command-grove-check-recipes = controlla il file di un ricettario
 help-command-serve = far giocare nel browser: un server di tavoli
 help-command-admin = prendersi cura di un server
-help-command-admin-backup = copiare in un file la base di dati di un server, anche mentre lavora
+help-command-admin-backup = copiare in un file il database di un server, anche mentre è in funzione
 help-command-admin-restore = riprendere tutto da una copia di sicurezza; prima ferma il server
-help-command-admin-doctor = cercare danni nella base di dati
+help-command-admin-doctor = cercare danni nel database
 help-command-admin-drain = non aprire nuovi tavoli, per fermare il server a partite finite
 help-command-admin-ban = non far più giocare qualcuno su questo server
 help-command-admin-unban = far giocare di nuovo qualcuno
+help-command-admin-invite = creare un invito, per un server aperto solo a chi è invitato
 help-command-admin-announce = mostrare a tutti una riga di testo
 help-command-lab = fai giocare i bot tra loro
 help-command-lab-match = un incontro con le stesse carte e i posti a rotazione
@@ -106,7 +107,7 @@ help-lab-game = a che cosa giocano; predefinito: { $default }
 help-lab-seats = quanti siedono al tavolo; predefinito: { $default }
 help-lab-deals = ognuna si gioca in tutte le disposizioni; predefinito: { $default }
 help-lab-ruleset = come in "classic lucky_or_not"; predefinito: la prima edizione del gioco
-help-lab-most-rounds = interrompi una partita che non è finita dopo tante mani; predefinito: { $default }
+help-lab-most-rounds = dopo quante mani interrompere una partita che non è finita; predefinito: { $default }
 help-lab-seed = lo stesso seme dà le stesse partite; predefinito: { $default }
 help-lab-processes = predefinito: uno per ogni core
 help-lab-results = conserva ogni partita in questo file, e prosegui da lì; predefinito: da nessuna parte
@@ -140,20 +141,26 @@ help-argparse-invalid-value = { $type ->
    *[other] valore non valido: { $value }
 }
 help-argparse-invalid-choice = scelta non valida: { $value } (possibili: { $choices })
+
+## Serving tables
+
 help-serve-host = l’indirizzo su cui ascoltare; predefinito: solo questa macchina
 help-serve-port = la porta; 0 ne prende una libera; predefinita: 8420
 help-serve-lan = far giocare chi è nella stessa rete; scrive l’indirizzo e un codice QR
 help-serve-public-url = come si arriva al server, come https://cards.example.org
-help-serve-data = la cartella della base di dati interna; predefinita: la tua cartella dei dati
-help-serve-database = un PostgreSQL invece, come postgresql://user@host/name
+help-serve-data = la cartella del database interno; predefinita: la tua cartella dei dati
+help-serve-database = un PostgreSQL al suo posto, come postgresql://user@host/name
 help-serve-workers = quanti processi, su PostgreSQL; predefinito: 1
 help-serve-invite-only = gioca solo chi ha un link o un codice
 help-serve-settings = un file TOML con le impostazioni
 help-serve-open = apri la pagina nel browser
 help-serve-show-settings = mostra ogni impostazione con il suo valore predefinito, ed esci
+
+## Taking care of a server
+
 help-admin-backup-file = dove scrivere la copia; un file che c’è già viene sostituito
-help-admin-restore-file = una copia di sicurezza, dell’uno o dell’altro tipo di base di dati
-help-admin-force = sovrascrivi quello che c’è nella base di dati
+help-admin-restore-file = una copia di sicurezza, di un database dell’uno o dell’altro tipo
+help-admin-force = sovrascrivi quello che c’è nel database
 help-admin-json = per programmi
 help-admin-off = apri di nuovo tavoli
 help-admin-person = il nome con cui accede, o il suo id

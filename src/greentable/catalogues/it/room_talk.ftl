@@ -14,7 +14,10 @@ phrase-yes-please = Sì, grazie!
 phrase-no-thanks = No, grazie.
 phrase-too-much = È troppo.
 phrase-again = Ancora una?
-phrase-need = Mi serve { $cards }.
+phrase-need = { $cards-number ->
+    [one] Mi serve { $cards }.
+   *[other] Mi servono { $cards }.
+}
 phrase-who-has = Chi ha { $cards }?
 phrase-have = Ho { $cards }.
 phrase-give-for = Che cosa mi dai per { $cards }?
@@ -28,6 +31,11 @@ note-offer-time = L’offerta di { $who } è scaduta.
 note-clock-decided = Il tempo di { $who } è finito: ha deciso il server.
 note-seat-absent = { $who } non c’è. Aspettare ancora, o lasciar giocare un bot?
 note-seat-waited-for = Il tavolo continua ad aspettare { $who }.
+# $text is what the host of the server has written.
+note-server-announced = { $text }
+note-server-read-only = Al momento il server non può salvare niente. Non va perso nulla: aspetta un po’.
+note-server-writes-again = Il server salva di nuovo le mosse.
+note-server-draining = Tra poco il server si riavvia: non si aprono nuovi tavoli, e le partite continuano dopo.
 note-talk-muted = Chi ospita ti ha tolto la parola: nessuno sente quello che dici.
 note-bot-replaced = Il bot che gioca per { $who } si è bloccato: subentra uno semplice.
 note-bot-interpreted = Il bot che gioca per { $who } è ancora in compilazione, e fino ad allora pensa lentamente.

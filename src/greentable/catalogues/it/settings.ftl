@@ -4,23 +4,23 @@
 
 setting-host = l’indirizzo su cui ascoltare
 setting-port = la porta; 0 ne prende una libera
-setting-public-url = come ci si arriva, come https://cards.example.org; così dicono i link
+setting-public-url = come ci si arriva, come https://cards.example.org; i link lo usano
 setting-behind-proxy = prendi l’indirizzo di chi visita da X-Forwarded-For
-setting-metrics-port = dove si leggono le metriche, solo in locale; 0 per niente
+setting-metrics-port = dove si leggono le metriche, solo in locale; 0: da nessuna parte
 setting-relay-host = dove altri processi sullo stesso PostgreSQL raggiungono questo; su più macchine, il suo indirizzo nella loro rete
 setting-workers = quanti processi, su PostgreSQL
 
 ## Where things are kept
 
-setting-data = la cartella della base di dati interna; vuoto: la cartella dei dati dell’utente
+setting-data = la cartella del database interno; vuoto: la cartella dei dati dell’utente
 setting-database = un PostgreSQL per URL, al posto della cartella
 
 ## Who may come
 
-setting-invite-only = gioca solo chi ha un link o un codice; apre tavoli solo chi ha una frase segreta
+setting-invite-only = chi non è conosciuto entra solo con un link o un codice; le frasi segrete, con cui si aprono tavoli, richiedono un invito
 setting-contact = come raggiungere chi ospita, sulla pagina della privacy
 setting-privacy = un file di testo con le parole di chi ospita sulla privacy
-setting-guests-expire-days = gli ospiti senza una partita in corso si dimenticano dopo tanti giorni
+setting-guests-expire-days = dopo quanti giorni si dimenticano gli ospiti senza una partita in corso
 
 ## How much of everything
 
@@ -32,6 +32,7 @@ setting-sockets-per-address = connessioni aperte di un indirizzo
 setting-sockets-per-person = connessioni aperte di una persona
 setting-spectators-per-room = chi guarda soltanto un tavolo
 setting-rooms-per-person = tavoli non finiti di una persona
+setting-tokens-per-person = token per programmi che una persona può avere
 setting-live-rooms = tavoli svegli insieme
 setting-mailbox = comandi in attesa a un tavolo
 setting-outbox = messaggi in attesa per un lettore lento
@@ -55,19 +56,19 @@ setting-jobs = risposte lunghe che tutti possono aspettare insieme
 ## Time
 
 setting-ping-seconds = ogni quanto si controllano le connessioni
-setting-silent-seconds = dopo tanto una persona appare in silenzio
-setting-absent-seconds = dopo tanto si chiede agli altri se deve giocare un bot
+setting-silent-seconds = dopo quanto una persona risulta non rispondere
+setting-absent-seconds = dopo quanto si chiede agli altri se deve giocare un bot
 setting-offer-seconds = quanto vale un’offerta a un tavolo con l’orologio
-setting-sleep-seconds = dopo tanto un tavolo che nessuno guarda si addormenta
-setting-lobby-hours = dopo tanto si dimenticano i tavoli mai cominciati
+setting-sleep-seconds = dopo quanto si addormenta un tavolo che nessuno guarda
+setting-lobby-hours = dopo quanto si dimenticano i tavoli mai cominciati
 setting-lease-seconds = quanto a lungo un processo possiede un tavolo senza rinnovare
 
 ## Bots and long answers
 
 setting-bot-processes = processi per i bot
 setting-bot-seconds = tempo di CPU di un bot per una decisione
-setting-bot-patience-seconds = un bot che non ha scelto dopo tanto viene chiuso, qualunque cosa faccia
-setting-bot-idle-seconds = i processi dei bot inattivi finiscono dopo tanto
+setting-bot-patience-seconds = dopo quanto si chiude un bot che non ha scelto, qualunque cosa stia facendo
+setting-bot-idle-seconds = dopo quanto finiscono i processi dei bot inattivi
 setting-job-processes = processi per le risposte lunghe
 setting-job-seconds = tempo di CPU di una risposta lunga
 setting-job-keep-seconds = quanto a lungo si conserva una risposta

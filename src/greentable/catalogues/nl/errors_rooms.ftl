@@ -12,7 +12,7 @@ error-room-busy = Er gebeurt te veel tegelijk aan deze tafel. Probeer het opnieu
     [one] een seconde
    *[other] { $seconds } seconden
 }.
-error-room-full = Er kijken al te veel mensen naar deze tafel. Probeer het opnieuw over { $seconds ->
+error-room-full = Aan deze tafel kijken al te veel mensen toe. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 }.
@@ -20,9 +20,9 @@ error-room-too-many-live = Er wordt op deze server aan te veel tafels gespeeld. 
     [one] een seconde
    *[other] { $seconds } seconden
 }.
-error-room-elsewhere = Deze tafel hoort bij een ander proces van deze server.
+error-room-elsewhere = Deze tafel is bij een ander proces van deze server.
 error-host-only = Dat mag alleen de gastheer van deze tafel.
-error-settings-clock-runs = De klok kan niet meer veranderen als het spel begonnen is.
+error-settings-clock-runs = De bedenktijd kan niet meer veranderen zodra het spel begonnen is.
 error-rematch-too-early = Dit spel is nog niet afgelopen.
 
 ## Seats. $seat is a number.
@@ -31,16 +31,17 @@ error-seat-none = Er is geen plaats { $seat } aan deze tafel.
 error-seat-free = Plaats { $seat } is nog vrij: geef ze aan een bot, of wacht op iemand.
 error-seat-taken = Daar zit al iemand.
 error-seat-too-late = Het spel is begonnen: niemand kan nog gaan zitten.
-error-seat-name = { $name } is geen naam, of iemand aan deze tafel heet al zo.
-error-seat-nonce = Wat je in het schudden mengt, mag tot { $most } letters en cijfers hebben.
+error-seat-name = { $name } kan geen naam zijn, of iemand aan deze tafel heet al zo.
+error-seat-nonce = Wat je aan het schudden toevoegt, mag hoogstens { $most } letters en cijfers lang zijn.
+error-seat-players-only = Dat kan alleen wie speelt.
 error-seat-not-yours = Plaats { $seat } is niet van jou.
-error-seat-not-asked = Jou wordt niets gevraagd over plaats { $seat }.
-error-seat-not-away = Niemand is weg van plaats { $seat }.
+error-seat-not-asked = Over plaats { $seat } wordt jou niets gevraagd.
+error-seat-not-away = Op plaats { $seat } is niemand afwezig.
 error-seat-nobody-else = Op plaats { $seat } zit niemand anders.
 
 ## Commands. $rev and $since are numbers of revisions.
 
-error-command-stale = Dit werd gestuurd voor revisie { $rev }; wat nu gevraagd wordt, kwam met { $since }.
+error-command-stale = Dit was voor revisie { $rev } bedoeld; wat nu gevraagd wordt, kwam er met revisie { $since }.
 error-message-malformed = Dit bericht is niet te begrijpen.
 error-offer-none = Je hebt geen bod om in te trekken.
 error-offer-too-many = Te veel biedingen. Probeer het opnieuw over { $seconds ->
@@ -49,14 +50,14 @@ error-offer-too-many = Te veel biedingen. Probeer het opnieuw over { $seconds ->
 }.
 error-undo-nothing = Je hebt nog geen zet gedaan.
 error-undo-asked = Iemand wil al een zet terugnemen.
-error-undo-not-asked = Jou wordt niet gevraagd of een zet teruggenomen mag worden.
+error-undo-not-asked = Jou wordt niet gevraagd of een zet mag worden teruggenomen.
 
 ## Talk
 
 error-talk-players-only = Aan deze tafel mag alleen praten wie speelt.
 error-talk-phrases-only = De gastheer laat aan deze tafel alleen vaste zinnen toe.
 error-talk-one-thing = Zeg een vaste zin, of schrijf zelf iets.
-error-talk-text = Deze tekst kan niet verstuurd worden.
+error-talk-text = Deze tekst kan niet worden verstuurd.
 error-talk-phrase = Die zin bestaat niet.
 error-talk-cards = Deze kaarten passen niet bij die zin.
 error-talk-too-many = Je praat te veel. Probeer het opnieuw over { $seconds ->

@@ -7,7 +7,7 @@ problem-401 = Meld je eerst aan
 problem-403 = Niet toegestaan
 problem-404 = Niet gevonden
 problem-405 = Hier niet mogelijk
-problem-409 = Het past niet
+problem-409 = Dat past niet
 problem-413 = Te groot
 problem-415 = JSON verwacht
 problem-421 = Verkeerd adres
@@ -20,10 +20,10 @@ problem-503 = Nu niet
 error-request-not-there = Hier is niets, of het is niet van jou.
 error-request-method = Dat kan hier niet; de header Allow zegt wat wel kan.
 error-request-malformed = Deze aanvraag is niet te begrijpen.
-error-request-query = De query heeft { $name }, dat onbekend is of twee keer voorkomt.
+error-request-query = In de query staat { $name }; dat is onbekend of staat er twee keer.
 error-request-query-missing = In de query ontbreekt { $name }.
 error-request-parameter = { $name } is niet zoals verwacht: { $trouble }
-error-request-json = Een inhoud van het type application/json verwacht.
+error-request-json = Er wordt een inhoud van het type application/json verwacht.
 error-request-not-json = De inhoud is geen JSON: { $trouble }
 error-request-body = De inhoud is niet zoals verwacht: { $trouble }
 error-request-too-large = Dat is te lang: hoogstens { $most } bytes.
@@ -31,25 +31,29 @@ error-request-too-many = Te veel aanvragen. Probeer het opnieuw over { $seconds 
     [one] een seconde
    *[other] { $seconds } seconden
 }.
-error-request-host = Deze server heet niet zo; de gastheer kan public_url instellen.
-error-request-cross-site = Dat mogen alleen pagina’s van deze server.
+error-request-host = Deze server heet niet zo; de beheerder kan public_url instellen.
+error-request-cross-site = Alleen pagina’s van deze server mogen dat.
 
 ## People
 
+# The name of a guest until they choose one, and of somebody who was forgotten.
 guest-name = Gast
 guest-forgotten = een gast
 
-error-person-nobody = Hier kent nog niemand je: kom eerst binnen.
+error-person-nobody = Niemand kent je hier nog: kom eerst binnen.
 error-person-token = Dit token is niet geldig, of niet meer.
-error-person-scope = Dit token mag niet { $scope }.
-error-person-unknown-scope = Er is geen bereik { $scope }: er zijn play en read.
-error-person-token-makes-token = Een programma kan geen tokens voor anderen maken.
+error-person-scope = Met dit token mag je niet: { $scope }.
+error-person-unknown-scope = Het bereik { $scope } bestaat niet: er zijn play en read.
+error-person-too-many-tokens = Je hebt al { $most } tokens: trek er eerst een in.
+error-person-not-for-programs = Dat is voor mensen: een programma met een token mag het niet.
 error-person-banned = Je mag hier niet meer spelen.
 error-person-language = De taal { $language } is er hier niet.
-error-person-handle-taken = Iemand gebruikt die naam al.
-error-person-sign-in = Die naam en die wachtzin horen niet bij elkaar.
-error-person-passphrase-first = Dat is voor mensen met een wachtzin: kies er eerst een.
-error-person-too-many-guests = Er kwamen te veel gasten van jouw adres. Probeer het opnieuw over { $seconds ->
+error-person-handle-taken = Iemand anders gebruikt die naam al.
+error-person-sign-in = Die naam en die wachtwoordzin horen niet bij elkaar.
+error-person-passphrase-first = Dat is voor mensen met een wachtwoordzin: kies er eerst een.
+error-person-invited-only = Deze server is alleen open voor genodigden: kom binnen met de link of de code van een tafel.
+error-person-no-invitation = Voor een wachtwoordzin heb je een uitnodiging van de beheerder van deze server nodig; dit is er geen, of ze is al gebruikt.
+error-person-too-many-guests = Er kwamen te veel gasten vanaf jouw adres. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 }.
@@ -58,25 +62,25 @@ error-person-too-many-sign-ins = Te veel pogingen. Probeer het opnieuw over { $s
    *[other] { $seconds } seconden
 }.
 
-error-name-signs = { $name } kan geen naam zijn: er staan tekens in die je niet ziet of die andere tekst veranderen.
-error-name-letters = { $name } kan geen naam zijn: er staat geen letter en geen cijfer in.
+error-name-signs = { $name } kan geen naam zijn: er staan tekens in die onzichtbaar zijn of die andere tekst veranderen.
+error-name-letters = { $name } kan geen naam zijn: er staat geen letter of cijfer in.
 error-name-long = { $name } is te lang voor een naam: hoogstens { $most } tekens.
-error-name-taken = Iemand aan deze tafel lijkt al op { $name }.
+error-name-taken = Iemand aan deze tafel heeft al een naam die op { $name } lijkt.
 
 ## Settings
 
-error-settings-file = De instellingen in { $file } zijn niet te lezen: { $trouble }
-error-settings-unknown = Er is geen instelling { $name }: een van { $known }
+error-settings-file = De instellingen in { $file } kunnen niet gelezen worden: { $trouble }
+error-settings-unknown = Er is geen instelling { $name }: kies uit { $known }
 error-settings-value = De instelling { $name } kan niet { $found } zijn: { $trouble }
 
 ## Serving
 
-error-serve-listen = Niemand kan luisteren op { $host }, poort { $port }: { $trouble }
+error-serve-listen = Luisteren op { $host }, poort { $port }, lukt niet: { $trouble }
 error-serve-workers-need-postgres = { $workers } processen hebben PostgreSQL nodig (--database URL): de ingebouwde databank heeft één schrijver.
 
-error-room-invite-only = Hier mogen alleen mensen met een wachtzin tafels openen.
-error-room-too-many = Je hebt { $most } tafels die niet af zijn: maak er eerst een af.
-error-room-draining = Deze server herstart zo meteen en opent geen nieuwe tafels.
+error-room-invite-only = Hier mogen alleen mensen met een wachtwoordzin tafels openen.
+error-room-too-many = Je hebt { $most } tafels waaraan nog niet is uitgespeeld: maak er eerst een af.
+error-room-draining = Deze server wordt zo meteen herstart en opent geen nieuwe tafels.
 error-request-too-many-codes = Er werden te veel codes geprobeerd. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
@@ -85,3 +89,22 @@ error-request-too-many-sockets = Er zijn te veel verbindingen open. Probeer het 
     [one] een seconde
    *[other] { $seconds } seconden
 }.
+
+## Long answers
+
+error-job-unknown = In { $game } is er geen lang antwoord { $what }.
+error-job-about-view = Deze vraag gaat over een plaats: noem de tafel en de plaats, en stuur verder niets mee.
+error-job-about-document = Deze vraag gaat over wat je meestuurt, niet over een tafel.
+error-job-other-game = Aan deze tafel wordt een ander spel gespeeld.
+error-job-others-play = Aan een tafel met andere mensen krijgt niemand goede zetten ingefluisterd.
+error-job-too-many = Je wacht al op zoveel antwoorden als je mag. Probeer het opnieuw over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
+error-job-too-many-in-all = Er wachten te veel mensen op antwoorden. Probeer het opnieuw over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+}.
+# Why an answer was not found.
+error-job-failed = Er ging iets mis bij het zoeken naar het antwoord.
+error-job-dawdled = Het zoeken naar het antwoord duurde te lang.

@@ -102,7 +102,10 @@ grass-event-round-ended = De wietvoorraad is op: de ronde is afgelopen.
 grass-event-round-closed = De ronde is afgelopen.
 
 # $cards is what is left in a hand.
-grass-event-showed = { $who } heeft nog { $cards } in de hand.
+grass-event-showed = { $cards-number ->
+    [0] { $who } heeft geen kaarten meer in de hand.
+   *[other] { $who } heeft nog { $cards } in de hand.
+}
 grass-event-won = { $who } wint met { $amount }.
 
 # Several people have the same highest total; $who is a row of names.

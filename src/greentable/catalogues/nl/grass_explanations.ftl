@@ -11,7 +11,10 @@ grass-explain-fine-protected = Het kost je { $cards }, van onder een Bescherming
 grass-explain-you-protection-gone = { $card } dekt niets meer en gaat in de afvalhoop.
 
 grass-explain-gain = Je krijgt { $cards }.
-grass-explain-gain-chosen = Je krijgt een Dealkaart naar keuze van { $who }.
+grass-explain-gain-chosen = { $who-number ->
+    [one] { $who } geeft je een Dealkaart naar eigen keuze.
+   *[other] { $who } geven je elk een Dealkaart naar eigen keuze.
+}
 grass-explain-gain-nothing = Niemand heeft een niet-beschermde Dealkaart om te geven.
 
 grass-explain-you-open = Je markt is open; vanaf je volgende beurt kan je Dealkaarten spelen.

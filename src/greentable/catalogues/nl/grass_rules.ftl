@@ -82,7 +82,7 @@ grass-rules-scoring-fine = { $card } { $fine }
 grass-rules-scoring-bonus = Het hoogste resultaat levert een bonus van { $bonus } op.
 grass-rules-scoring-floor = Een score zakt nooit onder 0.
 grass-rules-scoring-debt = Een score kan onder 0 zakken.
-grass-rules-scoring-anew = Daarna worden alle kaarten gemengd, gaan alle markten dicht en begint een nieuwe ronde.
+grass-rules-scoring-anew = Daarna worden alle kaarten geschud, gaan alle markten dicht en begint een nieuwe ronde.
 
 ## The other variants (grass.variants.1, 3)
 

@@ -21,13 +21,14 @@ help-command-grove-recipes = de recepten van een boek tonen
 help-command-grove-check-deck = een kaartenbestand nakijken
 help-command-grove-check-recipes = een receptenbestand nakijken
 help-command-serve = mensen in de browser laten spelen: een server met tafels
-help-command-admin = voor een server zorgen
+help-command-admin = een server beheren
 help-command-admin-backup = de databank van een server naar een bestand kopiëren, ook terwijl hij loopt
 help-command-admin-restore = alles uit een reservekopie terugzetten; stop eerst de server
-help-command-admin-doctor = schade in de databank zoeken
+help-command-admin-doctor = naar schade in de databank zoeken
 help-command-admin-drain = geen nieuwe tafels openen, zodat de server kan stoppen als de spellen af zijn
 help-command-admin-ban = iemand niet meer laten spelen op deze server
 help-command-admin-unban = iemand weer laten spelen
+help-command-admin-invite = een uitnodiging maken, voor een server die alleen voor genodigden open is
 help-command-admin-announce = iedereen een regel tekst tonen
 help-command-lab = bots tegen elkaar laten spelen
 help-command-lab-match = een wedstrijd met dezelfde kaarten op wisselende plaatsen
@@ -150,21 +151,27 @@ help-argparse-invalid-value = { $type ->
 }
 # $choices is a list of what can be typed.
 help-argparse-invalid-choice = ongeldige keuze: { $value } (kies uit { $choices })
-help-serve-host = het adres om op te luisteren; standaard: alleen deze machine
+
+## Serving tables
+
+help-serve-host = het adres waarop de server luistert; standaard: alleen deze machine
 help-serve-port = de poort; 0 neemt een vrije; standaard: 8420
 help-serve-lan = mensen in hetzelfde netwerk laten spelen; toont het adres en een QR-code
 help-serve-public-url = hoe mensen de server bereiken, zoals https://cards.example.org
 help-serve-data = de map van de ingebouwde databank; standaard: je gegevensmap
-help-serve-database = een PostgreSQL in de plaats, zoals postgresql://user@host/name
+help-serve-database = in plaats daarvan een PostgreSQL, zoals postgresql://user@host/name
 help-serve-workers = hoeveel processen, op PostgreSQL; standaard: 1
 help-serve-invite-only = alleen mensen met een link of een code mogen spelen
 help-serve-settings = een TOML-bestand met instellingen
 help-serve-open = de pagina in de browser openen
 help-serve-show-settings = elke instelling met haar standaardwaarde tonen, en stoppen
-help-admin-backup-file = waar de reservekopie komt; een bestand dat er al is, wordt vervangen
-help-admin-restore-file = een reservekopie, van de ene of de andere soort databank
+
+## Taking care of a server
+
+help-admin-backup-file = waar de reservekopie komt; een bestand dat er al staat, wordt vervangen
+help-admin-restore-file = een reservekopie van een van beide soorten databanken
 help-admin-force = overschrijven wat in de databank staat
 help-admin-json = voor programma’s
 help-admin-off = weer nieuwe tafels openen
-help-admin-person = waarmee iemand zich aanmeldt, of de id
-help-admin-text = de tekst; een lege ("") neemt hem weg
+help-admin-person = de naam waarmee iemand zich aanmeldt, of de id
+help-admin-text = de tekst; een lege ("") haalt hem weg

@@ -1,3 +1,3 @@
 ### What `greentable serve` says.
 
-serve-at = Greentable staat op { $address } – Ctrl-C stopt het.
+serve-at = Greentable draait op { $address } – met Ctrl-C stop je het.

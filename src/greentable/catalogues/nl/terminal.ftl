@@ -141,7 +141,7 @@ terminal-hand-hint = Je mag elke kaart geven: alleen jullie twee krijgen ze ooit
 
 # What would come of a play, after its name. $gain and $loss are rows of cards.
 terminal-outcome-gain = je krijgt { $gain }
-terminal-outcome-gain-each = je krijgt een Dealkaart naar keuze van { $who }
+terminal-outcome-gain-each = je krijgt per speler een Dealkaart naar diens keuze ({ $who })
 terminal-outcome-no-gain = niemand heeft een Dealkaart om te geven
 terminal-outcome-turn = je hebt nog een beurt
 terminal-outcome-cost = kost je { $loss }

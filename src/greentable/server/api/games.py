@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Annotated
 
 import msgspec
-from msgspec import Meta
 
 from greentable.bots import BOTS
 from greentable.catalogue import Catalogue, languages
 from greentable.game import AnyGame
 from greentable.games import GAMES
+from greentable.server.api.tables import GameName, RulesetText
 from greentable.server.calls import Call
 from greentable.server.problems import NotThere
 from greentable.server.routes import Routes
 from greentable.switches import Switch, about_switch, what_it_may_be, write_value
-from greentable.text.handbook import Handbook, handbook
+from greentable.text.rules import RulesTold, told
 
 routes = Routes("games")
-
-GameName = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class SwitchDocument(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,15 +62,12 @@ async def list_games(call: Call) -> Offered:
     )
 
 
-@routes.get("/api/games/{game}/handbook", errors=(404, 422))
-async def get_handbook(
-    call: Call, game: GameName, *, ruleset: Annotated[str, Meta(max_length=2000)] = ""
-) -> Handbook:
-    """The rules of a table in short, and what each card does by them, for every language."""
+@routes.get("/api/games/{game}/rules", errors=(422,))
+async def tell_rules(_call: Call, game: GameName, *, ruleset: RulesetText = "") -> RulesTold:
+    """The rules of a game in short, as a ruleset has them, and what each card does by them."""
     if game not in GAMES:
         raise NotThere("request.not_there")
-    wanted = ruleset or next(iter(GAMES[game].EDITIONS))
-    return await call.services.archive.in_thread(lambda: handbook(game, wanted))
+    return told(game, ruleset or next(iter(GAMES[game].EDITIONS)))
 
 
 def _rules(game: AnyGame, catalogue: Catalogue) -> GameRules:

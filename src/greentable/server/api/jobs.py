@@ -110,12 +110,14 @@ async def list_jobs(call: Call) -> list[JobDocument]:
 @routes.get("/api/jobs/{job}", access=Access.PERSON, errors=(404,))
 async def get_job(call: Call, job: JobId) -> JobDocument:
     """How far an answer is."""
+    await call.services.relay.check_is_here(job)
     return _document(call.services.jobs.job(call.person.id, job), call.catalogue)
 
 
 @routes.delete("/api/jobs/{job}", access=Access.PERSON, errors=(404,))
 async def cancel_job(call: Call, job: JobId) -> None:
     """Search no further; an answer that is there is forgotten."""
+    await call.services.relay.check_is_here(job)
     call.services.jobs.cancel(call.person.id, job)
 
 

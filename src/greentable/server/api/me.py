@@ -8,17 +8,20 @@ import msgspec
 from msgspec import Meta
 
 from greentable.server.calls import Call
-from greentable.server.forgetting import forget_person
-from greentable.server.people import SCOPES, SHORTEST_PASSPHRASE
-from greentable.server.problems import Malformed, NotThere
+from greentable.server.forgetting import forget_person, tell_others
+from greentable.server.people import ACCOUNT, SCOPES, SHORTEST_PASSPHRASE
+from greentable.server.problems import Malformed, NotThere, Refused
+from greentable.server.protocol import SIGN_IN
 from greentable.server.routes import Access, Routes
 from greentable.server.store.store import Person, Summary, Token
 
 routes = Routes("me")
 
-Name = Annotated[str, Meta(min_length=1, max_length=100)]
+# PostgreSQL keeps every sign but the one with the number 0.
+_KEPT = r"^[^\x00]*$"
+Name = Annotated[str, Meta(min_length=1, max_length=100, pattern=_KEPT)]
 Passphrase = Annotated[str, Meta(min_length=SHORTEST_PASSPHRASE, max_length=200)]
-Label = Annotated[str, Meta(max_length=60)]
+Label = Annotated[str, Meta(max_length=60, pattern=_KEPT)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -118,7 +121,7 @@ async def change_me(call: Call, body: MeChanges) -> Me:
     return _me(await call.services.people.rename(call.person, body.name, body.language))
 
 
-@routes.post("/api/me/passphrase", access=Access.GUEST, errors=(409,), invites=True)
+@routes.post("/api/me/passphrase", access=Access.GUEST, scope=ACCOUNT, errors=(409,), invites=True)
 async def keep_me(call: Call, body: Keep) -> Me:
     """A name and a passphrase to carry one's games to another device."""
     call.services.sign_ins.take(call.address, "person.too_many_sign_ins")
@@ -136,39 +139,43 @@ async def sign_in(call: Call, body: SignIn) -> Me:
     return _me(known.person)
 
 
-@routes.post("/api/sign-out", access=Access.PERSON)
+@routes.post("/api/sign-out", access=Access.PERSON, scope=ACCOUNT)
 async def sign_out(call: Call) -> None:
     """Leave this device."""
     assert call.known is not None
     await call.services.people.sign_out(call.known)
+    await _close_sockets(call, call.known.token.hash)
     call.set_cookie = ""
 
 
-@routes.get("/api/me/tokens", access=Access.PERSON)
+@routes.get("/api/me/tokens", access=Access.PERSON, scope=ACCOUNT)
 async def list_tokens(call: Call) -> list[TokenDocument]:
     """The devices and programs that may act for me."""
     return [_token(token) for token in await call.services.store.tokens_of(call.person.id)]
 
 
-@routes.post("/api/me/tokens", access=Access.PERSON, status=201)
+@routes.post("/api/me/tokens", access=Access.PERSON, scope=ACCOUNT, status=201)
 async def make_token(call: Call, body: NewToken) -> TokenDocument:
     """A token for a program of mine; its secret is told now and never again."""
     if unknown := [scope for scope in body.scopes if scope not in SCOPES]:
         raise Malformed("person.unknown_scope", scope=unknown[0])
-    if call.known is None or call.known.token.kind != "cookie":
-        raise Malformed("person.token_makes_token")
+    most = call.services.settings.tokens_per_person
+    tokens = await call.services.store.tokens_of(call.person.id)
+    if sum(token.kind == "bot" for token in tokens) >= most:
+        raise Refused("person.too_many_tokens", most=most)
     token, secret = await call.services.people.new_token(
         call.person, body.label, tuple(dict.fromkeys(body.scopes))
     )
     return _token(token, secret)
 
 
-@routes.delete("/api/me/tokens/{token}", access=Access.PERSON)
+@routes.delete("/api/me/tokens/{token}", access=Access.PERSON, scope=ACCOUNT)
 async def delete_token(call: Call, token: Hash) -> None:
     """Take a token back."""
     if token not in {one.hash for one in await call.services.store.tokens_of(call.person.id)}:
         raise NotThere("request.not_there")
     await call.services.store.delete_token(token)
+    await _close_sockets(call, token)
 
 
 @routes.get("/api/me/games", access=Access.PERSON)
@@ -180,7 +187,7 @@ async def my_games(
     return [game_document(summary, call.person) for summary in found]
 
 
-@routes.get("/api/me/export", access=Access.PERSON)
+@routes.get("/api/me/export", access=Access.PERSON, scope=ACCOUNT)
 async def export_me(call: Call) -> Export:
     """Everything that is kept about me."""
     store, person = call.services.store, call.person
@@ -194,12 +201,18 @@ async def export_me(call: Call) -> Export:
     )
 
 
-@routes.delete("/api/me", access=Access.PERSON)
+@routes.delete("/api/me", access=Access.PERSON, scope=ACCOUNT)
 async def forget_me(call: Call) -> None:
     """Forget me: in finished games "a guest" stays, in others a bot plays on."""
     services, name = call.services, call.catalogue.say("guest-forgotten")
     await forget_person(services.rooms, services.store, call.person.id, name)
     call.set_cookie = ""
+
+
+async def _close_sockets(call: Call, token: str) -> None:
+    """Whoever came in with a token that is good no longer has to go, wherever they play."""
+    call.services.rooms.close_sockets_with(token, SIGN_IN)
+    await tell_others(call.services.store)
 
 
 def _me(person: Person) -> Me:

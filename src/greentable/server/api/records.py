@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from greentable.server.api.replays import VerifiedDocument, verified_document
+from greentable.server.api.tables import RoomId
 from greentable.server.calls import Call
 from greentable.server.routes import Access, Routes
 
@@ -49,3 +50,9 @@ async def import_record(call: Call, body: SentRecord) -> ImportedRecord:
         link=f"{call.services.address}/r/{room}",
         verified=verified_document(call, record, found),
     )
+
+
+@routes.delete("/api/records/{room}", access=Access.PERSON)
+async def delete_record(call: Call, room: RoomId) -> None:
+    """Take back a record that I have sent in."""
+    await call.services.archive.delete(room, call.person.id)

@@ -115,6 +115,13 @@ class HostAnswer(msgspec.Struct, frozen=True, kw_only=True):
     link: str | None
 
 
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """Which seats have to move; none in a game that does not go on."""
+
+    status: str
+    waits_for: tuple[int, ...]
+
+
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
     """A table in the lobby."""
 
@@ -186,6 +193,13 @@ async def lobby(call: Call) -> list[Listed]:
 async def get_table(call: Call, room: RoomId) -> RoomDocument:
     """A table that I may know of."""
     return await call.services.rooms.public(room, call.person.id)
+
+
+@routes.get("/api/tables/{room}/turn", access=Access.PERSON)
+async def whose_turn(call: Call, room: RoomId) -> Turn:
+    """Whom a game waits for."""
+    found = await call.services.rooms.room(room, call.person.id)
+    return Turn(status=found.status, waits_for=tuple(sorted(found.decisions)))
 
 
 @routes.post("/api/tables/{room}/join", access=Access.GUEST, invites=True)

@@ -1,0 +1,273 @@
+### The page in the browser: its own words. What happens in a game stands in the games' own files.
+### Buttons and headings are short; sentences are for people in a hurry.
+
+## Everywhere
+
+page-title = Greentable
+page-home = Startseite
+page-close = Schließen
+page-cancel = Abbrechen
+page-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
+page-trouble = Etwas ist schiefgegangen. Versuch es noch einmal.
+page-loading = Einen Moment …
+page-new = neu
+page-settings = Einstellungen
+
+# A sum in thousands, where there is little room; $thousands is a number.
+page-thousands = ${ $thousands }k
+page-thousands-owed = −${ $thousands }k
+
+## Home
+
+page-home-claim = Grass und Grove an einem grünen Tisch
+page-home-grass = Verdeckte Karten, offene Märkte und Nachbarn mit langen Fingern. Deale und bluffe: Wer zuerst $250.000 hat, gewinnt.
+page-home-grove = Neun Karten, ein paar Würfel und ein Eichhörnchen. Eine ruhige Knobelei mit Hainen, die sich überlappen.
+page-play-now = Jetzt spielen
+page-against-bots = gegen drei Bots
+page-alone = allein
+page-with-friends = Mit Freunden
+page-with-friends-about = Eröffne einen Tisch und schick den Link.
+page-join = Mit Code mitspielen
+page-join-about = Jemand liest dir acht Buchstaben vor.
+page-my-games = Meine Partien
+page-status-lobby = wartet auf Spieler
+page-status-playing = läuft
+page-status-paused = unterbrochen
+page-status-over = zu Ende
+page-status-closed = geschlossen
+
+## A new table, and how to get people there
+
+page-new-table = Neuer Tisch
+page-which-game = Welches Spiel?
+page-how-many-seats = Wie viele Plätze?
+page-edition = Ausgabe
+page-house-rules = Hausregeln
+page-clock = Bedenkzeit
+page-clock-none = unbegrenzt
+page-clock-relaxed = 90 Sekunden pro Aktion
+page-clock-blitz = 20 Sekunden pro Aktion, dazu eine Minute Reserve
+page-clock-day = ein Tag pro Aktion
+page-clock-three_days = drei Tage pro Aktion
+page-clock-week = eine Woche pro Aktion
+page-pace = Bots spielen
+page-pace-instant = sofort
+page-pace-normal = normal
+page-pace-slow = langsam
+page-listed = Alle dürfen diesen Tisch finden
+page-spectators = Andere dürfen zuschauen
+page-free-text = Freier Chat
+page-open-table = Tisch eröffnen
+page-code = Code
+page-code-wanted = Die acht Buchstaben
+page-join-now = Mitspielen
+page-your-name = Dein Name
+page-sit = Platz nehmen
+page-watch = Zuschauen
+page-invite = Freunde einladen
+page-invite-about = Schick diesen Link, zeig den Code oder lass den QR-Code scannen.
+page-copy = Link kopieren
+page-copied = Kopiert
+page-seat-free = freier Platz
+page-seat-bot = Bot
+page-host = Gastgeber
+page-you = du
+page-put-bot = Bot hinsetzen
+page-free-seat = Platz freimachen
+page-start = Starten
+page-start-with-bots = Mit Bots auffüllen und starten
+page-waiting-for-host = Der Gastgeber startet die Partie, sobald alle da sind.
+page-waiting-for-people = Warten auf Freunde. Du kannst die Plätze auch mit Bots auffüllen.
+page-leave = Tisch verlassen
+page-leave-pause = Partie unterbrechen
+page-leave-hand-over = Bot weiterspielen lassen
+page-leave-concede = Aufgeben
+page-leave-stay = Bleiben
+page-leave-question = Diese Partie verlassen?
+
+## At the table
+
+page-in-turn = an der Reihe
+page-stand-in = ein Bot springt ein
+page-dot-silent = still
+page-dot-gone = weg
+page-has-chosen = hat gewählt
+page-seconds = { $seconds } s
+page-cards-in-hand = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+page-log = Verlauf
+page-log-empty = Noch ist nichts geschehen.
+page-talk = Chat
+page-say = Senden
+page-write = Schreib etwas …
+page-undo = Zurücknehmen
+page-undo-asked = { $who } möchte eine Aktion zurücknehmen.
+page-undo-waits = Die anderen werden gefragt, ob du zurücknehmen darfst.
+page-agree = Ja
+page-refuse = Nein
+page-absent = { $who } ist schon eine Weile weg. Soll ein Bot einspringen?
+page-let-stand-in = Bot spielen lassen
+page-keep-waiting = Weiter warten
+page-come-back = Wieder selbst spielen
+page-connection-lost = Verbindung verloren. Neuer Versuch …
+page-connection-elsewhere = Dieser Tisch ist in einem anderen Fenster offen.
+page-take-over = Hier spielen
+page-connection-refused = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
+page-connection-signed-out = Du bist abgemeldet.
+page-connection-outdated = Es gibt eine neuere Version dieser Seite.
+page-reload = Neu laden
+page-paused = Die Partie ist unterbrochen.
+page-resume = Weiterspielen
+page-closed = Dieser Tisch ist geschlossen.
+page-dealing = Die Karten werden ausgeteilt …
+page-choose = Wähle.
+page-wait-for-others = Warten auf { $who }.
+page-again = Noch einmal
+page-to-the-next = Zur nächsten Partie
+page-hand = Deine Hand
+page-pass-device = Gib das Gerät an { $name } weiter.
+page-pass-device-ready = Ich bin { $name }
+
+## Grass
+
+page-grass-open = offen
+page-grass-closed = zu
+page-grass-round = Runde { $round }
+page-grass-target = { $name } als Ziel wählen
+page-grass-look-at = { $name } ansehen
+page-grass-haystack = Heuhaufen
+page-grass-ashtray = Aschenbecher
+page-grass-total = Gesamtgewinn der Runden davor
+page-grass-protected = geschützt
+page-grass-at-risk = Risiko
+page-grass-no-stash = Noch keine Handel-Karte
+page-grass-my-table = Dein Markt und dein Handelsbereich
+page-grass-protected-card = { $card }, geschützt
+page-grass-stash-card = { $card }, ungeschützt
+page-grass-card-playable = { $card }, spielbar
+page-grass-card-idle = { $card }
+page-grass-misses = { $turns ->
+    [one] setzt einmal aus
+    [2] setzt zweimal aus
+   *[other] setzt { $turns }-mal aus
+}
+
+# What is to be done now.
+page-grass-play = Du bist an der Reihe: Wähle eine Karte zum Ausspielen oder Abwerfen.
+page-grass-end = Du kannst noch dealen oder tauschen. Beende dann deinen Zug.
+page-grass-end-extra = Du kannst noch dealen oder tauschen. Danach bist du noch einmal an der Reihe.
+page-grass-keep = Wähle eine Karte, die du behältst.
+page-grass-give = Wähle eine Handel-Karte aus deinem Handelsbereich für { $to }.
+page-grass-give-up = Wähle die Handel-Karte aus deinem Handelsbereich, die du in den Aschenbecher legst.
+page-grass-pass = Wähle eine Karte, die du an { $to } weitergibst.
+page-grass-hand = Wähle die Karte, die du { $to } wirklich gibst.
+page-grass-say = War es, was dir versprochen wurde?
+page-grass-offered = { $who } bietet dir { $card } gegen { $other } an.
+page-grass-asked = { $who } fragt, was du für { $card } geben würdest.
+page-grass-countered = { $who } würde lieber { $card } geben.
+page-grass-countered-for = { $who } würde lieber { $card } für { $other } geben.
+page-grass-turn-of = { $who } ist an der Reihe.
+# $who is a row of names.
+page-grass-answers = { $who-number ->
+    [one] { $who } denkt über ein Angebot nach.
+   *[other] { $who } denken über ein Angebot nach.
+}
+page-grass-over = Die Partie ist zu Ende.
+page-grass-choose-cover = Tippe auf die Handel-Karten in deinem Handelsbereich, die du schützen willst.
+page-grass-choose-target = Wähle, gegen wen.
+page-grass-choose-peddle = Wähle eine Handel-Karte auf dem Tisch.
+page-grass-choose-own = Wähle eine Handel-Karte aus deinem Handelsbereich, dann eine von jemand anderem.
+page-grass-trade = Deal …
+page-grass-swap = Handel tauschen
+page-grass-end-turn = Zug beenden
+page-grass-discard = Abwerfen
+page-grass-offer-this = Anbieten …
+page-grass-held = Deine Antwort ist vorgemerkt: { $answer }.
+
+# The trade sheet.
+page-trade = Deal
+page-trade-give = Du gibst
+page-trade-want = Du willst
+page-trade-anything = Was bekomme ich dafür?
+page-trade-to = An
+page-trade-everyone = alle
+page-trade-call = Anbieten
+page-trade-counter = Gegenangebot
+page-trade-counter-give = Du würdest geben
+page-trade-counter-ask = für
+page-trade-withdraw = Angebot zurücknehmen
+page-trade-declined = { $who } hat { $card } gegen { $other } abgelehnt.
+page-trade-declined-open = { $who } wollte nichts für { $card } geben.
+
+# The ledger at the end of a round.
+page-ledger = Die Runde ist zu Ende
+page-ledger-game = Die Partie ist zu Ende
+page-ledger-next = Nächste Runde
+page-winner = { $who } gewinnt!
+page-winners = { $who } gewinnen gemeinsam!
+page-you-win = Du hast gewonnen!
+
+## Grove
+
+page-grove-turn = Karte { $turn } von 9
+page-grove-play = Wähle eine Karte, dann eine Stelle.
+page-grove-place = Möglichkeit { $place } von { $places }
+page-grove-score = Punkte
+page-grove-lay = Hier hinlegen
+page-grove-rotate-left = Nach links drehen
+page-grove-rotate-right = Nach rechts drehen
+page-grove-next = Nächste Stelle
+page-grove-previous = Vorige Stelle
+page-grove-squirrel = Stellen für das Eichhörnchen
+page-grove-fit = Alles zeigen
+page-grove-dice = Würfel im Vorrat
+page-grove-left = Noch zu ziehen
+page-grove-recipes = Rezepte
+page-grove-target = Ziel { $target }
+page-grove-met = erfüllt
+page-grove-over = Ernte
+page-grove-others = Die anderen
+page-grove-card = Karte { $card }
+page-grove-grove-of = Hain von { $name }
+page-grove-chosen = Deine Karte ist gewählt. Warten auf { $who }.
+page-grove-choose-dice = Zu wenige Würfel: Welche Bäume bekommen einen?
+
+## Settings
+
+page-language = Sprache
+page-theme = Darstellung
+page-theme-system = wie das Gerät
+page-theme-paper = hell
+page-theme-night = dunkel
+page-motion = Bewegung
+page-motion-full = voll
+page-motion-less = wenig
+page-sound = Ton
+page-sound-on = an
+page-sound-off = aus
+page-end-by-itself = Meinen Zug von selbst beenden, wenn sonst nichts mehr möglich ist
+page-letter-keys = Einzelne Buchstaben als Tasten
+page-name-saved = Gespeichert
+
+## What can be said at the table with one tap
+
+page-phrase-hello = Hallo!
+page-phrase-thanks = Danke!
+page-phrase-well-played = Gut gespielt!
+page-phrase-good-game = Schöne Partie!
+page-phrase-sorry = Entschuldigung!
+page-phrase-oops = Hoppla.
+page-phrase-one-moment = Einen Moment, bitte.
+page-phrase-your-turn = Du bist an der Reihe.
+page-phrase-yes-please = Ja, bitte.
+page-phrase-no-thanks = Nein, danke.
+page-phrase-too-much = Das ist zu viel.
+page-phrase-again = Noch eine Partie?
+
+# $cards is a row of cards.
+page-phrase-need = Ich brauche { $cards }.
+page-phrase-who-has = Wer hat { $cards }?
+page-phrase-have = Ich habe { $cards }.
+page-phrase-give-for = Was gibst du für { $cards }?

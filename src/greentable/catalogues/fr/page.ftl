@@ -1,0 +1,280 @@
+### The page in the browser: its own words. What happens in a game stands in the games' own files.
+### Buttons and headings are short; sentences are for people in a hurry.
+### Buttons are in the infinitive, as the moves are. Names are of unknown gender.
+
+## Everywhere
+
+page-title = Greentable
+page-home = Accueil
+page-close = Fermer
+page-cancel = Annuler
+page-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+page-trouble = Quelque chose n’a pas marché. Réessayez.
+page-loading = Un instant…
+# On a card that has just come into the hand.
+page-new = reçue
+page-settings = Réglages
+
+# A sum in thousands, where there is little room; $thousands is a number.
+page-thousands = { $thousands } k$
+page-thousands-owed = −{ $thousands } k$
+
+## Home
+
+page-home-claim = Grass et Grove autour d’une même table verte
+page-home-grass = Mains cachées, planques ouvertes et voisins chapardeurs. Négociez, bluffez et atteignez 250 000 $ avant tout le monde.
+page-home-grove = Neuf cartes, quelques dés et un écureuil. Un casse-tête paisible où les vergers se chevauchent.
+page-play-now = Jouer
+page-against-bots = contre trois robots
+page-alone = en solo
+page-with-friends = Entre amis
+page-with-friends-about = Ouvrez une table et envoyez le lien.
+page-join = Rejoindre par code
+page-join-about = Un ami vous dicte huit lettres.
+page-my-games = Mes parties
+page-status-lobby = en attente de joueurs
+page-status-playing = en cours
+page-status-paused = en pause
+page-status-over = finie
+page-status-closed = fermée
+
+## A new table, and how to get people there
+
+page-new-table = Nouvelle table
+page-which-game = Quel jeu ?
+page-how-many-seats = Combien de places ?
+page-edition = Édition
+page-house-rules = Règles maison
+page-clock = Temps de réflexion
+page-clock-none = sans limite
+page-clock-relaxed = 90 secondes par coup
+page-clock-blitz = 20 secondes par coup, plus une minute de réserve
+page-clock-day = un jour par coup
+page-clock-three_days = trois jours par coup
+page-clock-week = une semaine par coup
+# A heading; the three below are its choices.
+page-pace = Rythme des robots
+page-pace-instant = immédiat
+page-pace-normal = normal
+page-pace-slow = lent
+page-listed = Tout le monde peut trouver cette table
+page-spectators = D’autres peuvent regarder
+page-free-text = Discussion libre
+page-open-table = Ouvrir la table
+page-code = Code
+page-code-wanted = Les huit lettres
+page-join-now = Rejoindre
+page-your-name = Votre nom
+page-sit = S’asseoir
+page-watch = Regarder
+page-invite = Inviter des amis
+page-invite-about = Envoyez ce lien, montrez le code ou faites scanner l’image.
+page-copy = Copier le lien
+page-copied = Copié
+page-seat-free = place libre
+page-seat-bot = robot
+page-host = hôte
+page-you = vous
+page-put-bot = Mettre un robot
+page-free-seat = Libérer la place
+page-start = Commencer
+page-start-with-bots = Commencer avec des robots
+page-waiting-for-host = L’hôte lance la partie quand tout le monde est là.
+page-waiting-for-people = On attend vos amis. Vous pouvez aussi donner les places libres à des robots.
+page-leave = Quitter la table
+page-leave-pause = Mettre en pause
+page-leave-hand-over = Laisser jouer un robot
+page-leave-concede = Abandonner
+page-leave-stay = Rester
+page-leave-question = Quitter la partie ?
+
+## At the table
+
+page-in-turn = à son tour
+page-stand-in = un robot joue
+page-dot-silent = ne répond pas
+page-dot-gone = hors ligne
+page-has-chosen = a choisi
+page-seconds = { $seconds } s
+page-cards-in-hand = { $count ->
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+page-log = Journal
+page-log-empty = Il ne s’est encore rien passé.
+page-talk = Discussion
+page-say = Envoyer
+page-write = Écrivez quelque chose…
+page-undo = Reprendre ce coup
+page-undo-asked = { $who } voudrait reprendre un coup.
+page-undo-waits = On demande aux autres si vous pouvez reprendre ce coup.
+page-agree = Oui
+page-refuse = Non
+page-absent = { $who } n’est plus là depuis un moment. Laisser jouer un robot ?
+page-let-stand-in = Laisser jouer un robot
+page-keep-waiting = Attendre encore
+page-come-back = Reprendre ma place
+page-connection-lost = Connexion perdue. Nouvel essai…
+page-connection-elsewhere = Cette table est ouverte dans une autre fenêtre.
+page-take-over = Jouer ici
+page-connection-refused = Cette table n’existe pas, ou vous n’avez pas d’invitation.
+page-connection-signed-out = Votre session est fermée.
+page-connection-outdated = Il y a une version plus récente de cette page.
+page-reload = Recharger
+page-paused = La partie est en pause.
+page-resume = Continuer
+page-closed = Cette table est fermée.
+page-dealing = On distribue les cartes…
+page-choose = Choisissez.
+page-wait-for-others = On attend { $who }.
+page-again = Rejouer
+page-to-the-next = Vers la partie suivante
+page-hand = Votre main
+page-pass-device = Passez l’appareil à { $name }.
+page-pass-device-ready = C’est moi, { $name }
+
+## Grass
+
+# Of the stash: « planque ouverte », « planque fermée ».
+page-grass-open = ouverte
+page-grass-closed = fermée
+page-grass-round = Manche { $round }
+page-grass-target = Viser { $name }
+page-grass-look-at = Regarder { $name }
+page-grass-haystack = Pioche
+page-grass-ashtray = Défausse
+page-grass-total = Total des manches précédentes
+page-grass-protected = protégé
+page-grass-at-risk = non protégé
+page-grass-no-stash = Planque vide
+page-grass-my-table = Votre pile et votre planque
+page-grass-protected-card = { $card }, protégée
+page-grass-stash-card = { $card }, non protégée
+page-grass-card-playable = { $card }, jouable
+page-grass-card-idle = { $card }
+page-grass-misses = { $turns ->
+    [0] ne perd aucun tour
+    [one] perd un tour
+   *[other] perd { $turns } tours
+}
+
+# What is to be done now.
+page-grass-play = À vous : choisissez une carte à jouer ou à défausser.
+page-grass-end = Vous pouvez encore négocier ou troquer. Puis finissez votre tour.
+page-grass-end-extra = Vous pouvez encore négocier ou troquer. Puis vous avez un tour supplémentaire.
+page-grass-keep = Choisissez une carte à garder.
+page-grass-give = Choisissez la carte Peddle que vous donnez à { $to }.
+page-grass-give-up = Choisissez la carte Peddle que vous défaussez.
+page-grass-pass = Choisissez une carte à passer à { $to }.
+page-grass-hand = Choisissez la carte que vous donnez vraiment à { $to }.
+page-grass-say = Est-ce la carte qu’on vous avait promise ?
+page-grass-offered = { $who } vous propose { $card } contre { $other }.
+page-grass-asked = { $who } demande ce que vous donneriez contre { $card }.
+page-grass-countered = { $who } vous donnerait plutôt { $card }.
+page-grass-countered-for = { $who } vous donnerait { $card } contre { $other }.
+page-grass-turn-of = C’est à { $who } de jouer.
+page-grass-answers = { $who-number ->
+    [one] { $who } réfléchit à une offre.
+   *[other] { $who } réfléchissent à une offre.
+}
+page-grass-over = La partie est finie.
+page-grass-choose-cover = Touchez les cartes Peddle à protéger.
+page-grass-choose-target = Choisissez un adversaire.
+page-grass-choose-peddle = Choisissez une carte Peddle sur la table.
+page-grass-choose-own = Choisissez une de vos cartes Peddle, puis celle d’un autre joueur.
+page-grass-trade = Négocier…
+page-grass-swap = Troquer
+page-grass-end-turn = Finir le tour
+page-grass-discard = Défausser
+page-grass-offer-this = La proposer…
+page-grass-held = Votre réponse est notée : { $answer }.
+
+# The trade sheet.
+page-trade = Échange
+page-trade-give = Vous donnez
+page-trade-want = Vous voulez
+page-trade-anything = Qu’est-ce qu’on m’en donne ?
+page-trade-to = À qui
+page-trade-everyone = tout le monde
+page-trade-call = Proposer
+page-trade-counter = Contre-offre
+page-trade-counter-give = Vous donneriez
+page-trade-counter-ask = contre
+page-trade-withdraw = Retirer l’offre
+page-trade-declined = { $who } a refusé { $card } contre { $other }.
+page-trade-declined-open = { $who } ne donnerait rien contre { $card }.
+
+# The ledger at the end of a round.
+page-ledger = La manche est finie
+page-ledger-game = La partie est finie
+page-ledger-next = Manche suivante
+page-winner = { $who } gagne !
+page-winners = { $who } gagnent ensemble !
+page-you-win = Vous avez gagné !
+
+## Grove
+
+page-grove-turn = Carte { $turn } sur 9
+page-grove-play = Choisissez une carte, puis où la poser.
+page-grove-place = Pose { $place } sur { $places }
+page-grove-score = Score
+page-grove-lay = Poser ici
+page-grove-rotate-left = Tourner à gauche
+page-grove-rotate-right = Tourner à droite
+page-grove-next = Pose suivante
+page-grove-previous = Pose précédente
+page-grove-squirrel = Poses avec l’écureuil
+page-grove-fit = Tout montrer
+page-grove-dice = Dés restants
+page-grove-left = Cartes à piocher
+page-grove-recipes = Recettes
+page-grove-target = Objectif { $target }
+page-grove-met = réussie
+page-grove-over = Récolte
+page-grove-others = Les autres
+page-grove-card = Carte { $card }
+page-grove-grove-of = Verger { $name-sound ->
+    [vowel] d’{ $name }
+   *[consonant] de { $name }
+}
+page-grove-chosen = Votre carte est choisie. On attend { $who }.
+page-grove-choose-dice = Il n’y a pas assez de dés : quels arbres en reçoivent un ?
+
+## Settings
+
+page-language = Langue
+page-theme = Thème
+page-theme-system = automatique
+page-theme-paper = clair
+page-theme-night = sombre
+page-motion = Animations
+page-motion-full = toutes
+page-motion-less = peu
+page-sound = Son
+page-sound-on = activé
+page-sound-off = coupé
+page-end-by-itself = Finir mon tour automatiquement quand il ne reste rien à faire
+page-letter-keys = Raccourcis d’une seule lettre
+page-name-saved = Enregistré
+
+## What can be said at the table with one tap
+
+page-phrase-hello = Bonjour !
+page-phrase-thanks = Merci !
+page-phrase-well-played = Bien joué !
+page-phrase-good-game = Belle partie !
+page-phrase-sorry = Pardon !
+page-phrase-oops = Oups !
+page-phrase-one-moment = Un instant, s’il vous plaît.
+page-phrase-your-turn = C’est à vous.
+page-phrase-yes-please = Oui, volontiers !
+page-phrase-no-thanks = Non, merci.
+page-phrase-too-much = C’est trop.
+page-phrase-again = On rejoue ?
+
+# $cards is a row of cards.
+page-phrase-need = Il me faut { $cards }.
+page-phrase-who-has = Qui a { $cards } ?
+page-phrase-have = J’ai { $cards }.
+page-phrase-give-for = Que me donne-t-on pour { $cards } ?

@@ -1,0 +1,293 @@
+### The page in the browser: its own words. What happens in a game stands in the games' own files.
+### Buttons and headings are short; sentences are for people in a hurry.
+### Buttons are in the imperative, as the moves are. Names are of unknown gender.
+
+## Everywhere
+
+page-title = Greentable
+page-home = Inizio
+page-close = Chiudi
+page-cancel = Annulla
+page-offline = Il server non risponde. Controlla la connessione e riprova.
+page-trouble = Qualcosa è andato storto. Riprova.
+page-loading = Un momento…
+# On a card that has just come into the hand.
+page-new = nuova
+page-settings = Impostazioni
+
+# A sum in thousands, where there is little room; $thousands is a number.
+page-thousands = { $thousands }k$
+page-thousands-owed = −{ $thousands }k$
+
+## Home
+
+page-home-claim = Grass e Grove allo stesso tavolo verde
+page-home-grass = Carte nascoste, mercati aperti e vicini dalle mani lunghe. Tratta, bluffa e arriva prima di tutti a 250.000 dollari.
+page-home-grove = Nove carte, qualche dado e uno Scoiattolo. Un tranquillo rompicapo di Frutteti che si sovrappongono.
+page-play-now = Gioca ora
+page-against-bots = contro tre bot
+page-alone = in solitario
+page-with-friends = Con gli amici
+page-with-friends-about = Apri un tavolo e manda il link.
+page-join = Entra con un codice
+page-join-about = Un amico ti detta otto lettere.
+page-my-games = Le mie partite
+page-status-lobby = in attesa di giocatori
+page-status-playing = in corso
+page-status-paused = in pausa
+page-status-over = finita
+page-status-closed = chiusa
+
+## A new table, and how to get people there
+
+page-new-table = Nuovo tavolo
+page-which-game = Quale gioco?
+page-how-many-seats = Quanti posti?
+page-edition = Edizione
+page-house-rules = Regole della casa
+page-clock = Tempo per pensare
+page-clock-none = senza limite
+page-clock-relaxed = 90 secondi a mossa
+page-clock-blitz = 20 secondi a mossa, più un minuto di riserva
+page-clock-day = un giorno a mossa
+page-clock-three_days = tre giorni a mossa
+page-clock-week = una settimana a mossa
+# A heading; the three below are its choices.
+page-pace = Ritmo dei bot
+page-pace-instant = immediato
+page-pace-normal = normale
+page-pace-slow = lento
+page-listed = Tutti possono trovare questo tavolo
+page-spectators = Altri possono guardare
+page-free-text = Chat libera
+page-open-table = Apri il tavolo
+page-code = Codice
+page-code-wanted = Le otto lettere
+page-join-now = Entra
+page-your-name = Il tuo nome
+page-sit = Siediti
+page-watch = Guarda
+page-invite = Invita gli amici
+page-invite-about = Manda questo link, mostra il codice o fai inquadrare l’immagine.
+page-copy = Copia il link
+page-copied = Copiato
+page-seat-free = posto libero
+page-seat-bot = bot
+page-host = ospita
+page-you = tu
+page-put-bot = Metti un bot
+page-free-seat = Libera il posto
+page-start = Comincia
+page-start-with-bots = Comincia con dei bot
+page-waiting-for-host = Chi ospita comincia la partita quando ci sono tutti.
+page-waiting-for-people = In attesa degli amici. Puoi anche dare i posti liberi a dei bot.
+page-leave = Lascia il tavolo
+page-leave-pause = Metti in pausa
+page-leave-hand-over = Lascia il posto a un bot
+page-leave-concede = Abbandona
+page-leave-stay = Resta
+page-leave-question = Lasciare la partita?
+
+## At the table
+
+page-in-turn = di turno
+page-stand-in = gioca un bot
+page-dot-silent = non risponde
+page-dot-gone = non c’è
+page-has-chosen = ha scelto
+page-seconds = { $seconds } s
+page-cards-in-hand = { $count ->
+    [0] nessuna carta in mano
+    [one] una carta in mano
+   *[other] { $count } carte in mano
+}
+page-log = Cronaca
+page-log-empty = Non è ancora successo niente.
+page-talk = Chat
+page-say = Invia
+page-write = Scrivi qualcosa…
+page-undo = Riprendi la mossa
+page-undo-asked = { $who } vorrebbe riprendere una mossa.
+page-undo-waits = Si chiede agli altri se puoi riprendere la mossa.
+page-agree = Sì
+page-refuse = No
+page-absent = { $who } manca da un po’. Far giocare un bot?
+page-let-stand-in = Fai giocare un bot
+page-keep-waiting = Aspetta ancora
+page-come-back = Riprendi il posto
+page-connection-lost = Connessione persa. Nuovo tentativo…
+page-connection-elsewhere = Questo tavolo è aperto in un’altra finestra.
+page-take-over = Gioca qui
+page-connection-refused = Questo tavolo non esiste, o non hai un invito.
+page-connection-signed-out = Il tuo accesso è scaduto.
+page-connection-outdated = C’è una versione più recente di questa pagina.
+page-reload = Ricarica
+page-paused = La partita è in pausa.
+page-resume = Continua
+page-closed = Questo tavolo è chiuso.
+page-dealing = Si distribuiscono le carte…
+page-choose = Scegli.
+page-wait-for-others = In attesa di { $who }.
+page-again = Gioca ancora
+page-to-the-next = Alla prossima partita
+page-hand = Le tue carte
+page-pass-device = Passa il dispositivo { $name-sound ->
+    [vowel] ad
+   *[consonant] a
+} { $name }.
+page-pass-device-ready = Sono { $name }
+
+## Grass
+
+page-grass-open = aperto
+page-grass-closed = chiuso
+page-grass-round = Mano { $round }
+page-grass-target = Prendi di mira { $name }
+page-grass-look-at = Guarda { $name }
+page-grass-haystack = Pagliaio
+page-grass-ashtray = Posacenere
+page-grass-total = Totale delle mani precedenti
+page-grass-protected = protetto
+page-grass-at-risk = a rischio
+page-grass-no-stash = Ancora niente Spaccio
+page-grass-my-table = Il tuo mercato e la tua zona dello spaccio
+page-grass-protected-card = { $card }, protetta
+page-grass-stash-card = { $card }, a rischio
+page-grass-card-playable = { $card }, si può giocare
+page-grass-card-idle = { $card }
+page-grass-misses = { $turns ->
+    [one] salta un turno
+   *[other] salta { $turns } turni
+}
+
+# What is to be done now.
+page-grass-play = Tocca a te: scegli una carta da giocare o scartare.
+page-grass-end = Puoi ancora fare affari o scambiare. Poi termina il turno.
+page-grass-end-extra = Puoi ancora fare affari o scambiare. Poi hai un altro turno.
+page-grass-keep = Scegli una carta da tenere.
+page-grass-give = Scegli la carta Spaccio da dare { $to-sound ->
+    [vowel] ad
+   *[consonant] a
+} { $to }.
+page-grass-give-up = Scegli la carta Spaccio da perdere.
+page-grass-pass = Scegli una carta da passare { $to-sound ->
+    [vowel] ad
+   *[consonant] a
+} { $to }.
+page-grass-hand = Scegli la carta che dai davvero { $to-sound ->
+    [vowel] ad
+   *[consonant] a
+} { $to }.
+page-grass-say = È la carta che ti era stata promessa?
+page-grass-offered = { $who } ti offre { $card } e vuole { $other }.
+page-grass-asked = { $who } ti chiede che cosa daresti per { $card }.
+page-grass-countered = { $who } preferirebbe darti { $card }.
+page-grass-countered-for = { $who } ti darebbe { $card } in cambio di { $other }.
+page-grass-turn-of = Tocca { $who-sound ->
+    [vowel] ad
+   *[consonant] a
+} { $who }.
+page-grass-answers = { $who-number ->
+    [one] { $who } pensa a un’offerta.
+   *[other] { $who } pensano a un’offerta.
+}
+page-grass-over = La partita è finita.
+page-grass-choose-cover = Tocca le carte Spaccio da proteggere.
+page-grass-choose-target = Scegli un avversario.
+page-grass-choose-peddle = Scegli una carta Spaccio sul tavolo.
+page-grass-choose-own = Scegli una tua carta Spaccio, poi una di un altro giocatore.
+page-grass-trade = Fai un affare…
+page-grass-swap = Scambia Spaccio
+page-grass-end-turn = Termina il turno
+page-grass-discard = Scarta
+page-grass-offer-this = Offrila…
+page-grass-held = La tua risposta è pronta: { $answer }.
+
+# The trade sheet.
+page-trade = Compravendita
+page-trade-give = Dai
+page-trade-want = Vuoi
+page-trade-anything = Che cosa mi date?
+page-trade-to = A chi
+page-trade-everyone = tutti
+page-trade-call = Offri
+page-trade-counter = Rilancia
+page-trade-counter-give = Daresti
+page-trade-counter-ask = in cambio di
+page-trade-withdraw = Ritira l’offerta
+page-trade-declined = { $who } ha rifiutato { $card } in cambio di { $other }.
+page-trade-declined-open = { $who } non darebbe niente per { $card }.
+
+# The ledger at the end of a round.
+page-ledger = La mano è finita
+page-ledger-game = La partita è finita
+page-ledger-next = Prossima mano
+page-winner = Vince { $who }!
+page-winners = Vincono insieme { $who }!
+page-you-win = Hai vinto!
+
+## Grove
+
+page-grove-turn = Carta { $turn } di 9
+page-grove-play = Scegli una carta, poi dove giocarla.
+page-grove-place = Mossa { $place } di { $places }
+page-grove-score = Punteggio
+page-grove-lay = Gioca qui
+page-grove-rotate-left = Ruota a sinistra
+page-grove-rotate-right = Ruota a destra
+page-grove-next = Mossa successiva
+page-grove-previous = Mossa precedente
+page-grove-squirrel = Mosse con lo Scoiattolo
+page-grove-fit = Mostra tutto
+page-grove-dice = Dadi rimasti
+page-grove-left = Carte da pescare
+page-grove-recipes = Ricette
+page-grove-target = Bersaglio { $target }
+page-grove-met = soddisfatta
+page-grove-over = Raccolto
+page-grove-others = Gli altri
+page-grove-card = Carta { $card }
+page-grove-grove-of = Frutteto di { $name }
+page-grove-chosen = Hai scelto la tua carta. In attesa di { $who }.
+page-grove-choose-dice = I dadi non bastano: quali alberi ne ricevono uno?
+
+## Settings
+
+page-language = Lingua
+page-theme = Tema
+page-theme-system = automatico
+page-theme-paper = chiaro
+page-theme-night = scuro
+page-motion = Animazioni
+page-motion-full = tutte
+page-motion-less = poche
+page-sound = Audio
+page-sound-on = acceso
+page-sound-off = spento
+page-end-by-itself = Termina il turno in automatico quando non resta altro da fare
+page-letter-keys = Scorciatoie con una sola lettera
+page-name-saved = Salvato
+
+## What can be said at the table with one tap
+
+page-phrase-hello = Ciao!
+page-phrase-thanks = Grazie!
+page-phrase-well-played = Ben giocato!
+page-phrase-good-game = Bella partita!
+page-phrase-sorry = Scusa!
+page-phrase-oops = Ops!
+page-phrase-one-moment = Un momento, per favore.
+page-phrase-your-turn = Tocca a te.
+page-phrase-yes-please = Sì, grazie!
+page-phrase-no-thanks = No, grazie.
+page-phrase-too-much = È troppo.
+page-phrase-again = Ancora una?
+
+# $cards is a row of cards.
+page-phrase-need = { $cards-number ->
+    [one] Mi serve { $cards }.
+   *[other] Mi servono { $cards }.
+}
+page-phrase-who-has = Chi ha { $cards }?
+page-phrase-have = Ho { $cards }.
+page-phrase-give-for = Che cosa mi dai per { $cards }?

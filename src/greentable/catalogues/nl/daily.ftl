@@ -1,0 +1,13 @@
+### The puzzles of each day.
+
+# What people send to friends: the name of the puzzle and its day, how it went, a row of pictures.
+daily-shared =
+    Greentable · { $title } · { $day }
+    { $said }
+    { $marks }
+
+# The same for somebody who took moves back, or whom a bot helped.
+daily-shared-assisted =
+    Greentable · { $title } · { $day }
+    { $said }, met hulp
+    { $marks }

@@ -1,0 +1,272 @@
+### The page in the browser: its own words. What happens in a game stands in the games' own files.
+### Buttons and headings are short; sentences are for people in a hurry.
+
+## Everywhere
+
+page-title = Greentable
+page-home = Startpagina
+page-close = Sluiten
+page-cancel = Annuleren
+page-offline = De server is niet te bereiken. Kijk je verbinding na en probeer het opnieuw.
+page-trouble = Er ging iets mis. Probeer het opnieuw.
+page-loading = Een ogenblik …
+page-new = nieuw
+page-settings = Instellingen
+
+# A sum in thousands, where there is little room; $thousands is a number.
+page-thousands = ${ $thousands }k
+page-thousands-owed = −${ $thousands }k
+
+## Home
+
+page-home-claim = Grass en Grove aan één groene tafel
+page-home-grass = Geheime kaarten, open markten en buren met lange vingers. Deal en bluf: wie als eerste $250.000 heeft, wint.
+page-home-grove = Negen kaarten, wat dobbelstenen en een eekhoorn. Een rustige puzzel van overlappende boomgaarden.
+page-play-now = Nu spelen
+page-against-bots = tegen drie bots
+page-alone = in je eentje
+page-with-friends = Met vrienden
+page-with-friends-about = Open een tafel en stuur de link.
+page-join = Meedoen met een code
+page-join-about = Een vriend leest je acht letters voor.
+page-my-games = Mijn spellen
+page-status-lobby = wacht op spelers
+page-status-playing = bezig
+page-status-paused = gepauzeerd
+page-status-over = afgelopen
+page-status-closed = gesloten
+
+## A new table, and how to get people there
+
+page-new-table = Nieuwe tafel
+page-which-game = Welk spel?
+page-how-many-seats = Hoeveel plaatsen?
+page-edition = Editie
+page-house-rules = Huisregels
+page-clock = Bedenktijd
+page-clock-none = onbeperkt
+page-clock-relaxed = 90 seconden per zet
+page-clock-blitz = 20 seconden per zet, plus een minuut reserve
+page-clock-day = een dag per zet
+page-clock-three_days = drie dagen per zet
+page-clock-week = een week per zet
+page-pace = Bots spelen
+page-pace-instant = meteen
+page-pace-normal = gewoon
+page-pace-slow = traag
+page-listed = Iedereen mag deze tafel vinden
+page-spectators = Anderen mogen toekijken
+page-free-text = Vrije chat
+page-open-table = Open de tafel
+page-code = Code
+page-code-wanted = De acht letters
+page-join-now = Meedoen
+page-your-name = Je naam
+page-sit = Ga zitten
+page-watch = Toekijken
+page-invite = Nodig vrienden uit
+page-invite-about = Stuur deze link, toon de code of laat ze de QR-code scannen.
+page-copy = Link kopiëren
+page-copied = Gekopieerd
+page-seat-free = vrije plaats
+page-seat-bot = bot
+page-host = gastheer
+page-you = jij
+page-put-bot = Zet hier een bot
+page-free-seat = Plaats vrijmaken
+page-start = Start
+page-start-with-bots = Vul aan met bots en start
+page-waiting-for-host = De gastheer start het spel als iedereen er is.
+page-waiting-for-people = Wachten op vrienden. Je kan de plaatsen ook met bots vullen.
+page-leave = Tafel verlaten
+page-leave-pause = Spel pauzeren
+page-leave-hand-over = Bot laten verderspelen
+page-leave-concede = Opgeven
+page-leave-stay = Blijven
+page-leave-question = Dit spel verlaten?
+
+## At the table
+
+page-in-turn = aan de beurt
+page-stand-in = een bot valt in
+page-dot-silent = stil
+page-dot-gone = weg
+page-has-chosen = heeft gekozen
+page-seconds = { $seconds } s
+page-cards-in-hand = { $count ->
+    [one] een kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+page-log = Verloop
+page-log-empty = Er is nog niets gebeurd.
+page-talk = Chat
+page-say = Verstuur
+page-write = Schrijf iets …
+page-undo = Terugnemen
+page-undo-asked = { $who } wil graag een zet terugnemen.
+page-undo-waits = Aan de anderen wordt gevraagd of je de zet mag terugnemen.
+page-agree = Ja
+page-refuse = Nee
+page-absent = { $who } is al een tijdje weg. Moet een bot invallen?
+page-let-stand-in = Laat een bot spelen
+page-keep-waiting = Blijven wachten
+page-come-back = Weer zelf spelen
+page-connection-lost = Verbinding verbroken. We proberen het opnieuw …
+page-connection-elsewhere = Deze tafel is in een ander venster open.
+page-take-over = Hier spelen
+page-connection-refused = Deze tafel bestaat niet, of je bent niet uitgenodigd.
+page-connection-signed-out = Je bent afgemeld.
+page-connection-outdated = Er is een nieuwere versie van deze pagina.
+page-reload = Opnieuw laden
+page-paused = Het spel is gepauzeerd.
+page-resume = Verdergaan
+page-closed = Deze tafel is gesloten.
+page-dealing = De kaarten worden gedeeld …
+page-choose = Kies.
+page-wait-for-others = Wachten op { $who }.
+page-again = Nog een keer
+page-to-the-next = Naar het volgende spel
+page-hand = Je hand
+page-pass-device = Geef het toestel aan { $name }.
+page-pass-device-ready = Ik ben { $name }
+
+## Grass
+
+page-grass-open = open
+page-grass-closed = dicht
+page-grass-round = Ronde { $round }
+page-grass-target = Kies { $name } als doelwit
+page-grass-look-at = Bekijk { $name }
+page-grass-haystack = Wietvoorraad
+page-grass-ashtray = Afvalhoop
+page-grass-total = Score van de vorige rondes
+page-grass-protected = beschermd
+page-grass-at-risk = met risico
+page-grass-no-stash = Nog geen Dealkaart
+page-grass-my-table = Jouw markt en dealzone
+page-grass-protected-card = { $card }, beschermd
+page-grass-stash-card = { $card }, met risico
+page-grass-card-playable = { $card }, speelbaar
+page-grass-card-idle = { $card }
+page-grass-misses = { $turns ->
+    [one] slaat een beurt over
+   *[other] slaat { $turns } beurten over
+}
+
+# What is to be done now.
+page-grass-play = Jouw beurt: kies een kaart om te spelen of weg te gooien.
+page-grass-end = Je kan nog een deal sluiten of ruilen. Beëindig dan je beurt.
+page-grass-end-extra = Je kan nog een deal sluiten of ruilen. Daarna heb je nog een beurt.
+page-grass-keep = Kies een kaart om opzij te leggen.
+page-grass-give = Kies een Dealkaart uit je dealzone voor { $to }.
+page-grass-give-up = Kies welke Dealkaart uit je dealzone in de afvalhoop gaat.
+page-grass-pass = Kies een kaart om aan { $to } te geven.
+page-grass-hand = Kies de kaart die je echt aan { $to } geeft.
+page-grass-say = Was het wat je beloofd was?
+page-grass-offered = { $who } biedt je { $card } aan voor { $other }.
+page-grass-asked = { $who } vraagt wat je wil geven voor { $card }.
+page-grass-countered = { $who } biedt liever { $card }.
+page-grass-countered-for = { $who } biedt liever { $card } voor { $other }.
+page-grass-turn-of = { $who } is aan de beurt.
+# $who is a row of names.
+page-grass-answers = { $who-number ->
+    [one] { $who } denkt na over een bod.
+   *[other] { $who } denken na over een bod.
+}
+page-grass-over = Het spel is afgelopen.
+page-grass-choose-cover = Tik op de Dealkaarten in je dealzone die je wil beschermen.
+page-grass-choose-target = Kies tegen wie.
+page-grass-choose-peddle = Kies een Dealkaart op tafel.
+page-grass-choose-own = Kies een Dealkaart uit je dealzone, en dan een van een andere speler.
+page-grass-trade = Deal …
+page-grass-swap = Dealkaart ruilen
+page-grass-end-turn = Einde beurt
+page-grass-discard = Weggooien
+page-grass-offer-this = Aanbieden …
+page-grass-held = Je antwoord is genoteerd: { $answer }.
+
+# The trade sheet.
+page-trade = Deal
+page-trade-give = Jij geeft
+page-trade-want = Jij wil
+page-trade-anything = Wat krijg ik ervoor?
+page-trade-to = Aan
+page-trade-everyone = iedereen
+page-trade-call = Aanbieden
+page-trade-counter = Tegenbod
+page-trade-counter-give = Jij biedt
+page-trade-counter-ask = voor
+page-trade-withdraw = Bod intrekken
+page-trade-declined = { $who } weigerde { $card } voor { $other }.
+page-trade-declined-open = { $who } wilde niets geven voor { $card }.
+
+# The ledger at the end of a round.
+page-ledger = De ronde is afgelopen
+page-ledger-game = Het spel is afgelopen
+page-ledger-next = Volgende ronde
+page-winner = { $who } wint!
+page-winners = { $who } winnen samen!
+page-you-win = Je hebt gewonnen!
+
+## Grove
+
+page-grove-turn = Kaart { $turn } van 9
+page-grove-play = Kies een kaart, en dan waar je ze legt.
+page-grove-place = Plaatsing { $place } van { $places }
+page-grove-score = Score
+page-grove-lay = Hier leggen
+page-grove-rotate-left = Linksom draaien
+page-grove-rotate-right = Rechtsom draaien
+page-grove-next = Volgende plek
+page-grove-previous = Vorige plek
+page-grove-squirrel = Plekken voor de eekhoorn
+page-grove-fit = Alles tonen
+page-grove-dice = Dobbelstenen over
+page-grove-left = Nog te trekken
+page-grove-recipes = Recepten
+page-grove-target = Doelscore { $target }
+page-grove-met = voldaan
+page-grove-over = Oogst
+page-grove-others = De anderen
+page-grove-card = Kaart { $card }
+page-grove-grove-of = Boomgaard van { $name }
+page-grove-chosen = Je kaart is gekozen. Wachten op { $who }.
+page-grove-choose-dice = Te weinig dobbelstenen: welke bomen krijgen er een?
+
+## Settings
+
+page-language = Taal
+page-theme = Weergave
+page-theme-system = zoals het toestel
+page-theme-paper = licht
+page-theme-night = donker
+page-motion = Beweging
+page-motion-full = volledig
+page-motion-less = weinig
+page-sound = Geluid
+page-sound-on = aan
+page-sound-off = uit
+page-end-by-itself = Beëindig mijn beurt vanzelf als er niets anders meer kan
+page-letter-keys = Losse letters als sneltoets
+page-name-saved = Bewaard
+
+## What can be said at the table with one tap
+
+page-phrase-hello = Hallo!
+page-phrase-thanks = Dank je!
+page-phrase-well-played = Goed gespeeld!
+page-phrase-good-game = Leuk spel!
+page-phrase-sorry = Sorry!
+page-phrase-oops = Oeps.
+page-phrase-one-moment = Momentje, alsjeblieft.
+page-phrase-your-turn = Jij bent aan de beurt.
+page-phrase-yes-please = Ja, graag.
+page-phrase-no-thanks = Nee, dank je.
+page-phrase-too-much = Dat is te veel.
+page-phrase-again = Nog een spelletje?
+
+# $cards is a row of cards.
+page-phrase-need = Ik heb { $cards } nodig.
+page-phrase-who-has = Wie heeft { $cards }?
+page-phrase-have = Ik heb { $cards }.
+page-phrase-give-for = Wat geef je voor { $cards }?

@@ -1,0 +1,69 @@
+"""The rules of any game in short, as they are in play, and what each card does by them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from greentable import grass, grove
+from greentable.messages import Message, Row, sentences
+from greentable.text.grass.cards import about_card, family_message
+from greentable.text.grass.rules import tell_rules as tell_grass_rules
+from greentable.text.grove.rules import tell_rules as tell_grove_rules
+
+
+class RulesSection(msgspec.Struct, frozen=True, kw_only=True):
+    """A heading, and the sentences under it."""
+
+    heading: Message
+    lines: tuple[Message | Row, ...]
+
+
+class CardTold(msgspec.Struct, frozen=True, kw_only=True):
+    """A card that is in this deck: how often, its family, and what it does by these rules."""
+
+    code: str
+    count: int
+    family: Message
+    about: Row
+
+
+class RulesTold(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules of a game as a table plays them."""
+
+    game: str
+    ruleset: str
+    sections: tuple[RulesSection, ...]
+    cards: tuple[CardTold, ...]
+    """None where the cards have no effects of their own."""
+
+
+def told(game: str, ruleset: str) -> RulesTold:
+    """The rules in short. Raises UnsupportedRuleset."""
+    if game == grass.name:
+        rules = grass.read_ruleset(ruleset)
+        cards = tuple(
+            CardTold(
+                code=grass.write_card(kind),
+                count=rules.deck[kind],
+                family=family_message(kind),
+                about=sentences(about_card(kind, rules)),
+            )
+            for kind in grass.Kind
+            if rules.deck[kind]
+        )
+        return RulesTold(
+            game=game,
+            ruleset=grass.write_ruleset(rules),
+            sections=_sections(tell_grass_rules(rules)),
+            cards=cards,
+        )
+    return RulesTold(
+        game=game,
+        ruleset=grove.write_ruleset(grove.read_ruleset(ruleset)),
+        sections=_sections(tell_grove_rules()),
+        cards=(),
+    )
+
+
+def _sections(told: list[tuple[Message, list[Message | Row]]]) -> tuple[RulesSection, ...]:
+    return tuple(RulesSection(heading=heading, lines=tuple(lines)) for heading, lines in told)

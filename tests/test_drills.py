@@ -1,0 +1,59 @@
+"""Every drill passes in small; `make drill-…` runs them in full."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from drills import backup, bad_network, disk_full, postgres_gone, restart, soak, takeover
+from drills.players import Player, Table
+from drills.report import Report
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kill", [False, True], ids=["stopped", "killed"])
+async def test_restarts(kill: bool) -> None:
+    assert (await restart.drill(tables=5, restarts=2, kill=kill)).faults == []
+
+
+@pytest.mark.slow
+async def test_a_full_disk() -> None:
+    assert (await disk_full.drill(tables=3, seconds=3)).faults == []
+
+
+@pytest.mark.slow
+async def test_a_backup() -> None:
+    assert (await backup.drill(tables=3)).faults == []
+
+
+@pytest.mark.slow
+async def test_a_lost_database() -> None:
+    with takeover.postgres() as database:
+        assert (await postgres_gone.drill(database, tables=3, seconds=3)).faults == []
+
+
+@pytest.mark.slow
+async def test_a_bad_network() -> None:
+    assert (await bad_network.drill(tables=3, seconds=3, nothing=8)).faults == []
+
+
+@pytest.mark.slow
+async def test_a_long_run() -> None:
+    assert (await soak.drill(minutes=0.3, tables=4, ceiling=150)).faults == []
+
+
+async def test_a_lost_move_would_be_noticed(tmp_path: Path) -> None:
+    """The drills look at the log, and can fail."""
+    player = Player("Ann", [1])
+    player.tables.append(Table("nowhere", {"c1": 3}))
+    report = Report()
+    await report.expect_nothing_lost(str(tmp_path), [player])
+    assert report.faults == ["0 acknowledged moves are stored, each once"]

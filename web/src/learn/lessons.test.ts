@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import type { ViewDocument as GrassView } from "../generated/grass";
+import { GRASS_LESSON, nextStep } from "./lessons";
+
+function view(market: boolean, stash: Record<string, number> = {}): GrassView {
+  const seat = { seat: 1, market, stash, protections: [] };
+  return { viewer: 1, table: { seats: [seat], turn: 1, played: false } } as unknown as GrassView;
+}
+
+const place = (name: string): number => GRASS_LESSON.findIndex((step) => step.name === name);
+
+it("goes from step to step", () => {
+  expect(nextStep(GRASS_LESSON, place("end"), view(false))).toBe(place("market"));
+});
+
+it("does not teach what was done already", () => {
+  expect(nextStep(GRASS_LESSON, place("end"), view(true))).toBe(place("peddle"));
+  expect(nextStep(GRASS_LESSON, place("end"), view(true, { HG: 1 }))).toBe(place("risk"));
+});
+
+it("knows when a market is open", () => {
+  const market = GRASS_LESSON[place("market")];
+  expect(market?.until?.(view(false), view(false))).toBe(false);
+  expect(market?.until?.(view(true), view(false))).toBe(true);
+});

@@ -1,0 +1,60 @@
+/** Seed → order, and fair dealing, as docs/shuffle.md says it: the same numbers on every machine. */
+
+import { hexadecimal, hmacSha256, joined, sha256, utf8 } from "./sha256";
+
+const WORD = 2 ** 32;
+const WORDS_A_BLOCK = 8;
+
+/** Numbers that follow from a seed and a label, and from nothing else. */
+export class Stream {
+  readonly #seed: Uint8Array;
+  readonly #prefix: Uint8Array;
+  #counter = 0;
+  #words: number[] = [];
+
+  constructor(seed: string, label: string) {
+    this.#seed = utf8(seed);
+    this.#prefix = joined(utf8(label), new Uint8Array(1));
+  }
+
+  word(): number {
+    if (!this.#words.length) {
+      const counter = new Uint8Array(8);
+      new DataView(counter.buffer).setBigUint64(0, BigInt(this.#counter++));
+      const block = new DataView(hmacSha256(this.#seed, joined(this.#prefix, counter)).buffer);
+      this.#words = Array.from({ length: WORDS_A_BLOCK }, (_, place) => block.getUint32(4 * place));
+    }
+    return this.#words.shift() ?? 0;
+  }
+
+  /** A number from 0 to n - 1, each equally likely. */
+  below(n: number): number {
+    const limit = WORD - (WORD % n);
+    let word = this.word();
+    while (word >= limit) word = this.word();
+    return word % n;
+  }
+}
+
+/** The numbers 0 to n - 1 in the order that the seed and the label give. */
+export function order(seed: string, label: string, n: number): number[] {
+  const stream = new Stream(seed, label);
+  const places = Array.from({ length: n }, (_, place) => place);
+  for (let last = n - 1; last > 0; last--) {
+    const other = stream.below(last + 1);
+    [places[last], places[other]] = [places[other] ?? 0, places[last] ?? 0];
+  }
+  return places;
+}
+
+/** What a dealer publishes before the deal. */
+export function commitment(seed: string): string {
+  return hexadecimal(sha256(utf8(seed)));
+}
+
+/** The seed that is dealt from: the dealer's, with the players' nonces mixed in. */
+export function mixedSeed(seed: string, nonces: readonly string[]): string {
+  if (!nonces.some((nonce) => nonce)) return seed;
+  const message = ["greentable/nonces", ...nonces].join("\0");
+  return hexadecimal(hmacSha256(utf8(seed), utf8(message)));
+}

@@ -232,10 +232,6 @@ page-grove-grove-of = Grove of { $name }
 page-grove-chosen = Your card is chosen. Waiting for { $who }.
 page-grove-choose-dice = Dice are short: which trees get one?
 
-## The rules
-
-page-rules = Rules
-
 ## Settings
 
 page-language = Language

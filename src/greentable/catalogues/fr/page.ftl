@@ -244,10 +244,6 @@ page-grove-grove-of = Verger { $name-sound ->
 page-grove-chosen = Votre carte est choisie. On attend { $who }.
 page-grove-choose-dice = Il n’y a pas assez de dés : quels arbres en reçoivent un ?
 
-## The rules
-
-page-rules = Règles
-
 ## Settings
 
 page-language = Langue

@@ -254,10 +254,6 @@ page-grove-grove-of = Frutteto di { $name }
 page-grove-chosen = Hai scelto la tua carta. In attesa di { $who }.
 page-grove-choose-dice = I dadi non bastano: quali alberi ne ricevono uno?
 
-## The rules
-
-page-rules = Regole
-
 ## Settings
 
 page-language = Lingua

@@ -30,9 +30,9 @@ it("stops where somebody is to move, and at the end", () => {
 
 it("finds the next ply with a card, and begins again after the last", () => {
   const plies = pliesIn(RECORD);
-  expect(nextWith("PA", 0, plies)).toBe(5);
-  expect(nextWith("PA", 5, plies)).toBe(6);
-  expect(nextWith("MO", 6, plies)).toBe(2);
+  expect(nextWith("PA", 0, plies)).toBe(6);
+  expect(nextWith("PA", 6, plies)).toBe(6);
+  expect(nextWith("MO", 6, plies)).toBe(3);
   expect(nextWith("DF", 0, plies)).toBe(0);
 });
 

@@ -21,12 +21,13 @@ export function stopsOf(plies: readonly WrittenPly[]): number[] {
   return [...stops, plies.length];
 }
 
-/** The next ply that names a card, from the first again after the last; 0 if none does. */
+/** The next ply in which somebody names a card, from the first again after the last; 0 for none. */
 export function nextWith(card: string, after: number, plies: readonly WrittenPly[]): number {
   const named = new RegExp(`(^|[^\\w-])${card}($|[^\\w,])`);
   for (let by = 0; by < plies.length; by++) {
     const place = (after + by) % plies.length;
-    if (named.test(plies[place]?.move ?? "")) return place + 1;
+    const ply = plies[place];
+    if (ply?.seat && named.test(ply.move)) return place + 1;
   }
   return 0;
 }

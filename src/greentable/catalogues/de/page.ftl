@@ -13,8 +13,6 @@ page-trouble = Etwas ist schiefgegangen. Versuch es noch einmal.
 page-loading = Einen Moment …
 page-new = neu
 page-settings = Einstellungen
-page-rules = Regeln
-
 # A sum in thousands, where there is little room; $thousands is a number.
 page-thousands = ${ $thousands }k
 page-thousands-owed = −${ $thousands }k

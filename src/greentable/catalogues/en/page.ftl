@@ -232,13 +232,6 @@ page-grove-grove-of = Grove of { $name }
 page-grove-chosen = Your card is chosen. Waiting for { $who }.
 page-grove-choose-dice = Dice are short: which trees get one?
 
-## A finished game
-
-
-## The rules
-
-page-rules = Rules
-
 ## Settings
 
 page-language = Language

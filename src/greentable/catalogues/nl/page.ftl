@@ -13,8 +13,6 @@ page-trouble = Er ging iets mis. Probeer het opnieuw.
 page-loading = Een ogenblik …
 page-new = nieuw
 page-settings = Instellingen
-page-rules = Regels
-
 # A sum in thousands, where there is little room; $thousands is a number.
 page-thousands = ${ $thousands }k
 page-thousands-owed = −${ $thousands }k

@@ -262,10 +262,10 @@ page-phrase-your-turn = It’s your turn.
 page-phrase-yes-please = Yes, please.
 page-phrase-no-thanks = No, thanks.
 page-phrase-too-much = That’s too much.
-page-phrase-again = Another game?
+page-phrase-again = Once more?
 
 # $cards is a row of cards.
 page-phrase-need = I need { $cards }.
 page-phrase-who-has = Who has { $cards }?
 page-phrase-have = I have { $cards }.
-page-phrase-give-for = What would you give for { $cards }?
+page-phrase-give-for = What do I get for { $cards }?

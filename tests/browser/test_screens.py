@@ -15,8 +15,13 @@ SCREENS = {
     "new": ("/new", "Open the table"),
     "join": ("/join", "The eight letters"),
     "settings": ("/settings", "Theme"),
-    "rules of grass": ("/rules/grass", "The cards"),
+    "rules of grass": ("/rules/grass", "Every card"),
     "rules of grove": ("/rules/grove", "The squirrel"),
+    "daily": ("/daily", "Best results"),
+    "my games": ("/games", "Keep my games"),
+    "score sheet of grass": ("/score/grass", "Total"),
+    "score sheet of grove": ("/score/grove", "What to put"),
+    "editor": ("/edit", "This deck can be played."),
 }
 TABLES = {
     "grass": {"game": "grass", "seats": 4, "bots": ["rules"] * 3, "start": True},

@@ -15,8 +15,8 @@ SCREENS = {
     "new": ("/new", "Open the table"),
     "join": ("/join", "The eight letters"),
     "settings": ("/settings", "Theme"),
-    "rules of grass": ("/rules/grass", "The cards"),
-    "rules of grove": ("/rules/grove", "The squirrel"),
+    "rules of grass": ("/rules/grass", "the rules in short"),
+    "rules of grove": ("/rules/grove", "the rules in short"),
 }
 TABLES = {
     "grass": {"game": "grass", "seats": 4, "bots": ["rules"] * 3, "start": True},

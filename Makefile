@@ -21,17 +21,21 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: check-service drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
-.PHONY: help play web test-web test test-slow test-wheel test-pythons check languages format bench bench-server warmup lock clean
+.PHONY: help play play-terminal web test-web test test-slow test-wheel test-pythons check languages format bench bench-server warmup lock clean
 
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove; ARGS="--help" shows the options), or LAN=1 in all browsers at home
-	@$(BIN)/greentable $(if $(LAN),serve --lan,play $(GAME)) $(ARGS)
+play: $(VENV)/play.stamp ## Play in the browser (LAN=1: everybody at home can; ARGS="--help" shows the options)
+	@$(BIN)/python hatch_build.py
+	@$(BIN)/greentable serve --open $(if $(LAN),--lan) $(ARGS)
+
+play-terminal: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove; ARGS="--help" shows the options)
+	@$(BIN)/greentable play $(GAME) $(ARGS)
 
 # Numba optimizes less here and is done a fifth sooner; the slow tests run what bots run.
 test: export NUMBA_OPT := 1
-test: $(VENV)/dev.stamp ## Run the fast tests on all cores (ARGS are pytest's)
+test: web ## Run the fast tests on all cores (ARGS are pytest's)
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
 test-slow: $(VENV)/dev.stamp ## Run the tests marked slow

@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: check-service drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
-.PHONY: help play web test-web test test-slow test-wheel test-pythons check languages format bench warmup lock clean
+.PHONY: help play web test-web test test-slow test-wheel test-pythons check languages format bench bench-server warmup lock clean
 
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -74,6 +74,9 @@ format: $(VENV)/dev.stamp ## Format the code and mend what can be mended by itse
 bench: $(VENV)/dev.stamp ## Measure how many decisions a second the rules take
 	$(BIN)/python benchmarks/engine.py $(ARGS)
 	$(BIN)/python benchmarks/door.py
+
+bench-server: $(VENV)/dev.stamp ## Measure the table server beside a boardgame.io server (installed by npm)
+	$(BIN)/python benchmarks/server.py $(ARGS)
 
 warmup: $(VENV)/play.stamp ## Compile the rules now, so that the first search need not wait
 	$(BIN)/greentable warmup $(ARGS)

@@ -81,6 +81,19 @@ async def test_who_sends_too_much_is_thrown_out_and_others_play_on(
     await noisy.players[2].hear("pong")
 
 
+async def test_what_costs_much_is_given_out_sparingly(served: Site) -> None:
+    """All moves explained at once cost as much as a hundred moves: ten, then one a second."""
+    table = await party(served, "grass", "2018", 2)
+    ann = table.players[1]
+    answers = [await ann.do("ask", rev=0, seat=1, all=True) for _ in range(12)]
+    assert [one.get("code", "answered") for one in answers] == ["answered"] * 10 + [
+        "request.too_many"
+    ] * 2
+    assert (await ann.do("ask", rev=0, seat=1, move="end"))["type"] == "answer"
+    served.world.pass_by(1)
+    assert (await ann.do("ask", rev=0, seat=1, all=True))["type"] == "answer"
+
+
 async def test_who_reads_nothing_is_let_go_and_holds_nobody_up(tmp_path: Path) -> None:
     """The outbox is bounded: others' moves do not wait for a reader who is asleep."""
     settings = msgspec.structs.replace(

@@ -110,3 +110,17 @@ def test_one_person_stays_one_and_others_stay_as_they_were() -> None:
     somebody_else = read_entry(without("ben", "a guest")(ben))
     assert isinstance(somebody_else, Sat)
     assert somebody_else.person != first.person
+
+
+async def test_nothing_is_kept_in_memory_of_who_was_sent_away(served: Site) -> None:
+    ann, ben = [await served.visitor().come_in(name) for name in ("Ann", "Ben")]
+    body = {"game": "grass", "seats": 2, "settings": {"pace": "slow"}}
+    opened = (await ann.post("/api/tables", **body)).json()
+    room = opened["room"]["id"]
+    await ben.post(f"/api/tables/{room}/join", secret=opened["secret"])
+    await ann.post(f"/api/tables/{room}/host", action="start")
+    await ann.post(f"/api/tables/{room}/host", action="kick", seat=2)
+    await ben.http.delete("/api/me")
+    actor = await served.services.rooms.actor(room)
+    assert not actor.room.names(ben.id)
+    assert actor.room.chair(2).name == "a guest"

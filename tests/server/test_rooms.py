@@ -212,6 +212,21 @@ async def test_spectators_see_what_all_see(tmp_path: Path) -> None:
         assert await fay.end() == 4429
 
 
+async def test_who_watches_has_to_go_when_the_host_wants_no_spectators(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        opened = await server.rooms.open(opening("grass", "2018", 2))
+        await server.rooms.watch(opened.id, "eve", secret=opened.secret)
+        eve = await server.join(opened.id, "eve")
+        ben = await server.join(opened.id, "ben")
+        alone = hosting.ChangeSettings(settings=RoomSettings(spectators=False))
+        await server.rooms.command(opened.id, "ann", alone)
+        assert await eve.end() == 4403
+        assert await refused(server.rooms.watch(opened.id, "eve", secret=opened.secret)) == (
+            "request.not_there"
+        )
+        assert not (await ben.hear("room"))["settings"]["spectators"]
+
+
 async def test_a_listed_room_is_open_to_watch_and_a_private_one_is_not(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         listed = msgspec.structs.replace(LOBBY, settings=RoomSettings(listed=True))

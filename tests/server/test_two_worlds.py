@@ -38,7 +38,9 @@ from tests.strategies import BUSY_DECK, shortened, with_deck
 
 pytestmark = pytest.mark.anyio
 
-MANY: Settings = msgspec.structs.replace(PLENTY, commands_per_second=1e6, commands_burst=1_000_000)
+MANY: Settings = msgspec.structs.replace(
+    PLENTY, commands_per_second=1e6, commands_burst=1_000_000, explanations_per_minute=1e6
+)
 OWN_PATHS = ("/api/me", "/api/me/games", "/api/me/export", "/api/me/tokens", "/api/lobby")
 
 

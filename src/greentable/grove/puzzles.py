@@ -21,9 +21,9 @@ _REACHED, _MISSED = "🎯", "🍂"
 _STEP = 5  # points beyond the target for each tree
 
 
-def fewest_dice(s: State) -> int:
-    """grove.several.3: of equal harvests the one with fewer dice is better."""
-    return -dice_used(s, _ALONE)
+def most_dice(s: State) -> int:
+    """grove.several.3: of equal harvests the one with more dice is better."""
+    return dice_used(s, _ALONE)
 
 
 def _title(s: State) -> Message:
@@ -56,7 +56,7 @@ PUZZLES: Mapping[str, Puzzle[State]] = MappingProxyType(
             game="grove",
             ruleset=write_ruleset(Ruleset()),
             title=MESSAGES.say("puzzle-plain"),
-            tie_break=fewest_dice,
+            tie_break=most_dice,
             said=_title,
             marks=_trees,
         ),
@@ -65,7 +65,7 @@ PUZZLES: Mapping[str, Puzzle[State]] = MappingProxyType(
             game="grove",
             ruleset=write_ruleset(Ruleset(recipes=True)),
             title=MESSAGES.say("puzzle-recipes"),
-            tie_break=fewest_dice,
+            tie_break=most_dice,
             said=_verdict,
             marks=_aim,
         ),

@@ -54,7 +54,7 @@ class GroveScore(msgspec.Struct, frozen=True, kw_only=True):
     """What the squirrel costs, below zero."""
     total: int
     dice_used: int
-    """Of equal harvests, the one with fewer dice wins."""
+    """Of equal harvests, the one with more dice wins."""
     title: str
     """In the reader's language."""
 

@@ -42,6 +42,9 @@ class SocketLimits:
         settings, now = rooms.around.settings, rooms.around.world.now
         self.commands = Buckets(settings.commands_per_second, settings.commands_burst, now)
         self.talk = Buckets(settings.talk_per_minute / 60, settings.talk_per_minute, now)
+        # All moves at once take a tenth of a second of the processor.
+        asked = settings.explanations_per_minute
+        self.explanations = Buckets(asked / 60, asked / 6, now)
 
 
 async def serve_socket(
@@ -168,6 +171,8 @@ class Connection:
             case Sync():
                 actor.post(partial(self._sync, message.rev))
             case Ask():
+                if message.all or message.move is None:
+                    self._limits.explanations.take(outbox.person, "request.too_many")
                 # From the room as it is: nobody has to wait for it.
                 room = actor.room
                 answer = await asyncio.to_thread(explained, room, outbox.person, message)

@@ -190,7 +190,7 @@ class LiveRooms:
     async def put_to_sleep(self, person: str) -> None:
         """Let the rooms sleep where somebody is known: they are read from the store again."""
         for id_, actor in list(self._actors.items()):
-            if actor.room.may_enter(person) and not actor.is_gone:
+            if actor.room.names(person) and not actor.is_gone:
                 await actor.stop()
                 self._actors.pop(id_, None)
 

@@ -172,8 +172,16 @@ class Room(Facts, frozen=True, kw_only=True):
         """Whether somebody may look at this room."""
         if person in self.kicked:
             return False
-        is_known = person == self.host or person in self.welcomed or person in self.people
-        return is_known or (self.settings.listed and self.settings.spectators)
+        if person == self.host or person in self.people:
+            return True
+        if not self.settings.spectators and self.status != "lobby":
+            return False  # those too who were watching before the host decided so
+        return person in self.welcomed or (self.settings.listed and self.settings.spectators)
+
+    def names(self, person: str) -> bool:
+        """Whether the room says anything about somebody, who may have left or been sent away."""
+        sat = (chair.person for chair in self.chairs)
+        return person in {self.host, *self.welcomed, *self.muted, *self.kicked, *sat}
 
     def answer_to(self, seat: int, command: str) -> int | None:
         """The revision that a command of a seat came to, if it was done already."""

@@ -70,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     commands_burst: Count = 40
     offers_per_minute: Seconds = 12.0
     talk_per_minute: Seconds = 20.0
+    explanations_per_minute: Seconds = 60.0
     guests_per_hour: Seconds = 60.0
     codes_per_minute: Seconds = 6.0
     sign_ins_per_minute: Seconds = 6.0

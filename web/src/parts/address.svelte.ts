@@ -2,7 +2,6 @@
 
 class Address {
   path = $state(location.pathname);
-  search = $state(location.search);
   hash = $state(location.hash);
 
   /** How many screens one can go back without leaving the page. */
@@ -14,7 +13,6 @@ class Address {
 
   #read(): void {
     this.path = location.pathname;
-    this.search = location.search;
     this.hash = location.hash;
   }
 

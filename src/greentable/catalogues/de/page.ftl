@@ -5,6 +5,7 @@
 
 page-title = Greentable
 page-home = Startseite
+page-back = Zurück
 page-close = Schließen
 page-cancel = Abbrechen
 page-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
@@ -12,7 +13,6 @@ page-trouble = Etwas ist schiefgegangen. Versuch es noch einmal.
 page-loading = Einen Moment …
 page-new = neu
 page-settings = Einstellungen
-
 # A sum in thousands, where there is little room; $thousands is a number.
 page-thousands = ${ $thousands }k
 page-thousands-owed = −${ $thousands }k
@@ -42,6 +42,7 @@ page-new-table = Neuer Tisch
 page-which-game = Welches Spiel?
 page-how-many-seats = Wie viele Plätze?
 page-edition = Ausgabe
+page-variants = Varianten
 page-house-rules = Hausregeln
 page-clock = Bedenkzeit
 page-clock-none = unbegrenzt
@@ -148,6 +149,7 @@ page-grass-protected-card = { $card }, geschützt
 page-grass-stash-card = { $card }, ungeschützt
 page-grass-card-playable = { $card }, spielbar
 page-grass-card-idle = { $card }
+page-grass-about-card = Erklärung
 page-grass-misses = { $turns ->
     [one] setzt einmal aus
     [2] setzt zweimal aus

@@ -45,6 +45,7 @@ setting-commands-per-second = Socket-Nachrichten einer Person
 setting-commands-burst = Socket-Nachrichten einer Person auf einmal
 setting-offers-per-minute = Angebote, die jemand machen darf
 setting-talk-per-minute = Sätze, die jemand sagen darf
+setting-explanations-per-minute = Fragen nach allen Zügen auf einmal, die jemand stellen darf; ein Sechstel davon auf Vorrat
 setting-guests-per-hour = neue Gäste von einer Adresse
 setting-codes-per-minute = Codes, die eine Adresse probieren darf
 setting-sign-ins-per-minute = Passphrasen, die eine Adresse probieren darf

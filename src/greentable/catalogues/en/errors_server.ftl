@@ -65,7 +65,7 @@ error-person-too-many-sign-ins = Too many tries. Try again in { $seconds ->
 error-name-signs = { $name } cannot be a name: it has signs that cannot be seen or that change other text.
 error-name-letters = { $name } cannot be a name: it has no letter and no digit.
 error-name-long = { $name } is too long for a name: at most { $most } characters.
-error-name-taken = Somebody at this table looks like { $name } already.
+error-name-taken = Somebody at this table has a name that looks like { $name }.
 
 ## Settings
 
@@ -97,7 +97,7 @@ error-job-about-view = This is asked about a seat: name the table and the seat, 
 error-job-about-document = This is asked about what is sent, not about a table.
 error-job-other-game = Another game is played at this table.
 error-job-others-play = At a table with other people, nobody is told good moves.
-error-job-too-many = You wait for as many answers as you may. Try again in { $seconds ->
+error-job-too-many = You are already waiting for as many answers as you may. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
@@ -106,5 +106,5 @@ error-job-too-many-in-all = Too many people wait for answers. Try again in { $se
    *[other] { $seconds } seconds
 }.
 # Why an answer was not found.
-error-job-failed = Something went wrong while the answer was searched.
+error-job-failed = Something went wrong while searching for the answer.
 error-job-dawdled = The answer took too long.

@@ -232,13 +232,6 @@ page-grove-grove-of = Grove of { $name }
 page-grove-chosen = Your card is chosen. Waiting for { $who }.
 page-grove-choose-dice = Dice are short: which trees get one?
 
-## A finished game
-
-
-## The rules
-
-page-rules = Rules
-
 ## Settings
 
 page-language = Language
@@ -269,10 +262,10 @@ page-phrase-your-turn = It’s your turn.
 page-phrase-yes-please = Yes, please.
 page-phrase-no-thanks = No, thanks.
 page-phrase-too-much = That’s too much.
-page-phrase-again = Another game?
+page-phrase-again = Once more?
 
 # $cards is a row of cards.
 page-phrase-need = I need { $cards }.
 page-phrase-who-has = Who has { $cards }?
 page-phrase-have = I have { $cards }.
-page-phrase-give-for = What would you give for { $cards }?
+page-phrase-give-for = What do I get for { $cards }?

@@ -62,7 +62,10 @@ pages-daily-play = Play it
 pages-daily-go-on = Go on
 pages-daily-again = Play it again
 pages-daily-my-replay = My game
-pages-daily-mine = You have { $score } points.
+pages-daily-mine = You have { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
 pages-daily-share = Share
 pages-daily-best = Best results
 pages-daily-nobody = Nobody has played it yet. Be the first.

@@ -45,6 +45,7 @@ setting-commands-per-second = socket messages of one person
 setting-commands-burst = socket messages of one person at once
 setting-offers-per-minute = offers that a person may make
 setting-talk-per-minute = phrases that a person may say
+setting-explanations-per-minute = questions about all moves at once that a person may ask; a sixth of them can be saved up
 setting-guests-per-hour = new guests from one address
 setting-codes-per-minute = codes that one address may try
 setting-sign-ins-per-minute = passphrases that one address may try

@@ -6,6 +6,7 @@
 
 page-title = Greentable
 page-home = Accueil
+page-back = Retour
 page-close = Fermer
 page-cancel = Annuler
 page-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
@@ -44,6 +45,7 @@ page-new-table = Nouvelle table
 page-which-game = Quel jeu ?
 page-how-many-seats = Combien de places ?
 page-edition = Édition
+page-variants = Variantes
 page-house-rules = Règles maison
 page-clock = Temps de réflexion
 page-clock-none = sans limite
@@ -187,6 +189,7 @@ page-grass-trade = Négocier…
 page-grass-swap = Troquer
 page-grass-end-turn = Finir le tour
 page-grass-discard = Défausser
+page-grass-about-card = Que fait-elle ?
 page-grass-offer-this = La proposer…
 page-grass-held = Votre réponse est notée : { $answer }.
 

@@ -45,6 +45,7 @@ setting-commands-per-second = messages d’une personne
 setting-commands-burst = messages d’une personne d’un coup
 setting-offers-per-minute = offres qu’une personne peut faire
 setting-talk-per-minute = phrases qu’une personne peut dire
+setting-explanations-per-minute = questions sur tous les coups à la fois qu’une personne peut poser ; un sixième peut être gardé en réserve
 setting-guests-per-hour = nouveaux invités d’une adresse
 setting-codes-per-minute = codes qu’une adresse peut essayer
 setting-sign-ins-per-minute = phrases secrètes qu’une adresse peut essayer

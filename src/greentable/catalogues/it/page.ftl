@@ -6,6 +6,7 @@
 
 page-title = Greentable
 page-home = Inizio
+page-back = Indietro
 page-close = Chiudi
 page-cancel = Annulla
 page-offline = Il server non risponde. Controlla la connessione e riprova.
@@ -44,6 +45,7 @@ page-new-table = Nuovo tavolo
 page-which-game = Quale gioco?
 page-how-many-seats = Quanti posti?
 page-edition = Edizione
+page-variants = Varianti
 page-house-rules = Regole della casa
 page-clock = Tempo per pensare
 page-clock-none = senza limite
@@ -200,6 +202,7 @@ page-grass-trade = Fai un affare…
 page-grass-swap = Scambia Spaccio
 page-grass-end-turn = Termina il turno
 page-grass-discard = Scarta
+page-grass-about-card = Che cosa fa?
 page-grass-offer-this = Offrila…
 page-grass-held = La tua risposta è pronta: { $answer }.
 

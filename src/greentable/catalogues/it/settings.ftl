@@ -45,6 +45,7 @@ setting-commands-per-second = messaggi di una persona
 setting-commands-burst = messaggi di una persona in una volta
 setting-offers-per-minute = offerte che una persona può fare
 setting-talk-per-minute = frasi che una persona può dire
+setting-explanations-per-minute = domande su tutte le mosse insieme che una persona può fare; un sesto si può accumulare
 setting-guests-per-hour = nuovi ospiti da un indirizzo
 setting-codes-per-minute = codici che un indirizzo può provare
 setting-sign-ins-per-minute = frasi segrete che un indirizzo può provare

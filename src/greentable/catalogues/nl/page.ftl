@@ -5,6 +5,7 @@
 
 page-title = Greentable
 page-home = Startpagina
+page-back = Terug
 page-close = Sluiten
 page-cancel = Annuleren
 page-offline = De server is niet te bereiken. Kijk je verbinding na en probeer het opnieuw.
@@ -12,7 +13,6 @@ page-trouble = Er ging iets mis. Probeer het opnieuw.
 page-loading = Een ogenblik …
 page-new = nieuw
 page-settings = Instellingen
-
 # A sum in thousands, where there is little room; $thousands is a number.
 page-thousands = ${ $thousands }k
 page-thousands-owed = −${ $thousands }k
@@ -42,6 +42,7 @@ page-new-table = Nieuwe tafel
 page-which-game = Welk spel?
 page-how-many-seats = Hoeveel plaatsen?
 page-edition = Editie
+page-variants = Varianten
 page-house-rules = Huisregels
 page-clock = Bedenktijd
 page-clock-none = onbeperkt
@@ -148,6 +149,7 @@ page-grass-protected-card = { $card }, beschermd
 page-grass-stash-card = { $card }, met risico
 page-grass-card-playable = { $card }, speelbaar
 page-grass-card-idle = { $card }
+page-grass-about-card = Uitleg
 page-grass-misses = { $turns ->
     [one] slaat een beurt over
    *[other] slaat { $turns } beurten over

@@ -45,6 +45,7 @@ setting-commands-per-second = socketberichten van één persoon
 setting-commands-burst = socketberichten van één persoon in één keer
 setting-offers-per-minute = biedingen die iemand mag doen
 setting-talk-per-minute = zinnen die iemand mag zeggen
+setting-explanations-per-minute = vragen naar alle zetten tegelijk die iemand mag stellen; een zesde daarvan mag opgespaard worden
 setting-guests-per-hour = nieuwe gasten van één adres
 setting-codes-per-minute = codes die één adres mag proberen
 setting-sign-ins-per-minute = wachtwoordzinnen die één adres mag proberen

@@ -77,8 +77,9 @@ def test_each_has_its_own_types_in_the_description() -> None:
         "/api/games/grove/score",
         "/api/games/grove/check-deck",
         "/api/games/grove/check-recipes",
+        "/api/games/grove/draw-deck",
     }
-    assert len(set(bodies.values())) == 3
+    assert len(set(bodies.values())) == 4
 
 
 async def test_a_deck_that_is_being_drawn_says_all_that_is_wrong_with_it(served: Site) -> None:

@@ -64,7 +64,7 @@ error-person-too-many-sign-ins = Trop d’essais. Réessayez dans { $seconds ->
 error-name-signs = { $name } ne peut pas être un nom : il a des signes qu’on ne voit pas ou qui changent un autre texte.
 error-name-letters = { $name } ne peut pas être un nom : il n’a ni lettre ni chiffre.
 error-name-long = { $name } est trop long pour un nom : { $most } caractères au plus.
-error-name-taken = Quelqu’un à cette table ressemble déjà à { $name }.
+error-name-taken = Quelqu’un à cette table porte déjà un nom qui ressemble à { $name }.
 
 ## Settings
 

@@ -8,7 +8,6 @@ The codes are found where they are raised. A test fails when the page is not up 
 from __future__ import annotations
 
 import ast
-import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,8 +32,8 @@ WORDS = ROOT / "src" / "greentable" / "catalogues" / "en"
 
 STATUSES = {
     name: one.status
-    for name, one in [*inspect.getmembers(problems, inspect.isclass), ("Stale", Stale)]
-    if issubclass(one, problems.Refused)
+    for name, one in [*vars(problems).items(), ("Stale", Stale)]
+    if isinstance(one, type) and issubclass(one, problems.Refused)
 }
 MADE = {  # codes that are put together, or raised elsewhere
     **{f"room.{status}": 422 for status in ("lobby", "playing", "paused", "over", "closed")},

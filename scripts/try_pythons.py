@@ -2,8 +2,8 @@
 
     make test-pythons            or: make test-pythons ARGS="-k grove"
 
-Tests that compile are left to the main run: they take a minute each time and no rule is different
-in them. Environments are kept beside .venv, one for each version.
+Tests that compile, and those of the browser, are left to the main run: they take minutes and nothing
+in them depends on the version. Environments are kept beside .venv, one for each version.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 UV = Path(sys.executable).with_name("uv")
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
+LEFT_OUT = ("--ignore=tests/browser", "--ignore=tests/web")
 LOCK = ROOT / "requirements" / "dev.txt"
 
 
@@ -75,7 +76,7 @@ def main() -> None:
             "--dist",
             "loadgroup",
         ]
-        command += ["-m", "not slow and not compiles", *sys.argv[1:]]
+        command += ["-m", "not slow and not compiles", *LEFT_OUT, *sys.argv[1:]]
         if subprocess.run([str(word) for word in command], cwd=ROOT, check=False).returncode:
             failed.append(version)
     if failed:

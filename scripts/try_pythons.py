@@ -2,8 +2,8 @@
 
     make test-pythons            or: make test-pythons ARGS="-k grove"
 
-Tests that compile, and those of the browser, are left to the main run: they take minutes and nothing
-in them depends on the version. Environments are kept beside .venv, one for each version.
+Tests that compile, and those of the browser, are left to the main run: they take minutes, and
+nothing in them depends on the version. Environments are kept beside .venv, one for each version.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Draw docs/play.svg, the picture of a game for the README.
+"""Draw docs/play.svg, the picture of a game for docs/terminal.md.
 
     python scripts/picture.py
 

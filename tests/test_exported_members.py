@@ -47,7 +47,8 @@ GROVE = [
     *("Cell", "Event", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Move"),
     *("Phase", "Reason", "Standing", "Verb", "View", "What"),
     # Recipes and bands; what is said about a game
-    *("AT_CELL", "BANDS", "MESSAGES", "QUARTER", "Recipe", "RecipeSaid", "card_said"),
+    *("AT_CELL", "BANDS", "MESSAGES", "QUARTER", "RULES_SECTIONS", "Recipe", "RecipeSaid"),
+    *("card_said",),
     *("cards_said", "codes_of", "own_recipe", "place_said", "recipe_sentence", "recipes_said"),
     *("cell_message", "clause_message", "event_message", "fruit_message", "line_message"),
     *("move_message", "reason_message", "thing_message", "title_message"),

@@ -17,6 +17,7 @@ from greentable.records import Record
 from greentable.switches import about_switch
 from greentable.text import Catalogue
 from greentable.text.grove import describe_table, narrate
+from greentable.text.grove.rules import tell_rules
 from greentable.text.telling import text_lines
 from tests.grove import test_puzzles
 from tests.grove.table import table as set_table
@@ -180,6 +181,10 @@ def test_no_text_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
     said += test_puzzles.all_messages()
     for message in said:
         heard.text(message, NAMES)
+    for heading, told_lines in tell_rules():
+        heard.text(heading)
+        for line in told_lines:
+            heard.text(line)
     for path in RECORDS:
         tell_everything(heard, read_file(path))
     for total in range(35, 65, 5):

@@ -20,9 +20,13 @@ _BUSY_SECONDS = 5.0  # another process, such as `greentable admin`, may be writi
 def connect(path: Path) -> sqlite3.Connection:
     """A connection as the store wants it; transactions are begun by hand. Raises sqlite3.Error."""
     connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
-    connection.create_function("database_now", 0, time.time)
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        connection.execute(f"PRAGMA {setting}")
+    try:
+        connection.create_function("database_now", 0, time.time)
+        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {setting}")
+    except sqlite3.Error:
+        connection.close()  # a file that is no database, or a full disk
+        raise
     return connection
 
 

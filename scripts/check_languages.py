@@ -34,22 +34,6 @@ GLOSSARY = ROOT / "docs" / "glossary.md"
 OPTIONAL = frozenset(f"terminal-face-{key_of(kind.name)}" for kind in Kind)
 """Texts that a language has where it needs them: where a long name is broken on a small card."""
 
-LATER_FILES = (
-    "admin",
-    "errors_archive",
-    "errors_rooms",
-    "errors_server",
-    "errors_store",
-    "room_talk",
-    "serve",
-    "settings",
-)
-LATER = re.compile("help-(command-)?(serve|admin)(-|$)")
-"""Files and texts of the table server, which still change: what a language lacks is only counted.
-
-So is a file that a language has not got at all: a language is translated file by file.
-"""
-
 # What must be the same in every language: options, commands in backticks, the name of the program,
 # files, and the sign at the end of a prompt.
 _MARKUP = re.compile(r"(?<![\w-])--[a-z][a-z-]*|`[^`]*`|\bgreentable\b|\b[\w/]+\.md\b|>$")
@@ -66,22 +50,13 @@ def faults_of(language: str) -> Iterator[str]:
     """What is wrong with a language, in one line each."""
     folder = CATALOGUES / language
     english, texts = texts_of(entries(CATALOGUES / ENGLISH)), texts_of(entries(folder))
-    missing = english.keys() - texts.keys() - OPTIONAL - later_texts(language)
+    missing = english.keys() - texts.keys() - OPTIONAL
     yield from (f"{key}: missing" for key in english if key in missing)
     yield from faults(folder, CATALOGUES / ENGLISH, OPTIONAL)
     yield from _other_variables(texts, english)
     yield from _other_markup(texts, english)
     yield from _unclear_commands(language)
     yield from unused_terms(language, read_terms(GLOSSARY.read_text(encoding="utf-8")), texts)
-
-
-def later_texts(language: str) -> set[str]:
-    """The texts that a language may lack for now: the server's, and those of files it has not."""
-    folder = CATALOGUES / ENGLISH
-    own = {file.stem for file in (CATALOGUES / language).glob("*.ftl")} - {*LATER_FILES}
-    files = {file.stem for file in folder.glob("*.ftl")} - own
-    found = {key for file in files for key in texts_of(entries(folder, file))}
-    return found | {key for key in texts_of(entries(folder, "help")) if LATER.match(key)}
 
 
 def _other_variables(texts: Texts, english: Texts) -> Iterator[str]:
@@ -154,10 +129,6 @@ def main(asked: Sequence[str]) -> int:
         print(f"{language} {LANGUAGES.get(language, '')}: {len(lines) or 'nothing'} to mend")
         for line in lines:
             print(f"  {line}")
-        later = later_texts(language) - texts_of(entries(CATALOGUES / language)).keys()
-        if later:
-            names = ", ".join(sorted(later)[:3])
-            print(f"  and {len(later)} texts of server and page to translate: {names} …")
     return 1 if found else 0
 
 

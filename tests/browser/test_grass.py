@@ -154,3 +154,26 @@ def test_long_names_of_heat_stay_inside_small_panels(visitor: Visitor) -> None:
         })"""
     )
     assert beside == []
+
+
+def test_the_log_is_there_again_after_a_reload(visitor: Visitor) -> None:
+    room = visitor.open_table(
+        game="grass", ruleset=PEDDLE, seats=2, bots=["rules"], settings=QUICK, start=True
+    )
+    visitor.go(f"/t/{room}")
+    discard(visitor, 2)
+    visitor.wait_for_turn()
+    log = visitor.page.get_by_role("list", name="What happened").get_by_role("listitem")
+    before = log.all_inner_texts()
+    assert len(before) > 6
+    visitor.page.reload()
+    visitor.wait_for_turn()
+    expect(log).to_have_text(before, timeout=15_000)
+
+
+def test_a_cookie_is_enough_to_be_let_in(visitor: Visitor) -> None:
+    """Whatever else the browser has forgotten."""
+    room = visitor.open_table(game="grass", seats=2, bots=["rules"], settings=QUICK, start=True)
+    visitor.page.evaluate("localStorage.clear()")
+    visitor.go(f"/t/{room}")
+    visitor.wait_for_turn()

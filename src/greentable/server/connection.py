@@ -25,6 +25,7 @@ from greentable.server.protocol import (
     TOO_OLD,
     Ask,
     FromClient,
+    Hurry,
     Ping,
     Pong,
     Sync,
@@ -178,6 +179,8 @@ class Connection:
                 room = actor.room
                 answer = await asyncio.to_thread(explained, room, outbox.person, message)
                 outbox.put(answer)
+            case Hurry():
+                actor.post(partial(actor.hurry, outbox.person))
             case Talk():
                 self._limits.talk.take(outbox.person, "talk.too_many")
                 actor.post(partial(actor.pass_on, outbox, message))

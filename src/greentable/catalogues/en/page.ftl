@@ -14,9 +14,11 @@ page-loading = One moment …
 page-new = new
 page-settings = Settings
 
-# A sum in thousands, where there is little room; $thousands is a number.
+# Sums where there is little room, in thousands and in full; $thousands and $amount are numbers.
 page-thousands = ${ $thousands }k
 page-thousands-owed = −${ $thousands }k
+page-sum = ${ $amount }
+page-sum-owed = −${ $amount }
 
 ## Home
 

@@ -16,6 +16,8 @@ page-settings = Instellingen
 # A sum in thousands, where there is little room; $thousands is a number.
 page-thousands = ${ $thousands }k
 page-thousands-owed = −${ $thousands }k
+page-sum = ${ $amount }
+page-sum-owed = −${ $amount }
 
 ## Home
 

@@ -9,7 +9,7 @@ import sys
 from rich.console import Console
 
 from greentable.terminal.plain_signs import write_plain_signs
-from greentable.terminal.wrapping import keep_words_together
+from greentable.terminal.pages import keep_words_together
 
 
 def make_console() -> Console:

@@ -12,7 +12,7 @@ import pytest
 from greentable.records import Record
 from tests.records.with_games import read_file, write_record
 from tests.terminal.command import command
-from tests.terminal.process import FIRST_MOVE, start
+from tests.terminal.process import FIRST_MOVE, environment, greentable, start
 
 OPTIONS = ("--seats", "3", "--seed", "crash", "--set", "max_rounds=1")
 
@@ -70,10 +70,10 @@ def test_whoever_leaves_is_told_how_to_go_on(typed: str, code: int, tmp_path: Pa
 
     assert (done.returncode, done.stderr) == (code, "")
     hint = shlex.split(done.stdout.split("To go on: ")[1])
-    assert hint[:4] == ["greentable", "play", "grass", "--resume"]
-    assert hint[-4:] == ["--seat", "2", "--bots", "random,random"]
+    assert hint == ["greentable", "play", "grass", "--resume", str(file)]
     again = command(*hint[1:], typed="quit\n")
     assert (again.returncode, again.stderr) == (0, "")
+    assert "2 Ben (you)" in again.stdout, "whose seat it was is remembered"
 
 
 def test_an_interrupt_ends_the_game_cleanly(tmp_path: Path) -> None:
@@ -89,19 +89,21 @@ def test_an_interrupt_ends_the_game_cleanly(tmp_path: Path) -> None:
     assert read_file(file).result is None
 
 
-def test_without_a_file_the_seed_is_told() -> None:
-    done = command("play", "grass", *OPTIONS, typed="")
+def test_where_nothing_can_be_saved_that_is_said_and_the_seed_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
 
-    assert done.returncode == 0
+    done = command("play", "grass", *OPTIONS, typed="", GREENTABLE_DATA=str(tmp_path / "file"))
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("The game could not be saved") == 1
     assert "The game is not saved" in done.stdout
     assert "crash" in done.stdout
 
 
 def test_a_game_can_be_saved_by_word_and_resumed_elsewhere(tmp_path: Path) -> None:
     file, copy = tmp_path / "word.record", tmp_path / "copy.record"
-    done = command("play", "grass", *OPTIONS, typed=f"1\nsave\nsave {file}\nquit\n")
-    assert "Which file?" in done.stdout
-    assert "The game is saved. To go on: greentable play grass --resume" in done.stdout
+    done = command("play", "grass", *OPTIONS, typed=f"1\nsave {file}\nquit\n")
+    assert "The game is saved. To go on: greentable games grass-" in done.stdout
     before = file.read_bytes()
 
     resume = ("--resume", str(file), "--save", str(copy), "--seat", "1")
@@ -113,30 +115,35 @@ def test_a_game_can_be_saved_by_word_and_resumed_elsewhere(tmp_path: Path) -> No
     assert len(read_file(copy).plies) > len(read_file(file).plies)
 
 
-def test_plain_save_writes_where_the_game_was_saved_before(tmp_path: Path) -> None:
-    file = tmp_path / "word.record"
+def test_plain_save_writes_where_the_game_is_saved_anyway(tmp_path: Path) -> None:
+    done = command(
+        "play", "grass", *OPTIONS, typed="1\nsave\nquit\n", GREENTABLE_DATA=str(tmp_path)
+    )
 
-    done = command("play", "grass", *OPTIONS, typed=f"save {file}\n1\nsave\nquit\n")
-
-    assert done.stdout.replace("\n", "").count(f"Saved in {file}.") == 2
+    file = tmp_path / "games" / "grass-1.record"
+    assert f"Saved in {file}.\n" in done.stdout
     assert len(read_file(file).plies) > 20
 
 
-def test_whoever_goes_on_is_asked_for_the_seat_and_no_bot_takes_it(tmp_path: Path) -> None:
+def test_whoever_goes_on_with_a_game_from_elsewhere_is_asked_for_the_seat_and_no_bot_takes_it(
+    tmp_path: Path,
+) -> None:
     """A bot moved for the human, and that was saved."""
     file = tmp_path / "mine.record"
     options = (*OPTIONS, "--seat", "2", "--save", str(file))
     command("play", "grass", *options, typed="quit\n")
     before = file.read_bytes()
 
-    for typed in ("", "quit\n", "9\nxyzzy\n\n", "2\nquit\n", "ben\nquit\n"):
-        done = command("play", "grass", "--resume", str(file), typed=typed)
+    for number, typed in enumerate(("", "quit\n", "9\nxyzzy\n\n", "2\nquit\n", "ben\nquit\n")):
+        data = str(tmp_path / f"data {number}")
+        done = command("play", "grass", "--resume", str(file), typed=typed, GREENTABLE_DATA=data)
         assert (done.returncode, done.stderr) == (0, "")
         assert "Which seat is yours?" in done.stdout
         assert ("2 Ben (you)" in done.stdout) == typed.startswith(("2", "ben"))
         assert file.read_bytes() == before
 
-    watched = command("play", "grass", "--resume", str(file), typed="watch\n")
+    data = str(tmp_path / "data")
+    watched = command("play", "grass", "--resume", str(file), typed="watch\n", GREENTABLE_DATA=data)
     assert "Deal Baron" in watched.stdout
 
 
@@ -198,3 +205,78 @@ def test_a_game_that_is_over_says_so(whole: Record, tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "Deal Baron" in done.stdout
     assert read_file(file) == whole
+
+
+# Games that save themselves
+
+
+def test_a_game_saves_itself_and_goes_on_by_the_command_that_is_printed(tmp_path: Path) -> None:
+    data = {"GREENTABLE_DATA": str(tmp_path)}
+    options = (*OPTIONS, "--seat", "3", "--bots", "random")
+    left = command("play", "grass", *options, typed="1\nquit\n", **data)
+
+    hint = shlex.split(left.stdout.split("To go on: ")[1])
+
+    assert hint == ["greentable", "games", "grass-1"]
+    again = command(*hint[1:], typed="quit\n", **data)
+    assert (again.returncode, again.stderr) == (0, "")
+    assert "3 Cleo (you)" in again.stdout
+    assert "Which seat is yours?" not in again.stdout
+    note = (tmp_path / "games" / "grass-1.json").read_text(encoding="utf-8")
+    assert '"options":{"bots":"random"}' in note
+
+
+def test_games_are_listed_newest_first_and_those_that_are_over_only_on_demand(
+    tmp_path: Path,
+) -> None:
+    data = {"GREENTABLE_DATA": str(tmp_path / "data")}
+    assert "No game is waiting" in command("games", **data).stdout
+    command("play", "grass", *OPTIONS, typed="quit\n", **data)
+    command("play", "grove", "--seed", "s", typed="quit\n", **data)
+    elsewhere = str(tmp_path / "mine.record")
+    command("play", "grass", *OPTIONS, "--save", elsewhere, typed=FIRST_MOVE, **data)
+
+    listed, everything = command("games", **data), command("games", "--all", **data)
+
+    names = [line.split()[0] for line in listed.stdout.splitlines() if line.startswith(" gr")]
+    assert names == ["grove-1", "grass-1"]
+    assert "To go on: greentable games grove-1\n" in listed.stdout
+    assert "moves so far" in listed.stdout
+    names = [line.split()[0] for line in everything.stdout.splitlines() if line.startswith(" gr")]
+    assert names == ["grass-2", "grove-1", "grass-1"]
+
+
+def test_a_game_that_is_not_here_is_named(tmp_path: Path) -> None:
+    done = command("games", "grass-9", GREENTABLE_DATA=str(tmp_path))
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "there is no game 'grass-9' here" in done.stderr
+
+
+def test_a_note_that_was_spoiled_does_not_hide_the_other_games(tmp_path: Path) -> None:
+    data = {"GREENTABLE_DATA": str(tmp_path)}
+    command("play", "grass", *OPTIONS, typed="quit\n", **data)
+    command("play", "grass", *OPTIONS, typed="quit\n", **data)
+    (tmp_path / "games" / "grass-2.json").write_text("{", encoding="utf-8")
+
+    done = command("games", **data)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "grass-1" in done.stdout
+    assert "grass-2" not in done.stdout
+
+
+def test_the_printed_command_works_where_there_is_no_greentable_on_the_path(
+    tmp_path: Path,
+) -> None:
+    data = {"GREENTABLE_DATA": str(tmp_path)}
+    left = greentable("play", "grove", "--seed", "s", typed="quit\n", **data)
+
+    hint = shlex.split(left.stdout.split("To go on: ")[1])
+
+    assert hint[-2:] == ["games", "grove-1"]
+    again = subprocess.run(
+        hint, input="quit\n", capture_output=True, text=True, env=environment(**data), check=False
+    )
+    assert (again.returncode, again.stderr) == (0, "")
+    assert "play 1 of 8" in again.stdout

@@ -15,7 +15,7 @@ from greentable.grove import Recipe, RecipeSaid, own_recipe, recipe_sentence
 from greentable.messages import say
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book
-from greentable.terminal.grove.look import ACCENT, SOFT
+from greentable.terminal.look import ACCENT, SOFT
 from greentable.text import Catalogue
 
 

@@ -11,11 +11,11 @@ from rich.rule import Rule
 from rich.text import Text
 
 from greentable import grass
-from greentable.bots import grass_bot
+from greentable.bots.loading import bot_with_stand_in
 from greentable.errors import GreentableError
 from greentable.game import NATURE
 from greentable.grass import Move, Phase, State, What
-from greentable.messages import Seat, say
+from greentable.messages import Message, Seat, say
 from greentable.shuffle import Stream
 from greentable.terminal.console import Lines
 from greentable.terminal.grass import screen
@@ -87,10 +87,16 @@ class Session:
         if seat != self._setup.human:
             # From the seed and the ply alone, so that a game resumed goes on as it would have.
             rng = Stream(self._setup.seed.encode(), f"terminal/bot/{len(self._table.plies)}")
-            return grass_bot(self._setup.bots[seat - 1])(view, view.legal, rng)
+            bot = bot_with_stand_in(grass.name, self._setup.bots[seat - 1], self._tell_trouble)
+            move: Move = bot(view, view.legal, rng)
+            return move
         fresh, self._news = self._news, []
         self._save()
         return self._player.choose(self._table, view, fresh, _this_round(self._log))
+
+    def _tell_trouble(self, trouble: Message) -> None:
+        """A bot of somebody's has failed: say who has moved in its place."""
+        self._console.print(Text(self._voice.text(trouble), DANGER))
 
     def _keep(self, step: GrassStep) -> None:
         """Take the table after a step, and show what has to be seen at once."""

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from greentable import grass
-from greentable.bots import GRASS_BOTS, grass_bot
+from greentable.bots.loading import bot_names, load_bot
 from greentable.catalogue import help_text
 from greentable.errors import UsageError
 from greentable.games import GAMES
@@ -75,7 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     people.add_argument(
         "--bots",
         metavar="NAME,…",
-        help=help_text("bots", known=", ".join(GRASS_BOTS), default="rules"),
+        help=help_text("bots", known=", ".join(bot_names(grass.name)), default="rules"),
     )
     people.add_argument("--names", metavar="NAME,…", help=help_text("names"))
     game = parser.add_argument_group(help_text("group-game"))
@@ -177,7 +177,7 @@ def _bots(text: str | None, seats: int, human: int) -> tuple[str, ...]:
     """The bot of each seat, seat 1 first; "" for the human."""
     given = ["rules"] if text is None else [name.strip() for name in text.split(",")]
     for name in given:
-        grass_bot(name)  # refuses a name that it does not know
+        load_bot(grass.name, name)  # refuses a name that it does not know
     free = [seat for seat in range(1, seats + 1) if seat != human]
     if len(given) > len(free):
         raise UsageError("play.bots", bots=len(given), seats=len(free))

@@ -8,9 +8,10 @@ from rich.console import Console
 from rich.text import Text
 
 from greentable import grove
-from greentable.bots.grove import grove_bot
+from greentable.bots.loading import bot_with_stand_in
 from greentable.errors import GreentableError, UnsupportedRuleset
 from greentable.grove import Event, Move, View, What
+from greentable.messages import Message
 from greentable.shuffle import Stream
 from greentable.terminal.console import Lines
 from greentable.terminal.grove import screen
@@ -93,11 +94,17 @@ class Session:
             view = self.table.view(seat)
             # From seed and ply alone, so that a game resumed goes on as it would have.
             rng = Stream(self._setup.seed.encode(), f"terminal/bot/{len(self.table.plies)}")
-            return grove_bot(self._setup.bots[seat - 1])(view, view.legal, rng)
+            bot = bot_with_stand_in(grove.name, self._setup.bots[seat - 1], self._tell_trouble)
+            move: Move = bot(view, view.legal, rng)
+            return move
         self._tell_news()
         self._save()
         other_half = self._setup.is_other_half
         return self._player.choose(self.table, self.table.view(HUMAN), other_half=other_half)
+
+    def _tell_trouble(self, trouble: Message) -> None:
+        """A bot of somebody's has failed: say who has moved in its place."""
+        self._console.print(Text(self._voice.text(trouble), DANGER))
 
     def _keep(self, step: GroveStep) -> None:
         """Take the table after a step, and remember what came of it."""

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from greentable import grove
-from greentable.bots.grove import GROVE_BOTS, grove_bot
+from greentable.bots.loading import bot_names, load_bot
 from greentable.catalogue import help_text
 from greentable.errors import RecordError, UsageError
 from greentable.games import GAMES
@@ -78,7 +78,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     people.add_argument(
         "--bots",
         metavar="NAME,…",
-        help=help_text("bots", known=", ".join(GROVE_BOTS), default=BOT),
+        help=help_text("bots", known=", ".join(bot_names(grove.name)), default=BOT),
     )
     people.add_argument("--names", metavar="NAME,…", help=help_text("names"))
     game = parser.add_argument_group(help_text("group-game"))
@@ -200,7 +200,7 @@ def _bots(text: str | None, seats: int) -> tuple[str, ...]:
     """The bot of each seat, seat 1 first; "" for the human."""
     given = [BOT] if text is None else [name.strip() for name in text.split(",")]
     for name in given:
-        grove_bot(name)  # refuses a name that it does not know
+        load_bot(grove.name, name)  # refuses a name that it does not know
     free = seats - 1
     if text is not None and len(given) > free:
         raise UsageError("play.bots", bots=len(given), seats=free)

@@ -10,7 +10,7 @@ import pytest
 
 from greentable import grass, grove
 from greentable.bots import BOTS
-from greentable.bots.loading import bot_names, bot_with_stand_in, load_bot
+from greentable.bots.loading import bot_names, load_bot, with_stand_in
 from greentable.catalogue import Catalogue
 from greentable.errors import GreentableError, UsageError
 from greentable.grove import Move, View
@@ -116,7 +116,7 @@ def test_a_bot_that_fails_says_so_and_is_replaced_where_people_play(
     assert caught.value.code == code
     assert said in str(caught.value)
     told: list[Message] = []
-    move = bot_with_stand_in("grove", name, told.append)(view, view.legal, picks())
+    move = with_stand_in("grove", load_bot("grove", name), told.append)(view, view.legal, picks())
     assert move == BOTS["grove"]["random"](view, view.legal, picks())
     words = [Catalogue("en").text(message) for message in told]
     assert words == [f"{caught.value}. This move is made by random instead."]

@@ -12,7 +12,7 @@ import pytest
 from greentable import grove
 from greentable.bots import programs
 from greentable.bots.bot import Budget
-from greentable.bots.loading import bot_with_stand_in, load_bot
+from greentable.bots.loading import load_bot, with_stand_in
 from greentable.bots.programs import VIEW_DOCUMENTS, Program
 from greentable.errors import GreentableError, UsageError
 from greentable.games import GAMES
@@ -165,7 +165,7 @@ def test_a_game_goes_on_when_its_program_fails() -> None:
     """Every failure is told, with the bot that has moved instead."""
     command = shlex.join([sys.executable, "-c", "print(5)"])
     told: list[Message] = []
-    bot = bot_with_stand_in("grove", f"program:{command}", told.append)
+    bot = with_stand_in("grove", load_bot("grove", f"program:{command}"), told.append)
     state, nature = grove.new_game("house", 1), grove.Nature("seed")
     moves = 0
     while to_act := grove.to_act(state):

@@ -118,7 +118,7 @@ def test_plain_save_writes_where_the_game_was_saved_before(tmp_path: Path) -> No
 
     done = command("play", "grass", *OPTIONS, typed=f"save {file}\n1\nsave\nquit\n")
 
-    assert done.stdout.replace("\n", "").count(f"Saved in {file}.") == 2
+    assert done.stdout.replace("\n", "").count(f"Saved in {file}") == 2
     assert len(read_file(file).plies) > 20
 
 

@@ -65,12 +65,11 @@ def bot_names(game: str) -> tuple[str, ...]:
     return (*BOTS[game], *offered)
 
 
-def bot_with_stand_in(game: str, name: str, report: Callable[[Message], None]) -> AnyBot:
-    """The bot that a name says; when it fails, the simplest bot moves in its place.
+def with_stand_in(game: str, bot: AnyBot, report: Callable[[Message], None]) -> AnyBot:
+    """The bot; when it fails, the simplest one moves in its place.
 
-    `report` is told each time, so that people know who has moved. Raises UsageError as `load_bot`.
+    `report` is told each time, so that people know who has moved.
     """
-    bot = load_bot(game, name)
     simplest = next(iter(BOTS[game]))
 
     def choose(

@@ -178,6 +178,7 @@ terminal-not-saved = Die Partie ist nicht gespeichert (das geht mit --save DATEI
 # $trouble says what was wrong with the file.
 terminal-save-lost = Die Partie konnte nicht gespeichert werden: { $trouble }. Sie geht weiter; „speichern DATEI“ speichert sie in eine andere Datei.
 terminal-saved-now = Gespeichert in { $path }.
+terminal-saved-from-now = Gespeichert in { $path }; ab jetzt wird die Partie dort gespeichert.
 
 ## Asking
 

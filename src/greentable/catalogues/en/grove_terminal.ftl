@@ -196,15 +196,7 @@ grove-terminal-you-stop = You can lay neither card, so your grove stays as it is
 grove-terminal-seed = The seed of this game was { $seed }. The same cards again: { $command }
 grove-terminal-seed-only = The seed of this game was { $seed }.
 grove-terminal-solve-hint = What good play makes of these cards: { $command }
-grove-terminal-replay-hint = To read it again: greentable replay { $path }
-grove-terminal-replay-hint-unsaved = With --save FILE a game is saved and can be replayed.
 grove-terminal-ask-other-half = [Enter: leave, other: play the other nine cards] >
 grove-terminal-ask-other-half-words = Press Enter to leave, or type “other” to play the nine cards that were set aside.
-grove-terminal-saved = The game is saved. To go on: { $command }
-grove-terminal-not-saved = The game is not saved (--save FILE does that). Its seed was { $seed }.
-grove-terminal-saved-now = Saved in { $path }.
-grove-terminal-saved-from-now = Saved in { $path }; from now on the game is saved there.
-# $trouble is why; the game goes on.
-grove-terminal-save-lost = The game can no longer be saved: { $trouble }. It goes on; “save FILE” saves it to another file.
-# Said after one of the two above, or when somebody leaves.
+# Said after the game was saved, or when somebody leaves.
 grove-terminal-card-not-kept = The card that lies there for now is not saved: it is not confirmed yet.

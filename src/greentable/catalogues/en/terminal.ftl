@@ -170,6 +170,7 @@ terminal-not-saved = The game is not saved (--save FILE does that). Its seed was
 # $trouble says what was wrong with the file.
 terminal-save-lost = The game could not be saved: { $trouble }. It goes on; “save FILE” saves it to another file.
 terminal-saved-now = Saved in { $path }.
+terminal-saved-from-now = Saved in { $path }; from now on the game is saved there.
 
 ## Asking
 

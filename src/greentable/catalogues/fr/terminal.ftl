@@ -181,6 +181,7 @@ terminal-not-saved = La partie n’est pas enregistrée (--save FILE le fait). S
 # $trouble says what was wrong with the file.
 terminal-save-lost = La partie n’a pas pu être enregistrée : { $trouble }. Elle continue ; « enregistrer FICHIER » l’enregistre dans un autre fichier.
 terminal-saved-now = Enregistrée dans { $path }.
+terminal-saved-from-now = Enregistrée dans { $path } ; désormais, la partie s’enregistre là.
 
 ## Asking
 

@@ -170,6 +170,7 @@ terminal-saved = La partita è salvata. Per riprenderla: { $command }
 terminal-not-saved = La partita non è salvata (per salvarla: --save FILE). Il suo seme era { $seed }.
 terminal-save-lost = Non è stato possibile salvare la partita: { $trouble }. Si continua a giocare; “salva FILE” la salva in un altro file.
 terminal-saved-now = Salvata in { $path }.
+terminal-saved-from-now = Salvata in { $path }; d’ora in poi la partita viene salvata lì.
 
 ## Asking
 

@@ -177,6 +177,7 @@ terminal-not-saved = Het spel is niet bewaard (dat doet --save FILE). De seed wa
 # $trouble says what was wrong with the file.
 terminal-save-lost = Het spel kon niet worden bewaard: { $trouble }. Het gaat verder; ‘bewaar BESTAND’ bewaart het in een ander bestand.
 terminal-saved-now = Bewaard in { $path }.
+terminal-saved-from-now = Bewaard in { $path }; vanaf nu wordt het spel daar bewaard.
 
 ## Asking
 

@@ -13,8 +13,8 @@ from rich.text import Text
 from greentable.grass import Event, State, What
 from greentable.messages import Message, Row, sentences
 from greentable.terminal.grass.ledger import TOLD as LEDGER
-from greentable.terminal.grass.look import SOFT, seat_shape, seat_style
 from greentable.terminal.grass.voice import Voice
+from greentable.terminal.look import SOFT, seat_shape, seat_style
 from greentable.text.grass import narrate
 
 
@@ -54,7 +54,7 @@ def _is_told(one: Happened) -> bool:
     return not hidden_draw and what is not What.DEALT and what not in LEDGER
 
 
-def news(past: Sequence[Happened], voice: Voice) -> RenderableType:
+def narration(past: Sequence[Happened], voice: Voice) -> RenderableType:
     """The paragraphs, each marked with the shape of the seat whose turn it was."""
     grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(no_wrap=True)

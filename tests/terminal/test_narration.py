@@ -8,9 +8,9 @@ from rich.cells import cell_len
 
 from greentable import grass
 from greentable.grass import Event, Kind, What, event_message, read_move
-from greentable.terminal.grass.look import seat_style
-from greentable.terminal.grass.news import Happened, happened, news, paragraphs
+from greentable.terminal.grass.narration import Happened, happened, narration, paragraphs
 from greentable.terminal.grass.voice import Voice
+from greentable.terminal.look import seat_style
 from tests.grass.table import table
 from tests.terminal.setting import printed, seen
 
@@ -61,7 +61,7 @@ def test_no_word_is_lost_where_lines_break_whatever_the_names_are() -> None:
     words = " ".join(sentence for _, sentence in told(log, wide))
 
     for width in range(30, 90):
-        lines = printed(news(log, wide), width=width).splitlines()
+        lines = printed(narration(log, wide), width=width).splitlines()
         assert max(map(cell_len, lines)) <= width
         assert " ".join(line[2:].strip() for line in lines) == words
 

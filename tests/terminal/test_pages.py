@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from greentable.terminal.wrapping import keep_words_together
+from greentable.terminal.pages import keep_words_together
 from tests.terminal.setting import printed
 
 # As French has it before a colon, and inside its quotation marks.

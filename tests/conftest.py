@@ -1,4 +1,4 @@
-"""For all tests: English; a data folder of their own; Ctrl-C reaches what they start; what compiling cost is printed.
+"""For all tests: English; a data folder; Ctrl-C reaches what they start; cost of compiling.
 
 A shell lets what it starts in the background ignore Ctrl-C, and children inherit that.
 """

@@ -245,7 +245,7 @@ def table_document(v: ViewFields) -> TableDocument:
         round=v.round,
         dealer=v.dealer or None,
         turn=v.turn or None,
-        to_act=tuple(seats_in(v.to_act)),
+        to_act=seats_in(v.to_act),
         played=bool(v.played),
         swapped=bool(v.swapped),
         extra_turn=bool(v.extra_turn),

@@ -1,4 +1,6 @@
-"""For all tests: English; a data folder; Ctrl-C reaches what they start; cost of compiling.
+"""For all tests: English, a data folder of their own; Ctrl-C reaches what they start.
+
+What compiling cost is printed.
 
 A shell lets what it starts in the background ignore Ctrl-C, and children inherit that.
 """

@@ -12,7 +12,7 @@ import pytest
 from greentable.records import Record
 from tests.records.with_games import read_file, write_record
 from tests.terminal.command import command
-from tests.terminal.process import FIRST_MOVE, environment, greentable, start
+from tests.terminal.process import FIRST_MOVE, start
 
 OPTIONS = ("--seats", "3", "--seed", "crash", "--set", "max_rounds=1")
 
@@ -205,78 +205,3 @@ def test_a_game_that_is_over_says_so(whole: Record, tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "Deal Baron" in done.stdout
     assert read_file(file) == whole
-
-
-# Games that save themselves
-
-
-def test_a_game_saves_itself_and_goes_on_by_the_command_that_is_printed(tmp_path: Path) -> None:
-    data = {"GREENTABLE_DATA": str(tmp_path)}
-    options = (*OPTIONS, "--seat", "3", "--bots", "random")
-    left = command("play", "grass", *options, typed="1\nquit\n", **data)
-
-    hint = shlex.split(left.stdout.split("To go on: ")[1])
-
-    assert hint == ["greentable", "games", "grass-1"]
-    again = command(*hint[1:], typed="quit\n", **data)
-    assert (again.returncode, again.stderr) == (0, "")
-    assert "3 Cleo (you)" in again.stdout
-    assert "Which seat is yours?" not in again.stdout
-    note = (tmp_path / "games" / "grass-1.json").read_text(encoding="utf-8")
-    assert '"options":{"bots":"random"}' in note
-
-
-def test_games_are_listed_newest_first_and_those_that_are_over_only_on_demand(
-    tmp_path: Path,
-) -> None:
-    data = {"GREENTABLE_DATA": str(tmp_path / "data")}
-    assert "No game is waiting" in command("games", **data).stdout
-    command("play", "grass", *OPTIONS, typed="quit\n", **data)
-    command("play", "grove", "--seed", "s", typed="quit\n", **data)
-    elsewhere = str(tmp_path / "mine.record")
-    command("play", "grass", *OPTIONS, "--save", elsewhere, typed=FIRST_MOVE, **data)
-
-    listed, everything = command("games", **data), command("games", "--all", **data)
-
-    names = [line.split()[0] for line in listed.stdout.splitlines() if line.startswith(" gr")]
-    assert names == ["grove-1", "grass-1"]
-    assert "To go on: greentable games grove-1\n" in listed.stdout
-    assert "moves so far" in listed.stdout
-    names = [line.split()[0] for line in everything.stdout.splitlines() if line.startswith(" gr")]
-    assert names == ["grass-2", "grove-1", "grass-1"]
-
-
-def test_a_game_that_is_not_here_is_named(tmp_path: Path) -> None:
-    done = command("games", "grass-9", GREENTABLE_DATA=str(tmp_path))
-
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "there is no game 'grass-9' here" in done.stderr
-
-
-def test_a_note_that_was_spoiled_does_not_hide_the_other_games(tmp_path: Path) -> None:
-    data = {"GREENTABLE_DATA": str(tmp_path)}
-    command("play", "grass", *OPTIONS, typed="quit\n", **data)
-    command("play", "grass", *OPTIONS, typed="quit\n", **data)
-    (tmp_path / "games" / "grass-2.json").write_text("{", encoding="utf-8")
-
-    done = command("games", **data)
-
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "grass-1" in done.stdout
-    assert "grass-2" not in done.stdout
-
-
-def test_the_printed_command_works_where_there_is_no_greentable_on_the_path(
-    tmp_path: Path,
-) -> None:
-    data = {"GREENTABLE_DATA": str(tmp_path)}
-    left = greentable("play", "grove", "--seed", "s", typed="quit\n", **data)
-
-    hint = shlex.split(left.stdout.split("To go on: ")[1])
-
-    assert hint[-2:] == ["games", "grove-1"]
-    again = subprocess.run(
-        hint, input="quit\n", capture_output=True, text=True, env=environment(**data), check=False
-    )
-    assert (again.returncode, again.stderr) == (0, "")
-    assert "play 1 of 8" in again.stdout

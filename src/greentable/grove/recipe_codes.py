@@ -2,13 +2,14 @@
 
 Condition: count (5 bits), fruit (2), values or box (5 and 5), least (6), most (6), whether the
 fruit is the one that does not count. Effect: worth (7), effect (2), amount (7), cap (7), fruit
-multiplied (2), whether the barrow counts, whether the amount is taken away, times (4). In the
-compilable subset; `recipes.py` has the typed value for everybody else.
+multiplied (2), whether the barrow counts, whether the amount is taken away, times beside points
+(4). In the compilable subset; `recipes.py` has the typed value for everybody else.
 """
 
 from __future__ import annotations
 
 ANY_FRUIT = 3  # NO_FRUIT of cards.py
+ONLY_MULTIPLIES = 2  # Effect.MULTIPLY of recipes.py
 ALL_BUT = 4
 """Added to a fruit: dice of the two others."""
 
@@ -95,14 +96,16 @@ def fruit_multiplied(effect: int) -> int:
 
 def multiplies(effect: int) -> bool:
     """Whether a recipe multiplies dice, with points beside it or without."""
-    return effect >> 27 & 15 > 1
+    return kind_of(effect) == ONLY_MULTIPLIES or effect >> 27 & 15 > 1
 
 
 def times_of(effect: int, fruit: int) -> int:
     """How often the dice on trees of a fruit count once the recipe is met."""
-    if multiplies(effect) and is_fruit_counted(fruit, fruit_multiplied(effect)):
-        return effect >> 27 & 15
-    return 1
+    if not (multiplies(effect) and is_fruit_counted(fruit, fruit_multiplied(effect))):
+        return 1
+    if kind_of(effect) == ONLY_MULTIPLIES:
+        return amount_of(effect)
+    return effect >> 27 & 15
 
 
 def barrow_counts_in(effect: int) -> int:

@@ -131,7 +131,8 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
         """The two numbers that the rules read: condition and effect."""
         low, high = (self.wide, self.high) if self.count is Count.FITS else self.values
         fruit, multiplied = _fruits_code(self.fruits), _fruits_code(self.multiplied_fruits)
-        barrow_counts, times = int(self.barrow_counts), self.times if self.times > 1 else 0
+        beside_points = self.times > 1 and self.effect is not Effect.MULTIPLY
+        barrow_counts, times = int(self.barrow_counts), self.times * beside_points
         points = self.worth, self.effect, self.amount, self.cap
         return (
             condition_code(self.count, fruit, low, high, self.least, self.most),

@@ -114,7 +114,6 @@ class Visitor:
                         headers: { "content-type": "application/json" },
                         body: JSON.stringify(wish),
                     });
-                    localStorage.setItem("greentable.known", "yes");
                     const { room, secret, detail } = await answer.json();
                     if (!room) throw new Error(detail);
                     return `${room.id}#${secret}`;

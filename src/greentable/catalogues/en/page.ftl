@@ -17,9 +17,11 @@ page-update-ready = A new version is here.
 page-update-take = Load it
 page-update-later = Later
 
-# A sum in thousands, where there is little room; $thousands is a number.
+# Sums where there is little room, in thousands and in full; $thousands and $amount are numbers.
 page-thousands = ${ $thousands }k
 page-thousands-owed = −${ $thousands }k
+page-sum = ${ $amount }
+page-sum-owed = −${ $amount }
 
 ## Home
 

@@ -22,6 +22,8 @@ page-update-later = Plus tard
 # A sum in thousands, where there is little room; $thousands is a number.
 page-thousands = { $thousands } k$
 page-thousands-owed = −{ $thousands } k$
+page-sum = { $amount } $
+page-sum-owed = −{ $amount } $
 
 ## Home
 

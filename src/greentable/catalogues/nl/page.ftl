@@ -19,6 +19,8 @@ page-update-later = Later
 # A sum in thousands, where there is little room; $thousands is a number.
 page-thousands = ${ $thousands }k
 page-thousands-owed = −${ $thousands }k
+page-sum = ${ $amount }
+page-sum-owed = −${ $amount }
 
 ## Home
 

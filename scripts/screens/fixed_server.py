@@ -23,7 +23,7 @@ class FixedWorld(RealWorld):
     """Time goes on from a fixed moment, and what nobody should guess is counted out by one seed."""
 
     def __init__(self, seed: str) -> None:
-        self._chance = random.Random(seed)  # noqa: S311 - it shall be guessed
+        self._chance = random.Random(seed)
         self._ahead = _BEGINNING - time.time()
 
     def now(self) -> float:

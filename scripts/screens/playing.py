@@ -30,7 +30,8 @@ _PLAY = """([room, habits, decisions]) => new Promise((done, fail) => {
     let latest = null;
     const send = (message) => socket.send(JSON.stringify(message));
     const move = (token) => {
-        send({ type: "cmd", id: `m${latest.rev}`, rev: latest.rev, seat: latest.seat, move: token });
+        const { rev, seat } = latest;
+        send({ type: "cmd", id: `m${rev}`, rev, seat, move: token });
     };
     socket.onclose = ({ code }) => fail(new Error(`closed: ${code}`));
     socket.onmessage = ({ data }) => {
@@ -54,7 +55,8 @@ _PLAY = """([room, habits, decisions]) => new Promise((done, fail) => {
         const isTurn = !moves.some((one) => /^(pass|decline|give|end)/.test(one));
         if (left <= 0 && isTurn) { socket.close(); done("playing"); return; }
         if (!habits.length) {
-            send({ type: "ask", id: `a${message.rev}`, rev: message.rev, seat: message.seat, all: true });
+            const { rev, seat } = message;
+            send({ type: "ask", id: `a${rev}`, rev, seat, all: true });
             return;
         }
         for (const habit of habits) {

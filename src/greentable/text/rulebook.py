@@ -10,19 +10,37 @@ from greentable.messages import Message
 
 HEADINGS: Mapping[str, Mapping[str, int]] = {
     "grass": {
-        **{"deck": 3, "turn": 12, "market": 3, "peddle": 1, "heat": 3, "pay_fine": 5},
-        **{"protection": 4, "steal": 2, "nirvana": 4, "paranoia": 6, "deal": 5},
-        **{"scoring": 7, "variants": 3},
+        "deck": 3,
+        "turn": 12,
+        "market": 3,
+        "peddle": 1,
+        "heat": 3,
+        "pay_fine": 5,
+        "protection": 4,
+        "steal": 2,
+        "nirvana": 4,
+        "paranoia": 6,
+        "deal": 5,
+        "scoring": 7,
+        "variants": 3,
     },
     "grove": {
-        **{"cards": 4, "setup": 2, "turn": 2, "placement": 7, "dice": 7, "glade": 3},
-        **{"squirrel": 3, "scoring": 3, "recipes": 5, "several": 4},
+        "cards": 4,
+        "setup": 2,
+        "turn": 2,
+        "placement": 7,
+        "dice": 7,
+        "glade": 3,
+        "squirrel": 3,
+        "scoring": 3,
+        "recipes": 5,
+        "several": 4,
     },
 }
 """How many rules stand under each heading of docs/rules; a test counts them there."""
 
-# By headings: the rules about which the printed sheets are silent or contradict each other, at least
-# in part. docs/rules says in which, and why it was decided so.
+# By headings: the rules about which the printed sheets are silent or contradict each other, at
+# least in part. docs/rules says in which, and why it was decided so.
 _RULINGS: Mapping[str, Mapping[str, frozenset[int]]] = {
     "grass": {
         "deck": frozenset({1, 2}),

@@ -33,7 +33,7 @@ HEADINGS: Mapping[str, Mapping[str, int]] = {
         "glade": 3,
         "squirrel": 3,
         "scoring": 3,
-        "recipes": 5,
+        "recipes": 6,
         "several": 4,
     },
 }
@@ -65,7 +65,7 @@ _RULINGS: Mapping[str, Mapping[str, frozenset[int]]] = {
         "glade": frozenset({1}),
         "squirrel": frozenset({1, 2}),
         "scoring": frozenset({1, 3}),
-        "recipes": frozenset({1, 3, 4, 5}),
+        "recipes": frozenset({1, 3, 4, 5, 6}),
         "several": frozenset({1, 2, 3, 4}),
     },
 }

@@ -45,6 +45,7 @@ rulebook-grove-recipes-2 = Ein Rezept, das am Ende erfüllt ist, gibt Punkte ode
 rulebook-grove-recipes-3 = Für Rezepte ist die Schubkarre ein Würfel der Frucht, die sie ersetzt hat, aber nicht für die fünf genannten: Fruchtcocktail, Tutti Frutti, Limettensirup, Orangensaft und Zitronenlimonade. Würfel auf Lichtungen zählen für Bedingungen mit.
 rulebook-grove-recipes-4 = Zuerst die Würfel auf Bäumen, dann was sie multipliziert, dann Punkte; das Eichhörnchen wird zuletzt bezahlt.
 rulebook-grove-recipes-5 = Das Hausbuch hat 18 eigene Rezepte, jedes 30 bis 44 wert.
+rulebook-grove-recipes-6 = Ein eigenes Rezept darf Punkte geben oder nehmen, die Würfel einer Frucht oder alle multiplizieren, oder beides; seine Bedingung darf von einer Frucht, von zweien oder von allen handeln.
 
 rulebook-grove-several-1 = Einer bis vier spielen, jeder mit eigenen Würfeln und alle mit denselben Karten in derselben Reihenfolge.
 rulebook-grove-several-2 = Alle wählen gleichzeitig und verdeckt; haben alle gelegt, wird die nächste Karte für alle gezogen.

@@ -45,6 +45,7 @@ rulebook-grove-recipes-2 = A recipe that is met at the end gives points or multi
 rulebook-grove-recipes-3 = For recipes the barrow is a die of the fruit it replaced, but not for Fruit Cocktail, Tutti Frutti, Lime Cordial, Orange Juice and Lemon Soda. Dice on glades count for conditions.
 rulebook-grove-recipes-4 = First the dice on trees, then what multiplies them, then points; the squirrel is paid last.
 rulebook-grove-recipes-5 = The house book has 18 recipes of our own, worth 30 to 44 each.
+rulebook-grove-recipes-6 = A recipe of your own may give points or take them, multiply the dice of one fruit or all of them, or do both; its condition may speak of one fruit, of two or of any.
 
 rulebook-grove-several-1 = One to four play, each with their own dice, and with the same cards in the same order.
 rulebook-grove-several-2 = All choose at once and secretly; when all have laid, the next card is drawn for all.

@@ -45,6 +45,7 @@ rulebook-grove-recipes-2 = Une recette réussie à la fin donne des points ou mu
 rulebook-grove-recipes-3 = Pour les recettes, la brouette est un dé du fruit qu’elle a remplacé, sauf pour Cocktail de fruits, Tutti frutti, Sirop de citron vert, Jus d’orange et Limonade. Les dés dans les clairières comptent pour les conditions.
 rulebook-grove-recipes-4 = D’abord les dés sur les arbres, puis ce qui les multiplie, puis les points ; l’écureuil se paie en dernier.
 rulebook-grove-recipes-5 = Le livre maison a 18 recettes à nous, qui valent de 30 à 44 chacune.
+rulebook-grove-recipes-6 = Une recette à vous peut donner ou retirer des points, multiplier les dés d’un fruit ou tous les dés, ou les deux ; sa condition peut parler d’un fruit, de deux ou de n’importe lequel.
 
 rulebook-grove-several-1 = On joue de un à quatre, chacun avec ses dés, et tous avec les mêmes cartes dans le même ordre.
 rulebook-grove-several-2 = Tous choisissent en même temps et en secret ; quand tous ont posé, la carte suivante est piochée pour tous.

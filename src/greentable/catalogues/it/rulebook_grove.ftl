@@ -45,6 +45,7 @@ rulebook-grove-recipes-2 = Una Ricetta soddisfatta alla fine dà punti o moltipl
 rulebook-grove-recipes-3 = Per le Ricette la Carriola è un dado del frutto che ha sostituito, ma non per Cocktail di Frutta, Tutti Frutti, Cordiale al Lime, Succo d’Arancia e Lemon Soda. I dadi sulle radure contano per le condizioni.
 rulebook-grove-recipes-4 = Prima i dadi sugli alberi, poi ciò che li moltiplica, poi i punti; per ultimo si paga lo Scoiattolo.
 rulebook-grove-recipes-5 = Il ricettario della casa ha 18 Ricette proprie, che valgono da 30 a 44.
+rulebook-grove-recipes-6 = Una Ricetta tua può dare o togliere punti, moltiplicare i dadi di un frutto o tutti, o fare entrambe le cose; la condizione può riguardare un frutto, due o uno qualsiasi.
 
 rulebook-grove-several-1 = Si gioca da uno a quattro, ognuno con i suoi dadi e tutti con le stesse carte nello stesso ordine.
 rulebook-grove-several-2 = Tutti scelgono insieme e in segreto; quando tutti hanno giocato si pesca la prossima carta per tutti.

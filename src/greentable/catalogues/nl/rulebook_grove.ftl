@@ -45,6 +45,7 @@ rulebook-grove-recipes-2 = Een recept waaraan op het einde voldaan is, geeft pun
 rulebook-grove-recipes-3 = Voor recepten is de kruiwagen een dobbelsteen van de vrucht die hij vervangt, maar niet voor Fruitcocktail, Tutti frutti, Limoensiroop, Sinaasappelsap en Citroenlimonade. Dobbelstenen op open plekken tellen mee voor voorwaarden.
 rulebook-grove-recipes-4 = Eerst de dobbelstenen op bomen, dan wat ze vermenigvuldigt, dan punten; de eekhoorn wordt het laatst betaald.
 rulebook-grove-recipes-5 = Het huisboek heeft 18 eigen recepten, elk 30 tot 44 waard.
+rulebook-grove-recipes-6 = Een eigen recept mag punten geven of afnemen, de dobbelstenen van één vrucht of alle vermenigvuldigen, of beide; de voorwaarde mag over één vrucht gaan, over twee of over om het even welke.
 
 rulebook-grove-several-1 = Je speelt met één tot vier, elk met eigen dobbelstenen en allemaal met dezelfde kaarten in dezelfde volgorde.
 rulebook-grove-several-2 = Iedereen kiest tegelijk en in het geheim; heeft iedereen gelegd, dan wordt de volgende kaart voor allen getrokken.

@@ -8,7 +8,9 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from greentable.bots.loading import with_stand_in
 from greentable.errors import GreentableError
+from greentable.messages import Message
 from greentable.shuffle import Stream
 from greentable.table import Step
 from greentable.terminal.console import Lines
@@ -96,7 +98,13 @@ class Session:
         view = self.table.view(seat)
         # From the seed and the ply alone, so that a game resumed goes on as it would have.
         chance = Stream(self._setup.seed.encode(), f"terminal/bot/{len(self.table.plies)}")
-        return self._setup.bot(self._setup.bots[seat - 1])(view, view.legal, chance)
+        named = self._setup.bot(self._setup.bots[seat - 1])
+        bot = with_stand_in(self.table.game.name, named, self._tell_trouble)
+        return bot(view, view.legal, chance)
+
+    def _tell_trouble(self, trouble: Message) -> None:
+        """Say that somebody's own bot has failed, and who has moved in its place."""
+        self._console.print(Text(self._catalogue.text(trouble), DANGER))
 
     def _draw_curtain(self, seat: int) -> None:
         """Let the keyboard go to somebody else, who sees nothing of the last player's cards."""

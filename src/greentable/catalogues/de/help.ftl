@@ -53,7 +53,7 @@ help-wrong-file = der Name einer Datei erwartet
 
 help-seats = { $fewest } bis { $most }; Vorgabe: { $default }
 # $known is a list of names.
-help-bots = wer auf den anderen Plätzen spielt, im Uhrzeigersinn: { $known }; Vorgabe: { $default }
+help-bots = wer auf den anderen Plätzen spielt, im Uhrzeigersinn: { $known }, FILE.py:FUNCTION oder program:COMMAND; Vorgabe: { $default }
 help-names = wie die Plätze heißen, Platz 1 zuerst
 help-people = mehrere Leute an diesem Terminal, die sich an der Tastatur abwechseln: ihre Namen, Platz 1 zuerst
 help-seed = derselbe Seed teilt dieselben Karten aus
@@ -113,7 +113,7 @@ help-solve-svg = den Spielverlauf auch in diese Datei zeichnen
 ## Matches between bots
 
 # $known is a list of games with their bots.
-help-lab-bots = zwei oder mehr; { $known }
+help-lab-bots = einer oder mehrere; { $known }; oder eigene: FILE.py:FUNCTION, program:COMMAND
 help-lab-game = was sie spielen; Vorgabe: { $default }
 help-lab-seats = wie viele am Tisch sitzen; Vorgabe: { $default }
 help-lab-deals = jede wird in allen Aufstellungen gespielt; Vorgabe: { $default }

@@ -53,7 +53,7 @@ help-wrong-file = the name of a file wanted
 
 help-seats = { $fewest } to { $most }; default: { $default }
 # $known is a list of names.
-help-bots = who plays the other seats, clockwise: { $known }; default: { $default }
+help-bots = who plays the other seats, clockwise: { $known }, FILE.py:FUNCTION or program:COMMAND; default: { $default }
 help-names = what the seats are called, seat 1 first
 help-people = several people at this terminal, who take turns at the keyboard: their names, seat 1 first
 help-seed = the same seed deals the same cards
@@ -113,7 +113,7 @@ help-solve-svg = also draw the line of play into this file
 ## Matches between bots
 
 # $known is a list of games with their bots.
-help-lab-bots = two or more; { $known }
+help-lab-bots = one or more; { $known }; or your own: FILE.py:FUNCTION, program:COMMAND
 help-lab-game = what they play; default: { $default }
 help-lab-seats = how many sit at the table; default: { $default }
 help-lab-deals = each is played in all line-ups; default: { $default }

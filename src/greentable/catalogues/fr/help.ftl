@@ -53,7 +53,7 @@ help-wrong-file = il faut un nom de fichier
 
 help-seats = de { $fewest } à { $most } ; par défaut : { $default }
 # $known is a list of names.
-help-bots = qui joue aux autres places, dans le sens des aiguilles d’une montre : { $known } ; par défaut : { $default }
+help-bots = qui joue aux autres places, dans le sens des aiguilles d’une montre : { $known }, FILE.py:FUNCTION ou program:COMMAND ; par défaut : { $default }
 help-names = les noms des places, à partir de la place 1
 help-people = plusieurs personnes à ce terminal, qui se passent le clavier : leurs noms, à partir de la place 1
 help-seed = la même graine distribue les mêmes cartes
@@ -113,7 +113,7 @@ help-solve-svg = dessiner aussi la suite de poses dans ce fichier
 ## Matches between bots
 
 # $known is a list of games with their bots.
-help-lab-bots = deux ou plus ; { $known }
+help-lab-bots = un ou plusieurs ; { $known } ; ou les vôtres : FILE.py:FUNCTION, program:COMMAND
 help-lab-game = à quoi ils jouent ; par défaut : { $default }
 help-lab-seats = combien sont à la table ; par défaut : { $default }
 help-lab-deals = chaque donne est jouée dans toutes les dispositions ; par défaut : { $default }

@@ -49,7 +49,7 @@ help-default = predefinito: { $default }
 help-wrong-file = serve il nome di un file
 
 help-seats = da { $fewest } a { $most }; predefinito: { $default }
-help-bots = chi gioca agli altri posti, in senso orario: { $known }; predefinito: { $default }
+help-bots = chi gioca agli altri posti, in senso orario: { $known }, FILE.py:FUNCTION o program:COMMAND; predefinito: { $default }
 help-names = come si chiamano i posti, a partire dal posto 1
 help-people = più persone a questo terminale, che si alternano alla tastiera: i loro nomi, a partire dal posto 1
 help-seed = lo stesso seme distribuisce le stesse carte
@@ -107,7 +107,7 @@ help-solve-svg = disegna anche la sequenza di gioco in questo file
 
 ## Matches between bots
 
-help-lab-bots = due o più; { $known }
+help-lab-bots = uno o più; { $known }; oppure tuoi: FILE.py:FUNCTION, program:COMMAND
 help-lab-game = a che cosa giocano; predefinito: { $default }
 help-lab-seats = quanti siedono al tavolo; predefinito: { $default }
 help-lab-deals = ognuna si gioca in tutte le disposizioni; predefinito: { $default }

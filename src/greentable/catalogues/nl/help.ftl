@@ -53,7 +53,7 @@ help-wrong-file = de naam van een bestand verwacht
 
 help-seats = { $fewest } tot { $most }; standaard: { $default }
 # $known is a list of names.
-help-bots = wie op de andere plaatsen speelt, in wijzerzin: { $known }; standaard: { $default }
+help-bots = wie op de andere plaatsen speelt, in wijzerzin: { $known }, FILE.py:FUNCTION of program:COMMAND; standaard: { $default }
 help-names = hoe de spelers heten, plaats 1 eerst
 help-people = meer mensen aan deze terminal, die om de beurt typen: hun namen, plaats 1 eerst
 help-seed = dezelfde seed deelt dezelfde kaarten
@@ -113,7 +113,7 @@ help-solve-svg = het spelverloop ook in dit bestand tekenen
 ## Matches between bots
 
 # $known is a list of games with their bots.
-help-lab-bots = twee of meer; { $known }
+help-lab-bots = een of meer; { $known }; of eigen bots: FILE.py:FUNCTION, program:COMMAND
 help-lab-game = wat ze spelen; standaard: { $default }
 help-lab-seats = hoeveel er aan tafel zitten; standaard: { $default }
 help-lab-deals = elke verdeling wordt in alle opstellingen gespeeld; standaard: { $default }

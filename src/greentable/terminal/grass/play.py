@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import fields, replace
+from functools import partial
 from pathlib import Path
 
 from greentable import grass
-from greentable.bots import GRASS_BOTS, grass_bot
+from greentable.bots.loading import bot_names, load_bot
 from greentable.catalogue import help_text
 from greentable.errors import RecordError, UsageError
 from greentable.games import GAMES
@@ -46,6 +47,7 @@ EDITION = "2018"
 SEATS = 4
 BOT = "rules"
 REMEMBERED = ("bots", "deck_order")  # options that a saved game needs again
+find_bot = partial(load_bot, grass.name)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -72,7 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=file_named,
         help=help_text("deck-order"),
     )
-    people = add_people_options(parser, (2, 6, SEATS), GRASS_BOTS, BOT)
+    people = add_people_options(parser, (2, 6, SEATS), bot_names(grass.name), BOT)
     people.add_argument("--seat", type=int, metavar="N", help=help_text("seat"))
     people.add_argument("--watch", action="store_true", help=help_text("watch"))
     game = add_game_options(parser)
@@ -125,7 +127,7 @@ def set_up(args: argparse.Namespace) -> Setup:
         names=names,
         people=(),
         bots=(),
-        bot=grass_bot,
+        bot=find_bot,
         seed=seed,
         date=today(),
         save=None if args.save is None else file_for(args.save),
@@ -149,7 +151,7 @@ def _resumed(args: argparse.Namespace) -> Setup:
         names=record.names,
         people=(),
         bots=(),
-        bot=grass_bot,
+        bot=find_bot,
         seed=seed,
         date=record.date,
         save=file_for(args.save or args.resume, args.resume),
@@ -160,7 +162,7 @@ def _resumed(args: argparse.Namespace) -> Setup:
 
 def _seated(setup: Setup, args: argparse.Namespace, people: tuple[int, ...]) -> Setup:
     """The same table with these people at the keyboard. Raises UsageError."""
-    bots = bots_of(args.bots, BOT, grass_bot, len(setup.names), people)
+    bots = bots_of(args.bots, BOT, find_bot, len(setup.names), people)
     options = [] if args.deck_order is None else option("--deck-order", str(args.deck_order))
     if len(people) > 1:
         options += option("--people", ",".join(setup.names[seat - 1] for seat in people))

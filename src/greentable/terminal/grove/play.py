@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
 
 from greentable import grove
-from greentable.bots.grove import GROVE_BOTS, grove_bot
+from greentable.bots.loading import bot_names, load_bot
 from greentable.catalogue import help_text
 from greentable.errors import RecordError, UnsupportedRuleset, UsageError
 from greentable.games import GAMES
@@ -43,6 +44,7 @@ from greentable.terminal.setup import (
 )
 
 REMEMBERED = ("bots", "recipe_book", "other_half")  # options that a saved game needs again
+find_bot = partial(load_bot, grove.name)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help=help_text("own-recipes"),
     )
-    add_people_options(parser, (1, MOST_SEATS, 1), GROVE_BOTS, BOT)
+    add_people_options(parser, (1, MOST_SEATS, 1), bot_names(grove.name), BOT)
     game = add_game_options(parser)
     game.add_argument(
         "--other-half",
@@ -97,7 +99,7 @@ def command(args: argparse.Namespace) -> int:
 
 def _seated(setup: GroveSetup, args: argparse.Namespace, people: tuple[int, ...]) -> GroveSetup:
     """The same table with these people at the keyboard. Raises UsageError."""
-    bots = bots_of(args.bots, BOT, grove_bot, len(setup.names), people)
+    bots = bots_of(args.bots, BOT, find_bot, len(setup.names), people)
     options = bots_option(bots)
     if len(people) > 1:
         options += option("--people", ",".join(setup.names[seat - 1] for seat in people))
@@ -152,7 +154,7 @@ def set_up(args: argparse.Namespace) -> GroveSetup:
         names=names,
         people=(),
         bots=(),
-        bot=grove_bot,
+        bot=find_bot,
         seed=seed,
         date=today(),
         save=None if args.save is None else file_for(args.save),
@@ -221,7 +223,7 @@ def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...]) -> GroveSetup:
         names=record.names,
         people=(),
         bots=(),
-        bot=grove_bot,
+        bot=find_bot,
         seed=seed,
         date=record.date,
         save=file_for(args.save or args.resume, args.resume),

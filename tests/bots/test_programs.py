@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from greentable import grove
+from greentable.advice import Budget
 from greentable.bots import programs
-from greentable.bots.bot import Budget
 from greentable.bots.loading import load_bot, with_stand_in
 from greentable.bots.programs import VIEW_DOCUMENTS, Program
 from greentable.errors import GreentableError, UsageError

@@ -32,8 +32,12 @@ def played(options: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], st
     monkeypatch.setattr("sys.stdin", io.StringIO(FIRST_MOVE))
     voice = Voice(Catalogue("en"), setup.names, *(setup.people or (0,)))
     file = GameFile(None, seed=setup.seed)
-    player = Player(voice, console, Lines(console), file, seed=setup.seed, pace=args.pace)
-    Session(setup, [player], file, console, voice.catalogue).run()
+    lines = Lines(console)
+    player = Player(
+        *(voice, console, lines, file), seed=setup.seed, pace=args.pace, people=setup.people
+    )
+    players = [player] if setup.people else []
+    Session(setup, players, player, file, console, lines, voice.catalogue).run()
     return waits, printed(console)
 
 

@@ -56,6 +56,7 @@ DOORS = {
         *("Cell", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Standing"),
         "explain_view",
     },
+    "greentable.advice": frozenset({"Advice", "Alternative", "Budget", "Spent"}),
     "greentable.errors": frozenset({"GreentableError", "IllegalMove"}),
     "greentable.shuffle": frozenset({"Picker"}),
 }

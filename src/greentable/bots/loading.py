@@ -23,8 +23,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from greentable.advice import Budget
 from greentable.bots import BOTS
-from greentable.bots.bot import Bot, Budget, as_bot
+from greentable.bots.bot import Bot, as_bot
 from greentable.bots.programs import is_program, program_bot
 from greentable.errors import GreentableError, UsageError
 from greentable.messages import Message, choices, say

@@ -31,7 +31,8 @@ from typing import Any
 import msgspec
 
 from greentable import grass, grove
-from greentable.bots.bot import Bot, Budget, as_bot
+from greentable.advice import Budget
+from greentable.bots.bot import Bot, as_bot
 from greentable.errors import GreentableError, UsageError
 from greentable.games import GAMES
 from greentable.reader import shown

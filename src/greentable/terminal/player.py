@@ -50,6 +50,10 @@ class Player(ABC):
         """Show what cannot wait until somebody is asked; False if that made the player leave."""
         return True
 
+    @abstractmethod
+    def catch_up(self) -> None:
+        """Forget what was to be told: other players are told it."""
+
     def lost_by_leaving(self) -> str:
         """What is lost by leaving now, in words, if anything."""
         return ""

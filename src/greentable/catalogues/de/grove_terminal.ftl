@@ -120,6 +120,9 @@ grove-terminal-welcome-several =
 grove-terminal-welcome-words = „regeln“ erklärt das Spiel; „?“ zeigt alle Befehle, „liste“, was du legen kannst.
 # $others are names with what they play by.
 grove-terminal-welcome-seats = Du bist { $you }; du spielst gegen { $others }.
+# $people sit at one terminal: a row of names.
+grove-terminal-welcome-people = { $people } spielen gegen { $others }.
+grove-terminal-welcome-people-only = { $people } spielen gegeneinander.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-rules =

@@ -120,6 +120,9 @@ grove-terminal-welcome-several =
 grove-terminal-welcome-words = “rules” explains the game; “?” lists all commands, “list” what you can lay.
 # $others are names with what they play by.
 grove-terminal-welcome-seats = You are { $you }; you play against { $others }.
+# $people sit at one terminal: a row of names.
+grove-terminal-welcome-people = { $people } play against { $others }.
+grove-terminal-welcome-people-only = { $people } play against each other.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-rules =

@@ -7,6 +7,7 @@ help-greentable = Grass and Grove at one green table.
 help-command-play = play in the terminal
 help-command-play-grass = the card game Grass, against bots
 help-command-play-grove = the card game Grove, alone or against bots
+help-command-games = list the games that were played here, and go on with one
 help-command-replay = tell a recorded game in words
 help-command-verify = check whether recorded games are true
 help-command-rules = show what can be changed in the rules
@@ -54,9 +55,12 @@ help-seats = { $fewest } to { $most }; default: { $default }
 # $known is a list of names.
 help-bots = who plays the other seats, clockwise: { $known }, FILE.py:FUNCTION or program:COMMAND; default: { $default }
 help-names = what the seats are called, seat 1 first
+help-people = several people at this terminal, who take turns at the keyboard: their names, seat 1 first
 help-seed = the same seed deals the same cards
-help-save = save the game to this file as it is played
+help-save = save the game to this file; default: in a folder of its own, see `greentable games`
 help-resume = go on with a saved game
+help-games-name = the game to go on with, as the list names it
+help-games-all = list also games that are over, and all of them
 
 ## Playing Grass
 

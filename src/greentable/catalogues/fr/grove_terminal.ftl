@@ -120,6 +120,9 @@ grove-terminal-welcome-several =
 grove-terminal-welcome-words = « règles » explique le jeu ; « ? » montre toutes les commandes, « liste » ce que vous pouvez poser.
 # $others are names with what they play by.
 grove-terminal-welcome-seats = Vous êtes { $you } ; vous jouez contre { $others }.
+# $people sit at one terminal: a row of names.
+grove-terminal-welcome-people = { $people } jouent contre { $others }.
+grove-terminal-welcome-people-only = { $people } jouent les uns contre les autres.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-rules =

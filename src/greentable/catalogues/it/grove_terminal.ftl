@@ -110,6 +110,9 @@ grove-terminal-welcome-several =
     Tutti i giocatori hanno le stesse carte; vince il raccolto più alto.
 grove-terminal-welcome-words = “regole” spiega il gioco; “?” elenca tutti i comandi, “elenco” le mosse possibili.
 grove-terminal-welcome-seats = Tu sei { $you }; giochi contro { $others }.
+# $people sit at one terminal: a row of names.
+grove-terminal-welcome-people = { $people } giocano contro { $others }.
+grove-terminal-welcome-people-only = { $people } giocano l’uno contro l’altro.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-rules =

@@ -120,6 +120,9 @@ grove-terminal-welcome-several =
 grove-terminal-welcome-words = ‘regels’ legt het spel uit; ‘?’ toont alle commando’s, ‘lijst’ wat je kan leggen.
 # $others are names with what they play by.
 grove-terminal-welcome-seats = Jij bent { $you }; je speelt tegen { $others }.
+# $people sit at one terminal: a row of names.
+grove-terminal-welcome-people = { $people } spelen tegen { $others }.
+grove-terminal-welcome-people-only = { $people } spelen tegen elkaar.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-rules =

@@ -7,6 +7,7 @@ help-greentable = Grass en Grove aan één groene tafel.
 help-command-play = in de terminal spelen
 help-command-play-grass = het kaartspel Grass, tegen bots
 help-command-play-grove = het kaartspel Grove, alleen of tegen bots
+help-command-games = de spellen tonen die hier gespeeld zijn, en er een voortzetten
 help-command-replay = een opgetekend spel in woorden vertellen
 help-command-verify = nagaan of opgetekende spellen kloppen
 help-command-rules = tonen wat je aan de regels kan veranderen
@@ -54,9 +55,12 @@ help-seats = { $fewest } tot { $most }; standaard: { $default }
 # $known is a list of names.
 help-bots = wie op de andere plaatsen speelt, in wijzerzin: { $known }, FILE.py:FUNCTION of program:COMMAND; standaard: { $default }
 help-names = hoe de spelers heten, plaats 1 eerst
+help-people = meer mensen aan deze terminal, die om de beurt typen: hun namen, plaats 1 eerst
 help-seed = dezelfde seed deelt dezelfde kaarten
-help-save = het spel tijdens het spelen in dit bestand bewaren
+help-save = het spel in dit bestand bewaren; standaard: in een eigen map, zie `greentable games`
 help-resume = verdergaan met een bewaard spel
+help-games-name = het spel om mee verder te gaan, zoals de lijst het noemt
+help-games-all = ook afgelopen spellen tonen, en allemaal
 
 ## Playing Grass
 

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import fields, replace
 from functools import partial
+from pathlib import Path
 
 from greentable import grass
 from greentable.bots.loading import bot_names, load_bot
@@ -25,12 +26,18 @@ from greentable.terminal.session import Session
 from greentable.terminal.setup import (
     Setup,
     add_game_options,
+    add_people_options,
     bots_of,
     file_named,
+    note_game,
     option,
+    people_of,
     plies_of,
     read_saved,
+    recall,
+    refuse_together,
     refuse_with_resume,
+    seats_of,
     seed_of,
     today,
 )
@@ -39,6 +46,7 @@ from greentable.text import Catalogue
 EDITION = "2018"
 SEATS = 4
 BOT = "rules"
+REMEMBERED = ("bots", "deck_order")  # options that a saved game needs again
 find_bot = partial(load_bot, grass.name)
 
 
@@ -65,18 +73,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=file_named,
         help=help_text("deck-order"),
     )
-    people = parser.add_argument_group(help_text("group-people"))
-    people.add_argument(
-        "--seats", type=int, metavar="N", help=help_text("seats", fewest=2, most=6, default=SEATS)
-    )
+    people = add_people_options(parser, (2, 6, SEATS), bot_names(grass.name), BOT)
     people.add_argument("--seat", type=int, metavar="N", help=help_text("seat"))
     people.add_argument("--watch", action="store_true", help=help_text("watch"))
-    people.add_argument(
-        "--bots",
-        metavar="NAME,…",
-        help=help_text("bots", known=", ".join(bot_names(grass.name)), default=BOT),
-    )
-    people.add_argument("--names", metavar="NAME,…", help=help_text("names"))
     game = add_game_options(parser)
     game.add_argument("--pace", type=float, default=0.0, metavar="SECONDS", help=help_text("pace"))
 
@@ -86,20 +85,28 @@ def command(args: argparse.Namespace) -> int:
     catalogue: Catalogue = args.catalogue
     console = make_console()
     lines = Lines(console)
+    people = recall(args, REMEMBERED)
     setup = set_up(args)
-    is_seat_said = args.resume is None or args.seat is not None or args.watch
-    if not is_seat_said and not setup.table.is_over:
-        seat = ask_seat(setup.names, catalogue, console, lines)
-        if seat is None:
-            return 0
-        setup = _seated(setup, args, (seat,) if seat else ())
+    is_said = args.resume is None or args.seat is not None or args.watch or args.people
+    if not is_said and not setup.table.is_over:
+        if people is None:
+            seat = ask_seat(setup.names, catalogue, console, lines)
+            if seat is None:
+                return 0
+            people = (seat,) if seat else ()
+        setup = _seated(setup, args, people)
+    setup = note_game(setup, args, REMEMBERED)
     file = GameFile(setup.save, seed=setup.seed, date=setup.date)
-    names = short_names(setup.names)
-    players = [
-        Player(Voice(catalogue, names, seat), console, lines, file, seed=setup.seed, pace=args.pace)
-        for seat in setup.people or (0,)
-    ]
-    return Session(setup, players, file, console, catalogue).run()
+
+    def player(seat: int, pace: float) -> Player:
+        voice = Voice(catalogue, short_names(setup.names), seat)
+        return Player(
+            *(voice, console, lines, file), seed=setup.seed, pace=pace, people=setup.people
+        )
+
+    players = [player(seat, args.pace) for seat in setup.people]
+    common = players[0] if len(players) == 1 else player(0, 0 if players else args.pace)
+    return Session(setup, players, common, file, console, lines, catalogue).run()
 
 
 def set_up(args: argparse.Namespace) -> Setup:
@@ -108,11 +115,12 @@ def set_up(args: argparse.Namespace) -> Setup:
         raise UsageError("play.pace", pace=str(args.pace))
     if args.resume is not None:
         return _resumed(args)
-    seats = SEATS if args.seats is None else args.seats
+    refuse_together(args, "people", ("names", "seat", "watch"))
+    seats = seats_of(args, SEATS)
     ruleset = _ruleset(args)
     grass.new_game(ruleset, seats)  # refuses what cannot be played before anything else is asked
     seed = seed_of(args)
-    names = read_names(args.names, seats)
+    names = read_names(args.people or args.names, seats)
     setup = Setup(
         table=new_table(grass, ruleset, names, _nature(args, seed, ruleset)),
         names=names,
@@ -123,7 +131,7 @@ def set_up(args: argparse.Namespace) -> Setup:
         date=today(),
         save=None if args.save is None else file_for(args.save),
     )
-    return _seated(setup, args, _people(args, seats))
+    return _seated(setup, args, _people(args, names))
 
 
 def _resumed(args: argparse.Namespace) -> Setup:
@@ -148,14 +156,17 @@ def _resumed(args: argparse.Namespace) -> Setup:
         save=file_for(args.save or args.resume, args.resume),
         past=past,
     )
-    return _seated(setup, args, _people(args, record.seats))
+    return _seated(setup, args, _people(args, record.names))
 
 
 def _seated(setup: Setup, args: argparse.Namespace, people: tuple[int, ...]) -> Setup:
     """The same table with these people at the keyboard. Raises UsageError."""
     bots = bots_of(args.bots, BOT, find_bot, len(setup.names), people)
     options = [] if args.deck_order is None else option("--deck-order", str(args.deck_order))
-    options += ["--seat", str(people[0])] if people else ["--watch"]
+    if len(people) > 1:
+        options += option("--people", ",".join(setup.names[seat - 1] for seat in people))
+    else:
+        options += ["--seat", str(people[0])] if people else ["--watch"]
     named = [name for name in bots if name]
     if any(name != BOT for name in named):
         options += ["--bots", ",".join(named)]
@@ -174,21 +185,23 @@ def _ruleset(args: argparse.Namespace) -> Ruleset:
     return grass.read_ruleset(" ".join([base, *args.variant, *args.set]))
 
 
-def _people(args: argparse.Namespace, seats: int) -> tuple[int, ...]:
+def _people(args: argparse.Namespace, names: tuple[str, ...]) -> tuple[int, ...]:
     """The seats of people at the keyboard. Raises UsageError."""
+    if args.people:
+        return people_of(args, names)
     if args.watch and args.seat is not None:
         raise UsageError("play.watch")
     if args.watch:
         return ()
     seat: int = 1 if args.seat is None else args.seat
-    if not 1 <= seat <= seats:
-        raise UsageError("play.seat", seat=seat, seats=seats)
+    if not 1 <= seat <= len(names):
+        raise UsageError("play.seat", seat=seat, seats=len(names))
     return (seat,)
 
 
 def _nature(args: argparse.Namespace, seed: str, ruleset: Ruleset) -> Nature:
     decks: Sequence[Sequence[Kind]] = ()
     if args.deck_order is not None:
-        decks = read_deck_orders(args.deck_order)
+        decks = read_deck_orders(Path(args.deck_order))
         check_deck_orders(decks, ruleset)
     return Nature(seed, decks=decks)

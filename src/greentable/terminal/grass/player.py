@@ -12,7 +12,7 @@ from greentable import grass
 from greentable.errors import GreentableError, NotationError, UsageError
 from greentable.game import NATURE
 from greentable.grass import Event, Move, Phase, State, View, What, move_message, why_not
-from greentable.messages import Seat, say
+from greentable.messages import Row, Seat, say
 from greentable.table import AnyPly, AnyTable
 from greentable.terminal import player
 from greentable.terminal.console import Lines
@@ -33,7 +33,10 @@ from greentable.text.errors import error_message
 
 
 class Player(player.Player):
-    """Asks for a move, and answers everything else that is asked; `pace` is waited for bots."""
+    """Asks for a move, and answers everything else that is asked.
+
+    `people` are all who sit at the keyboard; `pace` is waited after moves of bots.
+    """
 
     def __init__(
         self,
@@ -44,11 +47,13 @@ class Player(player.Player):
         *,
         seed: str,
         pace: float = 0,
+        people: tuple[int, ...] = (),
     ) -> None:
         super().__init__(voice, console, lines, file)
         self._voice = voice
         self._seed = seed
         self._pace = pace
+        self._people = people
         self._turn_shown = (0, 0)
         self._hand_shown: object = None
         self._busy = False
@@ -62,9 +67,12 @@ class Player(player.Player):
         rules, voice = table.state.rules, self._voice
         target = voice.catalogue.money(rules.target)
         self._console.print(voice.say("goal", target=target, rounds=rules.max_rounds))
+        names = [voice.who(seat).plain for seat in range(1, len(voice.names) + 1)]
         if voice.reader:
-            names = [voice.who(seat).plain for seat in range(1, len(voice.names) + 1)]
             words = say("terminal-you-are", who=Seat(voice.reader))
+            self._console.print(voice.coloured(words, names))
+        elif self._people:
+            words = say("terminal-people", who=Row(tuple(map(Seat, self._people))))
             self._console.print(voice.coloured(words, names))
 
     def remember(self, ply: AnyPly, *, is_past: bool = False) -> None:
@@ -82,7 +90,7 @@ class Player(player.Player):
             return self._show_round(ply.before, ply.state, ply.events)
         if self._pace and ply.seat not in {NATURE, self.seat} and self._tell():
             time.sleep(self._pace)
-        if self.seat == 0 and ply.state.phase == Phase.DRAW:
+        if not self._people and ply.state.phase == Phase.DRAW:
             self._tell()
             if ply.state.turn == ply.state.dealer % ply.state.seats + 1:  # once a lap
                 view = grass.view(ply.state, 0)
@@ -106,10 +114,14 @@ class Player(player.Player):
         title = Text(self._voice.say("round-over", round=number), ACCENT)
         self._console.print(Rule(title, style=ACCENT, align="left"))
         self._console.print(ledger(before, events, self._voice, self._console.width))
-        if self.seat == 0 or over:
+        if not self._people or over:
             return True
         typed = self._lines.pause(self._voice.say("go-on", round=after.round))
         return typed is not None and self._voice.words.words.whole(typed.strip()) != "quit"
+
+    def catch_up(self) -> None:
+        """Forget what was to be told: other players are told it."""
+        self._unread = []
 
     def finish(self, table: AnyTable) -> None:
         """The winner's title, and the seed."""

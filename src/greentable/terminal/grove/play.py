@@ -28,16 +28,22 @@ from greentable.terminal.saving import GameFile, file_for
 from greentable.terminal.session import Session
 from greentable.terminal.setup import (
     add_game_options,
+    add_people_options,
     bots_of,
+    note_game,
     option,
+    people_of,
     plies_of,
     read_saved,
+    recall,
+    refuse_together,
     refuse_with_resume,
+    seats_of,
     seed_of,
     today,
 )
 
-HUMAN = 1
+REMEMBERED = ("bots", "recipe_book", "other_half")  # options that a saved game needs again
 find_bot = partial(load_bot, grove.name)
 
 
@@ -55,19 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help=help_text("own-recipes"),
     )
-    people = parser.add_argument_group(help_text("group-people"))
-    people.add_argument(
-        "--seats",
-        type=int,
-        metavar="N",
-        help=help_text("seats", fewest=1, most=MOST_SEATS, default=1),
-    )
-    people.add_argument(
-        "--bots",
-        metavar="NAME,…",
-        help=help_text("bots", known=", ".join(bot_names(grove.name)), default=BOT),
-    )
-    people.add_argument("--names", metavar="NAME,…", help=help_text("names"))
+    add_people_options(parser, (1, MOST_SEATS, 1), bot_names(grove.name), BOT)
     game = add_game_options(parser)
     game.add_argument(
         "--other-half",
@@ -78,24 +72,47 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def command(args: argparse.Namespace) -> int:
     """Play a game of Grove, and the other half if it is wanted; the exit code."""
+    people = recall(args, REMEMBERED)
     setup = set_up(args)
+    if people is not None and not args.people:
+        setup = _seated(setup, args, people)
     console = make_console()
     lines = Lines(console)
     recipes = recipes_said(setup.table.state.rules.book, setup.book)
-    voice = Voice(args.catalogue, setup.names, HUMAN, recipes)
+    voices = [Voice(args.catalogue, setup.names, seat, recipes) for seat in (0, *setup.people)]
 
     def play(setup: GroveSetup) -> tuple[int, AnyTable, Path | None]:
+        setup = note_game(setup, args, REMEMBERED)
         file = GameFile(setup.save, seed=setup.seed, date=setup.date)
-        player = Player(voice, console, lines, file, setup)
-        session = Session(setup, [player], file, console, args.catalogue)
+        spectator, *players = [Player(voice, console, lines, file, setup) for voice in voices]
+        common = players[0] if len(players) == 1 else spectator
+        session = Session(setup, players, common, file, console, lines, args.catalogue)
         return session.run(), session.table, file.path
 
     code, table, path = play(setup)
     if code != 0 or not _has_other_half(setup, table):
         return code
-    if not setup.wants_other_half and not ask_other_half(voice, console, lines):
+    if not setup.wants_other_half and not ask_other_half(voices[0], console, lines):
         return code
     return play(set_up_other_half(replace(setup, table=table, save=path)))[0]
+
+
+def _seated(setup: GroveSetup, args: argparse.Namespace, people: tuple[int, ...]) -> GroveSetup:
+    """The same table with these people at the keyboard. Raises UsageError."""
+    bots = bots_of(args.bots, BOT, find_bot, len(setup.names), people)
+    options = bots_option(bots)
+    if len(people) > 1:
+        options += option("--people", ",".join(setup.names[seat - 1] for seat in people))
+    if args.recipe_book is not None:
+        options += option("--recipe-book", args.recipe_book)
+    if args.other_half:
+        options.append("--other-half")
+    return replace(setup, people=people, bots=bots, options=tuple(options))
+
+
+def _people(args: argparse.Namespace, names: tuple[str, ...]) -> tuple[int, ...]:
+    """The seats of people at the keyboard: seat 1, unless more are named. Raises UsageError."""
+    return people_of(args, names) if args.people else (1,)
 
 
 def _has_other_half(setup: GroveSetup, table: AnyTable) -> bool:
@@ -126,37 +143,27 @@ def set_up(args: argparse.Namespace) -> GroveSetup:
         return _resumed(args, book)
     if args.other_half and (args.recipes or book):
         raise UsageError("play.other_half")
-    seats = 1 if args.seats is None else args.seats
+    refuse_together(args, "people", ("names",))
+    seats = seats_of(args, 1)
     ruleset = _ruleset(args, book)
     grove.new_game(ruleset, seats)  # refuses what cannot be played before anything else is asked
-    names = read_names(args.names, seats)
+    names = read_names(args.people or args.names, seats)
     seed = seed_of(args)
-    bots = bots_of(args.bots, BOT, find_bot, seats, [HUMAN])
-    return GroveSetup(
+    setup = GroveSetup(
         table=new_table(grove, ruleset, names, Nature(seed)),
         names=names,
-        people=(HUMAN,),
-        bots=bots,
+        people=(),
+        bots=(),
         bot=find_bot,
         seed=seed,
         date=today(),
         save=None if args.save is None else file_for(args.save),
-        options=_options(args, bots),
         deck_file=args.deck,
         book_file=args.recipe_book,
         book=book,
         wants_other_half=args.other_half,
     )
-
-
-def _options(args: argparse.Namespace, bots: tuple[str, ...]) -> tuple[str, ...]:
-    """What the command line must say again when the game goes on."""
-    words = bots_option(bots)
-    if args.recipe_book is not None:
-        words += option("--recipe-book", args.recipe_book)
-    if args.other_half:
-        words.append("--other-half")
-    return tuple(words)
+    return _seated(setup, args, _people(args, names))
 
 
 def set_up_other_half(setup: GroveSetup) -> GroveSetup:
@@ -179,7 +186,8 @@ def set_up_other_half(setup: GroveSetup) -> GroveSetup:
     return replace(
         half,
         past=past,
-        options=tuple(bots_option(setup.bots)),
+        options=tuple(word for word in setup.options if word != "--other-half"),
+        kept=None,
         wants_other_half=False,
     )
 
@@ -210,22 +218,21 @@ def _resumed(args: argparse.Namespace, book: tuple[Recipe, ...]) -> GroveSetup:
         past = plies_of(record, Nature(seed))
     except RecordError as error:
         raise UsageError("play.resume_cards", file=str(args.resume)) from error
-    bots = bots_of(args.bots, BOT, find_bot, record.seats, [HUMAN])
-    return GroveSetup(
+    setup = GroveSetup(
         table=table,
         names=record.names,
-        people=(HUMAN,),
-        bots=bots,
+        people=(),
+        bots=(),
         bot=find_bot,
         seed=seed,
         date=record.date,
         save=file_for(args.save or args.resume, args.resume),
         past=past,
-        options=_options(args, bots),
         book_file=args.recipe_book,
         book=book,
         wants_other_half=args.other_half and not table.state.rules.aside,
     )
+    return _seated(setup, args, _people(args, record.names))
 
 
 def _ruleset(args: argparse.Namespace, book: Iterable[Recipe]) -> Ruleset:

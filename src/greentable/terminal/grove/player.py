@@ -72,18 +72,22 @@ class Player(player.Player):
                 about.append(voice.say("welcome-several"))
         lines = [voice.say("welcome-words")]
         if not voice.is_alone:
-            lines.insert(0, self._seats())
+            lines.insert(0, self._who_plays())
         self._console.print(Group(page("\n".join(about)), *map(Text, lines)))
 
-    def _seats(self) -> str:
-        voice, bots = self._voice, self._setup.bots
-        others = [
-            voice.say("welcome-bot", name=voice.who(seat).plain, bot=bots[seat - 1])
-            for seat in range(1, len(voice.names) + 1)
-            if seat != self.seat
+    def _who_plays(self) -> str:
+        voice, people = self._voice, self._setup.people
+        bots = [
+            voice.say("welcome-bot", name=voice.who(seat).plain, bot=bot)
+            for seat, bot in enumerate(self._setup.bots, 1)
+            if seat not in people
         ]
-        you = voice.names[self.seat - 1]
-        return voice.say("welcome-seats", you=you, others=voice.catalogue.listed(others))
+        others = voice.catalogue.listed(bots)
+        if self.seat:
+            return voice.say("welcome-seats", you=voice.names[self.seat - 1], others=others)
+        who = voice.catalogue.listed([voice.names[seat - 1] for seat in people])
+        key = "welcome-people" if bots else "welcome-people-only"
+        return voice.say(key, people=who, others=others)
 
     def remember(self, ply: AnyPly, *, is_past: bool = False) -> None:
         """Keep what happened for the next telling, and the count for the end."""
@@ -101,6 +105,10 @@ class Player(player.Player):
             self._console.print(line)
         if any(event.what is What.STUCK and event.seat == self.seat for event in self._unread):
             self._console.print(self._voice.say("you-stop"))
+        self._unread = []
+
+    def catch_up(self) -> None:
+        """Forget what was to be told: other players are told it."""
         self._unread = []
 
     def finish(self, table: AnyTable) -> None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import shlex
 from dataclasses import dataclass
 
 from greentable.grove import DECK, Recipe, book_name, deck_name, deck_order
-from greentable.terminal.setup import Setup, option
+from greentable.terminal.setup import Setup, command_line, option
 
 BOT = "greedy"
 
-_PLAY = ("greentable", "play", "grove")
-_SOLVE = ("greentable", "solve", "grove")
+_PLAY = ("play", "grove")
+_SOLVE = ("solve", "grove")
 
 
 @dataclass(frozen=True)
@@ -45,9 +44,11 @@ def to_play_again(setup: GroveSetup) -> str | None:
         words.append("--recipes")
     if len(setup.names) > 1:
         words += ["--seats", str(len(setup.names)), *bots_option(setup.bots)]
+    if len(setup.people) > 1:
+        words += option("--people", ",".join(setup.names[seat - 1] for seat in setup.people))
     if setup.is_other_half:
         words.append("--other-half")
-    return shlex.join(words)
+    return command_line(words)
 
 
 def to_solve(setup: GroveSetup) -> str | None:
@@ -60,7 +61,7 @@ def to_solve(setup: GroveSetup) -> str | None:
         words = [*_SOLVE, "--order", ",".join(map(str, order))]
     if setup.table.state.rules.recipes:
         words += ["--recipes", "dealt"]
-    return shlex.join([*words, *_files(setup)])
+    return command_line([*words, *_files(setup)])
 
 
 def _are_files_known(setup: GroveSetup) -> bool:

@@ -24,7 +24,11 @@ SIZES = {
 }
 _ACCENTED = str.maketrans("aeiouyAEIOUYcn", "åéîöûÿÅÉÎÖÛŸçñ")
 _WORD = re.compile(r"[^\W\d_]{4,}")
-_CUT = """() => {
+_CUT = """async () => {
+    await new Promise(requestAnimationFrame);
+    const moves = document.getAnimations().filter(
+        (one) => one.effect.getComputedTiming().endTime < Infinity);
+    await Promise.all(moves.map((one) => one.finished.catch(() => undefined)));
     const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const cut = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -53,7 +57,7 @@ _CUT = """() => {
 """Texts that reach over the edge of what clips them, or of the page. Names may end in dots."""
 
 
-class Lengthen(Transformer):  # type: ignore[misc]
+class Lengthen(Transformer):
     """Accents on letters, and every longer word half as long again."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - its name

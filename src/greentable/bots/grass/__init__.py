@@ -9,18 +9,34 @@ import msgspec
 
 from greentable.advice import Advice, Alternative, Budget
 from greentable.bots.bot import Bot, as_bot, bot_named
-from greentable.bots.grass import random_bot, rules_bot
+from greentable.bots.grass import random_bot
+from greentable.bots.grass.rules_1 import rules_bot as rules_1
 from greentable.grass import Legal, Move, View, write_move
+from greentable.grass_mind import GAME, KERNELS, decide_by_policy, search
 from greentable.shuffle import Picker
 
 GrassBot = Bot[View, Legal, Move]
 
+
+def search_bot(view: View, legal: Legal, chance: Picker, budget: Budget | None = None) -> Move:
+    """The best move that a search finds."""
+    return search(view, legal, chance, budget).move
+
+
 GRASS_BOTS: Mapping[str, GrassBot] = MappingProxyType(
     {
         "random": as_bot(random_bot.choose),
-        "rules": as_bot(rules_bot.choose),
+        "rules": as_bot(decide_by_policy),
     }
 )
+
+GRASS_YARDSTICKS: Mapping[str, GrassBot] = MappingProxyType(
+    {
+        "rules-1": as_bot(rules_1.choose),
+        "search": as_bot(search_bot, kernels=(GAME, KERNELS)),
+    }
+)
+"""Bots that only the lab knows."""
 
 
 def grass_bot(name: str) -> GrassBot:
@@ -30,7 +46,7 @@ def grass_bot(name: str) -> GrassBot:
 
 def advise(view: View, legal: Legal, chance: Picker, _budget: Budget | None = None, /) -> Advice:
     """What the best of the bots would do."""
-    move = write_move(rules_bot.choose(view, legal, chance))
+    move = write_move(decide_by_policy(view, legal, chance))
     return Advice(move, alternatives=(Alternative(move),))
 
 

@@ -36,6 +36,7 @@ _GAMES: _Commands = {
 }
 COMMANDS: _Commands = {
     "play": _GAMES,
+    "games": "greentable.terminal.games",
     "replay": "greentable.terminal.replay",
     "verify": "greentable.terminal.verify",
     "rules": {

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import TimeoutError, expect  # noqa: A004 - its own
 
 from tests.browser.visitor import Visitor
 
 QUICK = {"clock": "none", "pace": "instant"}
 PEDDLE = "2018 deck=HG:60,MX:40,MO:1"
 """Cards that can all be discarded, and hardly ever be played."""
+LAVISH = "2018 deck=HG:14,MX:14,CO:14,JA:14,PA:6,MO:22,CB:4,GS:4,BU:6,SS:8,HE:4"
+"""Much Peddle for everybody, and heat with the longest names."""
+
+
+def discard(visitor: Visitor, turns: int) -> None:
+    """Let turns of one's own go by."""
+    for _ in range(turns):
+        visitor.wait_for_turn()
+        visitor.hand.last.click()
+        visitor.button("Discard").click()
+        end = visitor.button("End turn")
+        expect(end.or_(visitor.bar.get_by_text("to play")).first).to_be_visible()
+        with contextlib.suppress(TimeoutError):
+            end.click(timeout=500)
 
 
 def test_a_new_guest_plays_against_bots_with_one_click(visitor: Visitor) -> None:
@@ -94,3 +110,70 @@ def test_names_are_shown_as_they_are_written(visitor: Visitor) -> None:
     visitor.hand.last.click()
     visitor.button("Discard").click()
     expect(visitor.page.locator(".side").get_by_text(name).first).to_be_visible(timeout=15_000)
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_own_table_is_whole_whatever_the_others_have(visitor: Visitor, seats: int) -> None:
+    room = visitor.open_table(
+        game="grass", ruleset=LAVISH, seats=seats, bots=["rules"] * (seats - 1), settings=QUICK,
+        start=True,
+    )  # fmt: skip
+    visitor.go(f"/t/{room}")
+    discard(visitor, 4)
+    visitor.wait_for_turn()
+    own, hand = (
+        visitor.page.locator("section.mine").bounding_box(),
+        visitor.hand.first.bounding_box(),
+    )
+    assert own is not None
+    assert hand is not None
+    assert own["y"] + own["height"] <= hand["y"] + 20
+    clipped = visitor.page.evaluate(
+        "[...document.querySelectorAll('.stash')].filter((one) => one.scrollHeight > 150).length"
+    )
+    assert clipped == 0
+
+
+def test_long_names_of_heat_stay_inside_small_panels(visitor: Visitor) -> None:
+    room = visitor.open_table(
+        game="grass", ruleset=LAVISH, seats=6, bots=["rules"] * 5, settings=QUICK, start=True
+    )
+    visitor.go(f"/t/{room}")
+    discard(visitor, 3)
+    visitor.page.evaluate("localStorage.setItem('greentable.language', 'nl')")
+    visitor.page.set_viewport_size({"width": 320, "height": 640})
+    visitor.page.reload()
+    expect(visitor.page.locator(".panel.brief").first).to_be_visible(timeout=15_000)
+    beside = visitor.page.evaluate(
+        """[...document.querySelectorAll(".panel.brief")].flatMap((panel) => {
+            const { right } = panel.getBoundingClientRect();
+            return [...panel.querySelectorAll("*")]
+                .filter((one) => !one.closest(".only-heard"))
+                .filter((one) => one.getBoundingClientRect().right > right)
+                .map((one) => one.outerHTML);
+        })"""
+    )
+    assert beside == []
+
+
+def test_the_log_is_there_again_after_a_reload(visitor: Visitor) -> None:
+    room = visitor.open_table(
+        game="grass", ruleset=PEDDLE, seats=2, bots=["rules"], settings=QUICK, start=True
+    )
+    visitor.go(f"/t/{room}")
+    discard(visitor, 2)
+    visitor.wait_for_turn()
+    log = visitor.page.get_by_role("list", name="What happened").get_by_role("listitem")
+    before = log.all_inner_texts()
+    assert len(before) > 6
+    visitor.page.reload()
+    visitor.wait_for_turn()
+    expect(log).to_have_text(before, timeout=15_000)
+
+
+def test_a_cookie_is_enough_to_be_let_in(visitor: Visitor) -> None:
+    """Whatever else the browser has forgotten."""
+    room = visitor.open_table(game="grass", seats=2, bots=["rules"], settings=QUICK, start=True)
+    visitor.page.evaluate("localStorage.clear()")
+    visitor.go(f"/t/{room}")
+    visitor.wait_for_turn()

@@ -14,7 +14,7 @@ from greentable.cli import main
 from greentable.grove import HOUSE_EDITION
 from greentable.grove.recipe_books import read_book
 from greentable.grove.recipes import codes_of
-from greentable.terminal.wrapping import wrapped
+from greentable.terminal.pages import wrapped
 from greentable.text.telling import Line
 from tests.records.grove_games import recorded
 from tests.records.make_golden import FOLDER

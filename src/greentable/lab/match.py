@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from greentable.bots import BOTS
+from greentable.bots.loading import bot_names
 from greentable.catalogue import Catalogue, help_text
 from greentable.errors import UsageError
 from greentable.games import GAMES
@@ -26,7 +26,7 @@ STOPPED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What a match can be told."""
-    known = "; ".join(f"{game}: {', '.join(bots)}" for game, bots in BOTS.items())
+    known = "; ".join(f"{game}: {', '.join(bot_names(game))}" for game in GAMES)
     parser.add_argument("bots", nargs="+", metavar="BOT", help=help_text("lab-bots", known=known))
     first = next(iter(GAMES))
     parser.add_argument(
@@ -58,7 +58,7 @@ def command(args: argparse.Namespace) -> int:
     """Play the match and print its table; after Ctrl-C, of what was played."""
     plan = MatchPlan(
         args.game,
-        tuple(args.bots),
+        tuple(dict.fromkeys(args.bots)),  # named twice: it plays itself
         args.ruleset or next(iter(GAMES[args.game].EDITIONS)),
         args.seats,
         args.deals,

@@ -8,7 +8,7 @@ from pathlib import Path
 from greentable.catalogue import help_text
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book
-from greentable.terminal.wrapping import wrapped
+from greentable.terminal.pages import wrapped
 from greentable.text.replay_telling import replay_command
 
 

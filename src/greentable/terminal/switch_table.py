@@ -9,16 +9,13 @@ from typing import Any
 from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from greentable.catalogue import Catalogue
 from greentable.messages import Argument, say
 from greentable.switches import Switch, about_switch
-
-ACCENT = Style(color="#2E9E74", bold=True)
-SOFT = Style(dim=True)
+from greentable.terminal.look import ACCENT, SOFT
 
 
 def switch_table(

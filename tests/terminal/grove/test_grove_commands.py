@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from greentable.cli import main
@@ -17,7 +18,8 @@ from tests.terminal.command import command
 from tests.terminal.process import greentable
 
 HOUSE_DECK = write_deck(named_deck("house"), "of a test")
-HOUSE_BOOK = write_book(named_book("house"), "of a test")
+BOOK = named_book("house")
+HOUSE_BOOK = write_book(BOOK, "of a test")
 GRASS = FOLDER.parent / "2018.record"
 GIVEN = FOLDER / "random.record"
 
@@ -59,6 +61,28 @@ def test_a_good_recipe_book_says_how_it_is_understood(
         assert recipe.name in shown
         assert recipe.sentence in shown
         assert Catalogue("en").text(recipe_sentence(recipe)) in shown
+
+
+@pytest.mark.parametrize(
+    ("name", "warned"),
+    [
+        ("Lemon Soda", True),
+        ("lemon soda ", True),
+        ("Succo d'Arancia", True),
+        ("Lemonade", False),
+    ],
+)
+def test_a_named_recipe_without_its_exception_for_the_barrow_is_warned_of(
+    name: str, warned: bool, book: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """grove.recipes.3: five recipes by their names, in any language."""
+    recipes = [msgspec.structs.replace(one, name=f"own {at}") for at, one in enumerate(BOOK)]
+    recipes[4] = msgspec.structs.replace(recipes[4], name=name, barrow_counts=True)
+    book.write_text(write_book(tuple(recipes)), encoding="utf-8")
+    assert main(["grove", "check-recipes", str(book)]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert ("Add barrow_counts = false." in shown) is warned
+    assert ("Recipe 5, " in shown) is warned
 
 
 @pytest.mark.parametrize("own", [False, True])

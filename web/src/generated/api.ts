@@ -190,6 +190,12 @@ export type HandOver = {
   seat: number;
 };
 
+/** What was told to a seat, or to a spectator, the newest last. */
+export type History = {
+  rev: number;
+  told: Message[];
+};
+
 /** What came of the host's wish; a new link where one was wanted. */
 export type HostAnswer = {
   room: RoomDocument;
@@ -696,10 +702,16 @@ export type VerifiedDocument = {
   checked: string[];
 };
 
+/** Who has come: somebody known here, or nobody yet. */
+export type Visitor = {
+  me: Me | null;
+};
+
 export interface Routes {
   "GET /api/games": { body: undefined; answer: Offered };
   "GET /api/games/{game}/rules": { body: undefined; answer: RulesTold };
   "GET /api/instance": { body: undefined; answer: Instance };
+  "GET /api/visitor": { body: undefined; answer: Visitor };
   "GET /api/me": { body: undefined; answer: Me };
   "POST /api/me": { body: undefined; answer: Me };
   "PATCH /api/me": { body: MeChanges; answer: Me };
@@ -717,6 +729,7 @@ export interface Routes {
   "GET /api/lobby": { body: undefined; answer: Listed[] };
   "GET /api/tables/{room}": { body: undefined; answer: RoomDocument };
   "GET /api/tables/{room}/turn": { body: undefined; answer: Turn };
+  "GET /api/tables/{room}/history": { body: undefined; answer: History };
   "POST /api/tables/{room}/join": { body: Join; answer: RoomDocument };
   "POST /api/join": { body: JoinByCode; answer: RoomDocument };
   "POST /api/tables/{room}/host": { body: Start | SeatBot | FreeSeat | Replace | Kick | Mute | RenewLink | Pause | Resume | HandOver | ChangeSettings | Close; answer: HostAnswer };

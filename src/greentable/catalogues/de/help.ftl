@@ -8,6 +8,7 @@ help-greentable-example = `greentable play grass` startet eine Partie gegen drei
 help-command-play = im Terminal spielen
 help-command-play-grass = das Kartenspiel Grass, gegen Bots
 help-command-play-grove = das Kartenspiel Grove, allein oder gegen Bots
+help-command-games = die Partien zeigen, die hier gespielt wurden, und mit einer weitermachen
 help-command-replay = eine aufgezeichnete Partie in Worten erzählen
 help-command-verify = prüfen, ob aufgezeichnete Partien stimmen
 help-command-rules = zeigen, was sich an den Regeln ändern lässt
@@ -52,11 +53,14 @@ help-wrong-file = der Name einer Datei erwartet
 
 help-seats = { $fewest } bis { $most }; Vorgabe: { $default }
 # $known is a list of names.
-help-bots = wer auf den anderen Plätzen spielt, im Uhrzeigersinn: { $known }; Vorgabe: { $default }
+help-bots = wer auf den anderen Plätzen spielt, im Uhrzeigersinn: { $known }, FILE.py:FUNCTION oder program:COMMAND; Vorgabe: { $default }
 help-names = wie die Plätze heißen, Platz 1 zuerst
+help-people = mehrere Leute an diesem Terminal, die sich an der Tastatur abwechseln: ihre Namen, Platz 1 zuerst
 help-seed = derselbe Seed teilt dieselben Karten aus
-help-save = die Partie laufend in dieser Datei speichern
+help-save = die Partie in dieser Datei speichern; sonst: in einem eigenen Ordner, siehe `greentable games`
 help-resume = eine gespeicherte Partie fortsetzen
+help-games-name = die Partie, mit der es weitergeht, wie die Liste sie nennt
+help-games-all = auch beendete Partien zeigen, und alle
 
 ## Playing Grass
 
@@ -108,7 +112,7 @@ help-solve-svg = den Spielverlauf auch in diese Datei zeichnen
 ## Matches between bots
 
 # $known is a list of games with their bots.
-help-lab-bots = zwei oder mehr; { $known }
+help-lab-bots = einer oder mehrere; { $known }; oder eigene: FILE.py:FUNCTION, program:COMMAND
 help-lab-game = was sie spielen; Vorgabe: { $default }
 help-lab-seats = wie viele am Tisch sitzen; Vorgabe: { $default }
 help-lab-deals = jede wird in allen Aufstellungen gespielt; Vorgabe: { $default }

@@ -25,6 +25,10 @@ terminal-goal = { $rounds ->
 }
 # $who is the reader's seat with its shape and number: "● 1 Ana".
 terminal-you-are = Du bist { $who }. Tippe ? für Hilfe, „regeln“ für die Regeln dieser Partie.
+# Several people play at one terminal; $who is a row of seats with shapes and numbers.
+terminal-people = An dieser Tastatur: { $who }. Tippt ? für Hilfe, „regeln“ für die Regeln dieser Partie.
+# Between the turns of two people at one terminal; the screen is empty but for this.
+terminal-curtain = { $who } ist dran. Gebt die Tastatur weiter, schaut weg, und { $who } drückt Enter >
 # A saved game goes on, and it is asked who the human is.
 terminal-ask-seat = Welcher Platz ist deiner? (Nummer oder Name; zuschauen, verlassen) >
 # $text is what was typed.
@@ -170,7 +174,7 @@ terminal-winner = { $who } ist mit { $amount } der Baron des Deals!
 # Several have the same; $who is a row of names.
 terminal-winners = { $who } teilen sich mit je { $amount } den Titel Baron des Deals!
 terminal-seed = Der Seed dieser Partie war { $seed }: Mit --seed werden dieselben Karten noch einmal ausgeteilt.
-terminal-replay-hint = Zum Nachlesen: greentable replay { $path }
+terminal-replay-hint = Zum Nachlesen: { $command }
 terminal-replay-hint-unsaved = Mit --save DATEI wird eine Partie gespeichert und lässt sich nachlesen.
 # $command is a command line.
 terminal-saved = Die Partie ist gespeichert. Weiterspielen: { $command }
@@ -178,6 +182,7 @@ terminal-not-saved = Die Partie ist nicht gespeichert (das geht mit --save DATEI
 # $trouble says what was wrong with the file.
 terminal-save-lost = Die Partie konnte nicht gespeichert werden: { $trouble }. Sie geht weiter; „speichern DATEI“ speichert sie in eine andere Datei.
 terminal-saved-now = Gespeichert in { $path }.
+terminal-saved-from-now = Gespeichert in { $path }; ab jetzt wird die Partie dort gespeichert.
 
 ## Asking
 

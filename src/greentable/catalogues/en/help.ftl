@@ -8,6 +8,7 @@ help-greentable-example = `greentable play grass` starts a game against three bo
 help-command-play = play in the terminal
 help-command-play-grass = the card game Grass, against bots
 help-command-play-grove = the card game Grove, alone or against bots
+help-command-games = list the games that were played here, and go on with one
 help-command-replay = tell a recorded game in words
 help-command-verify = check whether recorded games are true
 help-command-rules = show what can be changed in the rules
@@ -52,11 +53,14 @@ help-wrong-file = the name of a file wanted
 
 help-seats = { $fewest } to { $most }; default: { $default }
 # $known is a list of names.
-help-bots = who plays the other seats, clockwise: { $known }; default: { $default }
+help-bots = who plays the other seats, clockwise: { $known }, FILE.py:FUNCTION or program:COMMAND; default: { $default }
 help-names = what the seats are called, seat 1 first
+help-people = several people at this terminal, who take turns at the keyboard: their names, seat 1 first
 help-seed = the same seed deals the same cards
-help-save = save the game to this file as it is played
+help-save = save the game to this file; default: in a folder of its own, see `greentable games`
 help-resume = go on with a saved game
+help-games-name = the game to go on with, as the list names it
+help-games-all = list also games that are over, and all of them
 
 ## Playing Grass
 
@@ -108,7 +112,7 @@ help-solve-svg = also draw the line of play into this file
 ## Matches between bots
 
 # $known is a list of games with their bots.
-help-lab-bots = two or more; { $known }
+help-lab-bots = one or more; { $known }; or your own: FILE.py:FUNCTION, program:COMMAND
 help-lab-game = what they play; default: { $default }
 help-lab-seats = how many sit at the table; default: { $default }
 help-lab-deals = each is played in all line-ups; default: { $default }

@@ -94,7 +94,10 @@ pages-statistics-best = Best
 pages-statistics-mean = Average
 pages-statistics-streak = Longest row of wins
 pages-statistics-alone = alone
-pages-statistics-seats = { $seats } players
+pages-statistics-seats = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
 pages-statistics-assisted = with help
 pages-statistics-none = Finish a game, and it is counted here.
 

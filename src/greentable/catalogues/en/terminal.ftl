@@ -21,6 +21,10 @@ terminal-goal = { $rounds ->
 }
 # $who is the reader's seat with its shape and number: "● 1 Ana".
 terminal-you-are = You are { $who }. Type ? for help, rules for the rules of this game.
+# Several people play at one terminal; $who is a row of seats with shapes and numbers.
+terminal-people = At this keyboard: { $who }. Type ? for help, rules for the rules of this game.
+# Between the turns of two people at one terminal; the screen is empty but for this.
+terminal-curtain = { $who } is next. Pass the keyboard on, look away, and let { $who } press Enter >
 # A saved game goes on, and it is asked who the human is.
 terminal-ask-seat = Which seat is yours? (its number or name; watch, quit) >
 # $text is what was typed.
@@ -162,7 +166,7 @@ terminal-winner = { $who } is the Deal Baron with { $amount }!
 # Several have the same; $who is a row of names.
 terminal-winners = { $who } share the title of Deal Baron with { $amount } each!
 terminal-seed = The seed of this game was { $seed }: with --seed the same cards are dealt again.
-terminal-replay-hint = To read it again: greentable replay { $path }
+terminal-replay-hint = To read it again: { $command }
 terminal-replay-hint-unsaved = With --save FILE a game is saved and can be replayed.
 # $command is a command line.
 terminal-saved = The game is saved. To go on: { $command }
@@ -170,6 +174,7 @@ terminal-not-saved = The game is not saved (--save FILE does that). Its seed was
 # $trouble says what was wrong with the file.
 terminal-save-lost = The game could not be saved: { $trouble }. It goes on; “save FILE” saves it to another file.
 terminal-saved-now = Saved in { $path }.
+terminal-saved-from-now = Saved in { $path }; from now on the game is saved there.
 
 ## Asking
 

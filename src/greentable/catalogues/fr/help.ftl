@@ -8,6 +8,7 @@ help-greentable-example = `greentable play grass` commence une partie contre tro
 help-command-play = jouer dans le terminal
 help-command-play-grass = le jeu de cartes Grass, contre des robots
 help-command-play-grove = le jeu de cartes Grove, en solo ou contre des robots
+help-command-games = lister les parties jouées ici, et en reprendre une
 help-command-replay = raconter une partie enregistrée
 help-command-verify = vérifier que des parties enregistrées disent vrai
 help-command-rules = montrer ce qu’on peut changer dans les règles
@@ -52,11 +53,14 @@ help-wrong-file = il faut un nom de fichier
 
 help-seats = de { $fewest } à { $most } ; par défaut : { $default }
 # $known is a list of names.
-help-bots = qui joue aux autres places, dans le sens des aiguilles d’une montre : { $known } ; par défaut : { $default }
+help-bots = qui joue aux autres places, dans le sens des aiguilles d’une montre : { $known }, FILE.py:FUNCTION ou program:COMMAND ; par défaut : { $default }
 help-names = les noms des places, à partir de la place 1
+help-people = plusieurs personnes à ce terminal, qui se passent le clavier : leurs noms, à partir de la place 1
 help-seed = la même graine distribue les mêmes cartes
-help-save = enregistrer la partie dans ce fichier à mesure qu’elle se joue
+help-save = enregistrer la partie dans ce fichier ; par défaut : dans un dossier à elle, voir `greentable games`
 help-resume = continuer une partie enregistrée
+help-games-name = la partie à reprendre, par son nom dans la liste
+help-games-all = lister aussi les parties terminées, et toutes
 
 ## Playing Grass
 
@@ -108,7 +112,7 @@ help-solve-svg = dessiner aussi la suite de poses dans ce fichier
 ## Matches between bots
 
 # $known is a list of games with their bots.
-help-lab-bots = deux ou plus ; { $known }
+help-lab-bots = un ou plusieurs ; { $known } ; ou les vôtres : FILE.py:FUNCTION, program:COMMAND
 help-lab-game = à quoi ils jouent ; par défaut : { $default }
 help-lab-seats = combien sont à la table ; par défaut : { $default }
 help-lab-deals = chaque donne est jouée dans toutes les dispositions ; par défaut : { $default }

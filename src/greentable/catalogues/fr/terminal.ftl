@@ -21,6 +21,10 @@ terminal-goal = { $rounds ->
 }
 # $who is the reader's seat with its shape and number: "● 1 Ana".
 terminal-you-are = Vous êtes { $who }. Tapez ? pour l’aide, « règles » pour les règles de cette partie.
+# Several people play at one terminal; $who is a row of seats with shapes and numbers.
+terminal-people = À ce clavier : { $who }. Tapez ? pour l’aide, « règles » pour les règles de cette partie.
+# Between the turns of two people at one terminal; the screen is empty but for this.
+terminal-curtain = C’est à { $who }. Passez le clavier, regardez ailleurs, et que { $who } appuie sur Entrée >
 # A saved game goes on, and it is asked who the human is.
 terminal-ask-seat = Quelle est votre place ? (son numéro ou son nom ; regarder, quitter) >
 # $text is what was typed.
@@ -173,7 +177,7 @@ terminal-winner = { $who } décroche le titre de Baron du trafic avec { $amount 
 # Several have the same; $who is a row of names.
 terminal-winners = { $who } se partagent le titre de Baron du trafic avec { $amount } $ chacun !
 terminal-seed = La graine de cette partie était { $seed } : avec --seed, les mêmes cartes reviennent.
-terminal-replay-hint = Pour la relire : greentable replay { $path }
+terminal-replay-hint = Pour la relire : { $command }
 terminal-replay-hint-unsaved = Avec --save FILE, une partie est enregistrée et peut être relue.
 # $command is a command line.
 terminal-saved = La partie est enregistrée. Pour continuer : { $command }
@@ -181,6 +185,7 @@ terminal-not-saved = La partie n’est pas enregistrée (--save FILE le fait). S
 # $trouble says what was wrong with the file.
 terminal-save-lost = La partie n’a pas pu être enregistrée : { $trouble }. Elle continue ; « enregistrer FICHIER » l’enregistre dans un autre fichier.
 terminal-saved-now = Enregistrée dans { $path }.
+terminal-saved-from-now = Enregistrée dans { $path } ; désormais, la partie s’enregistre là.
 
 ## Asking
 

@@ -8,6 +8,7 @@ help-greentable-example = `greentable play grass` inizia una partita contro tre 
 help-command-play = gioca nel terminale
 help-command-play-grass = il gioco di carte Grass, contro i bot
 help-command-play-grove = il gioco di carte Grove, in solitario o contro i bot
+help-command-games = elenca le partite giocate qui e ne riprende una
 help-command-replay = racconta a parole una partita registrata
 help-command-verify = controlla se le partite registrate sono in ordine
 help-command-rules = mostra che cosa si può cambiare nelle regole
@@ -48,11 +49,14 @@ help-default = predefinito: { $default }
 help-wrong-file = serve il nome di un file
 
 help-seats = da { $fewest } a { $most }; predefinito: { $default }
-help-bots = chi gioca agli altri posti, in senso orario: { $known }; predefinito: { $default }
+help-bots = chi gioca agli altri posti, in senso orario: { $known }, FILE.py:FUNCTION o program:COMMAND; predefinito: { $default }
 help-names = come si chiamano i posti, a partire dal posto 1
+help-people = più persone a questo terminale, che si alternano alla tastiera: i loro nomi, a partire dal posto 1
 help-seed = lo stesso seme distribuisce le stesse carte
-help-save = salva la partita in questo file mentre si gioca
+help-save = salva la partita in questo file; di norma: in una cartella apposita, vedi `greentable games`
 help-resume = riprendi una partita salvata
+help-games-name = la partita da riprendere, con il nome dell’elenco
+help-games-all = elenca anche le partite finite, e tutte
 
 ## Playing Grass
 
@@ -102,7 +106,7 @@ help-solve-svg = disegna anche la sequenza di gioco in questo file
 
 ## Matches between bots
 
-help-lab-bots = due o più; { $known }
+help-lab-bots = uno o più; { $known }; oppure tuoi: FILE.py:FUNCTION, program:COMMAND
 help-lab-game = a che cosa giocano; predefinito: { $default }
 help-lab-seats = quanti siedono al tavolo; predefinito: { $default }
 help-lab-deals = ognuna si gioca in tutte le disposizioni; predefinito: { $default }

@@ -24,6 +24,10 @@ terminal-goal = { $rounds ->
    *[other] Grass: apri il tuo mercato, spaccia e metti al sicuro il profitto. Vince chi raggiunge per primo { $target }, o il più ricco dopo { $rounds } mani.
 }
 terminal-you-are = Tu sei { $who }. Scrivi ? per l’aiuto, regole per le regole di questa partita.
+# Several people play at one terminal; $who is a row of seats with shapes and numbers.
+terminal-people = A questa tastiera: { $who }. Scrivete ? per l’aiuto, regole per le regole di questa partita.
+# Between the turns of two people at one terminal; the screen is empty but for this.
+terminal-curtain = Tocca a { $who }. Passate la tastiera, guardate altrove, e { $who } prema Invio >
 terminal-ask-seat = Qual è il tuo posto? (numero o nome; guarda, esci) >
 terminal-no-seat = “{ $text }”: serve un posto da 1 a { $most }, un nome, oppure guarda.
 
@@ -164,12 +168,13 @@ terminal-go-on = Premi Invio per distribuire la mano { $round }
 terminal-winner = { $who } è il Pusher del gioco con { $amount } dollari!
 terminal-winners = { $who } si dividono il titolo di Pusher del gioco con { $amount } dollari a testa!
 terminal-seed = Il seme di questa partita era { $seed }: con --seed si distribuiscono di nuovo le stesse carte.
-terminal-replay-hint = Per rileggerla: greentable replay { $path }
+terminal-replay-hint = Per rileggerla: { $command }
 terminal-replay-hint-unsaved = Con --save FILE la partita viene salvata e si può rileggere.
 terminal-saved = La partita è salvata. Per riprenderla: { $command }
 terminal-not-saved = La partita non è salvata (per salvarla: --save FILE). Il suo seme era { $seed }.
 terminal-save-lost = Non è stato possibile salvare la partita: { $trouble }. Si continua a giocare; “salva FILE” la salva in un altro file.
 terminal-saved-now = Salvata in { $path }.
+terminal-saved-from-now = Salvata in { $path }; d’ora in poi la partita viene salvata lì.
 
 ## Asking
 

@@ -8,6 +8,7 @@ help-greentable-example = `greentable play grass` begint een spel tegen drie bot
 help-command-play = in de terminal spelen
 help-command-play-grass = het kaartspel Grass, tegen bots
 help-command-play-grove = het kaartspel Grove, alleen of tegen bots
+help-command-games = de spellen tonen die hier gespeeld zijn, en er een voortzetten
 help-command-replay = een opgetekend spel in woorden vertellen
 help-command-verify = nagaan of opgetekende spellen kloppen
 help-command-rules = tonen wat je aan de regels kan veranderen
@@ -52,11 +53,14 @@ help-wrong-file = de naam van een bestand verwacht
 
 help-seats = { $fewest } tot { $most }; standaard: { $default }
 # $known is a list of names.
-help-bots = wie op de andere plaatsen speelt, in wijzerzin: { $known }; standaard: { $default }
+help-bots = wie op de andere plaatsen speelt, in wijzerzin: { $known }, FILE.py:FUNCTION of program:COMMAND; standaard: { $default }
 help-names = hoe de spelers heten, plaats 1 eerst
+help-people = meer mensen aan deze terminal, die om de beurt typen: hun namen, plaats 1 eerst
 help-seed = dezelfde seed deelt dezelfde kaarten
-help-save = het spel tijdens het spelen in dit bestand bewaren
+help-save = het spel in dit bestand bewaren; standaard: in een eigen map, zie `greentable games`
 help-resume = verdergaan met een bewaard spel
+help-games-name = het spel om mee verder te gaan, zoals de lijst het noemt
+help-games-all = ook afgelopen spellen tonen, en allemaal
 
 ## Playing Grass
 
@@ -108,7 +112,7 @@ help-solve-svg = het spelverloop ook in dit bestand tekenen
 ## Matches between bots
 
 # $known is a list of games with their bots.
-help-lab-bots = twee of meer; { $known }
+help-lab-bots = een of meer; { $known }; of eigen bots: FILE.py:FUNCTION, program:COMMAND
 help-lab-game = wat ze spelen; standaard: { $default }
 help-lab-seats = hoeveel er aan tafel zitten; standaard: { $default }
 help-lab-deals = elke verdeling wordt in alle opstellingen gespeeld; standaard: { $default }

@@ -97,7 +97,10 @@ pages-statistics-best = Record
 pages-statistics-mean = Gemiddelde
 pages-statistics-streak = Langste reeks zeges
 pages-statistics-alone = in je eentje
-pages-statistics-seats = { $seats } spelers
+pages-statistics-seats = { $seats ->
+    [one] { $seats } speler
+   *[other] { $seats } spelers
+}
 pages-statistics-assisted = met hulp
 pages-statistics-none = Speel een spel uit, en het telt hier mee.
 

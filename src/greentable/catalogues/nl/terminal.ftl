@@ -28,6 +28,10 @@ terminal-goal = { $rounds ->
 }
 # $who is the reader's seat with its shape and number: "● 1 Ana".
 terminal-you-are = Jij bent { $who }. Typ ? voor hulp, regels voor de regels van dit spel.
+# Several people play at one terminal; $who is a row of seats with shapes and numbers.
+terminal-people = Aan dit toetsenbord: { $who }. Typ ? voor hulp, regels voor de regels van dit spel.
+# Between the turns of two people at one terminal; the screen is empty but for this.
+terminal-curtain = { $who } is aan de beurt. Geef het toetsenbord door, kijk weg, en laat { $who } op Enter drukken >
 # A saved game goes on, and it is asked who the human is.
 terminal-ask-seat = Welke plaats is de jouwe? (nummer of naam; kijk, stop) >
 # $text is what was typed.
@@ -169,7 +173,7 @@ terminal-winner = { $who } wordt met { $amount } tot dealbaron uitgeroepen!
 # Several have the same; $who is a row of names.
 terminal-winners = { $who } worden met elk { $amount } samen tot dealbaron uitgeroepen!
 terminal-seed = De seed van dit spel was { $seed }: met --seed worden dezelfde kaarten opnieuw gedeeld.
-terminal-replay-hint = Om het na te lezen: greentable replay { $path }
+terminal-replay-hint = Om het na te lezen: { $command }
 terminal-replay-hint-unsaved = Met --save FILE wordt een spel bewaard en kan je het nalezen.
 # $command is a command line.
 terminal-saved = Het spel is bewaard. Om verder te spelen: { $command }
@@ -177,6 +181,7 @@ terminal-not-saved = Het spel is niet bewaard (dat doet --save FILE). De seed wa
 # $trouble says what was wrong with the file.
 terminal-save-lost = Het spel kon niet worden bewaard: { $trouble }. Het gaat verder; ‘bewaar BESTAND’ bewaart het in een ander bestand.
 terminal-saved-now = Bewaard in { $path }.
+terminal-saved-from-now = Bewaard in { $path }; vanaf nu wordt het spel daar bewaard.
 
 ## Asking
 

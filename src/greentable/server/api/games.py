@@ -58,7 +58,7 @@ async def list_games(call: Call) -> Offered:
     """The games, in the reader's language."""
     return Offered(
         games=tuple(_rules(game, call.catalogue) for game in GAMES.values()),
-        languages=tuple(languages()),
+        languages=languages(),
     )
 
 

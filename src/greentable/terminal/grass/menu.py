@@ -12,9 +12,9 @@ from rich.text import Text
 
 from greentable.grass import PEDDLES, VALUE, Legal, Move, Verb, View, card_said, move_message
 from greentable.switches import NONE
-from greentable.terminal.grass.look import ACCENT, SOFT
 from greentable.terminal.grass.outcome import outcome
 from greentable.terminal.grass.voice import Voice
+from greentable.terminal.look import ACCENT, SOFT
 
 SHOWN, SWAPS_SHOWN = 12, 4  # of a group; `legal` shows all
 END_NUMBER = 0  # always the same, whatever else there is to do

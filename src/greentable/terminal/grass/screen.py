@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -13,6 +14,7 @@ from greentable.grass import (
     Kind,
     Move,
     Phase,
+    Ruleset,
     Verb,
     View,
     family_of,
@@ -21,10 +23,12 @@ from greentable.grass import (
     write_card,
     write_ruleset,
 )
-from greentable.terminal.grass.look import ACCENT, LOOKS, SOFT, look_of
+from greentable.terminal.grass.look import LOOKS, look_of
 from greentable.terminal.grass.picture import Hand, Picture
 from greentable.terminal.grass.seats import large, opponents
 from greentable.terminal.grass.voice import Voice
+from greentable.terminal.look import ACCENT, SOFT
+from greentable.text.grass import tell_rules
 
 
 def heading(view: View, voice: Voice) -> Rule:
@@ -86,6 +90,15 @@ def pictures(cards: Iterable[Kind], lit: set[Kind], voice: Voice) -> Hand:
     figures = [_foot(kind, voice) for kind in order]
     drawn = [Picture(kind, voice.face(kind), kind in lit, voice.printed(kind)) for kind in order]
     return Hand(drawn, figures)
+
+
+def rules(rules: Ruleset, voice: Voice) -> RenderableType:
+    """A paragraph for each part of the rules."""
+    parts: list[RenderableType] = []
+    for heading, lines in tell_rules(rules):
+        parts.append(Text(voice.text(heading), ACCENT))
+        parts += [Padding(Text(voice.text(line)), (0, 0, 0, 2)) for line in lines]
+    return Group(*parts, Text(voice.say("rules-more"), SOFT))
 
 
 def _foot(kind: Kind, voice: Voice) -> str:

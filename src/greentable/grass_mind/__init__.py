@@ -1,33 +1,23 @@
 """The mind of Grass: a policy in the subset of the rules, and a search that plays with it.
 
 Everything begins with a view; the states here are imagined ones that fit it. `decide_by_policy` is
-one careful look, `search` tries moves in imagined games.
+one careful look, `search` tries moves in imagined games, `advise` says why as well, and `review`
+goes through a game that is over.
 """
 
-from __future__ import annotations
-
-from collections.abc import Sequence
-
-from greentable.generator import STATE, seed
-from greentable.grass import Legal, Move, View
-from greentable.grass.moves import move_of
-from greentable.grass_mind.figures import FIGURES
-from greentable.grass_mind.outlook import OUTLOOK
-from greentable.grass_mind.policy import decide
+from greentable.grass_mind.advising import advise, review
+from greentable.grass_mind.beginner import BEGINNER
+from greentable.grass_mind.looking import decide_by_policy
 from greentable.grass_mind.search import GAME, KERNELS, Thought, Tried, search
-from greentable.shuffle import Picker
 
-__all__ = ["GAME", "KERNELS", "Thought", "Tried", "decide_by_policy", "search"]
-
-
-def decide_by_policy(
-    view: View, legal: Legal, chance: Picker, *, figures: Sequence[int] = FIGURES
-) -> Move:
-    """The move of the policy for the viewer; no offer where `legal` has none."""
-    if len(legal) == 1:
-        return legal[0]
-    rng = [0] * STATE
-    seed(rng, chance.below(1 << 31))
-    offers = int(legal.offers is not None)
-    code = decide(view.to_fields(), view.viewer, offers, list(figures), [0] * OUTLOOK, rng)
-    return move_of(code)
+__all__ = [
+    "BEGINNER",
+    "GAME",
+    "KERNELS",
+    "Thought",
+    "Tried",
+    "advise",
+    "decide_by_policy",
+    "review",
+    "search",
+]

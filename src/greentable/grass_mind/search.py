@@ -30,6 +30,7 @@ from greentable.grass.state import ROWS
 from greentable.grass_mind.beliefs import fill_beliefs
 from greentable.grass_mind.candidates import candidates
 from greentable.grass_mind.figures import FIGURES
+from greentable.grass_mind.looking import decide_by_policy
 from greentable.grass_mind.outlook import OUTLOOK
 from greentable.grass_mind.win_chances import CERTAIN
 from greentable.shuffle import Picker
@@ -40,6 +41,7 @@ NO_LIMIT = 1 << 40
 AT_ONCE = 16  # imagined games that are dealt together
 DECISIONS_BETWEEN_LOOKS = 30  # at the clock, where rules are interpreted
 GAMES_BETWEEN_LOOKS = 4  # where they are compiled
+HABIT = 1_000_000  # in millionths of a win: what others must do better in all games together
 LOOK_AGAIN = 10.0  # seconds until it looks again whether kernels are compiled by now
 
 
@@ -100,10 +102,20 @@ def search(
     *,
     engine: Engine | None = None,
     figures: Sequence[int] = FIGURES,
+    also: Move | None = None,
 ) -> Thought:
-    """Think about a decision of the viewer, within a budget; a forced move takes nothing."""
+    """Think about a decision of the viewer, within a budget; a forced move takes nothing.
+
+    `also` is a move to be tried whether it seems good or not.
+    """
     begun = time.perf_counter()
-    moves = candidates(view, legal, figures) if len(legal) > 1 else list(legal.moves)
+    if len(legal) == 1:
+        return Thought((Tried(legal[0], 0, 0.0),), Spent())
+    habit = decide_by_policy(view, legal, chance, figures=figures)
+    moves = candidates(view, legal, figures)
+    moves = [habit, *(move for move in moves if move != habit)]
+    if also is not None and also not in moves:
+        moves.append(also)
     if len(moves) == 1:
         return Thought((Tried(moves[0], 0, 0.0),), Spent())
     budget = budget or DEFAULT
@@ -126,9 +138,10 @@ def halve(
     deadline: float | None,
 ) -> tuple[Tried, ...]:
     """Sequential halving: in each stage all that are left are tried equally often, in the same
-    games; then the poorer half goes.
+    games; then the poorer half goes. The first is what the policy would do, and is given a start.
     """
     sums = dict.fromkeys(moves, 0)
+    sums[moves[0]] = HABIT
     games = dict.fromkeys(moves, 0)
     behind = dict.fromkeys(moves, 0.0)
     left = list(moves)

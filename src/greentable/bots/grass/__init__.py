@@ -7,25 +7,38 @@ from types import MappingProxyType
 
 import msgspec
 
-from greentable.advice import Advice, Alternative, Budget
+from greentable.advice import Advice, Budget
 from greentable.bots.bot import Bot, as_bot, bot_named
 from greentable.bots.grass import random_bot
 from greentable.bots.grass.rules_1 import rules_bot as rules_1
-from greentable.grass import Legal, Move, View, write_move
-from greentable.grass_mind import GAME, KERNELS, decide_by_policy, search
+from greentable.grass import Legal, Move, View
+from greentable.grass_mind import BEGINNER, GAME, KERNELS, advise, decide_by_policy, search
 from greentable.shuffle import Picker
 
 GrassBot = Bot[View, Legal, Move]
 
 
+PATIENCE = Budget(milliseconds=1_000, iterations=2_000)
+"""How much `hard` thinks about a decision where nobody says."""
+
+
+def easy(view: View, legal: Legal, chance: Picker) -> Move:
+    """The move of a beginner: it hoards, protects late and looks at its own cards only."""
+    return decide_by_policy(view, legal, chance, figures=BEGINNER)
+
+
 def search_bot(view: View, legal: Legal, chance: Picker, budget: Budget | None = None) -> Move:
     """The best move that a search finds."""
-    return search(view, legal, chance, budget).move
+    return search(view, legal, chance, budget or PATIENCE).move
 
 
 GRASS_BOTS: Mapping[str, GrassBot] = MappingProxyType(
     {
         "random": as_bot(random_bot.choose),
+        "easy": as_bot(easy),
+        "normal": as_bot(decide_by_policy),
+        "hard": as_bot(search_bot, kernels=(GAME, KERNELS)),
+        # The last stands in for people who are away: it plays well and at once.
         "rules": as_bot(decide_by_policy),
     }
 )
@@ -44,10 +57,11 @@ def grass_bot(name: str) -> GrassBot:
     return bot_named(GRASS_BOTS, name)
 
 
-def advise(view: View, legal: Legal, chance: Picker, _budget: Budget | None = None, /) -> Advice:
-    """What the best of the bots would do."""
-    move = write_move(decide_by_policy(view, legal, chance))
-    return Advice(move, alternatives=(Alternative(move),))
+def advise_seat(
+    view: View, legal: Legal, chance: Picker, budget: Budget | None = None, /
+) -> Advice:
+    """What `hard` would do, why, and what else could be done."""
+    return advise(view, legal, chance, budget or PATIENCE)
 
 
 def asking_nobody(legal: Legal) -> Legal:

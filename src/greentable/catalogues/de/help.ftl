@@ -122,6 +122,8 @@ help-lab-seed = derselbe Seed ergibt dieselben Partien; Vorgabe: { $default }
 help-lab-processes = Vorgabe: einer pro Kern
 help-lab-results = jede Partie in dieser Datei festhalten und dort weitermachen; Vorgabe: nirgends
 help-lab-plot = die Anteile der Siege in diese Datei zeichnen, ein SVG; Vorgabe: keine Zeichnung
+help-lab-alone = ein Platz für den ersten Bot, reihum, alle anderen für die übrigen; Vorgabe: die Bots reihum
+help-lab-until-sure = aufhören, sobald der erste Bot sicher besser oder schlechter ist als ein gleicher Anteil; Vorgabe: alle Kartenverteilungen spielen
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.

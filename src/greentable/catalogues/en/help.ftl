@@ -122,6 +122,8 @@ help-lab-seed = the same seed gives the same games; default: { $default }
 help-lab-processes = default: one for each core
 help-lab-results = keep every game in this file, and go on from it; default: nowhere
 help-lab-plot = draw the shares of wins into this file, an SVG; default: not drawn
+help-lab-alone = one seat for the first bot, in turn, and all others for the rest; default: bots in turn round the table
+help-lab-until-sure = stop as soon as the first bot is surely better or worse than an equal share; default: play all deals
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.

@@ -122,6 +122,8 @@ help-lab-seed = dezelfde seed geeft dezelfde spellen; standaard: { $default }
 help-lab-processes = standaard: één per kern
 help-lab-results = elk spel in dit bestand bijhouden en van daaruit verdergaan; standaard: nergens
 help-lab-plot = de aandelen gewonnen spellen in dit bestand tekenen, een SVG; standaard: niet getekend
+help-lab-alone = één plaats voor de eerste bot, om de beurt, alle andere voor de rest; standaard: de bots om de beurt rond de tafel
+help-lab-until-sure = stoppen zodra de eerste bot zeker beter of slechter is dan een gelijk deel; standaard: alle delingen spelen
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.

@@ -57,6 +57,8 @@ DOORS = {
     },
     "greentable.errors": frozenset({"GreentableError", "IllegalMove"}),
     "greentable.shuffle": frozenset({"Picker"}),
+    # What takes a view and nothing else.
+    "greentable.solver": frozenset({"advise", "promises"}),
 }
 """The modules of ours that a bot may import from, and the names there."""
 

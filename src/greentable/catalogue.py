@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -40,9 +39,9 @@ _FIRST_MARK, _LAST_MARK = "\ue000", "\uf8ff"
 _MARKS = re.compile(f"([{_FIRST_MARK}-{_LAST_MARK}])")
 
 
-def languages() -> list[str]:
+def languages() -> tuple[str, ...]:
     """The languages there are, by their codes."""
-    return sorted(folder.name for folder in _folder().iterdir() if _is_language(folder))
+    return _languages_in(_folder())
 
 
 class Catalogue:
@@ -318,11 +317,17 @@ def _fitting(argument: str | float) -> str | float:
     return argument
 
 
-def _folder() -> Traversable:
-    return resources.files("greentable.catalogues")
+def _folder() -> Path:
+    return Path(__file__).with_name("catalogues")
 
 
-def _is_language(folder: Traversable) -> bool:
+# A server asks at every request, and the disk would have to be looked at.
+@lru_cache(maxsize=8)
+def _languages_in(folder: Path) -> tuple[str, ...]:
+    return tuple(sorted(one.name for one in folder.iterdir() if _is_language(one)))
+
+
+def _is_language(folder: Path) -> bool:
     return folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir())
 
 
@@ -334,7 +339,7 @@ def _bundle(language: str, only: str) -> Texts:
 class Texts(FluentBundle):
     """All texts of a folder, or of one file; it is named by the code of its language."""
 
-    def __init__(self, folder: Traversable, only: str = "") -> None:
+    def __init__(self, folder: Path, only: str = "") -> None:
         # Without the invisible marks around arguments: they would spoil columns in a terminal.
         super().__init__([folder.name], use_isolating=False)
         self.traits: dict[str, frozenset[Trait]] = {}

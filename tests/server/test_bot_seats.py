@@ -176,3 +176,36 @@ def test_the_simplest_bot_stands_first_and_the_best_last() -> None:
         "grass": ("random", "rules"),
         "grove": ("random", "greedy", "adviser"),
     }
+
+
+async def test_who_plays_alone_may_skip_the_pauses_of_bots(tmp_path: Path) -> None:
+    """Time stands still here: without it the bots would wait for ever."""
+    slow = msgspec.structs.replace(ann_and_bots(3), settings=RoomSettings(pace="slow"))
+    async with serving(tmp_path) as server:
+        room = await server.rooms.open(slow)
+        ann = await server.join(room.id, "ann")
+        await ann.hear("view")
+        for _ in range(3):
+            while 1 not in ann.views[1]["view"]["table"]["to_act"]:
+                await ann.say(type="hurry")
+                await ann.hear("view")
+            legal = ann.legal(1)
+            await ann.play(1, next((one for one in ("end", "decline") if one in legal), legal[-1]))
+
+
+async def test_nobody_skips_what_others_want_to_see(tmp_path: Path) -> None:
+    guests = (Guest(name="Ann", person="ann"), Guest(name="Ben", person="ben"), Guest(bot="rules"))
+    slow = msgspec.structs.replace(
+        ann_and_bots(2), guests=guests, settings=RoomSettings(pace="slow")
+    )
+    async with serving(tmp_path) as server:
+        room, players = await server.seated(slow)
+        actor = await server.rooms.actor(room)
+        while 3 not in actor.room.asked:
+            [seat] = actor.room.asked
+            legal = players[seat].legal(seat)
+            await players[seat].play(seat, "end" if "end" in legal else legal[-1])
+            await players[3 - seat].catch_up(actor.room.rev)
+        await players[1].say(type="hurry")
+        await server.settle()
+        assert 3 in actor.room.asked

@@ -109,6 +109,7 @@ class World:
             *OWN_PATHS,
             f"/api/tables/{self.party.room}",
             f"/api/replays/{self.party.room}",
+            f"/api/tables/{self.party.room}/history?seat={viewer}",
         ):
             got = await visitor.get(path)
             headers = {name: value for name, value in got.headers.items() if name != "date"}

@@ -82,7 +82,7 @@ def two_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[C
     (tmp_path / "no_language").mkdir()
     monkeypatch.setattr(catalogue, "_folder", lambda: tmp_path)
     catalogue._bundle.cache_clear()
-    assert languages() == ["en", "zz"]
+    assert languages() == ("en", "zz")
     yield Catalogue("zz")
     catalogue._bundle.cache_clear()
 

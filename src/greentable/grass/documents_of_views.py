@@ -237,6 +237,14 @@ def documents(s: State, viewers: Sequence[int]) -> list[bytes]:
     return found
 
 
+def view_document(view: View) -> bytes:
+    """A view as a JSON document, for whoever has no state to make one from."""
+    fields = view._fields
+    table = msgspec.Raw(_encoder.encode(table_document(fields)))
+    envelope = _Envelope("grass", VERSION, view.viewer, table, own_document(fields))
+    return _encoder.encode(envelope)
+
+
 def table_document(v: ViewFields) -> TableDocument:
     """What everybody sees."""
     return TableDocument(
@@ -245,7 +253,7 @@ def table_document(v: ViewFields) -> TableDocument:
         round=v.round,
         dealer=v.dealer or None,
         turn=v.turn or None,
-        to_act=tuple(seats_in(v.to_act)),
+        to_act=seats_in(v.to_act),
         played=bool(v.played),
         swapped=bool(v.swapped),
         extra_turn=bool(v.extra_turn),

@@ -137,7 +137,7 @@ class Legal(msgspec.Struct, frozen=True):
 
 def to_act(s: State) -> list[int]:
     """Nature [0], one seat, all that still choose secretly, or nobody."""
-    return list(seats_in(acting(s)))
+    return [*seats_in(acting(s))]
 
 
 def legal_moves(s: State, seat: int) -> list[Move]:
@@ -224,9 +224,10 @@ def others(seat: int, seats: int) -> tuple[int, ...]:
     return (*(other for other in range(1, seats + 1) if other != seat), EVERYONE)
 
 
-def seats_in(bits: int) -> Iterator[int]:
+@cache
+def seats_in(bits: int) -> tuple[int, ...]:
     """The seats, or nature, of a field that has one bit for each."""
-    return (seat for seat in range(MOST_SEATS + 1) if bits >> seat & 1)
+    return tuple(seat for seat in range(MOST_SEATS + 1) if bits >> seat & 1)
 
 
 # Products of two kinds

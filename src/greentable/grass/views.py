@@ -126,7 +126,7 @@ class View:
     @property
     def to_act(self) -> tuple[int, ...]:
         """Who must move: nature (0), a seat, all that still choose secretly, or nobody."""
-        return tuple(seats_in(self._fields.to_act))
+        return seats_in(self._fields.to_act)
 
     @property
     def round(self) -> int:

@@ -423,6 +423,11 @@ class Actor:
         if not is_asking(self.room, step.plies[0].before):
             self._around.offers.take(person, "offer.too_many")
 
+    async def hurry(self, person: str) -> None:
+        """Let bots play without pauses, if nobody else is there who wants to see what they do."""
+        if self.room.people == (person,):
+            self._bots.hurry()
+
     async def pass_on(self, reader: Outbox, talk: Talk) -> None:
         """Let the others hear what somebody says."""
         try:

@@ -59,11 +59,12 @@ class BotSeats:
     def __init__(self, world: World, minds: Minds, moved: Callable[[Planned], None]) -> None:
         self._world, self._minds, self._moved = world, minds, moved
         self._thoughts: dict[int, tuple[Decision, asyncio.Task[None]]] = {}
-        self._pauses: dict[int, Timer] = {}
+        self._pauses: dict[int, tuple[Timer, Callable[[], None]]] = {}
         self._replaced: set[tuple[int, str]] = set()
         self._has_told_interpreted = False
         self._first_turn: Moment | None = None
         self._has_looked = False
+        self._hurries = False
         self._turns_of_asking: dict[int, Moment] = {}
 
     @property
@@ -83,10 +84,20 @@ class BotSeats:
         for seat, (decision, _) in list(self._thoughts.items()):
             if seat not in room.asked or room.decisions.get(seat) != decision:
                 self._forget(seat)
-        for seat in room.asked:
-            mind = room.chair(seat).mind if seat else None
+        minds = {seat: room.chair(seat).mind if seat else None for seat in room.asked}
+        if None in minds.values():
+            self._hurries = False
+        for seat, mind in minds.items():
             if mind is not None:
                 self._begin(room, seat, mind, by_clock=False)
+
+    def hurry(self) -> None:
+        """Make no pauses until a person is asked; those that are being made end now."""
+        self._hurries = bool(self._thoughts)
+        for seat in list(self._pauses):
+            timer, tell = self._pauses.pop(seat)
+            timer.cancel()
+            tell()
 
     def decide_once(self, room: Room, seats: Iterable[int]) -> None:
         """Let a bot make this one decision for seats whose time is over."""
@@ -99,7 +110,7 @@ class BotSeats:
         if (seat, bot) in self._replaced:
             bot = simplest_of(room.game_name)
         decision = room.decisions[seat]
-        not_before = 0.0 if by_clock else self._world.now() + PACES[room.settings.pace]
+        not_before = self._world.now() + PACES[room.settings.pace] * (not by_clock)
         question = question_for(room, seat, bot, may_ask=self._may_ask(room, seat))
         thinking = self._think(question, decision, not_before, by_clock=by_clock)
         self._thoughts[seat] = (decision, asyncio.create_task(thinking))
@@ -131,10 +142,10 @@ class BotSeats:
             notes.append(note("bot.interpreted", seat))
         move = thought.move if thought is not None else None
         tell = partial(self._tell, question, decision, move, tuple(notes), by_clock=by_clock)
-        if self._world.now() >= not_before:
+        if self._hurries or self._world.now() >= not_before:
             tell()
         else:
-            self._pauses[seat] = self._world.call_at(not_before, tell)
+            self._pauses[seat] = (self._world.call_at(not_before, tell), tell)
 
     async def _thought(self, question: Question) -> Thought | None:
         """What a bot wants to do; None if it fails, which is reported."""
@@ -198,7 +209,7 @@ class BotSeats:
         _, task = self._thoughts.pop(seat)
         task.cancel()
         if seat in self._pauses:
-            self._pauses.pop(seat).cancel()
+            self._pauses.pop(seat)[0].cancel()
 
     def stop(self) -> None:
         """Let nobody think any more."""

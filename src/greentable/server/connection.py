@@ -25,6 +25,7 @@ from greentable.server.protocol import (
     TOO_OLD,
     Ask,
     FromClient,
+    Hurry,
     Ping,
     Pong,
     Sync,
@@ -65,6 +66,7 @@ async def serve_socket(
         return
     outbox = Outbox(person, rooms.around.settings.outbox, token)
     try:
+        await rooms.check_known(room, person)
         actor = await rooms.actor(room)
         check_may_enter(actor.room, person)
         spectators = rooms.around.settings.spectators_per_room
@@ -177,6 +179,8 @@ class Connection:
                 room = actor.room
                 answer = await asyncio.to_thread(explained, room, outbox.person, message)
                 outbox.put(answer)
+            case Hurry():
+                actor.post(partial(actor.hurry, outbox.person))
             case Talk():
                 self._limits.talk.take(outbox.person, "talk.too_many")
                 actor.post(partial(actor.pass_on, outbox, message))

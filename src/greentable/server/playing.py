@@ -66,9 +66,10 @@ def _with_held_answers(room: Room, step: AnyStep) -> AnyStep:
     new = Decision(room.rev + 1, 0.0)
     while len(step.table.to_act) == 1:
         [seat] = step.table.to_act
+        if seat not in room.held:
+            break
         moved = [(ply.seat, ply.state) for ply in step.plies]
-        open_now = decisions_after(room.decisions, room.game, moved, new)
-        if seat not in room.held or open_now.get(seat, new) == new:
+        if decisions_after(room.decisions, room.game, moved, new).get(seat, new) == new:
             break
         more = step.table.play(seat, room.held[seat])
         step = Step(more.table, step.plies + more.plies)

@@ -107,6 +107,10 @@ class Talk(_FromClient, frozen=True, kw_only=True, tag="talk"):
     """As whom, for who has several seats."""
 
 
+class Hurry(_FromClient, frozen=True, kw_only=True, tag="hurry"):
+    """Let bots play without their pauses until somebody is asked; only who plays alone may."""
+
+
 class Sync(_FromClient, frozen=True, kw_only=True, tag="sync"):
     """Send everything again, with the last events after the revision that the client has seen."""
 
@@ -129,6 +133,7 @@ FromClient = (
     | ComeBack
     | GiveNonce
     | Talk
+    | Hurry
     | Sync
     | Ping
 )

@@ -152,3 +152,10 @@ async def test_export_tells_everything_that_is_kept(served: Site) -> None:
     assert export["me"]["handle"] == "ann"
     assert [game["room"] for game in export["games"]] == [room]
     assert len(export["tokens"]) == 1
+
+
+async def test_a_page_may_ask_whether_anybody_is_known(served: Site) -> None:
+    visitor = served.visitor()
+    assert (await visitor.get("/api/visitor")).json() == {"me": None}
+    await visitor.come_in("Ann")
+    assert (await visitor.get("/api/visitor")).json()["me"]["name"] == "Ann"

@@ -183,3 +183,23 @@ async def test_who_sits_at_a_table_may_ask_whose_move_it_is(served: Site) -> Non
     assert turn == {"status": "playing", "waits_for": [1]}
     stranger = await served.visitor().come_in("Ben")
     assert (await stranger.get(f"/api/tables/{room}/turn")).status_code == 404
+
+
+async def test_who_opens_the_page_anew_is_told_again_what_happened(served: Site) -> None:
+    ann, ben = [await served.visitor().come_in(name) for name in ("Ann", "Ben")]
+    opened = (await ann.post("/api/tables", game="grass", ruleset="2018", seats=2)).json()
+    room = opened["room"]["id"]
+    path = f"/api/tables/{room}/history"
+    await ben.post(f"/api/tables/{room}/join", secret=opened["secret"])
+    assert (await ann.get(path, seat=1)).json()["told"] == []
+    await ann.post(f"/api/tables/{room}/host", action="start")
+    await served.finish(room, most=12)
+    seen = [
+        (await visitor.get(path, seat=seat)).json() for seat, visitor in enumerate((ann, ben), 1)
+    ]
+    dealt = [next(one for one in told["told"] if one["id"] == "grass-event-dealt") for told in seen]
+    assert [one["arguments"]["who"]["seat"] for one in dealt] == [1, 2]
+    refused = await ann.get(path, seat=2)
+    assert (refused.status_code, refused.json()["code"]) == (403, "seat.not_yours")
+    stranger = await served.visitor().come_in("Eve")
+    assert (await stranger.get(path)).status_code == 404

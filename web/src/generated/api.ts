@@ -190,6 +190,12 @@ export type HandOver = {
   seat: number;
 };
 
+/** What was told to a seat, or to a spectator, the newest last. */
+export type History = {
+  rev: number;
+  told: Message[];
+};
+
 /** What came of the host's wish; a new link where one was wanted. */
 export type HostAnswer = {
   room: RoomDocument;
@@ -460,6 +466,13 @@ export type RecipeScore = {
   points: number;
 };
 
+/** A refusal by its message: the rule behind it, and the sentence or section that says it here. */
+export type RefusalTold = {
+  reason: string;
+  rule: string;
+  anchor: string;
+};
+
 /** Make a new link and code; the old ones are void. */
 export type RenewLink = {
   action: "renew_link";
@@ -557,6 +570,13 @@ export type Row = {
   join?: string;
 };
 
+/** A rule as somebody reads it who looks it up. */
+export type RuleTold = {
+  id: string;
+  sentence: string;
+  is_ruling: boolean;
+};
+
 /** A heading, and the sentences under it. */
 export type RulesSection = {
   heading: Message;
@@ -569,6 +589,7 @@ export type RulesTold = {
   ruleset: string;
   sections: RulesSection[];
   cards: CardTold[];
+  refusals: RefusalTold[];
 };
 
 /** Who sits somewhere: shown by name. */
@@ -696,10 +717,17 @@ export type VerifiedDocument = {
   checked: string[];
 };
 
+/** Who has come: somebody known here, or nobody yet. */
+export type Visitor = {
+  me: Me | null;
+};
+
 export interface Routes {
   "GET /api/games": { body: undefined; answer: Offered };
   "GET /api/games/{game}/rules": { body: undefined; answer: RulesTold };
+  "GET /api/games/{game}/rulebook": { body: undefined; answer: RuleTold[] };
   "GET /api/instance": { body: undefined; answer: Instance };
+  "GET /api/visitor": { body: undefined; answer: Visitor };
   "GET /api/me": { body: undefined; answer: Me };
   "POST /api/me": { body: undefined; answer: Me };
   "PATCH /api/me": { body: MeChanges; answer: Me };
@@ -717,6 +745,7 @@ export interface Routes {
   "GET /api/lobby": { body: undefined; answer: Listed[] };
   "GET /api/tables/{room}": { body: undefined; answer: RoomDocument };
   "GET /api/tables/{room}/turn": { body: undefined; answer: Turn };
+  "GET /api/tables/{room}/history": { body: undefined; answer: History };
   "POST /api/tables/{room}/join": { body: Join; answer: RoomDocument };
   "POST /api/join": { body: JoinByCode; answer: RoomDocument };
   "POST /api/tables/{room}/host": { body: Start | SeatBot | FreeSeat | Replace | Kick | Mute | RenewLink | Pause | Resume | HandOver | ChangeSettings | Close; answer: HostAnswer };

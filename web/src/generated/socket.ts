@@ -83,7 +83,7 @@ export type Form = {
   form: string;
 };
 
-export type FromClient = Command | Ask | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | GiveNonce | Talk | Sync | Ping;
+export type FromClient = Command | Ask | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | GiveNonce | Talk | Hurry | Sync | Ping;
 
 export type FromServer = Hello | RoomDocument | View | Answer | Ack | Reject | Presence | Note | Talked | Pong;
 
@@ -102,6 +102,11 @@ export type Hello = {
   rev: number;
   seats: number[];
   server_time: number;
+};
+
+/** Let bots play without their pauses until somebody is asked; only who plays alone may. */
+export type Hurry = {
+  type: "hurry";
 };
 
 /** A table of figures: a column for each seat, a row for each line. */

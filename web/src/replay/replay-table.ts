@@ -1,6 +1,6 @@
 /** A finished game behind the interface of a table: it shows what it is told to, and takes no move. */
 
-import type { PlyDocument, ReplayDocument, RoomDocument } from "../generated/api";
+import type { History, PlyDocument, ReplayDocument, RoomDocument } from "../generated/api";
 import { call } from "../server/api";
 import type { Listener, Outcome, Table } from "../table/table";
 import { say } from "../words/messages";
@@ -81,7 +81,9 @@ export class ReplayTable implements Table {
   letStandIn = (): Promise<Outcome> => this.#nothing();
   comeBack = (): Promise<Outcome> => this.#nothing();
   ask = (): Promise<Record<string, unknown>> => Promise.resolve({});
+  history = (): Promise<History> => Promise.resolve({ rev: 0, told: [] });
   say(): void {}
+  hurry(): void {}
   reopen(): void {}
   close(): void {}
 }

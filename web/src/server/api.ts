@@ -1,6 +1,6 @@
 /** The server's HTTP interface, typed by its own description. */
 
-import type { Problem, Routes } from "../generated/api";
+import type { Me, Problem, Routes } from "../generated/api";
 import { words } from "../words/language.svelte";
 
 export type { Problem };
@@ -17,11 +17,18 @@ export class Refusal extends Error {
   }
 }
 
-const KNOWN = "greentable.known";
+let visitor: Promise<Me | null> | null = null;
 
-/** Whether the server may know who is here: who was never let in need not ask for their games. */
-export function mayBeKnown(): boolean {
-  return localStorage.getItem(KNOWN) !== null;
+/** Who is here, as far as the server knows: pages cannot see their own cookie. */
+export function whoIsHere(): Promise<Me | null> {
+  visitor ??= call("GET /api/visitor").then(
+    (found) => found.me,
+    () => {
+      visitor = null; // asked again when the server can be reached
+      return null;
+    },
+  );
+  return visitor;
 }
 
 type Body<R extends keyof Routes> = Routes[R]["body"];
@@ -58,7 +65,7 @@ export async function call<R extends keyof Routes>(
     throw new Refusal({ status: 0, code: "offline", detail: words.say("page-offline") });
   }
   if (!response.ok) throw await refusalOf(response);
-  if (changes) localStorage.setItem(KNOWN, "yes");
+  if (changes) visitor = null; // whoever was nobody may be somebody now
   if (response.status === 204 || response.headers.get("content-length") === "0") {
     return undefined as Routes[R]["answer"];
   }

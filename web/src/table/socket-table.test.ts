@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromClient, FromServer } from "../generated/socket";
+import type { FromClient, FromServer, Hello } from "../generated/socket";
 import { newId, retryAfter, SocketTable } from "./socket-table";
 import type { Connection, Listener } from "./table";
 
@@ -30,7 +30,7 @@ class FarEnd {
   }
 }
 
-const HELLO: FromServer = {
+const HELLO: Hello = {
   type: "hello",
   proto: 1,
   room: "r",
@@ -50,6 +50,7 @@ function wishes(end: FarEnd): FromClient[] {
 }
 
 let states: Connection[];
+let missed: number;
 let table: SocketTable;
 
 beforeEach(() => {
@@ -57,6 +58,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FarEnd);
   FarEnd.all = [];
   states = [];
+  missed = 0;
   const nothing = (): void => undefined;
   const listener: Listener = {
     connection: (state) => states.push(state),
@@ -66,6 +68,7 @@ beforeEach(() => {
     presence: nothing,
     note: nothing,
     talked: nothing,
+    missed: () => missed++,
   };
   table = new SocketTable("r", { protocol: "http:", host: "table.example" });
   table.open(listener);
@@ -142,6 +145,55 @@ describe("a connection", () => {
   it("that has gone silent is given up", async () => {
     await vi.advanceTimersByTimeAsync(30_000);
     expect(FarEnd.all.length).toBeGreaterThan(1);
+  });
+});
+
+describe("what was missed", () => {
+  const view: FromServer = {
+    ...{ type: "view", rev: 3, seat: 2, view: {}, events: [], told: [] },
+    ...{ ledger: null, ahead: null, held: null, clocks: [] },
+  };
+
+  async function comeBack(rev: number): Promise<FromClient[]> {
+    far().tell(view);
+    far().hangUp(1012);
+    await vi.advanceTimersByTimeAsync(1000);
+    far().tell({ ...HELLO, rev });
+    far().tell({ ...HELLO, rev });
+    return far().sent.filter((message) => message.type === "sync");
+  }
+
+  it("is asked for once, by the revision that was seen last", async () => {
+    expect(await comeBack(5)).toEqual([{ type: "sync", rev: 3 }]);
+    expect(missed).toBe(0);
+  });
+
+  it("is not asked for where nothing has happened", async () => {
+    expect(await comeBack(3)).toEqual([]);
+  });
+
+  it("is said to be more than will be told again, if it is", async () => {
+    await comeBack(30);
+    expect(missed).toBe(1);
+  });
+});
+
+describe("a nonce", () => {
+  const lobby = {
+    ...{ type: "room", id: "r", rev: 1, status: "lobby", commitments: ["c"] },
+  } as unknown as FromServer;
+
+  it("is given once, after the server has bound itself and before the game begins", () => {
+    far().tell(lobby);
+    far().tell(lobby);
+    const given = far().sent.filter((message) => message.type === "nonce");
+    expect(given.length).toBe(1);
+    expect(given[0]).toMatchObject({ nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+  });
+
+  it("is not given to a game that goes on", () => {
+    far().tell({ ...lobby, status: "playing" } as FromServer);
+    expect(far().sent.filter((message) => message.type === "nonce")).toEqual([]);
   });
 });
 

@@ -1,17 +1,22 @@
 /** A table at a server, over a WebSocket: what was not answered is sent again, under the same id. */
 
+import type { History } from "../generated/api";
 import type {
   Command,
   ComeBack,
   Consent,
   FromClient,
   FromServer,
+  GiveNonce,
+  Hello,
   LetStandIn,
   Message,
+  RoomDocument,
   Talk,
   UndoWanted,
   Withdraw,
 } from "../generated/socket";
+import { call, newNonce } from "../server/api";
 import type { Connection, Listener, Outcome, Table } from "./table";
 
 const PROTOCOL = 1;
@@ -22,6 +27,8 @@ const PING_EVERY = 7000;
 const DEAD_AFTER = 25_000;
 const FIRST_RETRY = 300;
 const LAST_RETRY = 15_000;
+/** So many steps the server tells again to who asks for what was missed. */
+const TOLD_AGAIN = 4;
 
 /** Close codes after which trying again is of no use. */
 const FINAL: Record<number, Connection> = {
@@ -31,7 +38,7 @@ const FINAL: Record<number, Connection> = {
   4426: "outdated",
 };
 
-type Wish = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack;
+type Wish = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | GiveNonce;
 
 interface Waiting {
   wish: Wish;
@@ -45,6 +52,7 @@ interface Asked {
 }
 
 export class SocketTable implements Table {
+  readonly #room: string;
   readonly #url: string;
   #listener: Listener | null = null;
   #socket: WebSocket | null = null;
@@ -52,12 +60,17 @@ export class SocketTable implements Table {
   #asked = new Map<string, Asked>();
   #tries = 0;
   #rev = 0;
+  #seats: readonly number[] = [];
+  /** The socket whose first greeting was heard; it greets again when asked for what was missed. */
+  #greeted: WebSocket | null = null;
+  #hasGivenNonce = false;
   #heardAt = 0;
   #pingedAt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
 
   constructor(room: string, host: Pick<Location, "protocol" | "host"> = location) {
+    this.#room = room;
     const scheme = host.protocol === "https:" ? "wss:" : "ws:";
     this.#url = `${scheme}//${host.host}/api/tables/${room}/socket?proto=${PROTOCOL}`;
   }
@@ -117,8 +130,19 @@ export class SocketTable implements Table {
     });
   }
 
+  history(seat: number): Promise<History> {
+    return call("GET /api/tables/{room}/history", undefined, {
+      room: this.#room,
+      seat: String(seat),
+    });
+  }
+
   say(talk: Omit<Talk, "type">): void {
     this.#send({ type: "talk", ...talk });
+  }
+
+  hurry(): void {
+    this.#send({ type: "hurry" });
   }
 
   #wish(wish: Wish): Promise<Outcome> {
@@ -163,14 +187,11 @@ export class SocketTable implements Table {
     const listener = this.#listener;
     switch (message.type) {
       case "hello":
-        this.#tries = 0;
-        listener?.connection("open");
-        listener?.hello(message.seats, Date.now() / 1000 - message.server_time);
-        for (const one of this.#waiting.values()) this.#again(one);
-        for (const one of this.#asked.values()) this.#send(one.ask);
+        this.#greet(message);
         break;
       case "room":
         listener?.room(message);
+        this.#mixIn(message);
         break;
       case "view":
         this.#rev = message.rev;
@@ -198,6 +219,28 @@ export class SocketTable implements Table {
       case "pong":
         break;
     }
+  }
+
+  #greet(hello: Hello): void {
+    this.#seats = hello.seats;
+    this.#listener?.hello(hello.seats, Date.now() / 1000 - hello.server_time);
+    if (this.#greeted === this.#socket) return;
+    this.#greeted = this.#socket;
+    this.#tries = 0;
+    this.#listener?.connection("open");
+    for (const one of this.#waiting.values()) this.#again(one);
+    for (const one of this.#asked.values()) this.#send(one.ask);
+    if (this.#rev === 0 || hello.rev === this.#rev) return;
+    this.#send({ type: "sync", rev: this.#rev });
+    if (hello.rev - this.#rev > TOLD_AGAIN) this.#listener?.missed();
+  }
+
+  /** Add to the shuffle, now that the server has bound itself to its own part of it. */
+  #mixIn(room: RoomDocument): void {
+    const mayStill = room.status === "lobby" && room.commitments.length > 0;
+    if (this.#hasGivenNonce || !mayStill || !this.#seats.length) return;
+    this.#hasGivenNonce = true;
+    void this.#wish({ type: "nonce", id: newId(), nonce: newNonce() });
   }
 
   #rejected(id: string | null, code: string, message: Message): void {

@@ -17,6 +17,8 @@ const MOST_LINES = 400;
 /** A line of the log: something told, or something said at the table. */
 export interface Line {
   id: number;
+  /** When it was told; what is said has no place in the game. */
+  rev?: number;
   told?: Message;
   talked?: Talked;
 }
@@ -40,6 +42,12 @@ export class TableState {
   showsLog = $state(false);
   /** What was told last, for those who listen instead of looking. */
   news = $state.raw<readonly Message[]>([]);
+  /** Whom one does not want to hear. */
+  muted = $state.raw<ReadonlySet<number>>(new Set());
+  /** Say no to every offer, until this is switched off. */
+  declinesAll = $state(false);
+  /** Bots play on without pauses, and nothing flies over the table, until somebody is asked. */
+  isSkipping = $state(false);
   clockAhead = 0;
   /** Whether this is a finished game that is looked at again. */
   readonly isReplay: boolean;
@@ -47,6 +55,7 @@ export class TableState {
   readonly #table: Table;
   readonly #onEvents: Set<(view: View) => void> = new Set();
   #lastLine = 0;
+  #hasRecalled = false;
 
   constructor(table: Table, { isReplay = false } = {}) {
     this.isReplay = isReplay;
@@ -56,12 +65,16 @@ export class TableState {
       hello: (seats, clockAhead) => {
         this.seats = seats;
         this.clockAhead = clockAhead;
+        if (!this.#hasRecalled) void this.#recall();
       },
+      missed: () => void this.#recall(),
       room: (room) => (this.room = room),
       view: (view) => this.#show(view),
       presence: (presence) => (this.presence = presence),
       note: (note) => (this.notes = [...this.notes, note].slice(-5)),
-      talked: (talked) => this.#add({ talked }),
+      talked: (talked) => {
+        if (!this.muted.has(talked.seat)) this.#add({ talked });
+      },
     });
   }
 
@@ -77,14 +90,30 @@ export class TableState {
   #show(view: View): void {
     const before = this.views.get(view.seat);
     if (before && view.rev < before.rev) return;
-    const isFirst = view.seat === Math.min(...(this.seats.length ? this.seats : [0]));
-    if (isFirst) {
-      for (const told of view.told) this.#add({ told });
+    if (view.seat === this.#listens) {
+      for (const told of view.told) this.#add({ told, rev: view.rev });
       if (view.told.length) this.news = view.told;
       if (view.ledger) this.ledger = view.ledger;
     }
     for (const listener of this.#onEvents) listener(view);
+    if ((view.view as { own: { legal: unknown } }).own.legal) this.isSkipping = false;
     this.views = new Map(this.views).set(view.seat, view);
+  }
+
+  /** As whom the log is kept; several people at one device hear what the first of them hears. */
+  get #listens(): number {
+    return this.seats.length ? Math.min(...this.seats) : 0;
+  }
+
+  /** Fill the log with what was told before this page was there, or while it was cut off. */
+  async #recall(): Promise<void> {
+    this.#hasRecalled = true;
+    const past = await this.#table.history(this.#listens).catch(() => null);
+    if (!past) return;
+    const since = this.lines.filter(({ rev = Infinity }) => rev > past.rev);
+    this.lines = [];
+    for (const told of past.told) this.#add({ told, rev: past.rev });
+    for (const line of since) this.#add(line);
   }
 
   /** Be told of each view before it is shown. */
@@ -94,7 +123,7 @@ export class TableState {
   }
 
   #add(line: Omit<Line, "id">): void {
-    this.lines = [...this.lines, { id: ++this.#lastLine, ...line }].slice(-MOST_LINES);
+    this.lines = [...this.lines, { ...line, id: ++this.#lastLine }].slice(-MOST_LINES);
   }
 
   async #done(outcome: Promise<Outcome>): Promise<boolean> {
@@ -143,6 +172,19 @@ export class TableState {
 
   say(talk: Omit<Talk, "type">): void {
     this.#table.say(talk);
+  }
+
+  mute(seat: number, isMuted: boolean): void {
+    const seats = new Set(this.muted);
+    if (isMuted) seats.add(seat);
+    else seats.delete(seat);
+    this.muted = seats;
+    this.lines = this.lines.filter(({ talked }) => !talked || !seats.has(talked.seat));
+  }
+
+  skip(): void {
+    this.isSkipping = true;
+    this.#table.hurry();
   }
 
   dismiss(note: Note): void {

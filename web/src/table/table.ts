@@ -5,6 +5,7 @@
  * its place.
  */
 
+import type { History } from "../generated/api";
 import type {
   Message,
   Note,
@@ -38,6 +39,8 @@ export interface Listener {
   presence(presence: Presence): void;
   note(note: Note): void;
   talked(talked: Talked): void;
+  /** More has happened while nobody listened than the next views tell. */
+  missed(): void;
 }
 
 export interface Table {
@@ -51,7 +54,11 @@ export interface Table {
   comeBack(): Promise<Outcome>;
   /** What would come of a move, or of every legal one, by their tokens. */
   ask(seat: number, rev: number, move: string | null): Promise<Record<string, unknown>>;
+  /** What was told to a seat of late, or to spectators (0). */
+  history(seat: number): Promise<History>;
   say(talk: Omit<Talk, "type">): void;
+  /** Let bots play without pauses until somebody is asked. */
+  hurry(): void;
   /** Take the seat back from another window, or try again now. */
   reopen(): void;
   close(): void;

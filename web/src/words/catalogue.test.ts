@@ -46,6 +46,18 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
+describe("a sum where there is little room", () => {
+  it.each([
+    ["en", "$0", "$25k", "−$25,000"],
+    ["it", "0\u00a0$", "25k$", "−25.000\u00a0$"],
+    ["fr", "0\u00a0$", "25\u202fk$", "−25\u202f000\u00a0$"],
+  ])("is short in %s", (language, none, thousands, owed) => {
+    const words = catalogue(language);
+    expect([words.shortMoney(0), words.shortMoney(25_000)]).toEqual([none, thousands]);
+    expect(words.printedMoney(-25_000)).toBe(owed);
+  });
+});
+
 describe("spans", () => {
   const words = catalogue("en");
 

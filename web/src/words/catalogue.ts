@@ -149,9 +149,15 @@ export class Catalogue {
 
   /** A sum as cards and chips have room for it: "$25k". */
   shortMoney(amount: number): string {
-    if (Math.abs(amount) < 1000) return this.money(amount);
+    if (Math.abs(amount) < 1000) return this.printedMoney(amount);
     const thousands = this.#numbers.format(Math.abs(amount) / 1000);
     return this.#formed(amount >= 0 ? "page-thousands" : "page-thousands-owed", { thousands });
+  }
+
+  /** A sum in full with a sign instead of a word, as it stands on a card: "$25,000". */
+  printedMoney(amount: number): string {
+    const key = amount >= 0 ? "page-sum" : "page-sum-owed";
+    return this.#formed(key, { amount: this.#numbers.format(Math.abs(amount)) });
   }
 
   /** The name of a seat; its number where nobody of that seat is at the table. */

@@ -13,10 +13,15 @@ page-trouble = Something went wrong. Try again.
 page-loading = One moment …
 page-new = new
 page-settings = Settings
+page-update-ready = A new version is here.
+page-update-take = Load it
+page-update-later = Later
 
-# A sum in thousands, where there is little room; $thousands is a number.
+# Sums where there is little room, in thousands and in full; $thousands and $amount are numbers.
 page-thousands = ${ $thousands }k
 page-thousands-owed = −${ $thousands }k
+page-sum = ${ $amount }
+page-sum-owed = −${ $amount }
 
 ## Home
 
@@ -173,7 +178,6 @@ page-grass-turn-of = { $who } to play.
 page-grass-answers = { $who } thinks about an offer.
 page-grass-over = The game is over.
 page-grass-choose-cover = Tap the Peddle in your stash to protect.
-page-grass-choose-target = Choose whom.
 page-grass-choose-peddle = Choose a Peddle on the table.
 page-grass-choose-own = Choose a Peddle of your stash, then one of another player.
 page-grass-trade = Trade …
@@ -267,5 +271,5 @@ page-phrase-again = Once more?
 # $cards is a row of cards.
 page-phrase-need = I need { $cards }.
 page-phrase-who-has = Who has { $cards }?
-page-phrase-have = I have { $cards }.
+page-phrase-have = I could give { $cards }.
 page-phrase-give-for = What do I get for { $cards }?

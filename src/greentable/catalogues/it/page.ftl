@@ -15,10 +15,15 @@ page-loading = Un momento…
 # On a card that has just come into the hand.
 page-new = nuova
 page-settings = Impostazioni
+page-update-ready = È pronta una nuova versione.
+page-update-take = Carica
+page-update-later = Più tardi
 
 # A sum in thousands, where there is little room; $thousands is a number.
 page-thousands = { $thousands }k$
 page-thousands-owed = −{ $thousands }k$
+page-sum = { $amount } $
+page-sum-owed = −{ $amount } $
 
 ## Home
 
@@ -195,7 +200,6 @@ page-grass-answers = { $who-number ->
 }
 page-grass-over = La partita è finita.
 page-grass-choose-cover = Tocca le carte Spaccio da proteggere.
-page-grass-choose-target = Scegli un avversario.
 page-grass-choose-peddle = Scegli una carta Spaccio sul tavolo.
 page-grass-choose-own = Scegli una tua carta Spaccio, poi una di un altro giocatore.
 page-grass-trade = Fai un affare…
@@ -292,5 +296,5 @@ page-phrase-need = { $cards-number ->
    *[other] Mi servono { $cards }.
 }
 page-phrase-who-has = Chi ha { $cards }?
-page-phrase-have = Ho { $cards }.
+page-phrase-have = Potrei dare { $cards }.
 page-phrase-give-for = Che cosa mi dai per { $cards }?

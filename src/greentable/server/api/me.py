@@ -35,6 +35,12 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     guest: bool
 
 
+class Visitor(msgspec.Struct, frozen=True, kw_only=True):
+    """Who has come: somebody known here, or nobody yet."""
+
+    me: Me | None
+
+
 class MeChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What to change; what is left out stays."""
 
@@ -101,6 +107,12 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     tokens: list[TokenDocument]
     games: list[GameDocument]
     daily: list[dict[str, Any]]
+
+
+@routes.get("/api/visitor")
+async def get_visitor(call: Call) -> Visitor:
+    """Who I am, if that is known; for pages, which cannot see their own cookie."""
+    return Visitor(me=_me(call.person) if call.known is not None else None)
 
 
 @routes.get("/api/me", access=Access.PERSON)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from greentable.game import AnyGame
+from greentable.game import SPECTATOR, AnyGame
 from greentable.games import GAMES
 from greentable.messages import choices
 from greentable.reader import shown
 from greentable.server.api.me import Name
 from greentable.server.calls import Call
 from greentable.server.entries import PaceName, RoomSettings
+from greentable.server.history import History, history
 from greentable.server.hosting import HostAction
 from greentable.server.minds import stand_in_of
 from greentable.server.names import clean_name, unlike
@@ -200,6 +202,15 @@ async def whose_turn(call: Call, room: RoomId) -> Turn:
     """Whom a game waits for."""
     found = await call.services.rooms.room(room, call.person.id)
     return Turn(status=found.status, waits_for=tuple(sorted(found.decisions)))
+
+
+@routes.get("/api/tables/{room}/history", access=Access.PERSON)
+async def recent_history(
+    call: Call, room: RoomId, *, seat: Annotated[int, Meta(ge=0, le=6)] = SPECTATOR
+) -> History:
+    """What has happened of late, as it was told to a seat of mine, or to spectators."""
+    found = await call.services.rooms.room(room, call.person.id)
+    return await asyncio.to_thread(history, found, call.person.id, seat)
 
 
 @routes.post("/api/tables/{room}/join", access=Access.GUEST, invites=True)

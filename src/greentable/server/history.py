@@ -1,0 +1,58 @@
+"""What has happened in a game so far, told again to somebody who has opened its page anew."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from greentable.game import NATURE
+from greentable.messages import Message
+from greentable.server.problems import NotAllowed
+from greentable.server.room import AnyTable, Room
+from greentable.server.telling import viewers_of
+from greentable.table import AnyPly, Step
+from greentable.table.table import make_ply
+from greentable.text import narration
+
+MOST_PLIES = 120
+"""How far back it goes: some turns of everybody at a table of six."""
+
+
+class History(msgspec.Struct, frozen=True, kw_only=True):
+    """What was told to a seat, or to a spectator, the newest last."""
+
+    rev: int
+    told: tuple[Message, ...]
+
+
+def history(room: Room, person: str, viewer: int) -> History:
+    """The last that was told to a viewer, from the log of the game. Raises NotAllowed.
+
+    The game is played again for it, so it is done beside the event loop.
+    """
+    if viewer not in viewers_of(room, person):
+        raise NotAllowed("seat.not_yours", seat=viewer)
+    table = room.table
+    told = _told(table, viewer, len(table.plies) - MOST_PLIES) if table is not None else ()
+    return History(rev=room.rev, told=told)
+
+
+def _told(table: AnyTable, viewer: int, after: int) -> tuple[Message, ...]:
+    start = max(0, after)
+    state = table.at(start).state
+    moves: list[list[AnyPly]] = []
+    for number, (seat, token) in enumerate(table.plies[start:], start + 1):
+        ply = make_ply(table.game, state, number, seat, token)
+        state = ply.state
+        # As it was told at the time: a move together with nature's answers to it.
+        if seat != NATURE or not moves:
+            moves.append([])
+        moves[-1].append(ply)
+    steps = [Step(replace(table, state=plies[-1].state), tuple(plies)) for plies in moves]
+    return tuple(
+        one
+        for step in steps
+        for one in narration.told(table.game.name, step, viewer)
+        if isinstance(one, Message)
+    )

@@ -242,7 +242,7 @@ def test_the_help_tells_every_default(capsys: pytest.CaptureFixture[str]) -> Non
     options = words[words.index("--seats SEATS how many") :].split(" --")
     assert len(options) == 11
     assert all("default" in option for option in options)
-    assert "grass: random, easy, normal, hard, rules; grove: random, greedy" in words
+    assert "grass: random, easy, normal, hard, rules; grove: random, greedy, adviser" in words
 
 
 @pytest.mark.parametrize("wrong", [["--processes", "0"], ["--seats", "x"], ["--seed", ""]])

@@ -15,6 +15,8 @@ help-command-rules-grass = die Schalter der Regeln von Grass
 help-command-rules-grove = die Schalter der Regeln von Grove
 help-command-solve = die beste Spielweise suchen
 help-command-solve-grove = wie man neun Karten von Grove legt
+help-command-hint = was jetzt zu spielen ist, oder was besser gewesen wäre
+help-command-hint-grove = Rat in einer gespeicherten Partie Grove
 help-command-grove = Karten und Rezepte von Grove ansehen, eigene prüfen
 help-command-grove-cards = die Karten eines Kartensatzes zeigen
 help-command-grove-recipes = die Rezepte eines Buchs zeigen
@@ -111,6 +113,11 @@ help-solve-width = wie viele Haine nach jedem Zug behalten werden (Vorgabe: { NU
 help-solve-recipes = die Rezept-Herausforderung, wie 16,17; { $dealt }: wie der Seed sie austeilt
 help-solve-own-recipes = eigene Rezepte (ohne --recipes: die, die der Seed austeilt)
 help-solve-svg = den Spielverlauf auch in diese Datei zeichnen
+help-solve-seconds = wie lange gesucht wird, in Sekunden; immer breiter, und auch nach einer Obergrenze
+help-json = die Antwort als JSON ausgeben
+help-hint-file = eine gespeicherte Partie; eine beendete wird durchgesehen
+help-hint-seat = für welchen Platz (Vorgabe: { NUMBER($default, useGrouping: 0) })
+help-hint-seconds = wie lange überlegt wird, in Sekunden (Vorgabe: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
 

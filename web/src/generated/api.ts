@@ -194,6 +194,7 @@ export type HandOver = {
 export type History = {
   rev: number;
   told: Message[];
+  ledger: Ledger | null;
 };
 
 /** What came of the host's wish; a new link where one was wanted. */
@@ -466,7 +467,7 @@ export type RecipeScore = {
   points: number;
 };
 
-/** A refusal by its message: the rule behind it, and the sentence or section that says it here. */
+/** A refusal by its message: the rule behind it, and the sentence or section that says it. */
 export type RefusalTold = {
   reason: string;
   rule: string;

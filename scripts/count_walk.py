@@ -30,7 +30,7 @@ from greentable.game import AnyGame
 from greentable.table import Ply, Step, open_table
 
 PACKAGE = Path(greentable.__file__).parent
-MOST = 20
+MOST = 15
 """What the walk may have: a newcomer shall be able to follow it."""
 
 SEED = ("--seed", "walk")  # in hand at the beginning of Grass is a Market Open

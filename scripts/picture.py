@@ -23,7 +23,7 @@ from greentable.shuffle import Stream
 from greentable.table import open_table
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.menu import menu
-from greentable.terminal.grass.news import Happened, happened, news
+from greentable.terminal.grass.narration import Happened, happened, narration
 from greentable.terminal.grass.status import status
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.people import NAMES
@@ -102,7 +102,7 @@ def draw() -> str:
     )
     voice = Voice(Catalogue("en"), NAMES[:SEATS], READER)
     console.print(screen.heading(view, voice))
-    console.print(news(fresh, voice))
+    console.print(narration(fresh, voice))
     console.print(screen.table(view, voice, WIDTH))
     console.print(screen.hand(view, voice))
     console.print(menu(view, voice))

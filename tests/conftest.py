@@ -1,12 +1,17 @@
-"""For all tests: English; Ctrl-C reaches what they start; what compiling cost is printed.
+"""For all tests: English, a data folder of their own; Ctrl-C reaches what they start.
+
+What compiling cost is printed.
 
 A shell lets what it starts in the background ignore Ctrl-C, and children inherit that.
 """
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import signal
+import tempfile
 from typing import Any
 
 import pytest
@@ -18,6 +23,10 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 # Whatever language the machine speaks: other languages are asked for by the tests of languages.
 os.environ["GREENTABLE_LANGUAGE"] = "en"
+
+# Games save themselves: those of the tests shall not lie among somebody's own.
+os.environ["GREENTABLE_DATA"] = tempfile.mkdtemp(prefix="greentable-tests-")
+atexit.register(shutil.rmtree, os.environ["GREENTABLE_DATA"], ignore_errors=True)
 
 _COMPILED = "seconds_compiled"
 

@@ -34,7 +34,7 @@ PLANTED = [
     (BOTS, "greentable.bots.grass.random_bot", "greentable.grass.state"),
     (BOTS, "greentable.bots.grove.greedy", "greentable.grove.rules.scoring"),
     (DOORS, "greentable.text.replay_telling", "greentable.grass.cards"),
-    (DOORS, "greentable.terminal.grove.session", "greentable.grove.state"),
+    (DOORS, "greentable.terminal.grove.player", "greentable.grove.state"),
     (DOORS, "greentable.drawing.words", "greentable.grove.cards"),
     (TABLES, "greentable.records.codec", "greentable.grass"),
     (TABLES, "greentable.records.header", "greentable.grove.ruleset"),

@@ -24,6 +24,11 @@ def test_a_move_goes_from_the_session_through_the_table_to_the_rules() -> None:
     for game in ("grass", "grove"):
         (heading,) = [line for line in done.stdout.splitlines() if line.startswith(f"{game}: ")]
         listed = done.stdout.split(heading)[1].split(" modules")[0].split()
-        assert int(heading.split()[1]) <= 20
-        for module in (f"terminal.{game}.session", "table.table", f"{game}.referee"):
+        assert int(heading.split()[1]) <= 15
+        for module in (
+            "terminal.session",
+            f"terminal.{game}.player",
+            "table.table",
+            f"{game}.referee",
+        ):
             assert f"greentable.{module}" in listed

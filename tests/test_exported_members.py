@@ -19,8 +19,8 @@ GRASS = [
     *("Nature", "Ruleset", "State", "apply", "chance", "determinize", "documents"),
     *("event_documents", "events_for", "explain", "explain_view", "explanation_document"),
     *("legal_moves", "moment", "name", "new_game", "read_card", "read_move", "read_ruleset"),
-    *("refusal", "returns", "to_act", "view", "why_not", "winners", "write_card", "write_move"),
-    "write_ruleset",
+    *("refusal", "returns", "to_act", "view", "view_document", "why_not", "winners"),
+    *("write_card", "write_move", "write_ruleset"),
     # What moves, events and views consist of
     *("Counters", "Counts", "Declined", "Event", "Explanation", "Kind", "Legal", "Line", "Move"),
     *("Offers", "OpenCounter", "OpenOffer", "Phase", "Protection", "Reason", "Verb", "View"),
@@ -41,8 +41,8 @@ GROVE = [
     *("Nature", "Ruleset", "State", "apply", "chance", "determinize", "documents"),
     *("event_documents", "events_for", "explain", "explain_view", "explanation_document"),
     *("legal_moves", "moment", "name", "new_game", "other_half", "read_move", "read_picture"),
-    *("read_ruleset", "refusal", "returns", "to_act", "view", "why_not", "winners", "write_move"),
-    *("write_picture", "write_ruleset"),
+    *("read_ruleset", "refusal", "returns", "to_act", "view", "view_document", "why_not"),
+    *("winners", "write_move", "write_picture", "write_ruleset"),
     # What moves, events and views consist of
     *("Cell", "Event", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Move"),
     *("Phase", "Reason", "Standing", "Verb", "View", "What"),

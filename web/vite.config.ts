@@ -1,15 +1,17 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { keptAhead } from "./src/offline/kept.ts";
 
 const catalogues = fileURLToPath(new URL("../src/greentable/catalogues", import.meta.url));
 const page = fileURLToPath(new URL("../src/greentable/server/page", import.meta.url));
 
 // Texts that only terminals, commands and hosts show.
 const elsewhere =
-  /^(admin|commands|errors_terminal|grove_commands|grove_terminal|help|lab|serve|settings|terminal|warmup)\.ftl$/;
+  /^(admin|commands|errors_terminal|grove_commands|grove_terminal|help|lab|rulebook_grass|rulebook_grove|serve|settings|terminal|warmup)\.ftl$/;
 
 /** `virtual:texts/de`: all texts of a language that the page may need, as one string. */
 function texts(): Plugin {
@@ -36,8 +38,25 @@ function withoutComments(source: string): string {
   return source.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 }
 
+const WORKER = "service-worker.js";
+
+/** Tells the service worker which files there are; with another list it is another version. */
+function keeping(): Plugin {
+  return {
+    name: "keeping",
+    generateBundle(_, bundle) {
+      const worker = bundle[WORKER];
+      if (worker?.type !== "chunk") return;
+      const names = Object.keys(bundle).sort();
+      const version = createHash("sha256").update(names.join()).digest("hex").slice(0, 12);
+      const build = { version, files: keptAhead(names).map((name) => `/${name}`) };
+      worker.code = `const BUILD = ${JSON.stringify(build)};\n${worker.code}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), texts(), keeping()],
   build: {
     outDir: page,
     emptyOutDir: true,
@@ -45,6 +64,14 @@ export default defineConfig({
     // No picture is put into a style sheet: what is small stays cacheable by itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", "service-worker": "src/offline/service-worker.ts" },
+      output: {
+        // Browsers look for the service worker at one address; all else is named by what is in it.
+        entryFileNames: ({ name }) =>
+          name === "service-worker" ? WORKER : "assets/[name]-[hash].js",
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

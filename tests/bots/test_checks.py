@@ -50,7 +50,7 @@ UNFAIR = {
     "from greentable import table": "import from greentable",
     "from greentable.records import read_record": "import from greentable.records",
     "from greentable.lab.game import play_game": "import from greentable.lab.game",
-    "from greentable.terminal.grass import session": "import from greentable.terminal.grass",
+    "from greentable.terminal.grass import player": "import from greentable.terminal.grass",
     # A state, and what makes one
     "from greentable.grass import State": "import State from greentable.grass",
     "from greentable.grass import new_game": "import new_game from greentable.grass",

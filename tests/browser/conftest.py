@@ -3,45 +3,30 @@
 from __future__ import annotations
 
 import os
-import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 import hatch_build
 from tests.browser.chromium import find
+from tests.browser.serving import Server
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 Theme = Literal["light", "dark"]
+Visit = Callable[..., Visitor]
 
-_ADDRESS = re.compile(r"http://[\w.:]+")
-_MORE = {
-    "GREENTABLE_REQUESTS_PER_SECOND": "500",
-    "GREENTABLE_REQUESTS_BURST": "1000",
-    "GREENTABLE_COMMANDS_PER_SECOND": "200",
-    "GREENTABLE_COMMANDS_BURST": "400",
-    "GREENTABLE_GUESTS_PER_HOUR": "100000",
-}
+expect.set_options(timeout=20_000)  # milliseconds: other tests may have the processor
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is that serves the client as it is now."""
     hatch_build.build()
-    data = tmp_path_factory.mktemp("data")
-    command = [sys.executable, "-m", "greentable", "serve", "--port", "0", "--data", str(data)]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env=os.environ | _MORE
-    ) as server:
-        assert server.stdout is not None
-        found = _ADDRESS.search(server.stdout.readline())
-        assert found, "the server did not say where it is"
-        yield found[0]
-        server.terminate()
+    server = Server(tmp_path_factory.mktemp("data"))
+    yield server.address
+    server.stop()
 
 
 @pytest.fixture(scope="module")
@@ -68,14 +53,20 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
     """Somebody with a browser of their own: `visit(phone=True, language="de")`."""
     visitors: list[Visitor] = []
 
-    def come(*, phone: bool = False, language: str = "en", theme: Theme = "light") -> Visitor:
+    def come(
+        *,
+        phone: bool = False,
+        language: str = "en",
+        theme: Theme = "light",
+        at: str = address,
+    ) -> Visitor:
         size = PHONE if phone else DESK
         context = browser.new_context(
-            base_url=address,
+            base_url=at,
             viewport=size,
             has_touch=phone,
             is_mobile=phone,
@@ -83,7 +74,7 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
             reduced_motion="reduce",
             color_scheme=theme,
         )
-        visitors.append(Visitor(context.new_page(), address))
+        visitors.append(Visitor(context.new_page(), at, language))
         return visitors[-1]
 
     yield come
@@ -93,7 +84,7 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
 
 
 @pytest.fixture
-def visitor(visit: Callable[..., Visitor]) -> Visitor:
+def visitor(visit: Visit) -> Visitor:
     """Somebody at a desk."""
     return visit()
 

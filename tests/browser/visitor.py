@@ -1,35 +1,75 @@
-"""Somebody who plays in a browser, and what they notice."""
+"""Somebody who visits with a browser: what they do, are shown and hear, and what goes wrong."""
 
 from __future__ import annotations
 
 import contextlib
+import json
+import re
+import time
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Locator, Page, TimeoutError, ViewportSize, expect  # noqa: A004 - its own
+from playwright.sync_api import (
+    Locator,
+    Page,
+    TimeoutError,  # noqa: A004 - its own
+    ViewportSize,
+    WebSocket,
+    expect,
+)
+
+from greentable.catalogue import Catalogue
+from greentable.messages import Argument, say
 
 _SOON = 3000  # milliseconds
+_PATIENCE = 40  # seconds: other tests may have the processor
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+
+_LISTEN = """
+    addEventListener('securitypolicyviolation', (e) =>
+        console.error('CSP', e.violatedDirective, e.blockedURI));
+    window.heard = [];
+    const live = '[aria-live]:not([aria-live=off]), [role=alert], [role=status]';
+    new MutationObserver((changes) => {
+        for (const { target } of changes) {
+            const region = (target.closest ? target : target.parentElement)?.closest(live);
+            const added = region ?? (target.querySelector ? target.querySelector(live) : null);
+            if (added?.textContent.trim()) window.heard.push(added.textContent.trim());
+        }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    window.lines = [];
+    window.WebSocket = class extends WebSocket {
+        constructor(...about) {
+            super(...about);
+            window.lines.push(this);
+        }
+    };
+"""
+"""Reports of the security policy become errors of the console; what is read out is kept, and
+lines to the server are, so that they can be cut."""
 
 
 class Visitor:
     """A page, and everything that went wrong on it: errors, refused resources, foreign requests."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, language: str = "en") -> None:
         self.page = page
+        self.words = Catalogue(language)
         self.trouble: list[str] = []
+        self.views: dict[int, dict[str, Any]] = {}
+        self.answers: list[dict[str, Any]] = []
+        self.names: list[str] = []
         self._host = urlsplit(address).netloc
-        page.on("console", lambda said: self._heard(said.type, said.text))
+        page.on("console", lambda said: self._logged(said.type, said.text))
         page.on("pageerror", lambda error: self.trouble.append(str(error)))
         page.on("request", lambda request: self._asked(request.url))
-        page.add_init_script(
-            "addEventListener('securitypolicyviolation', (e) =>"
-            " console.error('CSP', e.violatedDirective, e.blockedURI))"
-        )
+        page.on("websocket", self._connected)
+        page.add_init_script(_LISTEN)
 
-    def _heard(self, kind: str, text: str) -> None:
+    def _logged(self, kind: str, text: str) -> None:
         if kind in {"error", "warning"}:
             self.trouble.append(text)
 
@@ -37,6 +77,25 @@ class Visitor:
         parts = urlsplit(url)
         if parts.scheme in {"http", "https", "ws"} and parts.netloc != self._host:
             self.trouble.append(f"a foreign request: {url}")
+
+    def _connected(self, socket: WebSocket) -> None:
+        self._asked(socket.url)
+        socket.on("framereceived", self._received)
+
+    def _received(self, payload: str | bytes) -> None:
+        message = json.loads(payload)
+        if message["type"] == "view":
+            self.views[message["seat"]] = message
+        elif message["type"] == "room":
+            self.names = [chair["name"] for chair in message["chairs"]]
+        elif message["type"] in {"ack", "reject"}:
+            self.answers.append(message)
+
+    def forgive(self, pattern: str) -> None:
+        """Expect trouble of this kind: at least one, and take no more notice of it."""
+        found = [text for text in self.trouble if re.search(pattern, text)]
+        assert found, self.trouble
+        self.trouble = [text for text in self.trouble if text not in found]
 
     # Going places
 
@@ -63,6 +122,61 @@ class Visitor:
             )
         )
 
+    def sits_down(self, room: str, name: str) -> None:
+        """Come by a link, say who one is, and take a seat."""
+        self.go(f"/t/{room}")
+        self.page.get_by_role("textbox").fill(name)
+        self.button(self.text("page-sit")).click()
+
+    def loses_the_line(self) -> None:
+        """The network is gone, and the table says so."""
+        self.page.context.set_offline(True)
+        self.page.evaluate("for (const line of window.lines) line.close()")
+        self.sees(self.text("page-connection-lost"))
+
+    def gets_the_line_back(self) -> None:
+        """The network is there again; the page finds out by itself."""
+        self.page.context.set_offline(False)
+        self.is_at_the_table_again()
+
+    def is_at_the_table_again(self) -> None:
+        """The page has connected again by itself; its tries before were logged by the browser."""
+        expect(self.page.get_by_text(self.text("page-connection-lost"))).to_have_count(0)
+        self.trouble = [text for text in self.trouble if "WebSocket connection" not in text]
+
+    # Seeing and hearing
+
+    def text(self, key: str, **arguments: Argument) -> str:
+        """A text of the page in the visitor's language."""
+        return self.words.text(say(key, **arguments))
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        """Some place of the page shows it now, or soon."""
+        expect(self.page.get_by_text(text).locator("visible=true").first).to_be_visible()
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def heard(self) -> list[str]:
+        """What a screen reader has read out by itself since the page was opened."""
+        return list(self.page.evaluate("window.heard"))
+
+    def hears(self, pattern: str) -> None:
+        """Something like this is read out, or was already."""
+        self.page.wait_for_function(
+            "pattern => window.heard.some((said) => new RegExp(pattern, 'iu').test(said))",
+            arg=pattern,
+        )
+
+    def until(self, holds: Callable[[], bool], what: str) -> None:
+        """Wait until something holds of what was sent to the page."""
+        end = time.monotonic() + _PATIENCE
+        while not holds():
+            assert time.monotonic() < end, f"waited in vain for {what}: {self.views}"
+            # Playwright hands over what has happened only while it is asked for something.
+            self.page.wait_for_timeout(20)
+
     # Grass
 
     @property
@@ -72,15 +186,13 @@ class Visitor:
 
     @property
     def hand(self) -> Locator:
-        return self.page.get_by_role("toolbar", name="Your hand").get_by_role("button")
+        name = self.text("page-hand")
+        return self.page.get_by_role("toolbar", name=name).get_by_role("button")
 
     @property
     def cards(self) -> list[str | None]:
         """The codes of the cards in hand."""
         return [card.get_attribute("data-card") for card in self.hand.all()]
-
-    def button(self, name: str) -> Locator:
-        return self.page.get_by_role("button", name=name, exact=True)
 
     def wait_for_turn(self) -> None:
         """Until it is one's own turn to play; what others offer before is declined."""
@@ -93,45 +205,8 @@ class Visitor:
             with contextlib.suppress(TimeoutError):
                 decline.click(timeout=_SOON)
 
-    def play_grass(self, *, most: int = 400) -> None:
+    def play_grass(self) -> None:
         """Play whatever can be played, by clicks, until the game is over."""
-        for _ in range(most):
-            self.page.wait_for_selector(".bar.mine, [role=dialog]", timeout=20_000)
-            if self.page.get_by_role("dialog").count():
-                if self.button("Play again").count():
-                    return
-                self.button("Next round").click()
-            else:
-                # The table goes on by itself too: what was there to click may be gone.
-                with contextlib.suppress(TimeoutError):
-                    self._move_in_grass()
-        message = "the game goes on and on"
-        raise AssertionError(message)
+        from tests.browser.grass_player import GrassPlayer, Mouse
 
-    def _move_in_grass(self) -> None:
-        before = self.bar.inner_text(timeout=_SOON)
-        for name in ("Decline", "Say nothing", "End turn"):
-            if self.button(name).count():
-                self.button(name).click(timeout=_SOON)
-                break
-        else:
-            self._choose_card()
-        self.page.wait_for_function(
-            "before => document.querySelector('.bar')?.innerText !== before",
-            arg=before,
-            timeout=_SOON,
-        )
-
-    def _choose_card(self) -> None:
-        own = self.page.locator(".my-stash button.lit")
-        lit = self.page.locator(".hand button.lit")
-        if own.count():
-            own.first.click(timeout=_SOON)
-            return
-        (lit if lit.count() else self.hand).first.click(timeout=_SOON)
-        doing = self.bar.locator(".button.first, .button.danger")
-        target = self.page.locator(".hit:visible, .wide button.lit:visible, .my-stash button.lit")
-        for choice in (doing, target, self.button("Discard")):
-            if choice.count():
-                choice.first.click(timeout=_SOON)
-                return
+        GrassPlayer(self, Mouse()).plays_to_the_end()

@@ -33,7 +33,25 @@ BOOK = (
 """Every kind of count, and every effect."""
 
 
+SAID_IN_PRINT = (
+    "count:dice,fruit:orange+lemon,bonus_each:-2,cap:9",
+    "count:line,fruit:lemon+lime,least:2,bonus:-6",
+    "count:group,fruit:orange+lime,bonus_each:2,times:2,of:lemon",
+    "count:values,fruit:orange+lemon,times:3,of:all,barrow_counts:false",
+    "count:each,fruit:lemon+lime,bonus:5,times:2,of:all",
+    "count:equal,fruit:orange+lime,least:0,bonus:-3,times:2,of:orange",
+)
+"""What only grove.recipes.6 allows."""
+
+
 def fixed_rules(*, recipes: bool = False) -> Ruleset:
     """The deck of these tests, and the book above."""
     book = grove.read_ruleset("house book=" + ";".join(BOOK)).book
     return Ruleset(deck=read_deck(DECK), recipes=recipes, book=book)
+
+
+def printed_rules() -> Ruleset:
+    """The same deck with recipes that take points away, multiply all dice, count two fruits."""
+    recipes = ";".join(f"worth:12,{recipe}" for recipe in SAID_IN_PRINT * 3)
+    book = grove.read_ruleset(f"house book={recipes}").book
+    return Ruleset(deck=read_deck(DECK), recipes=True, book=book)

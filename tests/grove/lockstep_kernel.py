@@ -11,7 +11,7 @@ from greentable.grove.rules.measures import measure
 from greentable.grove.rules.scoring import score_after
 from greentable.grove.state import State
 
-FRUITS = 4  # the three, and any
+FRUITS = 7  # the three, any, and all but one
 
 
 def choose_either(s: State, seat: int, rng: list[int], room: list[int]) -> int:
@@ -63,7 +63,7 @@ def judge(s: State, seat: int, room: list[int], points: list[int], reasons: list
 
 
 def measure_all(s: State, seat: int, kinds: int, out: list[int]) -> int:
-    """Every kind of count, of each fruit and of any, over several values; how many there are."""
+    """Every kind of count, of each fruit, any and two, over several values; how many there are."""
     n = 0
     for kind in range(kinds):
         for fruit in range(FRUITS):

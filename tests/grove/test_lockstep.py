@@ -14,7 +14,7 @@ from greentable.grove.legal import MOST_MOVES
 from greentable.grove.recipes import Count
 from greentable.grove.referee import actor
 from tests.grove import lockstep_kernel
-from tests.grove.fixed_rules import fixed_rules
+from tests.grove.fixed_rules import fixed_rules, printed_rules
 from tests.grove.perft import PAGE, position
 from tests.grove.table import HOPELESS, table
 from tests.grove.walk import positions
@@ -28,7 +28,11 @@ PLIES = 64  # more than any game has
 GAMES = {1: 25, 2: 12, 3: 8, 4: 5}
 """How many for each number of seats, with and without recipes."""
 
-RULESETS = {"fixed": fixed_rules(), "fixed recipes": fixed_rules(recipes=True)}
+RULESETS = {
+    "fixed": fixed_rules(),
+    "fixed recipes": fixed_rules(recipes=True),
+    "printed recipes": printed_rules(),  # grove.recipes.6
+}
 
 
 class Both(Lockstep):

@@ -53,7 +53,7 @@ TABLES = st.fixed_dictionaries(
         "count": st.sampled_from([count.name.lower() for count in Count]),
     },
     optional={
-        "fruit": st.sampled_from(["orange", "lemon", "lime"]),
+        "fruit": st.sampled_from(["orange", "lemon", "lime", "lime+orange", "lemon+lime"]),
         "value": st.sampled_from([2, 6, 10, 15, 7]),
         "value_from": st.integers(2, 6),
         "value_to": st.sampled_from([2, 3, 6, 10]),
@@ -61,11 +61,11 @@ TABLES = st.fixed_dictionaries(
         "high": st.integers(1, 19),
         "least": st.integers(0, 62),
         "most": st.integers(0, 62),
-        "bonus": st.integers(1, 127),
-        "bonus_each": st.integers(1, 127),
+        "bonus": st.integers(-127, 127),
+        "bonus_each": st.integers(-127, 127),
         "cap": st.integers(1, 127),
         "times": st.integers(2, 9),
-        "of": st.sampled_from(["orange", "lemon", "lime"]),
+        "of": st.sampled_from(["orange", "lemon", "lime", "all"]),
         "barrow_counts": st.booleans(),
     },
 )
@@ -73,7 +73,7 @@ TABLES = st.fixed_dictionaries(
 
 @given(TABLES)
 def test_any_recipe_survives_table_numbers_and_back(table: dict[str, object]) -> None:
-    """grove.recipes.2: what is taken means the same as numbers, and the rest is refused."""
+    """grove.recipes.2 and 6: what is taken means the same as numbers; the rest is refused."""
     try:
         recipe = recipe_from_table(table)
     except RecipeFault:
@@ -89,7 +89,7 @@ def test_any_recipe_survives_table_numbers_and_back(table: dict[str, object]) ->
         ("worth = 30\n", "", "worth: a number from 1 to 127 wanted, found nothing", (1, 1)),
         ("worth = 30", "worth = true", "worth: a number", (5, 9)),
         ('"dice"', '"pears"', "count: one of dice, line", (6, 9)),
-        ('"lemon"', '"pear"', "fruit: orange, lemon or lime wanted, found 'pear'", (7, 9)),
+        ('"lemon"', '"pear"', "as in orange+lemon, found 'pear'", (7, 9)),
         ('"dice"', '"cells"', "count = 'cells' is not for one fruit", (7, 9)),
         ("least = 2", "least = 63", "least: a number from 0 to 62 wanted", (8, 9)),
         ("least = 2", "least = 3\nmost = 2", "most: a number from 3 to 62 wanted", (9, 8)),
@@ -99,10 +99,16 @@ def test_any_recipe_survives_table_numbers_and_back(table: dict[str, object]) ->
         ("least = 2", "wide = 3", "wide is for count = 'fits' only", (8, 8)),
         ("least = 2", "cap = 3", "cap goes with bonus_each only", (8, 7)),
         ("least = 2", "of = 'lime'", "'of' goes with 'times' only", (8, 6)),
-        ("bonus = 3", "times = 2", "of: orange, lemon or lime wanted, found nothing", (1, 1)),
+        ("bonus = 3", "times = 2", "of: orange, lemon, lime or all wanted, found nothing", (1, 1)),
         ("bonus = 3", "times = 1", "times: a number from 2 to 9", (9, 9)),
-        ("bonus = 3\n", "", "one of bonus, bonus_each and times wanted", (1, 1)),
-        ("bonus = 3", "bonus = 3\ntimes = 2", "one of bonus, bonus_each and times", (10, 9)),
+        ("bonus = 3\n", "", "bonus, bonus_each or times wanted", (1, 1)),
+        ("bonus = 3", "bonus = 3\nbonus_each = 2", "bonus and bonus_each not together", (10, 14)),
+        ("bonus = 3", "bonus = 0", "bonus: more or less than 0 points wanted", (9, 9)),
+        ("bonus = 3", "bonus = -128", "bonus: a number from -127 to 127 wanted", (9, 9)),
+        ("bonus = 3", "times = 2\nof = 'pear'", "of: orange, lemon, lime or all wanted", (10, 6)),
+        ("bonus = 3", "bonus = 3\ntimes = 2", "of: orange, lemon, lime or all wanted", (1, 1)),
+        ('"lemon"', '"lemon+lemon"', "or two of them as in orange+lemon, found 'lem", (7, 9)),
+        ('"lemon"', '"orange+lemon+lime"', "or two of them as in orange+lemon", (7, 9)),
         ("bonus = 3", "bonus = 3\nsugar = 2", "unknown key 'sugar'", (10, 9)),
         ("bonus = 3", "bonus = 3\nbarrow_counts = 1", "true or false wanted, found 1", (10, 17)),
         ("number = 1", "number = 2", "number: from 1 to 18, each once", None),
@@ -136,7 +142,7 @@ def test_any_recipe_survives_table_numbers_and_back(table: dict[str, object]) ->
             None,
         ),
         ('"dice"', '["dice"]', "count: one of dice, line", (6, 9)),
-        ('"lemon"', "{}", "fruit: orange, lemon or lime wanted, found a table", (7, 9)),
+        ('"lemon"', "{}", "fruit: orange, lemon or lime wanted, or two", (7, 9)),
         ("number = 1", "number = true", "number: from 1 to 18, each once, found true", (2, 10)),
         ("number = 1", "number = 0x" + "f" * 5000, "number: from 1 to 18, each once", (2, 10)),
         ("number = 1\n", "", "number: from 1 to 18, each once, found nothing", (1, 1)),

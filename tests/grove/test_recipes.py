@@ -225,6 +225,66 @@ def test_a_recipe_that_is_met_and_gives_nothing_is_not_told() -> None:
     assert met == [4]
 
 
+@pytest.mark.parametrize(
+    ("recipe", "expected"),
+    [
+        # Points that are taken away; a cap holds both ways.
+        ("count:fallen,least:2,bonus:-5", -5),
+        ("count:fallen,least:3,bonus:-5", 0),
+        ("count:dice,fruit:orange,bonus_each:-2", -8),
+        ("count:dice,fruit:orange,bonus_each:-2,cap:5", -5),
+        # All dice on trees: orange 18, lemon 9, lime 8.
+        ("count:cells,times:2,of:all", 35),
+        ("count:cells,least:15,times:2,of:all", 0),
+        # A bonus and a multiplier.
+        ("count:cells,bonus:7,times:2,of:orange", 25),
+        ("count:cells,bonus:-7,times:3,of:all", 63),
+        ("count:dice,fruit:orange,bonus_each:2,times:2,of:lime", 16),
+        ("count:cells,least:15,bonus:7,times:2,of:orange", 0),
+        # Dice of two fruits: 3 lemon, 4 orange, 2 lime and the barrow, which is lime.
+        ("count:dice,fruit:orange+lemon,least:7,bonus:7", 7),
+        ("count:dice,fruit:orange+lemon,least:8,bonus:7", 0),
+        ("count:dice,fruit:lemon+lime,bonus_each:1", 6),
+        ("count:dice,fruit:orange+lime,bonus_each:1,barrow_counts:false", 6),
+        ("count:line,fruit:orange+lemon,least:5,bonus:7", 7),
+        ("count:line,fruit:lemon+lime,least:4,bonus:7", 0),
+        ("count:fallen,fruit:orange+lime,least:2,bonus:7", 7),
+        ("count:fallen,fruit:orange+lemon,least:2,bonus:7", 0),
+        # As many as of the fruit that has fewer of the two; or only if both have as many.
+        ("count:each,fruit:orange+lemon,bonus_each:1", 3),
+        ("count:equal,fruit:orange+lemon,bonus_each:1", 0),
+        ("count:equal,fruit:lemon+lime,bonus_each:1", 3),
+    ],
+)
+def test_what_printed_recipes_may_say_besides(recipe: str, expected: int) -> None:
+    """grove.recipes.6: a minus, all dice, a bonus with a multiplier, two fruits."""
+    assert points(recipe) == expected
+
+
+def test_a_recipe_that_takes_points_is_told_with_its_minus() -> None:
+    """grove.recipes.6: the ledger adds it among the bonuses."""
+    start = """
+        card 7  O1 Y2 G1 / -- G2 Y1
+        recipe 3  worth:30,count:cells,bonus:-4,times:2,of:all
+        recipe 4  worth:30,count:cells,least:60,bonus:9
+        recipes 3 4 | hand 7
+           0     1
+        0  O1/6  Y1/2
+        """
+    events = told(start, "7:-2,-1,180")
+    met = [(event.card, event.amount) for event in events if event.what is What.RECIPE]
+    assert met == [(3, -4)]
+    scored = [(event.line, event.amount) for event in events if event.what is What.SCORED]
+    # 10 for the basket and 2 for the lemon, all of it twice, four points less.
+    assert scored == [
+        (Line.DICE, 12),
+        (Line.MULTIPLIED, 12),
+        (Line.BONUS, -4),
+        (Line.SQUIRREL, 0),
+        (Line.TOTAL, 20),
+    ]
+
+
 def test_the_five_named_recipes_leave_the_barrow_out() -> None:
     """grove.recipes.3 and 5: in the house book, and no others do."""
     left_out = {recipe.name for recipe in named_book("house") if not recipe.barrow_counts}

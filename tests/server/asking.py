@@ -81,7 +81,7 @@ class Site:
         rng = Stream(seed.encode(), "asking")
         for number in range(most):
             move = partial(_move, rng=rng, number=number)
-            if not await self.services.rooms._ask(room, move):
+            if not await self.services.rooms._done(room, move):
                 return
 
     async def settle(self) -> None:

@@ -73,6 +73,7 @@ class Party:
         """Open everybody's socket."""
         for seat, visitor in self.visitors.items():
             self.players[seat] = await open_socket(self.site, self.room, cookie_of(visitor))
+            await self.players[seat].hear("hello")
         await self.quiet()
 
     async def quiet(self) -> None:

@@ -353,3 +353,13 @@ async def test_people_at_one_table_look_different(served: Site) -> None:
         other = await served.visitor().come_in("Guest")
         refused = await other.post(f"{path}/join", secret=secret, name=name)
         assert refused.json()["code"].startswith("name."), name
+
+
+async def test_a_page_may_load_and_style_itself_only_with_our_own_files(served: Site) -> None:
+    async with httpx.AsyncClient() as client:
+        answer = await client.get(f"{served.address}/healthz")
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "style-src" not in policy
+    assert answer.headers["cross-origin-opener-policy"] == "same-origin"

@@ -15,7 +15,7 @@ from tests.terminal.process import environment
 
 
 def command(
-    *arguments: str, typed: str = "", cwd: Path | None = None, **changes: str
+    *arguments: str, typed: str = "", cwd: Path | str | None = None, **changes: str
 ) -> subprocess.CompletedProcess[str]:
     """Run the command to its end as `process.greentable` does, but here."""
     given = io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8")

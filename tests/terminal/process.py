@@ -21,7 +21,7 @@ def environment(**changes: str) -> dict[str, str]:
 
 
 def greentable(
-    *arguments: str, typed: str = "", cwd: Path | None = None, **changes: str
+    *arguments: str, typed: str = "", cwd: Path | str | None = None, **changes: str
 ) -> subprocess.CompletedProcess[str]:
     """Run the command to its end, with these lines on its standard input."""
     return subprocess.run(

@@ -10,7 +10,7 @@ import pytest
 from greentable import catalogue
 from greentable.language import LANGUAGES
 from greentable.terminal.plain_signs import UNKNOWN, plain, spelling_for
-from greentable.terminal.quoting import quoted
+from greentable.terminal.vocabulary import quoted
 from tests.terminal.command import command
 from tests.terminal.process import COMMAND, environment
 

@@ -12,7 +12,6 @@ from greentable.language import LANGUAGES
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.menu import menu
-from greentable.terminal.grass.rules_told import rules_told
 from greentable.terminal.grass.screen import pictures
 from greentable.terminal.grass.status import status
 from greentable.terminal.grass.typed_words import COMMANDS
@@ -25,9 +24,8 @@ from greentable.terminal.grove.placements import menu as placements_menu
 from greentable.terminal.grove.placements import placements
 from greentable.terminal.grove.reading import WORDS
 from greentable.terminal.grove.voice import Voice as GroveVoice
-from greentable.terminal.pages import page
+from greentable.terminal.pages import keep_words_together, page
 from greentable.terminal.vocabulary import Vocabulary
-from greentable.terminal.wrapping import keep_words_together
 from greentable.text import Catalogue
 from tests.grass.table import table
 from tests.grove.table import table as grove_table
@@ -109,7 +107,7 @@ def widest_of_grass(voice: Voice, width: int) -> list[RenderableType]:
     _, events = grass.apply(before, 1, "play MC")
     parts.append(ledger(before, events, voice, width))
     parts.append(pictures(Kind, set(Kind), voice))
-    parts += [rules_told(edition, voice) for edition in grass.EDITIONS.values()]
+    parts += [screen.rules(edition, voice) for edition in grass.EDITIONS.values()]
     parts += [page(voice.say("help")), page(voice.say("offer-help"))]
     return parts
 

@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 from greentable.grass import Ruleset
-from greentable.terminal.grass.seat_names import seat_named, short_names
+from greentable.terminal.people import seat_named, short_names
 from tests.records.with_games import read_file, write_file
 from tests.terminal.command import command
 

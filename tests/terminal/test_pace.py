@@ -11,9 +11,11 @@ import pytest
 from rich.console import Console
 
 from greentable.terminal.console import Lines
-from greentable.terminal.grass.session import Session
-from greentable.terminal.grass.setup import add_arguments, set_up
+from greentable.terminal.grass.play import add_arguments, set_up
+from greentable.terminal.grass.player import Player
 from greentable.terminal.grass.voice import Voice
+from greentable.terminal.saving import GameFile
+from greentable.terminal.session import Session
 from greentable.text import Catalogue
 from tests.terminal.process import FIRST_MOVE
 
@@ -22,13 +24,20 @@ def played(options: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], st
     """What had been printed at each wait, and in all."""
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    setup = set_up(parser.parse_args(options.split()))
+    args = parser.parse_args(options.split())
+    setup = set_up(args)
     console = Console(file=io.StringIO(), width=80, color_system=None)
     waits: list[str] = []
     monkeypatch.setattr(time, "sleep", lambda _: waits.append(printed(console)))
     monkeypatch.setattr("sys.stdin", io.StringIO(FIRST_MOVE))
-    voice = Voice(Catalogue("en"), setup.names, setup.human)
-    Session(setup, voice, console, Lines(console)).run()
+    voice = Voice(Catalogue("en"), setup.names, *(setup.people or (0,)))
+    file = GameFile(None, seed=setup.seed)
+    lines = Lines(console)
+    player = Player(
+        *(voice, console, lines, file), seed=setup.seed, pace=args.pace, people=setup.people
+    )
+    players = [player] if setup.people else []
+    Session(setup, players, player, file, console, lines, voice.catalogue).run()
     return waits, printed(console)
 
 

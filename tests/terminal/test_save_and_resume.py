@@ -70,10 +70,10 @@ def test_whoever_leaves_is_told_how_to_go_on(typed: str, code: int, tmp_path: Pa
 
     assert (done.returncode, done.stderr) == (code, "")
     hint = shlex.split(done.stdout.split("To go on: ")[1])
-    assert hint[:4] == ["greentable", "play", "grass", "--resume"]
-    assert hint[-4:] == ["--seat", "2", "--bots", "random,random"]
+    assert hint == ["greentable", "play", "grass", "--resume", str(file)]
     again = command(*hint[1:], typed="quit\n")
     assert (again.returncode, again.stderr) == (0, "")
+    assert "2 Ben (you)" in again.stdout, "whose seat it was is remembered"
 
 
 def test_an_interrupt_ends_the_game_cleanly(tmp_path: Path) -> None:
@@ -89,19 +89,21 @@ def test_an_interrupt_ends_the_game_cleanly(tmp_path: Path) -> None:
     assert read_file(file).result is None
 
 
-def test_without_a_file_the_seed_is_told() -> None:
-    done = command("play", "grass", *OPTIONS, typed="")
+def test_where_nothing_can_be_saved_that_is_said_and_the_seed_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
 
-    assert done.returncode == 0
+    done = command("play", "grass", *OPTIONS, typed="", GREENTABLE_DATA=str(tmp_path / "file"))
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("The game could not be saved") == 1
     assert "The game is not saved" in done.stdout
     assert "crash" in done.stdout
 
 
 def test_a_game_can_be_saved_by_word_and_resumed_elsewhere(tmp_path: Path) -> None:
     file, copy = tmp_path / "word.record", tmp_path / "copy.record"
-    done = command("play", "grass", *OPTIONS, typed=f"1\nsave\nsave {file}\nquit\n")
-    assert "Which file?" in done.stdout
-    assert "The game is saved. To go on: greentable play grass --resume" in done.stdout
+    done = command("play", "grass", *OPTIONS, typed=f"1\nsave {file}\nquit\n")
+    assert "The game is saved. To go on: greentable games grass-" in done.stdout
     before = file.read_bytes()
 
     resume = ("--resume", str(file), "--save", str(copy), "--seat", "1")
@@ -113,30 +115,35 @@ def test_a_game_can_be_saved_by_word_and_resumed_elsewhere(tmp_path: Path) -> No
     assert len(read_file(copy).plies) > len(read_file(file).plies)
 
 
-def test_plain_save_writes_where_the_game_was_saved_before(tmp_path: Path) -> None:
-    file = tmp_path / "word.record"
+def test_plain_save_writes_where_the_game_is_saved_anyway(tmp_path: Path) -> None:
+    done = command(
+        "play", "grass", *OPTIONS, typed="1\nsave\nquit\n", GREENTABLE_DATA=str(tmp_path)
+    )
 
-    done = command("play", "grass", *OPTIONS, typed=f"save {file}\n1\nsave\nquit\n")
-
-    assert done.stdout.replace("\n", "").count(f"Saved in {file}.") == 2
+    file = tmp_path / "games" / "grass-1.record"
+    assert f"Saved in {file}.\n" in done.stdout
     assert len(read_file(file).plies) > 20
 
 
-def test_whoever_goes_on_is_asked_for_the_seat_and_no_bot_takes_it(tmp_path: Path) -> None:
+def test_whoever_goes_on_with_a_game_from_elsewhere_is_asked_for_the_seat_and_no_bot_takes_it(
+    tmp_path: Path,
+) -> None:
     """A bot moved for the human, and that was saved."""
     file = tmp_path / "mine.record"
     options = (*OPTIONS, "--seat", "2", "--save", str(file))
     command("play", "grass", *options, typed="quit\n")
     before = file.read_bytes()
 
-    for typed in ("", "quit\n", "9\nxyzzy\n\n", "2\nquit\n", "ben\nquit\n"):
-        done = command("play", "grass", "--resume", str(file), typed=typed)
+    for number, typed in enumerate(("", "quit\n", "9\nxyzzy\n\n", "2\nquit\n", "ben\nquit\n")):
+        data = str(tmp_path / f"data {number}")
+        done = command("play", "grass", "--resume", str(file), typed=typed, GREENTABLE_DATA=data)
         assert (done.returncode, done.stderr) == (0, "")
         assert "Which seat is yours?" in done.stdout
         assert ("2 Ben (you)" in done.stdout) == typed.startswith(("2", "ben"))
         assert file.read_bytes() == before
 
-    watched = command("play", "grass", "--resume", str(file), typed="watch\n")
+    data = str(tmp_path / "data")
+    watched = command("play", "grass", "--resume", str(file), typed="watch\n", GREENTABLE_DATA=data)
     assert "Deal Baron" in watched.stdout
 
 

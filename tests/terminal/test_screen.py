@@ -12,7 +12,7 @@ from greentable.game import NATURE
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.menu import menu
-from greentable.terminal.grass.news import happened, paragraphs
+from greentable.terminal.grass.narration import happened, paragraphs
 from greentable.terminal.grass.status import status
 from tests.records.with_games import read_file, replay
 from tests.terminal.make_pictures import POSITIONS, WIDTHS, draw, picture_of

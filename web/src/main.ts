@@ -5,6 +5,7 @@ import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyChoices } from "./parts/choices.svelte";
+import { update } from "./offline/update.svelte";
 import { preferredLanguage, words } from "./words/language.svelte";
 
 applyChoices();
@@ -12,3 +13,6 @@ const target = document.getElementById("app");
 if (target) {
   void words.speak(preferredLanguage()).then(() => mount(App, { target }));
 }
+// What is kept for later must not delay what is wanted now.
+if (document.readyState === "complete") void update.watch();
+else addEventListener("load", () => void update.watch());

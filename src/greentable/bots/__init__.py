@@ -15,9 +15,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from greentable.advice import Advice, Budget
 from greentable.bots import grove
-from greentable.bots.bot import Bot, Budget, as_bot
-from greentable.bots.grass import GRASS_BOTS, GrassBot, asking_nobody, grass_bot
+from greentable.bots.bot import Adviser, Bot, as_bot
+from greentable.bots.grass import GRASS_BOTS, GrassBot, advise, asking_nobody, grass_bot
 from greentable.bots.grove import GROVE_BOTS
 
 BOTS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
@@ -30,10 +31,16 @@ ASKING_NOBODY: Mapping[str, Callable[[Any], Any]] = MappingProxyType(
 )
 """For every game: of the legal moves of a seat those that ask no other seat for an answer."""
 
+ADVISERS: Mapping[str, Adviser[Any, Any]] = MappingProxyType({"grass": advise})
+"""For every game whose minds say why: who advises a seat, from what it sees."""
+
 __all__ = [
+    "ADVISERS",
     "ASKING_NOBODY",
     "BOTS",
     "GRASS_BOTS",
+    "Advice",
+    "Adviser",
     "Bot",
     "Budget",
     "GrassBot",

@@ -6,8 +6,7 @@ import inspect
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
 
-import msgspec
-
+from greentable.advice import Advice, Budget
 from greentable.errors import UsageError
 from greentable.messages import choices
 from greentable.shuffle import Picker
@@ -16,17 +15,6 @@ ViewT = TypeVar("ViewT", contravariant=True)
 LegalT = TypeVar("LegalT", contravariant=True)
 MoveT = TypeVar("MoveT", covariant=True)
 BotT = TypeVar("BotT")
-
-
-class Budget(msgspec.Struct, frozen=True):
-    """How much a bot may think about one decision; what is None is not limited.
-
-    A bot that counts iterations gives the same move on every machine; one that goes by time does
-    not.
-    """
-
-    milliseconds: float | None = None
-    iterations: int | None = None
 
 
 class Bot(Protocol[ViewT, LegalT, MoveT]):
@@ -40,6 +28,15 @@ class Bot(Protocol[ViewT, LegalT, MoveT]):
         self, view: ViewT, legal: LegalT, chance: Picker, budget: Budget | None = None, /
     ) -> MoveT:
         """The move that the bot makes."""
+
+
+class Adviser(Protocol[ViewT, LegalT]):
+    """`advise(view, legal, chance, budget)`: one of the legal moves, with reasons."""
+
+    def __call__(
+        self, view: ViewT, legal: LegalT, chance: Picker, budget: Budget | None = None, /
+    ) -> Advice:
+        """What to do, why, and what else could be done."""
 
 
 def as_bot(

@@ -16,7 +16,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-NOT_BOTS = ("__init__.py", "bot.py", "checks.py")  # registries, and the contract itself
+NOT_BOTS = ("__init__.py", "bot.py", "checks.py", "loading.py", "programs.py")
+"""Registries, the contract itself, and how bots are found."""
 
 LIBRARY = frozenset(
     {
@@ -55,6 +56,7 @@ DOORS = {
         *("Cell", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Standing"),
         "explain_view",
     },
+    "greentable.advice": frozenset({"Advice", "Alternative", "Budget", "Spent"}),
     "greentable.errors": frozenset({"GreentableError", "IllegalMove"}),
     "greentable.shuffle": frozenset({"Picker"}),
 }

@@ -29,17 +29,17 @@ def condition(recipe: Recipe) -> Piece:
 
 
 def effect(recipe: Recipe) -> Piece:
-    """What it gives: points, points for each with a cap, or a fruit that counts several times."""
-    match recipe.effect:
-        case Effect.BONUS:
-            return _stamp(signed(recipe.amount))
-        case Effect.BONUS_EACH:
-            points = [_stamp(signed(recipe.amount))]
-            if recipe.cap < MOST_POINTS:
-                points.append(said(f"≤{recipe.cap}", 16, PAPER.ink))
-            return in_a_column(points, 6)
-        case Effect.MULTIPLY:
-            return in_a_column([_stamp(f"×{recipe.amount}"), _die("", recipe.multiplied)], 3)
+    """What it gives: points, points for each with a cap, a fruit that counts several times."""
+    parts = []
+    if recipe.effect is not Effect.MULTIPLY:
+        parts.append(_stamp(signed(recipe.amount)))
+        if recipe.effect is Effect.BONUS and recipe.times == 1:
+            return parts[0]
+        if recipe.effect is Effect.BONUS_EACH and recipe.cap < MOST_POINTS:
+            parts.append(said(f"≤{recipe.cap}", 16, PAPER.ink))
+    if recipe.times > 1:
+        parts += [_stamp(f"×{recipe.times}"), _die("", recipe.multiplied)]
+    return in_a_column(parts, 3 if recipe.times > 1 else 6)
 
 
 def limits(recipe: Recipe) -> str:
@@ -96,13 +96,19 @@ def _value(recipe: Recipe) -> int | str:
     return f"≤{high}" if high != BARROW else ""
 
 
+def _fruit(recipe: Recipe, index: int) -> Fruit | None:
+    """The fruit of a die that is drawn: two take turns."""
+    return recipe.fruits[index % len(recipe.fruits)] if recipe.fruits else None
+
+
 def _drawn_times(recipe: Recipe) -> int:
     fewest = max(1, recipe.least)
     return fewest if fewest <= _MOST_DRAWN and recipe.most == NO_LIMIT else 1
 
 
 def _dice(recipe: Recipe) -> Piece:
-    return in_a_row([_die(_value(recipe), recipe.fruit)] * _drawn_times(recipe), 2)
+    times = range(_drawn_times(recipe))
+    return in_a_row([_die(_value(recipe), _fruit(recipe, index)) for index in times], 2)
 
 
 def _cells(cells: list[tuple[int, int]], draw: Callable[[int, float, float], str]) -> Piece:
@@ -125,9 +131,10 @@ def _group(recipe: Recipe) -> Piece:
 
 
 def _dice_of(recipe: Recipe) -> Callable[[int, float, float], str]:
-    def draw(_: int, x: float, y: float) -> str:
+    def draw(index: int, x: float, y: float) -> str:
         middle = x + _SIZE / 2, y + _SIZE / 2
-        return group(token(_value(recipe), recipe.fruit, *middle, 54), stroke_width=pen(54))
+        fruit = _fruit(recipe, index)
+        return group(token(_value(recipe), fruit, *middle, 54), stroke_width=pen(54))
 
     return draw
 
@@ -135,14 +142,17 @@ def _dice_of(recipe: Recipe) -> Callable[[int, float, float], str]:
 def _values(recipe: Recipe) -> Piece:
     low, high = recipe.values
     shown = [value for value in (2, 3, 4, 5, 6, 10, 15) if low <= value <= high]
-    dice = [_die(value, recipe.fruit) for value in shown[: max(2, _drawn_times(recipe))]]
+    dice = [
+        _die(value, _fruit(recipe, index))
+        for index, value in enumerate(shown[: max(2, _drawn_times(recipe))])
+    ]
     return in_a_row([said("≠", 18, PAPER.ink_soft), *dice], 3)
 
 
 def _fallen(recipe: Recipe) -> Piece:
-    def draw(_: int, x: float, y: float) -> str:
+    def draw(index: int, x: float, y: float) -> str:
         ground = tile(Cell(), x, y, _SIZE)
-        die = token(_value(recipe), recipe.fruit, x + 33, y + 32, 50, fallen=True)
+        die = token(_value(recipe), _fruit(recipe, index), x + 33, y + 32, 50, fallen=True)
         return ground + group(die, stroke_width=pen(50))
 
     return _cells([(index, 0) for index in range(_drawn_times(recipe))], draw)
@@ -157,13 +167,13 @@ def _mixed_lines(recipe: Recipe) -> Piece:
 
 
 def _each(recipe: Recipe) -> Piece:
-    return in_a_row([_die(_value(recipe), fruit) for fruit in Fruit], 4)
+    return in_a_row([_die(_value(recipe), fruit) for fruit in recipe.fruits or Fruit], 4)
 
 
 def _equal(recipe: Recipe) -> Piece:
     sign = said("=", 16, PAPER.ink)
-    dice = [_die(_value(recipe), fruit) for fruit in Fruit]
-    return in_a_row([dice[0], sign, dice[1], sign, dice[2]], 5)
+    first, *others = [_die(_value(recipe), fruit) for fruit in recipe.fruits or Fruit]
+    return in_a_row([first, *(piece for die in others for piece in (sign, die))], 5)
 
 
 def _squirrel(_: Recipe) -> Piece:

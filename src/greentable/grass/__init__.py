@@ -31,7 +31,7 @@ from greentable.grass.decks import deck_name
 from greentable.grass.determinization import determinize
 from greentable.grass.documents_of_events import event_documents, events_for
 from greentable.grass.documents_of_explanations import explanation_document
-from greentable.grass.documents_of_views import documents
+from greentable.grass.documents_of_views import documents, view_document
 from greentable.grass.events import Event
 from greentable.grass.explanation_data import Explanation
 from greentable.grass.explanations import explain, explain_view
@@ -175,6 +175,7 @@ __all__ = [
     "returns",
     "to_act",
     "view",
+    "view_document",
     "why_not",
     "winners",
     "write_card",

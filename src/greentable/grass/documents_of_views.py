@@ -237,6 +237,14 @@ def documents(s: State, viewers: Sequence[int]) -> list[bytes]:
     return found
 
 
+def view_document(view: View) -> bytes:
+    """A view as a JSON document, for whoever has no state to make one from."""
+    fields = view._fields
+    table = msgspec.Raw(_encoder.encode(table_document(fields)))
+    envelope = _Envelope("grass", VERSION, view.viewer, table, own_document(fields))
+    return _encoder.encode(envelope)
+
+
 def table_document(v: ViewFields) -> TableDocument:
     """What everybody sees."""
     return TableDocument(

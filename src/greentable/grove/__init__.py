@@ -41,7 +41,7 @@ from greentable.grove.decks import (
 from greentable.grove.determinization import determinize
 from greentable.grove.documents_of_events import event_documents, events_for
 from greentable.grove.documents_of_explanations import explanation_document
-from greentable.grove.documents_of_views import documents
+from greentable.grove.documents_of_views import documents, view_document
 from greentable.grove.events import AT_CELL, Event
 from greentable.grove.explanation_data import Explanation, Fault
 from greentable.grove.explanations import explain, explain_view
@@ -195,6 +195,7 @@ __all__ = [
     "title_message",
     "to_act",
     "view",
+    "view_document",
     "why_not",
     "width_of",
     "winners",

@@ -134,7 +134,10 @@ _REASONS = {
 }
 
 # Words: fruit, what lies on a cell, titles. A form is the name of a fruit.
-_FRUITS = {key_of(fruit.name): _NOTHING for fruit in Fruit}
+_FRUITS = {
+    **{key_of(fruit.name): _NOTHING for fruit in Fruit},
+    "two": takes(first=MESSAGE, second=MESSAGE),
+}
 _CELLS = {
     "tree": takes(fruit=FORM, count=NUMBER),
     "glade": _NOTHING,
@@ -156,6 +159,7 @@ _RECIPES = {
 _COUNTS = {
     **dict.fromkeys(("dice", "line", "group", "values", "fallen"), _NOTHING),
     **dict.fromkeys(("dice-of", "line-of", "group-of", "values-of", "fallen-of"), _OF_FRUIT),
+    **dict.fromkeys(("each-of", "equal-of"), _OF_FRUIT),
     **dict.fromkeys(("mixed-lines", "each", "equal", "squirrel"), _NOTHING),
     **dict.fromkeys(("empty-glades", "bare-trees", "cells", "square"), _NOTHING),
     "fits": takes(wide=NUMBER, high=NUMBER),
@@ -174,7 +178,11 @@ _LIMITS = {
 _EFFECTS = {
     "bonus": takes(amount=NUMBER),
     "bonus-each": takes(amount=NUMBER, cap=NUMBER),
+    "malus": takes(amount=NUMBER),
+    "malus-each": takes(amount=NUMBER, cap=NUMBER),
     "multiply": takes(amount=NUMBER, fruit=MESSAGE),
+    "multiply-all": takes(amount=NUMBER),
+    "both": takes(points=MESSAGE, times=MESSAGE),
 }
 
 # The table at one moment.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from greentable.grove.cards import BARROW, CARDS
+from greentable.grove.cards import BARROW, CARDS, Fruit
 from greentable.grove.message_table import MESSAGES
 from greentable.grove.recipe_books import book_name
-from greentable.grove.recipes import CODES, NO_LIMIT, Count, Recipe, codes_of, recipe_of
+from greentable.grove.recipes import CODES, NO_LIMIT, Count, Effect, Recipe, codes_of, recipe_of
 from greentable.messages import Message, key_of
 
 
@@ -66,11 +66,10 @@ def recipe_sentence(recipe: Recipe) -> Message:
 
 def _subject(recipe: Recipe) -> Message:
     form = f"count-{key_of(recipe.count.name)}"
-    if recipe.fruit is None:
+    if not recipe.fruits:
         subject = MESSAGES.say(form, wide=recipe.wide, high=recipe.high)
     else:
-        fruit = MESSAGES.say(f"fruit-{key_of(recipe.fruit.name)}")
-        subject = MESSAGES.say(f"{form}-of", fruit=fruit)
+        subject = MESSAGES.say(f"{form}-of", fruit=_fruits(recipe.fruits))
     low, high = recipe.values
     form = ""
     if low == high:
@@ -101,9 +100,26 @@ def _limits(recipe: Recipe) -> Message:
     return MESSAGES.say(f"limit-{form}", least=recipe.least, most=recipe.most)
 
 
+def _fruits(fruits: tuple[Fruit, ...]) -> Message:
+    """One fruit, or two."""
+    first, *others = [MESSAGES.say(f"fruit-{key_of(fruit.name)}") for fruit in fruits]
+    return MESSAGES.say("fruit-two", first=first, second=others[0]) if others else first
+
+
 def _effect(recipe: Recipe) -> Message:
-    form = f"effect-{key_of(recipe.effect.name)}"
+    """Points, a multiplier, or both."""
+    if recipe.effect is Effect.MULTIPLY:
+        return _multiplier(recipe)
+    form = "bonus" if recipe.amount > 0 else "malus"
+    each = "-each" if recipe.effect is Effect.BONUS_EACH else ""
+    points = MESSAGES.say(f"effect-{form}{each}", amount=abs(recipe.amount), cap=recipe.cap)
+    if recipe.times == 1:
+        return points
+    return MESSAGES.say("effect-both", points=points, times=_multiplier(recipe))
+
+
+def _multiplier(recipe: Recipe) -> Message:
     if recipe.multiplied is None:
-        return MESSAGES.say(form, amount=recipe.amount, cap=recipe.cap)
-    fruit = MESSAGES.say(f"fruit-{key_of(recipe.multiplied.name)}")
-    return MESSAGES.say(form, amount=recipe.amount, fruit=fruit)
+        return MESSAGES.say("effect-multiply-all", amount=recipe.times)
+    fruit = _fruits(recipe.multiplied_fruits)
+    return MESSAGES.say("effect-multiply", amount=recipe.times, fruit=fruit)

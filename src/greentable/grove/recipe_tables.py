@@ -4,12 +4,14 @@
 ``worth``          what it adds to the target
 ``count``          what is counted: dice, line, group, values, fallen, mixed_lines, each, equal,
                    squirrel, empty_glades, bare_trees, cells, square, fits
-``fruit``          orange, lemon or lime: only dice of this fruit
+``fruit``          orange, lemon or lime: only dice of this fruit; two of them with a plus,
+                   orange+lemon: dice of either
 ``value``          only dice that show this; or a range: ``value_from``, ``value_to``
 ``wide``, ``high`` the box, for fits
 ``least``, ``most``  how many are wanted (at least 1, unless told)
-``bonus``          so many points; or ``bonus_each``, at most ``cap`` in all;
-                   or ``times``, how often the dice ``of`` a fruit count
+``bonus``          so many points, or fewer with a minus; or ``bonus_each``, at most ``cap``
+                   in all
+``times``          how often the dice ``of`` a fruit count, or ``of`` all; alone or beside a bonus
 ``barrow_counts``  false: the barrow is no die for this recipe (grove.recipes.3)
 =================  ==========================================================================
 """
@@ -22,6 +24,7 @@ from greentable.errors import GreentableError
 from greentable.grove.cards import BARROW, BASKET, HIGHEST, Fruit
 from greentable.grove.recipes import (
     COUNTS_DICE,
+    COUNTS_TWO_FRUITS,
     COUNTS_VALUES,
     LONGEST,
     MOST_COUNTED,
@@ -37,6 +40,11 @@ from greentable.reader import MOST_DIGITS, shown
 
 Value = int | bool | str
 
+AND = "+"  # between two fruits
+ALL = "all"  # in place of a fruit
+
+_NAMES = {str(fruit): fruit for fruit in Fruit}
+_PAIR = ("orange", "lemon")  # as an example
 _LARGE = 10**MOST_DIGITS
 _VALUES = (*range(2, HIGHEST + 1), BASKET, BARROW)
 _KEYS = (
@@ -54,12 +62,13 @@ class RecipeFault(GreentableError):
 
 
 def recipe_from_table(table: Mapping[str, object], name: str = "", sentence: str = "") -> Recipe:
-    """The recipe that a table says. Raises RecipeFault."""
+    """grove.recipes.6: the recipe that a table says. Raises RecipeFault."""
     for key in table:
         if key not in _KEYS:
             raise RecipeFault("recipes.key", key, found=shown(key), known=choices(_KEYS))
     count = _count(table)
     effect, amount = _effect(table)
+    fruits = _fruits(table)
     values = _values(table, count)
     box = count is Count.FITS
     for key in ("wide", "high"):
@@ -78,7 +87,8 @@ def recipe_from_table(table: Mapping[str, object], name: str = "", sentence: str
         sentence=sentence,
         worth=_number(table, "worth", range(1, MOST_POINTS + 1)),
         count=count,
-        fruit=_fruit(table, "fruit") if "fruit" in table else None,
+        fruit=fruits[0],
+        second_fruit=fruits[1],
         value_from=values[0],
         value_to=values[1],
         wide=_number(table, "wide", range(1, LONGEST + 1)) if box else 0,
@@ -89,15 +99,16 @@ def recipe_from_table(table: Mapping[str, object], name: str = "", sentence: str
         effect=effect,
         amount=amount,
         cap=_number(table, "cap", range(1, MOST_POINTS + 1), MOST_POINTS),
-        multiplied=_fruit(table, "of") if effect is Effect.MULTIPLY else None,
+        times=_times(table),
+        multiplied=_multiplied(table),
     )
 
 
 def table_from_recipe(recipe: Recipe) -> dict[str, Value]:
     """The shortest table that says this recipe, without its name and sentence."""
     table: dict[str, Value] = {"worth": recipe.worth, "count": str(recipe.count)}
-    if recipe.fruit is not None:
-        table["fruit"] = str(recipe.fruit)
+    if recipe.fruits:
+        table["fruit"] = AND.join(map(str, recipe.fruits))
     if recipe.value_from == recipe.value_to:
         table["value"] = recipe.value_from
     else:
@@ -112,6 +123,9 @@ def table_from_recipe(recipe: Recipe) -> dict[str, Value]:
     if recipe.most != NO_LIMIT:
         table["most"] = recipe.most
     table |= _effect_table(recipe)
+    if recipe.times > 1:
+        multiplied = ALL if recipe.multiplied is None else str(recipe.multiplied)
+        table |= {"times": recipe.times, "of": multiplied}
     if not recipe.barrow_counts:
         table["barrow_counts"] = False
     return table
@@ -125,8 +139,7 @@ def _effect_table(recipe: Recipe) -> dict[str, Value]:
             cap: dict[str, Value] = {} if recipe.cap == MOST_POINTS else {"cap": recipe.cap}
             return {"bonus_each": recipe.amount, **cap}
         case Effect.MULTIPLY:
-            assert recipe.multiplied is not None, "a multiplier is for a fruit"
-            return {"times": recipe.amount, "of": str(recipe.multiplied)}
+            return {}
 
 
 def _count(table: Mapping[str, object]) -> Count:
@@ -136,16 +149,40 @@ def _count(table: Mapping[str, object]) -> Count:
         raise RecipeFault("recipes.count", "count", known=choices(names), found=found(said))
     count = names[said]
     if "fruit" in table and count not in COUNTS_DICE:
-        raise RecipeFault("recipes.count_fruit", "fruit", count=said)
+        two = count in COUNTS_TWO_FRUITS and AND in str(table["fruit"])
+        if not two:
+            raise RecipeFault("recipes.count_fruit", "fruit", count=said)
     return count
 
 
-def _fruit(table: Mapping[str, object], key: str) -> Fruit:
-    names = {str(fruit): fruit for fruit in Fruit}
-    said = table.get(key)
-    if not isinstance(said, str) or said not in names:
-        raise RecipeFault("recipes.fruit", key, key=key, found=found(said))
-    return names[said]
+def _fruits(table: Mapping[str, object]) -> tuple[Fruit | None, Fruit | None]:
+    """grove.recipes.6: the fruit that is counted, or two of them in their order."""
+    if "fruit" not in table:
+        return None, None
+    said = table["fruit"]
+    chosen = [_NAMES.get(word) for word in said.split(AND)] if isinstance(said, str) else []
+    fruits = sorted({fruit for fruit in chosen if fruit is not None})
+    if not 1 <= len(fruits) == len(chosen) <= 2:
+        raise RecipeFault("recipes.fruits", "fruit", found=found(said), two=AND.join(_PAIR))
+    return fruits[0], fruits[1] if len(fruits) == 2 else None
+
+
+def _multiplied(table: Mapping[str, object]) -> Fruit | None:
+    """grove.recipes.6: the fruit whose dice are multiplied; None for all, or where none is."""
+    said = table.get("of")
+    if "times" not in table or said == ALL:
+        return None
+    if not isinstance(said, str) or said not in _NAMES:
+        raise RecipeFault("recipes.times_of", "of", all=ALL, found=found(said))
+    return _NAMES[said]
+
+
+def _times(table: Mapping[str, object]) -> int:
+    if "times" not in table:
+        if "of" in table:
+            raise RecipeFault("recipes.of_key", "of")
+        return 1
+    return _number(table, "times", range(2, MOST_TIMES + 1))
 
 
 def _values(table: Mapping[str, object], count: Count) -> tuple[int, int]:
@@ -163,16 +200,19 @@ def _values(table: Mapping[str, object], count: Count) -> tuple[int, int]:
 
 
 def _effect(table: Mapping[str, object]) -> tuple[Effect, int]:
-    keys = {"bonus": Effect.BONUS, "bonus_each": Effect.BONUS_EACH, "times": Effect.MULTIPLY}
+    """What a recipe gives beside a multiplier, and how many points; times of a multiplier alone."""
+    keys = {"bonus": Effect.BONUS, "bonus_each": Effect.BONUS_EACH}
     given = [key for key in keys if key in table]
-    if len(given) != 1:
+    if len(given) > 1 or not (given or "times" in table):
         key = given[1] if given else "bonus"
         raise RecipeFault("recipes.effect", key)
-    if "of" in table and given != ["times"]:
-        raise RecipeFault("recipes.of_key", "of")
+    if not given:
+        return Effect.MULTIPLY, _times(table)
     (key,) = given
-    may = range(2, MOST_TIMES + 1) if key == "times" else range(1, MOST_POINTS + 1)
-    return keys[key], _number(table, key, may)
+    points = _number(table, key, range(-MOST_POINTS, MOST_POINTS + 1))
+    if points == 0:
+        raise RecipeFault("recipes.no_points", key, key=key)
+    return keys[key], points
 
 
 def _number(

@@ -13,6 +13,7 @@ import msgspec
 from greentable.fields import NamedNumber
 from greentable.grove.cards import BARROW, NO_FRUIT, Fruit
 from greentable.grove.recipe_codes import (
+    ALL_BUT,
     amount_of,
     barrow_counts_in,
     cap_of,
@@ -22,10 +23,12 @@ from greentable.grove.recipe_codes import (
     fruit_counted,
     fruit_multiplied,
     highest_of,
+    is_fruit_counted,
     kind_of,
     least_of,
     lowest_of,
     most_of,
+    times_of,
     worth_of,
 )
 
@@ -52,6 +55,9 @@ class Count(NamedNumber):
 COUNTS_DICE = frozenset({Count.DICE, Count.LINE, Count.GROUP, Count.VALUES, Count.FALLEN})
 """Which counts can be narrowed to a fruit."""
 
+COUNTS_TWO_FRUITS = COUNTS_DICE | {Count.EACH, Count.EQUAL}
+"""Which counts can be narrowed to two fruits."""
+
 COUNTS_VALUES = COUNTS_DICE | {Count.MIXED_LINES, Count.EACH, Count.EQUAL}
 """Which counts can be narrowed to values."""
 
@@ -61,7 +67,7 @@ class Effect(NamedNumber):
 
     BONUS = 0  # so many points
     BONUS_EACH = 1  # so many for each thing counted, up to a cap
-    MULTIPLY = 2  # the dice on trees of one fruit count so many times
+    MULTIPLY = 2  # no points: the dice on trees of one fruit, or all, count so many times
 
 
 NO_LIMIT = 63  # as `most`: however many
@@ -82,7 +88,11 @@ class Wording(msgspec.Struct, frozen=True):
 
 
 class Recipe(msgspec.Struct, frozen=True, kw_only=True):
-    """One recipe. Name, sentence and their translations are for people; rules read the rest."""
+    """One recipe. Name, sentence and their translations are for people; rules read the rest.
+
+    With a `second_fruit` dice of both are counted. `amount` is below 0 where points are taken away;
+    a bonus may come with a multiplier, by `times`, of the dice of `multiplied`, or of all.
+    """
 
     name: str
     sentence: str
@@ -90,6 +100,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     worth: int
     count: Count
     fruit: Fruit | None = None
+    second_fruit: Fruit | None = None
     value_from: int = 0
     value_to: int = BARROW
     wide: int = 0
@@ -100,6 +111,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     effect: Effect = Effect.BONUS
     amount: int = 0
     cap: int = MOST_POINTS
+    times: int = 1
     multiplied: Fruit | None = None
 
     def in_language(self, language: str) -> Recipe:
@@ -110,15 +122,32 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
                 return msgspec.structs.replace(self, name=name, sentence=sentence)
         return self
 
+    @property
+    def all_names(self) -> tuple[str, ...]:
+        """What it is called, in every language that it has a name in."""
+        return (self.name, *(wording.name for wording in self.translations if wording.name))
+
     def codes(self) -> tuple[int, int]:
         """The two numbers that the rules read: condition and effect."""
         low, high = (self.wide, self.high) if self.count is Count.FITS else self.values
-        fruit, multiplied = _fruit_code(self.fruit), _fruit_code(self.multiplied)
-        barrow_counts = int(self.barrow_counts)
+        fruit, multiplied = _fruits_code(self.fruits), _fruits_code(self.multiplied_fruits)
+        beside_points = self.times > 1 and self.effect is not Effect.MULTIPLY
+        barrow_counts, times = int(self.barrow_counts), self.times * beside_points
+        points = self.worth, self.effect, self.amount, self.cap
         return (
             condition_code(self.count, fruit, low, high, self.least, self.most),
-            effect_code(self.worth, self.effect, self.amount, self.cap, multiplied, barrow_counts),
+            effect_code(*points, multiplied, barrow_counts, times),
         )
+
+    @property
+    def fruits(self) -> tuple[Fruit, ...]:
+        """The fruits whose dice are counted; none where any is."""
+        return tuple(one for one in (self.fruit, self.second_fruit) if one is not None)
+
+    @property
+    def multiplied_fruits(self) -> tuple[Fruit, ...]:
+        """The fruit whose dice are multiplied; none where all are, or none is."""
+        return () if self.multiplied is None else (self.multiplied,)
 
     @property
     def values(self) -> tuple[int, int]:
@@ -126,12 +155,19 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
         return self.value_from, self.value_to
 
 
-def _fruit_code(fruit: Fruit | None) -> int:
-    return NO_FRUIT if fruit is None else int(fruit)
+def _fruits_code(fruits: tuple[Fruit, ...]) -> int:
+    if len(fruits) == 2:
+        (left_out,) = set(Fruit) - set(fruits)
+        return ALL_BUT + left_out
+    return int(fruits[0]) if fruits else NO_FRUIT
 
 
-def _fruit_or_none(code: int) -> Fruit | None:
-    return None if code == NO_FRUIT else Fruit(code)
+def _fruits_of(code: int) -> tuple[Fruit | None, Fruit | None]:
+    """One fruit, two, or none."""
+    if code == NO_FRUIT:
+        return None, None
+    counted = [fruit for fruit in Fruit if is_fruit_counted(fruit, code)]
+    return counted[0], counted[1] if len(counted) == 2 else None
 
 
 def codes_of(book: tuple[Recipe, ...]) -> tuple[int, ...]:
@@ -144,12 +180,15 @@ def recipe_of(condition: int, effect: int, name: str = "", sentence: str = "") -
     count = Count(count_of(condition))
     low, high = lowest_of(condition), highest_of(condition)
     box = count is Count.FITS
+    fruit, second = _fruits_of(fruit_counted(condition))
+    multiplied, _ = _fruits_of(fruit_multiplied(effect))
     return Recipe(
         name=name,
         sentence=sentence,
         worth=worth_of(effect),
         count=count,
-        fruit=_fruit_or_none(fruit_counted(condition)),
+        fruit=fruit,
+        second_fruit=second,
         value_from=0 if box else low,
         value_to=BARROW if box else high,
         wide=low if box else 0,
@@ -160,5 +199,6 @@ def recipe_of(condition: int, effect: int, name: str = "", sentence: str = "") -
         effect=Effect(kind_of(effect)),
         amount=amount_of(effect),
         cap=cap_of(effect),
-        multiplied=_fruit_or_none(fruit_multiplied(effect)),
+        times=times_of(effect, multiplied or 0),
+        multiplied=multiplied,
     )

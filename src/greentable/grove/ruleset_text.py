@@ -134,4 +134,4 @@ def _read_table(text: str) -> dict[str, Value]:
 def _read(word: str) -> Value:
     if word in {"true", "false"}:
         return word == "true"
-    return int(word) if is_number(word) else word
+    return int(word) if is_number(word.removeprefix("-")) else word

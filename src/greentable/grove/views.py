@@ -23,11 +23,10 @@ from greentable.fields import members_of
 from greentable.game import SPECTATOR, check_viewer
 from greentable.grove.cards import DECK
 from greentable.grove.codes import NO_CARD, NO_MOVE
-from greentable.grove.constants import Effect
 from greentable.grove.game import legal_moves
 from greentable.grove.groves import Grove, grove_of
 from greentable.grove.moves import Move, move_of
-from greentable.grove.recipe_codes import kind_of
+from greentable.grove.recipe_codes import multiplies
 from greentable.grove.rules.recipes import (
     UNMET,
     bonus,
@@ -201,8 +200,8 @@ def standings_of(s: Position, seat: int) -> tuple[Standing, ...]:
 
 def _standing(s: Position, seat: int, recipe: int) -> Standing:
     count = count_if_met(s, seat, recipe)
-    multiplies = kind_of(effect_of(s, recipe)) == Effect.MULTIPLY
-    return Standing(recipe, count != UNMET, bonus(s, recipe, count), multiplies)
+    times = multiplies(effect_of(s, recipe))
+    return Standing(recipe, count != UNMET, bonus(s, recipe, count), times)
 
 
 def view(s: State, viewer: int) -> View:

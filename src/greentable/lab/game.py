@@ -45,7 +45,8 @@ def play_game(
     picks = [Stream(seed, f"lab/{deal}/{line_up}/{seat}") for seat in range(plan.seats)]
     events: Counter[str] = Counter()
     decisions = rounds = 0
-    step = open_table(game, plan.ruleset, names, game.Nature(f"{plan.seed}/{deal}"))
+    people = tuple(str(seat) for seat in range(1, plan.seats + 1))  # a bot's name may be a path
+    step = open_table(game, plan.ruleset, people, game.Nature(f"{plan.seed}/{deal}"))
     while True:
         events.update(event_names(step.events))
         table = step.table

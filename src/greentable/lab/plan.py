@@ -6,12 +6,12 @@ falls on all bots alike (duplicate deals).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import product
 
 import msgspec
 
-from greentable.bots import BOTS
+from greentable.bots.loading import AnyBot, load_bot
 from greentable.errors import UsageError
 from greentable.games import GAMES
 from greentable.messages import choices
@@ -38,7 +38,7 @@ class MatchPlan(msgspec.Struct, frozen=True):
         """Who sits where: the bots in turn round the table, from every bot on, in every rotation.
 
         Every bot sits in every seat equally often. Two bots at four seats give two line-ups (ABAB,
-        BABA), at three seats six (ABA, BAA, AAB, BAB, ABB, BBA).
+        BABA), at three seats six (ABA, BAA, AAB, BAB, ABB, BBA). At one seat each plays alone.
         """
         found: dict[tuple[str, ...], None] = {}
         for first in range(len(self.bots)):
@@ -46,6 +46,11 @@ class MatchPlan(msgspec.Struct, frozen=True):
             for shift in range(self.seats):
                 found[tuple(row[shift:] + row[:shift])] = None
         return list(found)
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether each bot plays each deal alone, and scores are compared."""
+        return self.seats == 1
 
     def games(self) -> Iterator[tuple[int, int]]:
         """All games as numbers of deal and line-up, deal by deal, one at a time."""
@@ -56,11 +61,16 @@ class MatchPlan(msgspec.Struct, frozen=True):
         return self.deals * len(self.line_ups())
 
 
+def plan_bots(plan: MatchPlan) -> dict[str, AnyBot]:
+    """The bots of a plan by their names. Raises UsageError."""
+    return {name: load_bot(plan.game, name) for name in plan.bots}
+
+
 def check_plan(plan: MatchPlan) -> None:
     """Whether a plan can be played. Raises UsageError or UnsupportedRuleset."""
     if plan.game not in GAMES:
         raise UsageError("lab.game", game=shown(plan.game), known=choices(GAMES))
-    _check_bots(plan, BOTS[plan.game])
+    _check_bots(plan)
     if not 1 <= plan.deals <= MOST_DEALS:
         raise UsageError("lab.deals", deals=plan.deals, most=MOST_DEALS)
     if plan.most_rounds < 1:
@@ -70,11 +80,9 @@ def check_plan(plan: MatchPlan) -> None:
     game.new_game(game.read_ruleset(plan.ruleset), plan.seats)
 
 
-def _check_bots(plan: MatchPlan, known: Mapping[str, object]) -> None:
-    for name in plan.bots:
-        if name not in known:
-            raise UsageError("lab.bot", name=shown(name), known=choices(known))
-    if len(plan.bots) < 2 or len(set(plan.bots)) != len(plan.bots):
+def _check_bots(plan: MatchPlan) -> None:
+    plan_bots(plan)
+    if not plan.bots or len(set(plan.bots)) != len(plan.bots):
         raise UsageError("lab.bots", bots=" ".join(plan.bots))
-    if len(plan.bots) > plan.seats:
+    if len(plan.bots) > plan.seats > 1:
         raise UsageError("lab.too_many_bots", bots=len(plan.bots), seats=plan.seats)

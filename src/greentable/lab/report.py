@@ -2,26 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import msgspec
 from rich.table import Table
 
 from greentable.catalogue import Catalogue
 from greentable.lab.shares import MatchResult
 from greentable.messages import Message, Row, clauses, key_of, say
 
-COLUMNS = ("bot", "wins", "interval", "total")
+WINS = ("wins", "interval")
+TOTALS = ("total", "interval")
 
 
 def table(result: MatchResult, catalogue: Catalogue) -> Table:
-    """Win shares with their intervals, best first."""
+    """Win shares with their intervals, best first.
+
+    The interval of totals stands where they are what is compared: alone, and in self-play.
+    """
+    plan = result.plan
+    wins = WINS if len(plan.bots) > 1 else ()
+    totals = TOTALS if plan.is_solo or not wins else TOTALS[:1]
     shown = Table()
-    for column in COLUMNS:
-        heading = catalogue.say(f"lab-column-{column}")
-        shown.add_column(heading, justify="left" if column == "bot" else "right")
+    shown.add_column(catalogue.say("lab-column-bot"))
+    for column in (*wins, *totals):
+        shown.add_column(catalogue.say(f"lab-column-{column}"), justify="right")
     for share in result.shares():
-        interval = f"{catalogue.percent(share.low)} – {catalogue.percent(share.high)}"
-        total = catalogue.rounded(share.mean_total)
-        shown.add_row(share.bot, catalogue.percent(share.share), interval, total)
+        won = (catalogue.percent(share.share), _span(share.low, share.high, catalogue.percent))
+        total = (
+            catalogue.rounded(share.mean_total),
+            _span(share.low_total, share.high_total, catalogue.rounded),
+        )
+        shown.add_row(share.bot, *won[: len(wins)], *total[: len(totals)])
     return shown
+
+
+def _span(low: float, high: float, write: Callable[[float], str]) -> str:
+    return f"{write(low)} – {write(high)}"
+
+
+def as_document(result: MatchResult) -> dict[str, object]:
+    """The same for programs: the plan, how much of it was played, and each bot's result."""
+    return {
+        "plan": msgspec.to_builtins(result.plan),
+        "games": len(result.games),
+        "of_games": result.plan.game_count(),
+        "whole_deals": len(result.whole_deals()),
+        "shares": msgspec.to_builtins(result.shares()),
+    }
 
 
 def title(result: MatchResult) -> Message:

@@ -95,7 +95,7 @@ def _fits(game: GameResult, plan: MatchPlan) -> bool:
     return (
         0 <= game.deal < plan.deals
         and len(game.totals) == plan.seats
-        and bool(game.winners) != game.stopped
+        and (plan.is_solo or bool(game.winners) != game.stopped)
         and all(1 <= seat <= plan.seats for seat in game.winners)
         and game.rounds > 0
     )

@@ -8,10 +8,9 @@ from contextlib import closing
 from itertools import islice
 from pathlib import Path
 
-from greentable.bots import BOTS
 from greentable.games import GAMES
 from greentable.lab.game import GameResult, play_game
-from greentable.lab.plan import MatchPlan, check_plan
+from greentable.lab.plan import MatchPlan, check_plan, plan_bots
 from greentable.lab.results import ResultsFile
 from greentable.lab.shares import MatchResult
 from greentable.lab.workers import Workers
@@ -58,7 +57,7 @@ def one_after_the_other(
 ) -> Generator[GameResult, None, None]:
     """The games that are left, in their order."""
     for deal, line_up in left:
-        yield play_game(plan, deal, line_up, game=GAMES[plan.game], bots=BOTS[plan.game])
+        yield play_game(plan, deal, line_up, game=GAMES[plan.game], bots=plan_bots(plan))
 
 
 def side_by_side(

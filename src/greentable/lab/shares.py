@@ -22,13 +22,18 @@ NORMAL_95 = 1.959964
 
 
 class Share(msgspec.Struct, frozen=True):
-    """One bot's result: its share of wins with a 95 % interval, and its mean total at a seat."""
+    """One bot's result: its share of wins and its mean total at a seat, with 95 % intervals.
+
+    Where bots play alone, a deal is won by who scored most with its cards.
+    """
 
     bot: str
     share: float
     low: float
     high: float
     mean_total: float
+    low_total: float
+    high_total: float
 
 
 class MatchResult(msgspec.Struct, frozen=True):
@@ -57,17 +62,36 @@ class MatchResult(msgspec.Struct, frozen=True):
     def _share(self, bot: str) -> Share:
         line_ups = self.plan.line_ups()
         shares: list[float] = []
-        totals: list[int] = []
+        totals: list[float] = []  # mean of each deal
         for games in self.whole_deals().values():
             wins = 0.0
+            reached: list[int] = []
             for game in games:
                 seats = [at + 1 for at, name in enumerate(line_ups[game.line_up]) if name == bot]
                 if game.winners:
                     wins += sum(seat in seats for seat in game.winners) / len(game.winners)
-                totals += [game.totals[seat - 1] for seat in seats]
-            shares.append(wins / len(games))
-        low, high = interval(shares)
-        return Share(bot, statistics.fmean(shares), low, high, statistics.fmean(totals))
+                reached += [game.totals[seat - 1] for seat in seats]
+            shares.append(_best_alone(games, reached) if self.plan.is_solo else wins / len(games))
+            totals.append(statistics.fmean(reached))
+        mean = statistics.fmean(totals)
+        half = half_width(totals)
+        return Share(
+            bot, statistics.fmean(shares), *interval(shares), mean, mean - half, mean + half
+        )
+
+
+def _best_alone(games: Sequence[GameResult], reached: Sequence[int]) -> float:
+    """The share that a bot has in a deal that each has played alone: one among the best."""
+    scores = [game.totals[0] for game in games]
+    return 1 / scores.count(max(scores)) if reached[0] == max(scores) else 0.0
+
+
+def half_width(values: Sequence[float]) -> float:
+    """Half the width of a 95 % interval for the mean of independent values; 0 for a single one."""
+    count = len(values)
+    if count < 2:
+        return 0.0
+    return _t_95(count - 1) * statistics.stdev(values) / math.sqrt(count)
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:
@@ -77,7 +101,7 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
     spread = statistics.stdev(shares) if count > 1 else 0.0
     if spread == 0.0:
         return wilson(mean, count)
-    half = _t_95(count - 1) * spread / math.sqrt(count)
+    half = half_width(shares)
     return max(0.0, mean - half), min(1.0, mean + half)
 
 

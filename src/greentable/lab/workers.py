@@ -11,12 +11,11 @@ from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
-from greentable.bots import BOTS
 from greentable.errors import GreentableError
 from greentable.games import GAMES
 from greentable.lab.game import GameResult, play_game
 from greentable.lab.interrupts import ignore_interrupts, interrupts_later
-from greentable.lab.plan import MatchPlan
+from greentable.lab.plan import MatchPlan, plan_bots
 
 
 class Workers:
@@ -46,12 +45,15 @@ class Workers:
         for ready in wait(list(self._processes)):
             assert isinstance(ready, Connection)
             try:
-                yield ready, ready.recv()
+                played: GameResult | GreentableError = ready.recv()
             except (EOFError, ConnectionError) as error:
                 process = self._processes[ready]
                 process.join()
                 code = str(process.exitcode)
                 raise GreentableError("lab.process", code=code) from error
+            if isinstance(played, GreentableError):
+                raise played
+            yield ready, played
 
     def stop(self) -> None:
         """End all of them now, whatever they are doing."""
@@ -66,9 +68,13 @@ class Workers:
 def _work(plan: MatchPlan, connection: Connection) -> None:
     """Play what is asked for until nobody is at the other end any more."""
     ignore_interrupts()  # where it is not inherited
-    play = partial(play_game, plan, game=GAMES[plan.game], bots=BOTS[plan.game])
+    play = partial(play_game, plan, game=GAMES[plan.game], bots=plan_bots(plan))
     try:
         while True:
-            connection.send(play(*connection.recv()))
+            numbers = connection.recv()
+            try:
+                connection.send(play(*numbers))
+            except GreentableError as error:  # a bot of somebody's has failed
+                connection.send(error)
     except (EOFError, ConnectionError):
         return

@@ -67,7 +67,6 @@ ROUTES: tuple[Route, ...] = (
 _POLICY = {
     "default-src": "'self'",
     "img-src": "'self' data: blob:",
-    "style-src": "'self' 'unsafe-inline'",
     "connect-src": "'self'",
     "object-src": "'none'",
     "base-uri": "'none'",
@@ -78,10 +77,12 @@ _HEADERS = [
     (b"content-security-policy", "; ".join(map(" ".join, _POLICY.items())).encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+# Browsers take this one only from pages that came safely, and complain about it otherwise.
+_ALONE = (b"cross-origin-opener-policy", b"same-origin")
+_SAFE = ("https://", "http://127.0.0.1:", "http://localhost:", "http://[::1]:")
 
 
 @dataclass(slots=True)
@@ -231,16 +232,17 @@ def make_app(services: Services) -> ASGIApp:
         routes=routes, exception_handlers={HTTPException: not_served}, lifespan=lifespan
     )
     app.router.redirect_slashes = False
-    return _with_headers(app)
+    is_safe = services.address.startswith(_SAFE)
+    return _with_headers(app, [*_HEADERS, _ALONE] if is_safe else _HEADERS)
 
 
-def _with_headers(app: ASGIApp) -> ASGIApp:
+def _with_headers(app: ASGIApp, headers: list[tuple[bytes, bytes]]) -> ASGIApp:
     """The application with the headers that every answer has."""
 
     async def served(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *_HEADERS]
+                message["headers"] = [*message.get("headers", ()), *headers]
             await send(message)
 
         await app(scope, receive, send_with if scope["type"] == "http" else send)

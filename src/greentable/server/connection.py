@@ -66,6 +66,7 @@ async def serve_socket(
         return
     outbox = Outbox(person, rooms.around.settings.outbox, token)
     try:
+        await rooms.check_known(room, person)
         actor = await rooms.actor(room)
         check_may_enter(actor.room, person)
         spectators = rooms.around.settings.spectators_per_room

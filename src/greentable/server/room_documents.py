@@ -98,6 +98,7 @@ def summary_of(room: Room, offer_seconds: float) -> Summary:
         puzzle=room.puzzle,
         deadline=min(deadlines(room, offer_seconds).values(), default=None),
         followed_by=room.followed_by,
+        welcomed=tuple(one for one in room.welcomed if not is_forgotten(one)),
     )
 
 

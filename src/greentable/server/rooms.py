@@ -64,7 +64,7 @@ class Rooms(LiveRooms):
             sat = seating.sit(room, person, own, nonce, seat)
             return room_document(await actor.commit(Plan((*welcome, *sat))), person)
 
-        return await self._ask(id_, join)
+        return await self._ask(id_, join, person, secret)
 
     async def watch(self, id_: str, person: str, *, secret: str | None = None) -> RoomDocument:
         """Come in to look. Raises NotThere."""
@@ -74,7 +74,7 @@ class Rooms(LiveRooms):
             room = await actor.commit(Plan(entries)) if entries else actor.room
             return room_document(room, person)
 
-        return await self._ask(id_, watch)
+        return await self._ask(id_, watch, person, secret)
 
     async def leave(self, id_: str, person: str, how: HowToLeave = "hand_over") -> RoomDocument:
         """Get up, or leave the game: pause it, hand the seat to a bot, or concede."""
@@ -84,7 +84,7 @@ class Rooms(LiveRooms):
             entries = seating.leave(actor.room, person, how)
             return room_document(await actor.commit(Plan(entries)), person)
 
-        return await self._ask(id_, leave)
+        return await self._ask(id_, leave, person)
 
     async def command(self, id_: str, person: str, action: HostAction) -> Done:
         """Do what the host of a room may do. Raises NotThere, NotAllowed, Refused."""
@@ -95,7 +95,7 @@ class Rooms(LiveRooms):
             room = await actor.commit(Plan(done.entries, done.step))
             return Done(room=room_document(room, person), secret=done.secret)
 
-        return await self._ask(id_, act)
+        return await self._ask(id_, act, person)
 
     async def rematch(
         self, id_: str, person: str, nonce: str = "", *, is_draining: bool = False
@@ -116,7 +116,7 @@ class Rooms(LiveRooms):
             await actor.commit(Plan((Followed(room=opened.id),)))
             return opened.id
 
-        return await self._ask(id_, rematch)
+        return await self._ask(id_, rematch, person)
 
     async def change(self, id_: str, person: str, planned: Callable[[Room], Plan]) -> Room:
         """The room after what is planned for it as it is now. Raises NotThere, and as `planned`."""
@@ -126,7 +126,7 @@ class Rooms(LiveRooms):
             plan = planned(actor.room)
             return await actor.commit(plan) if plan.entries else actor.room
 
-        return await self._ask(id_, change)
+        return await self._ask(id_, change, person)
 
     async def public(self, id_: str, person: str) -> RoomDocument:
         """A room as somebody may know it. Raises NotThere."""
@@ -134,6 +134,7 @@ class Rooms(LiveRooms):
 
     async def room(self, id_: str, person: str) -> Room:
         """A room as it is now, for who may enter it. Raises NotThere."""
+        await self.check_known(id_, person)
         try:
             room = (await self.actor(id_)).room
         except Elsewhere:
@@ -142,7 +143,28 @@ class Rooms(LiveRooms):
         check_may_enter(room, person)
         return room
 
-    async def _ask(self, id_: str, job: Callable[[Actor], Awaitable[T]]) -> T:
+    async def check_known(self, id_: str, person: str, secret: str | None = None) -> None:
+        """That somebody may know of a room. Raises NotThere.
+
+        The store is asked once, whether there is no such room, it sleeps or it is awake: nobody
+        learns from the time that it takes what the answer does not tell.
+        """
+        summary = await self.around.store.summary(id_)
+        if summary is None or not seating.may_know(summary, person, secret):
+            raise NotThere("request.not_there")
+
+    async def _ask(
+        self,
+        id_: str,
+        job: Callable[[Actor], Awaitable[T]],
+        person: str,
+        secret: str | None = None,
+    ) -> T:
+        """Let a room's actor do something for somebody who may know the room."""
+        await self.check_known(id_, person, secret)
+        return await self._done(id_, job)
+
+    async def _done(self, id_: str, job: Callable[[Actor], Awaitable[T]]) -> T:
         """Let a room's actor do something; if it fell asleep just now, wake it again."""
         while True:
             actor = await self.actor(id_)
@@ -160,7 +182,7 @@ class Rooms(LiveRooms):
             await actor.commit(Plan((closed,)))
             return True
 
-        return await self._ask(id_, close)
+        return await self._done(id_, close)
 
 
 def check_may_enter(room: Room, person: str) -> None:

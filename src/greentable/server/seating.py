@@ -27,6 +27,7 @@ from greentable.server.entries import (
 from greentable.server.minds import stand_in_of
 from greentable.server.problems import NotAllowed, NotThere, Refused
 from greentable.server.room import Room
+from greentable.server.store.store import Summary
 
 HowToLeave = Literal["pause", "hand_over", "concede"]
 
@@ -38,12 +39,21 @@ def hash_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def is_invited(room: Room, secret: str) -> bool:
-    """Whether this is the secret of the link, or the code while people are waited for."""
-    if room.code is not None and hmac.compare_digest(secret.upper().encode(), room.code.encode()):
+def is_invited(secret: str, code: str | None, link: str | None) -> bool:
+    """Whether this is the secret of the link, by its hash, or the code of who still waits."""
+    if code is not None and hmac.compare_digest(secret.upper().encode(), code.encode()):
         return True
-    kept = room.secret_hash or ""
-    return hmac.compare_digest(hash_of(secret).encode(), kept.encode())
+    return hmac.compare_digest(hash_of(secret).encode(), (link or "").encode())
+
+
+def may_know(summary: Summary, person: str, secret: str | None) -> bool:
+    """Whether somebody may know that there is this room: before it is woken for them."""
+    if summary.listed or summary.welcomed is None:
+        return True
+    sitting = (sitter.person for sitter in summary.sitters)
+    if person in {summary.host, *summary.welcomed, *sitting}:
+        return True
+    return secret is not None and is_invited(secret, summary.code, summary.invitation)
 
 
 def enter(room: Room, person: str, secret: str | None) -> tuple[AnyEntry, ...]:
@@ -52,7 +62,7 @@ def enter(room: Room, person: str, secret: str | None) -> tuple[AnyEntry, ...]:
         raise NotThere("request.not_there")
     if room.may_enter(person):
         return ()
-    if secret is None or not is_invited(room, secret):
+    if secret is None or not is_invited(secret, room.code, room.secret_hash):
         raise NotThere("request.not_there")
     if room.status != "lobby" and not room.settings.spectators:
         raise NotThere("request.not_there")

@@ -77,7 +77,7 @@ def socket_endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]
             return
         try:
             room = websocket.path_params["room"]
-            if not await _is_relayed(websocket, room, call):
+            if not await _is_relayed(websocket, room, call, known.person.id):
                 await serve_socket(
                     websocket,
                     services.rooms,
@@ -92,12 +92,13 @@ def socket_endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]
     return served
 
 
-async def _is_relayed(websocket: WebSocket, room: str, call: Call) -> bool:
+async def _is_relayed(websocket: WebSocket, room: str, call: Call, person: str) -> bool:
     """Let a socket end where its room is; False if that is here, or cannot be said."""
     services = call.services
     since = services.world.now()
     while not is_passed_on(websocket, services):
         try:
+            await services.rooms.check_known(room, person)
             await services.rooms.actor(room)
         except Elsewhere as elsewhere:
             passed = Passed(websocket, call.address)

@@ -24,8 +24,9 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from greentable.advice import Budget
 from greentable.bots import ASKING_NOBODY
-from greentable.bots.bot import Budget, bot_named, kernels_of
+from greentable.bots.bot import bot_named, kernels_of
 from greentable.errors import GreentableError
 from greentable.games import GAMES
 from greentable.long_answers import Progress

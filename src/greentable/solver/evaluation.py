@@ -17,7 +17,7 @@ from greentable.grove.codes import (
     row_of,
 )
 from greentable.grove.constants import Effect
-from greentable.grove.recipe_codes import amount_of, fruit_multiplied, kind_of, least_of
+from greentable.grove.recipe_codes import amount_of, kind_of, least_of, times_of
 from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.dice import cells_after
 from greentable.grove.rules.placement import (
@@ -131,7 +131,9 @@ def recipe_prospect(s: State, recipe: int) -> int:
     if kind_of(effect) == Effect.BONUS_EACH:
         points *= least
     elif kind_of(effect) == Effect.MULTIPLY:
-        points = (points - 1) * s.harvest[SEAT][fruit_multiplied(effect)]
+        points = 0
+    for fruit in range(FRUITS):
+        points += (times_of(effect, fruit) - 1) * s.harvest[SEAT][fruit]
     return points * count * POINT // (2 * max(least, 1))
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
+import re
 import sys
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.segment import Segment, Segments
 
+from greentable.terminal.pages import keep_words_together
 from greentable.terminal.plain_signs import write_plain_signs
-from greentable.terminal.wrapping import keep_words_together
 
 
 def make_console() -> Console:
@@ -23,15 +24,20 @@ def make_console() -> Console:
     return Console(color_system=None if plain else "auto", highlight=False, markup=False)
 
 
+# What arrow keys and their like leave in a line.
+_KEYS = re.compile(r"\x1b(?:\[[0-9;]*[A-Za-z~]|O[A-Z])")
+
+
 class Lines:
-    """Lines as somebody types them, or as they come through a pipe; none if there is no input."""
+    """Lines as somebody types them, or as they come through a pipe; none if there is no input.
+
+    The terminal stays in its own mode: there is no history of lines, and nothing has to be put
+    right after a game that was killed.
+    """
 
     def __init__(self, console: Console) -> None:
         self._console = console
         self._typed = sys.stdin is not None and sys.stdin.isatty()
-        if self._typed:
-            with contextlib.suppress(ImportError):
-                import readline  # noqa: F401 - gives input() its editing; not everywhere there
 
     def read(self, prompt: str) -> str | None:
         """The next line without its end; None when there are no more.
@@ -45,7 +51,27 @@ class Lines:
             return None
         if not self._typed:
             self._console.out(line, highlight=False)
-        return line
+        return _KEYS.sub("", line)
+
+    def clear(self) -> None:
+        """Leave nothing on the screen, nor above it."""
+        if self._console.is_terminal and not self._console.is_dumb_terminal:
+            self._console.file.write("\x1b[H\x1b[2J\x1b[3J")
+        elif self._typed:
+            self._console.print("\n" * self._console.height)
+
+    def show_pages(self, part: RenderableType, more: str) -> None:
+        """Print something, a screen at a time where somebody reads along.
+
+        `more` asks whether to go on: anything typed ends it.
+        """
+        lines = self._console.render_lines(part, pad=False)
+        room = self._console.height - 1 if self._typed and self._console.is_terminal else len(lines)
+        for start in range(0, len(lines), max(room, 1)):
+            if start and self.pause(more):
+                return
+            for line in lines[start : start + room]:
+                self._console.print(Segments([*line, Segment.line()]), end="")
 
     def pause(self, words: str) -> str | None:
         """Let whoever types read on in their own time; a pipe is not kept waiting.

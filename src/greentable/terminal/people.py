@@ -1,18 +1,19 @@
-"""What every game in the terminal asks: names, a seed, a saved game to go on with."""
+"""Who sits at the table: names, seats as people type them, and who goes on with a saved game."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Sequence
 
-from rich.cells import cell_len
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console
+from rich.text import Text
 
-from greentable.errors import RecordError, UsageError
-from greentable.games import GAMES
-from greentable.messages import say
+from greentable.errors import UsageError
 from greentable.reader import shown
-from greentable.records import Record, read_file
-from greentable.table import resume
-from greentable.text.replay_telling import fault_message
+from greentable.terminal.console import Lines
+from greentable.terminal.look import DANGER, seat_shape, seat_style
+from greentable.terminal.vocabulary import Vocabulary, quoted
+from greentable.text import Catalogue
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 LONGEST_NAME = 16
@@ -33,27 +34,45 @@ def read_names(text: str | None, seats: int) -> tuple[str, ...]:
     return names
 
 
-def read_saved(path: Path, game: str) -> tuple[Record, str]:
-    """A saved game, whose every move is legal, and the seed from which it can go on.
-
-    Raises UsageError that names the file.
-    """
-    record = _read_good(path)
-    if record.game != game:
-        games = {"found": say(f"game-{record.game}"), "wanted": say(f"game-{game}")}
-        raise UsageError("play.resume_game", file=str(path), **games)
-    if record.seed is None:
-        raise UsageError("play.resume_seed", file=str(path))
-    return record, record.seed
+def short_names(names: Sequence[str]) -> tuple[str, ...]:
+    """The names as there is room for them: a record may have longer ones than the terminal."""
+    short = [
+        name
+        if cell_len(name) <= LONGEST_NAME
+        else f"{set_cell_size(name, LONGEST_NAME - 3).rstrip()}… {seat}"
+        for seat, name in enumerate(names, start=1)
+    ]
+    return tuple(short)
 
 
-def _read_good(path: Path) -> Record:
-    try:
-        record = read_file(path, GAMES)
-    except RecordError as error:
-        raise error.in_file(path) from error
-    try:
-        resume(record, GAMES)
-    except RecordError as error:
-        raise error.in_file(path, fault_message(record, error), record.names) from error
-    return record
+def seat_named(text: str, names: Sequence[str]) -> int:
+    """The seat with this number or name, which may be shortened while it is clear; 0 if none."""
+    word = text.strip().casefold()
+    if len(word) == 1 and word in "123456789":
+        return int(word) if int(word) <= len(names) else 0
+    exact = [seat for seat, name in enumerate(names, start=1) if name.casefold() == word]
+    begun = [seat for seat, name in enumerate(names, start=1) if name.casefold().startswith(word)]
+    found = exact or (begun if word else [])
+    return found[0] if len(found) == 1 else 0
+
+
+def ask_seat(
+    names: Sequence[str], catalogue: Catalogue, console: Console, lines: Lines
+) -> int | None:
+    """Which seat of a saved game is theirs; 0 for who only watches, None for who leaves."""
+    words = Vocabulary(catalogue, ("quit", "watch"))
+    for seat, name in enumerate(names, start=1):
+        console.print(Text(f"{seat_shape(seat)} {seat} {name}", seat_style(seat)))
+    while True:
+        line = lines.read(catalogue.say("terminal-ask-seat"))
+        if line is None:
+            return None
+        word = line.strip().lower()
+        if words.means(word, "quit"):
+            return None
+        if words.means(word, "watch"):
+            return 0
+        if seat := seat_named(word, names):
+            return seat
+        refusal = catalogue.say("terminal-no-seat", text=quoted(line), most=len(names))
+        console.print(Text(refusal, DANGER))

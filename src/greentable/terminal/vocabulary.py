@@ -13,6 +13,8 @@ from collections.abc import Container, Iterable
 from greentable.messages import Row, either
 from greentable.text import Catalogue
 
+QUOTED = 40  # characters: enough to see which words are meant
+
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
@@ -21,6 +23,16 @@ def folded(text: str) -> str:
     letters = unicodedata.normalize("NFC", text.casefold()).translate(_UMLAUTS)
     letters = unicodedata.normalize("NFKD", letters)
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def quoted(text: str) -> str:
+    """What somebody typed, as the answer quotes it: short, and nothing that could harm a terminal.
+
+    Of a long text it is the beginning; a dot stands for what cannot be printed.
+    """
+    words = text.strip()
+    short = words if len(words) <= QUOTED else f"{words[:QUOTED]}…"
+    return "".join(character if character.isprintable() else "·" for character in short)
 
 
 class Vocabulary:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from greentable import grove
 from greentable.terminal.grove import screen
+from greentable.terminal.grove.board import explained_lines
 from greentable.terminal.grove.hand import hand
 from greentable.terminal.grove.placements import menu, placements
-from greentable.terminal.grove.preview import explained_lines
 from tests.terminal.grove.setting import seen
 from tests.terminal.setting import printed
 

@@ -15,10 +15,11 @@ from greentable.grove import Event, What, read_move
 from greentable.table import new_table
 from greentable.terminal.console import Lines
 from greentable.terminal.grove.board import Board
-from greentable.terminal.grove.session import Session
-from greentable.terminal.grove.setup import add_arguments, set_up
-from greentable.terminal.grove.turn import Turn
+from greentable.terminal.grove.placements import Turn
+from greentable.terminal.grove.play import add_arguments, set_up
+from greentable.terminal.grove.player import Player
 from greentable.terminal.grove.voice import Voice
+from greentable.terminal.saving import GameFile
 from greentable.text import Catalogue
 from tests.terminal.grove.conftest import Play
 from tests.terminal.grove.setting import seen
@@ -154,10 +155,11 @@ def test_who_can_lay_no_card_is_told_so() -> None:
     setup = set_up(parser.parse_args(["--seed", "s"]))
     out = io.StringIO()
     console = Console(file=out)
-    session = Session(setup, Voice(Catalogue(), setup.names, 1, ()), console, Lines(console))
+    voice = Voice(Catalogue(), setup.names, 1, ())
+    player = Player(voice, console, Lines(console), GameFile(None, seed="s"), setup)
 
-    session._news = [Event(What.STUCK, seat=1)]
-    session._tell_news()
+    player._unread = [Event(What.STUCK, seat=1)]
+    player._tell()
 
     assert out.getvalue() == "You can lay neither card, so your grove stays as it is.\n"
 

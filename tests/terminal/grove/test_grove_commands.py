@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from greentable.cli import main
@@ -17,7 +19,8 @@ from tests.terminal.command import command
 from tests.terminal.process import greentable
 
 HOUSE_DECK = write_deck(named_deck("house"), "of a test")
-HOUSE_BOOK = write_book(named_book("house"), "of a test")
+BOOK = named_book("house")
+HOUSE_BOOK = write_book(BOOK, "of a test")
 GRASS = FOLDER.parent / "2018.record"
 GIVEN = FOLDER / "random.record"
 
@@ -59,6 +62,28 @@ def test_a_good_recipe_book_says_how_it_is_understood(
         assert recipe.name in shown
         assert recipe.sentence in shown
         assert Catalogue("en").text(recipe_sentence(recipe)) in shown
+
+
+@pytest.mark.parametrize(
+    ("name", "warned"),
+    [
+        ("Lemon Soda", True),
+        ("lemon soda ", True),
+        ("Succo d'Arancia", True),
+        ("Lemonade", False),
+    ],
+)
+def test_a_named_recipe_without_its_exception_for_the_barrow_is_warned_of(
+    name: str, warned: bool, book: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """grove.recipes.3: five recipes by their names, in any language."""
+    recipes = [msgspec.structs.replace(one, name=f"own {at}") for at, one in enumerate(BOOK)]
+    recipes[4] = msgspec.structs.replace(recipes[4], name=name, barrow_counts=True)
+    book.write_text(write_book(tuple(recipes)), encoding="utf-8")
+    assert main(["grove", "check-recipes", str(book)]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert ("Add barrow_counts = false." in shown) is warned
+    assert ("Recipe 5, " in shown) is warned
 
 
 @pytest.mark.parametrize("own", [False, True])
@@ -258,3 +283,18 @@ def test_a_mistake_of_a_real_process_is_no_traceback_either() -> None:
 
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "greentable: 9 seats: Grove is for 1 to 4\n"
+
+
+def test_files_come_by_standard_input_too(deck: Path, book: Path) -> None:
+    for name, file in (("check-deck", deck), ("check-recipes", book)):
+        shown = command("grove", name, "-", typed=file.read_text(encoding="utf-8"))
+        assert shown.returncode == 0, shown.stderr
+        assert shown.stdout.startswith("-: a good ")
+
+
+@pytest.mark.parametrize("game", ["grass", "grove"])
+def test_switches_are_listed_for_programs(game: str) -> None:
+    shown = command("rules", game, "--json")
+    switches = json.loads(shown.stdout)
+    assert switches["deck"]["rule"].startswith(f"{game}.")
+    assert all(switch["about"] and switch["editions"] for switch in switches.values())

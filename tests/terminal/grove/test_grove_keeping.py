@@ -21,9 +21,11 @@ from tests.terminal.grove.test_grove_games import GAME, TURN
 SEED = ("--seed", "talk")
 
 
-def test_a_game_saved_by_word_is_kept_from_then_on_and_can_be_resumed(
-    play: Play, tmp_path: Path
+def test_a_game_that_nobody_could_save_is_kept_where_somebody_says_from_then_on(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    (tmp_path / "data").touch()
+    monkeypatch.setenv("GREENTABLE_DATA", str(tmp_path / "data"))
     file = tmp_path / "by word.record"
     shown = play(f"save {file}\n{TURN}quit\n", *SEED)
 
@@ -84,7 +86,7 @@ def test_a_file_that_cannot_be_written_any_more_does_not_end_the_game(
 
     shown = play(typed, *SEED, "--save", str(tmp_path / "folder" / "game.record"))
 
-    assert shown.count("The game can no longer be saved: cannot write") == 1
+    assert shown.count("The game could not be saved: cannot write") == 1
     assert f"greentable replay {other}" in shown
     assert read_file(other).result is not None
 
@@ -131,10 +133,16 @@ def test_the_end_says_how_to_be_dealt_the_same_cards(play: Play, files: list[str
 
 
 def test_whoever_leaves_gets_the_whole_command(
-    play: Play, files: list[str], tmp_path: Path
+    play: Play, files: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = str(tmp_path / "game.record")
     shown = play("quit\n", *files, "--save", file)
+    again = shlex.split(shown.split("To go on: ")[1])[3:]
+    assert again == ["--resume", file], "the note beside it has the other options"
+    assert shlex.split(play("quit\n", *again).split("To go on: ")[1])[3:] == again
+    (tmp_path / "data").touch()
+    monkeypatch.setenv("GREENTABLE_DATA", str(tmp_path / "data"))
+    shown = play("quit\n", "--resume", file, *files[2:])
     assert shlex.split(shown.split("To go on: ")[1])[3:] == ["--resume", file, *files[2:]]
     half = str(tmp_path / "half.record")
     shown = play("quit\n", "--other-half", "--save", half)

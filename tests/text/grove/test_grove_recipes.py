@@ -66,6 +66,20 @@ SENTENCES = {
     "count fits, wide 5, high 6, bonus 7": (
         "The grove fits in 5 by 6 cells, either way round: yes. Gives 7 points."
     ),
+    "count dice, fruit lime+orange, least 4, bonus -3": (
+        "Dice in play (orange or lime): at least 4. Takes 3 points."
+    ),
+    "count fallen, bonus_each -1, cap 9": (
+        "Dice on glades: at least 1. Takes one point for each of them, at most 9."
+    ),
+    "count each, fruit orange+lemon, least 2, times 2, of all": (
+        "Dice of the fruit that has fewer (orange or lemon): at least 2. "
+        "All dice on trees count 2 times."
+    ),
+    "count equal, fruit lemon+lime, bonus 4, times 3, of lime": (
+        "Dice of each of two fruits, if both have the same number (lemon or lime): at least 1. "
+        "Gives 4 points. Dice on trees count 3 times (lime)."
+    ),
 }
 
 
@@ -74,7 +88,9 @@ def table(text: str) -> dict[str, object]:
     made: dict[str, object] = {"worth": 30}
     for pair in text.split(", "):
         key, value = pair.split(" ")
-        made[key] = int(value) if value.isdigit() else False if value == "off" else value
+        made[key] = (
+            int(value) if value.lstrip("-").isdigit() else False if value == "off" else value
+        )
     return made
 
 

@@ -20,7 +20,8 @@ export class Laying {
   way = $state(0);
   /** What would come of every legal move, by token; asked for once with each view. */
   explained = $state.raw<Record<string, ExplanationDocument>>({});
-  #askedAbout = "";
+  #askedAt = -1;
+  #legal = "";
 
   constructor(state: TableState, seat: () => number) {
     this.#state = state;
@@ -64,21 +65,24 @@ export class Laying {
     return this.token === null ? null : (this.explained[this.token] ?? null);
   }
 
-  /**
-   * A new view. If it brings other moves, forget what was chosen and ask what each would do; when it
-   * is only others who have chosen, nothing changes.
-   */
-  async look(): Promise<void> {
-    const about = this.view?.own.legal?.moves.join(" ") ?? "";
-    if (about === this.#askedAbout) return;
-    this.#askedAbout = about;
-    this.ghost = null;
-    this.card = null;
-    this.withSquirrel = false;
-    this.explained = {};
-    if (!about) return;
+  /** A new view: unless only others have chosen, forget one's choice and ask what moves would do. */
+  async look(rev: number): Promise<void> {
+    if (rev === this.#askedAt) return;
+    this.#askedAt = rev;
+    const legal = this.view?.own.legal?.moves.join() ?? "";
+    if (legal && legal === this.#legal) {
+      const token = this.ghost?.tokens[0];
+      this.ghost = this.all.find((one) => one.tokens[0] === token) ?? null;
+    } else {
+      this.ghost = null;
+      this.card = null;
+      this.withSquirrel = false;
+      this.explained = {};
+    }
+    this.#legal = legal;
+    if (!legal || Object.keys(this.explained).length) return;
     const moves = await this.#state.askAll(this.#seat());
-    if (this.#askedAbout !== about) return;
+    if (this.#legal !== legal) return;
     this.explained = moves as Record<string, ExplanationDocument>;
     // Only now is it known which places take the squirrel.
     if (this.card !== null && this.ghost && !this.ofCard.includes(this.ghost))

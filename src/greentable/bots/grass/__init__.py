@@ -7,9 +7,11 @@ from types import MappingProxyType
 
 import msgspec
 
+from greentable.advice import Advice, Alternative, Budget
 from greentable.bots.bot import Bot, as_bot, bot_named
 from greentable.bots.grass import random_bot, rules_bot
-from greentable.grass import Legal, Move, View
+from greentable.grass import Legal, Move, View, write_move
+from greentable.shuffle import Picker
 
 GrassBot = Bot[View, Legal, Move]
 
@@ -24,6 +26,12 @@ GRASS_BOTS: Mapping[str, GrassBot] = MappingProxyType(
 def grass_bot(name: str) -> GrassBot:
     """The bot with this name. Raises UsageError."""
     return bot_named(GRASS_BOTS, name)
+
+
+def advise(view: View, legal: Legal, chance: Picker, _budget: Budget | None = None, /) -> Advice:
+    """What the best of the bots would do."""
+    move = write_move(rules_bot.choose(view, legal, chance))
+    return Advice(move, alternatives=(Alternative(move),))
 
 
 def asking_nobody(legal: Legal) -> Legal:

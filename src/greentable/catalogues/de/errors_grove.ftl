@@ -92,9 +92,13 @@ error-recipes-barrow-counts = barrow_counts: true oder false erwartet, gefunden:
 error-recipes-count = count: eines von { $known } erwartet, gefunden: { $found }
 error-recipes-count-fruit = count = '{ $count }' gilt nicht für eine einzelne Frucht
 error-recipes-count-values = count = '{ $count }' achtet nicht auf Werte
-error-recipes-fruit = { $key }: orange, lemon oder lime erwartet, gefunden: { $found }
+# $two is an example of two fruits.
+error-recipes-fruits = fruit: orange, lemon oder lime erwartet, oder zwei davon wie in { $two }, gefunden: { $found }
+# $all is the word for all fruits.
+error-recipes-times-of = of: orange, lemon, lime oder { $all } erwartet, gefunden: { $found }
 error-recipes-value-or = value oder { $key }, nicht beides
-error-recipes-effect = eines von bonus, bonus_each und times erwartet
+error-recipes-effect = bonus, bonus_each oder times erwartet; bonus und bonus_each nicht zusammen
+error-recipes-no-points = { $key }: mehr oder weniger als 0 Punkte erwartet
 error-recipes-range = { $key }: eine Zahl von { $least } bis { $most } erwartet, gefunden: { $found }
 error-recipes-choice = { $key }: { $known } erwartet, gefunden: { $found }
 

@@ -17,6 +17,8 @@ error-play-seat = an einem Tisch mit { $seats ->
    *[other] { $seats } Plätzen
 } gibt es keinen Platz { $seat }
 error-play-watch = --watch und --seat: entweder zuschauen oder mitspielen
+error-play-together = { $option } und { $other }: nur eines von beiden
+error-play-nobody = --people: { $name } sitzt nicht an diesem Tisch, sondern { $names }
 error-play-bots = { $bots ->
     [one] ein Bot
    *[other] { $bots } Bots
@@ -43,6 +45,7 @@ error-play-save-where = Welche Datei? Tippe: speichern DATEI
 error-play-resume = { $option } geht nicht zusammen mit --resume: Die gespeicherte Partie gibt es vor
 # $found and $wanted are names of games.
 error-play-resume-game = { $file } ist eine Partie { $found }, nicht { $wanted }
+error-play-no-game = hier gibt es keine Partie { $name }: `greentable games` zeigt, welche es gibt
 error-play-resume-seed = { $file } hat keinen Seed, also weiß niemand, welche Karten als Nächstes kommen
 error-play-resume-cards = die Karten von { $file } wurden nicht nach ihrem Seed ausgeteilt: Die Partie lässt sich nicht fortsetzen
 error-play-recipe-book = --recipe-book: Die gespeicherte Partie wurde mit anderen Rezepten gespielt

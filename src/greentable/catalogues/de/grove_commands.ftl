@@ -46,6 +46,8 @@ check-deck-glades = { $glades } Lichtungen: { $corner } in einer Ecke, { $middle
 ## greentable grove check-recipes
 
 check-recipes-good = { $file }: ein gutes Rezeptbuch
+# A warning: one of five recipes of the printed game, by its name. barrow_counts is typed so.
+check-recipes-barrow = Rezept { $number }, { $name }: Auf dem gedruckten Regelblatt ist die Schubkarre für dieses Rezept kein Würfel. Ergänze barrow_counts = false.
 # Headings of columns.
 check-recipes-worth = Zahl
 check-recipes-recipe = Rezept

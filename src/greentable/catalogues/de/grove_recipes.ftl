@@ -26,7 +26,9 @@ grove-count-fallen = Würfel auf Lichtungen
 grove-count-fallen-of = Würfel auf Lichtungen ({ $fruit })
 grove-count-mixed-lines = Stellen mit drei Würfeln nebeneinander, einem von jeder Frucht
 grove-count-each = Würfel der Frucht, von der es am wenigsten gibt
+grove-count-each-of = Würfel der Frucht, von der es weniger gibt ({ $fruit })
 grove-count-equal = Würfel von jeder Frucht, wenn es von allen dreien gleich viele gibt
+grove-count-equal-of = Würfel von jeder von zwei Früchten, wenn es von beiden gleich viele gibt ({ $fruit })
 grove-count-squirrel = Das Eichhörnchen ist im Hain
 grove-count-empty-glades = Lichtungen ohne Würfel
 grove-count-bare-trees = Bäume ohne Würfel
@@ -62,4 +64,15 @@ grove-effect-bonus-each = Gibt jeweils { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
 }, höchstens { $cap }.
+grove-effect-malus = Kostet { $amount ->
+    [one] 1 Punkt.
+   *[other] { $amount } Punkte.
+}
+grove-effect-malus-each = Kostet jeweils { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+}, höchstens { $cap }.
 grove-effect-multiply = Würfel auf Bäumen zählen { $amount }-fach ({ $fruit }).
+grove-effect-multiply-all = Alle Würfel auf Bäumen zählen { $amount }-fach.
+# Points and a multiplier: two sentences of those above.
+grove-effect-both = { $points } { $times }

@@ -120,6 +120,9 @@ grove-terminal-welcome-several =
 grove-terminal-welcome-words = „regeln“ erklärt das Spiel; „?“ zeigt alle Befehle, „liste“, was du legen kannst.
 # $others are names with what they play by.
 grove-terminal-welcome-seats = Du bist { $you }; du spielst gegen { $others }.
+# $people sit at one terminal: a row of names.
+grove-terminal-welcome-people = { $people } spielen gegen { $others }.
+grove-terminal-welcome-people-only = { $people } spielen gegeneinander.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-rules =
@@ -196,15 +199,7 @@ grove-terminal-you-stop = Du kannst keine deiner Karten legen; dein Hain bleibt,
 grove-terminal-seed = Der Seed dieser Partie war { $seed }. Dieselben Karten noch einmal: { $command }
 grove-terminal-seed-only = Der Seed dieser Partie war { $seed }.
 grove-terminal-solve-hint = Was gutes Spiel aus diesen Karten macht: { $command }
-grove-terminal-replay-hint = Zum Nachlesen: greentable replay { $path }
-grove-terminal-replay-hint-unsaved = Mit --save DATEI wird eine Partie gespeichert und lässt sich nachlesen.
 grove-terminal-ask-other-half = [Enter: verlassen, andere: die anderen neun Karten spielen] >
 grove-terminal-ask-other-half-words = Drücke Enter zum Verlassen oder tippe „andere“, um die neun Karten zu spielen, die beiseitegelegt wurden.
-grove-terminal-saved = Die Partie ist gespeichert. Weiterspielen: { $command }
-grove-terminal-not-saved = Die Partie ist nicht gespeichert (das geht mit --save DATEI). Ihr Seed war { $seed }.
-grove-terminal-saved-now = Gespeichert in { $path }.
-grove-terminal-saved-from-now = Gespeichert in { $path }; ab jetzt wird die Partie dort gespeichert.
-# $trouble is why; the game goes on.
-grove-terminal-save-lost = Die Partie lässt sich nicht mehr speichern: { $trouble }. Sie geht weiter; „speichern DATEI“ speichert sie in eine andere Datei.
-# Said after one of the two above, or when somebody leaves.
+# Said after the game was saved, or when somebody leaves.
 grove-terminal-card-not-kept = Die Karte, die nur vorerst liegt, ist nicht gespeichert: Sie ist noch nicht bestätigt.

@@ -5,6 +5,8 @@ game-grove = Grove
 grove-fruit-orange = Orange
 grove-fruit-lemon = Zitrone
 grove-fruit-lime = Limette
+# Dice of two fruits, both of them names of fruit.
+grove-fruit-two = { $first } oder { $second }
 
 # A card goes by its number, $code: "Karte 7".
 grove-card = { $code }

@@ -4,10 +4,10 @@
 ## Commands
 
 help-greentable = Grass und Grove an einem grünen Tisch.
-help-greentable-example = `greentable play grass` startet eine Partie gegen drei Bots.
 help-command-play = im Terminal spielen
 help-command-play-grass = das Kartenspiel Grass, gegen Bots
 help-command-play-grove = das Kartenspiel Grove, allein oder gegen Bots
+help-command-games = die Partien zeigen, die hier gespielt wurden, und mit einer weitermachen
 help-command-replay = eine aufgezeichnete Partie in Worten erzählen
 help-command-verify = prüfen, ob aufgezeichnete Partien stimmen
 help-command-rules = zeigen, was sich an den Regeln ändern lässt
@@ -33,6 +33,7 @@ help-command-admin-announce = allen eine Zeile Text zeigen
 help-command-lab = Bots gegeneinander spielen lassen
 help-command-lab-match = ein Wettkampf mit gleichen Kartenverteilungen und reihum getauschten Plätzen
 help-command-warmup = die Regeln im Voraus kompilieren
+help-command-completion = ein Skript ausgeben, mit dem eine Shell Befehle und Optionen ergänzt
 
 ## Options of several commands
 
@@ -52,17 +53,21 @@ help-wrong-file = der Name einer Datei erwartet
 
 help-seats = { $fewest } bis { $most }; Vorgabe: { $default }
 # $known is a list of names.
-help-bots = wer auf den anderen Plätzen spielt, im Uhrzeigersinn: { $known }; Vorgabe: { $default }
+help-bots = wer auf den anderen Plätzen spielt, im Uhrzeigersinn: { $known }, FILE.py:FUNCTION oder program:COMMAND; Vorgabe: { $default }
 help-names = wie die Plätze heißen, Platz 1 zuerst
+help-people = mehrere Leute an diesem Terminal, die sich an der Tastatur abwechseln: ihre Namen, Platz 1 zuerst
 help-seed = derselbe Seed teilt dieselben Karten aus
-help-save = die Partie laufend in dieser Datei speichern
+help-save = die Partie in dieser Datei speichern; sonst: in einem eigenen Ordner, siehe `greentable games`
 help-resume = eine gespeicherte Partie fortsetzen
+help-games-name = die Partie, mit der es weitergeht, wie die Liste sie nennt
+help-games-all = auch beendete Partien zeigen, und alle
 
 ## Playing Grass
 
 help-ruleset = ein ganzes Regelwerk als Text, wie in "2018 lucky_or_not"
 help-variant = mehrfach möglich
 help-set = eine Hausregel; `greentable rules grass` zeigt alle Schalter; mehrfach möglich
+help-rounds = eine kurze Partie: Wer nach N Runden am reichsten ist, gewinnt
 help-deck-order = Kartenfolgen für die ersten Runden: Karten mit ihren Kürzeln, die oberste zuerst, eine leere Zeile zwischen zwei Kartenfolgen
 help-seat = wo du sitzt; Vorgabe: 1
 help-watch = Bots unter sich spielen lassen
@@ -89,7 +94,9 @@ help-replay-file = eine Partie, die mit --save gespeichert wurde
 help-replay-ply = nach Schritt N anhalten (die Nummern links) und den Tisch zeigen; Vorgabe: die ganze Partie
 help-replay-as = nur erzählen, was ein Platz wissen konnte: seine Nummer oder sein Name, oder 0 für einen Zuschauer; Vorgabe: alle Karten und Entscheidungen
 help-replay-recipe-book = Namen für die Rezepte einer Partie Grove, die mit anderen Rezepten gespielt wurde
+help-replay-json = für jeden Halbzug eine Zeile JSON ausgeben, für Programme
 help-verify-file = eine aufgezeichnete Partie; - ist die Standardeingabe
+help-verify-json = für jede Datei eine Zeile JSON ausgeben, für Programme
 
 ## Compiling ahead of time
 
@@ -108,7 +115,7 @@ help-solve-svg = den Spielverlauf auch in diese Datei zeichnen
 ## Matches between bots
 
 # $known is a list of games with their bots.
-help-lab-bots = zwei oder mehr; { $known }
+help-lab-bots = einer oder mehrere; { $known }; oder eigene: FILE.py:FUNCTION, program:COMMAND
 help-lab-game = was sie spielen; Vorgabe: { $default }
 help-lab-seats = wie viele am Tisch sitzen; Vorgabe: { $default }
 help-lab-deals = jede wird in allen Aufstellungen gespielt; Vorgabe: { $default }
@@ -118,6 +125,8 @@ help-lab-seed = derselbe Seed ergibt dieselben Partien; Vorgabe: { $default }
 help-lab-processes = Vorgabe: einer pro Kern
 help-lab-results = jede Partie in dieser Datei festhalten und dort weitermachen; Vorgabe: nirgends
 help-lab-plot = die Anteile der Siege in diese Datei zeichnen, ein SVG; Vorgabe: keine Zeichnung
+help-lab-json = das Ergebnis als JSON ausgeben, für Programme
+help-rules-json = JSON ausgeben, für Programme
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.
@@ -126,6 +135,7 @@ help-argparse-usage = Aufruf:
 # A heading: words that are typed in their place, without --.
 help-argparse-words = Argumente
 help-argparse-options = Optionen
+help-argparse-examples = Beispiele
 help-argparse-heading = { $heading }:
 help-argparse-help = diese Hilfe zeigen
 help-argparse-version = die Version zeigen
@@ -175,3 +185,7 @@ help-admin-json = für Programme
 help-admin-off = wieder neue Tische eröffnen
 help-admin-person = der Name, mit dem sich jemand anmeldet, oder die ID
 help-admin-text = der Text; ein leerer ("") nimmt ihn weg
+
+## Completion by a shell
+
+help-completion-shell = bash, zsh oder fish

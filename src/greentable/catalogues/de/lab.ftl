@@ -6,7 +6,10 @@
 lab-title = { $bots }: { $deals } × { $line_ups ->
         [one] 1 Aufstellung
        *[other] { $line_ups } Aufstellungen
-    }, { $seats } Plätze, { $ruleset }, Seed { $seed }
+    }, { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }, { $ruleset }, Seed { $seed }
 
 # How the names of bots are joined.
 against-last = { $first } gegen { $last }
@@ -72,8 +75,7 @@ lab-stopped-go-on =
 ## What went wrong
 
 error-lab-game = unbekanntes Spiel { $game }: eines von { $known }
-error-lab-bot = unbekannter Bot { $name }: einer von { $known }
-error-lab-bots = Bots { $bots }: zwei oder mehr verschiedene erwartet
+error-lab-bots = Bots { $bots }: einer oder mehrere, jeder nur einmal
 error-lab-too-many-bots = { $bots } Bots an { $seats ->
     [one] einem Platz
    *[other] { $seats } Plätzen

@@ -13,6 +13,9 @@ page-trouble = Etwas ist schiefgegangen. Versuch es noch einmal.
 page-loading = Einen Moment …
 page-new = neu
 page-settings = Einstellungen
+page-update-ready = Es gibt eine neue Version.
+page-update-take = Laden
+page-update-later = Später
 # A sum in thousands, where there is little room; $thousands is a number.
 page-thousands = ${ $thousands }k
 page-thousands-owed = −${ $thousands }k
@@ -180,7 +183,6 @@ page-grass-answers = { $who-number ->
 }
 page-grass-over = Die Partie ist zu Ende.
 page-grass-choose-cover = Tippe auf die Handel-Karten in deinem Handelsbereich, die du schützen willst.
-page-grass-choose-target = Wähle, gegen wen.
 page-grass-choose-peddle = Wähle eine Handel-Karte auf dem Tisch.
 page-grass-choose-own = Wähle eine Handel-Karte aus deinem Handelsbereich, dann eine von jemand anderem.
 page-grass-trade = Deal …

@@ -92,9 +92,13 @@ error-recipes-barrow-counts = barrow_counts: true or false wanted, found { $foun
 error-recipes-count = count: one of { $known } wanted, found { $found }
 error-recipes-count-fruit = count = '{ $count }' is not for one fruit
 error-recipes-count-values = count = '{ $count }' does not look at values
-error-recipes-fruit = { $key }: orange, lemon or lime wanted, found { $found }
+# $two is an example of two fruits.
+error-recipes-fruits = fruit: orange, lemon or lime wanted, or two of them as in { $two }, found { $found }
+# $all is the word for all fruits.
+error-recipes-times-of = of: orange, lemon, lime or { $all } wanted, found { $found }
 error-recipes-value-or = 'value' or '{ $key }', not both
-error-recipes-effect = one of bonus, bonus_each and times wanted
+error-recipes-effect = bonus, bonus_each or times wanted; bonus and bonus_each not together
+error-recipes-no-points = { $key }: more or less than 0 points wanted
 error-recipes-range = { $key }: a number from { $least } to { $most } wanted, found { $found }
 error-recipes-choice = { $key }: { $known } wanted, found { $found }
 

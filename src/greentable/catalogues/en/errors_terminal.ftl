@@ -14,6 +14,8 @@ error-play-name = { $name } is not a name: 1 to { $most } printable characters w
 error-play-names-alike = two seats cannot have the same name
 error-play-seat = there is no seat { $seat } at a table of { $seats }
 error-play-watch = --watch and --seat: either watch or play
+error-play-together = { $option } and { $other }: only one of them
+error-play-nobody = --people: { $name } does not sit at this table; { $names } do
 error-play-bots = { $bots ->
     [one] one bot
    *[other] { $bots } bots
@@ -40,6 +42,7 @@ error-play-save-where = Which file? Type: save FILE
 error-play-resume = { $option } cannot go with --resume: the saved game has its own
 # $found and $wanted are names of games.
 error-play-resume-game = { $file } is a game of { $found }, not of { $wanted }
+error-play-no-game = there is no game { $name } here: `greentable games` lists those that there are
 error-play-resume-seed = { $file } has no seed, so nobody knows which cards come next
 error-play-resume-cards = the cards of { $file } were not dealt from its seed: it cannot go on
 error-play-recipe-book = --recipe-book: the saved game was played with other recipes

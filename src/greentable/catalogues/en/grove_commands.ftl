@@ -46,6 +46,8 @@ check-deck-glades = { $glades } glades: { $corner } in a corner, { $middle } in 
 ## greentable grove check-recipes
 
 check-recipes-good = { $file }: a good recipe book
+# A warning: one of five recipes of the printed game, by its name. barrow_counts is typed so.
+check-recipes-barrow = Recipe { $number }, { $name }: on the printed sheet the barrow is not a die for this recipe. Add barrow_counts = false.
 # Headings of columns.
 check-recipes-worth = worth
 check-recipes-recipe = recipe

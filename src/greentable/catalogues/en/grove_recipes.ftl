@@ -26,7 +26,9 @@ grove-count-fallen = Dice on glades
 grove-count-fallen-of = Dice on glades ({ $fruit })
 grove-count-mixed-lines = Places where three dice side by side are one of each fruit
 grove-count-each = Dice of the fruit that has fewest
+grove-count-each-of = Dice of the fruit that has fewer ({ $fruit })
 grove-count-equal = Dice of each fruit, if all three have the same number
+grove-count-equal-of = Dice of each of two fruits, if both have the same number ({ $fruit })
 grove-count-squirrel = The squirrel is in the grove
 grove-count-empty-glades = Glades without a die
 grove-count-bare-trees = Trees without a die
@@ -62,4 +64,15 @@ grove-effect-bonus-each = Gives { $amount ->
     [one] one point
    *[other] { $amount } points
 } for each of them, at most { $cap }.
+grove-effect-malus = Takes { $amount ->
+    [one] one point.
+   *[other] { $amount } points.
+}
+grove-effect-malus-each = Takes { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} for each of them, at most { $cap }.
 grove-effect-multiply = Dice on trees count { $amount } times ({ $fruit }).
+grove-effect-multiply-all = All dice on trees count { $amount } times.
+# Points and a multiplier: two sentences of those above.
+grove-effect-both = { $points } { $times }

@@ -120,6 +120,9 @@ grove-terminal-welcome-several =
 grove-terminal-welcome-words = “rules” explains the game; “?” lists all commands, “list” what you can lay.
 # $others are names with what they play by.
 grove-terminal-welcome-seats = You are { $you }; you play against { $others }.
+# $people sit at one terminal: a row of names.
+grove-terminal-welcome-people = { $people } play against { $others }.
+grove-terminal-welcome-people-only = { $people } play against each other.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-rules =
@@ -196,15 +199,7 @@ grove-terminal-you-stop = You can lay neither card, so your grove stays as it is
 grove-terminal-seed = The seed of this game was { $seed }. The same cards again: { $command }
 grove-terminal-seed-only = The seed of this game was { $seed }.
 grove-terminal-solve-hint = What good play makes of these cards: { $command }
-grove-terminal-replay-hint = To read it again: greentable replay { $path }
-grove-terminal-replay-hint-unsaved = With --save FILE a game is saved and can be replayed.
 grove-terminal-ask-other-half = [Enter: leave, other: play the other nine cards] >
 grove-terminal-ask-other-half-words = Press Enter to leave, or type “other” to play the nine cards that were set aside.
-grove-terminal-saved = The game is saved. To go on: { $command }
-grove-terminal-not-saved = The game is not saved (--save FILE does that). Its seed was { $seed }.
-grove-terminal-saved-now = Saved in { $path }.
-grove-terminal-saved-from-now = Saved in { $path }; from now on the game is saved there.
-# $trouble is why; the game goes on.
-grove-terminal-save-lost = The game can no longer be saved: { $trouble }. It goes on; “save FILE” saves it to another file.
-# Said after one of the two above, or when somebody leaves.
+# Said after the game was saved, or when somebody leaves.
 grove-terminal-card-not-kept = The card that lies there for now is not saved: it is not confirmed yet.

@@ -5,6 +5,8 @@ game-grove = Grove
 grove-fruit-orange = orange
 grove-fruit-lemon = lemon
 grove-fruit-lime = lime
+# Dice of two fruits, both of them names of fruit.
+grove-fruit-two = { $first } or { $second }
 
 # A card goes by its number, $code: "card 7".
 grove-card = { $code }

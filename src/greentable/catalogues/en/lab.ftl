@@ -6,7 +6,10 @@
 lab-title = { $bots }: { $deals } × { $line_ups ->
         [one] 1 line-up
        *[other] { $line_ups } line-ups
-    }, { $seats } seats, { $ruleset }, seed { $seed }
+    }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { $ruleset }, seed { $seed }
 
 # How the names of bots are joined.
 against-last = { $first } against { $last }
@@ -66,8 +69,7 @@ lab-stopped-go-on =
 ## What went wrong
 
 error-lab-game = unknown game { $game }: one of { $known }
-error-lab-bot = unknown bot { $name }: one of { $known }
-error-lab-bots = bots { $bots }: two or more different ones wanted
+error-lab-bots = bots { $bots }: one or more wanted, each once
 error-lab-too-many-bots = { $bots } bots at { $seats } seats: a seat for each wanted
 error-lab-deals = { $deals } deals: from 1 to { $most } wanted
 error-lab-rounds = at most { $rounds } rounds: at least 1 wanted

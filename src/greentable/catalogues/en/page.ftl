@@ -13,6 +13,9 @@ page-trouble = Something went wrong. Try again.
 page-loading = One moment …
 page-new = new
 page-settings = Settings
+page-update-ready = A new version is here.
+page-update-take = Load it
+page-update-later = Later
 
 # Sums where there is little room, in thousands and in full; $thousands and $amount are numbers.
 page-thousands = ${ $thousands }k
@@ -175,7 +178,6 @@ page-grass-turn-of = { $who } to play.
 page-grass-answers = { $who } thinks about an offer.
 page-grass-over = The game is over.
 page-grass-choose-cover = Tap the Peddle in your stash to protect.
-page-grass-choose-target = Choose whom.
 page-grass-choose-peddle = Choose a Peddle on the table.
 page-grass-choose-own = Choose a Peddle of your stash, then one of another player.
 page-grass-trade = Trade …

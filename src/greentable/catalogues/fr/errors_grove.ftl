@@ -92,9 +92,13 @@ error-recipes-barrow-counts = barrow_counts : il faut true ou false ; trouv�
 error-recipes-count = count : au choix { $known } ; trouvé : { $found }
 error-recipes-count-fruit = count = '{ $count }' ne s’applique pas à un seul fruit
 error-recipes-count-values = count = '{ $count }' ne regarde pas les valeurs
-error-recipes-fruit = { $key } : il faut orange, lemon ou lime ; trouvé : { $found }
+# $two is an example of two fruits.
+error-recipes-fruits = fruit : il faut orange, lemon ou lime, ou deux d’entre eux comme dans { $two } ; trouvé : { $found }
+# $all is the word for all fruits.
+error-recipes-times-of = of : il faut orange, lemon, lime ou { $all } ; trouvé : { $found }
 error-recipes-value-or = value ou { $key }, pas les deux
-error-recipes-effect = il faut bonus, bonus_each ou times, un seul des trois
+error-recipes-effect = il faut bonus, bonus_each ou times ; pas bonus et bonus_each ensemble
+error-recipes-no-points = { $key } : il faut plus ou moins de 0 point
 error-recipes-range = { $key } : il faut un nombre de { $least } à { $most } ; trouvé : { $found }
 error-recipes-choice = { $key } : au choix { $known } ; trouvé : { $found }
 

@@ -15,6 +15,8 @@ error-play-name = { $name } n’est pas un nom : il faut de 1 à { $most } car
 error-play-names-alike = deux places ne peuvent pas porter le même nom
 error-play-seat = il n’y a pas de place { $seat } à une table de { $seats }
 error-play-watch = --watch et --seat : soit regarder, soit jouer
+error-play-together = { $option } et { $other } : l’un ou l’autre
+error-play-nobody = --people : { $name } n’est pas à cette table ; il y a { $names }
 error-play-bots = { $bots ->
     [0] aucun robot
     [one] un robot
@@ -42,6 +44,7 @@ error-play-save-where = Dans quel fichier ? Tapez : enregistrer FICHIER
 error-play-resume = { $option } ne va pas avec --resume : la partie enregistrée garde ses propres réglages
 # $found and $wanted are names of games.
 error-play-resume-game = { $file } est une partie de { $found }, pas de { $wanted }
+error-play-no-game = il n’y a pas ici de partie { $name } : `greentable games` liste celles qui existent
 error-play-resume-seed = { $file } n’a pas de graine : personne ne sait quelles cartes viennent ensuite
 error-play-resume-cards = les cartes de { $file } ne viennent pas de sa graine : on ne peut pas continuer
 error-play-recipe-book = --recipe-book : la partie enregistrée a été jouée avec d’autres recettes

@@ -64,6 +64,8 @@ check-deck-glades = { $glades ->
 ## greentable grove check-recipes
 
 check-recipes-good = { $file } : un livre de recettes valable
+# A warning: one of five recipes of the printed game, by its name. barrow_counts is typed so.
+check-recipes-barrow = Recette { $number }, { $name } : d’après la règle imprimée, la brouette n’est pas un dé pour cette recette. Ajoutez barrow_counts = false.
 # Headings of columns.
 check-recipes-worth = valeur
 check-recipes-recipe = recette

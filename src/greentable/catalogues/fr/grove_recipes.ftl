@@ -26,7 +26,9 @@ grove-count-fallen = Dés sur des clairières
 grove-count-fallen-of = Dés sur des clairières ({ $fruit })
 grove-count-mixed-lines = Trios de dés côte à côte, un de chaque fruit
 grove-count-each = Dés du fruit qui en a le moins
+grove-count-each-of = Dés du fruit qui en a le moins des deux ({ $fruit })
 grove-count-equal = Dés de chaque fruit, si les trois en ont autant
+grove-count-equal-of = Dés de chacun de deux fruits, si les deux en ont autant ({ $fruit })
 grove-count-squirrel = L’écureuil est dans le verger
 grove-count-empty-glades = Clairières sans dé
 grove-count-bare-trees = Arbres sans dé
@@ -64,4 +66,17 @@ grove-effect-bonus-each = Donne { $amount ->
     [one] un point
    *[other] { $amount } points
 } par unité, { $cap } au plus.
+grove-effect-malus = Coûte { $amount ->
+    [0] zéro point.
+    [one] un point.
+   *[other] { $amount } points.
+}
+grove-effect-malus-each = Coûte { $amount ->
+    [0] zéro point
+    [one] un point
+   *[other] { $amount } points
+} par unité, { $cap } au plus.
 grove-effect-multiply = Les dés sur des arbres comptent { $amount } fois ({ $fruit }).
+grove-effect-multiply-all = Tous les dés sur des arbres comptent { $amount } fois.
+# Points and a multiplier: two sentences of those above.
+grove-effect-both = { $points } { $times }

@@ -120,6 +120,9 @@ grove-terminal-welcome-several =
 grove-terminal-welcome-words = « règles » explique le jeu ; « ? » montre toutes les commandes, « liste » ce que vous pouvez poser.
 # $others are names with what they play by.
 grove-terminal-welcome-seats = Vous êtes { $you } ; vous jouez contre { $others }.
+# $people sit at one terminal: a row of names.
+grove-terminal-welcome-people = { $people } jouent contre { $others }.
+grove-terminal-welcome-people-only = { $people } jouent les uns contre les autres.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-rules =
@@ -202,15 +205,7 @@ grove-terminal-you-stop = Vous ne pouvez poser aucune de vos cartes : votre ve
 grove-terminal-seed = La graine de cette partie était { $seed }. Les mêmes cartes encore une fois : { $command }
 grove-terminal-seed-only = La graine de cette partie était { $seed }.
 grove-terminal-solve-hint = Ce qu’on peut faire de mieux de ces cartes : { $command }
-grove-terminal-replay-hint = Pour la relire : greentable replay { $path }
-grove-terminal-replay-hint-unsaved = Avec --save FILE, une partie est enregistrée et peut être relue.
 grove-terminal-ask-other-half = [Entrée : partir, autre : jouer les neuf autres cartes] >
 grove-terminal-ask-other-half-words = Appuyez sur Entrée pour partir, ou tapez « autre » pour jouer les neuf cartes mises de côté.
-grove-terminal-saved = La partie est enregistrée. Pour continuer : { $command }
-grove-terminal-not-saved = La partie n’est pas enregistrée (--save FILE le fait). Sa graine était { $seed }.
-grove-terminal-saved-now = Enregistrée dans { $path }.
-grove-terminal-saved-from-now = Enregistrée dans { $path } ; désormais, la partie s’enregistre là.
-# $trouble is why; the game goes on.
-grove-terminal-save-lost = La partie ne peut plus être enregistrée : { $trouble }. Elle continue ; « enregistrer FICHIER » l’enregistre dans un autre fichier.
-# Said after one of the two above, or when somebody leaves.
+# Said after the game was saved, or when somebody leaves.
 grove-terminal-card-not-kept = La carte posée pour l’instant n’est pas enregistrée : elle n’est pas encore confirmée.

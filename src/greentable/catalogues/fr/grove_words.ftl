@@ -5,6 +5,8 @@ game-grove = Grove
 grove-fruit-orange = orange
 grove-fruit-lemon = citron
 grove-fruit-lime = citron vert
+# Dice of two fruits, both of them names of fruit.
+grove-fruit-two = { $first } ou { $second }
 
 # A card goes by its number, $code: "carte 7".
 grove-card = { $code }

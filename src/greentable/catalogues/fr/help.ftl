@@ -4,10 +4,10 @@
 ## Commands
 
 help-greentable = Grass et Grove autour d’une même table verte.
-help-greentable-example = `greentable play grass` commence une partie contre trois robots.
 help-command-play = jouer dans le terminal
 help-command-play-grass = le jeu de cartes Grass, contre des robots
 help-command-play-grove = le jeu de cartes Grove, en solo ou contre des robots
+help-command-games = lister les parties jouées ici, et en reprendre une
 help-command-replay = raconter une partie enregistrée
 help-command-verify = vérifier que des parties enregistrées disent vrai
 help-command-rules = montrer ce qu’on peut changer dans les règles
@@ -33,6 +33,7 @@ help-command-admin-announce = montrer une ligne de texte à tout le monde
 help-command-lab = faire jouer des robots entre eux
 help-command-lab-match = un match sur des donnes identiques, en changeant de places
 help-command-warmup = compiler les règles à l’avance
+help-command-completion = afficher un script avec lequel un shell complète commandes et options
 
 ## Options of several commands
 
@@ -52,17 +53,21 @@ help-wrong-file = il faut un nom de fichier
 
 help-seats = de { $fewest } à { $most } ; par défaut : { $default }
 # $known is a list of names.
-help-bots = qui joue aux autres places, dans le sens des aiguilles d’une montre : { $known } ; par défaut : { $default }
+help-bots = qui joue aux autres places, dans le sens des aiguilles d’une montre : { $known }, FILE.py:FUNCTION ou program:COMMAND ; par défaut : { $default }
 help-names = les noms des places, à partir de la place 1
+help-people = plusieurs personnes à ce terminal, qui se passent le clavier : leurs noms, à partir de la place 1
 help-seed = la même graine distribue les mêmes cartes
-help-save = enregistrer la partie dans ce fichier à mesure qu’elle se joue
+help-save = enregistrer la partie dans ce fichier ; par défaut : dans un dossier à elle, voir `greentable games`
 help-resume = continuer une partie enregistrée
+help-games-name = la partie à reprendre, par son nom dans la liste
+help-games-all = lister aussi les parties terminées, et toutes
 
 ## Playing Grass
 
 help-ruleset = toutes les règles en un texte, comme "2018 lucky_or_not"
 help-variant = peut se répéter
 help-set = une règle maison ; `greentable rules grass` montre tous les réglages ; peut se répéter
+help-rounds = une partie courte : gagne qui est le plus riche après N manches
 help-deck-order = l’ordre des cartes des premières manches : les cartes par leurs codes, celle du dessus d’abord, une ligne vide entre deux pioches
 help-seat = votre place ; par défaut : 1
 help-watch = laisser les robots jouer entre eux
@@ -89,7 +94,9 @@ help-replay-file = une partie enregistrée avec --save
 help-replay-ply = s’arrêter après le coup N, d’après les numéros à gauche, et montrer la table ; par défaut : toute la partie
 help-replay-as = ne raconter que ce qu’une place pouvait savoir, par son numéro ou son nom, ou 0 pour un spectateur ; par défaut : toutes les cartes et tous les choix
 help-replay-recipe-book = les noms des recettes d’une partie de Grove jouée avec d’autres recettes
+help-replay-json = afficher une ligne de JSON par coup, pour des programmes
 help-verify-file = une partie enregistrée ; - est l’entrée standard
+help-verify-json = afficher une ligne de JSON par fichier, pour des programmes
 
 ## Compiling ahead of time
 
@@ -108,7 +115,7 @@ help-solve-svg = dessiner aussi la suite de poses dans ce fichier
 ## Matches between bots
 
 # $known is a list of games with their bots.
-help-lab-bots = deux ou plus ; { $known }
+help-lab-bots = un ou plusieurs ; { $known } ; ou les vôtres : FILE.py:FUNCTION, program:COMMAND
 help-lab-game = à quoi ils jouent ; par défaut : { $default }
 help-lab-seats = combien sont à la table ; par défaut : { $default }
 help-lab-deals = chaque donne est jouée dans toutes les dispositions ; par défaut : { $default }
@@ -118,6 +125,8 @@ help-lab-seed = la même graine donne les mêmes parties ; par défaut : { $
 help-lab-processes = par défaut : un par cœur
 help-lab-results = garder chaque partie dans ce fichier, et continuer à partir de lui ; par défaut : nulle part
 help-lab-plot = dessiner les parts des victoires dans ce fichier, un SVG ; par défaut : pas de dessin
+help-lab-json = afficher le résultat en JSON, pour des programmes
+help-rules-json = afficher du JSON, pour des programmes
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.
@@ -126,6 +135,7 @@ help-argparse-usage = usage :
 # A heading: words that are typed in their place, without --.
 help-argparse-words = arguments
 help-argparse-options = options
+help-argparse-examples = exemples
 help-argparse-heading = { $heading } :
 help-argparse-help = montrer cette aide et s’arrêter
 help-argparse-version = montrer la version et s’arrêter
@@ -175,3 +185,7 @@ help-admin-json = pour des programmes
 help-admin-off = ouvrir de nouveau des tables
 help-admin-person = le nom avec lequel la personne se connecte, ou son identifiant
 help-admin-text = le texte ; un texte vide ("") l’enlève
+
+## Completion by a shell
+
+help-completion-shell = bash, zsh ou fish

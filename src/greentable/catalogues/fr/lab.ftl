@@ -70,8 +70,7 @@ lab-stopped-go-on =
 ## What went wrong
 
 error-lab-game = jeu inconnu { $game } ; au choix : { $known }
-error-lab-bot = robot inconnu { $name } ; au choix : { $known }
-error-lab-bots = robots { $bots } : il en faut au moins deux différents
+error-lab-bots = robots { $bots } : il en faut un ou plusieurs, chacun une seule fois
 error-lab-too-many-bots = { $bots } robots pour { $seats ->
     [one] { $seats } place
    *[other] { $seats } places

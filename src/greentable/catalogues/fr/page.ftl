@@ -15,6 +15,9 @@ page-loading = Un instant…
 # On a card that has just come into the hand.
 page-new = reçue
 page-settings = Réglages
+page-update-ready = Une nouvelle version est prête.
+page-update-take = Charger
+page-update-later = Plus tard
 
 # A sum in thousands, where there is little room; $thousands is a number.
 page-thousands = { $thousands } k$
@@ -184,7 +187,6 @@ page-grass-answers = { $who-number ->
 }
 page-grass-over = La partie est finie.
 page-grass-choose-cover = Touchez les cartes Peddle à protéger.
-page-grass-choose-target = Choisissez un adversaire.
 page-grass-choose-peddle = Choisissez une carte Peddle sur la table.
 page-grass-choose-own = Choisissez une de vos cartes Peddle, puis celle d’un autre joueur.
 page-grass-trade = Négocier…

@@ -19,8 +19,14 @@ terminal-goal = { $rounds ->
     [one] Grass : ouvrez votre planque, posez vos cartes Peddle et mettez-les à l’abri. Le plus riche après une manche gagne.
    *[other] Grass : ouvrez votre planque, posez vos cartes Peddle et mettez-les à l’abri. Le premier joueur à atteindre { $target } gagne, ou le plus riche après { $rounds } manches.
 }
+# How long a game takes that goes on until the target is reached.
+terminal-length = Avec des joueurs prudents, il faut une dizaine de manches, une heure environ ; l’option --rounds 3 donne une partie courte.
 # $who is the reader's seat with its shape and number: "● 1 Ana".
 terminal-you-are = Vous êtes { $who }. Tapez ? pour l’aide, « règles » pour les règles de cette partie.
+# Several people play at one terminal; $who is a row of seats with shapes and numbers.
+terminal-people = À ce clavier : { $who }. Tapez ? pour l’aide, « règles » pour les règles de cette partie.
+# Between the turns of two people at one terminal; the screen is empty but for this.
+terminal-curtain = C’est à { $who }. Passez le clavier, regardez ailleurs, et que { $who } appuie sur Entrée >
 # A saved game goes on, and it is asked who the human is.
 terminal-ask-seat = Quelle est votre place ? (son numéro ou son nom ; regarder, quitter) >
 # $text is what was typed.
@@ -127,6 +133,15 @@ terminal-verb-keep = garder
 terminal-verb-hand = remettre
 terminal-verb-say = dire
 terminal-more-moves = … et { $count } de plus : « coups » les montre tous
+# The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
+terminal-hint = Un joueur prudent choisirait de { $words } : tapez { $token }
+# Where not all that happened fits on the screen.
+terminal-folded = … { $count ->
+    [one] un autre tour
+   *[other] { $count } autres tours
+} : « journal » raconte tout
+# Below a part of a long text.
+terminal-more = [Entrée : suite, q : assez] >
 terminal-offer-hint = tapez « proposer » pour échanger une carte
 terminal-offer-hint-limited = tapez « proposer » pour échanger une carte ({ $count ->
     [0] plus aucune fois
@@ -173,7 +188,7 @@ terminal-winner = { $who } décroche le titre de Baron du trafic avec { $amount 
 # Several have the same; $who is a row of names.
 terminal-winners = { $who } se partagent le titre de Baron du trafic avec { $amount } $ chacun !
 terminal-seed = La graine de cette partie était { $seed } : avec --seed, les mêmes cartes reviennent.
-terminal-replay-hint = Pour la relire : greentable replay { $path }
+terminal-replay-hint = Pour la relire : { $command }
 terminal-replay-hint-unsaved = Avec --save FILE, une partie est enregistrée et peut être relue.
 # $command is a command line.
 terminal-saved = La partie est enregistrée. Pour continuer : { $command }
@@ -181,6 +196,7 @@ terminal-not-saved = La partie n’est pas enregistrée (--save FILE le fait). S
 # $trouble says what was wrong with the file.
 terminal-save-lost = La partie n’a pas pu être enregistrée : { $trouble }. Elle continue ; « enregistrer FICHIER » l’enregistre dans un autre fichier.
 terminal-saved-now = Enregistrée dans { $path }.
+terminal-saved-from-now = Enregistrée dans { $path } ; désormais, la partie s’enregistre là.
 
 ## Asking
 
@@ -232,6 +248,7 @@ terminal-help =
       main                 vos cartes
       table                tout ce qui est sur la table
       journal              cette manche jusqu’ici
+      conseil              ce que ferait un joueur prudent, et ce qui s’ensuit
       pourquoi PA          ce que fait une carte, et ce qui l’empêche ; aussi pourquoi jouer FE@3, pourquoi 2
       règles               les règles de cette partie
       ignorer              refuser les offres jusqu’à votre prochain tour

@@ -87,9 +87,13 @@ error-recipes-barrow-counts = barrow_counts: serve true o false, ma c’è { $fo
 error-recipes-count = count: serve uno tra { $known }, ma c’è { $found }
 error-recipes-count-fruit = count = '{ $count }' non vale per un solo frutto
 error-recipes-count-values = count = '{ $count }' non guarda i valori
-error-recipes-fruit = { $key }: serve orange, lemon o lime, ma c’è { $found }
+# $two is an example of two fruits.
+error-recipes-fruits = fruit: serve orange, lemon o lime, oppure due di questi come in { $two }, ma c’è { $found }
+# $all is the word for all fruits.
+error-recipes-times-of = of: serve orange, lemon, lime o { $all }, ma c’è { $found }
 error-recipes-value-or = value o { $key }, non entrambi
-error-recipes-effect = serve uno tra bonus, bonus_each e times
+error-recipes-effect = serve bonus, bonus_each o times; bonus e bonus_each non insieme
+error-recipes-no-points = { $key }: servono più o meno di 0 punti
 error-recipes-range = { $key }: serve un numero da { $least } a { $most }, ma c’è { $found }
 error-recipes-choice = { $key }: serve { $known }, ma c’è { $found }
 

@@ -14,6 +14,8 @@ error-play-name = { $name } non è un nome: servono da 1 a { $most } caratteri s
 error-play-names-alike = due posti non possono avere lo stesso nome
 error-play-seat = il posto { $seat } non esiste a un tavolo da { $seats }
 error-play-watch = --watch e --seat: o guardi o giochi
+error-play-together = { $option } e { $other }: solo uno dei due
+error-play-nobody = --people: { $name } non siede a questo tavolo; ci sono { $names }
 error-play-bots = { $bots ->
     [one] un bot
    *[other] { $bots } bot
@@ -38,6 +40,7 @@ error-play-save-exists = { $file } esiste già: indica un altro file, o riprendi
 error-play-save-where = In quale file? Scrivi: salva FILE
 error-play-resume = { $option } non va con --resume: la partita salvata ha il suo valore
 error-play-resume-game = { $file } è una partita di { $found }, non di { $wanted }
+error-play-no-game = qui non c’è la partita { $name }: `greentable games` elenca quelle che ci sono
 error-play-resume-seed = { $file } non ha un seme, quindi nessuno sa quali carte verranno
 error-play-resume-cards = le carte di { $file } non vengono dal suo seme: la partita non può continuare
 error-play-recipe-book = --recipe-book: la partita salvata è stata giocata con altre Ricette

@@ -40,6 +40,8 @@ check-deck-glades = { $glades } radure: { $corner } in un angolo, { $middle } ne
 ## greentable grove check-recipes
 
 check-recipes-good = { $file }: il ricettario va bene
+# A warning: one of five recipes of the printed game, by its name. barrow_counts is typed so.
+check-recipes-barrow = Ricetta { $number }, { $name }: nel regolamento stampato per questa ricetta la carriola non è un dado. Aggiungi barrow_counts = false.
 check-recipes-worth = numero
 check-recipes-recipe = Ricetta
 recipe-listed = { $name }: { $sentence }

@@ -24,7 +24,9 @@ grove-count-fallen = Dadi sulle radure
 grove-count-fallen-of = Dadi { $fruit } sulle radure
 grove-count-mixed-lines = Terne di dadi affiancati, uno per frutto
 grove-count-each = Dadi del frutto che ne ha di meno
+grove-count-each-of = Dadi del frutto che ne ha di meno ({ $fruit })
 grove-count-equal = Dadi di ogni frutto, se tutti e tre ne hanno lo stesso numero
+grove-count-equal-of = Dadi di ognuno di due frutti, se entrambi ne hanno lo stesso numero ({ $fruit })
 grove-count-squirrel = Lo Scoiattolo è nel Frutteto
 grove-count-empty-glades = Radure senza dado
 grove-count-bare-trees = Alberi senza dado
@@ -58,4 +60,15 @@ grove-effect-bonus-each = Dà { $amount ->
     [one] un punto
    *[other] { $amount } punti
 } per ogni elemento, al massimo { $cap }.
+grove-effect-malus = Toglie { $amount ->
+    [one] un punto.
+   *[other] { $amount } punti.
+}
+grove-effect-malus-each = Toglie { $amount ->
+    [one] un punto
+   *[other] { $amount } punti
+} per ogni elemento, al massimo { $cap }.
 grove-effect-multiply = I dadi { $fruit } sugli alberi contano { $amount } volte.
+grove-effect-multiply-all = Tutti i dadi sugli alberi contano { $amount } volte.
+# Points and a multiplier: two sentences of those above.
+grove-effect-both = { $points } { $times }

@@ -110,6 +110,9 @@ grove-terminal-welcome-several =
     Tutti i giocatori hanno le stesse carte; vince il raccolto più alto.
 grove-terminal-welcome-words = “regole” spiega il gioco; “?” elenca tutti i comandi, “elenco” le mosse possibili.
 grove-terminal-welcome-seats = Tu sei { $you }; giochi contro { $others }.
+# $people sit at one terminal: a row of names.
+grove-terminal-welcome-people = { $people } giocano contro { $others }.
+grove-terminal-welcome-people-only = { $people } giocano l’uno contro l’altro.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-rules =
@@ -186,13 +189,6 @@ grove-terminal-you-stop = Non puoi giocare nessuna delle tue carte: il tuo Frutt
 grove-terminal-seed = Il seme di questa partita era { $seed }. Le stesse carte ancora una volta: { $command }
 grove-terminal-seed-only = Il seme di questa partita era { $seed }.
 grove-terminal-solve-hint = Che cosa si può ottenere con queste carte: { $command }
-grove-terminal-replay-hint = Per rileggerla: greentable replay { $path }
-grove-terminal-replay-hint-unsaved = Con --save FILE la partita viene salvata e si può rileggere.
 grove-terminal-ask-other-half = [Invio: esci, altra: gioca le altre nove carte] >
 grove-terminal-ask-other-half-words = Premi Invio per uscire, o scrivi “altra” per giocare le nove carte messe da parte.
-grove-terminal-saved = La partita è salvata. Per riprenderla: { $command }
-grove-terminal-not-saved = La partita non è salvata (per salvarla: --save FILE). Il suo seme era { $seed }.
-grove-terminal-saved-now = Salvata in { $path }.
-grove-terminal-saved-from-now = Salvata in { $path }; d’ora in poi la partita viene salvata lì.
-grove-terminal-save-lost = La partita non si può più salvare: { $trouble }. Si continua a giocare; “salva FILE” la salva in un altro file.
 grove-terminal-card-not-kept = La carta appoggiata non viene salvata: non è ancora confermata.

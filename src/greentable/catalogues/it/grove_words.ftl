@@ -6,6 +6,8 @@ game-grove = Grove
 grove-fruit-orange = Arancia
 grove-fruit-lemon = Limone
 grove-fruit-lime = Lime
+# Dice of two fruits, both of them names of fruit.
+grove-fruit-two = { $first } o { $second }
 
 grove-card = { $code }
 

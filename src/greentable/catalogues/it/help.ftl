@@ -4,10 +4,10 @@
 ## Commands
 
 help-greentable = Grass e Grove allo stesso tavolo verde.
-help-greentable-example = `greentable play grass` inizia una partita contro tre bot.
 help-command-play = gioca nel terminale
 help-command-play-grass = il gioco di carte Grass, contro i bot
 help-command-play-grove = il gioco di carte Grove, in solitario o contro i bot
+help-command-games = elenca le partite giocate qui e ne riprende una
 help-command-replay = racconta a parole una partita registrata
 help-command-verify = controlla se le partite registrate sono in ordine
 help-command-rules = mostra che cosa si può cambiare nelle regole
@@ -33,6 +33,7 @@ help-command-admin-announce = mostrare a tutti una riga di testo
 help-command-lab = fai giocare i bot tra loro
 help-command-lab-match = un incontro con le stesse carte e i posti a rotazione
 help-command-warmup = compila le regole in anticipo
+help-command-completion = stampa uno script con cui una shell completa comandi e opzioni
 
 ## Options of several commands
 
@@ -48,17 +49,21 @@ help-default = predefinito: { $default }
 help-wrong-file = serve il nome di un file
 
 help-seats = da { $fewest } a { $most }; predefinito: { $default }
-help-bots = chi gioca agli altri posti, in senso orario: { $known }; predefinito: { $default }
+help-bots = chi gioca agli altri posti, in senso orario: { $known }, FILE.py:FUNCTION o program:COMMAND; predefinito: { $default }
 help-names = come si chiamano i posti, a partire dal posto 1
+help-people = più persone a questo terminale, che si alternano alla tastiera: i loro nomi, a partire dal posto 1
 help-seed = lo stesso seme distribuisce le stesse carte
-help-save = salva la partita in questo file mentre si gioca
+help-save = salva la partita in questo file; di norma: in una cartella apposita, vedi `greentable games`
 help-resume = riprendi una partita salvata
+help-games-name = la partita da riprendere, con il nome dell’elenco
+help-games-all = elenca anche le partite finite, e tutte
 
 ## Playing Grass
 
 help-ruleset = tutte le regole in forma di testo, come in "2018 lucky_or_not"
 help-variant = si può ripetere
 help-set = una regola della casa; `greentable rules grass` elenca tutte le impostazioni; si può ripetere
+help-rounds = una partita breve: vince chi è più ricco dopo N mani
 help-deck-order = l’ordine del mazzo per le prime mani: le carte con le loro lettere, prima la carta superiore, una riga vuota tra due mazzi
 help-seat = dove ti siedi; predefinito: 1
 help-watch = fai giocare i bot tra loro
@@ -84,7 +89,9 @@ help-replay-file = una partita salvata con --save
 help-replay-ply = fermati dopo la mossa N, secondo i numeri a sinistra, e mostra il tavolo; predefinito: tutta la partita
 help-replay-as = racconta solo ciò che poteva sapere un posto, indicato con il numero o il nome, o 0 per uno spettatore; predefinito: tutte le carte e le scelte
 help-replay-recipe-book = i nomi per le Ricette di una partita di Grove giocata con altre Ricette
+help-replay-json = stampa una riga di JSON per ogni mossa, per programmi
 help-verify-file = una partita registrata; - è lo standard input
+help-verify-json = stampa una riga di JSON per ogni file, per programmi
 
 ## Compiling ahead of time
 
@@ -102,7 +109,7 @@ help-solve-svg = disegna anche la sequenza di gioco in questo file
 
 ## Matches between bots
 
-help-lab-bots = due o più; { $known }
+help-lab-bots = uno o più; { $known }; oppure tuoi: FILE.py:FUNCTION, program:COMMAND
 help-lab-game = a che cosa giocano; predefinito: { $default }
 help-lab-seats = quanti siedono al tavolo; predefinito: { $default }
 help-lab-deals = ognuna si gioca in tutte le disposizioni; predefinito: { $default }
@@ -112,6 +119,8 @@ help-lab-seed = lo stesso seme dà le stesse partite; predefinito: { $default }
 help-lab-processes = predefinito: uno per ogni core
 help-lab-results = conserva ogni partita in questo file, e prosegui da lì; predefinito: da nessuna parte
 help-lab-plot = disegna le quote di vittorie in questo file, un SVG; predefinito: nessun disegno
+help-lab-json = stampa il risultato in JSON, per programmi
+help-rules-json = stampa JSON, per programmi
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.
@@ -119,6 +128,7 @@ help-lab-plot = disegna le quote di vittorie in questo file, un SVG; predefinito
 help-argparse-usage = uso:
 help-argparse-words = argomenti
 help-argparse-options = opzioni
+help-argparse-examples = esempi
 help-argparse-heading = { $heading }:
 help-argparse-help = mostra questo aiuto ed esci
 help-argparse-version = mostra la versione ed esci
@@ -165,3 +175,7 @@ help-admin-json = per programmi
 help-admin-off = apri di nuovo tavoli
 help-admin-person = il nome con cui accede, o il suo id
 help-admin-text = il testo; uno vuoto ("") lo toglie
+
+## Completion by a shell
+
+help-completion-shell = bash, zsh o fish

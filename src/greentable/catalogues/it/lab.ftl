@@ -62,8 +62,7 @@ lab-stopped-go-on =
 ## What went wrong
 
 error-lab-game = gioco sconosciuto { $game }: uno tra { $known }
-error-lab-bot = bot sconosciuto { $name }: uno tra { $known }
-error-lab-bots = bot { $bots }: ne servono due o più, diversi tra loro
+error-lab-bots = bot { $bots }: serve uno o più bot, ciascuno una volta sola
 error-lab-too-many-bots = { $bots } bot per { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti

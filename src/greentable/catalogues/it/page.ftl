@@ -15,6 +15,9 @@ page-loading = Un momento…
 # On a card that has just come into the hand.
 page-new = nuova
 page-settings = Impostazioni
+page-update-ready = È pronta una nuova versione.
+page-update-take = Carica
+page-update-later = Più tardi
 
 # A sum in thousands, where there is little room; $thousands is a number.
 page-thousands = { $thousands }k$
@@ -197,7 +200,6 @@ page-grass-answers = { $who-number ->
 }
 page-grass-over = La partita è finita.
 page-grass-choose-cover = Tocca le carte Spaccio da proteggere.
-page-grass-choose-target = Scegli un avversario.
 page-grass-choose-peddle = Scegli una carta Spaccio sul tavolo.
 page-grass-choose-own = Scegli una tua carta Spaccio, poi una di un altro giocatore.
 page-grass-trade = Fai un affare…

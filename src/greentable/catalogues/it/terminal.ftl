@@ -23,7 +23,13 @@ terminal-goal = { $rounds ->
     [one] Grass: apri il tuo mercato, spaccia e metti al sicuro il profitto. Vince il più ricco dopo una mano.
    *[other] Grass: apri il tuo mercato, spaccia e metti al sicuro il profitto. Vince chi raggiunge per primo { $target }, o il più ricco dopo { $rounds } mani.
 }
+# How long a game takes that goes on until the target is reached.
+terminal-length = Con giocatori attenti ci vogliono circa dieci mani, un’ora o poco più; con l’opzione --rounds 3 la partita è breve.
 terminal-you-are = Tu sei { $who }. Scrivi ? per l’aiuto, regole per le regole di questa partita.
+# Several people play at one terminal; $who is a row of seats with shapes and numbers.
+terminal-people = A questa tastiera: { $who }. Scrivete ? per l’aiuto, regole per le regole di questa partita.
+# Between the turns of two people at one terminal; the screen is empty but for this.
+terminal-curtain = Tocca a { $who }. Passate la tastiera, guardate altrove, e { $who } prema Invio >
 terminal-ask-seat = Qual è il tuo posto? (numero o nome; guarda, esci) >
 terminal-no-seat = “{ $text }”: serve un posto da 1 a { $most }, un nome, oppure guarda.
 
@@ -125,6 +131,15 @@ terminal-more-moves = … e { $count ->
     [one] un’altra
    *[other] altre { $count }
 }: “mosse” le mostra tutte
+# The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
+terminal-hint = Un giocatore attento farebbe così: { $words } (scrivi { $token })
+# Where not all that happened fits on the screen.
+terminal-folded = … { $count ->
+    [one] un altro turno
+   *[other] altri { $count } turni
+}: “cronaca” racconta tutto
+# Below a part of a long text.
+terminal-more = [Invio: altro, q: basta] >
 terminal-offer-hint = scrivi “offri” per scambiare una carta
 terminal-offer-hint-limited = scrivi “offri” per scambiare una carta ({ $count ->
     [one] ancora una volta
@@ -164,12 +179,13 @@ terminal-go-on = Premi Invio per distribuire la mano { $round }
 terminal-winner = { $who } è il Pusher del gioco con { $amount } dollari!
 terminal-winners = { $who } si dividono il titolo di Pusher del gioco con { $amount } dollari a testa!
 terminal-seed = Il seme di questa partita era { $seed }: con --seed si distribuiscono di nuovo le stesse carte.
-terminal-replay-hint = Per rileggerla: greentable replay { $path }
+terminal-replay-hint = Per rileggerla: { $command }
 terminal-replay-hint-unsaved = Con --save FILE la partita viene salvata e si può rileggere.
 terminal-saved = La partita è salvata. Per riprenderla: { $command }
 terminal-not-saved = La partita non è salvata (per salvarla: --save FILE). Il suo seme era { $seed }.
 terminal-save-lost = Non è stato possibile salvare la partita: { $trouble }. Si continua a giocare; “salva FILE” la salva in un altro file.
 terminal-saved-now = Salvata in { $path }.
+terminal-saved-from-now = Salvata in { $path }; d’ora in poi la partita viene salvata lì.
 
 ## Asking
 
@@ -216,6 +232,7 @@ terminal-help =
       carte            le tue carte
       tavolo           tutto ciò che c’è sul tavolo
       cronaca          che cosa è successo in questa mano
+      consiglio        che cosa farebbe un giocatore attento, e che cosa ne viene
       perché PA        che cosa fa una carta e perché ora no; anche perché FE@3, perché 2
       regole           le regole di questa partita
       occupato         rifiuta ogni offerta fino al tuo prossimo turno

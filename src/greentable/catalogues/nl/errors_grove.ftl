@@ -92,9 +92,13 @@ error-recipes-barrow-counts = barrow_counts: true of false verwacht, { $found } 
 error-recipes-count = count: een van { $known } verwacht, { $found } gevonden
 error-recipes-count-fruit = count = '{ $count }' is niet voor één vrucht
 error-recipes-count-values = count = '{ $count }' kijkt niet naar waarden
-error-recipes-fruit = { $key }: orange, lemon of lime verwacht, { $found } gevonden
+# $two is an example of two fruits.
+error-recipes-fruits = fruit: orange, lemon of lime verwacht, of twee ervan zoals in { $two }, { $found } gevonden
+# $all is the word for all fruits.
+error-recipes-times-of = of: orange, lemon, lime of { $all } verwacht, { $found } gevonden
 error-recipes-value-or = ofwel ‘value’ ofwel ‘{ $key }’, niet allebei
-error-recipes-effect = een van bonus, bonus_each en times verwacht
+error-recipes-effect = bonus, bonus_each of times verwacht; bonus en bonus_each niet samen
+error-recipes-no-points = { $key }: meer of minder dan 0 punten verwacht
 error-recipes-range = { $key }: een getal van { $least } tot en met { $most } verwacht, { $found } gevonden
 error-recipes-choice = { $key }: { $known } verwacht, { $found } gevonden
 

@@ -17,6 +17,8 @@ error-play-seat = er is geen plaats { $seat } aan een tafel met { $seats ->
    *[other] { $seats } plaatsen
 }
 error-play-watch = --watch en --seat: ofwel kijken ofwel spelen
+error-play-together = { $option } en { $other }: slechts één van de twee
+error-play-nobody = --people: { $name } zit niet aan deze tafel; wel: { $names }
 error-play-bots = { $bots ->
     [one] één bot
    *[other] { $bots } bots
@@ -43,6 +45,7 @@ error-play-save-where = In welk bestand? Typ: bewaar BESTAND
 error-play-resume = { $option } gaat niet samen met --resume: het bewaarde spel heeft dat al
 # $found and $wanted are names of games.
 error-play-resume-game = { $file } is een spel { $found }, geen { $wanted }
+error-play-no-game = er is hier geen spel { $name }: `greentable games` toont welke er zijn
 error-play-resume-seed = { $file } heeft geen seed, dus niemand weet welke kaarten er komen
 error-play-resume-cards = de kaarten van { $file } zijn niet met de seed gedeeld: dit spel kan niet verdergaan
 error-play-recipe-book = --recipe-book: het bewaarde spel is met andere recepten gespeeld

@@ -46,6 +46,8 @@ check-deck-glades = { $glades } open plekken: { $corner } in een hoek, { $middle
 ## greentable grove check-recipes
 
 check-recipes-good = { $file }: een goed receptenboek
+# A warning: one of five recipes of the printed game, by its name. barrow_counts is typed so.
+check-recipes-barrow = Recept { $number }, { $name }: volgens het gedrukte regelblad is de kruiwagen voor dit recept geen dobbelsteen. Voeg barrow_counts = false toe.
 # Headings of columns.
 check-recipes-worth = getal
 check-recipes-recipe = recept

@@ -26,7 +26,9 @@ grove-count-fallen = Dobbelstenen op open plekken
 grove-count-fallen-of = Dobbelstenen op open plekken ({ $fruit })
 grove-count-mixed-lines = Drietallen van dobbelstenen naast elkaar, één van elke vrucht
 grove-count-each = Dobbelstenen van de vrucht die er het minst heeft
+grove-count-each-of = Dobbelstenen van de vrucht die er minder heeft ({ $fruit })
 grove-count-equal = Dobbelstenen van elke vrucht, als alle drie er evenveel hebben
+grove-count-equal-of = Dobbelstenen van elk van twee vruchten, als beide er evenveel hebben ({ $fruit })
 grove-count-squirrel = De eekhoorn is in de boomgaard
 grove-count-empty-glades = Open plekken zonder dobbelsteen
 grove-count-bare-trees = Bomen zonder dobbelsteen
@@ -62,4 +64,15 @@ grove-effect-bonus-each = Geeft telkens { $amount ->
     [one] één punt
    *[other] { $amount } punten
 }, hoogstens { $cap }.
+grove-effect-malus = Kost { $amount ->
+    [one] één punt.
+   *[other] { $amount } punten.
+}
+grove-effect-malus-each = Kost telkens { $amount ->
+    [one] één punt
+   *[other] { $amount } punten
+}, hoogstens { $cap }.
 grove-effect-multiply = Dobbelstenen op bomen tellen { $amount } keer ({ $fruit }).
+grove-effect-multiply-all = Alle dobbelstenen op bomen tellen { $amount } keer.
+# Points and a multiplier: two sentences of those above.
+grove-effect-both = { $points } { $times }

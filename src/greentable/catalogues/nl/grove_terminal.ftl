@@ -120,6 +120,9 @@ grove-terminal-welcome-several =
 grove-terminal-welcome-words = ‘regels’ legt het spel uit; ‘?’ toont alle commando’s, ‘lijst’ wat je kan leggen.
 # $others are names with what they play by.
 grove-terminal-welcome-seats = Jij bent { $you }; je speelt tegen { $others }.
+# $people sit at one terminal: a row of names.
+grove-terminal-welcome-people = { $people } spelen tegen { $others }.
+grove-terminal-welcome-people-only = { $people } spelen tegen elkaar.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
 grove-terminal-rules =
@@ -199,15 +202,7 @@ grove-terminal-you-stop = Je kan geen van beide kaarten leggen, dus je boomgaard
 grove-terminal-seed = De seed van dit spel was { $seed }. Nog eens dezelfde kaarten: { $command }
 grove-terminal-seed-only = De seed van dit spel was { $seed }.
 grove-terminal-solve-hint = Wat goed spel van deze kaarten maakt: { $command }
-grove-terminal-replay-hint = Om het na te lezen: greentable replay { $path }
-grove-terminal-replay-hint-unsaved = Met --save FILE wordt een spel bewaard en kan je het nalezen.
 grove-terminal-ask-other-half = [Enter: stoppen, andere: speel de andere negen kaarten] >
 grove-terminal-ask-other-half-words = Druk op Enter om te stoppen, of typ ‘andere’ om de negen kaarten te spelen die opzij zijn gelegd.
-grove-terminal-saved = Het spel is bewaard. Om verder te spelen: { $command }
-grove-terminal-not-saved = Het spel is niet bewaard (dat doet --save FILE). De seed was { $seed }.
-grove-terminal-saved-now = Bewaard in { $path }.
-grove-terminal-saved-from-now = Bewaard in { $path }; vanaf nu wordt het spel daar bewaard.
-# $trouble is why; the game goes on.
-grove-terminal-save-lost = Het spel kan niet meer worden bewaard: { $trouble }. Het gaat verder; ‘bewaar BESTAND’ bewaart het in een ander bestand.
-# Said after one of the two above, or when somebody leaves.
+# Said after the game was saved, or when somebody leaves.
 grove-terminal-card-not-kept = De kaart die er voorlopig ligt, is niet bewaard: ze is nog niet bevestigd.

@@ -6,6 +6,8 @@ game-grove = Grove
 grove-fruit-orange = sinaasappel
 grove-fruit-lemon = citroen
 grove-fruit-lime = limoen
+# Dice of two fruits, both of them names of fruit.
+grove-fruit-two = { $first } of { $second }
 
 # A card goes by its number, $code: "kaart 7".
 grove-card = { $code }

@@ -4,10 +4,10 @@
 ## Commands
 
 help-greentable = Grass en Grove aan één groene tafel.
-help-greentable-example = `greentable play grass` begint een spel tegen drie bots.
 help-command-play = in de terminal spelen
 help-command-play-grass = het kaartspel Grass, tegen bots
 help-command-play-grove = het kaartspel Grove, alleen of tegen bots
+help-command-games = de spellen tonen die hier gespeeld zijn, en er een voortzetten
 help-command-replay = een opgetekend spel in woorden vertellen
 help-command-verify = nagaan of opgetekende spellen kloppen
 help-command-rules = tonen wat je aan de regels kan veranderen
@@ -33,6 +33,7 @@ help-command-admin-announce = iedereen een regel tekst tonen
 help-command-lab = bots tegen elkaar laten spelen
 help-command-lab-match = een wedstrijd met dezelfde kaarten op wisselende plaatsen
 help-command-warmup = de regels vooraf compileren
+help-command-completion = toon een script waarmee een shell opdrachten en opties aanvult
 
 ## Options of several commands
 
@@ -52,17 +53,21 @@ help-wrong-file = de naam van een bestand verwacht
 
 help-seats = { $fewest } tot { $most }; standaard: { $default }
 # $known is a list of names.
-help-bots = wie op de andere plaatsen speelt, in wijzerzin: { $known }; standaard: { $default }
+help-bots = wie op de andere plaatsen speelt, in wijzerzin: { $known }, FILE.py:FUNCTION of program:COMMAND; standaard: { $default }
 help-names = hoe de spelers heten, plaats 1 eerst
+help-people = meer mensen aan deze terminal, die om de beurt typen: hun namen, plaats 1 eerst
 help-seed = dezelfde seed deelt dezelfde kaarten
-help-save = het spel tijdens het spelen in dit bestand bewaren
+help-save = het spel in dit bestand bewaren; standaard: in een eigen map, zie `greentable games`
 help-resume = verdergaan met een bewaard spel
+help-games-name = het spel om mee verder te gaan, zoals de lijst het noemt
+help-games-all = ook afgelopen spellen tonen, en allemaal
 
 ## Playing Grass
 
 help-ruleset = alle regels samen als tekst, zoals "2018 lucky_or_not"
 help-variant = mag meermaals
 help-set = een huisregel; `greentable rules grass` toont alle instellingen; mag meermaals
+help-rounds = een kort spel: wie na N rondes het rijkst is, wint
 help-deck-order = kaartvolgordes voor de eerste rondes: kaarten met hun codes, bovenste kaart eerst, een lege regel tussen twee stapels
 help-seat = waar je zit; standaard: 1
 help-watch = bots onder elkaar laten spelen
@@ -89,7 +94,9 @@ help-replay-file = een spel dat met --save bewaard is
 help-replay-ply = na zet N stoppen, volgens de nummers links, en de tafel tonen; standaard: het hele spel
 help-replay-as = alleen vertellen wat één speler kon weten, met plaatsnummer of naam, of 0 voor een toeschouwer; standaard: alle kaarten en keuzes worden verteld
 help-replay-recipe-book = namen voor de recepten van een spel Grove dat met andere recepten gespeeld is
+help-replay-json = geef voor elke zet een regel JSON, voor programma’s
 help-verify-file = een opgetekend spel; - is de standaardinvoer
+help-verify-json = geef voor elk bestand een regel JSON, voor programma’s
 
 ## Compiling ahead of time
 
@@ -108,7 +115,7 @@ help-solve-svg = het spelverloop ook in dit bestand tekenen
 ## Matches between bots
 
 # $known is a list of games with their bots.
-help-lab-bots = twee of meer; { $known }
+help-lab-bots = een of meer; { $known }; of eigen bots: FILE.py:FUNCTION, program:COMMAND
 help-lab-game = wat ze spelen; standaard: { $default }
 help-lab-seats = hoeveel er aan tafel zitten; standaard: { $default }
 help-lab-deals = elke verdeling wordt in alle opstellingen gespeeld; standaard: { $default }
@@ -118,6 +125,8 @@ help-lab-seed = dezelfde seed geeft dezelfde spellen; standaard: { $default }
 help-lab-processes = standaard: één per kern
 help-lab-results = elk spel in dit bestand bijhouden en van daaruit verdergaan; standaard: nergens
 help-lab-plot = de aandelen gewonnen spellen in dit bestand tekenen, een SVG; standaard: niet getekend
+help-lab-json = geef het resultaat als JSON, voor programma’s
+help-rules-json = geef JSON, voor programma’s
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.
@@ -126,6 +135,7 @@ help-argparse-usage = gebruik:
 # A heading: words that are typed in their place, without --.
 help-argparse-words = argumenten
 help-argparse-options = opties
+help-argparse-examples = voorbeelden
 help-argparse-heading = { $heading }:
 help-argparse-help = deze hulp tonen en stoppen
 help-argparse-version = de versie tonen en stoppen
@@ -175,3 +185,7 @@ help-admin-json = voor programma’s
 help-admin-off = weer nieuwe tafels openen
 help-admin-person = de naam waarmee iemand zich aanmeldt, of de id
 help-admin-text = de tekst; een lege ("") haalt hem weg
+
+## Completion by a shell
+
+help-completion-shell = bash, zsh of fish

@@ -6,7 +6,10 @@
 lab-title = { $bots }: { $deals } × { $line_ups ->
         [one] 1 opstelling
        *[other] { $line_ups } opstellingen
-    }, { $seats } plaatsen, { $ruleset }, seed { $seed }
+    }, { $seats ->
+        [one] 1 plaats
+       *[other] { $seats } plaatsen
+    }, { $ruleset }, seed { $seed }
 
 # How the names of bots are joined.
 against-last = { $first } tegen { $last }
@@ -72,8 +75,7 @@ lab-stopped-go-on =
 ## What went wrong
 
 error-lab-game = onbekend spel { $game }: kies uit { $known }
-error-lab-bot = onbekende bot { $name }: kies uit { $known }
-error-lab-bots = bots { $bots }: twee of meer verschillende verwacht
+error-lab-bots = bots { $bots }: noem er een of meer, elk één keer
 error-lab-too-many-bots = { $bots } bots op { $seats ->
     [one] één plaats
    *[other] { $seats } plaatsen

@@ -13,6 +13,9 @@ page-trouble = Er ging iets mis. Probeer het opnieuw.
 page-loading = Een ogenblik …
 page-new = nieuw
 page-settings = Instellingen
+page-update-ready = Er is een nieuwe versie.
+page-update-take = Laden
+page-update-later = Later
 # A sum in thousands, where there is little room; $thousands is a number.
 page-thousands = ${ $thousands }k
 page-thousands-owed = −${ $thousands }k
@@ -179,7 +182,6 @@ page-grass-answers = { $who-number ->
 }
 page-grass-over = Het spel is afgelopen.
 page-grass-choose-cover = Tik op de Dealkaarten in je dealzone die je wil beschermen.
-page-grass-choose-target = Kies tegen wie.
 page-grass-choose-peddle = Kies een Dealkaart op tafel.
 page-grass-choose-own = Kies een Dealkaart uit je dealzone, en dan een van een andere speler.
 page-grass-trade = Deal …

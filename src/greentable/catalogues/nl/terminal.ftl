@@ -26,8 +26,14 @@ terminal-goal = { $rounds ->
     [one] Grass: open je markt, deal je wiet en stel je winst veilig. De rijkste speler na één ronde wint.
    *[other] Grass: open je markt, deal je wiet en stel je winst veilig. Wie als eerste { $target } heeft, wint, of anders de rijkste speler na { $rounds } rondes.
 }
+# How long a game takes that goes on until the target is reached.
+terminal-length = Met voorzichtige spelers duurt dat ongeveer tien rondes, een uur of zo; met de optie --rounds 3 wordt het een kort spel.
 # $who is the reader's seat with its shape and number: "● 1 Ana".
 terminal-you-are = Jij bent { $who }. Typ ? voor hulp, regels voor de regels van dit spel.
+# Several people play at one terminal; $who is a row of seats with shapes and numbers.
+terminal-people = Aan dit toetsenbord: { $who }. Typ ? voor hulp, regels voor de regels van dit spel.
+# Between the turns of two people at one terminal; the screen is empty but for this.
+terminal-curtain = { $who } is aan de beurt. Geef het toetsenbord door, kijk weg, en laat { $who } op Enter drukken >
 # A saved game goes on, and it is asked who the human is.
 terminal-ask-seat = Welke plaats is de jouwe? (nummer of naam; kijk, stop) >
 # $text is what was typed.
@@ -124,6 +130,15 @@ terminal-verb-keep = opzij
 terminal-verb-hand = overhandig
 terminal-verb-say = zeg
 terminal-more-moves = … en nog { $count }: ‘zetten’ toont ze allemaal
+# The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
+terminal-hint = Een voorzichtige speler zou dit doen: { $words } (typ { $token })
+# Where not all that happened fits on the screen.
+terminal-folded = … nog { $count ->
+    [one] één beurt
+   *[other] { $count } beurten
+}: “verloop” vertelt alles
+# Below a part of a long text.
+terminal-more = [Enter: meer, q: genoeg] >
 terminal-offer-hint = typ ‘bied’ om een deal voor te stellen
 terminal-offer-hint-limited = typ ‘bied’ om een deal voor te stellen ({ $count ->
     [one] nog één keer
@@ -169,7 +184,7 @@ terminal-winner = { $who } wordt met { $amount } tot dealbaron uitgeroepen!
 # Several have the same; $who is a row of names.
 terminal-winners = { $who } worden met elk { $amount } samen tot dealbaron uitgeroepen!
 terminal-seed = De seed van dit spel was { $seed }: met --seed worden dezelfde kaarten opnieuw gedeeld.
-terminal-replay-hint = Om het na te lezen: greentable replay { $path }
+terminal-replay-hint = Om het na te lezen: { $command }
 terminal-replay-hint-unsaved = Met --save FILE wordt een spel bewaard en kan je het nalezen.
 # $command is a command line.
 terminal-saved = Het spel is bewaard. Om verder te spelen: { $command }
@@ -177,6 +192,7 @@ terminal-not-saved = Het spel is niet bewaard (dat doet --save FILE). De seed wa
 # $trouble says what was wrong with the file.
 terminal-save-lost = Het spel kon niet worden bewaard: { $trouble }. Het gaat verder; ‘bewaar BESTAND’ bewaart het in een ander bestand.
 terminal-saved-now = Bewaard in { $path }.
+terminal-saved-from-now = Bewaard in { $path }; vanaf nu wordt het spel daar bewaard.
 
 ## Asking
 
@@ -228,6 +244,7 @@ terminal-help =
       hand            je kaarten
       tafel           alles op tafel
       verloop         deze ronde tot nu toe
+      tip             wat een voorzichtige speler zou doen, en wat ervan komt
       waarom PA       wat een kaart doet, en waarom nu niet; ook waarom speel FE@3, waarom 2
       regels          de regels van dit spel
       bezet           weiger elk bod tot je volgende beurt

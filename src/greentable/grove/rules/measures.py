@@ -1,4 +1,4 @@
-"""What recipes count in a grove.  Rules grove.recipes.2 and 3.
+"""What recipes count in a grove.  Rules grove.recipes.2, 3 and 6.
 
 Every count goes along the rows of the grove. A die is counted if it has the recipe's fruit (or
 any, for NO_FRUIT) and shows one of its values; on glades as well, as such dice are in play.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from greentable.grove.cards import (
     BARROW,
+    DICE,
     FRUITS,
     GLADE,
     NO_CELL,
@@ -17,6 +18,7 @@ from greentable.grove.cards import (
     is_tree,
 )
 from greentable.grove.constants import Count
+from greentable.grove.recipe_codes import is_fruit_counted
 from greentable.grove.rules.placement import how_many, place_of
 from greentable.grove.state import NOWHERE, PLACES, SIDE, Position
 
@@ -24,13 +26,16 @@ LINE_OF_THREE = 3
 
 
 def is_counted(cell: int, fruit: int, low: int, high: int, barrow: int) -> bool:
-    """grove.recipes.3: a die of this fruit and these values; the barrow only if it counts."""
+    """grove.recipes.3: a die of this fruit and these values; the barrow only if it counts.
+
+    grove.recipes.6: the fruit may stand for two (`fruit_counted` says how).
+    """
     value = die_of(cell)
     if value == 0 or value < low or value > high:
         return False
     if value == BARROW and not barrow:
         return False
-    return fruit == NO_FRUIT or fruit_of(cell) == fruit
+    return is_fruit_counted(fruit_of(cell), fruit)
 
 
 def span(s: Position, seat: int) -> int:
@@ -144,14 +149,20 @@ def count_mixed_lines(s: Position, seat: int, low: int, high: int, barrow: int) 
     return count
 
 
-def fewest_of_a_fruit(s: Position, seat: int, count: int, low: int, high: int, barrow: int) -> int:
-    """Dice of the fruit that has fewest; for EQUAL 0 unless all three have as many."""
-    fewest = tally(s, seat, Count.DICE, 0, low, high, barrow)
-    most = fewest
-    for fruit in range(1, FRUITS):
-        number = tally(s, seat, Count.DICE, fruit, low, high, barrow)
-        fewest = min(fewest, number)
-        most = max(most, number)
+def fewest_of_a_fruit(
+    s: Position, seat: int, count: int, fruits: int, low: int, high: int, barrow: int
+) -> int:
+    """Dice of the fruit that has fewest; for EQUAL 0 unless all have as many.
+
+    grove.recipes.6: of three fruits or of two.
+    """
+    fewest = DICE + 1  # all dice of a fruit, and the barrow
+    most = 0
+    for fruit in range(FRUITS):
+        if is_fruit_counted(fruit, fruits):
+            number = tally(s, seat, Count.DICE, fruit, low, high, barrow)
+            fewest = min(fewest, number)
+            most = max(most, number)
     if count == Count.EQUAL and fewest != most:
         return 0
     return fewest
@@ -198,7 +209,7 @@ def measure(
     if count == Count.MIXED_LINES:
         return count_mixed_lines(s, seat, low, high, barrow)
     if count == Count.EACH or count == Count.EQUAL:
-        return fewest_of_a_fruit(s, seat, count, low, high, barrow)
+        return fewest_of_a_fruit(s, seat, count, fruit, low, high, barrow)
     if count == Count.SQUIRREL:
         return int(s.squirrel[seat] != NOWHERE)
     if count == Count.SQUARE:

@@ -1,4 +1,4 @@
-"""The recipe challenge.  Rules grove.recipes.1 to 5; what recipes count: `measures.py`.
+"""The recipe challenge.  Rules grove.recipes.1 to 6; what recipes count: `measures.py`.
 
 A recipe is two numbers of the ruleset's book, read by `recipe_codes.py`.
 """
@@ -14,12 +14,13 @@ from greentable.grove.recipe_codes import (
     cap_of,
     count_of,
     fruit_counted,
-    fruit_multiplied,
     highest_of,
     kind_of,
     least_of,
     lowest_of,
     most_of,
+    multiplies,
+    times_of,
     worth_of,
 )
 from greentable.grove.recipes import NO_LIMIT
@@ -100,25 +101,28 @@ def count_if_met(s: Position, seat: int, recipe: int) -> int:
 
 
 def bonus(s: Position, recipe: int, count: int) -> int:
-    """grove.recipes.2: the points that a recipe adds; nothing unmet, nothing from a multiplier."""
+    """grove.recipes.2 and 6: the points that a recipe adds, or takes if they are below 0.
+
+    Nothing unmet, nothing from a multiplier.
+    """
     if count == UNMET:
         return 0
     code = effect_of(s, recipe)
     if kind_of(code) == Effect.BONUS:
         return amount_of(code)
     if kind_of(code) == Effect.BONUS_EACH:
-        return min(amount_of(code) * count, cap_of(code))
+        return max(-cap_of(code), min(amount_of(code) * count, cap_of(code)))
     return 0
 
 
 def times(s: Position, recipe: int, count: int, fruit: int) -> int:
-    """How often the dice of a fruit count by this recipe: once, unless it multiplies them."""
+    """grove.recipes.6: how often the dice of a fruit count by this recipe: once, unless multiplied.
+
+    A multiplier may be for one fruit or for all, alone or beside a bonus.
+    """
     if count == UNMET:
         return 1
-    code = effect_of(s, recipe)
-    if kind_of(code) == Effect.MULTIPLY and fruit_multiplied(code) == fruit:
-        return amount_of(code)
-    return 1
+    return times_of(effect_of(s, recipe), fruit)
 
 
 def barrow_on_tree(s: Position, seat: int, fruit: int) -> int:
@@ -185,11 +189,11 @@ def tell_score(s: State, seat: int) -> None:
 
 
 def tell_recipe(s: State, seat: int, recipe: int, count: int, points: int) -> None:
-    """A recipe that is met, with its points; 0 of one that multiplies.
+    """A recipe that is met, with its points; 0 of one that only multiplies.
 
     One that is met and gives nothing, so much for each of nothing, is not worth telling.
     """
     if count == UNMET:
         return
-    if points > 0 or kind_of(effect_of(s, recipe)) == Effect.MULTIPLY:
+    if points != 0 or multiplies(effect_of(s, recipe)):
         tell(s, What.RECIPE, seat, recipe, points)

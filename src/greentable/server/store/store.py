@@ -97,6 +97,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """When the clock decides next: the room must be awake by then."""
     followed_by: str | None = None
     """The room where the same people play again."""
+    welcomed: tuple[str, ...] | None = None
+    """Who came in by the link, to sit or to watch; None: it was not written down then."""
 
 
 class StoredRoom(msgspec.Struct, frozen=True):

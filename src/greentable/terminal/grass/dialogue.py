@@ -10,14 +10,13 @@ from rich.text import Text
 
 from greentable.grass import EVERYONE, Kind, Move, Offers, View, write_card
 from greentable.terminal.console import Lines
-from greentable.terminal.grass.card_names import kind_named
-from greentable.terminal.grass.look import ACCENT, DANGER, SOFT
+from greentable.terminal.grass.names import kind_named
 from greentable.terminal.grass.reading import Command
-from greentable.terminal.grass.seat_names import seat_named
 from greentable.terminal.grass.voice import Voice
+from greentable.terminal.look import ACCENT, DANGER, SOFT
 from greentable.terminal.pages import page
-from greentable.terminal.quoting import quoted
-from greentable.terminal.vocabulary import folded
+from greentable.terminal.people import seat_named
+from greentable.terminal.vocabulary import folded, quoted
 
 STEPS = ("give", "want", "whom")
 LOOKS = ("hand", "table", "log", "rules", "legal")

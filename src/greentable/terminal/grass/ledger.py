@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.grass import MESSAGES, Event, Line, State, What, event_message, line_message
-from greentable.terminal.grass.look import ACCENT, DANGER, SOFT, seat_style
 from greentable.terminal.grass.voice import Voice
+from greentable.terminal.look import ACCENT, DANGER, SOFT, seat_style
 
 BAR, SHORTEST_BAR = 24, 6  # characters from nothing to the target
 WIDEST = 14  # of a seat at the head of its column; the bars have names in full

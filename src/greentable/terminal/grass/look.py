@@ -1,4 +1,4 @@
-"""How Grass looks in a terminal: a glyph and a tint for each family, a shape for each seat.
+"""How Grass looks in a terminal: a glyph and a tint for each family of cards.
 
 Cards are paper slips with ink on them, whatever colours the terminal has; of all cards only
 Paranoia is dark. Everything that colour says is also said by a shape or a word.
@@ -17,10 +17,7 @@ from greentable.grass import Family, Kind, family_of
 
 PAPER, INK = "#FBF7EC", "#1E2A24"
 SHADED_PAPER, FADED_INK = "#CEC6B0", "#4C5B53"  # of a card that cannot be used now
-ACCENT = Style(color="#2E9E74", bold=True)
-DANGER = Style(color="#D9534A", bold=True)
 SAFE = Style(color="#9B6DD6", bold=True)
-SOFT = Style(dim=True)
 
 CLOSED, OPEN, HEAT = "○", "●", "▲"  # the lamp over a market
 LEAF = "♣"
@@ -70,23 +67,3 @@ LOOKS = MappingProxyType(
 def look_of(kind: Kind) -> Look:
     """How a card looks."""
     return LOOKS[family_of(kind)]
-
-
-_SEATS = (
-    ("●", "#0072B2"),
-    ("■", "#D55E00"),
-    ("▲", "#009E73"),
-    ("◆", "#CC79A7"),
-    ("⬢", "#56B4E9"),
-    ("★", "#E69F00"),
-)
-
-
-def seat_shape(seat: int) -> str:
-    """The shape that stands for a seat, so that nobody depends on its colour."""
-    return _SEATS[seat - 1][0]
-
-
-def seat_style(seat: int) -> Style:
-    """The colour of a seat."""
-    return Style(color=_SEATS[seat - 1][1], bold=True)

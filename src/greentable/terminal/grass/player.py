@@ -1,86 +1,179 @@
-"""The human at the table: shows what there is to see, reads what is typed, until it is a move."""
+"""Somebody who plays Grass at the terminal, or watches: shows the table, reads what is typed."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.rule import Rule
 from rich.text import Text
 
+from greentable import grass
+from greentable.bots import grass_bot
 from greentable.errors import GreentableError, NotationError, UsageError
-from greentable.grass import Move, Phase, View, move_message, why_not
+from greentable.game import NATURE
+from greentable.grass import Event, Move, Phase, State, View, What, move_message, why_not
+from greentable.messages import Row, Seat, say
+from greentable.shuffle import Stream
+from greentable.table import AnyPly, AnyTable
+from greentable.terminal import player
 from greentable.terminal.console import Lines
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.dialogue import OfferDialogue
-from greentable.terminal.grass.look import DANGER
+from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.menu import default_move, menu
-from greentable.terminal.grass.news import Happened, news
+from greentable.terminal.grass.narration import Happened, happened, narration, paragraphs
 from greentable.terminal.grass.reading import Command, Misplay, read_line, read_wish
-from greentable.terminal.grass.rules_told import rules_told
-from greentable.terminal.grass.saved_game import GrassTable
-from greentable.terminal.grass.seats import large
 from greentable.terminal.grass.status import status
+from greentable.terminal.grass.turn_screen import TurnScreen
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grass.why import why, why_misplay, why_move
+from greentable.terminal.look import ACCENT, SOFT
 from greentable.terminal.pages import page
 from greentable.terminal.saving import GameFile
 from greentable.text.errors import error_message
 
+ADVISER = "rules"
+"""The bot that is asked for a hint."""
 
-class Player:
-    """Asks the human for a move, and answers everything else that the human asks."""
 
-    def __init__(self, voice: Voice, console: Console, lines: Lines, file: GameFile) -> None:
+class Player(player.Player):
+    """Asks for a move, and answers everything else that is asked.
+
+    `people` are all who sit at the keyboard; `pace` is waited after moves of bots.
+    """
+
+    def __init__(
+        self,
+        voice: Voice,
+        console: Console,
+        lines: Lines,
+        file: GameFile,
+        *,
+        seed: str,
+        pace: float = 0,
+        people: tuple[int, ...] = (),
+    ) -> None:
+        super().__init__(voice, console, lines, file)
         self._voice = voice
-        self._console = console
-        self._lines = lines
-        self._file = file
+        self._seed = seed
+        self._pace = pace
+        self._people = people
         self._turn_shown = (0, 0)
         self._hand_shown: object = None
         self._busy = False
         self._unread: list[Happened] = []
+        self._this_round: list[Happened] = []
 
-    def choose(
-        self,
-        table: GrassTable,
-        view: View,
-        fresh: Sequence[Happened],
-        log: Sequence[Happened],
-    ) -> Move | None:
-        """A legal move, or None when the human leaves. `fresh` is what happened since last time."""
-        self._unread += fresh
+    # What happens
+
+    def greet(self, table: AnyTable) -> None:
+        """What the game is about, who the reader is, and where help is."""
+        rules, voice = table.state.rules, self._voice
+        target = voice.catalogue.money(rules.target)
+        self._console.print(voice.say("goal", target=target, rounds=rules.max_rounds))
+        if not rules.max_rounds and not table.plies:
+            self._console.print(Text(voice.say("length"), SOFT))
+        names = [voice.who(seat).plain for seat in range(1, len(voice.names) + 1)]
+        if voice.reader:
+            words = say("terminal-you-are", who=Seat(voice.reader))
+            self._console.print(voice.coloured(words, names))
+        elif self._people:
+            words = say("terminal-people", who=Row(tuple(map(Seat, self._people))))
+            self._console.print(voice.coloured(words, names))
+
+    def remember(self, ply: AnyPly, *, is_past: bool = False) -> None:
+        """Keep what the reader could see of it for the next telling, and for the log."""
+        if self._this_round and self._this_round[-1].event.what is What.TOTAL:
+            self._this_round = []
+        seen = happened(ply.before, ply.events, self._voice.reader)
+        self._this_round += seen
+        if not is_past:
+            self._unread += seen
+
+    def show_at_once(self, ply: AnyPly) -> bool:
+        """The end of a round; moves of bots that take their time; the table for who watches."""
+        if any(event.what is What.ROUND_ENDED for event in ply.events):
+            return self._show_round(ply.before, ply.state, ply.events)
+        if self._pace and ply.seat not in {NATURE, self.seat} and self._tell():
+            time.sleep(self._pace)
+        if not self._people and ply.state.phase == Phase.DRAW:
+            self._tell()
+            if ply.state.turn == ply.state.dealer % ply.state.seats + 1:  # once a lap
+                view = grass.view(ply.state, 0)
+                self._console.print(screen.heading(view, self._voice))
+                self._console.print(screen.table(view, self._voice, self._console.width))
+        return True
+
+    def _tell(self) -> bool:
+        """Print what happened since the last time; whether there was anything to tell."""
+        told = bool(paragraphs(self._unread))
+        if told:
+            self._console.print(narration(self._unread, self._voice))
+        self._unread = []
+        return told
+
+    def _show_round(self, before: State, after: State, events: tuple[Event, ...]) -> bool:
+        """The ledger, which can be read in peace; False if the player leaves then."""
+        self._tell()
+        over = not grass.to_act(after)
+        number = after.round if over else after.round - 1
+        title = Text(self._voice.say("round-over", round=number), ACCENT)
+        self._console.print(Rule(title, style=ACCENT, align="left"))
+        self._console.print(ledger(before, events, self._voice, self._console.width))
+        if not self._people or over:
+            return True
+        typed = self._lines.pause(self._voice.say("go-on", round=after.round))
+        return typed is not None and self._voice.words.words.whole(typed.strip()) != "quit"
+
+    def catch_up(self) -> None:
+        """Forget what was to be told: other players are told it."""
+        self._unread = []
+
+    def finish(self, table: AnyTable) -> None:
+        """The winner's title, and the seed."""
+        names = [self._voice.names[seat - 1] for seat in grass.winners(table.state)]
+        total = self._voice.catalogue.money(max(grass.returns(table.state)))
+        key = "winner" if len(names) == 1 else "winners"
+        words = self._voice.say(key, who=self._voice.catalogue.listed(names), amount=total)
+        self._console.print(Rule(Text(words, ACCENT), style=ACCENT))
+        self.say_to_copy(self._voice.say("seed", seed=self._seed))
+
+    # Asking
+
+    def choose(self, table: AnyTable) -> Move | None:
+        """A legal move, or None when the player leaves."""
+        view: View = table.view(self.seat)
         self._busy = self._busy and view.phase is not Phase.TURN
         if self._busy and view.phase is Phase.ANSWER:
             return Move.decline()
         self._show(view)
         while True:
             line = self._lines.read(self._prompt(view))
-            wish = Command("quit") if line is None else self._wish(line, table, view, log)
+            wish = Command("quit") if line is None else self._wish(line, table, view)
             if wish == Command("quit"):
                 return None
             if isinstance(wish, Move):
                 return wish
             self._console.print(status(view, self._voice))
 
-    def _wish(
-        self, line: str, table: GrassTable, view: View, log: Sequence[Happened]
-    ) -> Move | Command | None:
+    def _wish(self, line: str, table: AnyTable, view: View) -> Move | Command | None:
         """A legal move, `quit`, or None when whatever was typed has been answered."""
         try:
             wish: Move | Misplay | Command | None = read_line(line, view, self._voice)
             if isinstance(wish, Command) and wish.word != "quit":
-                wish = self._obey(wish, table, view, log)
+                wish = self._obey(wish, table, view)
         except NotationError as error:
-            self._refuse(self._voice.text(error.message))
+            self.refuse(self._voice.text(error.message))
             return None
         except GreentableError as error:
-            self._refuse(self._voice.text(error_message(error)))
+            self.refuse(self._voice.text(error_message(error)))
             return None
         if isinstance(wish, Misplay):
-            self._refuse(why_misplay(table.state, view, wish, self._voice))
+            self.refuse(why_misplay(table.state, view, wish, self._voice))
             return None
         if isinstance(wish, Move) and why_not(table.state, view.viewer, wish) is not None:
-            self._refuse(why_move(table.state, view, wish, self._voice))
+            self.refuse(why_move(table.state, view, wish, self._voice))
             return None
         return wish
 
@@ -89,29 +182,21 @@ class Player:
         turn = (view.round, view.haystack_size)
         first = view.round != self._turn_shown[0]
         whole = first or (view.phase is Phase.TURN and turn != self._turn_shown)
-        show = self._console.print
-        show()
         if whole:
             self._turn_shown = turn if view.phase is Phase.TURN else (view.round, 0)
-            show(screen.heading(view, self._voice))
-        show(news(self._unread, self._voice))
-        self._unread = []
-        if whole:
-            show(screen.table(view, self._voice, self._console.width))
-        elif view.phase is Phase.GIVE:
-            show(large(view, view.viewer, self._voice))
         is_used = view.phase is not Phase.GIVE and not (view.phase is Phase.TURN and view.played)
-        if first or is_used:
-            self._show_hand(view, again=whole)
-        show(menu(view, self._voice))
-        show(status(view, self._voice))
-
-    def _show_hand(self, view: View, *, again: bool) -> None:
-        """The cards, unless they are what was shown last."""
-        shown = (view.hand, view.packs, screen.usable(view))
-        if again or shown != self._hand_shown:
-            self._console.print(screen.hand(view, self._voice))
-            self._hand_shown = shown
+        cards = (view.hand, view.packs, screen.usable(view))
+        has_hand = (first or is_used) and (whole or cards != self._hand_shown)
+        self._hand_shown = cards if has_hand else self._hand_shown
+        shown = TurnScreen(
+            *(view, self._voice, self._unread),
+            table=whole,
+            stash=view.phase is Phase.GIVE,
+            hand=has_hand,
+        )
+        self._unread = []
+        self._console.print()
+        self._console.print(shown.on(self._console))
 
     def _prompt(self, view: View) -> str:
         default = default_move(view.legal)
@@ -120,44 +205,49 @@ class Player:
         words = self._voice.text(move_message(default))
         return self._voice.say("prompt-default", words=words)
 
-    def _refuse(self, words: str) -> None:
-        self._console.print(Text(words, DANGER))
-
-    def _obey(
-        self, command: Command, table: GrassTable, view: View, log: Sequence[Happened]
-    ) -> Move | Command | None:
+    def _obey(self, command: Command, table: AnyTable, view: View) -> Move | Command | None:
         """Carry out a command; a move or `quit` if it ended in one. Raises GreentableError."""
-        show = self._console.print
         match command.word:
-            case "help":
-                show(page(self._voice.say("help")))
-            case "rules":
-                show(rules_told(view.rules, self._voice))
+            case "hint":
+                self._hint(table, view)
             case "why":
                 wish = read_wish(command.rest, view, self._voice)
                 for line in why(table.state, view, wish, self._voice):
-                    show(line)
-            case "legal":
-                show(menu(view, self._voice, everything=True))
-            case "hand":
-                show(screen.hand(view, self._voice))
-            case "table":
-                show(screen.table(view, self._voice, self._console.width))
-            case "log":
-                show(news(log, self._voice))
+                    self._console.print(line)
             case "save":
-                self._save_now(command.rest, table)
+                self.save(command.rest, table)
             case "offer":
-                return self._offer(table, view, log)
+                return self._offer(table, view)
             case "busy":
                 return self._be_busy(view)
+            case word:
+                self.show_long(self._looked_at(word, view))
         return None
 
-    def _save_now(self, name: str, table: GrassTable) -> None:
-        path = self._file.write_to(name, table)
-        if path is None:
-            raise UsageError("play.save_where")
-        self._console.print(self._voice.say("saved-now", path=str(path)))
+    def _looked_at(self, word: str, view: View) -> RenderableType:
+        """What a command shows that only looks at something."""
+        match word:
+            case "help":
+                return page(self._voice.say("help"))
+            case "rules":
+                return screen.rules(view.rules, self._voice)
+            case "legal":
+                return menu(view, self._voice, everything=True)
+            case "hand":
+                return screen.hand(view, self._voice)
+            case "table":
+                return screen.table(view, self._voice, self._console.width)
+            case _:
+                return narration(self._this_round, self._voice)
+
+    def _hint(self, table: AnyTable, view: View) -> None:
+        """What a careful player would do, and what would come of it."""
+        chance = Stream(self._seed.encode(), f"terminal/hint/{len(table.plies)}")
+        move = grass_bot(ADVISER)(view, view.legal, chance)
+        words = self._voice.text(move_message(move))
+        self._console.print(self._voice.say("hint", words=words, token=self._voice.token(move)))
+        for message in grass.explain_view(view, move).messages:
+            self._console.print(f"  {self._voice.text(message)}")
 
     def _be_busy(self, view: View) -> Move:
         if view.phase is not Phase.ANSWER:
@@ -165,13 +255,11 @@ class Player:
         self._busy = True
         return Move.decline()
 
-    def _offer(
-        self, table: GrassTable, view: View, log: Sequence[Happened]
-    ) -> Move | Command | None:
+    def _offer(self, table: AnyTable, view: View) -> Move | Command | None:
         if view.legal.offers is None:
             raise UsageError("play_grass.offers")
         ask = OfferDialogue(
             *(self._console, self._lines, self._voice),
-            look=lambda command: self._obey(command, table, view, log),
+            look=lambda command: self._obey(command, table, view),
         )
         return ask.ask(view, view.legal.offers)

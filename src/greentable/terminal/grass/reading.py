@@ -18,9 +18,8 @@ from greentable.grass import (
     write_card,
 )
 from greentable.messages import Argument, Row, either, say
-from greentable.terminal.grass.card_names import kind_named, with_codes
 from greentable.terminal.grass.menu import default_move, numbered
-from greentable.terminal.grass.phrases import move_meant, play_named
+from greentable.terminal.grass.names import kind_named, move_meant, play_named, with_codes
 from greentable.terminal.grass.typed_words import (
     COMMANDS,
     HAND_OVER,
@@ -28,7 +27,7 @@ from greentable.terminal.grass.typed_words import (
     VERB_OF_MEANING,
 )
 from greentable.terminal.grass.voice import Voice
-from greentable.terminal.quoting import quoted
+from greentable.terminal.vocabulary import quoted
 
 # What a card by itself means: the one thing that the table is waiting for.
 VERB_OF_PHASE = {

@@ -13,8 +13,9 @@ from rich.style import Style
 from rich.text import Text
 
 from greentable.grass import COVERS, PEDDLES, VALUE, Family, Kind, View, write_card
-from greentable.terminal.grass.look import ACCENT, CLOSED, DANGER, HEAT, LOOKS, OPEN, SAFE, SOFT
+from greentable.terminal.grass.look import CLOSED, HEAT, LOOKS, OPEN, SAFE
 from greentable.terminal.grass.voice import Voice
+from greentable.terminal.look import ACCENT, DANGER, SOFT
 
 PEDDLE_KINDS = tuple(Kind)[:PEDDLES]
 _RISK_BOX = Box("┌┄┬┐\n┊ ┊┊\n├┄┼┤\n┊ ┊┊\n├┄┼┤\n├┄┼┤\n┊ ┊┊\n└┄┴┘\n")

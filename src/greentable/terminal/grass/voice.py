@@ -1,28 +1,17 @@
-"""Who is spoken to, in which language, and what everybody at the table is called."""
+"""The voice of a game of Grass: cards, sums and typed moves besides what every voice says."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
-from rich.style import Style
-from rich.text import Text
-
 from greentable.grass import Kind, Move, card_said, write_card
-from greentable.messages import Argument, key_of
-from greentable.terminal.grass.look import seat_shape, seat_style
+from greentable.messages import key_of
+from greentable.terminal import voice as terminal_voice
 from greentable.terminal.grass.typed_words import GrassWords
-from greentable.text import Catalogue
 
 
-@dataclass(frozen=True)
-class Voice:
-    """A catalogue, the names of the seats, and the seat of the reader (0: a spectator)."""
-
-    catalogue: Catalogue
-    names: tuple[str, ...]
-    reader: int
+class Voice(terminal_voice.Voice):
+    """Speaks to a reader about a game of Grass."""
 
     @cached_property
     def words(self) -> GrassWords:
@@ -32,26 +21,6 @@ class Voice:
     def token(self, move: Move) -> str:
         """A move as it is typed."""
         return self.words.token(move)
-
-    def say(self, key: str, **arguments: str | int) -> str:
-        """A text of the terminal's own."""
-        return self.catalogue.say(f"terminal-{key}", **arguments)
-
-    def text(self, said: Argument) -> str:
-        """A message, or an argument of one, in words."""
-        return self.catalogue.text(said, self.names)
-
-    def coloured(self, said: Argument, names: Sequence[str] = ()) -> Text:
-        """The same with everybody's name in the colour of their seat.
-
-        `names` are what the seats are called here, if it is not their names alone.
-        """
-        spans = self.catalogue.spans(said, names or self.names)
-        text = Text()
-        for span in spans:
-            is_seat = span.kind == "name" and 1 <= span.seat <= len(self.names)
-            text.append(span.text, seat_style(span.seat) if is_seat else None)
-        return text
 
     def card(self, kind: Kind) -> str:
         """The name of a card."""
@@ -78,10 +47,3 @@ class Voice:
     def figure(self, amount: int) -> str:
         """A sum without its currency, as it stands on a card."""
         return self.text(amount)
-
-    def who(self, seat: int, *, mark_reader: bool = False) -> Text:
-        """A seat as it is shown: its shape, its number for typing, its name."""
-        text = Text(f"{seat_shape(seat)} {seat} {self.names[seat - 1]}", seat_style(seat))
-        if mark_reader and seat == self.reader:
-            text.append(f" {self.say('you')}", Style.null())
-        return text

@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from greentable.grove import Explanation, View
+from greentable.grove import Explanation, Fruit, Move, View, fruit_message, move_message
 from greentable.terminal.grove import screen
 from greentable.terminal.grove.count import score_now
 from greentable.terminal.grove.hand import hand
-from greentable.terminal.grove.look import ACCENT, DANGER, SOFT
-from greentable.terminal.grove.placements import entries
-from greentable.terminal.grove.preview import dice_left, explained_lines, is_to_choose
-from greentable.terminal.grove.turn import Turn
+from greentable.terminal.grove.placements import Turn, entries, is_same_place
 from greentable.terminal.grove.voice import Voice
+from greentable.terminal.look import ACCENT, DANGER, SOFT
 from greentable.terminal.pages import page
 
 WAYS = 12  # to make a choice: as many are shown
@@ -51,6 +49,13 @@ class Board:
         if others:
             self._console.print(self._voice.who(before.viewer))
         self.show_grove(now, whole=True)
+
+    def show_all_groves(self, view: View) -> None:
+        """Every grove as a picture, under the name of its seat if there are several."""
+        for seat in range(view.seats, 0, -1):
+            if view.seats > 1:
+                self._console.print(self._voice.who(seat))
+            self._console.print(screen.picture_of(view, seat, self._voice, in_parts=True))
 
     def show_hand(self, view: View) -> None:
         """The reader's cards."""
@@ -110,3 +115,28 @@ class Board:
             words = self._voice.say("more-placements", count=count, card=move.card)
             self._console.print(Text(words, SOFT))
         turn.is_listed = True
+
+
+def explained_lines(explained: Explanation, voice: Voice) -> list[str]:
+    """What a placement changes, line by line, the score last; or why it is refused."""
+    return [voice.text(message) for message in explained.messages]
+
+
+def is_to_choose(view: View, move: Move) -> bool:
+    """Whether a placement that is refused only says too little of what is to be chosen."""
+    return any(is_same_place(other, move) for other in view.legal)
+
+
+def dice_left(view: View, voice: Voice) -> str:
+    """How many dice of each fruit there are to choose from."""
+    supply = view.groves[view.viewer].supply
+    dice = [
+        voice.say("supply-fruit", count=count, fruit=voice.text(fruit_message(fruit)))
+        for fruit, count in zip(Fruit, supply, strict=True)
+    ]
+    return voice.say("supply", dice=voice.catalogue.listed(dice))
+
+
+def allowed(move: Move, voice: Voice) -> str:
+    """That a placement may be made."""
+    return voice.say("would", words=voice.text(move_message(move)))

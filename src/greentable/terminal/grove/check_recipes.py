@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from greentable.catalogue import help_text
-from greentable.grove import Recipe, RecipeSaid, own_recipe, recipe_sentence
+from greentable.catalogue import help_text, languages
+from greentable.grove import (
+    HOUSE,
+    Recipe,
+    RecipeSaid,
+    codes_of,
+    named_book,
+    own_recipe,
+    recipe_sentence,
+    recipes_said,
+)
 from greentable.messages import say
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book
-from greentable.terminal.grove.look import ACCENT, SOFT
+from greentable.terminal.look import ACCENT, DANGER, SOFT
 from greentable.text import Catalogue
 
 
@@ -27,11 +37,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def command(args: argparse.Namespace) -> int:
     """Check a recipe file and say how it is understood; the exit code. Raises UsageError."""
     catalogue: Catalogue = args.catalogue
-    book = load_book(args.file, catalogue.language)
+    written = load_book(args.file, "")
+    book = tuple(recipe.in_language(catalogue.language) for recipe in written)
     console = make_console()
     console.print(catalogue.say("check-recipes-good", file=str(args.file)), soft_wrap=True)
     console.print(table(book, [own_recipe(recipe) for recipe in book], catalogue))
+    without = names_without_barrow()
+    for number, recipe in enumerate(written, 1):
+        if recipe.barrow_counts and not without.isdisjoint(map(_plain, recipe.all_names)):
+            warning = catalogue.say("check-recipes-barrow", number=number, name=recipe.name)
+            console.print(Text(warning, DANGER))
     return 0
+
+
+@cache
+def names_without_barrow() -> frozenset[str]:
+    """grove.recipes.3: the five recipes for which the barrow is no die, in every language."""
+    house = named_book(HOUSE)
+    names = {recipe.name for recipe in house if not recipe.barrow_counts}
+    for language in languages():
+        said = recipes_said(codes_of(house))
+        names |= {
+            Catalogue(language).text(one.name)
+            for one, recipe in zip(said, house, strict=True)
+            if not recipe.barrow_counts
+        }
+    return frozenset(map(_plain, names))
+
+
+def _plain(name: str) -> str:
+    """A name as it is compared: however its letters, spaces and apostrophes are written."""
+    return "".join(letter for letter in name.casefold() if letter.isalnum())
 
 
 def table(book: Sequence[Recipe], said: Sequence[RecipeSaid], catalogue: Catalogue) -> Table:

@@ -11,7 +11,8 @@ from greentable.catalogue import help_text
 from greentable.grove import CELLS, WIDE, cell_of, deck_names
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_deck
-from greentable.terminal.grove.look import ACCENT, printed_cell
+from greentable.terminal.grove.hand import printed_cell
+from greentable.terminal.look import ACCENT
 
 HOUSE = "house"
 

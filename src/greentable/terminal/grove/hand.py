@@ -1,15 +1,33 @@
-"""The cards in hand: each in its four rotations, as they would lie."""
+"""Cards as text: their cells, and the hand with each card in its four rotations.
+
+Everything that colour says is also said by letters: trees by the letter of their fruit.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.style import Style
 from rich.text import Text
 
-from greentable.grove import CELLS, QUARTER, ROTATIONS, View, cell_of, rotated, width_of
-from greentable.terminal.grove.look import ACCENT, SOFT, printed_cell
+from greentable.drawing.cell import INKS
+from greentable.drawing.palette import MEADOW, OUTLINE
+from greentable.grove import (
+    CELLS,
+    QUARTER,
+    ROTATIONS,
+    Fruit,
+    View,
+    cell_of,
+    fruit_of,
+    is_tree,
+    rotated,
+    width_of,
+    write_cell,
+)
 from greentable.terminal.grove.voice import Voice
+from greentable.terminal.look import ACCENT, SOFT
 
 MARGIN = 9
 GAP = 3
@@ -68,3 +86,9 @@ def _cells(face: int, row: int, width: int) -> Text:
     if cells[-1] >= CELLS:
         return Text(" " * _CELL * width)
     return Text.assemble(*(printed_cell(cell_of(face, index)) for index in cells))
+
+
+def printed_cell(cell: int) -> Text:
+    """A cell of a card: ``O2`` on the crown of its tree, ``--`` on the ground of the glade."""
+    paper = INKS[Fruit(fruit_of(cell))].pale if is_tree(cell) else MEADOW
+    return Text(f" {write_cell(cell)} ", Style(color=OUTLINE, bgcolor=paper, bold=True))

@@ -1,8 +1,9 @@
-"""The legal placements as a numbered list: by card, the best of each first, with its score."""
+"""What a player can lay: all legal placements, numbered by card, the best of each first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from rich.columns import Columns
@@ -11,9 +12,12 @@ from rich.text import Text
 
 from greentable import grove
 from greentable.drawing.terminal import SQUIRREL
+from greentable.errors import UsageError
 from greentable.grove import Move, View
-from greentable.terminal.grove.look import ACCENT, SOFT
+from greentable.table import AnyTable
+from greentable.terminal.grove.reading import EXAMPLE
 from greentable.terminal.grove.voice import Voice
+from greentable.terminal.look import ACCENT, SOFT
 
 SHOWN = 12  # of a card, unless all are wanted
 
@@ -40,6 +44,44 @@ def placements(view: View) -> list[Placement]:
 def best(found: list[Placement]) -> Placement:
     """The placement that scores most at once; of equal ones the first."""
     return max(found, key=lambda placement: (placement.score, -placement.number))
+
+
+class Turn:
+    """What the human decides about; `is_listed` once numbers of the list have been shown."""
+
+    def __init__(self, table: AnyTable, view: View) -> None:
+        self.table = table
+        self.view = view
+        self.is_listed = False
+
+    @cached_property
+    def placements(self) -> list[Placement]:
+        """All legal placements with their numbers."""
+        return placements(self.view)
+
+    def ways(self, move: Move) -> list[Placement]:
+        """The legal placements of a card that lies in the same way, whatever is chosen."""
+        return [placement for placement in self.placements if is_same_place(placement.move, move)]
+
+    def numbered(self, number: int) -> Move:
+        """The placement with this number. Raises UsageError.
+
+        Before there is a list, somebody who types 6 may well mean card 6.
+        """
+        if not self.is_listed:
+            token = EXAMPLE
+            if number in self.view.hand:
+                token = f"{number}:{EXAMPLE.split(':')[1]}"
+            raise UsageError("play_grove.number_unlisted", text=str(number), token=token)
+        if not 1 <= number <= len(self.placements):
+            most = len(self.placements)
+            raise UsageError("play_grove.number", text=str(number), most=most)
+        return self.placements[number - 1].move
+
+
+def is_same_place(one: Move, other: Move) -> bool:
+    """The same card lying in the same way, whatever is chosen."""
+    return one.cells() == other.cells() and (one.card, one.rotation) == (other.card, other.rotation)
 
 
 def menu(

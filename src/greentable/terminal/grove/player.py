@@ -1,32 +1,38 @@
-"""The human at the table: shows the grove, reads what is typed, until a card is left lying."""
+"""Somebody who plays Grove at the terminal: sees the grove, lays a card, confirms that it stays."""
 
 from __future__ import annotations
 
 from enum import Enum
 
-from rich.console import Console
+from rich.console import Console, Group
+from rich.text import Text
 
 from greentable.errors import GreentableError, NotationError, UsageError
 from greentable.grove import (
+    Event,
     Explanation,
     Move,
     Phase,
     View,
+    What,
     cards_said,
     explain_view,
     move_message,
 )
+from greentable.table import AnyPly, AnyTable
+from greentable.terminal import player
 from greentable.terminal.console import Lines
 from greentable.terminal.grove import screen
-from greentable.terminal.grove.board import Board
-from greentable.terminal.grove.placements import best, menu
-from greentable.terminal.grove.preview import allowed
+from greentable.terminal.grove.board import Board, allowed
+from greentable.terminal.grove.count import count
+from greentable.terminal.grove.placements import Turn, best, menu
 from greentable.terminal.grove.reading import EXAMPLE, MORE, Command, read_line
-from greentable.terminal.grove.setup import GroveTable
-from greentable.terminal.grove.turn import Turn
+from greentable.terminal.grove.setup import GroveSetup, to_play_again, to_solve
 from greentable.terminal.grove.voice import Voice
-from greentable.terminal.quoting import quoted
+from greentable.terminal.pages import page
 from greentable.terminal.saving import GameFile
+from greentable.terminal.vocabulary import quoted
+from greentable.text.grove.narration import COUNT, narrate
 
 
 class Answer(Enum):
@@ -37,25 +43,108 @@ class Answer(Enum):
     LEAVES = 3
 
 
-class Player:
-    """Asks the human for a placement, and answers everything else that the human asks.
+class Player(player.Player):
+    """Asks for a placement, and answers everything else that is asked."""
 
-    `has_card_lying` while a card lies there for now: whoever leaves then loses it.
-    """
-
-    def __init__(self, voice: Voice, console: Console, lines: Lines, file: GameFile) -> None:
+    def __init__(
+        self, voice: Voice, console: Console, lines: Lines, file: GameFile, setup: GroveSetup
+    ) -> None:
+        super().__init__(voice, console, lines, file)
         self._voice = voice
-        self._console = console
-        self._lines = lines
-        self._file = file
+        self._setup = setup
         self._board = Board(voice, console)
-        self.has_card_lying = False
+        self._unread: list[Event] = []
+        self._counted: list[Event] = []
+        self._has_played = False  # then the own grove has just been shown
+        self._has_card_lying = False
 
-    def choose(self, table: GroveTable, view: View, *, other_half: bool) -> Move | None:
-        """A legal placement that was not taken back, or None when the human leaves."""
+    # What happens
+
+    def greet(self, table: AnyTable) -> None:
+        """To a new game what the aim is; to any game for several who is who, and where help is."""
+        voice = self._voice
+        about = []
+        if not table.plies and not self._setup.is_other_half:
+            about.append(voice.say("welcome"))
+            if table.state.rules.recipes:
+                about.append(voice.say("welcome-recipes"))
+            if not voice.is_alone:
+                about.append(voice.say("welcome-several"))
+        lines = [voice.say("welcome-words")]
+        if not voice.is_alone:
+            lines.insert(0, self._who_plays())
+        self._console.print(Group(page("\n".join(about)), *map(Text, lines)))
+
+    def _who_plays(self) -> str:
+        voice, people = self._voice, self._setup.people
+        bots = [
+            voice.say("welcome-bot", name=voice.who(seat).plain, bot=bot)
+            for seat, bot in enumerate(self._setup.bots, 1)
+            if seat not in people
+        ]
+        others = voice.catalogue.listed(bots)
+        if self.seat:
+            return voice.say("welcome-seats", you=voice.names[self.seat - 1], others=others)
+        who = voice.catalogue.listed([voice.names[seat - 1] for seat in people])
+        key = "welcome-people" if bots else "welcome-people-only"
+        return voice.say(key, people=who, others=others)
+
+    def remember(self, ply: AnyPly, *, is_past: bool = False) -> None:
+        """Keep what happened for the next telling, and the count for the end."""
+        self._counted += [event for event in ply.events if event.what in COUNT]
+        if not is_past:
+            self._unread += ply.events
+            self._has_played = self._has_played or ply.seat == self.seat
+
+    def _tell(self) -> None:
+        """What happened since the player chose; what came of the own card has been shown."""
+        untold = {What.CHOSE, *COUNT}
+        told = [event for event in self._unread if event.what not in untold]
+        told = [event for event in told if event.seat != self.seat]
+        for line in self._voice.lines(narrate(told, self._voice.recipes)):
+            self._console.print(line)
+        if any(event.what is What.STUCK and event.seat == self.seat for event in self._unread):
+            self._console.print(self._voice.say("you-stop"))
+        self._unread = []
+
+    def catch_up(self) -> None:
+        """Forget what was to be told: other players are told it."""
+        self._unread = []
+
+    def finish(self, table: AnyTable) -> None:
+        """The groves, the count, title or target, the seed, and the same cards again."""
+        voice, view = self._voice, table.view(self.seat)
+        self._tell()
+        self._console.print()
+        half = self._setup.is_other_half
+        self._console.print(screen.heading(view, voice, other_half=half))
+        if view.seats > 1 or not self._has_played:
+            self._board.show_all_groves(view)
+        for line in count(self._counted, voice, view.target):
+            self._console.print(line)
+        seed = self._setup.seed
+        again, solve = to_play_again(self._setup), to_solve(self._setup)
+        if again is None:
+            self.say_to_copy(voice.say("seed-only", seed=seed))
+        else:
+            self.say_to_copy(voice.say("seed", seed=seed, command=again))
+        if solve is not None:
+            self.say_to_copy(voice.say("solve-hint", command=solve))
+
+    def lost_by_leaving(self) -> str:
+        """That a card which is not confirmed is not saved."""
+        return self._voice.say("card-not-kept") if self._has_card_lying else ""
+
+    # Asking
+
+    def choose(self, table: AnyTable) -> Move | None:
+        """A legal placement that was not taken back, or None when the player leaves."""
+        self._tell()
+        view: View = table.view(self.seat)
         turn = Turn(table, view)
         self._console.print()
-        self._console.print(screen.heading(view, self._voice, other_half=other_half))
+        half = self._setup.is_other_half
+        self._console.print(screen.heading(view, self._voice, other_half=half))
         self._board.show_turn(view)
         while True:
             line = self._lines.read(self._voice.say("prompt"))
@@ -69,7 +158,7 @@ class Player:
                     self._obey(wish, turn, view)
                     continue
             except GreentableError as error:
-                self._board.refuse([self._voice.text(error.message)])
+                self.refuse(self._voice.text(error.message))
                 continue
             explained = explain_view(view, wish, self._voice.recipes)
             if not explained.is_legal:
@@ -96,14 +185,14 @@ class Player:
         after = self._board.show_try(explained)
         key = {Phase.DRAW: "confirm-draw", Phase.PLAY: "confirm-go-on", Phase.OVER: "confirm-count"}
         prompt = self._voice.say(key[explained.phase or Phase.PLAY])
-        self.has_card_lying = True
+        self._has_card_lying = True
         while True:
             line = self._lines.read(prompt)
             answer = Answer.LEAVES if line is None else self._answer(line, turn, after)
             if answer is Answer.LEAVES:
                 return answer
             if answer is not None:
-                self.has_card_lying = False
+                self._has_card_lying = False
                 return answer
 
     def _answer(self, line: str, turn: Turn, after: View) -> Answer | None:
@@ -120,12 +209,12 @@ class Player:
                 case Command("help" | "rules" | "table" | "hand" | "score" | "save"):
                     self._obey(wish, turn, after)
                 case _:
-                    self._board.refuse([self._voice.say("confirm-only")])
+                    self.refuse(self._voice.say("confirm-only"))
         except NotationError as error:
             only = self._voice.say("confirm-only")
-            self._board.refuse([self._voice.text(error.message) if error.code == MORE else only])
+            self.refuse(self._voice.text(error.message) if error.code == MORE else only)
         except GreentableError as error:
-            self._board.refuse([self._voice.text(error.message)])
+            self.refuse(self._voice.text(error.message))
         return None
 
     # Words
@@ -147,7 +236,9 @@ class Player:
             case "score":
                 self._board.show_score(now)
             case "save":
-                self._save(command.rest, turn)
+                self.save(command.rest, turn.table)
+                if self._has_card_lying:
+                    self._console.print(self._voice.say("card-not-kept"))
             case "list":
                 self._list(command.rest, turn)
             case "try" | "why":
@@ -197,13 +288,3 @@ class Player:
         score = str(found.score)
         hint = self._voice.say(key, words=words, token=self._voice.token(found.move), score=score)
         self._console.print(hint)
-
-    def _save(self, name: str, turn: Turn) -> None:
-        had_one = self._file.path is not None
-        path = self._file.write_to(name, turn.table)
-        if path is None:
-            raise UsageError("play.save_where")
-        key = "saved-now" if had_one else "saved-from-now"
-        self._console.print(self._voice.say(key, path=str(path)), soft_wrap=True)
-        if self.has_card_lying:
-            self._console.print(self._voice.say("card-not-kept"))

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from greentable.errors import NotationError
 from greentable.grove import Move, read_move
-from greentable.terminal.quoting import quoted
-from greentable.terminal.vocabulary import Vocabulary
+from greentable.terminal.vocabulary import Vocabulary, quoted
 
 COMMANDS = (
     *("help", "rules", "list", "try", "why", "hint", "undo", "ok"),

@@ -1,0 +1,81 @@
+"""Somebody at the keyboard, whatever the game: what a session asks of them, what both games share.
+
+Each game has a player of its own (`grass/player.py`, `grove/player.py`), which shows its table and
+reads its moves.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from greentable.errors import UsageError
+from greentable.table import AnyPly, AnyTable
+from greentable.terminal.console import Lines
+from greentable.terminal.look import DANGER
+from greentable.terminal.saving import GameFile
+from greentable.terminal.voice import Voice
+
+
+class Player(ABC):
+    """One seat's eyes and hands at the terminal; somebody on seat 0 only watches."""
+
+    def __init__(self, voice: Voice, console: Console, lines: Lines, file: GameFile) -> None:
+        self.seat = voice.reader
+        self._catalogue = voice.catalogue
+        self._console = console
+        self._lines = lines
+        self._file = file
+
+    @abstractmethod
+    def greet(self, table: AnyTable) -> None:
+        """Say what the game is about, who plays, and where help is."""
+
+    @abstractmethod
+    def remember(self, ply: AnyPly, *, is_past: bool = False) -> None:
+        """Something was played: it is told when this player is asked, unless it is long past."""
+
+    @abstractmethod
+    def choose(self, table: AnyTable) -> Any | None:  # noqa: ANN401 - a move of the game
+        """A legal move, or None when the player leaves."""
+
+    @abstractmethod
+    def finish(self, table: AnyTable) -> None:
+        """The game is over: show how it ended, and how to be dealt the same cards."""
+
+    def show_at_once(self, _ply: AnyPly) -> bool:
+        """Show what cannot wait until somebody is asked; False if that made the player leave."""
+        return True
+
+    @abstractmethod
+    def catch_up(self) -> None:
+        """Forget what was to be told: other players are told it."""
+
+    def lost_by_leaving(self) -> str:
+        """What is lost by leaving now, in words, if anything."""
+        return ""
+
+    def refuse(self, *lines: str) -> None:
+        """Say that something cannot be, and why."""
+        for line in lines:
+            self._console.print(Text(line, DANGER))
+
+    def say_to_copy(self, words: str) -> None:
+        """Print a line without breaking it, so that commands in it can be copied."""
+        self._console.print(words, soft_wrap=True)
+
+    def show_long(self, part: RenderableType) -> None:
+        """Show a text that may be longer than the screen, a screen at a time."""
+        self._lines.show_pages(part, self._catalogue.say("terminal-more"))
+
+    def save(self, name: str, table: AnyTable) -> None:
+        """Write the game down now, "" for its own file. Raises UsageError, RecordError."""
+        had_one = self._file.path is not None and not self._file.is_lost
+        path = self._file.write_to(name, table)
+        if path is None:
+            raise UsageError("play.save_where")
+        key = "terminal-saved-now" if had_one else "terminal-saved-from-now"
+        self.say_to_copy(self._catalogue.say(key, path=str(path)))

@@ -1,0 +1,165 @@
+"""A game at the terminal, from the first deal to the end: whoever is to act is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from greentable.bots.loading import with_stand_in
+from greentable.errors import GreentableError
+from greentable.messages import Message
+from greentable.shuffle import Stream
+from greentable.table import Step
+from greentable.terminal.console import Lines
+from greentable.terminal.look import DANGER, SOFT
+from greentable.terminal.player import Player
+from greentable.terminal.saving import GameFile
+from greentable.terminal.setup import Setup, command_line
+from greentable.text import Catalogue
+
+INTERRUPTED = 130
+
+
+class Session:
+    """One game: `table` as it stands, and the players who sit at the keyboard.
+
+    `common` is who is told what all of them may see: the only player, else a spectator.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        players: Sequence[Player],
+        common: Player,
+        file: GameFile,
+        console: Console,
+        lines: Lines,
+        catalogue: Catalogue,
+    ) -> None:
+        self.table = setup.table
+        self._setup = setup
+        self._players = {player.seat: player for player in players}
+        self._common = common
+        self._everybody = list({id(one): one for one in (*players, common)}.values())
+        self._asked = 0
+        self._lines = lines
+        self._file = file
+        self._console = console
+        self._catalogue = catalogue
+        self._warned = False
+        self._leaves = False
+        for ply in setup.past:
+            for player in self._everybody:
+                player.remember(ply, is_past=True)
+
+    def run(self) -> int:
+        """Play until the game is over, or somebody leaves; the exit code."""
+        if self._setup.kept is None or not self._setup.kept.is_here:
+            self._file.keep(self.table)  # to a file that was asked for, or not at all
+        try:
+            if not self.table.is_over:
+                self._common.greet(self.table)
+            if self._setup.trouble is not None and self._file.path is None:
+                self._warn(self._setup.trouble)
+            self._keep(self.table.nature_plays())
+            while to_act := self.table.to_act:
+                seat = self._next(to_act)
+                move = None if self._leaves else self._choose(seat)
+                if move is None:
+                    self._farewell()
+                    return 0
+                self._keep(self.table.play(seat, move))
+            self._save()
+            self._common.finish(self.table)
+            self._say_how_to_read_again()
+        except KeyboardInterrupt:
+            self._console.print()
+            self._farewell()
+            return INTERRUPTED
+        finally:
+            self._save()
+        return 0
+
+    def _next(self, to_act: Sequence[int]) -> int:
+        """Who chooses next. Where several may, their choices are secret, and bots come first."""
+        return next((seat for seat in to_act if seat not in self._players), to_act[0])
+
+    def _choose(self, seat: int) -> Any | None:  # noqa: ANN401 - a move of the game
+        """The move of whoever is to act; None when somebody leaves."""
+        if seat in self._players:
+            self._save()
+            if len(self._players) > 1:
+                self._common.catch_up()
+                self._draw_curtain(seat)
+            return self._players[seat].choose(self.table)
+        view = self.table.view(seat)
+        # From the seed and the ply alone, so that a game resumed goes on as it would have.
+        chance = Stream(self._setup.seed.encode(), f"terminal/bot/{len(self.table.plies)}")
+        named = self._setup.bot(self._setup.bots[seat - 1])
+        bot = with_stand_in(self.table.game.name, named, self._tell_trouble)
+        return bot(view, view.legal, chance)
+
+    def _tell_trouble(self, trouble: Message) -> None:
+        """Say that somebody's own bot has failed, and who has moved in its place."""
+        self._console.print(Text(self._catalogue.text(trouble), DANGER))
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Let the keyboard go to somebody else, who sees nothing of the last player's cards."""
+        if seat != self._asked:
+            self._lines.clear()
+            who = self._setup.names[seat - 1]
+            self._lines.pause(self._catalogue.say("terminal-curtain", who=who))
+            self._lines.clear()
+        self._asked = seat
+
+    def _keep(self, step: Step[Any, Any, Any, Any, Any]) -> None:
+        """Take the table after a step, and show what has to be seen at once."""
+        self.table = step.table
+        for ply in step.plies:
+            for player in self._everybody:
+                player.remember(ply)
+            if ply.opens_round:
+                self._save()
+            self._leaves = not self._common.show_at_once(ply) or self._leaves
+
+    def _say_how_to_read_again(self) -> None:
+        self._save()
+        if self._file.path is None:
+            self._console.print(Text(self._catalogue.say("terminal-replay-hint-unsaved"), SOFT))
+        elif not self._file.is_lost:
+            command = command_line(["replay", str(self._file.path)])
+            self._common.say_to_copy(self._catalogue.say("terminal-replay-hint", command=command))
+
+    def _farewell(self) -> None:
+        """Say how to go on with this game."""
+        self._save()
+        for player in self._players.values():
+            if lost := player.lost_by_leaving():
+                self._console.print(lost)
+        if self._file.path is None or self._file.is_lost:
+            words = self._catalogue.say("terminal-not-saved", seed=self._setup.seed)
+        else:
+            command = self._setup.to_go_on(self._file.path)
+            words = self._catalogue.say("terminal-saved", command=command)
+        self._common.say_to_copy(words)
+
+    def _save(self) -> None:
+        """Write the game down: before somebody is asked, when a round is over, and at the end.
+
+        A file takes long to write, and what bots and nature do in between can be done again. A file
+        that cannot be written any more is no reason to stop playing: that is said, once.
+        """
+        try:
+            self._file.keep(self.table)
+        except GreentableError as error:
+            if not self._warned:
+                self._warn(error)
+        self._warned = self._file.is_lost
+
+    def _warn(self, error: GreentableError) -> None:
+        trouble = self._catalogue.text(error.message)
+        words = self._catalogue.say("terminal-save-lost", trouble=trouble)
+        self._console.print(Text(words, DANGER))

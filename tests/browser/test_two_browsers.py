@@ -1,0 +1,148 @@
+"""Two people at one table of Grass, each with a browser, a device and a language of their own."""
+
+from __future__ import annotations
+
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from greentable import grass
+from greentable.messages import Seat, say
+from tests.browser.grass_player import Finger, GrassPlayer, Mouse, preferred
+from tests.browser.serving import Server
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+Two = tuple[GrassPlayer, GrassPlayer]
+
+PARANOIA = (
+    "2018 paranoia_before_market=on deck=MO:8,SO:12,DX:12,UW:12,HG:8,CO:8,PA:8,BU:8,IM:8,PF:8"
+)
+"""Hardly a turn without a Paranoia card in hand: it makes everybody pass a card to the left."""
+
+
+def sit_down(visit: Visit, at: str = "") -> Two:
+    """Ann at a desk speaks English, Ben on a phone German; the cards are dealt."""
+    where = {"at": at} if at else {}
+    ann, ben = visit(**where), visit(language="de", phone=True, **where)
+    room = ann.open_table(
+        game="grass", ruleset=PARANOIA, seats=2, people=["Ann"], settings={"clock": "none"}
+    )
+    ann.go(f"/t/{room}")
+    ben.sits_down(room, "Ben")
+    ann.sees("Ben")
+    ann.button("Start").click()
+    for visitor in (ann, ben):
+        expect(visitor.hand).not_to_have_count(0)
+    return GrassPlayer(ann, Mouse()), GrassPlayer(ben, Finger())
+
+
+def who_plays(ann: GrassPlayer, ben: GrassPlayer) -> Two:
+    """Whose turn it is, and the other one; both have been told."""
+    ann.visitor.until(lambda: bool(ann.table["to_act"]), "somebody to act")
+    ben.visitor.until(lambda: ben.table == ann.table, "the same table for both")
+    return (ann, ben) if ann.table["turn"] == ann.seat else (ben, ann)
+
+
+def reads(reader: GrassPlayer, key: str, who: GrassPlayer, card: str) -> None:
+    """The line above the buttons says it, in the reader's language."""
+    message = say(key, who=Seat(who.seat), card=grass.card_said(grass.KIND_OF_CODE[card]))
+    said = reader.visitor.words.text(message, reader.visitor.names)
+    expect(reader.visitor.bar).to_contain_text(said)
+
+
+def test_they_trade_after_a_counter_and_each_is_told_in_their_language(visit: Visit) -> None:
+    one, other = who_plays(*sit_down(visit))
+    give = next(iter(one.view["own"]["hand"]))
+    one.makes(f"offer {give}>?@{other.seat}")
+    other.waits_to_act("answer")
+    reads(other, "page-grass-asked", one, give)
+    instead = next(card for card in other.view["own"]["hand"] if card != give)
+    other.makes(f"counter {instead}")
+    one.waits_to_act("countered")
+    reads(one, "page-grass-countered", other, instead)
+    one.makes("accept")
+    for trader, card in ((one, instead), (other, give)):
+        trader.visitor.page.locator(f".hand [data-card={card}]").first.wait_for()
+        trader.visitor.hears(trader.visitor.text(f"grass-card-{card}"))
+
+
+def test_a_counter_can_ask_for_another_card_and_be_left(visit: Visit) -> None:
+    one, other = who_plays(*sit_down(visit))
+    give, keep, *_ = one.view["own"]["hand"]
+    one.makes(f"offer {give}>?@{other.seat}")
+    other.waits_to_act("answer")
+    instead = next(card for card in other.view["own"]["hand"] if card not in {give, keep})
+    other.makes(f"counter {instead}>{keep}")
+    one.waits_to_act("countered")
+    one.makes("decline")
+    one.waits_to_act("turn")
+    other.visitor.hears(other.visitor.text(f"grass-card-{keep}"))
+
+
+def until_all_pass(ann: GrassPlayer, ben: GrassPlayer) -> None:
+    """They play until a Paranoia card makes both choose a card to pass."""
+    while True:
+        one, other = who_plays(ann, ben)
+        if one.table["phase"] == "pass":
+            return
+        acting = one if one.legal else other
+        paranoia = [token for token in acting.legal if token[5:7] in {"SO", "DX", "UW"}]
+        acting.makes(paranoia[0] if paranoia else preferred(acting.legal))
+
+
+def passes_first_card(player: GrassPlayer) -> str:
+    card = str(next(iter(player.view["own"]["hand"])))
+    player.makes(f"pass {card}")
+    return card
+
+
+def holds(player: GrassPlayer, cards: Counter[str | None]) -> None:
+    """The hand on the page comes to be these cards."""
+    player.visitor.until(lambda: Counter(player.visitor.cards) == cards, f"the hand {cards}")
+
+
+def test_cards_are_passed_in_secret_while_the_line_of_one_breaks(visit: Visit) -> None:
+    ann, ben = sit_down(visit)
+    until_all_pass(ann, ben)
+    ann_held, ben_held = (Counter(player.visitor.cards) for player in (ann, ben))
+    from_ann = passes_first_card(ann)
+    expect(ann.visitor.bar).to_contain_text("Waiting for Ben.")
+    ben.visitor.sees(ben.visitor.text("page-has-chosen"))
+    ann.visitor.loses_the_line()
+    from_ben = passes_first_card(ben)
+    ann.visitor.gets_the_line_back()
+    holds(ann, ann_held - Counter([from_ann]) + Counter([from_ben]))
+    holds(ben, ben_held - Counter([from_ben]) + Counter([from_ann]))
+
+
+@pytest.fixture
+def own_server(address: str, tmp_path: Path) -> Iterator[Server]:
+    """A server that only this test uses, and may break; `address` has seen to the client."""
+    server = Server(tmp_path)
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["restarted", "killed"])
+def test_the_game_goes_on_after_the_server_was(
+    visit: Visit, own_server: Server, how: signal.Signals
+) -> None:
+    ann, ben = sit_down(visit, own_server.address)
+    one, _ = who_plays(ann, ben)
+    one.makes(preferred(one.legal))
+    hands = [player.visitor.cards for player in (ann, ben)]
+    own_server.stop(how)
+    for player in (ann, ben):
+        player.visitor.sees(player.visitor.text("page-connection-lost"))
+    own_server.start()
+    for player in (ann, ben):
+        player.visitor.is_at_the_table_again()
+    assert [player.visitor.cards for player in (ann, ben)] == hands
+    one, other = who_plays(ann, ben)
+    acting = one if one.legal else other
+    acting.makes(preferred(acting.legal))

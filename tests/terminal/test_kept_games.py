@@ -1,0 +1,86 @@
+"""Games that save themselves: they are listed, and go on by the command that was printed."""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.command import command
+from tests.terminal.process import FIRST_MOVE, environment, greentable
+from tests.terminal.test_save_and_resume import OPTIONS
+
+pytestmark = pytest.mark.usefixtures("data")
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder with no games in it."""
+    monkeypatch.setenv("GREENTABLE_DATA", str(tmp_path / "data"))
+    return tmp_path / "data"
+
+
+def test_a_game_saves_itself_and_goes_on_by_the_command_that_is_printed(data: Path) -> None:
+    options = (*OPTIONS, "--seat", "3", "--bots", "random")
+    left = command("play", "grass", *options, typed="1\nquit\n")
+
+    hint = shlex.split(left.stdout.split("To go on: ")[1])
+
+    assert hint == ["greentable", "games", "grass-1"]
+    again = command(*hint[1:], typed="quit\n")
+    assert (again.returncode, again.stderr) == (0, "")
+    assert "3 Cleo (you)" in again.stdout
+    assert "Which seat is yours?" not in again.stdout
+    note = (data / "games" / "grass-1.json").read_text(encoding="utf-8")
+    assert '"options":{"bots":"random"}' in note
+
+
+def test_games_are_listed_newest_first_and_those_that_are_over_only_on_demand(data: Path) -> None:
+    assert "No game is waiting" in command("games").stdout
+    command("play", "grass", *OPTIONS, typed="quit\n")
+    command("play", "grove", "--seed", "s", typed="quit\n")
+    elsewhere = str(data.parent / "mine.record")
+    command("play", "grass", *OPTIONS, "--save", elsewhere, typed=FIRST_MOVE)
+
+    listed, everything = command("games"), command("games", "--all")
+
+    names = [line.split()[0] for line in listed.stdout.splitlines() if line.startswith(" gr")]
+    assert names == ["grove-1", "grass-1"]
+    assert "To go on: greentable games grove-1\n" in listed.stdout
+    assert "moves so far" in listed.stdout
+    names = [line.split()[0] for line in everything.stdout.splitlines() if line.startswith(" gr")]
+    assert names == ["grass-2", "grove-1", "grass-1"]
+
+
+def test_a_game_that_is_not_here_is_named(data: Path) -> None:
+    done = command("games", "grass-9")
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "there is no game 'grass-9' here" in done.stderr
+
+
+def test_a_note_that_was_spoiled_does_not_hide_the_other_games(data: Path) -> None:
+    command("play", "grass", *OPTIONS, typed="quit\n")
+    command("play", "grass", *OPTIONS, typed="quit\n")
+    (data / "games" / "grass-2.json").write_text("{", encoding="utf-8")
+
+    done = command("games")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "grass-1" in done.stdout
+    assert "grass-2" not in done.stdout
+
+
+def test_the_printed_command_works_where_there_is_no_greentable_on_the_path(data: Path) -> None:
+    left = greentable("play", "grove", "--seed", "s", typed="quit\n")
+
+    hint = shlex.split(left.stdout.split("To go on: ")[1])
+
+    assert hint[-2:] == ["games", "grove-1"]
+    again = subprocess.run(
+        hint, input="quit\n", capture_output=True, text=True, env=environment(), check=False
+    )
+    assert (again.returncode, again.stderr) == (0, "")
+    assert "play 1 of 8" in again.stdout

@@ -1,0 +1,55 @@
+"""The guides are up to date, say the same in every language, and lead where they say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from greentable.catalogue import languages
+from scripts import make_guides
+
+FOLDER = make_guides.FOLDER
+GUIDES = sorted(FOLDER.glob("*.md"))
+
+
+def test_tables_and_pictures_are_as_they_would_be_made_now() -> None:
+    stale = [
+        path.name
+        for path, text in make_guides.made()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+    assert stale == [], f"run: {make_guides.COMMAND}"
+
+
+def test_there_is_a_guide_to_each_game_in_every_language() -> None:
+    wanted = {
+        make_guides.file_name(game, language, "md")
+        for game in ("grass", "grove")
+        for language in languages()
+    }
+    assert {guide.name for guide in GUIDES} == wanted
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.name)
+def test_links_and_pictures_lead_to_files(guide: Path) -> None:
+    text = guide.read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#:]+)\)", text)
+    assert len(links) > 5
+    assert [link for link in links if not (guide.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_guide_to_grass_has_the_same_parts_in_every_language(language: str) -> None:
+    """Headings, steps, pictures, counts and advice; and no picture of another language."""
+    name = make_guides.file_name("grass", language, "md")
+    text = (FOLDER / name).read_text(encoding="utf-8")
+    pictures = re.findall(r"\]\(pictures/([^)]+)\)", text)
+    assert len(re.findall("^## ", text, re.MULTILINE)) == 6
+    assert re.findall(r"^\*\*(\d)\. ", text, re.MULTILINE) == ["1", "2", "3", "4"]
+    assert len(re.findall(r"^\d\. ", text, re.MULTILINE)) == 3
+    assert len(re.findall(r"^- ", text, re.MULTILINE)) == 4
+    assert pictures == [
+        make_guides.file_name(f"grass-{step}", language, "svg") for step in make_guides.STEPS
+    ]

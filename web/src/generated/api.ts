@@ -466,6 +466,13 @@ export type RecipeScore = {
   points: number;
 };
 
+/** A refusal by its message: the rule behind it, and the sentence or section that says it here. */
+export type RefusalTold = {
+  reason: string;
+  rule: string;
+  anchor: string;
+};
+
 /** Make a new link and code; the old ones are void. */
 export type RenewLink = {
   action: "renew_link";
@@ -582,6 +589,7 @@ export type RulesTold = {
   ruleset: string;
   sections: RulesSection[];
   cards: CardTold[];
+  refusals: RefusalTold[];
 };
 
 /** Who sits somewhere: shown by name. */

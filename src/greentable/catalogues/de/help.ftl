@@ -67,6 +67,7 @@ help-games-all = auch beendete Partien zeigen, und alle
 help-ruleset = ein ganzes Regelwerk als Text, wie in "2018 lucky_or_not"
 help-variant = mehrfach möglich
 help-set = eine Hausregel; `greentable rules grass` zeigt alle Schalter; mehrfach möglich
+help-rounds = eine kurze Partie: Wer nach N Runden am reichsten ist, gewinnt
 help-deck-order = Kartenfolgen für die ersten Runden: Karten mit ihren Kürzeln, die oberste zuerst, eine leere Zeile zwischen zwei Kartenfolgen
 help-seat = wo du sitzt; Vorgabe: 1
 help-watch = Bots unter sich spielen lassen

@@ -67,6 +67,7 @@ help-games-all = list also games that are over, and all of them
 help-ruleset = a whole ruleset as text, as in "2018 lucky_or_not"
 help-variant = can be repeated
 help-set = a house rule; `greentable rules grass` lists all switches; can be repeated
+help-rounds = a short game: the richest player after N rounds wins
 help-deck-order = deck orders for the first rounds: cards by their codes, top card first, an empty line between two decks
 help-seat = where you sit; default: 1
 help-watch = let bots play among themselves

@@ -67,6 +67,7 @@ help-games-all = lister aussi les parties terminées, et toutes
 help-ruleset = toutes les règles en un texte, comme "2018 lucky_or_not"
 help-variant = peut se répéter
 help-set = une règle maison ; `greentable rules grass` montre tous les réglages ; peut se répéter
+help-rounds = une partie courte : gagne qui est le plus riche après N manches
 help-deck-order = l’ordre des cartes des premières manches : les cartes par leurs codes, celle du dessus d’abord, une ligne vide entre deux pioches
 help-seat = votre place ; par défaut : 1
 help-watch = laisser les robots jouer entre eux

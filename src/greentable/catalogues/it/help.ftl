@@ -63,6 +63,7 @@ help-games-all = elenca anche le partite finite, e tutte
 help-ruleset = tutte le regole in forma di testo, come in "2018 lucky_or_not"
 help-variant = si può ripetere
 help-set = una regola della casa; `greentable rules grass` elenca tutte le impostazioni; si può ripetere
+help-rounds = una partita breve: vince chi è più ricco dopo N mani
 help-deck-order = l’ordine del mazzo per le prime mani: le carte con le loro lettere, prima la carta superiore, una riga vuota tra due mazzi
 help-seat = dove ti siedi; predefinito: 1
 help-watch = fai giocare i bot tra loro

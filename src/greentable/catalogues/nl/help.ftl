@@ -67,6 +67,7 @@ help-games-all = ook afgelopen spellen tonen, en allemaal
 help-ruleset = alle regels samen als tekst, zoals "2018 lucky_or_not"
 help-variant = mag meermaals
 help-set = een huisregel; `greentable rules grass` toont alle instellingen; mag meermaals
+help-rounds = een kort spel: wie na N rondes het rijkst is, wint
 help-deck-order = kaartvolgordes voor de eerste rondes: kaarten met hun codes, bovenste kaart eerst, een lege regel tussen twee stapels
 help-seat = waar je zit; standaard: 1
 help-watch = bots onder elkaar laten spelen

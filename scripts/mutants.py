@@ -198,11 +198,12 @@ def try_all(wanted: list[str], sample: int | None) -> int:
             if tried.file not in sound:
                 check_unchanged(own or [tests])
                 sound.add(tried.file)
+            original = path.read_text(encoding="utf-8")
             path.write_text(mutant.source, encoding="utf-8")
             fate = is_noticed(own) if own else "survived"
             if fate == "survived":
                 fate = is_noticed([tests])
-            shutil.copy2(ROOT / "src" / "greentable" / tried.file, path)
+            path.write_text(original, encoding="utf-8")
             done = tried._replace(fate=fate)
             results.write(json.dumps(done._asdict()) + "\n")
             results.flush()

@@ -3,6 +3,7 @@
     python -m scripts.mutants                     all of TARGETS; goes on where it was stopped
     python -m scripts.mutants grass/rules/heat    only files whose path begins so
     python -m scripts.mutants --sample 200        so many of them, spread over all files
+    python -m scripts.mutants --quick             only the tests that are named after the file
     python -m scripts.mutants --report            write docs/mutants.md from what was found
 
 A mutant is first shown to the tests of its file, then to all of its folder; who survives both is
@@ -23,21 +24,20 @@ import shutil
 import signal
 import sys
 import time
-import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
+from scripts.mutants_report import SURVIVED, Tried, report
 from scripts.mutations import Mutant, mutants_of
 
 ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build" / "mutants"
 TREE = BUILD / "tree"
 RESULTS = BUILD / "results.jsonl"
-EQUIVALENT = ROOT / "tests" / "equivalent_mutants.toml"
 REPORT = ROOT / "docs" / "mutants.md"
 BEGIN = "<!-- results -->\n"
-MOST_CPU = 90  # seconds; a mutant that takes more never ends, and that was noticed
+MOST_CPU = 90  # seconds for the tests of a file; who takes more never ends, and that was noticed
+MOST_CPU_FOR_ALL = 1200
 COPIED = ("src", "tests", "scripts", "docs", "examples", "pyproject.toml", "README.md")
 
 TARGETS = {
@@ -57,18 +57,6 @@ TARGETS = {
     "lab": "tests/lab",
 }
 """What is tried, and the folder of its tests."""
-
-
-class Tried(NamedTuple):
-    """A mutant and what became of it: killed, slow or survived."""
-
-    file: str
-    digest: str
-    line: int
-    text: str
-    old: str
-    new: str
-    fate: str
 
 
 def files(wanted: list[str]) -> Iterator[tuple[str, str]]:
@@ -95,11 +83,11 @@ def own_tests(name: str, folder: str) -> list[str]:
     ]
 
 
-def is_noticed(tests: list[str]) -> str:
+def is_noticed(tests: list[str], most_cpu: int = MOST_CPU) -> str:
     """What becomes of the tree as it is: the tests run in a process of their own."""
     child = os.fork()
     if child == 0:
-        _run(tests)
+        _run(tests, most_cpu)
     _, status = os.waitpid(child, 0)
     code = os.waitstatus_to_exitcode(status)
     if code in {-signal.SIGXCPU, -signal.SIGKILL}:
@@ -107,12 +95,12 @@ def is_noticed(tests: list[str]) -> str:
     return "survived" if code == 0 else "killed"
 
 
-def _run(tests: list[str]) -> None:
+def _run(tests: list[str], most_cpu: int) -> None:
     """Be pytest in the tree, and end."""
     import pytest
 
     # By its own time: on a busy machine a clock on the wall would blame the wrong ones.
-    resource.setrlimit(resource.RLIMIT_CPU, (MOST_CPU, MOST_CPU + 5))
+    resource.setrlimit(resource.RLIMIT_CPU, (most_cpu, most_cpu + 5))
     os.chdir(TREE)
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
@@ -173,11 +161,19 @@ def to_try(wanted: list[str], sample: int | None) -> list[tuple[Tried, Mutant, s
 
 def check_unchanged(tests: list[str]) -> None:
     """Tests that fail on the code as it is would notice everything. Raises SystemExit."""
-    if is_noticed(tests) != "survived":
+    if tests and is_noticed(tests) != "survived":
         sys.exit(f"these tests fail, or take too long, without any change: {' '.join(tests)}")
 
 
-def try_all(wanted: list[str], sample: int | None) -> int:
+def fate_of(own: list[str], folder: str, *, quick: bool) -> str:
+    """What becomes of the mutant in the tree: first by the tests of its file, then by all."""
+    fate = is_noticed(own) if own else "survived"
+    if fate != "survived":
+        return fate
+    return "doubtful" if quick else is_noticed([folder], MOST_CPU_FOR_ALL)
+
+
+def try_all(wanted: list[str], sample: int | None, *, quick: bool) -> int:
     """Try what has not been tried, and say what survived."""
     set_up()
     import msgspec  # noqa: F401 - once, and not by every child
@@ -186,7 +182,10 @@ def try_all(wanted: list[str], sample: int | None) -> int:
 
     before = known()
     mutants = to_try(wanted, sample)
-    left = [one for one in mutants if _key(one[0]) not in before]
+    settled = {key for key, tried in before.items() if quick or tried.fate != "doubtful"}
+    left = [one for one in mutants if _key(one[0]) not in settled]
+    if quick:
+        left = [one for one in left if own_tests(one[0].file, one[2])]
     print(f"{len(mutants)} mutants, {len(mutants) - len(left)} tried before")
     sound: set[str] = set()
     survived = 0
@@ -196,89 +195,40 @@ def try_all(wanted: list[str], sample: int | None) -> int:
             path = TREE / "src" / "greentable" / tried.file
             own = own_tests(tried.file, tests)
             if tried.file not in sound:
-                check_unchanged(own or [tests])
+                check_unchanged(own)
                 sound.add(tried.file)
             original = path.read_text(encoding="utf-8")
             path.write_text(mutant.source, encoding="utf-8")
-            fate = is_noticed(own) if own else "survived"
-            if fate == "survived":
-                fate = is_noticed([tests])
+            fate = fate_of(own, tests, quick=quick)
             path.write_text(original, encoding="utf-8")
             done = tried._replace(fate=fate)
             results.write(json.dumps(done._asdict()) + "\n")
             results.flush()
-            survived += fate == "survived"
+            survived += fate in SURVIVED
             each = (time.monotonic() - begun) / number
             rest = each * (len(left) - number) / 60
             print(f"{number}/{len(left)}  {survived} survived, {rest:.0f} minutes left", flush=True)
-            if fate == "survived":
+            if fate in SURVIVED:
                 change = f"{tried.old} → {tried.new}"
                 print(f"  {tried.file}:{tried.line}: {change}   {tried.text}", flush=True)
     return survived
-
-
-def equivalent() -> dict[tuple[str, str, str, str], str]:
-    """The reason why nobody can tell a mutant apart, by file, line of code and change."""
-    if not EQUIVALENT.exists():
-        return {}
-    tables = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
-    return {(one["file"], one["text"], one["old"], one["new"]): one["why"] for one in tables}
-
-
-def report(tried: Iterable[Tried]) -> str:
-    """What was found on the code as it is now, file by file."""
-    now = {name: digest_of(ROOT / "src" / "greentable" / name) for name, _ in files([])}
-    why = equivalent()
-    current = [one for one in tried if now.get(one.file) == one.digest]
-    rows, alive, same = [], [], []
-    for name in now:
-        of_file = [one for one in current if one.file == name]
-        if not of_file:
-            continue
-        survivors = [one for one in of_file if one.fate == "survived"]
-        excused = [one for one in survivors if (one.file, one.text, one.old, one.new) in why]
-        alive += [one for one in survivors if one not in excused]
-        same += excused
-        killed = len(of_file) - len(survivors)
-        counts = (len(of_file), killed, len(excused), len(survivors) - len(excused))
-        rows.append(f"| `{name}` | {' | '.join(map(str, counts))} |")
-    noticed = sum(one.fate != "survived" for one in current)
-    lines = [
-        f"Tried: {len(current)}. Noticed: {noticed}.",
-        f"Equivalent: {len(same)}. Survived: {len(alive)}.",
-        "",
-        "| file | tried | noticed | equivalent | survived |",
-        "|---|---|---|---|---|",
-        *rows,
-    ]
-    if alive:
-        lines += ["", "## Survived", "", "| where | change | code |", "|---|---|---|"]
-        lines += [_row(one) for one in alive]
-    if same:
-        lines += ["", "## Equivalent", "", "| where | change | code | why |", "|---|---|---|---|"]
-        reasons = [why[one.file, one.text, one.old, one.new] for one in same]
-        lines += [f"{_row(one)} {reason} |" for one, reason in zip(same, reasons, strict=True)]
-    return "\n".join(lines) + "\n"
-
-
-def _row(one: Tried) -> str:
-    change, code = (text.replace("|", "\\|") for text in (f"{one.old} → {one.new}", one.text))
-    return f"| `{one.file}:{one.line}` | `{change}` | `{code}` |"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="*", help="beginnings of paths in src/greentable")
     parser.add_argument("--sample", type=int, metavar="N", help="try so many")
+    parser.add_argument("--quick", action="store_true", help="only the tests of each file")
     parser.add_argument("--report", action="store_true", help="write docs/mutants.md")
     args = parser.parse_args()
     if args.report:
         before, _, _ = REPORT.read_text(encoding="utf-8").partition(BEGIN)
-        REPORT.write_text(f"{before}{BEGIN}{report(known().values())}", encoding="utf-8")
+        now = {name: digest_of(ROOT / "src" / "greentable" / name) for name, _ in files([])}
+        REPORT.write_text(f"{before}{BEGIN}{report(known().values(), now)}", encoding="utf-8")
         print(REPORT)
         return 0
     try:
-        return int(try_all(args.files, args.sample) > 0)
+        return int(try_all(args.files, args.sample, quick=args.quick) > 0)
     except KeyboardInterrupt:
         return 130
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from scripts import mutants
-from scripts.mutants import Tried, equivalent, files, own_tests, report
+from scripts import mutants, mutants_report
+from scripts.mutants import files, own_tests
+from scripts.mutants_report import Tried, equivalent, report
 from scripts.mutations import mutants_of
 
 CHANGES = [
@@ -73,7 +74,7 @@ def test_the_report_counts_what_is_true_of_the_code_now(
     listed.write_text(
         f'[[mutant]]\nfile = "{name}"\ntext = "x > 1"\nold = "1"\nnew = "2"\nwhy = "never 2"\n'
     )
-    monkeypatch.setattr(mutants, "EQUIVALENT", listed)
+    monkeypatch.setattr(mutants_report, "EQUIVALENT", listed)
     tried = [
         Tried(name, digest, 3, "x < 1", "<", "<=", "killed"),
         Tried(name, digest, 4, "x > 1", "1", "2", "survived"),
@@ -81,7 +82,7 @@ def test_the_report_counts_what_is_true_of_the_code_now(
         Tried(name, "of another text", 5, "a + b", "+", "-", "survived"),
     ]
     assert equivalent() == {(name, "x > 1", "1", "2"): "never 2"}
-    written = report(tried)
+    written = report(tried, {name: digest})
     assert f"| `{name}` | 3 | 1 | 1 | 1 |" in written
     assert f"| `{name}:5` | `\\| → &` | `a \\| b` |" in written
     assert f"| `{name}:4` | `1 → 2` | `x > 1` | never 2 |" in written

@@ -261,6 +261,20 @@ def test_every_card_tells_what_it_does_by_an_edition(page: Page) -> None:
     expect(page.get_by_text("Fruit Cocktail")).to_be_visible()
 
 
+def test_a_link_leads_to_a_rule_by_its_number(visit: Visit) -> None:
+    page = visit(language="de").page
+    page.goto("/rules/grass#grass.pay_fine.4")
+    rule = page.locator('[id="grass.pay_fine.4"]')
+    expect(rule).to_be_focused()
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_contain_text("eine Handel-Karte zum Zahlen")
+    expect(rule).to_contain_text("Entscheidung")
+    page.get_by_label("Sprache").select_option("fr")
+    expect(rule).to_contain_text("une carte Peddle pour payer")
+    page.goto("/rules/grove")
+    expect(page.locator('[id="grove.squirrel.2"]')).to_contain_text("la brouette aussi")
+
+
 def test_grove_is_learned_at_a_real_table(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/learn/grove")

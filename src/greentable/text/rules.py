@@ -9,6 +9,7 @@ from greentable.messages import Message, Row, sentences
 from greentable.text.grass.cards import about_card, family_message
 from greentable.text.grass.rules import tell_rules as tell_grass_rules
 from greentable.text.grove.rules import tell_rules as tell_grove_rules
+from greentable.text.refusals import RULES_OF_REFUSALS, anchor_among
 
 
 class RulesSection(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +28,14 @@ class CardTold(msgspec.Struct, frozen=True, kw_only=True):
     about: Row
 
 
+class RefusalTold(msgspec.Struct, frozen=True, kw_only=True):
+    """A refusal by its message: the rule behind it, and the sentence or section that says it."""
+
+    reason: str
+    rule: str
+    anchor: str
+
+
 class RulesTold(msgspec.Struct, frozen=True, kw_only=True):
     """The rules of a game as a table plays them."""
 
@@ -35,6 +44,7 @@ class RulesTold(msgspec.Struct, frozen=True, kw_only=True):
     sections: tuple[RulesSection, ...]
     cards: tuple[CardTold, ...]
     """None where the cards have no effects of their own."""
+    refusals: tuple[RefusalTold, ...]
 
 
 def told(game: str, ruleset: str) -> RulesTold:
@@ -51,19 +61,36 @@ def told(game: str, ruleset: str) -> RulesTold:
             for kind in grass.Kind
             if rules.deck[kind]
         )
+        sections = _sections(tell_grass_rules(rules))
         return RulesTold(
             game=game,
             ruleset=grass.write_ruleset(rules),
-            sections=_sections(tell_grass_rules(rules)),
+            sections=sections,
             cards=cards,
+            refusals=_refusals(game, sections),
         )
+    sections = _sections(tell_grove_rules())
     return RulesTold(
         game=game,
         ruleset=grove.write_ruleset(grove.read_ruleset(ruleset)),
-        sections=_sections(tell_grove_rules()),
+        sections=sections,
         cards=(),
+        refusals=_refusals(game, sections),
     )
 
 
 def _sections(told: list[tuple[Message, list[Message | Row]]]) -> tuple[RulesSection, ...]:
     return tuple(RulesSection(heading=heading, lines=tuple(lines)) for heading, lines in told)
+
+
+def _refusals(game: str, sections: tuple[RulesSection, ...]) -> tuple[RefusalTold, ...]:
+    sentences = [
+        line.id for section in sections for line in section.lines if isinstance(line, Message)
+    ]
+    headings = [section.heading.id for section in sections]
+    return tuple(
+        RefusalTold(reason=reason, rule=rule, anchor=anchor)
+        for reason, (rule, wanted) in RULES_OF_REFUSALS.items()
+        if reason.startswith(f"{game}-")
+        and (anchor := anchor_among(wanted, headings, sentences)) is not None
+    )

@@ -466,6 +466,13 @@ export type RecipeScore = {
   points: number;
 };
 
+/** A refusal by its message: the rule behind it, and the sentence or section that says it here. */
+export type RefusalTold = {
+  reason: string;
+  rule: string;
+  anchor: string;
+};
+
 /** Make a new link and code; the old ones are void. */
 export type RenewLink = {
   action: "renew_link";
@@ -563,6 +570,13 @@ export type Row = {
   join?: string;
 };
 
+/** A rule as somebody reads it who looks it up. */
+export type RuleTold = {
+  id: string;
+  sentence: string;
+  is_ruling: boolean;
+};
+
 /** A heading, and the sentences under it. */
 export type RulesSection = {
   heading: Message;
@@ -575,6 +589,7 @@ export type RulesTold = {
   ruleset: string;
   sections: RulesSection[];
   cards: CardTold[];
+  refusals: RefusalTold[];
 };
 
 /** Who sits somewhere: shown by name. */
@@ -710,6 +725,7 @@ export type Visitor = {
 export interface Routes {
   "GET /api/games": { body: undefined; answer: Offered };
   "GET /api/games/{game}/rules": { body: undefined; answer: RulesTold };
+  "GET /api/games/{game}/rulebook": { body: undefined; answer: RuleTold[] };
   "GET /api/instance": { body: undefined; answer: Instance };
   "GET /api/visitor": { body: undefined; answer: Visitor };
   "GET /api/me": { body: undefined; answer: Me };

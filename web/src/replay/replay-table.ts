@@ -83,6 +83,7 @@ export class ReplayTable implements Table {
   ask = (): Promise<Record<string, unknown>> => Promise.resolve({});
   history = (): Promise<History> => Promise.resolve({ rev: 0, told: [] });
   say(): void {}
+  hurry(): void {}
   reopen(): void {}
   close(): void {}
 }

@@ -168,6 +168,10 @@ error-bots-unknown = unbekannter Bot „{ $name }“: einer von { $known }
 # $signature is what the function takes, as Python writes it.
 error-bots-signature = ein Bot nimmt (view, legal, chance) oder (view, legal, chance, budget), nicht { $signature }
 
+## Completion by a shell
+
+error-completion-shell = unbekannte Shell { $shell }: eine von { $known }
+
 ## What the system says of a file: in place of $why in "… lässt sich nicht lesen: …"
 
 system-not-there = Datei oder Ordner nicht gefunden

@@ -4,7 +4,6 @@
 ## Commands
 
 help-greentable = Grass und Grove an einem grünen Tisch.
-help-greentable-example = `greentable play grass` startet eine Partie gegen drei Bots.
 help-command-play = im Terminal spielen
 help-command-play-grass = das Kartenspiel Grass, gegen Bots
 help-command-play-grove = das Kartenspiel Grove, allein oder gegen Bots
@@ -34,6 +33,7 @@ help-command-admin-announce = allen eine Zeile Text zeigen
 help-command-lab = Bots gegeneinander spielen lassen
 help-command-lab-match = ein Wettkampf mit gleichen Kartenverteilungen und reihum getauschten Plätzen
 help-command-warmup = die Regeln im Voraus kompilieren
+help-command-completion = ein Skript ausgeben, mit dem eine Shell Befehle und Optionen ergänzt
 
 ## Options of several commands
 
@@ -94,7 +94,9 @@ help-replay-file = eine Partie, die mit --save gespeichert wurde
 help-replay-ply = nach Schritt N anhalten (die Nummern links) und den Tisch zeigen; Vorgabe: die ganze Partie
 help-replay-as = nur erzählen, was ein Platz wissen konnte: seine Nummer oder sein Name, oder 0 für einen Zuschauer; Vorgabe: alle Karten und Entscheidungen
 help-replay-recipe-book = Namen für die Rezepte einer Partie Grove, die mit anderen Rezepten gespielt wurde
+help-replay-json = für jeden Halbzug eine Zeile JSON ausgeben, für Programme
 help-verify-file = eine aufgezeichnete Partie; - ist die Standardeingabe
+help-verify-json = für jede Datei eine Zeile JSON ausgeben, für Programme
 
 ## Compiling ahead of time
 
@@ -123,6 +125,8 @@ help-lab-seed = derselbe Seed ergibt dieselben Partien; Vorgabe: { $default }
 help-lab-processes = Vorgabe: einer pro Kern
 help-lab-results = jede Partie in dieser Datei festhalten und dort weitermachen; Vorgabe: nirgends
 help-lab-plot = die Anteile der Siege in diese Datei zeichnen, ein SVG; Vorgabe: keine Zeichnung
+help-lab-json = das Ergebnis als JSON ausgeben, für Programme
+help-rules-json = JSON ausgeben, für Programme
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.
@@ -131,6 +135,7 @@ help-argparse-usage = Aufruf:
 # A heading: words that are typed in their place, without --.
 help-argparse-words = Argumente
 help-argparse-options = Optionen
+help-argparse-examples = Beispiele
 help-argparse-heading = { $heading }:
 help-argparse-help = diese Hilfe zeigen
 help-argparse-version = die Version zeigen
@@ -180,3 +185,7 @@ help-admin-json = für Programme
 help-admin-off = wieder neue Tische eröffnen
 help-admin-person = der Name, mit dem sich jemand anmeldet, oder die ID
 help-admin-text = der Text; ein leerer ("") nimmt ihn weg
+
+## Completion by a shell
+
+help-completion-shell = bash, zsh oder fish

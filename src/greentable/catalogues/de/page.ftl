@@ -275,5 +275,5 @@ page-phrase-again = Noch eine Partie?
 # $cards is a row of cards.
 page-phrase-need = Ich brauche { $cards }.
 page-phrase-who-has = Wer hat { $cards }?
-page-phrase-have = Ich habe { $cards }.
+page-phrase-have = Ich könnte { $cards } geben.
 page-phrase-give-for = Was gibst du für { $cards }?

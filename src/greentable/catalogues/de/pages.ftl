@@ -225,6 +225,9 @@ pages-rules-switches-about = Über manches schweigen die Spielregeln, oder sie w
 pages-rules-rule = Regel
 pages-rules-what = Worum es geht
 pages-rules-recipes = Die Rezepte des Hauses
+pages-rules-every = Jede Regel
+pages-rules-every-about = Mit ihrer Nummer, wie sie eine Ablehnung nennt. „Entscheidung“ steht bei dem, was die gedruckten Regeln wenigstens zum Teil offenlassen und was hier entschieden wurde.
+pages-rules-ruling = Entscheidung
 pages-rules-learn = Beim Spielen lernen
 
 ## Learning by playing: a coach beside a real table

@@ -163,6 +163,10 @@ error-bots-unknown = unknown bot '{ $name }': one of { $known }
 # $signature is what the function takes, as Python writes it.
 error-bots-signature = a bot takes (view, legal, chance) or (view, legal, chance, budget), not { $signature }
 
+## Completion by a shell
+
+error-completion-shell = unknown shell { $shell }: one of { $known }
+
 ## What the system says of a file: in place of $why in "cannot read FILE: …"
 
 system-not-there = No such file or directory

@@ -4,7 +4,6 @@
 ## Commands
 
 help-greentable = Grass and Grove at one green table.
-help-greentable-example = `greentable play grass` starts a game against three bots.
 help-command-play = play in the terminal
 help-command-play-grass = the card game Grass, against bots
 help-command-play-grove = the card game Grove, alone or against bots
@@ -34,6 +33,7 @@ help-command-admin-announce = show a line of text to everybody
 help-command-lab = let bots play each other
 help-command-lab-match = a match on duplicate deals with rotated seats
 help-command-warmup = compile the rules ahead of time
+help-command-completion = print a script with which a shell completes commands and options
 
 ## Options of several commands
 
@@ -94,7 +94,9 @@ help-replay-file = a game that was saved with --save
 help-replay-ply = stop after ply N, by the numbers on the left, and show the table; default: the whole game
 help-replay-as = tell only what a seat could know, by its number or name, or 0 for a spectator; default: all cards and choices are told
 help-replay-recipe-book = names for the recipes of a game of Grove that was played with other recipes
+help-replay-json = print a line of JSON for each ply, for programs
 help-verify-file = a recorded game; - is standard input
+help-verify-json = print a line of JSON for each file, for programs
 
 ## Compiling ahead of time
 
@@ -123,6 +125,8 @@ help-lab-seed = the same seed gives the same games; default: { $default }
 help-lab-processes = default: one for each core
 help-lab-results = keep every game in this file, and go on from it; default: nowhere
 help-lab-plot = draw the shares of wins into this file, an SVG; default: not drawn
+help-lab-json = print the result as JSON, for programs
+help-rules-json = print JSON, for programs
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.
@@ -131,6 +135,7 @@ help-argparse-usage = usage:
 # A heading: words that are typed in their place, without --.
 help-argparse-words = positional arguments
 help-argparse-options = options
+help-argparse-examples = examples
 # A heading with its colon.
 help-argparse-heading = { $heading }:
 help-argparse-help = show this help message and exit
@@ -181,3 +186,7 @@ help-admin-json = for programs
 help-admin-off = open new tables again
 help-admin-person = what they sign in with, or their id
 help-admin-text = the text; an empty one ("") takes it away
+
+## Completion by a shell
+
+help-completion-shell = bash, zsh or fish

@@ -271,5 +271,5 @@ page-phrase-again = Once more?
 # $cards is a row of cards.
 page-phrase-need = I need { $cards }.
 page-phrase-who-has = Who has { $cards }?
-page-phrase-have = I have { $cards }.
+page-phrase-have = I could give { $cards }.
 page-phrase-give-for = What do I get for { $cards }?

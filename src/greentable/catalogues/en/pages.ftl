@@ -224,6 +224,9 @@ pages-rules-switches-about = Rule sheets are silent about some things, or contra
 pages-rules-rule = Rule
 pages-rules-what = What it decides
 pages-rules-recipes = The house recipes
+pages-rules-every = Every rule
+pages-rules-every-about = By its number, as refusals name it. “Ruling” marks what the printed sheets leave open, at least in part, and was decided here.
+pages-rules-ruling = ruling
 pages-rules-learn = Learn by playing
 
 ## Learning by playing: a coach beside a real table

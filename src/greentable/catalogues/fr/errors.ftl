@@ -168,6 +168,10 @@ error-bots-unknown = robot inconnu « { $name } » ; au choix : { $known
 # $signature is what the function takes, as Python writes it.
 error-bots-signature = un robot prend (view, legal, chance) ou (view, legal, chance, budget), pas { $signature }
 
+## Completion by a shell
+
+error-completion-shell = shell inconnu { $shell } ; au choix : { $known }
+
 ## What the system says of a file: in place of $why in "impossible de lire FILE : …"
 
 system-not-there = fichier ou dossier introuvable

@@ -4,7 +4,6 @@
 ## Commands
 
 help-greentable = Grass et Grove autour d’une même table verte.
-help-greentable-example = `greentable play grass` commence une partie contre trois robots.
 help-command-play = jouer dans le terminal
 help-command-play-grass = le jeu de cartes Grass, contre des robots
 help-command-play-grove = le jeu de cartes Grove, en solo ou contre des robots
@@ -34,6 +33,7 @@ help-command-admin-announce = montrer une ligne de texte à tout le monde
 help-command-lab = faire jouer des robots entre eux
 help-command-lab-match = un match sur des donnes identiques, en changeant de places
 help-command-warmup = compiler les règles à l’avance
+help-command-completion = afficher un script avec lequel un shell complète commandes et options
 
 ## Options of several commands
 
@@ -94,7 +94,9 @@ help-replay-file = une partie enregistrée avec --save
 help-replay-ply = s’arrêter après le coup N, d’après les numéros à gauche, et montrer la table ; par défaut : toute la partie
 help-replay-as = ne raconter que ce qu’une place pouvait savoir, par son numéro ou son nom, ou 0 pour un spectateur ; par défaut : toutes les cartes et tous les choix
 help-replay-recipe-book = les noms des recettes d’une partie de Grove jouée avec d’autres recettes
+help-replay-json = afficher une ligne de JSON par coup, pour des programmes
 help-verify-file = une partie enregistrée ; - est l’entrée standard
+help-verify-json = afficher une ligne de JSON par fichier, pour des programmes
 
 ## Compiling ahead of time
 
@@ -123,6 +125,8 @@ help-lab-seed = la même graine donne les mêmes parties ; par défaut : { $
 help-lab-processes = par défaut : un par cœur
 help-lab-results = garder chaque partie dans ce fichier, et continuer à partir de lui ; par défaut : nulle part
 help-lab-plot = dessiner les parts des victoires dans ce fichier, un SVG ; par défaut : pas de dessin
+help-lab-json = afficher le résultat en JSON, pour des programmes
+help-rules-json = afficher du JSON, pour des programmes
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.
@@ -131,6 +135,7 @@ help-argparse-usage = usage :
 # A heading: words that are typed in their place, without --.
 help-argparse-words = arguments
 help-argparse-options = options
+help-argparse-examples = exemples
 help-argparse-heading = { $heading } :
 help-argparse-help = montrer cette aide et s’arrêter
 help-argparse-version = montrer la version et s’arrêter
@@ -180,3 +185,7 @@ help-admin-json = pour des programmes
 help-admin-off = ouvrir de nouveau des tables
 help-admin-person = le nom avec lequel la personne se connecte, ou son identifiant
 help-admin-text = le texte ; un texte vide ("") l’enlève
+
+## Completion by a shell
+
+help-completion-shell = bash, zsh ou fish

@@ -283,5 +283,5 @@ page-phrase-again = On rejoue ?
 # $cards is a row of cards.
 page-phrase-need = Il me faut { $cards }.
 page-phrase-who-has = Qui a { $cards } ?
-page-phrase-have = J’ai { $cards }.
+page-phrase-have = Je pourrais donner { $cards }.
 page-phrase-give-for = Que me donne-t-on pour { $cards } ?

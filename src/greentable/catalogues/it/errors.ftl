@@ -150,6 +150,10 @@ error-solve-draw-card = carta { $card }, pescata { $place }: si è già vista, o
 error-bots-unknown = bot sconosciuto '{ $name }': uno tra { $known }
 error-bots-signature = un bot prende (view, legal, chance) o (view, legal, chance, budget), non { $signature }
 
+## Completion by a shell
+
+error-completion-shell = shell sconosciuta { $shell }: una tra { $known }
+
 ## What the system says of a file: in place of $why in "impossibile leggere FILE: …"
 
 system-not-there = il file o la cartella non esiste

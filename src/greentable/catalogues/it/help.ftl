@@ -4,7 +4,6 @@
 ## Commands
 
 help-greentable = Grass e Grove allo stesso tavolo verde.
-help-greentable-example = `greentable play grass` inizia una partita contro tre bot.
 help-command-play = gioca nel terminale
 help-command-play-grass = il gioco di carte Grass, contro i bot
 help-command-play-grove = il gioco di carte Grove, in solitario o contro i bot
@@ -34,6 +33,7 @@ help-command-admin-announce = mostrare a tutti una riga di testo
 help-command-lab = fai giocare i bot tra loro
 help-command-lab-match = un incontro con le stesse carte e i posti a rotazione
 help-command-warmup = compila le regole in anticipo
+help-command-completion = stampa uno script con cui una shell completa comandi e opzioni
 
 ## Options of several commands
 
@@ -89,7 +89,9 @@ help-replay-file = una partita salvata con --save
 help-replay-ply = fermati dopo la mossa N, secondo i numeri a sinistra, e mostra il tavolo; predefinito: tutta la partita
 help-replay-as = racconta solo ciò che poteva sapere un posto, indicato con il numero o il nome, o 0 per uno spettatore; predefinito: tutte le carte e le scelte
 help-replay-recipe-book = i nomi per le Ricette di una partita di Grove giocata con altre Ricette
+help-replay-json = stampa una riga di JSON per ogni mossa, per programmi
 help-verify-file = una partita registrata; - è lo standard input
+help-verify-json = stampa una riga di JSON per ogni file, per programmi
 
 ## Compiling ahead of time
 
@@ -117,6 +119,8 @@ help-lab-seed = lo stesso seme dà le stesse partite; predefinito: { $default }
 help-lab-processes = predefinito: uno per ogni core
 help-lab-results = conserva ogni partita in questo file, e prosegui da lì; predefinito: da nessuna parte
 help-lab-plot = disegna le quote di vittorie in questo file, un SVG; predefinito: nessun disegno
+help-lab-json = stampa il risultato in JSON, per programmi
+help-rules-json = stampa JSON, per programmi
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.
@@ -124,6 +128,7 @@ help-lab-plot = disegna le quote di vittorie in questo file, un SVG; predefinito
 help-argparse-usage = uso:
 help-argparse-words = argomenti
 help-argparse-options = opzioni
+help-argparse-examples = esempi
 help-argparse-heading = { $heading }:
 help-argparse-help = mostra questo aiuto ed esci
 help-argparse-version = mostra la versione ed esci
@@ -170,3 +175,7 @@ help-admin-json = per programmi
 help-admin-off = apri di nuovo tavoli
 help-admin-person = il nome con cui accede, o il suo id
 help-admin-text = il testo; uno vuoto ("") lo toglie
+
+## Completion by a shell
+
+help-completion-shell = bash, zsh o fish

@@ -296,5 +296,5 @@ page-phrase-need = { $cards-number ->
    *[other] Mi servono { $cards }.
 }
 page-phrase-who-has = Chi ha { $cards }?
-page-phrase-have = Ho { $cards }.
+page-phrase-have = Potrei dare { $cards }.
 page-phrase-give-for = Che cosa mi dai per { $cards }?

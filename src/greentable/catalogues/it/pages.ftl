@@ -228,6 +228,9 @@ pages-rules-switches-about = Su alcune cose i regolamenti tacciono o si contradd
 pages-rules-rule = Regola
 pages-rules-what = Che cosa decide
 pages-rules-recipes = Le Ricette della casa
+pages-rules-every = Tutte le regole
+pages-rules-every-about = Con il loro numero, come lo citano i rifiuti. «Chiarimento» segna ciò che i regolamenti stampati lasciano aperto, almeno in parte, ed è stato deciso qui.
+pages-rules-ruling = chiarimento
 pages-rules-learn = Impara giocando
 
 ## Learning by playing: a coach beside a real table

@@ -168,6 +168,10 @@ error-bots-unknown = onbekende bot ‘{ $name }’: kies uit { $known }
 # $signature is what the function takes, as Python writes it.
 error-bots-signature = een bot neemt (view, legal, chance) of (view, legal, chance, budget), niet { $signature }
 
+## Completion by a shell
+
+error-completion-shell = onbekende shell { $shell }: kies uit { $known }
+
 ## What the system says of a file: in place of $why in "kan FILE niet lezen: …"
 
 system-not-there = dit bestand of deze map bestaat niet

@@ -4,7 +4,6 @@
 ## Commands
 
 help-greentable = Grass en Grove aan één groene tafel.
-help-greentable-example = `greentable play grass` begint een spel tegen drie bots.
 help-command-play = in de terminal spelen
 help-command-play-grass = het kaartspel Grass, tegen bots
 help-command-play-grove = het kaartspel Grove, alleen of tegen bots
@@ -34,6 +33,7 @@ help-command-admin-announce = iedereen een regel tekst tonen
 help-command-lab = bots tegen elkaar laten spelen
 help-command-lab-match = een wedstrijd met dezelfde kaarten op wisselende plaatsen
 help-command-warmup = de regels vooraf compileren
+help-command-completion = toon een script waarmee een shell opdrachten en opties aanvult
 
 ## Options of several commands
 
@@ -94,7 +94,9 @@ help-replay-file = een spel dat met --save bewaard is
 help-replay-ply = na zet N stoppen, volgens de nummers links, en de tafel tonen; standaard: het hele spel
 help-replay-as = alleen vertellen wat één speler kon weten, met plaatsnummer of naam, of 0 voor een toeschouwer; standaard: alle kaarten en keuzes worden verteld
 help-replay-recipe-book = namen voor de recepten van een spel Grove dat met andere recepten gespeeld is
+help-replay-json = geef voor elke zet een regel JSON, voor programma’s
 help-verify-file = een opgetekend spel; - is de standaardinvoer
+help-verify-json = geef voor elk bestand een regel JSON, voor programma’s
 
 ## Compiling ahead of time
 
@@ -123,6 +125,8 @@ help-lab-seed = dezelfde seed geeft dezelfde spellen; standaard: { $default }
 help-lab-processes = standaard: één per kern
 help-lab-results = elk spel in dit bestand bijhouden en van daaruit verdergaan; standaard: nergens
 help-lab-plot = de aandelen gewonnen spellen in dit bestand tekenen, een SVG; standaard: niet getekend
+help-lab-json = geef het resultaat als JSON, voor programma’s
+help-rules-json = geef JSON, voor programma’s
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.
@@ -131,6 +135,7 @@ help-argparse-usage = gebruik:
 # A heading: words that are typed in their place, without --.
 help-argparse-words = argumenten
 help-argparse-options = opties
+help-argparse-examples = voorbeelden
 help-argparse-heading = { $heading }:
 help-argparse-help = deze hulp tonen en stoppen
 help-argparse-version = de versie tonen en stoppen
@@ -180,3 +185,7 @@ help-admin-json = voor programma’s
 help-admin-off = weer nieuwe tafels openen
 help-admin-person = de naam waarmee iemand zich aanmeldt, of de id
 help-admin-text = de tekst; een lege ("") haalt hem weg
+
+## Completion by a shell
+
+help-completion-shell = bash, zsh of fish

@@ -274,5 +274,5 @@ page-phrase-again = Nog een spelletje?
 # $cards is a row of cards.
 page-phrase-need = Ik heb { $cards } nodig.
 page-phrase-who-has = Wie heeft { $cards }?
-page-phrase-have = Ik heb { $cards }.
+page-phrase-have = Ik kan { $cards } geven.
 page-phrase-give-for = Wat geef je voor { $cards }?

@@ -58,6 +58,10 @@ DOORS = {
     },
     "greentable.advice": frozenset({"Advice", "Alternative", "Budget", "Spent"}),
     "greentable.errors": frozenset({"GreentableError", "IllegalMove"}),
+    # It takes a view, and imagines states that fit it.
+    "greentable.grass_mind": frozenset(
+        {"BEGINNER", "GAME", "KERNELS", "advise", "decide_by_policy", "search"}
+    ),
     "greentable.shuffle": frozenset({"Picker"}),
     # What takes a view and nothing else.
     "greentable.solver": frozenset({"advise", "promises"}),

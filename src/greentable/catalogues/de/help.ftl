@@ -134,6 +134,8 @@ help-lab-results = jede Partie in dieser Datei festhalten und dort weitermachen;
 help-lab-plot = die Anteile der Siege in diese Datei zeichnen, ein SVG; Vorgabe: keine Zeichnung
 help-lab-json = das Ergebnis als JSON ausgeben, für Programme
 help-rules-json = JSON ausgeben, für Programme
+help-lab-alone = ein Platz für den ersten Bot, reihum, alle anderen für die übrigen; Vorgabe: die Bots reihum
+help-lab-until-sure = aufhören, sobald der erste Bot sicher besser oder schlechter ist als ein gleicher Anteil; Vorgabe: alle Kartenverteilungen spielen
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.

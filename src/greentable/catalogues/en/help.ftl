@@ -134,6 +134,8 @@ help-lab-results = keep every game in this file, and go on from it; default: now
 help-lab-plot = draw the shares of wins into this file, an SVG; default: not drawn
 help-lab-json = print the result as JSON, for programs
 help-rules-json = print JSON, for programs
+help-lab-alone = one seat for the first bot, in turn, and all others for the rest; default: bots in turn round the table
+help-lab-until-sure = stop as soon as the first bot is surely better or worse than an equal share; default: play all deals
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.

@@ -134,6 +134,8 @@ help-lab-results = garder chaque partie dans ce fichier, et continuer à partir 
 help-lab-plot = dessiner les parts des victoires dans ce fichier, un SVG ; par défaut : pas de dessin
 help-lab-json = afficher le résultat en JSON, pour des programmes
 help-rules-json = afficher du JSON, pour des programmes
+help-lab-alone = une seule place pour le premier bot, à tour de rôle, toutes les autres pour le reste; par défaut : les bots à tour de rôle
+help-lab-until-sure = arrêter dès que le premier bot est sûrement meilleur ou moins bon qu’une part égale; par défaut : jouer toutes les donnes
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.

@@ -128,6 +128,8 @@ help-lab-results = conserva ogni partita in questo file, e prosegui da lì; pred
 help-lab-plot = disegna le quote di vittorie in questo file, un SVG; predefinito: nessun disegno
 help-lab-json = stampa il risultato in JSON, per programmi
 help-rules-json = stampa JSON, per programmi
+help-lab-alone = un solo posto per il primo bot, a turno, tutti gli altri per il resto; predefinito: i bot a turno attorno al tavolo
+help-lab-until-sure = fermarsi appena il primo bot è sicuramente migliore o peggiore di una quota uguale; predefinito: giocare tutte le mani
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.

@@ -134,6 +134,8 @@ help-lab-results = elk spel in dit bestand bijhouden en van daaruit verdergaan; 
 help-lab-plot = de aandelen gewonnen spellen in dit bestand tekenen, een SVG; standaard: niet getekend
 help-lab-json = geef het resultaat als JSON, voor programma’s
 help-rules-json = geef JSON, voor programma’s
+help-lab-alone = één plaats voor de eerste bot, om de beurt, alle andere voor de rest; standaard: de bots om de beurt rond de tafel
+help-lab-until-sure = stoppen zodra de eerste bot zeker beter of slechter is dan een gelijk deel; standaard: alle delingen spelen
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.

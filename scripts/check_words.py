@@ -66,6 +66,8 @@ ALLOWED: tuple[Allowed, ...] = (
     Allowed("server/pages.py", "^public, max-age", "a header of HTTP"),
     Allowed("argparse_words.py", ".", "what argparse says, looked for"),
     Allowed("server/store/.*", "^(CREATE|DELETE|INSERT|SELECT|UPDATE) ", "SQL"),
+    Allowed("command_examples.py", ".", "commands to type"),
+    Allowed("completion.py", ".", "scripts for shells"),
     Allowed("terminal/.*", "^(greentable play|--[a-z-]+) ", "commands to type"),
     Allowed(
         "server/.*", "^(attachment; filename|text/[a-z]+; charset|'self' data:)", "HTTP headers"

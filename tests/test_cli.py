@@ -47,6 +47,13 @@ def test_help_names_everything_there_is(
     assert [word for word in named if word not in shown] == []
 
 
+def test_the_command_alone_shows_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("usage: greentable")
+    assert "examples:\n  greentable play grass\n" in shown
+
+
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["--version"])
@@ -56,7 +63,6 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 MISTAKES = [
-    ("", "COMMAND"),
     ("dance", "dance"),
     ("play", "GAME"),
     ("play chess", "chess"),
@@ -104,6 +110,7 @@ MISTAKES = [
     ("verify {here}", "line 1, column 1: not a record of Greentable"),
     ("rules chess", "chess"),
     ("warmup --loud", "--loud"),
+    ("completion tcsh", "unknown shell 'tcsh': one of bash, zsh, fish"),
 ]
 
 

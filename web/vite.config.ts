@@ -11,7 +11,7 @@ const page = fileURLToPath(new URL("../src/greentable/server/page", import.meta.
 
 // Texts that only terminals, commands and hosts show.
 const elsewhere =
-  /^(admin|commands|errors_terminal|grove_commands|grove_terminal|help|lab|serve|settings|terminal|warmup)\.ftl$/;
+  /^(admin|commands|errors_terminal|grove_commands|grove_terminal|help|lab|rulebook_grass|rulebook_grove|serve|settings|terminal|warmup)\.ftl$/;
 
 /** `virtual:texts/de`: all texts of a language that the page may need, as one string. */
 function texts(): Plugin {

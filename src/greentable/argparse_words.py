@@ -65,7 +65,13 @@ def _translated_many(singular: str, plural: str, count: int) -> str:
 
 
 class HelpFormatter(argparse.HelpFormatter):
-    """argparse's own, but for the sign between a heading and what stands below it."""
+    """argparse's own, but for the sign between a heading and what stands below it, and examples."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """Leave the lines of examples as they are: they are typed so."""
+        if "\n" in text:
+            return "\n".join(indent + line for line in text.splitlines())
+        return super()._fill_text(text, width, indent)
 
     def start_section(self, heading: str | None) -> None:
         """Begin a section; argparse adds the colon itself."""

@@ -17,6 +17,7 @@ from typing import Any, NoReturn, TextIO, cast
 import greentable
 from greentable.argparse_words import HelpFormatter, argparse_translated
 from greentable.catalogue import ENGLISH, Catalogue, help_text, languages, speaking
+from greentable.command_examples import examples_of
 from greentable.errors import GreentableError, UsageError
 from greentable.language import OPTION, code_of, language_for, take_option
 from greentable.messages import choices
@@ -44,6 +45,7 @@ COMMANDS: _Commands = {
         "grove": "greentable.terminal.grove.switches",
     },
     "solve": {"grove": "greentable.terminal.grove.solve"},
+    "hint": {"grove": "greentable.terminal.grove.hint"},
     "grove": {
         "cards": "greentable.terminal.grove.deck_cards",
         "recipes": "greentable.terminal.grove.recipe_list",
@@ -54,6 +56,7 @@ COMMANDS: _Commands = {
     "admin": "greentable.server.admin",
     "lab": {"match": "greentable.lab.match"},
     "warmup": "greentable.compiled.warmup",
+    "completion": "greentable.completion",
 }
 
 
@@ -72,11 +75,7 @@ class _Parser(argparse.ArgumentParser):
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
         if self.module:
-            command = importlib.import_module(self.module)
-            command.add_arguments(self)
-            add_language(self)
-            self.set_defaults(command=command.command)
-            self.module = ""
+            self.load()
             found, rest = super().parse_known_args(args, namespace)
             if rest:
                 # Said by the command itself, which knows its options, and not by `greentable`.
@@ -84,13 +83,22 @@ class _Parser(argparse.ArgumentParser):
             return found, rest
         return super().parse_known_args(args, namespace)
 
+    def load(self) -> None:
+        """Add the options of the command, if that is not done yet."""
+        if self.module:
+            command = importlib.import_module(self.module)
+            command.add_arguments(self)
+            add_language(self)
+            self.set_defaults(command=command.command)
+            self.module = ""
+
 
 def make_parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
     parser = _Parser(
         prog="greentable",
         description=help_text("greentable"),
-        epilog=help_text("greentable-example"),
+        epilog=examples_of(()),
     )
     version = f"greentable {greentable.__version__}"
     about = help_text("argparse-version")
@@ -115,7 +123,10 @@ def _add(
     words = parser.add_subparsers(metavar=metavar, required=True)
     for word, below in commands.items():
         about = help_text(f"command-{'-'.join((*before, word))}")
-        sub = cast("_Parser", words.add_parser(word, help=about, description=about))
+        examples = examples_of((*before, word))
+        sub = cast(
+            "_Parser", words.add_parser(word, help=about, description=about, epilog=examples)
+        )
         if isinstance(below, str):
             sub.module = below
         else:
@@ -134,7 +145,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             _complain(UsageError("cli.language", language=asked, known=choices(languages())))
         spelled = spelling_for(getattr(sys.stdout, "encoding", None) or "utf-8", language)
         with speaking(language, spelled), argparse_translated():
-            args = make_parser().parse_args(words)
+            parser = make_parser()
+            if not words:
+                parser.print_help()
+                return 0
+            args = parser.parse_args(words)
         args.catalogue = Catalogue(language, spelled=spelled)
         code: int = args.command(args)
         sys.stdout.flush()

@@ -15,6 +15,7 @@ from tests.browser.serving import Server
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 Theme = Literal["light", "dark"]
+Visit = Callable[..., Visitor]
 
 expect.set_options(timeout=20_000)  # milliseconds: other tests may have the processor
 
@@ -52,7 +53,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
     """Somebody with a browser of their own: `visit(phone=True, language="de")`."""
     visitors: list[Visitor] = []
 
@@ -83,7 +84,7 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
 
 
 @pytest.fixture
-def visitor(visit: Callable[..., Visitor]) -> Visitor:
+def visitor(visit: Visit) -> Visitor:
     """Somebody at a desk."""
     return visit()
 

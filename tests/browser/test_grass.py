@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import TimeoutError, expect  # noqa: A004 - its own
+from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 - its own
 
 from tests.browser.visitor import Visitor
 
@@ -58,6 +58,9 @@ def test_a_card_that_cannot_be_played_says_why(visitor: Visitor) -> None:
     visitor.page.locator(".hand [data-card=HG], .hand [data-card=MX]").first.click()
     expect(visitor.bar).to_contain_text(re.compile("market", re.IGNORECASE))
     expect(visitor.button("Discard")).to_be_visible()
+    with visitor.page.context.expect_page() as opened:
+        visitor.bar.get_by_role("link", name="Read the rule").click()
+    expect(opened.value.locator("li.wanted")).to_contain_text("Market Open", timeout=15_000)
 
 
 def test_a_friend_comes_by_the_link_in_another_language(
@@ -177,3 +180,116 @@ def test_a_cookie_is_enough_to_be_let_in(visitor: Visitor) -> None:
     visitor.page.evaluate("localStorage.clear()")
     visitor.go(f"/t/{room}")
     visitor.wait_for_turn()
+
+
+def ann_and_ben(visit: Callable[..., Visitor], ruleset: str = "2018") -> tuple[Visitor, Visitor]:
+    """Two at one table whose game has begun; Ben reads German."""
+    ann, ben = visit(), visit(language="de")
+    room = ann.open_table(game="grass", ruleset=ruleset, seats=2, settings=QUICK)
+    ann.go(f"/t/{room}")
+    ben.go(f"/t/{room}")
+    ben.page.get_by_role("textbox").fill("Ben")
+    ben.page.locator("form .button.first").click()
+    expect(ann.page.get_by_text("Ben")).to_be_visible(timeout=15_000)
+    ann.button("Start").click()
+    expect(ann.hand.first).to_be_visible(timeout=15_000)
+    expect(ben.page.locator(".hand button").first).to_be_visible(timeout=15_000)
+    return ann, ben
+
+
+def test_phrases_name_cards_in_the_language_of_who_hears_them(
+    visit: Callable[..., Visitor],
+) -> None:
+    ann, ben = ann_and_ben(visit)
+    talk = ben.page.get_by_role("group", name="Chat")
+    talk.get_by_role("button", name="Ich brauche").click()
+    talk.get_by_role("button", name="Hausgemacht").or_(
+        talk.locator(".cards button").first
+    ).first.click()
+    talk.locator(".button").click()
+    heard = ann.page.locator(".side li.talk")
+    expect(heard).to_have_text(re.compile("Ben: *I need Home Grown"), timeout=15_000)
+    ann.button("Mute Ben").click()
+    expect(heard).to_have_count(0)
+    talk.get_by_role("button", name="Hallo").click()
+    expect(ben.page.locator(".side li.talk")).to_have_count(2, timeout=15_000)
+    expect(heard).to_have_count(0)
+    expect(ann.button("Hear Ben again")).to_be_visible()
+
+
+def test_offers_are_declined_by_a_switch(visit: Callable[..., Visitor]) -> None:
+    ann, ben = ann_and_ben(visit)
+    if not ann.bar.get_by_text("Your turn").count():
+        ben.page.locator(".hand button").last.click()
+        ben.page.get_by_role("button", name="Abwerfen", exact=True).click()
+        ben.page.keyboard.press("e")
+    ann.wait_for_turn()
+    declined = ann.page.locator(".sheet .declined li")
+    for count in (1, 2):
+        ann.page.keyboard.press("t")
+        ann.page.locator(".sheet .cards").first.get_by_role("button").nth(count).click()
+        ann.button("Call it out").click()
+        if count == 1:
+            ben.page.get_by_role("button", name="Alle Angebote ablehnen").click()
+        ann.wait_for_turn()
+        ann.page.keyboard.press("t")
+        expect(declined).to_have_count(count, timeout=15_000)
+    expect(ben.page.get_by_role("button", name="Angebote wieder ansehen")).to_be_visible()
+
+
+def test_the_pauses_of_bots_can_be_skipped(visitor: Visitor) -> None:
+    room = visitor.open_table(
+        game="grass", ruleset=PEDDLE, seats=4, bots=["rules"] * 3,
+        settings={"clock": "none", "pace": "slow"}, start=True,
+    )  # fmt: skip
+    visitor.go(f"/t/{room}")
+    discard(visitor, 1)
+    visitor.button("Skip ahead").click()
+    visitor.wait_for_turn()
+
+
+def middle_of(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag_by_mouse(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=6)
+    page.mouse.up()
+
+
+def drag_by_finger(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Playwright has fingers that tap, and none that drag."""
+    finger = page.context.new_cdp_session(page)
+    halfway = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    for kind, points in (
+        ("touchStart", [start]),
+        ("touchMove", [halfway]),
+        ("touchMove", [end]),
+        ("touchEnd", []),
+    ):
+        at = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
+def test_a_card_is_dragged_to_the_ashtray(visit: Callable[..., Visitor], *, phone: bool) -> None:
+    visitor = visit(phone=phone)
+    room = visitor.open_table(
+        game="grass", ruleset=PEDDLE, seats=2, bots=["rules"], settings=QUICK, start=True
+    )
+    visitor.go(f"/t/{room}")
+    visitor.wait_for_turn()
+    drag = drag_by_finger if phone else drag_by_mouse
+    ashtray = visitor.page.locator("[data-place=ashtray]:visible")
+    before = len(visitor.cards)
+    drag(
+        visitor.page, middle_of(visitor.hand.last), middle_of(visitor.page.locator(".facts").first)
+    )
+    expect(visitor.hand).to_have_count(before)  # dropped where it may not lie
+    drag(visitor.page, middle_of(visitor.hand.last), middle_of(ashtray))
+    expect(visitor.hand).to_have_count(before - 1)
+    expect(visitor.page.locator(".dragged")).to_have_count(0)

@@ -132,8 +132,22 @@ def test_my_games_say_whose_move_it_is_and_lead_to_replays(page: Page) -> None:
     mine = page.locator(f'a[href="/t/{going_on}"]')
     expect(mine).to_contain_text("your move")
     expect(page.locator(f'a[href="/r/{over}"]')).to_contain_text("Replay")
+    page.goto("/")
+    expect(page.locator(f'a[href="/t/{going_on}"]')).to_contain_text("your move")
+    page.goto("/games")
     expect(page.get_by_role("heading", name="How you do")).to_be_visible()
     expect(page.locator("tbody th").first).to_contain_text("Grove")
+
+
+def test_a_finished_game_is_played_again_by_one_tap(page: Page) -> None:
+    page.goto("/")
+    over = ask(page, "POST", "/api/play", {"game": "grove"})["room"]["id"]
+    page.goto(f"/t/{over}")
+    lay_all(page)
+    page.goto("/games")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(re.compile(rf"/t/(?!{over})[\w-]+$"))
+    expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(2)
 
 
 def test_a_passphrase_carries_games_to_another_browser(visit: Visit) -> None:
@@ -259,6 +273,20 @@ def test_every_card_tells_what_it_does_by_an_edition(page: Page) -> None:
     page.goto("/rules/grove")
     expect(page.get_by_role("heading", name="The squirrel")).to_be_visible()
     expect(page.get_by_text("Fruit Cocktail")).to_be_visible()
+
+
+def test_a_link_leads_to_a_rule_by_its_number(visit: Visit) -> None:
+    page = visit(language="de").page
+    page.goto("/rules/grass#grass.pay_fine.4")
+    rule = page.locator('[id="grass.pay_fine.4"]')
+    expect(rule).to_be_focused()
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_contain_text("eine Handel-Karte zum Zahlen")
+    expect(rule).to_contain_text("Entscheidung")
+    page.get_by_label("Sprache").select_option("fr")
+    expect(rule).to_contain_text("une carte Peddle pour payer")
+    page.goto("/rules/grove")
+    expect(page.locator('[id="grove.squirrel.2"]')).to_contain_text("la brouette aussi")
 
 
 def test_grove_is_learned_at_a_real_table(visitor: Visitor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,14 @@ def test_a_bot_that_fails_stops_the_match_with_its_name_and_line(
     with pytest.raises(GreentableError, match=r"mybot.py failed: IndexError: .* \(") as caught:
         run_match(plan, processes=processes)
     assert caught.value.code == "bots.failed"
+
+
+def test_a_result_is_told_to_programs() -> None:
+    played = command(
+        *("lab", "match", "greedy", "random", "--game", "grove", "--json"),
+        *("--seats", "1", "--deals", "2", "--processes", "1"),
+    )
+    result = json.loads(played.stdout)
+    assert (result["games"], result["of_games"], result["whole_deals"]) == (4, 4, 2)
+    assert result["plan"]["bots"] == ["greedy", "random"]
+    assert [share["bot"] for share in result["shares"]] == ["greedy", "random"]

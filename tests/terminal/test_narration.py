@@ -35,7 +35,7 @@ def past(reader: int) -> tuple[list[Happened], Voice]:
 
 
 def told(log: list[Happened], voice: Voice) -> list[tuple[int, str]]:
-    return [(seat, voice.text(said)) for seat, said in paragraphs(log)]
+    return [(seat, voice.text(said)) for seat, said, _ in paragraphs(log)]
 
 
 def test_each_turn_is_a_paragraph_of_the_seat_whose_turn_it_was() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +20,9 @@ from greentable.text.telling import Line
 from tests.records.grove_games import recorded
 from tests.records.make_golden import FOLDER
 from tests.records.with_games import write_file
+from tests.terminal.command import command
 
+RECORD = FOLDER / "2018.record"
 BOOK = Path(__file__).parents[2] / "src" / "greentable" / "grove" / "recipes" / "house.toml"
 
 
@@ -125,3 +128,33 @@ def test_the_help_says_what_is_told_without_options(capsys: pytest.CaptureFixtur
     words = " ".join(capsys.readouterr().out.split())
     assert "default: the whole game" in words
     assert "default: all cards and choices are told" in words
+
+
+def test_a_false_result_is_refused_before_anything_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "false.record"
+    text = RECORD.read_text(encoding="utf-8")
+    false = re.sub(r"(?m)^result: .*$", "result: 1 2 3 4", text)
+    assert false != text
+    file.write_text(false, encoding="utf-8")
+    for options in ([], ["--json"]):
+        shown = command("replay", str(file), *options)
+        assert (shown.returncode, shown.stdout) == (2, "")
+        assert shown.stderr.startswith(f"greentable: {file}, line ")
+
+
+def test_a_record_comes_by_standard_input_too() -> None:
+    text = RECORD.read_text(encoding="utf-8")
+    shown = command("replay", "-", "--ply", "30", typed=text)
+    assert shown.returncode == 0
+    assert shown.stdout == command("replay", str(RECORD), "--ply", "30").stdout
+
+
+def test_a_program_is_told_ply_by_ply() -> None:
+    shown = command("replay", str(RECORD), "--ply", "40", "--json")
+    assert shown.returncode == 0
+    head, *plies = (json.loads(line) for line in shown.stdout.splitlines())
+    assert (head["game"], len(head["names"])) == ("grass", 4)
+    assert [ply["ply"] for ply in plies] == list(range(1, 41))
+    assert plies[0]["move"].startswith("dealer ")
+    [dealt] = plies[1]["events"]
+    assert (dealt["event"], dealt["card"]) == ("dealt", None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -102,3 +103,12 @@ def test_a_record_may_be_piped_in() -> None:
     done = command("verify", "-", typed=TEXT.replace("result: 15000", "result: 1", 1))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("greentable: standard input, line 10")
+
+
+def test_a_program_gets_a_line_for_each_file(file: Path) -> None:
+    file.write_text(TEXT.replace("result: ", "result: 1", 1), encoding="utf-8")
+    shown = command("verify", "--json", str(WHOLE), str(file))
+    true, false = (json.loads(line) for line in shown.stdout.splitlines())
+    assert (shown.returncode, shown.stderr) == (2, "")
+    assert (true["file"], true["is_true"], true["dealt"]) == (str(WHOLE), True, true["chance"])
+    assert (false["file"], false["is_true"], false["code"]) == (str(file), False, "record.result")

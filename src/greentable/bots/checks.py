@@ -63,6 +63,8 @@ DOORS = {
         {"BEGINNER", "GAME", "KERNELS", "advise", "decide_by_policy", "search"}
     ),
     "greentable.shuffle": frozenset({"Picker"}),
+    # What takes a view and nothing else.
+    "greentable.solver": frozenset({"advise", "promises"}),
 }
 """The modules of ours that a bot may import from, and the names there."""
 

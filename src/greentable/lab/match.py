@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -17,7 +18,7 @@ from greentable.lab.interrupts import one_interrupt
 from greentable.lab.picture import plot
 from greentable.lab.picture_file import check_place, write_picture
 from greentable.lab.plan import MOST_ROUNDS, MatchPlan, check_plan
-from greentable.lab.report import summary, table, title
+from greentable.lab.report import as_document, summary, table, title
 from greentable.lab.run import run_match
 from greentable.lab.shares import MatchResult, up_to_sure
 
@@ -54,6 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--alone", action="store_true", help=help_text("lab-alone"))
     parser.add_argument("--until-sure", action="store_true", help=help_text("lab-until-sure"))
     parser.add_argument("--plot", type=Path, help=help_text("lab-plot"))
+    parser.add_argument("--json", action="store_true", help=help_text("lab-json"))
 
 
 def command(args: argparse.Namespace) -> int:
@@ -76,12 +78,15 @@ def command(args: argparse.Namespace) -> int:
         check_place(args.plot, args.results)
     with one_interrupt():
         result = _play(plan, args, catalogue)
-        _print(result, catalogue)
+        if args.json:
+            sys.stdout.write(msgspec.json.encode(as_document(result)).decode() + "\n")
+        else:
+            _print(result, catalogue)
         if args.plot is not None and result.shares():
             write_picture(args.plot, plot(result, catalogue))
         is_sure = args.until_sure and up_to_sure(result) is not None
         left = 0 if is_sure else plan.game_count() - len(result.games)
-        if left:
+        if left and not args.json:
             key = "lab-stopped" if args.results is None else "lab-stopped-go-on"
             Console(markup=False).print(catalogue.say(key, games=left), style="bold")
     return STOPPED if left else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 from rich.table import Table
 
 from greentable.catalogue import Catalogue
@@ -38,6 +39,17 @@ def table(result: MatchResult, catalogue: Catalogue) -> Table:
 
 def _span(low: float, high: float, write: Callable[[float], str]) -> str:
     return f"{write(low)} – {write(high)}"
+
+
+def as_document(result: MatchResult) -> dict[str, object]:
+    """The same for programs: the plan, how much of it was played, and each bot's result."""
+    return {
+        "plan": msgspec.to_builtins(result.plan),
+        "games": len(result.games),
+        "of_games": result.plan.game_count(),
+        "whole_deals": len(result.whole_deals()),
+        "shares": msgspec.to_builtins(result.shares()),
+    }
 
 
 def title(result: MatchResult) -> Message:

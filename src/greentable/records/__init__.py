@@ -12,12 +12,13 @@ True
 """
 
 from greentable.records.codec import line_of_header, line_of_ply, read_record, write_record
-from greentable.records.files import decode_record, read_file, write_file
+from greentable.records.files import STANDARD_INPUT, decode_record, read_file, write_file
 from greentable.records.header import is_name
 from greentable.records.record import MOST_BYTES, UNFINISHED, VERSION, Games, Record, write_result
 
 __all__ = [
     "MOST_BYTES",
+    "STANDARD_INPUT",
     "UNFINISHED",
     "VERSION",
     "Games",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import sys
 from pathlib import Path
 
 from greentable.errors import RecordError, UsageError
@@ -14,8 +15,16 @@ from greentable.system_errors import system_words
 _MOST_NAME = 40  # characters that go into another name: many systems take 255 bytes and no more
 
 
+STANDARD_INPUT = "-"
+
+
 def read_file(path: Path | str, games: Games) -> Record:
-    """The record in a file. Raises UsageError if there is no such file, or RecordError."""
+    """The record in a file, or in standard input if it is named -.
+
+    Raises UsageError if there is no such file, or RecordError.
+    """
+    if str(path) == STANDARD_INPUT:
+        return decode_record(sys.stdin.buffer.read(MOST_BYTES + 1), games)
     try:
         with Path(path).open("rb") as file:
             data = file.read(MOST_BYTES + 1)

@@ -6,7 +6,8 @@ import os
 import re
 import sys
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.segment import Segment, Segments
 
 from greentable.terminal.pages import keep_words_together
 from greentable.terminal.plain_signs import write_plain_signs
@@ -58,6 +59,19 @@ class Lines:
             self._console.file.write("\x1b[H\x1b[2J\x1b[3J")
         elif self._typed:
             self._console.print("\n" * self._console.height)
+
+    def show_pages(self, part: RenderableType, more: str) -> None:
+        """Print something, a screen at a time where somebody reads along.
+
+        `more` asks whether to go on: anything typed ends it.
+        """
+        lines = self._console.render_lines(part, pad=False)
+        room = self._console.height - 1 if self._typed and self._console.is_terminal else len(lines)
+        for start in range(0, len(lines), max(room, 1)):
+            if start and self.pause(more):
+                return
+            for line in lines[start : start + room]:
+                self._console.print(Segments([*line, Segment.line()]), end="")
 
     def pause(self, words: str) -> str | None:
         """Let whoever types read on in their own time; a pipe is not kept waiting.

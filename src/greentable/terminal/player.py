@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from greentable.errors import UsageError
@@ -66,6 +66,10 @@ class Player(ABC):
     def say_to_copy(self, words: str) -> None:
         """Print a line without breaking it, so that commands in it can be copied."""
         self._console.print(words, soft_wrap=True)
+
+    def show_long(self, part: RenderableType) -> None:
+        """Show a text that may be longer than the screen, a screen at a time."""
+        self._lines.show_pages(part, self._catalogue.say("terminal-more"))
 
     def save(self, name: str, table: AnyTable) -> None:
         """Write the game down now, "" for its own file. Raises UsageError, RecordError."""

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from itertools import islice
 from pathlib import Path
 
+import msgspec
+
 from greentable.catalogue import help_text
+from greentable.errors import RecordError
+from greentable.game import SPECTATOR
+from greentable.games import GAMES
+from greentable.records import read_file
+from greentable.table import replay
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book
 from greentable.terminal.pages import wrapped
-from greentable.text.replay_telling import replay_command
+from greentable.text.replay_telling import refuse_false_result, replay_command
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,10 +42,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         help=help_text("replay-recipe-book"),
     )
+    parser.add_argument("--json", action="store_true", help=help_text("replay-json"))
 
 
 def command(args: argparse.Namespace) -> int:
     """Print the game; the exit code."""
+    if args.json:
+        return _print_lines_of_json(args.file, args.ply)
     recipes = (
         () if args.recipe_book is None else load_book(args.recipe_book, args.catalogue.language)
     )
@@ -52,3 +64,31 @@ def command(args: argparse.Namespace) -> int:
         for part in wrapped(line, console):
             console.print(part, soft_wrap=True)
     return 0
+
+
+def _print_lines_of_json(path: Path, most: int | None) -> int:
+    """The header, then a line for each ply: all that the record has, as its game writes it."""
+    try:
+        record = read_file(path, GAMES)
+        if most is None:
+            refuse_false_result(path, record)
+        _print_json({"game": record.game, "ruleset": record.ruleset, "names": record.names})
+        for number, ply in enumerate(islice(replay(record, GAMES), most), 1):
+            game = GAMES[record.game]
+            _print_json(
+                {
+                    "ply": number,
+                    "seat": ply.seat,
+                    "move": game.write_move(ply.move),
+                    "round": ply.moment.round,
+                    "totals": game.returns(ply.state),
+                    "events": game.event_documents(ply.events, SPECTATOR),
+                }
+            )
+    except RecordError as error:
+        raise error.in_file(path) from error
+    return 0
+
+
+def _print_json(document: dict[str, object]) -> None:
+    sys.stdout.write(msgspec.json.encode(document).decode() + "\n")

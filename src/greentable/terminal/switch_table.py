@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import argparse
 import dataclasses
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
 from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from greentable.catalogue import Catalogue
+from greentable.catalogue import Catalogue, help_text
 from greentable.messages import Argument, say
 from greentable.switches import Switch, about_switch
 from greentable.terminal.look import ACCENT, SOFT
@@ -37,6 +39,32 @@ def switch_table(
         values = [written(switch, getattr(each, switch.name)) for each in editions.values()]
         table.add_row(switch.name, *values, _meaning(switch, possible(switch), catalogue))
     return table
+
+
+def add_json_option(parser: argparse.ArgumentParser) -> None:
+    """The one option of `greentable rules`."""
+    parser.add_argument("--json", action="store_true", help=help_text("rules-json"))
+
+
+def switch_document(
+    editions: Mapping[str, Any],
+    written: Callable[[Switch, Any], str],
+    possible: Callable[[Switch], Argument],
+    catalogue: Catalogue,
+) -> str:
+    """The same for programs: by its name each switch, its rule, its values and what it means."""
+    document = {
+        switch.name: {
+            "rule": switch.metadata["rule"],
+            "editions": {
+                name: written(switch, getattr(each, switch.name)) for name, each in editions.items()
+            },
+            "about": catalogue.text(about_switch(switch)),
+            "possible": catalogue.text(say("list-one", thing=possible(switch))),
+        }
+        for switch in dataclasses.fields(next(iter(editions.values())))
+    }
+    return msgspec.json.encode(document).decode()
 
 
 def switch_list(

@@ -5,23 +5,25 @@ from __future__ import annotations
 import argparse
 import sys
 
+import msgspec
+
 from greentable.catalogue import Catalogue, help_text
 from greentable.errors import RecordError, UsageError
 from greentable.games import GAMES
-from greentable.messages import Message, clauses, say
-from greentable.records import MOST_BYTES, Record, decode_record, read_file
-from greentable.table import verify
+from greentable.messages import clauses, say
+from greentable.records import STANDARD_INPUT, Record, read_file
+from greentable.table import Verified, verify
 from greentable.terminal.console import make_console
 from greentable.text.replay_telling import fault_message
 from greentable.text.verification import checked_facts
 
-STANDARD_INPUT = "-"
 FALSE = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable verify`."""
     parser.add_argument("files", metavar="FILE", nargs="+", help=help_text("verify-file"))
+    parser.add_argument("--json", action="store_true", help=help_text("verify-json"))
 
 
 def command(args: argparse.Namespace) -> int:
@@ -31,29 +33,43 @@ def command(args: argparse.Namespace) -> int:
     code = 0
     for file in args.files:
         try:
-            console.print(catalogue.text(_verified(file, catalogue)), soft_wrap=True, markup=False)
+            record, found = _verified(file, catalogue)
         except UsageError as error:
-            words = catalogue.text(error.full_message, error.names)
-            sys.stderr.write(f"greentable: {words}\n")
             code = FALSE
+            words = catalogue.text(error.full_message, error.names)
+            if args.json:
+                _print_json({"file": file, "is_true": False, "code": error.code, "why": words})
+            else:
+                sys.stderr.write(f"greentable: {words}\n")
+            continue
+        if args.json:
+            counts = {"plies": len(record.plies), "chance": found.chance, "dealt": found.dealt}
+            hashes = {"commitments": found.commitments}
+            _print_json({"file": file, "is_true": True, **counts, **hashes})
+        else:
+            name = _name(file, catalogue)
+            checked = clauses(checked_facts(record, found))
+            true = catalogue.text(say("verify-true", file=name, checked=checked))
+            console.print(true, soft_wrap=True, markup=False)
     return code
 
 
-def _verified(file: str, catalogue: Catalogue) -> Message:
-    """What was found true of a file. Raises UsageError that names the file, and the line."""
-    name = catalogue.say("verify-standard-input") if file == STANDARD_INPUT else file
+def _name(file: str, catalogue: Catalogue) -> str:
+    return catalogue.say("verify-standard-input") if file == STANDARD_INPUT else file
+
+
+def _verified(file: str, catalogue: Catalogue) -> tuple[Record, Verified]:
+    """A record that is true. Raises UsageError that names the file, and the line."""
     record: Record | None = None
     try:
-        record = _read(file)
-        found = verify(record, GAMES)
+        record = read_file(file, GAMES)
+        return record, verify(record, GAMES)
     except RecordError as error:
+        name = _name(file, catalogue)
         if record is None:
             raise error.in_file(name) from error
         raise error.in_file(name, fault_message(record, error), record.names) from error
-    return say("verify-true", file=name, checked=clauses(checked_facts(record, found)))
 
 
-def _read(file: str) -> Record:
-    if file == STANDARD_INPUT:
-        return decode_record(sys.stdin.buffer.read(MOST_BYTES + 1), GAMES)
-    return read_file(file, GAMES)
+def _print_json(document: dict[str, object]) -> None:
+    sys.stdout.write(msgspec.json.encode(document).decode() + "\n")

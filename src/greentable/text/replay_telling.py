@@ -34,8 +34,8 @@ def replay_command(
     """The lines that tell the game in a file: up to a ply, as a viewer saw it, in a language.
 
     The viewer is a seat's number or name, or 0 for a spectator. Raises UsageError with the name of
-    the file, at once for what is wrong with the call or the file's form, and where the telling gets
-    to it for a move that the rules refuse.
+    the file, at once for what is wrong with the call, the file's form or its result, and where the
+    telling gets to it for a move that the rules refuse.
     """
     catalogue = Catalogue(language)
     try:
@@ -43,8 +43,27 @@ def replay_command(
     except RecordError as error:
         raise error.in_file(path) from error
     seat = None if viewer is None else seat_of(record, viewer)
+    if ply is None:
+        refuse_false_result(path, record)
     telling = tell_record(record, viewer=seat, ply=ply, recipes=recipes)
     return _lines(path, record, catalogue, telling)
+
+
+def refuse_false_result(path: Path | str, record: Record) -> None:
+    """Refuse a false result before anything is told. Raises UsageError with the name of the file.
+
+    A move that the rules refuse is left to the telling, which says how it came to it.
+    """
+    table = first_table(record, GAMES)
+    try:
+        for one in replay(record, GAMES):
+            table = replace(table, state=one.state)
+    except RecordError:
+        return
+    try:
+        check_result(record, table)
+    except RecordError as error:
+        raise error.in_file(path, fault_message(record, error), record.names) from error
 
 
 def _lines(

@@ -9,6 +9,7 @@ from greentable.messages import Message, Row, sentences
 from greentable.text.grass.cards import about_card, family_message
 from greentable.text.grass.rules import tell_rules as tell_grass_rules
 from greentable.text.grove.rules import tell_rules as tell_grove_rules
+from greentable.text.refusals import RULES_OF_REFUSALS
 
 
 class RulesSection(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,6 +36,8 @@ class RulesTold(msgspec.Struct, frozen=True, kw_only=True):
     sections: tuple[RulesSection, ...]
     cards: tuple[CardTold, ...]
     """None where the cards have no effects of their own."""
+    refusals: dict[str, str]
+    """The rule behind a refusal, by the message that says it."""
 
 
 def told(game: str, ruleset: str) -> RulesTold:
@@ -51,19 +54,31 @@ def told(game: str, ruleset: str) -> RulesTold:
             for kind in grass.Kind
             if rules.deck[kind]
         )
+        sections = _sections(tell_grass_rules(rules))
         return RulesTold(
             game=game,
             ruleset=grass.write_ruleset(rules),
-            sections=_sections(tell_grass_rules(rules)),
+            sections=sections,
             cards=cards,
+            refusals=_refusals(game),
         )
+    sections = _sections(tell_grove_rules())
     return RulesTold(
         game=game,
         ruleset=grove.write_ruleset(grove.read_ruleset(ruleset)),
-        sections=_sections(tell_grove_rules()),
+        sections=sections,
         cards=(),
+        refusals=_refusals(game),
     )
 
 
 def _sections(told: list[tuple[Message, list[Message | Row]]]) -> tuple[RulesSection, ...]:
     return tuple(RulesSection(heading=heading, lines=tuple(lines)) for heading, lines in told)
+
+
+def _refusals(game: str) -> dict[str, str]:
+    return {
+        reason: rule
+        for reason, rule in RULES_OF_REFUSALS.items()
+        if reason.startswith(f"{game}-reason-")
+    }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -282,3 +283,18 @@ def test_a_mistake_of_a_real_process_is_no_traceback_either() -> None:
 
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "greentable: 9 seats: Grove is for 1 to 4\n"
+
+
+def test_files_come_by_standard_input_too(deck: Path, book: Path) -> None:
+    for name, file in (("check-deck", deck), ("check-recipes", book)):
+        shown = command("grove", name, "-", typed=file.read_text(encoding="utf-8"))
+        assert shown.returncode == 0, shown.stderr
+        assert shown.stdout.startswith("-: a good ")
+
+
+@pytest.mark.parametrize("game", ["grass", "grove"])
+def test_switches_are_listed_for_programs(game: str) -> None:
+    shown = command("rules", game, "--json")
+    switches = json.loads(shown.stdout)
+    assert switches["deck"]["rule"].startswith(f"{game}.")
+    assert all(switch["about"] and switch["editions"] for switch in switches.values())

@@ -194,6 +194,7 @@ export type HandOver = {
 export type History = {
   rev: number;
   told: Message[];
+  ledger: Ledger | null;
 };
 
 /** What came of the host's wish; a new link where one was wanted. */
@@ -563,6 +564,13 @@ export type Row = {
   join?: string;
 };
 
+/** A rule as somebody reads it who looks it up. */
+export type RuleTold = {
+  id: string;
+  sentence: string;
+  is_ruling: boolean;
+};
+
 /** A heading, and the sentences under it. */
 export type RulesSection = {
   heading: Message;
@@ -575,6 +583,7 @@ export type RulesTold = {
   ruleset: string;
   sections: RulesSection[];
   cards: CardTold[];
+  refusals: Record<string, string>;
 };
 
 /** Who sits somewhere: shown by name. */
@@ -710,6 +719,7 @@ export type Visitor = {
 export interface Routes {
   "GET /api/games": { body: undefined; answer: Offered };
   "GET /api/games/{game}/rules": { body: undefined; answer: RulesTold };
+  "GET /api/games/{game}/rulebook": { body: undefined; answer: RuleTold[] };
   "GET /api/instance": { body: undefined; answer: Instance };
   "GET /api/visitor": { body: undefined; answer: Visitor };
   "GET /api/me": { body: undefined; answer: Me };

@@ -10,6 +10,24 @@ import type { Message } from "../words/messages";
 import { spelledOut } from "./cards";
 import { playToAskAbout, readMove, type Move } from "./moves";
 
+/** Where a card can be dropped. */
+export type DropPlace =
+  | { on: "ashtray" | "own table" }
+  | { on: "seat"; seat: number }
+  | { on: "peddle"; seat: number; code: string; isProtected: boolean }
+  | { on: "own peddle"; code: string; isProtected: boolean };
+
+/** What marks an element as a place, and reads it again from a point of the screen. */
+export function dropMark(where: DropPlace): string {
+  return JSON.stringify(where);
+}
+
+export function placeAt(x: number, y: number): DropPlace | null {
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]");
+  const mark = found?.dataset["drop"];
+  return mark ? (JSON.parse(mark) as DropPlace) : null;
+}
+
 const OF_HAND = new Set(["play", "discard", "pass", "keep", "hand"]);
 
 export class GrassTurn {
@@ -99,6 +117,12 @@ export class GrassTurn {
 
   get end(): Move | undefined {
     return this.moves.find((move) => move.verb === "end");
+  }
+
+  /** The no to an offer, where that is all one wants to say. */
+  get refusal(): Move | undefined {
+    const isAsked = this.view?.table.phase === "answer";
+    return isAsked ? this.moves.find((move) => move.verb === "decline") : undefined;
   }
 
   choose(place: number | null): void {
@@ -216,6 +240,45 @@ export class GrassTurn {
     return this.plays.find(
       (move) => move.cover.length > 0 && [...move.cover].sort().join() === wanted.join(),
     );
+  }
+
+  // Dragging
+
+  /** Choose a card without playing it, whatever was chosen before. */
+  takeUp(place: number): void {
+    if (this.chosen !== place) this.choose(place);
+  }
+
+  /** The move that is made by dropping the chosen card somewhere. */
+  droppedOn(where: DropPlace): Move | undefined {
+    const single = this.plays.filter((move) => !move.seat && !move.other && !move.cover.length);
+    switch (where.on) {
+      case "ashtray":
+        return this.discard;
+      case "seat":
+        return this.onSeat(where.seat) ?? (this.#isSecret ? single[0] : undefined);
+      case "peddle":
+        return this.onPeddle(where.seat, where.code, where.isProtected);
+      case "own peddle":
+        return this.plays.find(
+          (move) => move.other === where.code && move.protected === where.isProtected && !move.seat,
+        );
+      case "own table":
+        return single.length === 1 ? single[0] : undefined;
+    }
+  }
+
+  /** Whether all choose at once: then a card dropped on the table is the one that is passed. */
+  get #isSecret(): boolean {
+    return this.plays.some((move) => move.verb !== "play");
+  }
+
+  drop(where: DropPlace): void {
+    const move = this.droppedOn(where);
+    if (move) void this.play(move);
+    else if (where.on === "own peddle" && this.canPickOwn(where.code, where.isProtected)) {
+      this.pickOwn(where.code, where.isProtected);
+    }
   }
 
   // What the rules say

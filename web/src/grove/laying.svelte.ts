@@ -21,6 +21,7 @@ export class Laying {
   /** What would come of every legal move, by token; asked for once with each view. */
   explained = $state.raw<Record<string, ExplanationDocument>>({});
   #askedAt = -1;
+  #legal = "";
 
   constructor(state: TableState, seat: () => number) {
     this.#state = state;
@@ -50,7 +51,11 @@ export class Laying {
     this.ofCard.filter((one) => one.rotation === this.rotation),
   );
 
-  canSquirrel = $derived.by(() => this.all.some((one) => this.#usesSquirrel(one)));
+  /** Whether the chosen card has places in both layers, with the squirrel and without. */
+  canSquirrel = $derived.by(() => {
+    const ofCard = this.all.filter((one) => one.card === this.card);
+    return new Set(ofCard.map((one) => this.#usesSquirrel(one))).size > 1;
+  });
 
   get token(): string | null {
     return this.ghost?.tokens[this.way] ?? null;
@@ -60,17 +65,28 @@ export class Laying {
     return this.token === null ? null : (this.explained[this.token] ?? null);
   }
 
-  /** A new view: forget what was chosen, and ask what every move would do. */
+  /** A new view: unless only others have chosen, forget one's choice and ask what moves would do. */
   async look(rev: number): Promise<void> {
     if (rev === this.#askedAt) return;
     this.#askedAt = rev;
-    this.ghost = null;
-    this.card = null;
-    this.withSquirrel = false;
-    this.explained = {};
-    if (!this.view?.own.legal) return;
+    const legal = this.view?.own.legal?.moves.join() ?? "";
+    if (legal && legal === this.#legal) {
+      const token = this.ghost?.tokens[0];
+      this.ghost = this.all.find((one) => one.tokens[0] === token) ?? null;
+    } else {
+      this.ghost = null;
+      this.card = null;
+      this.withSquirrel = false;
+      this.explained = {};
+    }
+    this.#legal = legal;
+    if (!legal || Object.keys(this.explained).length) return;
     const moves = await this.#state.askAll(this.#seat());
-    if (this.#askedAt === rev) this.explained = moves as Record<string, ExplanationDocument>;
+    if (this.#legal !== legal) return;
+    this.explained = moves as Record<string, ExplanationDocument>;
+    // Only now is it known which places take the squirrel.
+    if (this.card !== null && this.ghost && !this.ofCard.includes(this.ghost))
+      this.choose(this.card);
   }
 
   choose(card: number): void {

@@ -8,7 +8,8 @@ export interface Choices {
   sound: boolean;
   /** End the turn when nothing else is left. */
   endByItself: boolean;
-  /** Say no to every offer until the turn is over. */
+  /** Notify when it is one's turn and the page is not in sight. */
+  notify: boolean;
   letterKeys: boolean;
 }
 
@@ -17,6 +18,7 @@ const DEFAULTS: Choices = {
   motion: "full",
   sound: true,
   endByItself: true,
+  notify: false,
   letterKeys: true,
 };
 

@@ -141,6 +141,10 @@ export class SocketTable implements Table {
     this.#send({ type: "talk", ...talk });
   }
 
+  hurry(): void {
+    this.#send({ type: "hurry" });
+  }
+
   #wish(wish: Wish): Promise<Outcome> {
     return new Promise((settle) => {
       this.#waiting.set(wish.id, { wish, settle, sentAt: Date.now() });

@@ -42,6 +42,12 @@ export class TableState {
   showsLog = $state(false);
   /** What was told last, for those who listen instead of looking. */
   news = $state.raw<readonly Message[]>([]);
+  /** Whom one does not want to hear. */
+  muted = $state.raw<ReadonlySet<number>>(new Set());
+  /** Say no to every offer, until this is switched off. */
+  declinesAll = $state(false);
+  /** Bots play on without pauses, and nothing flies over the table, until somebody is asked. */
+  isSkipping = $state(false);
   clockAhead = 0;
   /** Whether this is a finished game that is looked at again. */
   readonly isReplay: boolean;
@@ -66,7 +72,9 @@ export class TableState {
       view: (view) => this.#show(view),
       presence: (presence) => (this.presence = presence),
       note: (note) => (this.notes = [...this.notes, note].slice(-5)),
-      talked: (talked) => this.#add({ talked }),
+      talked: (talked) => {
+        if (!this.muted.has(talked.seat)) this.#add({ talked });
+      },
     });
   }
 
@@ -88,6 +96,7 @@ export class TableState {
       if (view.ledger) this.ledger = view.ledger;
     }
     for (const listener of this.#onEvents) listener(view);
+    if ((view.view as { own: { legal: unknown } }).own.legal) this.isSkipping = false;
     this.views = new Map(this.views).set(view.seat, view);
   }
 
@@ -105,6 +114,7 @@ export class TableState {
     this.lines = [];
     for (const told of past.told) this.#add({ told, rev: past.rev });
     for (const line of since) this.#add(line);
+    this.ledger ??= past.ledger;
   }
 
   /** Be told of each view before it is shown. */
@@ -163,6 +173,19 @@ export class TableState {
 
   say(talk: Omit<Talk, "type">): void {
     this.#table.say(talk);
+  }
+
+  mute(seat: number, isMuted: boolean): void {
+    const seats = new Set(this.muted);
+    if (isMuted) seats.add(seat);
+    else seats.delete(seat);
+    this.muted = seats;
+    this.lines = this.lines.filter(({ talked }) => !talked || !seats.has(talked.seat));
+  }
+
+  skip(): void {
+    this.isSkipping = true;
+    this.#table.hurry();
   }
 
   dismiss(note: Note): void {

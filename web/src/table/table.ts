@@ -57,6 +57,8 @@ export interface Table {
   /** What was told to a seat of late, or to spectators (0). */
   history(seat: number): Promise<History>;
   say(talk: Omit<Talk, "type">): void;
+  /** Let bots play without pauses until somebody is asked. */
+  hurry(): void;
   /** Take the seat back from another window, or try again now. */
   reopen(): void;
   close(): void;

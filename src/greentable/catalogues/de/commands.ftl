@@ -8,15 +8,17 @@
 
 ## In both games
 
-command-help = hilfe
+command-help = hilfe, befehle
 command-rules = regeln
 command-why = warum, wieso
+# What to do, and why: in Grass a move, in Grove the placement that scores most at once.
+command-hint = tipp
 # Shows the cards in one's hand.
 command-hand = hand, karten
 # Shows everything on the table.
 command-table = tisch
 command-save = speichern
-command-quit = verlassen, aufhören, aufhoeren
+command-quit = verlassen, aufhören, aufhoeren, schluss
 
 ## Grass: moves. A card follows, as in "spielen PA"; accept, decline and end stand alone.
 
@@ -47,7 +49,7 @@ command-cheated = hereingelegt
 # Lists all legal moves.
 command-legal = erlaubt
 # Shows what happened in this round.
-command-log = verlauf
+command-log = verlauf, protokoll
 # Declines all offers until one's next turn.
 command-busy = beschäftigt, beschaeftigt
 # One question back, while an offer is asked for step by step.
@@ -62,8 +64,6 @@ command-list = liste
 command-all = alle
 # Shows what would come of a placement.
 command-try = probieren, probe
-# Shows the placement that scores most at once.
-command-hint = tipp
 # Takes a card back that lies there for now.
 command-undo = zurück, zurueck, zurücknehmen
 # Leaves the card lying.

@@ -4,7 +4,6 @@
 ## Commands
 
 help-greentable = Grass und Grove an einem grünen Tisch.
-help-greentable-example = `greentable play grass` startet eine Partie gegen drei Bots.
 help-command-play = im Terminal spielen
 help-command-play-grass = das Kartenspiel Grass, gegen Bots
 help-command-play-grove = das Kartenspiel Grove, allein oder gegen Bots
@@ -16,6 +15,8 @@ help-command-rules-grass = die Schalter der Regeln von Grass
 help-command-rules-grove = die Schalter der Regeln von Grove
 help-command-solve = die beste Spielweise suchen
 help-command-solve-grove = wie man neun Karten von Grove legt
+help-command-hint = was jetzt zu spielen ist, oder was besser gewesen wäre
+help-command-hint-grove = Rat in einer gespeicherten Partie Grove
 help-command-grove = Karten und Rezepte von Grove ansehen, eigene prüfen
 help-command-grove-cards = die Karten eines Kartensatzes zeigen
 help-command-grove-recipes = die Rezepte eines Buchs zeigen
@@ -34,6 +35,7 @@ help-command-admin-announce = allen eine Zeile Text zeigen
 help-command-lab = Bots gegeneinander spielen lassen
 help-command-lab-match = ein Wettkampf mit gleichen Kartenverteilungen und reihum getauschten Plätzen
 help-command-warmup = die Regeln im Voraus kompilieren
+help-command-completion = ein Skript ausgeben, mit dem eine Shell Befehle und Optionen ergänzt
 
 ## Options of several commands
 
@@ -67,6 +69,7 @@ help-games-all = auch beendete Partien zeigen, und alle
 help-ruleset = ein ganzes Regelwerk als Text, wie in "2018 lucky_or_not"
 help-variant = mehrfach möglich
 help-set = eine Hausregel; `greentable rules grass` zeigt alle Schalter; mehrfach möglich
+help-rounds = eine kurze Partie: Wer nach N Runden am reichsten ist, gewinnt
 help-deck-order = Kartenfolgen für die ersten Runden: Karten mit ihren Kürzeln, die oberste zuerst, eine leere Zeile zwischen zwei Kartenfolgen
 help-seat = wo du sitzt; Vorgabe: 1
 help-watch = Bots unter sich spielen lassen
@@ -93,7 +96,9 @@ help-replay-file = eine Partie, die mit --save gespeichert wurde
 help-replay-ply = nach Schritt N anhalten (die Nummern links) und den Tisch zeigen; Vorgabe: die ganze Partie
 help-replay-as = nur erzählen, was ein Platz wissen konnte: seine Nummer oder sein Name, oder 0 für einen Zuschauer; Vorgabe: alle Karten und Entscheidungen
 help-replay-recipe-book = Namen für die Rezepte einer Partie Grove, die mit anderen Rezepten gespielt wurde
+help-replay-json = für jeden Halbzug eine Zeile JSON ausgeben, für Programme
 help-verify-file = eine aufgezeichnete Partie; - ist die Standardeingabe
+help-verify-json = für jede Datei eine Zeile JSON ausgeben, für Programme
 
 ## Compiling ahead of time
 
@@ -108,6 +113,11 @@ help-solve-width = wie viele Haine nach jedem Zug behalten werden (Vorgabe: { NU
 help-solve-recipes = die Rezept-Herausforderung, wie 16,17; { $dealt }: wie der Seed sie austeilt
 help-solve-own-recipes = eigene Rezepte (ohne --recipes: die, die der Seed austeilt)
 help-solve-svg = den Spielverlauf auch in diese Datei zeichnen
+help-solve-seconds = wie lange gesucht wird, in Sekunden; immer breiter, und auch nach einer Obergrenze
+help-json = die Antwort als JSON ausgeben
+help-hint-file = eine gespeicherte Partie; eine beendete wird durchgesehen
+help-hint-seat = für welchen Platz (Vorgabe: { NUMBER($default, useGrouping: 0) })
+help-hint-seconds = wie lange überlegt wird, in Sekunden (Vorgabe: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
 
@@ -122,6 +132,8 @@ help-lab-seed = derselbe Seed ergibt dieselben Partien; Vorgabe: { $default }
 help-lab-processes = Vorgabe: einer pro Kern
 help-lab-results = jede Partie in dieser Datei festhalten und dort weitermachen; Vorgabe: nirgends
 help-lab-plot = die Anteile der Siege in diese Datei zeichnen, ein SVG; Vorgabe: keine Zeichnung
+help-lab-json = das Ergebnis als JSON ausgeben, für Programme
+help-rules-json = JSON ausgeben, für Programme
 help-lab-alone = ein Platz für den ersten Bot, reihum, alle anderen für die übrigen; Vorgabe: die Bots reihum
 help-lab-until-sure = aufhören, sobald der erste Bot sicher besser oder schlechter ist als ein gleicher Anteil; Vorgabe: alle Kartenverteilungen spielen
 
@@ -132,6 +144,7 @@ help-argparse-usage = Aufruf:
 # A heading: words that are typed in their place, without --.
 help-argparse-words = Argumente
 help-argparse-options = Optionen
+help-argparse-examples = Beispiele
 help-argparse-heading = { $heading }:
 help-argparse-help = diese Hilfe zeigen
 help-argparse-version = die Version zeigen
@@ -181,3 +194,7 @@ help-admin-json = für Programme
 help-admin-off = wieder neue Tische eröffnen
 help-admin-person = der Name, mit dem sich jemand anmeldet, oder die ID
 help-admin-text = der Text; ein leerer ("") nimmt ihn weg
+
+## Completion by a shell
+
+help-completion-shell = bash, zsh oder fish

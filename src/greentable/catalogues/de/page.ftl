@@ -34,7 +34,6 @@ page-with-friends = Mit Freunden
 page-with-friends-about = Eröffne einen Tisch und schick den Link.
 page-join = Mit Code mitspielen
 page-join-about = Jemand liest dir acht Buchstaben vor.
-page-my-games = Meine Partien
 page-status-lobby = wartet auf Spieler
 page-status-playing = läuft
 page-status-paused = unterbrochen
@@ -275,5 +274,5 @@ page-phrase-again = Noch eine Partie?
 # $cards is a row of cards.
 page-phrase-need = Ich brauche { $cards }.
 page-phrase-who-has = Wer hat { $cards }?
-page-phrase-have = Ich habe { $cards }.
+page-phrase-have = Ich könnte { $cards } geben.
 page-phrase-give-for = Was gibst du für { $cards }?

@@ -16,7 +16,7 @@ phrase-too-much = Das ist zu viel.
 phrase-again = Noch eine Partie?
 phrase-need = Ich brauche { $cards }.
 phrase-who-has = Wer hat { $cards }?
-phrase-have = Ich habe { $cards }.
+phrase-have = Ich könnte { $cards } geben.
 phrase-give-for = Was bekomme ich für { $cards }?
 
 ## Notes of the server. $who is the name of a player.

@@ -23,6 +23,8 @@ terminal-goal = { $rounds ->
     [one] Grass: Eröffne deinen Markt, handle und bring deinen Gewinn in Sicherheit. Wer nach einer Runde am reichsten ist, gewinnt.
    *[other] Grass: Eröffne deinen Markt, handle und bring deinen Gewinn in Sicherheit. Es gewinnt, wer zuerst { $target } erreicht oder nach { $rounds } Runden am reichsten ist.
 }
+# How long a game takes that goes on until the target is reached.
+terminal-length = Wenn alle vorsichtig spielen, dauert das etwa zehn Runden, ungefähr eine Stunde; mit der Option --rounds 3 wird die Partie kurz.
 # $who is the reader's seat with its shape and number: "● 1 Ana".
 terminal-you-are = Du bist { $who }. Tippe ? für Hilfe, „regeln“ für die Regeln dieser Partie.
 # Several people play at one terminal; $who is a row of seats with shapes and numbers.
@@ -127,6 +129,15 @@ terminal-verb-keep = behalten
 terminal-verb-hand = übergeben
 terminal-verb-say = sagen
 terminal-more-moves = … und { $count } weitere: „erlaubt“ zeigt alle
+# The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
+terminal-hint = Das täte jemand, der vorsichtig spielt: { $words } (tippe { $token })
+# Where not all that happened fits on the screen.
+terminal-folded = … { $count ->
+    [one] ein weiterer Zug
+   *[other] { $count } weitere Züge
+}: „verlauf“ erzählt alle
+# Below a part of a long text.
+terminal-more = [Enter: weiter, q: genug] >
 terminal-offer-hint = tippe „anbieten“, um einen Deal vorzuschlagen
 terminal-offer-hint-limited = tippe „anbieten“, um einen Deal vorzuschlagen (noch { $count ->
     [one] einmal
@@ -235,6 +246,7 @@ terminal-help =
       hand              deine Karten
       tisch             alles auf dem Tisch
       verlauf           diese Runde bis jetzt
+      tipp              was jemand täte, der vorsichtig spielt, und was daraus wird
       warum PA          was eine Karte bewirkt und warum jetzt nicht; auch warum spielen FE@3, warum 2
       regeln            die Regeln dieser Partie
       beschäftigt       alle Angebote ablehnen, bis du wieder an der Reihe bist

@@ -8,15 +8,17 @@
 
 ## In both games
 
-command-help = help
+command-help = help, commands
 command-rules = rules
 command-why = why
+# What to do, and why: in Grass a move, in Grove the placement that scores most at once.
+command-hint = hint
 # Shows the cards in one's hand.
-command-hand = hand
+command-hand = hand, cards
 # Shows everything on the table.
 command-table = table
 command-save = save
-command-quit = quit, exit
+command-quit = quit, exit, leave, bye
 
 ## Grass: moves. A card follows, as in "play PA"; accept, decline and end stand alone.
 
@@ -48,7 +50,7 @@ command-cheated = cheated
 # Lists all legal moves.
 command-legal = legal
 # Shows what happened in this round.
-command-log = log
+command-log = log, history
 # Declines all offers until one's next turn.
 command-busy = busy
 # One question back, while an offer is asked for step by step.
@@ -63,8 +65,6 @@ command-list = list
 command-all = all
 # Shows what would come of a placement.
 command-try = try
-# Shows the placement that scores most at once.
-command-hint = hint
 # Takes a card back that lies there for now.
 command-undo = undo
 # Leaves the card lying.

@@ -4,7 +4,6 @@
 ## Commands
 
 help-greentable = Grass and Grove at one green table.
-help-greentable-example = `greentable play grass` starts a game against three bots.
 help-command-play = play in the terminal
 help-command-play-grass = the card game Grass, against bots
 help-command-play-grove = the card game Grove, alone or against bots
@@ -16,6 +15,8 @@ help-command-rules-grass = the switches of the rules of Grass
 help-command-rules-grove = the switches of the rules of Grove
 help-command-solve = search for the best play
 help-command-solve-grove = how to lay nine cards of Grove
+help-command-hint = what to play now, or what could have been played
+help-command-hint-grove = advice in a saved game of Grove
 help-command-grove = look at cards and recipes of Grove, and check your own
 help-command-grove-cards = show the cards of a deck
 help-command-grove-recipes = show the recipes of a book
@@ -34,6 +35,7 @@ help-command-admin-announce = show a line of text to everybody
 help-command-lab = let bots play each other
 help-command-lab-match = a match on duplicate deals with rotated seats
 help-command-warmup = compile the rules ahead of time
+help-command-completion = print a script with which a shell completes commands and options
 
 ## Options of several commands
 
@@ -67,6 +69,7 @@ help-games-all = list also games that are over, and all of them
 help-ruleset = a whole ruleset as text, as in "2018 lucky_or_not"
 help-variant = can be repeated
 help-set = a house rule; `greentable rules grass` lists all switches; can be repeated
+help-rounds = a short game: the richest player after N rounds wins
 help-deck-order = deck orders for the first rounds: cards by their codes, top card first, an empty line between two decks
 help-seat = where you sit; default: 1
 help-watch = let bots play among themselves
@@ -93,7 +96,9 @@ help-replay-file = a game that was saved with --save
 help-replay-ply = stop after ply N, by the numbers on the left, and show the table; default: the whole game
 help-replay-as = tell only what a seat could know, by its number or name, or 0 for a spectator; default: all cards and choices are told
 help-replay-recipe-book = names for the recipes of a game of Grove that was played with other recipes
+help-replay-json = print a line of JSON for each ply, for programs
 help-verify-file = a recorded game; - is standard input
+help-verify-json = print a line of JSON for each file, for programs
 
 ## Compiling ahead of time
 
@@ -108,6 +113,11 @@ help-solve-width = how many groves are kept after each play (default: { NUMBER($
 help-solve-recipes = the recipe challenge, as 16,17; { $dealt }: as the seed deals them
 help-solve-own-recipes = your own recipes (without --recipes: those that the seed deals)
 help-solve-svg = also draw the line of play into this file
+help-solve-seconds = how long to search, in seconds; wider and wider, and a bound is searched for
+help-json = print the answer as JSON
+help-hint-file = a game that was saved; one that is finished is reviewed
+help-hint-seat = for whom (default: { NUMBER($default, useGrouping: 0) })
+help-hint-seconds = how long to think, in seconds (default: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
 
@@ -122,6 +132,8 @@ help-lab-seed = the same seed gives the same games; default: { $default }
 help-lab-processes = default: one for each core
 help-lab-results = keep every game in this file, and go on from it; default: nowhere
 help-lab-plot = draw the shares of wins into this file, an SVG; default: not drawn
+help-lab-json = print the result as JSON, for programs
+help-rules-json = print JSON, for programs
 help-lab-alone = one seat for the first bot, in turn, and all others for the rest; default: bots in turn round the table
 help-lab-until-sure = stop as soon as the first bot is surely better or worse than an equal share; default: play all deals
 
@@ -132,6 +144,7 @@ help-argparse-usage = usage:
 # A heading: words that are typed in their place, without --.
 help-argparse-words = positional arguments
 help-argparse-options = options
+help-argparse-examples = examples
 # A heading with its colon.
 help-argparse-heading = { $heading }:
 help-argparse-help = show this help message and exit
@@ -182,3 +195,7 @@ help-admin-json = for programs
 help-admin-off = open new tables again
 help-admin-person = what they sign in with, or their id
 help-admin-text = the text; an empty one ("") takes it away
+
+## Completion by a shell
+
+help-completion-shell = bash, zsh or fish

@@ -35,7 +35,6 @@ page-with-friends = With friends
 page-with-friends-about = Open a table and send the link.
 page-join = Join by code
 page-join-about = A friend reads you eight letters.
-page-my-games = My games
 page-status-lobby = waiting for players
 page-status-playing = being played
 page-status-paused = paused
@@ -271,5 +270,5 @@ page-phrase-again = Once more?
 # $cards is a row of cards.
 page-phrase-need = I need { $cards }.
 page-phrase-who-has = Who has { $cards }?
-page-phrase-have = I have { $cards }.
+page-phrase-have = I could give { $cards }.
 page-phrase-give-for = What do I get for { $cards }?

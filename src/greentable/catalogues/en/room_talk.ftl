@@ -16,7 +16,7 @@ phrase-too-much = That is too much.
 phrase-again = Once more?
 phrase-need = I need { $cards }.
 phrase-who-has = Who has { $cards }?
-phrase-have = I have { $cards }.
+phrase-have = I could give { $cards }.
 phrase-give-for = What do I get for { $cards }?
 
 ## Notes of the server. $who is the name of a player.

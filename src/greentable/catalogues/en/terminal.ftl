@@ -19,6 +19,8 @@ terminal-goal = { $rounds ->
     [one] Grass: open your market, peddle, and keep the profit safe. The richest player after one round wins.
    *[other] Grass: open your market, peddle, and keep the profit safe. The first to reach { $target } wins, or the richest player after { $rounds } rounds.
 }
+# How long a game takes that goes on until the target is reached.
+terminal-length = With careful players that takes about ten rounds, an hour or so; the option --rounds 3 makes a short game of it.
 # $who is the reader's seat with its shape and number: "● 1 Ana".
 terminal-you-are = You are { $who }. Type ? for help, rules for the rules of this game.
 # Several people play at one terminal; $who is a row of seats with shapes and numbers.
@@ -121,6 +123,15 @@ terminal-verb-keep = keep
 terminal-verb-hand = hand
 terminal-verb-say = say
 terminal-more-moves = … and { $count } more: “legal” shows all
+# The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
+terminal-hint = A careful player would { $words }: type { $token }
+# Where not all that happened fits on the screen.
+terminal-folded = … { $count ->
+    [one] one more turn
+   *[other] { $count } more turns
+}: “log” tells all
+# Below a part of a long text.
+terminal-more = [Enter: more, q: enough] >
 terminal-offer-hint = type “offer” to trade a card
 terminal-offer-hint-limited = type “offer” to trade a card ({ $count ->
     [one] one more
@@ -226,6 +237,7 @@ terminal-help =
       hand           your cards
       table          everything on the table
       log            this round so far
+      hint           what a careful player would do, and what comes of it
       why PA         what a card does, and why not now; also why play FE@3, why 2
       rules          the rules of this game
       busy           decline all offers until your next turn

@@ -8,15 +8,17 @@
 
 ## In both games
 
-command-help = aide
+command-help = aide, commandes
 command-rules = règles, regles
 command-why = pourquoi
+# What to do, and why: in Grass a move, in Grove the placement that scores most at once.
+command-hint = conseil
 # Shows the cards in one's hand.
-command-hand = main
+command-hand = main, cartes
 # Shows everything on the table.
 command-table = table
 command-save = enregistrer, sauver
-command-quit = quitter, sortir
+command-quit = quitter, sortir, arrêter, arreter
 
 ## Grass: moves. A card follows, as in "jouer PA"; accept, decline and end stand alone.
 
@@ -47,7 +49,7 @@ command-cheated = triche
 # Lists all legal moves.
 command-legal = coups
 # Shows what happened in this round.
-command-log = journal
+command-log = journal, historique
 # Declines all offers until one's next turn.
 command-busy = ignorer
 # One question back, while an offer is asked for step by step.
@@ -62,8 +64,6 @@ command-list = liste
 command-all = tout, toutes
 # Shows what would come of a placement.
 command-try = essayer
-# Shows the placement that scores most at once.
-command-hint = conseil
 # Takes a card back that lies there for now.
 command-undo = annuler
 # Leaves the card lying.

@@ -4,7 +4,6 @@
 ## Commands
 
 help-greentable = Grass et Grove autour d’une même table verte.
-help-greentable-example = `greentable play grass` commence une partie contre trois robots.
 help-command-play = jouer dans le terminal
 help-command-play-grass = le jeu de cartes Grass, contre des robots
 help-command-play-grove = le jeu de cartes Grove, en solo ou contre des robots
@@ -16,6 +15,8 @@ help-command-rules-grass = les réglages des règles de Grass
 help-command-rules-grove = les réglages des règles de Grove
 help-command-solve = chercher la meilleure façon de jouer
 help-command-solve-grove = comment poser neuf cartes de Grove
+help-command-hint = quoi jouer maintenant, ou ce qu’on aurait pu jouer
+help-command-hint-grove = conseils dans une partie de Grove enregistrée
 help-command-grove = voir les cartes et les recettes de Grove, et vérifier les vôtres
 help-command-grove-cards = montrer les cartes d’un jeu
 help-command-grove-recipes = montrer les recettes d’un livre
@@ -34,6 +35,7 @@ help-command-admin-announce = montrer une ligne de texte à tout le monde
 help-command-lab = faire jouer des robots entre eux
 help-command-lab-match = un match sur des donnes identiques, en changeant de places
 help-command-warmup = compiler les règles à l’avance
+help-command-completion = afficher un script avec lequel un shell complète commandes et options
 
 ## Options of several commands
 
@@ -67,6 +69,7 @@ help-games-all = lister aussi les parties terminées, et toutes
 help-ruleset = toutes les règles en un texte, comme "2018 lucky_or_not"
 help-variant = peut se répéter
 help-set = une règle maison ; `greentable rules grass` montre tous les réglages ; peut se répéter
+help-rounds = une partie courte : gagne qui est le plus riche après N manches
 help-deck-order = l’ordre des cartes des premières manches : les cartes par leurs codes, celle du dessus d’abord, une ligne vide entre deux pioches
 help-seat = votre place ; par défaut : 1
 help-watch = laisser les robots jouer entre eux
@@ -93,7 +96,9 @@ help-replay-file = une partie enregistrée avec --save
 help-replay-ply = s’arrêter après le coup N, d’après les numéros à gauche, et montrer la table ; par défaut : toute la partie
 help-replay-as = ne raconter que ce qu’une place pouvait savoir, par son numéro ou son nom, ou 0 pour un spectateur ; par défaut : toutes les cartes et tous les choix
 help-replay-recipe-book = les noms des recettes d’une partie de Grove jouée avec d’autres recettes
+help-replay-json = afficher une ligne de JSON par coup, pour des programmes
 help-verify-file = une partie enregistrée ; - est l’entrée standard
+help-verify-json = afficher une ligne de JSON par fichier, pour des programmes
 
 ## Compiling ahead of time
 
@@ -108,6 +113,11 @@ help-solve-width = combien de vergers sont gardés après chaque pose (par défa
 help-solve-recipes = le défi des recettes, comme 16,17 ; { $dealt } : celles que donne la graine
 help-solve-own-recipes = vos propres recettes (sans --recipes : celles que donne la graine)
 help-solve-svg = dessiner aussi la suite de poses dans ce fichier
+help-solve-seconds = combien de temps chercher, en secondes ; de plus en plus large, avec une borne supérieure
+help-json = donner la réponse en JSON
+help-hint-file = une partie enregistrée ; si elle est terminée, elle est revue
+help-hint-seat = pour quelle place (par défaut : { NUMBER($default, useGrouping: 0) })
+help-hint-seconds = combien de temps réfléchir, en secondes (par défaut : { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
 
@@ -122,6 +132,8 @@ help-lab-seed = la même graine donne les mêmes parties ; par défaut : { $
 help-lab-processes = par défaut : un par cœur
 help-lab-results = garder chaque partie dans ce fichier, et continuer à partir de lui ; par défaut : nulle part
 help-lab-plot = dessiner les parts des victoires dans ce fichier, un SVG ; par défaut : pas de dessin
+help-lab-json = afficher le résultat en JSON, pour des programmes
+help-rules-json = afficher du JSON, pour des programmes
 help-lab-alone = une seule place pour le premier bot, à tour de rôle, toutes les autres pour le reste; par défaut : les bots à tour de rôle
 help-lab-until-sure = arrêter dès que le premier bot est sûrement meilleur ou moins bon qu’une part égale; par défaut : jouer toutes les donnes
 
@@ -132,6 +144,7 @@ help-argparse-usage = usage :
 # A heading: words that are typed in their place, without --.
 help-argparse-words = arguments
 help-argparse-options = options
+help-argparse-examples = exemples
 help-argparse-heading = { $heading } :
 help-argparse-help = montrer cette aide et s’arrêter
 help-argparse-version = montrer la version et s’arrêter
@@ -181,3 +194,7 @@ help-admin-json = pour des programmes
 help-admin-off = ouvrir de nouveau des tables
 help-admin-person = le nom avec lequel la personne se connecte, ou son identifiant
 help-admin-text = le texte ; un texte vide ("") l’enlève
+
+## Completion by a shell
+
+help-completion-shell = bash, zsh ou fish

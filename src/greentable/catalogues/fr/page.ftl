@@ -37,7 +37,6 @@ page-with-friends = Entre amis
 page-with-friends-about = Ouvrez une table et envoyez le lien.
 page-join = Rejoindre par code
 page-join-about = Un ami vous dicte huit lettres.
-page-my-games = Mes parties
 page-status-lobby = en attente de joueurs
 page-status-playing = en cours
 page-status-paused = en pause
@@ -283,5 +282,5 @@ page-phrase-again = On rejoue ?
 # $cards is a row of cards.
 page-phrase-need = Il me faut { $cards }.
 page-phrase-who-has = Qui a { $cards } ?
-page-phrase-have = J’ai { $cards }.
+page-phrase-have = Je pourrais donner { $cards }.
 page-phrase-give-for = Que me donne-t-on pour { $cards } ?

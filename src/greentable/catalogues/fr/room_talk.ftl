@@ -16,7 +16,7 @@ phrase-too-much = C’est trop.
 phrase-again = On rejoue ?
 phrase-need = Il me faut { $cards }.
 phrase-who-has = Qui a { $cards } ?
-phrase-have = J’ai { $cards }.
+phrase-have = Je pourrais donner { $cards }.
 phrase-give-for = Que me donne-t-on pour { $cards } ?
 
 ## Notes of the server. $who is the name of a player.

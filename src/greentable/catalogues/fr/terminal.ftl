@@ -19,6 +19,8 @@ terminal-goal = { $rounds ->
     [one] Grass : ouvrez votre planque, posez vos cartes Peddle et mettez-les à l’abri. Le plus riche après une manche gagne.
    *[other] Grass : ouvrez votre planque, posez vos cartes Peddle et mettez-les à l’abri. Le premier joueur à atteindre { $target } gagne, ou le plus riche après { $rounds } manches.
 }
+# How long a game takes that goes on until the target is reached.
+terminal-length = Avec des joueurs prudents, il faut une dizaine de manches, une heure environ ; l’option --rounds 3 donne une partie courte.
 # $who is the reader's seat with its shape and number: "● 1 Ana".
 terminal-you-are = Vous êtes { $who }. Tapez ? pour l’aide, « règles » pour les règles de cette partie.
 # Several people play at one terminal; $who is a row of seats with shapes and numbers.
@@ -131,6 +133,15 @@ terminal-verb-keep = garder
 terminal-verb-hand = remettre
 terminal-verb-say = dire
 terminal-more-moves = … et { $count } de plus : « coups » les montre tous
+# The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
+terminal-hint = Un joueur prudent choisirait de { $words } : tapez { $token }
+# Where not all that happened fits on the screen.
+terminal-folded = … { $count ->
+    [one] un autre tour
+   *[other] { $count } autres tours
+} : « journal » raconte tout
+# Below a part of a long text.
+terminal-more = [Entrée : suite, q : assez] >
 terminal-offer-hint = tapez « proposer » pour échanger une carte
 terminal-offer-hint-limited = tapez « proposer » pour échanger une carte ({ $count ->
     [0] plus aucune fois
@@ -237,6 +248,7 @@ terminal-help =
       main                 vos cartes
       table                tout ce qui est sur la table
       journal              cette manche jusqu’ici
+      conseil              ce que ferait un joueur prudent, et ce qui s’ensuit
       pourquoi PA          ce que fait une carte, et ce qui l’empêche ; aussi pourquoi jouer FE@3, pourquoi 2
       règles               les règles de cette partie
       ignorer              refuser les offres jusqu’à votre prochain tour

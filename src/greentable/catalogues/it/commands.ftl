@@ -3,13 +3,15 @@
 
 ## In both games
 
-command-help = aiuto
+command-help = aiuto, comandi
 command-rules = regole
 command-why = perché
+# What to do, and why: in Grass a move, in Grove the placement that scores most at once.
+command-hint = consiglio
 command-hand = carte, mano
 command-table = tavolo
 command-save = salva
-command-quit = esci
+command-quit = esci, uscire, basta
 
 ## Grass: moves. A card follows, as in "gioca PA"; accetta, rifiuta and fine stand alone.
 
@@ -32,7 +34,7 @@ command-cheated = imbrogliato, imbrogliata, imbroglio
 ## Grass: anything else
 
 command-legal = mosse
-command-log = cronaca
+command-log = cronaca, storia
 command-busy = occupato, occupata
 command-back = indietro
 command-watch = guarda
@@ -42,7 +44,6 @@ command-watch = guarda
 command-list = elenco, elenca
 command-all = tutto, tutte
 command-try = prova
-command-hint = consiglio
 command-undo = annulla
 command-ok = ok, sì
 command-score = punteggio, punti

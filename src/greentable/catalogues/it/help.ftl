@@ -4,7 +4,6 @@
 ## Commands
 
 help-greentable = Grass e Grove allo stesso tavolo verde.
-help-greentable-example = `greentable play grass` inizia una partita contro tre bot.
 help-command-play = gioca nel terminale
 help-command-play-grass = il gioco di carte Grass, contro i bot
 help-command-play-grove = il gioco di carte Grove, in solitario o contro i bot
@@ -16,6 +15,8 @@ help-command-rules-grass = le impostazioni delle regole di Grass
 help-command-rules-grove = le impostazioni delle regole di Grove
 help-command-solve = cerca il gioco migliore
 help-command-solve-grove = come giocare nove carte di Grove
+help-command-hint = che cosa giocare ora, o che cosa si poteva giocare
+help-command-hint-grove = consigli in una partita salvata di Grove
 help-command-grove = guarda carte e Ricette di Grove, e controlla le tue
 help-command-grove-cards = mostra le carte di un mazzo
 help-command-grove-recipes = mostra le Ricette di un ricettario
@@ -34,6 +35,7 @@ help-command-admin-announce = mostrare a tutti una riga di testo
 help-command-lab = fai giocare i bot tra loro
 help-command-lab-match = un incontro con le stesse carte e i posti a rotazione
 help-command-warmup = compila le regole in anticipo
+help-command-completion = stampa uno script con cui una shell completa comandi e opzioni
 
 ## Options of several commands
 
@@ -63,6 +65,7 @@ help-games-all = elenca anche le partite finite, e tutte
 help-ruleset = tutte le regole in forma di testo, come in "2018 lucky_or_not"
 help-variant = si può ripetere
 help-set = una regola della casa; `greentable rules grass` elenca tutte le impostazioni; si può ripetere
+help-rounds = una partita breve: vince chi è più ricco dopo N mani
 help-deck-order = l’ordine del mazzo per le prime mani: le carte con le loro lettere, prima la carta superiore, una riga vuota tra due mazzi
 help-seat = dove ti siedi; predefinito: 1
 help-watch = fai giocare i bot tra loro
@@ -88,7 +91,9 @@ help-replay-file = una partita salvata con --save
 help-replay-ply = fermati dopo la mossa N, secondo i numeri a sinistra, e mostra il tavolo; predefinito: tutta la partita
 help-replay-as = racconta solo ciò che poteva sapere un posto, indicato con il numero o il nome, o 0 per uno spettatore; predefinito: tutte le carte e le scelte
 help-replay-recipe-book = i nomi per le Ricette di una partita di Grove giocata con altre Ricette
+help-replay-json = stampa una riga di JSON per ogni mossa, per programmi
 help-verify-file = una partita registrata; - è lo standard input
+help-verify-json = stampa una riga di JSON per ogni file, per programmi
 
 ## Compiling ahead of time
 
@@ -103,6 +108,11 @@ help-solve-width = quanti Frutteti si tengono dopo ogni carta (predefinito: { NU
 help-solve-recipes = la Sfida Ricetta, come 16,17; { $dealt }: come le distribuisce il seme
 help-solve-own-recipes = le tue Ricette (senza --recipes: quelle che distribuisce il seme)
 help-solve-svg = disegna anche la sequenza di gioco in questo file
+help-solve-seconds = quanto a lungo cercare, in secondi; sempre più ampiamente, e con un limite superiore
+help-json = stampa la risposta in JSON
+help-hint-file = una partita salvata; se è finita, viene rivista
+help-hint-seat = per quale posto (predefinito: { NUMBER($default, useGrouping: 0) })
+help-hint-seconds = quanto a lungo pensare, in secondi (predefinito: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
 
@@ -116,6 +126,8 @@ help-lab-seed = lo stesso seme dà le stesse partite; predefinito: { $default }
 help-lab-processes = predefinito: uno per ogni core
 help-lab-results = conserva ogni partita in questo file, e prosegui da lì; predefinito: da nessuna parte
 help-lab-plot = disegna le quote di vittorie in questo file, un SVG; predefinito: nessun disegno
+help-lab-json = stampa il risultato in JSON, per programmi
+help-rules-json = stampa JSON, per programmi
 help-lab-alone = un solo posto per il primo bot, a turno, tutti gli altri per il resto; predefinito: i bot a turno attorno al tavolo
 help-lab-until-sure = fermarsi appena il primo bot è sicuramente migliore o peggiore di una quota uguale; predefinito: giocare tutte le mani
 
@@ -125,6 +137,7 @@ help-lab-until-sure = fermarsi appena il primo bot è sicuramente migliore o peg
 help-argparse-usage = uso:
 help-argparse-words = argomenti
 help-argparse-options = opzioni
+help-argparse-examples = esempi
 help-argparse-heading = { $heading }:
 help-argparse-help = mostra questo aiuto ed esci
 help-argparse-version = mostra la versione ed esci
@@ -171,3 +184,7 @@ help-admin-json = per programmi
 help-admin-off = apri di nuovo tavoli
 help-admin-person = il nome con cui accede, o il suo id
 help-admin-text = il testo; uno vuoto ("") lo toglie
+
+## Completion by a shell
+
+help-completion-shell = bash, zsh o fish

@@ -19,7 +19,7 @@ phrase-need = { $cards-number ->
    *[other] Mi servono { $cards }.
 }
 phrase-who-has = Chi ha { $cards }?
-phrase-have = Ho { $cards }.
+phrase-have = Potrei dare { $cards }.
 phrase-give-for = Che cosa mi dai per { $cards }?
 
 ## Notes of the server. $who is the name of a player.

@@ -23,6 +23,8 @@ terminal-goal = { $rounds ->
     [one] Grass: apri il tuo mercato, spaccia e metti al sicuro il profitto. Vince il più ricco dopo una mano.
    *[other] Grass: apri il tuo mercato, spaccia e metti al sicuro il profitto. Vince chi raggiunge per primo { $target }, o il più ricco dopo { $rounds } mani.
 }
+# How long a game takes that goes on until the target is reached.
+terminal-length = Con giocatori attenti ci vogliono circa dieci mani, un’ora o poco più; con l’opzione --rounds 3 la partita è breve.
 terminal-you-are = Tu sei { $who }. Scrivi ? per l’aiuto, regole per le regole di questa partita.
 # Several people play at one terminal; $who is a row of seats with shapes and numbers.
 terminal-people = A questa tastiera: { $who }. Scrivete ? per l’aiuto, regole per le regole di questa partita.
@@ -129,6 +131,15 @@ terminal-more-moves = … e { $count ->
     [one] un’altra
    *[other] altre { $count }
 }: “mosse” le mostra tutte
+# The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
+terminal-hint = Un giocatore attento farebbe così: { $words } (scrivi { $token })
+# Where not all that happened fits on the screen.
+terminal-folded = … { $count ->
+    [one] un altro turno
+   *[other] altri { $count } turni
+}: “cronaca” racconta tutto
+# Below a part of a long text.
+terminal-more = [Invio: altro, q: basta] >
 terminal-offer-hint = scrivi “offri” per scambiare una carta
 terminal-offer-hint-limited = scrivi “offri” per scambiare una carta ({ $count ->
     [one] ancora una volta
@@ -221,6 +232,7 @@ terminal-help =
       carte            le tue carte
       tavolo           tutto ciò che c’è sul tavolo
       cronaca          che cosa è successo in questa mano
+      consiglio        che cosa farebbe un giocatore attento, e che cosa ne viene
       perché PA        che cosa fa una carta e perché ora no; anche perché FE@3, perché 2
       regole           le regole di questa partita
       occupato         rifiuta ogni offerta fino al tuo prossimo turno

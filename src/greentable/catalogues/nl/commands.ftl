@@ -7,15 +7,17 @@
 
 ## In both games
 
-command-help = help, hulp
+command-help = help, hulp, opdrachten
 command-rules = regels
 command-why = waarom
+# What to do, and why: in Grass a move, in Grove the placement that scores most at once.
+command-hint = tip
 # Shows the cards in one's hand.
-command-hand = hand
+command-hand = hand, kaarten
 # Shows everything on the table.
 command-table = tafel
 command-save = bewaar
-command-quit = stop
+command-quit = stop, stoppen, afsluiten
 
 ## Grass: moves. A card follows, as in "speel PA"; accept, decline and end stand alone.
 
@@ -46,7 +48,7 @@ command-cheated = bedot
 # Lists all legal moves.
 command-legal = zetten
 # Shows what happened in this round.
-command-log = verloop
+command-log = verloop, log
 # Declines all offers until one's next turn.
 command-busy = bezet
 # One question back, while an offer is asked for step by step.
@@ -61,8 +63,6 @@ command-list = lijst
 command-all = alles
 # Shows what would come of a placement.
 command-try = probeer
-# Shows the placement that scores most at once.
-command-hint = tip
 # Takes a card back that lies there for now.
 command-undo = terug
 # Leaves the card lying.

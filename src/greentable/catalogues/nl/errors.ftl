@@ -161,12 +161,22 @@ error-solve-draws = { $left ->
    *[other] er moeten nog { $left } kaarten getrokken worden
 }, niet { $given }
 error-solve-draw-card = kaart { $card }, trekking { $place }: die is al gezien, of zit niet in de kaartenset
+error-solve-seconds = { $seconds } seconden: meer dan 0 en hoogstens { $longest } verwacht
+error-advice-milliseconds = { $found } milliseconden: meer dan 0 en hoogstens { $most } verwacht
+error-advice-searches = { $found } zoektochten: 1 tot en met { $most } verwacht
+error-best-known-file = kan { $file } niet lezen: { $why }
+error-best-known-damaged = { $file }, regel { $number }: geen deling met een spelverloop dat de genoemde score haalt
+error-review-game = alleen een afgelopen spel Grove voor één speler kan worden nabesproken
 
 ## Bots
 
 error-bots-unknown = onbekende bot ‘{ $name }’: kies uit { $known }
 # $signature is what the function takes, as Python writes it.
 error-bots-signature = een bot neemt (view, legal, chance) of (view, legal, chance, budget), niet { $signature }
+
+## Completion by a shell
+
+error-completion-shell = onbekende shell { $shell }: kies uit { $known }
 
 ## What the system says of a file: in place of $why in "kan FILE niet lezen: …"
 

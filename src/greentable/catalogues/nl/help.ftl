@@ -4,7 +4,6 @@
 ## Commands
 
 help-greentable = Grass en Grove aan één groene tafel.
-help-greentable-example = `greentable play grass` begint een spel tegen drie bots.
 help-command-play = in de terminal spelen
 help-command-play-grass = het kaartspel Grass, tegen bots
 help-command-play-grove = het kaartspel Grove, alleen of tegen bots
@@ -16,6 +15,8 @@ help-command-rules-grass = de instellingen van de regels van Grass
 help-command-rules-grove = de instellingen van de regels van Grove
 help-command-solve = zoeken hoe je het best speelt
 help-command-solve-grove = hoe je negen kaarten van Grove legt
+help-command-hint = wat je nu kunt spelen, of wat beter was geweest
+help-command-hint-grove = advies in een opgeslagen spel Grove
 help-command-grove = kaarten en recepten van Grove bekijken, en je eigen nakijken
 help-command-grove-cards = de kaarten van een set tonen
 help-command-grove-recipes = de recepten van een boek tonen
@@ -34,6 +35,7 @@ help-command-admin-announce = iedereen een regel tekst tonen
 help-command-lab = bots tegen elkaar laten spelen
 help-command-lab-match = een wedstrijd met dezelfde kaarten op wisselende plaatsen
 help-command-warmup = de regels vooraf compileren
+help-command-completion = toon een script waarmee een shell opdrachten en opties aanvult
 
 ## Options of several commands
 
@@ -67,6 +69,7 @@ help-games-all = ook afgelopen spellen tonen, en allemaal
 help-ruleset = alle regels samen als tekst, zoals "2018 lucky_or_not"
 help-variant = mag meermaals
 help-set = een huisregel; `greentable rules grass` toont alle instellingen; mag meermaals
+help-rounds = een kort spel: wie na N rondes het rijkst is, wint
 help-deck-order = kaartvolgordes voor de eerste rondes: kaarten met hun codes, bovenste kaart eerst, een lege regel tussen twee stapels
 help-seat = waar je zit; standaard: 1
 help-watch = bots onder elkaar laten spelen
@@ -93,7 +96,9 @@ help-replay-file = een spel dat met --save bewaard is
 help-replay-ply = na zet N stoppen, volgens de nummers links, en de tafel tonen; standaard: het hele spel
 help-replay-as = alleen vertellen wat één speler kon weten, met plaatsnummer of naam, of 0 voor een toeschouwer; standaard: alle kaarten en keuzes worden verteld
 help-replay-recipe-book = namen voor de recepten van een spel Grove dat met andere recepten gespeeld is
+help-replay-json = geef voor elke zet een regel JSON, voor programma’s
 help-verify-file = een opgetekend spel; - is de standaardinvoer
+help-verify-json = geef voor elk bestand een regel JSON, voor programma’s
 
 ## Compiling ahead of time
 
@@ -108,6 +113,11 @@ help-solve-width = hoeveel boomgaarden na elke gelegde kaart bewaard blijven (st
 help-solve-recipes = de receptuitdaging, zoals 16,17; { $dealt }: zoals de seed ze deelt
 help-solve-own-recipes = je eigen recepten (zonder --recipes: die van de seed)
 help-solve-svg = het spelverloop ook in dit bestand tekenen
+help-solve-seconds = hoelang zoeken, in seconden; steeds breder, en ook naar een bovengrens
+help-json = het antwoord als JSON afdrukken
+help-hint-file = een opgeslagen spel; een afgelopen spel wordt nabesproken
+help-hint-seat = voor welke plaats (standaard: { NUMBER($default, useGrouping: 0) })
+help-hint-seconds = hoelang nadenken, in seconden (standaard: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
 
@@ -122,6 +132,8 @@ help-lab-seed = dezelfde seed geeft dezelfde spellen; standaard: { $default }
 help-lab-processes = standaard: één per kern
 help-lab-results = elk spel in dit bestand bijhouden en van daaruit verdergaan; standaard: nergens
 help-lab-plot = de aandelen gewonnen spellen in dit bestand tekenen, een SVG; standaard: niet getekend
+help-lab-json = geef het resultaat als JSON, voor programma’s
+help-rules-json = geef JSON, voor programma’s
 help-lab-alone = één plaats voor de eerste bot, om de beurt, alle andere voor de rest; standaard: de bots om de beurt rond de tafel
 help-lab-until-sure = stoppen zodra de eerste bot zeker beter of slechter is dan een gelijk deel; standaard: alle delingen spelen
 
@@ -132,6 +144,7 @@ help-argparse-usage = gebruik:
 # A heading: words that are typed in their place, without --.
 help-argparse-words = argumenten
 help-argparse-options = opties
+help-argparse-examples = voorbeelden
 help-argparse-heading = { $heading }:
 help-argparse-help = deze hulp tonen en stoppen
 help-argparse-version = de versie tonen en stoppen
@@ -181,3 +194,7 @@ help-admin-json = voor programma’s
 help-admin-off = weer nieuwe tafels openen
 help-admin-person = de naam waarmee iemand zich aanmeldt, of de id
 help-admin-text = de tekst; een lege ("") haalt hem weg
+
+## Completion by a shell
+
+help-completion-shell = bash, zsh of fish

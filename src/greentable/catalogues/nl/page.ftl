@@ -34,7 +34,6 @@ page-with-friends = Met vrienden
 page-with-friends-about = Open een tafel en stuur de link.
 page-join = Meedoen met een code
 page-join-about = Een vriend leest je acht letters voor.
-page-my-games = Mijn spellen
 page-status-lobby = wacht op spelers
 page-status-playing = bezig
 page-status-paused = gepauzeerd
@@ -274,5 +273,5 @@ page-phrase-again = Nog een spelletje?
 # $cards is a row of cards.
 page-phrase-need = Ik heb { $cards } nodig.
 page-phrase-who-has = Wie heeft { $cards }?
-page-phrase-have = Ik heb { $cards }.
+page-phrase-have = Ik kan { $cards } geven.
 page-phrase-give-for = Wat geef je voor { $cards }?

@@ -16,7 +16,7 @@ phrase-too-much = Dat is te veel.
 phrase-again = Nog een spelletje?
 phrase-need = Ik heb { $cards } nodig.
 phrase-who-has = Wie heeft { $cards }?
-phrase-have = Ik heb { $cards }.
+phrase-have = Ik kan { $cards } geven.
 phrase-give-for = Wat krijg ik voor { $cards }?
 
 ## Notes of the server. $who is the name of a player.

@@ -26,6 +26,8 @@ terminal-goal = { $rounds ->
     [one] Grass: open je markt, deal je wiet en stel je winst veilig. De rijkste speler na één ronde wint.
    *[other] Grass: open je markt, deal je wiet en stel je winst veilig. Wie als eerste { $target } heeft, wint, of anders de rijkste speler na { $rounds } rondes.
 }
+# How long a game takes that goes on until the target is reached.
+terminal-length = Met voorzichtige spelers duurt dat ongeveer tien rondes, een uur of zo; met de optie --rounds 3 wordt het een kort spel.
 # $who is the reader's seat with its shape and number: "● 1 Ana".
 terminal-you-are = Jij bent { $who }. Typ ? voor hulp, regels voor de regels van dit spel.
 # Several people play at one terminal; $who is a row of seats with shapes and numbers.
@@ -128,6 +130,15 @@ terminal-verb-keep = opzij
 terminal-verb-hand = overhandig
 terminal-verb-say = zeg
 terminal-more-moves = … en nog { $count }: ‘zetten’ toont ze allemaal
+# The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
+terminal-hint = Een voorzichtige speler zou dit doen: { $words } (typ { $token })
+# Where not all that happened fits on the screen.
+terminal-folded = … nog { $count ->
+    [one] één beurt
+   *[other] { $count } beurten
+}: “verloop” vertelt alles
+# Below a part of a long text.
+terminal-more = [Enter: meer, q: genoeg] >
 terminal-offer-hint = typ ‘bied’ om een deal voor te stellen
 terminal-offer-hint-limited = typ ‘bied’ om een deal voor te stellen ({ $count ->
     [one] nog één keer
@@ -233,6 +244,7 @@ terminal-help =
       hand            je kaarten
       tafel           alles op tafel
       verloop         deze ronde tot nu toe
+      tip             wat een voorzichtige speler zou doen, en wat ervan komt
       waarom PA       wat een kaart doet, en waarom nu niet; ook waarom speel FE@3, waarom 2
       regels          de regels van dit spel
       bezet           weiger elk bod tot je volgende beurt

@@ -15,6 +15,7 @@ from greentable.server.calls import Call
 from greentable.server.problems import NotThere
 from greentable.server.routes import Routes
 from greentable.switches import Switch, about_switch, what_it_may_be, write_value
+from greentable.text.rulebook import RuleTold, rulebook
 from greentable.text.rules import RulesTold, told
 
 routes = Routes("games")
@@ -68,6 +69,14 @@ async def tell_rules(_call: Call, game: GameName, *, ruleset: RulesetText = "") 
     if game not in GAMES:
         raise NotThere("request.not_there")
     return told(game, ruleset or next(iter(GAMES[game].EDITIONS)))
+
+
+@routes.get("/api/games/{game}/rulebook")
+async def tell_rulebook(call: Call, game: GameName) -> tuple[RuleTold, ...]:
+    """Every rule of a game by its id, in the reader's language."""
+    if game not in GAMES:
+        raise NotThere("request.not_there")
+    return rulebook(game, call.catalogue.text)
 
 
 def _rules(game: AnyGame, catalogue: Catalogue) -> GameRules:

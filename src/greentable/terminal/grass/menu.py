@@ -16,7 +16,7 @@ from greentable.terminal.grass.outcome import outcome
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.look import ACCENT, SOFT
 
-SHOWN, SWAPS_SHOWN = 12, 4  # of a group; `legal` shows all
+SHOWN, SWAPS_SHOWN, FEW = 12, 4, 5  # of a group; `legal` shows all
 END_NUMBER = 0  # always the same, whatever else there is to do
 
 # One card of the own hand, pack or stash each: a row of cards says it all.
@@ -57,8 +57,13 @@ def default_move(legal: Legal) -> Move | None:
     return legal.moves[0] if len(legal) == 1 else None
 
 
-def menu(view: View, voice: Voice, *, everything: bool = False) -> RenderableType:
-    """The numbered list, a block for each verb; long ones are cut unless everything is wanted."""
+def menu(
+    view: View, voice: Voice, *, everything: bool = False, few: bool = False
+) -> RenderableType:
+    """The numbered list, a block for each verb; long ones are cut unless everything is wanted.
+
+    `few` are still less: on a screen with few lines.
+    """
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(style=SOFT, no_wrap=True)
     grid.add_column(ratio=1, overflow="fold")
@@ -71,6 +76,7 @@ def menu(view: View, voice: Voice, *, everything: bool = False) -> RenderableTyp
             grid.add_row(*offers)
             offers = []
         shown = entries if everything else _first(entries, view)
+        shown = shown[:FEW] if few else shown
         grid.add_row(heading, _block(shown, view, voice))
         if len(shown) < len(entries):
             grid.add_row("", Text(voice.say("more-moves", count=len(entries) - len(shown)), SOFT))

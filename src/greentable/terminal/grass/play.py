@@ -67,6 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help=help_text("set"),
     )
+    rules.add_argument("--rounds", type=int, metavar="N", help=help_text("rounds"))
     rules.add_argument(
         "--deck-order",
         metavar="FILE",
@@ -136,7 +137,7 @@ def set_up(args: argparse.Namespace) -> Setup:
 
 def _resumed(args: argparse.Namespace) -> Setup:
     """The table of a record as it was left; rules, people and seed are those of the record."""
-    own = ("ruleset", "edition", "variant", "set", "seats", "names", "seed")
+    own = ("ruleset", "edition", "variant", "set", "rounds", "seats", "names", "seed")
     refuse_with_resume(args, own)
     record, seed = read_saved(args.resume, grass.name)
     rules = grass.read_ruleset(record.ruleset, record_format=record.version)
@@ -182,7 +183,8 @@ def _ruleset(args: argparse.Namespace) -> Ruleset:
             value = "classic" if word == "deck" else write_value(switch.default)
             raise UsageError("play.set", switch=word, value=value)
     base = args.ruleset if args.ruleset is not None else args.edition or EDITION
-    return grass.read_ruleset(" ".join([base, *args.variant, *args.set]))
+    rounds = [] if args.rounds is None else [f"max_rounds={args.rounds}"]
+    return grass.read_ruleset(" ".join([base, *args.variant, *rounds, *args.set]))
 
 
 def _people(args: argparse.Namespace, names: tuple[str, ...]) -> tuple[int, ...]:

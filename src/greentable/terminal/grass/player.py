@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import time
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
 from greentable import grass
+from greentable.bots import grass_bot
 from greentable.errors import GreentableError, NotationError, UsageError
 from greentable.game import NATURE
 from greentable.grass import Event, Move, Phase, State, View, What, move_message, why_not
 from greentable.messages import Row, Seat, say
+from greentable.shuffle import Stream
 from greentable.table import AnyPly, AnyTable
 from greentable.terminal import player
 from greentable.terminal.console import Lines
@@ -22,14 +24,17 @@ from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.menu import default_move, menu
 from greentable.terminal.grass.narration import Happened, happened, narration, paragraphs
 from greentable.terminal.grass.reading import Command, Misplay, read_line, read_wish
-from greentable.terminal.grass.seats import large
 from greentable.terminal.grass.status import status
+from greentable.terminal.grass.turn_screen import TurnScreen
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grass.why import why, why_misplay, why_move
-from greentable.terminal.look import ACCENT
+from greentable.terminal.look import ACCENT, SOFT
 from greentable.terminal.pages import page
 from greentable.terminal.saving import GameFile
 from greentable.text.errors import error_message
+
+ADVISER = "rules"
+"""The bot that is asked for a hint."""
 
 
 class Player(player.Player):
@@ -67,6 +72,8 @@ class Player(player.Player):
         rules, voice = table.state.rules, self._voice
         target = voice.catalogue.money(rules.target)
         self._console.print(voice.say("goal", target=target, rounds=rules.max_rounds))
+        if not rules.max_rounds and not table.plies:
+            self._console.print(Text(voice.say("length"), SOFT))
         names = [voice.who(seat).plain for seat in range(1, len(voice.names) + 1)]
         if voice.reader:
             words = say("terminal-you-are", who=Seat(voice.reader))
@@ -175,29 +182,21 @@ class Player(player.Player):
         turn = (view.round, view.haystack_size)
         first = view.round != self._turn_shown[0]
         whole = first or (view.phase is Phase.TURN and turn != self._turn_shown)
-        show = self._console.print
-        show()
         if whole:
             self._turn_shown = turn if view.phase is Phase.TURN else (view.round, 0)
-            show(screen.heading(view, self._voice))
-        show(narration(self._unread, self._voice))
-        self._unread = []
-        if whole:
-            show(screen.table(view, self._voice, self._console.width))
-        elif view.phase is Phase.GIVE:
-            show(large(view, view.viewer, self._voice))
         is_used = view.phase is not Phase.GIVE and not (view.phase is Phase.TURN and view.played)
-        if first or is_used:
-            self._show_hand(view, again=whole)
-        show(menu(view, self._voice))
-        show(status(view, self._voice))
-
-    def _show_hand(self, view: View, *, again: bool) -> None:
-        """The cards, unless they are what was shown last."""
-        shown = (view.hand, view.packs, screen.usable(view))
-        if again or shown != self._hand_shown:
-            self._console.print(screen.hand(view, self._voice))
-            self._hand_shown = shown
+        cards = (view.hand, view.packs, screen.usable(view))
+        has_hand = (first or is_used) and (whole or cards != self._hand_shown)
+        self._hand_shown = cards if has_hand else self._hand_shown
+        shown = TurnScreen(
+            *(view, self._voice, self._unread),
+            table=whole,
+            stash=view.phase is Phase.GIVE,
+            hand=has_hand,
+        )
+        self._unread = []
+        self._console.print()
+        self._console.print(shown.on(self._console))
 
     def _prompt(self, view: View) -> str:
         default = default_move(view.legal)
@@ -208,31 +207,47 @@ class Player(player.Player):
 
     def _obey(self, command: Command, table: AnyTable, view: View) -> Move | Command | None:
         """Carry out a command; a move or `quit` if it ended in one. Raises GreentableError."""
-        show = self._console.print
         match command.word:
-            case "help":
-                show(page(self._voice.say("help")))
-            case "rules":
-                show(screen.rules(view.rules, self._voice))
+            case "hint":
+                self._hint(table, view)
             case "why":
                 wish = read_wish(command.rest, view, self._voice)
                 for line in why(table.state, view, wish, self._voice):
-                    show(line)
-            case "legal":
-                show(menu(view, self._voice, everything=True))
-            case "hand":
-                show(screen.hand(view, self._voice))
-            case "table":
-                show(screen.table(view, self._voice, self._console.width))
-            case "log":
-                show(narration(self._this_round, self._voice))
+                    self._console.print(line)
             case "save":
                 self.save(command.rest, table)
             case "offer":
                 return self._offer(table, view)
             case "busy":
                 return self._be_busy(view)
+            case word:
+                self.show_long(self._looked_at(word, view))
         return None
+
+    def _looked_at(self, word: str, view: View) -> RenderableType:
+        """What a command shows that only looks at something."""
+        match word:
+            case "help":
+                return page(self._voice.say("help"))
+            case "rules":
+                return screen.rules(view.rules, self._voice)
+            case "legal":
+                return menu(view, self._voice, everything=True)
+            case "hand":
+                return screen.hand(view, self._voice)
+            case "table":
+                return screen.table(view, self._voice, self._console.width)
+            case _:
+                return narration(self._this_round, self._voice)
+
+    def _hint(self, table: AnyTable, view: View) -> None:
+        """What a careful player would do, and what would come of it."""
+        chance = Stream(self._seed.encode(), f"terminal/hint/{len(table.plies)}")
+        move = grass_bot(ADVISER)(view, view.legal, chance)
+        words = self._voice.text(move_message(move))
+        self._console.print(self._voice.say("hint", words=words, token=self._voice.token(move)))
+        for message in grass.explain_view(view, move).messages:
+            self._console.print(f"  {self._voice.text(message)}")
 
     def _be_busy(self, view: View) -> Move:
         if view.phase is not Phase.ANSWER:

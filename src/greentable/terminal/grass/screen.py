@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -73,6 +74,22 @@ def hand(view: View, voice: Voice) -> RenderableType:
     return pictures(view.cards_in_hand(), usable(view), voice)
 
 
+def hand_in_words(view: View, voice: Voice) -> RenderableType:
+    """The same in a line or two: each card by its glyph, code and name."""
+    lit = usable(view)
+    cards = list(view.cards_in_hand())
+    if view.phase is Phase.DRAFT:
+        cards = [kind for kind in Kind for _ in range(view.pack[kind])]
+    words = [
+        Text(
+            f"{look_of(kind).glyph} {write_card(kind)} {voice.card(kind)}",
+            "bold" if kind in lit else SOFT,
+        )
+        for kind in _in_order(cards)
+    ]
+    return Columns(words, padding=(0, 2))
+
+
 def usable(view: View) -> set[Kind]:
     """The kinds in hand that a move other than a discard would use now."""
     unlit = (Verb.DISCARD, Verb.SWAP, Verb.GIVE)
@@ -86,7 +103,7 @@ def usable(view: View) -> set[Kind]:
 
 def pictures(cards: Iterable[Kind], lit: set[Kind], voice: Voice) -> Hand:
     """Cards as pictures, in the order of their families."""
-    order = sorted(cards, key=lambda kind: (list(LOOKS).index(family_of(kind)), kind))
+    order = _in_order(cards)
     figures = [_foot(kind, voice) for kind in order]
     drawn = [Picture(kind, voice.face(kind), kind in lit, voice.printed(kind)) for kind in order]
     return Hand(drawn, figures)
@@ -99,6 +116,10 @@ def rules(rules: Ruleset, voice: Voice) -> RenderableType:
         parts.append(Text(voice.text(heading), ACCENT))
         parts += [Padding(Text(voice.text(line)), (0, 0, 0, 2)) for line in lines]
     return Group(*parts, Text(voice.say("rules-more"), SOFT))
+
+
+def _in_order(cards: Iterable[Kind]) -> list[Kind]:
+    return sorted(cards, key=lambda kind: (list(LOOKS).index(family_of(kind)), kind))
 
 
 def _foot(kind: Kind, voice: Voice) -> str:

@@ -69,6 +69,26 @@ def large(view: View, seat: int, voice: Voice) -> RenderableType:
     return _panel(view, seat, voice, Group(top, large_stash(view, seat, voice)))
 
 
+def in_lines(view: View, voice: Voice) -> RenderableType:
+    """Every seat in a line or two, without frames: for a screen with few lines."""
+    grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column(ratio=1, overflow="fold")
+    grid.add_column(justify="right", no_wrap=True)
+    order = [(view.viewer + step) % view.seats + 1 for step in range(view.seats)]
+    for seat in order:
+        mark = Text(f"{TO_ACT} " if seat in view.to_act else "  ", ACCENT)
+        misses = [Text("  "), _misses(view, seat, voice)] if view.missed[seat] else []
+        stash = [part for line in small_stash(view, seat, voice) for part in (Text("  "), line)]
+        state = Text.assemble(lamp(view, seat, voice), *misses, *stash)
+        holds = voice.say("holds", count=view.hand_sizes[seat])
+        total = voice.say("total", amount=voice.figure(view.totals[seat]))
+        grid.add_row(
+            Text.assemble(mark, voice.who(seat, mark_reader=True)), state, f"{holds} · {total}"
+        )
+    return grid
+
+
 def _panel(view: View, seat: int, voice: Voice, inside: RenderableType) -> Panel:
     title = Text()
     if seat in view.to_act:

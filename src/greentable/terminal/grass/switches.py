@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from rich.console import RenderableType
 
@@ -11,18 +12,30 @@ from greentable.grass import EDITIONS, NAMED_DECKS, deck_name
 from greentable.messages import Message, Row, choices, say
 from greentable.switches import Switch, what_it_may_be, write_value
 from greentable.terminal.console import make_console
-from greentable.terminal.switch_table import switch_list, switch_table
+from greentable.terminal.switch_table import (
+    add_json_option,
+    switch_document,
+    switch_list,
+    switch_table,
+)
 
 NARROWEST_TABLE = 80
 EXAMPLE = "greentable play grass --edition classic --variant lucky_or_not --set target=300000"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Only that the table of switches has no options."""
+    """Whether a program reads it."""
+    add_json_option(parser)
 
 
 def command(args: argparse.Namespace) -> int:
     """Print the switches; the exit code."""
+    if args.json:
+        document = switch_document(
+            EDITIONS, lambda _switch, value: _written(value), _possible, args.catalogue
+        )
+        sys.stdout.write(f"{document}\n")
+        return 0
     console = make_console()
     console.print(switches(console.width, args.catalogue))
     console.print(EXAMPLE, soft_wrap=True)

@@ -8,7 +8,7 @@ from greentable.text import Catalogue
 
 COMMANDS = (
     *("help", "rules", "why", "legal", "hand", "table", "log"),
-    *("save", "quit", "offer", "busy"),
+    *("hint", "save", "quit", "offer", "busy"),
 )
 HAND_OVER = "hand-over"
 _NATURE = (Verb.DEALER, Verb.DEAL, Verb.DRAW, Verb.LUCK)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -16,6 +17,7 @@ from greentable.grove import (
     read_book,
     read_deck,
 )
+from greentable.records import STANDARD_INPUT
 from greentable.system_errors import system_words
 
 MOST_BYTES = 200_000  # some ten times what a long recipe file needs
@@ -53,8 +55,11 @@ def _load(path: Path, read: Callable[[str], ThingT]) -> ThingT:
 
 def _text(path: Path) -> str:
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        if str(path) == STANDARD_INPUT:
+            data = sys.stdin.buffer.read(MOST_BYTES + 1)
+        else:
+            with path.open("rb") as file:
+                data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         why = system_words(error)
         raise UsageError("grove.file", file=str(path), why=why) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import Any
 
 from rich.table import Table
@@ -12,17 +13,22 @@ from greentable.grove import EDITIONS, book_name, book_names, deck_name, deck_na
 from greentable.messages import Message, Row, choices, either, say
 from greentable.switches import Switch
 from greentable.terminal.console import make_console
-from greentable.terminal.switch_table import switch_table
+from greentable.terminal.switch_table import add_json_option, switch_document, switch_table
 
 EXAMPLE = "greentable play grove --recipes --deck FILE --recipe-book FILE"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Only that the table of switches has no options."""
+    """Whether a program reads it."""
+    add_json_option(parser)
 
 
 def command(args: argparse.Namespace) -> int:
     """Print the switches; the exit code."""
+    if args.json:
+        document = switch_document(EDITIONS, _written, _possible, args.catalogue)
+        sys.stdout.write(f"{document}\n")
+        return 0
     console = make_console()
     console.print(switches(args.catalogue))
     console.print(EXAMPLE, soft_wrap=True)

@@ -1,0 +1,1 @@
+"""Pictures of every main screen of the browser's client, for README and docs."""

@@ -1,0 +1,38 @@
+### More words for the tables in the browser: habits of play, talk, the end of a grove.
+
+## This table
+
+page-table-menu = Dieser Tisch
+page-all-settings = Alle Einstellungen
+page-decline-all = Alle Angebote ablehnen
+page-decline-stop = Angebote wieder ansehen
+page-notify = Sag mir, wenn ich dran bin
+page-notify-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
+page-your-turn = Du bist dran.
+page-skip = Vorspulen
+page-rule-read = Die Regel lesen
+
+## Talk
+
+page-talk-need = Ich brauche …
+page-talk-who-has = Wer hat …?
+page-talk-have = Ich könnte … geben
+page-talk-give-for = Was bekomme ich für …?
+page-talk-cards = Wähle bis zu drei Karten
+page-mute-person = { $name } stummschalten
+page-unmute-person = { $name } wieder hören
+
+## The end of a grove
+
+page-grove-other-half = Die anderen neun Karten spielen
+page-grove-share-text = Grove: { $score }. { $oranges } + { $lemons } + { $limes } auf den Bäumen, { $squirrel ->
+    [0] und das Eichhörnchen blieb zu Hause.
+   *[other] und das Eichhörnchen nahm { $squirrel }.
+}
+page-grove-way = { $way } von { $ways }
+page-grove-recipe-points = { $points ->
+    [one] jetzt ein Punkt
+   *[other] jetzt { $points } Punkte
+}
+page-grove-recipe-would = wäre erfüllt
+page-grove-recipe-lost = ginge verloren

@@ -1,0 +1,38 @@
+### More words for the tables in the browser: habits of play, talk, the end of a grove.
+
+## This table
+
+page-table-menu = This table
+page-all-settings = All settings
+page-decline-all = Decline all offers
+page-decline-stop = Look at offers again
+page-notify = Tell me when it is my turn
+page-notify-refused = Your browser does not allow notifications from this page.
+page-your-turn = It is your turn.
+page-skip = Skip ahead
+page-rule-read = Read the rule
+
+## Talk
+
+page-talk-need = I need …
+page-talk-who-has = Who has …?
+page-talk-have = I could give …
+page-talk-give-for = What do I get for …?
+page-talk-cards = Choose up to three cards
+page-mute-person = Mute { $name }
+page-unmute-person = Hear { $name } again
+
+## The end of a grove
+
+page-grove-other-half = Play the other nine cards
+page-grove-share-text = Grove: { $score }. { $oranges } + { $lemons } + { $limes } on the trees, { $squirrel ->
+    [0] and the squirrel stayed at home.
+   *[other] and the squirrel took { $squirrel }.
+}
+page-grove-way = { $way } of { $ways }
+page-grove-recipe-points = { $points ->
+    [one] one point now
+   *[other] { $points } points now
+}
+page-grove-recipe-would = would be met
+page-grove-recipe-lost = would be lost

@@ -1,0 +1,39 @@
+### More words for the tables in the browser: habits of play, talk, the end of a grove.
+
+## This table
+
+page-table-menu = Cette table
+page-all-settings = Tous les réglages
+page-decline-all = Refuser toutes les offres
+page-decline-stop = Regarder de nouveau les offres
+page-notify = Me prévenir quand c’est mon tour
+page-notify-refused = Votre navigateur n’autorise pas les notifications de cette page.
+page-your-turn = C’est votre tour.
+page-skip = Accélérer
+page-rule-read = Lire la règle
+
+## Talk
+
+page-talk-need = Il me faut…
+page-talk-who-has = Qui a… ?
+page-talk-have = Je pourrais donner…
+page-talk-give-for = Que me donne-t-on pour… ?
+page-talk-cards = Choisissez jusqu’à trois cartes
+page-mute-person = Ne plus entendre { $name }
+page-unmute-person = Entendre de nouveau { $name }
+
+## The end of a grove
+
+page-grove-other-half = Jouer les neuf autres cartes
+page-grove-share-text = Grove : { $score }. { $oranges } + { $lemons } + { $limes } sur les arbres, { $squirrel ->
+    [0] et l’écureuil est resté chez lui.
+   *[other] et l’écureuil en a pris { $squirrel }.
+}
+page-grove-way = { $way } sur { $ways }
+page-grove-recipe-points = { $points ->
+    [one] { $points } point maintenant
+    [many] { $points } de points maintenant
+   *[other] { $points } points maintenant
+}
+page-grove-recipe-would = serait réussie
+page-grove-recipe-lost = serait perdue

@@ -1,0 +1,39 @@
+### More words for the tables in the browser: habits of play, talk, the end of a grove.
+
+## This table
+
+page-table-menu = Questo tavolo
+page-all-settings = Tutte le impostazioni
+page-decline-all = Rifiuta tutte le offerte
+page-decline-stop = Torna a guardare le offerte
+page-notify = Avvisami quando tocca a me
+page-notify-refused = Il tuo browser non permette notifiche da questa pagina.
+page-your-turn = Tocca a te.
+page-skip = Vai avanti
+page-rule-read = Leggi la regola
+
+## Talk
+
+page-talk-need = Mi serve…
+page-talk-who-has = Chi ha…?
+page-talk-have = Potrei dare…
+page-talk-give-for = Che cosa mi date per…?
+page-talk-cards = Scegli fino a tre carte
+page-mute-person = Silenzia { $name }
+page-unmute-person = Ascolta di nuovo { $name }
+
+## The end of a grove
+
+page-grove-other-half = Gioca le altre nove carte
+page-grove-share-text = Grove: { $score }. { $oranges } + { $lemons } + { $limes } sugli alberi, { $squirrel ->
+    [0] e lo scoiattolo è rimasto a casa.
+   *[other] e lo scoiattolo ne ha presi { $squirrel }.
+}
+page-grove-way = { $way } di { $ways }
+page-grove-recipe-points = { $points ->
+    [one] ora un punto
+    [many] ora { $points } di punti
+   *[other] ora { $points } punti
+}
+page-grove-recipe-would = sarebbe soddisfatta
+page-grove-recipe-lost = andrebbe persa

@@ -1,0 +1,38 @@
+### More words for the tables in the browser: habits of play, talk, the end of a grove.
+
+## This table
+
+page-table-menu = Deze tafel
+page-all-settings = Alle instellingen
+page-decline-all = Alle aanbiedingen weigeren
+page-decline-stop = Weer naar aanbiedingen kijken
+page-notify = Waarschuw me als ik aan de beurt ben
+page-notify-refused = Je browser staat geen meldingen van deze pagina toe.
+page-your-turn = Je bent aan de beurt.
+page-skip = Doorspoelen
+page-rule-read = Lees de regel
+
+## Talk
+
+page-talk-need = Ik heb … nodig
+page-talk-who-has = Wie heeft …?
+page-talk-have = Ik kan … geven
+page-talk-give-for = Wat krijg ik voor …?
+page-talk-cards = Kies hoogstens drie kaarten
+page-mute-person = { $name } dempen
+page-unmute-person = { $name } weer horen
+
+## The end of a grove
+
+page-grove-other-half = Speel de andere negen kaarten
+page-grove-share-text = Grove: { $score }. { $oranges } + { $lemons } + { $limes } aan de bomen, { $squirrel ->
+    [0] en de eekhoorn bleef thuis.
+   *[other] en de eekhoorn nam { $squirrel }.
+}
+page-grove-way = { $way } van { $ways }
+page-grove-recipe-points = { $points ->
+    [one] nu één punt
+   *[other] nu { $points } punten
+}
+page-grove-recipe-would = zou voldaan zijn
+page-grove-recipe-lost = zou verloren gaan

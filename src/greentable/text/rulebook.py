@@ -1,0 +1,93 @@
+"""Every rule by its id, in a sentence or a few: where a refusal or a link leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from greentable.messages import Message
+
+HEADINGS: Mapping[str, Mapping[str, int]] = {
+    "grass": {
+        "deck": 3,
+        "turn": 12,
+        "market": 3,
+        "peddle": 1,
+        "heat": 3,
+        "pay_fine": 5,
+        "protection": 4,
+        "steal": 2,
+        "nirvana": 4,
+        "paranoia": 6,
+        "deal": 5,
+        "scoring": 7,
+        "variants": 3,
+    },
+    "grove": {
+        "cards": 4,
+        "setup": 2,
+        "turn": 2,
+        "placement": 7,
+        "dice": 7,
+        "glade": 3,
+        "squirrel": 3,
+        "scoring": 3,
+        "recipes": 6,
+        "several": 4,
+    },
+}
+"""How many rules stand under each heading of docs/rules; a test counts them there."""
+
+# By headings: the rules about which the printed sheets are silent or contradict each other, at
+# least in part. docs/rules says in which, and why it was decided so.
+_RULINGS: Mapping[str, Mapping[str, frozenset[int]]] = {
+    "grass": {
+        "deck": frozenset({1, 2}),
+        "turn": frozenset({1, 3, 4, 5, 6, 7, 8, 10, 11, 12}),
+        "market": frozenset({1}),
+        "heat": frozenset({1, 2, 3}),
+        "pay_fine": frozenset({3, 4, 5}),
+        "protection": frozenset({1, 2}),
+        "steal": frozenset({1, 2}),
+        "nirvana": frozenset({1, 3, 4}),
+        "paranoia": frozenset({1, 2, 3, 4, 5}),
+        "deal": frozenset({1, 2, 3, 4, 5}),
+        "scoring": frozenset({2, 4, 5, 6}),
+        "variants": frozenset({2}),
+    },
+    "grove": {
+        "cards": frozenset({1, 2, 3, 4}),
+        "setup": frozenset({1, 2}),
+        "turn": frozenset({2}),
+        "placement": frozenset({5}),
+        "dice": frozenset({4, 5, 6, 7}),
+        "glade": frozenset({1}),
+        "squirrel": frozenset({1, 2}),
+        "scoring": frozenset({1, 3}),
+        "recipes": frozenset({1, 3, 4, 5, 6}),
+        "several": frozenset({1, 2, 3, 4}),
+    },
+}
+
+
+class RuleTold(msgspec.Struct, frozen=True, kw_only=True):
+    """A rule as somebody reads it who looks it up."""
+
+    id: str
+    sentence: str
+    is_ruling: bool
+    """Whether the printed sheets leave something open that was decided here."""
+
+
+def rulebook(game: str, words: Callable[[Message], str]) -> tuple[RuleTold, ...]:
+    """The rules of a game in their order, put into words."""
+    return tuple(
+        RuleTold(
+            id=f"{game}.{heading}.{number}",
+            sentence=words(Message(f"rulebook-{game}-{heading.replace('_', '-')}-{number}")),
+            is_ruling=number in _RULINGS[game].get(heading, ()),
+        )
+        for heading, count in HEADINGS[game].items()
+        for number in range(1, count + 1)
+    )

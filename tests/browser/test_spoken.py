@@ -1,0 +1,87 @@
+"""What people hear who do not see the table: names of things, and what is read out by itself."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.grass_player import GrassPlayer, Keys
+from tests.browser.visitor import Visitor
+
+QUICK = {"clock": "none", "pace": "instant"}
+CLOSED = "2018 deck=HG:60,MX:40,MO:1"
+"""Cards that can all be discarded, and hardly ever be played."""
+
+
+def at_a_table(visitor: Visitor, ruleset: str) -> GrassPlayer:
+    room = visitor.open_table(
+        game="grass", ruleset=ruleset, seats=2, people=["Ann"], bots=["rules"], settings=QUICK,
+        start=True,
+    )  # fmt: skip
+    visitor.go(f"/t/{room}")
+    player = GrassPlayer(visitor, Keys())
+    player.waits_to_act()
+    return player
+
+
+def test_ones_turn_and_what_everybody_does_are_read_out(visitor: Visitor) -> None:
+    player = at_a_table(visitor, CLOSED)
+    visitor.hears("^Your turn: choose a card to play or discard")
+    card = str(visitor.cards[0])
+    player.makes(f"discard {card}")
+    visitor.hears(rf"Ann discards {visitor.text(f'grass-card-{card}')}")
+    player.makes("end")
+    player.waits_to_act("turn")
+    visitor.hears(rf"{re.escape(visitor.names[1])} (discards|plays|opens)")
+
+
+def test_why_a_card_cannot_be_played_is_read_out(visitor: Visitor) -> None:
+    player = at_a_table(visitor, CLOSED)
+    player.chooses("HG" if "HG" in visitor.cards else "MX")
+    visitor.hears("market")
+
+
+def test_everything_at_the_table_has_a_name(visitor: Visitor) -> None:
+    player = at_a_table(visitor, CLOSED)
+    page = visitor.page
+    expect(page.get_by_role("heading", level=1)).to_have_text("Grass")
+    opponent = page.get_by_role("region", name=visitor.names[1], exact=True).first
+    expect(opponent).to_contain_text("6 cards in hand")
+    mine = page.get_by_role("region", name="Your market and stash")
+    expect(mine).to_contain_text("closed")
+    for card, button in zip(visitor.cards, visitor.hand.all(), strict=True):
+        name = visitor.text(f"grass-card-{card}")
+        can_be_played = any(token.startswith(f"play {card}") for token in player.legal)
+        expect(button).to_have_accessible_name(f"{name}, can be played" if can_be_played else name)
+    expect(page.get_by_role("list", name="What happened")).to_be_visible()
+
+
+def test_a_market_under_heat_says_so_in_words(visitor: Visitor) -> None:
+    """Shapes and colours alone would keep somebody out."""
+    player = at_a_table(visitor, "2018 deck=MO:20,BU:40,IM:1")
+    for _ in range(12):
+        hot = [seat for seat in player.table["seats"] if seat["heat"]]
+        if hot:
+            break
+        ways = [token for token in player.legal if token.startswith(("play BU", "play MO"))]
+        player.makes(ways[0] if ways else next(t for t in player.legal if t != "end"))
+        if "end" in player.legal:
+            player.makes("end")
+        player.waits_to_act()
+    else:
+        raise AssertionError("nobody comes under heat")
+    whose = "Your market and stash" if hot[0]["seat"] == 1 else visitor.names[1]
+    expect(visitor.page.get_by_role("region", name=whose).first).to_contain_text("Bust")
+
+
+def test_settings_are_changed_by_keys_without_a_reload(visitor: Visitor) -> None:
+    visitor.go("/settings")
+    page = visitor.page
+    page.evaluate("window.same = true")
+    page.get_by_label("Language").first.focus()
+    page.keyboard.type("Ita")
+    page.keyboard.press("Enter")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Impostazioni")
+    assert page.evaluate("window.same")

@@ -34,6 +34,7 @@ _EVENTS = {
     "scored": takes(who=SEAT, line=MESSAGE, amount=NUMBER),
     "reached": takes(who=SEAT, target=NUMBER),
     "won": takes(who=SEAT, amount=NUMBER),
+    "won-by-dice": takes(who=SEAT, amount=NUMBER, dice=NUMBER, most=NUMBER),
     "won-together": takes(who=SEATS, amount=NUMBER),
     "at-cell": takes(who=SEAT, clause=MESSAGE),
 }
@@ -44,7 +45,7 @@ RULES_SECTIONS = {
     "dice": ("match", "new", "rise", "barrow", "scarce"),
     "glades": ("under", "over", "fallen"),
     "squirrel": ("once", "seat", "cost"),
-    "challenge": ("target", "met", "order"),
+    "challenge": ("target", "met", "counted", "order"),
     "several": ("together", "winner"),
 }
 """The rules in short: headings, and the sentences under each."""

@@ -230,7 +230,7 @@ def test_offers_are_declined_by_a_switch(visit: Callable[..., Visitor]) -> None:
         ann.page.locator(".sheet .cards").first.get_by_role("button").nth(count).click()
         ann.button("Call it out").click()
         if count == 1:
-            ben.page.get_by_role("button", name="Alle Angebote ablehnen").click()
+            ben.page.get_by_role("button", name="Angebote ablehnen").click()
         ann.wait_for_turn()
         ann.page.keyboard.press("t")
         expect(declined).to_have_count(count, timeout=15_000)

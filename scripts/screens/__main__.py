@@ -147,7 +147,7 @@ ON_PHONES = ("home", "grass", "grove", "replay", "rules", "editor", "games", "le
 
 
 def pictures() -> Iterator[Taken]:
-    """All that are taken: every screen, and the main ones on a phone, by night, in each language."""
+    """All that are taken: every screen, the main ones on a phone, by night, in each language."""
     for screen in (*SCREENS, *PATHS):
         yield Taken(screen)
     for screen in ON_PHONES:

@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: check-service drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
-.PHONY: help play play-terminal web test-web test test-slow test-wheel test-pythons check languages format bench bench-server warmup lock clean
+.PHONY: mutants help play play-terminal web test-web test test-slow test-wheel test-pythons check languages format bench bench-server warmup lock clean
 
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -38,7 +38,7 @@ test: export NUMBA_OPT := 1
 test: web ## Run the fast tests on all cores (ARGS are pytest's)
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
-test-slow: $(VENV)/dev.stamp ## Run the tests marked slow
+test-slow: web ## Run the tests marked slow
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m slow $(ARGS)
 
 test-wheel: $(VENV)/dev.stamp ## Build the wheel, and play from it in an empty environment
@@ -67,6 +67,9 @@ check: $(VENV)/dev.stamp ## Run every static check
 	$(BIN)/python -m scripts.check_languages
 	$(BIN)/python -m greentable.bots.checks
 	$(BIN)/codespell
+
+mutants: $(VENV)/dev.stamp ## Change the code in small ways and see whether a test notices (docs/mutants.md)
+	@$(BIN)/python -m scripts.mutants $(ARGS)
 
 languages: $(VENV)/dev.stamp ## Print what each language lacks, or has other than English (ARGS=de for one)
 	@$(BIN)/python -m scripts.check_languages $(ARGS)

@@ -202,6 +202,22 @@ _TABLE = {
     "chosen": takes(move=MESSAGE),
 }
 
+# Advice, its reasons, and what a review of a finished game says.
+_ADVICE = {
+    "choice": takes(move=MESSAGE, points=NUMBER),
+    "at-once": takes(amount=NUMBER),
+    "loses": takes(amount=NUMBER),
+    **dict.fromkeys(("basket", "barrow", "squirrel", "close"), _NOTHING),
+    "ahead": takes(amount=NUMBER),
+    "target": takes(target=NUMBER, percent=NUMBER),
+}
+_REVIEW = {
+    "score": takes(score=NUMBER, best=NUMBER),
+    "start": takes(best=NUMBER, move=MESSAGE),
+    "left": takes(number=NUMBER, move=MESSAGE, amount=NUMBER, better=MESSAGE),
+    "good": _NOTHING,
+}
+
 # What the switches of a ruleset are about.
 _SWITCHES = {key_of(switch.name): _NOTHING for switch in fields(Ruleset)}
 
@@ -227,6 +243,8 @@ MESSAGES = MessageTable(
         "limit": _LIMITS,
         "effect": _EFFECTS,
         "table": _TABLE,
+        "advice": _ADVICE,
+        "review": _REVIEW,
         "rules": _RULES,
         "switch": _SWITCHES,
     },

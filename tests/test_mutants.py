@@ -1,0 +1,89 @@
+"""Mutants: each change at its place, nothing else touched, and a report that adds up."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from scripts import mutants, mutants_report
+from scripts.mutants import files, own_tests
+from scripts.mutants_report import Tried, equivalent, report
+from scripts.mutations import mutants_of
+
+CHANGES = [
+    ("return a < b", ["return a <= b"]),
+    ("return a >= b", ["return a > b"]),
+    ("return a == b", ["return a != b"]),
+    ("return a is not b", ["return a is b"]),
+    ("return a not in b", ["return a in b"]),
+    ("return a + b", ["return a - b"]),
+    ("return a << b & c", ["return a >> b & c", "return a << b | c"]),
+    ("a += b", ["a -= b"]),
+    ("return a and b", ["return a or b"]),
+    ("return not a", ["return a"]),
+    ("return True", ["return False"]),
+    ("return 7", ["return 8"]),
+    ("carry_out(a)", ["pass"]),
+    ("assert a < b", []),
+    ('"""What < it does."""', []),
+    ("from a import b", []),
+    ("x: Literal[3] = a", []),
+]
+
+
+@pytest.mark.parametrize(("line", "changed"), CHANGES)
+def test_a_line_is_changed_in_every_way_that_there_is(line: str, changed: list[str]) -> None:
+    source = f"def rule(a: int = 1, b: int = 2) -> int:\n    {line}\n"
+    found = list(mutants_of(source))
+    assert [mutant.source.splitlines()[1].strip() for mutant in found] == changed
+    assert {mutant.line for mutant in found} <= {2}
+    assert {mutant.text for mutant in found} <= {line}
+
+
+def test_a_mutant_of_any_file_is_a_program_that_differs_in_one_line() -> None:
+    tried = 0
+    for name, _ in files(["grass/rules", "table"]):
+        source = (mutants.ROOT / "src" / "greentable" / name).read_text(encoding="utf-8")
+        before = source.splitlines()
+        for mutant in mutants_of(source):
+            ast.parse(mutant.source)
+            assert mutant.source != source
+            after = mutant.source.splitlines()
+            if len(after) == len(before):  # a call over several lines becomes one
+                differ = [a != b for a, b in zip(after, before, strict=True)]
+                assert sum(differ) == 1
+                assert differ[mutant.line - 1]
+            tried += 1
+    assert tried > 500
+
+
+def test_a_file_is_tried_first_with_the_tests_that_are_named_after_it() -> None:
+    assert own_tests("grass/rules/heat.py", "tests/grass") == ["tests/grass/test_heat.py"]
+    assert "tests/table/test_take_backs.py" in own_tests("table/take_backs.py", "tests/table")
+    assert all((mutants.ROOT / tests).is_dir() for _, tests in files([]))
+
+
+def test_the_report_counts_what_is_true_of_the_code_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, _ = next(files(["grass/rules/heat"]))
+    digest = mutants.digest_of(mutants.ROOT / "src" / "greentable" / name)
+    listed = tmp_path / "equivalent.toml"
+    listed.write_text(
+        f'[[mutant]]\nfile = "{name}"\ntext = "x > 1"\nold = "1"\nnew = "2"\nwhy = "never 2"\n'
+    )
+    monkeypatch.setattr(mutants_report, "EQUIVALENT", listed)
+    tried = [
+        Tried(name, digest, 3, "x < 1", "<", "<=", "killed"),
+        Tried(name, digest, 4, "x > 1", "1", "2", "survived"),
+        Tried(name, digest, 5, "a | b", "|", "&", "survived"),
+        Tried(name, "of another text", 5, "a + b", "+", "-", "survived"),
+    ]
+    assert equivalent() == {(name, "x > 1", "1", "2"): "never 2"}
+    written = report(tried, {name: digest})
+    assert f"| `{name}` | 3 | 1 | 1 | 1 |" in written
+    assert f"| `{name}:5` | `\\| → &` | `a \\| b` |" in written
+    assert f"| `{name}:4` | `1 → 2` | `x > 1` | never 2 |" in written
+    assert "a + b" not in written

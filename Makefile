@@ -38,7 +38,7 @@ test: export NUMBA_OPT := 1
 test: web ## Run the fast tests on all cores (ARGS are pytest's)
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
-test-slow: $(VENV)/dev.stamp ## Run the tests marked slow
+test-slow: web ## Run the tests marked slow
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m slow $(ARGS)
 
 test-wheel: $(VENV)/dev.stamp ## Build the wheel, and play from it in an empty environment

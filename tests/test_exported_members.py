@@ -49,7 +49,15 @@ GROVE = [
     # Recipes and bands; what is said about a game
     *("AT_CELL", "BANDS", "MESSAGES", "QUARTER", "RULES_SECTIONS", "Recipe", "RecipeSaid"),
     *("card_said",),
-    *("cards_said", "codes_of", "own_recipe", "place_said", "recipe_sentence", "recipes_said"),
+    *(
+        "cards_said",
+        "codes_of",
+        "counted_exactly",
+        "own_recipe",
+        "place_said",
+        "recipe_sentence",
+        "recipes_said",
+    ),
     *("cell_message", "clause_message", "event_message", "fruit_message", "line_message"),
     *("move_message", "reason_message", "thing_message", "title_message"),
     # Cards, cells and dice, for drawings and screens

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from greentable import grove, solver
-from greentable.errors import UsageError
+from greentable import grove
+from greentable.errors import GreentableError, UsageError
 from greentable.grove.state import State
-from greentable.long_answers import LONG_ANSWERS, GroveOrder, Progress
+from greentable.long_answers import LONG_ANSWERS, GroveGame, GroveOrder, Progress
 from tests.solver.orders import ORDER
 
-SOLVE, HINT = LONG_ANSWERS["grove"]["solve"], LONG_ANSWERS["grove"]["hint"]
+SOLVE, HINT, PAR, REVIEW = (
+    LONG_ANSWERS["grove"][what] for what in ("solve", "hint", "par", "review")
+)
 
 
 def dealt(seats: int) -> State:
@@ -36,20 +38,41 @@ def test_only_who_is_asked_gets_a_hint() -> None:
     assert caught.value.code == "hint.not_asked"
 
 
-def test_among_others_a_hint_is_what_scores_most_at_once() -> None:
-    view = grove.view(dealt(2), 1)
+@pytest.mark.xdist_group("compiled-grove")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_hint_has_the_best_few_with_reasons(seats: int) -> None:
+    view = grove.view(dealt(seats), seats)
     hint = HINT.find(view, lambda _progress: None)
-    scores = {move: grove.explain_view(view, move).score_after for move in view.legal}
-    assert scores[grove.read_move(hint.move)] == max(scores.values())
-    assert hint.plays == 1
+    assert hint.move == hint.choices[0].move
+    assert all(grove.read_move(choice.move) in view.legal for choice in hint.choices)
+    assert all(choice.reasons for choice in hint.choices[:1])
+    assert HINT.find(view, lambda _progress: None) == hint
 
 
 @pytest.mark.xdist_group("compiled-grove")
-def test_alone_a_hint_looks_at_both_cards() -> None:
-    game = dealt(1)
-    hint = HINT.find(grove.view(game, 1), lambda _progress: None)
-    assert grove.read_move(hint.move) == solver.first_move(game)
-    assert hint.plays == 2
+def test_par_has_a_line_and_three_starts() -> None:
+    par = PAR.find(GroveOrder(order=ORDER, width=64), lambda _progress: None)
+    assert par.starts[0].best >= par.line.score
+    assert len(par.starts) == 3
+
+
+@pytest.mark.xdist_group("compiled-grove")
+def test_a_review_tells_each_play_and_what_it_left() -> None:
+    line = SOLVE.find(GroveOrder(order=ORDER, width=8), lambda _progress: None)
+    asked = GroveGame(order=ORDER, moves=line.moves)
+    REVIEW.check(asked)
+    review = REVIEW.find(asked, lambda _progress: None)
+    assert review.score == line.score
+    assert review.plays[0].before == review.par >= review.score
+    assert review.plays[-1].after == review.score
+    assert review.said
+
+
+def test_a_game_that_cannot_be_is_not_reviewed() -> None:
+    for moves, code in (((), "review.game"), (("2:9,9",), "grove.no_overlap")):
+        with pytest.raises(GreentableError) as caught:
+            REVIEW.check(GroveGame(order=ORDER, moves=moves))
+        assert caught.value.code == code
 
 
 @pytest.mark.xdist_group("compiled-grove")

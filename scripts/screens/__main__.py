@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 import hatch_build
 from scripts.browsing import chromium
-from scripts.screens.fixed_server import fixed_server
+from scripts.screens.fixed_server import BEGINNING, fixed_server
 from scripts.screens.playing import ask, begin, play
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
@@ -183,6 +183,7 @@ def take(browser: Browser, taken: Taken) -> bytes:
     with fixed_server(taken.screen) as address:
         context = _context(browser, address, taken)
         page = context.new_page()
+        page.clock.set_fixed_time(BEGINNING * 1000)
         page.set_default_timeout(20_000)
         page.goto("/settings")
         page.wait_for_selector("main")

@@ -16,7 +16,7 @@ from greentable.server.serve import serve
 from greentable.server.settings import Settings
 from greentable.server.world import LETTERS, RealWorld
 
-_BEGINNING = 1_795_000_000.0  # a day in November 2026, towards noon
+BEGINNING = 1_795_000_000.0  # a day in November 2026, towards noon
 
 
 class FixedWorld(RealWorld):
@@ -24,7 +24,7 @@ class FixedWorld(RealWorld):
 
     def __init__(self, seed: str) -> None:
         self._chance = random.Random(seed)
-        self._ahead = _BEGINNING - time.time()
+        self._ahead = BEGINNING - time.time()
 
     def now(self) -> float:
         """The time in Unix seconds."""

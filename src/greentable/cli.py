@@ -45,6 +45,7 @@ COMMANDS: _Commands = {
         "grove": "greentable.terminal.grove.switches",
     },
     "solve": {"grove": "greentable.terminal.grove.solve"},
+    "hint": {"grove": "greentable.terminal.grove.hint"},
     "grove": {
         "cards": "greentable.terminal.grove.deck_cards",
         "recipes": "greentable.terminal.grove.recipe_list",

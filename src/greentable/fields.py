@@ -24,6 +24,10 @@ from greentable.messages import choices
 from greentable.reader import shown
 
 Json = int | list["Json"] | dict[str, "Json"]
+Numbers = list[int]
+"""Numbers of a kernel's own (figures, a generator, room to work in), never a row of a state: where
+it is compiled, an array of wide numbers.
+"""
 
 
 class Seen(Enum):

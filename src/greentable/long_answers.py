@@ -15,15 +15,16 @@ import msgspec
 from msgspec import Meta
 
 from greentable import grove, solver
-from greentable.bots.grove import grove_bot
 from greentable.errors import UsageError
-from greentable.shuffle import Stream
+from greentable.messages import Message
 from greentable.solver.engine import Engine, fastest
 
 WIDEST = 10_000
 """Of a search that others wait for too."""
 
 _INTERPRETED_WIDTH = 16
+_SEARCHES = 240  # for a hint
+_INTERPRETED_SEARCHES = 12
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -64,28 +65,91 @@ class GroveOrder(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     width: Annotated[int, Meta(ge=1, le=WIDEST)] | None = None
 
 
+class GroveGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A finished game of one player: the nine cards in their order, the recipes, the moves."""
+
+    ruleset: Annotated[str, Meta(max_length=10_000)] = "house"
+    order: Annotated[tuple[int, ...], Meta(min_length=9, max_length=9)]
+    recipes: tuple[int, int] | None = None
+    moves: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=8)]
+
+
 class GroveLine(msgspec.Struct, frozen=True, kw_only=True):
     """The best line found: the moves and the score they lead to.
 
+    No line scores more than `bound`, if that is known; one that scores as much `is_proved` best.
     `short_sighted` is the score of always laying what scores most at once.
     """
 
     score: int
     moves: tuple[str, ...]
+    bound: int | None = None
+    is_proved: bool = False
     short_sighted: int
     is_complete: bool
     is_compiled: bool
 
 
-class GroveHint(msgspec.Struct, frozen=True, kw_only=True):
-    """A good move, and how far was thought: `plays` cards of the own hand."""
+class GroveChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """A placement worth considering: what may be expected of it, and why it is advised.
+
+    `error` is the standard error of `expected`, `gain` what it scores at once, `chance` the share
+    of the orders tried in which the target of a recipe challenge is reached.
+    """
 
     move: str
-    plays: int
+    expected: float
+    error: float
+    gain: int
+    chance: float | None
+    said: Message
+    reasons: tuple[Message, ...]
+
+
+class GroveHint(msgspec.Struct, frozen=True, kw_only=True):
+    """The best move, and the best few with their reasons; `orders` were tried of the best."""
+
+    move: str
+    choices: tuple[GroveChoice, ...]
+    orders: int
     is_compiled: bool
 
 
-def _order_of(asked: GroveOrder) -> grove.State:
+class GroveStart(msgspec.Struct, frozen=True, kw_only=True):
+    """A first placement and the best score known to follow."""
+
+    move: str
+    best: int
+    said: Message
+
+
+class GrovePar(msgspec.Struct, frozen=True, kw_only=True):
+    """The best line known of a deal, and the best ways to start."""
+
+    line: GroveLine
+    starts: tuple[GroveStart, ...]
+
+
+class GrovePlay(msgspec.Struct, frozen=True, kw_only=True):
+    """A play of a reviewed game: what could be reached before and after, and what was better."""
+
+    number: int
+    move: str
+    before: int
+    after: int
+    better: str | None
+
+
+class GroveReview(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a game left points: its score, what was possible, each play, and this in words."""
+
+    score: int
+    par: int
+    plays: tuple[GrovePlay, ...]
+    said: tuple[Message, ...]
+
+
+def _order_of(asked: GroveOrder | GroveGame) -> grove.State:
     return solver.game_in_order(grove.read_ruleset(asked.ruleset), asked.order, asked.recipes)
 
 
@@ -96,19 +160,99 @@ def _check_order(asked: GroveOrder) -> None:
 def _solve(asked: GroveOrder, on_progress: OnProgress) -> GroveLine:
     game, engine = _order_of(asked), _compiled(on_progress)
     draws = asked.order[game.drawn :]
-    width = asked.width or (solver.WIDTH if engine.is_compiled else _INTERPRETED_WIDTH)
+    found = solver.solve_on(
+        game,
+        draws,
+        width=_width(asked, engine),
+        on_progress=_searching(on_progress),
+        engine=engine,
+    )
+    return _line_of(found, game, draws, engine)
 
+
+def _width(asked: GroveOrder, engine: Engine) -> int:
+    return asked.width or (solver.WIDTH if engine.is_compiled else _INTERPRETED_WIDTH)
+
+
+def _searching(on_progress: OnProgress) -> Callable[[solver.Progress], bool | None]:
     def on_search(now: solver.Progress) -> bool | None:
         return on_progress(Progress("searching", now.share, now.best))
 
-    found = solver.solve_on(game, draws, width=width, on_progress=on_search, engine=engine)
+    return on_search
+
+
+def _line_of(
+    found: solver.Solution, game: grove.State, draws: tuple[int, ...], engine: Engine
+) -> GroveLine:
     return GroveLine(
         score=found.score,
         moves=tuple(map(grove.write_move, found.moves)),
+        bound=found.bound,
+        is_proved=found.is_proved,
         short_sighted=solver.greedy_on(game, draws, engine=engine).score,
         is_complete=found.complete,
         is_compiled=engine.is_compiled,
     )
+
+
+def _par(asked: GroveOrder, on_progress: OnProgress) -> GrovePar:
+    game, engine = _order_of(asked), _compiled(on_progress)
+    draws = asked.order[game.drawn :]
+    par = solver.par_of(
+        game,
+        draws,
+        width=_width(asked, engine),
+        on_progress=_searching(on_progress),
+        engine=engine,
+    )
+    starts = tuple(
+        GroveStart(
+            move=grove.write_move(start.move), best=start.best, said=solver.start_message(start)
+        )
+        for start in par.starts
+    )
+    return GrovePar(line=_line_of(par.solution, game, draws, engine), starts=starts)
+
+
+def _check_game(asked: GroveGame) -> None:
+    """That the moves are legal and end the game."""
+    game = _order_of(asked)
+    draws = list(asked.order[game.drawn :])
+    for move in asked.moves:
+        game, _ = grove.apply(game, 1, move)
+        if grove.to_act(game) == [0]:
+            game, _ = grove.apply(game, 0, grove.Move.draw(draws.pop(0)))
+    if game.phase != grove.Phase.OVER:
+        raise UsageError("review.game")
+
+
+def _review(asked: GroveGame, on_progress: OnProgress) -> GroveReview:
+    game, engine = _order_of(asked), _compiled(on_progress)
+    width = solver.REVIEW_WIDTH if engine.is_compiled else 1
+    review = solver.review_game(
+        game,
+        asked.order[game.drawn :],
+        [grove.read_move(move) for move in asked.moves],
+        width=width,
+        on_progress=_searching(on_progress),
+        engine=engine,
+    )
+    return review_document(review)
+
+
+def review_document(review: solver.Review) -> GroveReview:
+    """A review as a document."""
+    plays = tuple(
+        GrovePlay(
+            number=play.number,
+            move=grove.write_move(play.move),
+            before=play.before,
+            after=play.after,
+            better=grove.write_move(play.better) if play.better is not None else None,
+        )
+        for play in review.plays
+    )
+    return GroveReview(score=review.score, par=review.par.score, plays=plays, said=review.said)
 
 
 def _check_view(view: grove.View) -> None:
@@ -117,16 +261,41 @@ def _check_view(view: grove.View) -> None:
 
 
 def _hint(view: grove.View, on_progress: OnProgress) -> GroveHint:
-    """Alone, both cards in hand are tried one after the other; among others what scores most."""
-    if len(view.groves) > 1:
-        best = grove_bot("greedy")(view, view.legal, Stream(b"hint", "long_answers"))
-        return GroveHint(move=grove.write_move(best), plays=1, is_compiled=False)
+    """The placements that promise most in sampled orders of the cards to come."""
     engine = _compiled(on_progress)
-    state = grove.determinize(view, Stream(b"hint", "long_answers"))
-    on_progress(Progress("searching", 0.0))
-    found = solver.first_move(state, engine=engine)
-    plays = min(2, len(view.hand))
-    return GroveHint(move=grove.write_move(found), plays=plays, is_compiled=engine.is_compiled)
+
+    def on_searches(share: float, _best: grove.Move) -> bool | None:
+        return on_progress(Progress("searching", share))
+
+    advice = solver.advise(
+        view,
+        searches=_SEARCHES if engine.is_compiled else _INTERPRETED_SEARCHES,
+        on_searches=on_searches,
+        engine=engine,
+    )
+    return hint_of(advice, is_compiled=engine.is_compiled)
+
+
+def hint_of(advice: tuple[solver.Advice, ...], *, is_compiled: bool) -> GroveHint:
+    """Advice as a document."""
+    choices = tuple(
+        GroveChoice(
+            move=grove.write_move(one.move),
+            expected=round(one.promise.expected, 2),
+            error=round(one.promise.error, 2),
+            gain=one.gain,
+            chance=one.promise.chance,
+            said=one.said,
+            reasons=one.reasons,
+        )
+        for one in advice
+    )
+    return GroveHint(
+        move=choices[0].move,
+        choices=choices,
+        orders=advice[0].promise.orders,
+        is_compiled=is_compiled,
+    )
 
 
 def _compiled(on_progress: OnProgress) -> Engine:
@@ -144,6 +313,8 @@ LONG_ANSWERS: Mapping[str, Mapping[str, LongAnswer]] = MappingProxyType(
             {
                 "solve": LongAnswer(GroveOrder, GroveLine, _check_order, _solve),
                 "hint": LongAnswer(None, GroveHint, _check_view, _hint),
+                "par": LongAnswer(GroveOrder, GrovePar, _check_order, _par),
+                "review": LongAnswer(GroveGame, GroveReview, _check_game, _review),
             }
         )
     }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from greentable import bots, grass
+from greentable import grass
+from greentable.bots.grass import GRASS_BOTS, GRASS_YARDSTICKS
 from greentable.grass import State
 from greentable.shuffle import Stream
 from tests.grass.table import table
@@ -11,14 +12,16 @@ DICE = 12
 """How many different dice a habit is tried with."""
 
 
-def decides(start: str | State, seat: int = 1, *, dice: int = 0, bot: str = "rules") -> str:
+def decides(start: str | State, seat: int = 1, *, dice: int = 0, bot: str = "rules-1") -> str:
     """The token of what a bot does in this seat; it must be legal."""
     view = grass.view(table(start) if isinstance(start, str) else start, seat)
-    move = bots.grass_bot(bot)(view, view.legal, Stream(f"{dice}".encode(), "bot"))
+    move = {**GRASS_BOTS, **GRASS_YARDSTICKS}[bot](
+        view, view.legal, Stream(f"{dice}".encode(), "bot")
+    )
     assert move in view.legal, f"seat {seat}: {move}\n{start}"
     return str(move)
 
 
-def all_decisions(start: str | State, seat: int = 1, *, bot: str = "rules") -> set[str]:
+def all_decisions(start: str | State, seat: int = 1, *, bot: str = "rules-1") -> set[str]:
     """What it does with one dice or another."""
     return {decides(start, seat, dice=dice, bot=bot) for dice in range(DICE)}

@@ -94,8 +94,8 @@ def test_careful_players_make_few_offers_and_leave_random_ones_behind(edition: s
     ]
     assert offers
     assert max(offers) < 3
-    first, second, third, fourth = grass.returns(game.state)
-    assert min(first, third) > max(second, fourth)
+    first, second, third, fourth = grass.returns(game.state)  # a seat alone may be unlucky
+    assert first + third > second + fourth + 100_000
 
 
 @pytest.mark.parametrize("table", ["2018", "classic", "2018 hidden_deals"])

@@ -22,7 +22,7 @@ POSITION = """
 
 
 def test_the_bots_are_found_by_name() -> None:
-    assert list(bots.GRASS_BOTS) == ["random", "rules"]
+    assert list(bots.GRASS_BOTS) == ["random", "easy", "normal", "hard", "rules"]
     view = grass.view(table(POSITION), 1)
     named = bots.grass_bot("random")(view, view.legal, Stream(b"dice", "registry"))
     assert named == random_bot.choose(view, view.legal, Stream(b"dice", "registry"))
@@ -30,7 +30,9 @@ def test_the_bots_are_found_by_name() -> None:
 
 @pytest.mark.parametrize("name", ["", "Rules", "rules ", "clever"])
 def test_an_unknown_name_is_refused_with_the_known_ones(name: str) -> None:
-    with pytest.raises(UsageError, match=f"unknown bot '{name}': one of random, rules") as caught:
+    with pytest.raises(
+        UsageError, match=f"unknown bot '{name}': one of random, easy, normal, hard, rules"
+    ) as caught:
         bots.grass_bot(name)
     assert caught.value.code == "bots.unknown"
 

@@ -60,7 +60,7 @@ def test_a_card_that_cannot_be_played_says_why(visitor: Visitor) -> None:
     expect(visitor.button("Discard")).to_be_visible()
     with visitor.page.context.expect_page() as opened:
         visitor.bar.get_by_role("link", name="Read the rule").click()
-    expect(opened.value.locator("li.sought")).to_contain_text("Market Open", timeout=15_000)
+    expect(opened.value.locator("li.wanted")).to_contain_text("Market Open", timeout=15_000)
 
 
 def test_a_friend_comes_by_the_link_in_another_language(

@@ -6,12 +6,12 @@ import functools
 import http.server
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 import hatch_build
 from tests.browser.visitor import Visitor
@@ -32,6 +32,29 @@ def test_a_browser_finds_nothing_that_keeps_the_page_from_being_installed(page: 
     found = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # Tests have windows that keep nothing, and from those nothing is installed.
     assert [one["errorId"] for one in found] == ["in-incognito"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_first_game_screen_is_at_most_200_kilobytes(
+    visit: Callable[..., Visitor], language: str
+) -> None:
+    """All that a new guest is sent until they can play, as it is sent: texts, fonts, pictures."""
+    visitor = visit(language=language)
+    page = visitor.page
+    page.context.route("**/service-worker.js", lambda route: route.abort())
+    sizes: dict[str, int] = {}
+    page.on("requestfinished", lambda request: sizes.update(_size(request)))
+    page.goto("/")
+    page.locator(".game.grass .button.first").click()
+    expect(page.locator(".hand button").first).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => null)")
+    assert any("GrassTable" in name for name in sizes)
+    assert sum(sizes.values()) <= 200_000, sizes
+    visitor.trouble.clear()  # the browser complains about the worker that it did not get
+
+
+def _size(request: Request) -> dict[str, int]:
+    return {urlsplit(request.url).path: request.sizes()["responseBodySize"]}
 
 
 def test_only_built_files_and_the_page_are_kept(visitor: Visitor) -> None:

@@ -132,8 +132,22 @@ def test_my_games_say_whose_move_it_is_and_lead_to_replays(page: Page) -> None:
     mine = page.locator(f'a[href="/t/{going_on}"]')
     expect(mine).to_contain_text("your move")
     expect(page.locator(f'a[href="/r/{over}"]')).to_contain_text("Replay")
+    page.goto("/")
+    expect(page.locator(f'a[href="/t/{going_on}"]')).to_contain_text("your move")
+    page.goto("/games")
     expect(page.get_by_role("heading", name="How you do")).to_be_visible()
     expect(page.locator("tbody th").first).to_contain_text("Grove")
+
+
+def test_a_finished_game_is_played_again_by_one_tap(page: Page) -> None:
+    page.goto("/")
+    over = ask(page, "POST", "/api/play", {"game": "grove"})["room"]["id"]
+    page.goto(f"/t/{over}")
+    lay_all(page)
+    page.goto("/games")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(re.compile(rf"/t/(?!{over})[\w-]+$"))
+    expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(2)
 
 
 def test_a_passphrase_carries_games_to_another_browser(visit: Visit) -> None:

@@ -42,10 +42,15 @@ def served_as(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     url = f"http://{NAME}:{port}"
-    data = str(tmp_path_factory.mktemp("data"))
-    options = ["--port", str(port), "--public-url", url, "--data", data]
+    data = tmp_path_factory.mktemp("data")
+    privacy = data / "privacy.txt"
+    privacy.write_text("We keep nothing <b>that</b> we need not.\n\nAnn\n", encoding="utf-8")
+    told = {"GREENTABLE_CONTACT": "ann@example.org", "GREENTABLE_PRIVACY": str(privacy)}
+    options = ["--port", str(port), "--public-url", url, "--data", str(data)]
     command = [sys.executable, "-m", "greentable", "serve", *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=os.environ | told
+    ) as server:
         assert server.stdout is not None
         assert url in server.stdout.readline()
         yield url
@@ -86,3 +91,13 @@ def test_an_invitation_is_copied_without_a_clipboard_of_the_browsers(guest: Visi
     )
     page.get_by_role("button", name=re.compile("^Copy")).first.click()
     assert str(page.evaluate("window.copied")).startswith(f"http://{NAME}:")
+
+
+def test_everybody_can_read_who_runs_the_server_and_what_it_keeps(guest: Visitor) -> None:
+    page = guest.page
+    page.goto("/")
+    page.get_by_role("link", name="Privacy and contact").click()
+    contact = page.get_by_role("link", name="ann@example.org")
+    expect(contact).to_have_attribute("href", "mailto:ann@example.org")
+    expect(page.get_by_text("does not come back for 90 days")).to_be_visible()
+    expect(page.get_by_text("We keep nothing <b>that</b> we need not.")).to_be_visible()

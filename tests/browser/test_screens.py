@@ -22,6 +22,7 @@ SCREENS = {
     "score sheet of grass": ("/score/grass", "Total"),
     "score sheet of grove": ("/score/grove", "What to put"),
     "editor": ("/edit", "This deck can be played."),
+    "host": ("/host", "What is kept about you"),
 }
 TABLES = {
     "grass": {"game": "grass", "seats": 4, "bots": ["rules"] * 3, "start": True},

@@ -30,7 +30,7 @@ PLAN = MatchPlan("toy", ("high", "low"), "plain rounds=3", seats=2, deals=3, see
 
 def play(plan: MatchPlan, deal: int = 0, line_up: int = 0) -> GameResult:
     game = play_game(plan, deal, line_up, game=TOY, bots=BOTS)
-    return msgspec.structs.replace(game, seconds=0.0)
+    return msgspec.structs.replace(game, seconds=0.0, thinking={})
 
 
 def test_bots_sit_where_the_line_up_says() -> None:

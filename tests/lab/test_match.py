@@ -21,7 +21,7 @@ SHORT = MatchPlan("grass", ("rules", "random"), "2018 max_rounds=1", seats=2, de
 
 
 def without_time(games: tuple[GameResult, ...]) -> list[GameResult]:
-    return [msgspec.structs.replace(game, seconds=0.0) for game in games]
+    return [msgspec.structs.replace(game, seconds=0.0, thinking={}) for game in games]
 
 
 @pytest.mark.parametrize(("bots", "seats"), [("AB", 4), ("AB", 3), ("ABC", 6), ("ABC", 5)])
@@ -242,9 +242,9 @@ def test_the_help_tells_every_default(capsys: pytest.CaptureFixture[str]) -> Non
     words = words[: words.index(" examples: ")]
     options = words[words.index("--seats SEATS how many") :].split(" --")
     without = [option for option in options if "default" not in option]
-    assert len(options) == 10
+    assert len(options) == 12
     assert without == ["json print the result as JSON, for programs"]
-    assert "grass: random, rules; grove: random, greedy" in words
+    assert "grass: random, easy, normal, hard, rules; grove: random, greedy, adviser" in words
 
 
 @pytest.mark.parametrize("wrong", [["--processes", "0"], ["--seats", "x"], ["--seed", ""]])

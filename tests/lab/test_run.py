@@ -17,7 +17,7 @@ LONG = MatchPlan(
 
 
 def without_time(games: tuple[GameResult, ...]) -> list[GameResult]:
-    return [msgspec.structs.replace(game, seconds=0.0) for game in games]
+    return [msgspec.structs.replace(game, seconds=0.0, thinking={}) for game in games]
 
 
 def test_only_a_few_games_are_handed_out_ahead() -> None:
@@ -68,3 +68,27 @@ def test_a_match_of_a_million_deals_can_be_stopped_and_goes_on_without_gap_or_do
     games = tuple(msgspec.json.decode(line, type=GameResult) for line in lines)
     short = run_match(msgspec.structs.replace(LONG, deals=3), processes=1)
     assert without_time(games) == without_time(short.games)
+
+
+def test_one_bot_alone_sits_in_every_seat_in_turn() -> None:
+    plan = MatchPlan("grass", ("rules", "random"), "2018", seats=4, deals=1, alone=True)
+    assert [row.index("rules") for row in plan.line_ups()] == [0, 1, 2, 3]
+    assert all(row.count("rules") == 1 for row in plan.line_ups())
+    assert (plan.equal_share("rules"), plan.equal_share("random")) == (0.25, 0.75)
+
+
+def test_a_match_until_sure_ends_when_it_is_and_does_not_depend_on_its_future() -> None:
+    plan = MatchPlan("grass", ("rules-1", "random"), "2018 max_rounds=1", seats=2, deals=40)
+    result = run_match(plan, processes=1, until_sure=True)
+    deals = len(result.whole_deals())
+    assert 10 <= deals < 40
+    whole = run_match(msgspec.structs.replace(plan, deals=deals), processes=1)
+    same = [(game.deal, game.line_up, game.totals) for game in whole.games]
+    assert [(game.deal, game.line_up, game.totals) for game in result.games] == same
+
+
+def test_a_name_may_say_a_budget_and_the_thinking_is_measured() -> None:
+    plan = MatchPlan("grass", ("search@8", "rules-1"), "2018 max_rounds=1", seats=2, deals=1)
+    first, _ = run_match(plan, processes=1).games
+    assert set(first.thinking) == {"search@8", "rules-1"}
+    assert all(decisions > 0 for decisions, _ in first.thinking.values())

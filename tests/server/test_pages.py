@@ -65,14 +65,3 @@ def test_who_has_a_file_already_is_not_sent_it_again() -> None:
 )
 def test_nothing_else_is_served(path: str) -> None:
     assert get(path).status_code == 404
-
-
-def test_the_first_game_screen_is_at_most_200_kilobytes() -> None:
-    """Packed, with fonts, English words and the pictures of Grass."""
-    wanted = ("index", "TablePage", "GrassTable", "disclose-version", "en-", "-latin-")
-    sizes = {
-        path: len(file.packed or file.body)
-        for path, file in pages.built_files().items()
-        if path.startswith("assets/") and any(name in path for name in wanted)
-    }
-    assert sum(sizes.values()) <= 200_000, sizes

@@ -13,11 +13,12 @@ from greentable.grove.rules.recipes import final_score
 from greentable.grove.rules.turn import lay
 from greentable.grove.state import State
 from greentable.solver import evaluation, kernels
-from greentable.solver.beam import _keys
-from greentable.solver.prospects import PROSPECTS
+from greentable.solver.beam import random_keys
+from greentable.solver.engine import interpreted
+from greentable.solver.prospects import NO_PROSPECTS, PROSPECTS
 from tests.solver.orders import RECIPES, played, random_order
 
-NO_PROSPECTS = [0] * len(PROSPECTS)
+KEYS = random_keys(interpreted())
 
 
 def middle_of_a_game(seed: int, recipes: tuple[int, int] | None) -> State:
@@ -38,21 +39,21 @@ def test_a_candidate_is_valued_as_the_game_would_be_scored_and_keyed_as_its_grov
     game = middle_of_a_game(seed, recipes)
     before = game.copy()
     scratch = game.copy()
-    key, all_prospects = evaluation.key_of(game, _keys()), list(PROSPECTS)
+    key, all_prospects = evaluation.key_of(game, KEYS), list(PROSPECTS[3])
     prospect = evaluation.prospect_of(game, all_prospects)
     moves, row = [0] * MOST_MOVES, [0] * evaluation.ROW
     count = list_moves(game, 1, moves)
     for move in moves[:count:7]:
         after = game.copy()
         lay(after, 1, move)
-        evaluation.evaluate(game, move, key, 0, 0, _keys(), NO_PROSPECTS, scratch, row)
+        evaluation.evaluate(game, move, key, 0, 0, KEYS, list(NO_PROSPECTS), scratch, row)
         assert row[evaluation.VALUE] == evaluation.POINT * final_score(after, 1)
-        assert row[evaluation.KEY] == evaluation.key_of(after, _keys())
+        assert row[evaluation.KEY] == evaluation.key_of(after, KEYS)
         assert row[evaluation.MOVE] == move
         if recipes is None:
-            evaluation.evaluate(game, move, key, prospect, 3, _keys(), all_prospects, scratch, row)
+            evaluation.evaluate(game, move, key, prospect, 3, KEYS, all_prospects, scratch, row)
             more = row[evaluation.VALUE] - evaluation.POINT * final_score(after, 1)
-            assert more == 3 * evaluation.prospect_of(after, all_prospects)
+            assert more == evaluation.prospect_of(after, all_prospects)
         assert scratch == before
     assert game == before
 
@@ -69,10 +70,10 @@ def test_two_ways_to_the_same_grove_have_one_key_and_other_groves_have_others() 
     second = next(move for move in matching if move.card == other and move.column == 2)
     game.drawn = 9
     ways = [played(game, (), pair) for pair in ((first, second), (second, first))]
-    keys = {evaluation.key_of(way, _keys()) for way in ways}
+    keys = {evaluation.key_of(way, KEYS) for way in ways}
     assert len(keys) == 1
-    assert evaluation.key_of(played(game, (), [first]), _keys()) not in keys
-    assert evaluation.key_of(played(game, (), [second]), _keys()) not in keys
+    assert evaluation.key_of(played(game, (), [first]), KEYS) not in keys
+    assert evaluation.key_of(played(game, (), [second]), KEYS) not in keys
 
 
 def test_the_key_knows_the_die_the_squirrel_and_the_hand() -> None:
@@ -81,7 +82,7 @@ def test_the_key_knows_the_die_the_squirrel_and_the_hand() -> None:
     others[0].grid[1][0] = with_die(tree(1, 2), 4)
     others[1].squirrel[1] = 0
     others[2].hand[1] ^= 1 << random_order(2)[1]
-    assert len({evaluation.key_of(each, _keys()) for each in (game, *others)}) == 4
+    assert len({evaluation.key_of(each, KEYS) for each in (game, *others)}) == 4
 
 
 def test_numbers_are_sorted() -> None:

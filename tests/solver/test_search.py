@@ -132,7 +132,8 @@ def test_a_search_that_is_stopped_gives_the_best_whole_line_so_far() -> None:
     )
     assert not solution.complete
     assert calls == 12
-    assert solution.score == solved(ORDER, 1).score
+    greedy = solver.greedy(grove.HOUSE_EDITION, ORDER, engine=interpreted())
+    assert greedy.score <= solution.score <= solved(ORDER, 1).score  # whose end is exact
     game = solver.game_in_order(grove.HOUSE_EDITION, ORDER)
     assert grove.returns(played(game, ORDER[3:], solution.moves)) == [solution.score]
 
@@ -171,3 +172,33 @@ def test_who_looks_ahead_plays_alone() -> None:
     with pytest.raises(UsageError) as caught:
         solver.first_move(grove.new_game("house", 2), engine=interpreted())
     assert caught.value.code == "solve.state"
+
+
+def test_the_end_of_a_line_is_exact_and_a_search_knows_what_it_has_proved() -> None:
+    game = two_plays_left(random_order(1))
+    solution = solver.solve_on(game, (), width=8, engine=interpreted())
+    assert solution.score == best_of_two_plays(game)
+    assert solution.is_proved
+    assert not solved(ORDER, 1).is_proved
+
+
+def test_a_search_by_time_ends_in_time_with_a_bound_or_without() -> None:
+    ticks = iter(range(100_000))
+    solution = solver.solve(
+        grove.HOUSE_EDITION,
+        ORDER,
+        seconds=60,
+        engine=interpreted(),
+        clock=lambda: float(next(ticks)),
+    )
+    assert next(ticks) < 200  # each look at this clock takes a second
+    game = solver.game_in_order(grove.HOUSE_EDITION, ORDER)
+    assert grove.returns(played(game, ORDER[3:], solution.moves)) == [solution.score]
+    assert solution.bound is None or solution.bound >= solution.score
+
+
+@pytest.mark.parametrize("seconds", [0, -1, 86_401, float("nan"), float("inf")])
+def test_a_time_that_cannot_be_is_refused(seconds: float) -> None:
+    with pytest.raises(UsageError) as caught:
+        solver.solve(grove.HOUSE_EDITION, ORDER, seconds=seconds, engine=interpreted())
+    assert caught.value.code == "solve.seconds"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from rich.cells import cell_len
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 
 from greentable import grass, grove
 from greentable.grass import Kind
@@ -18,6 +18,7 @@ from greentable.terminal.grass.typed_words import COMMANDS
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grass.why import why
 from greentable.terminal.grove import screen as grove_screen
+from greentable.terminal.grove.board import Board
 from greentable.terminal.grove.count import score_now
 from greentable.terminal.grove.hand import hand as grove_hand
 from greentable.terminal.grove.placements import menu as placements_menu
@@ -139,7 +140,7 @@ def test_the_widest_screens_of_grove_fit(language: str, width: int) -> None:
             placements_menu(found, view.hand, voice, all_of=view.hand),
             *score_now(view, voice),
             page(voice.say("help")),
-            page(voice.say("rules")),
+            Board(voice, Console()).rules(view),
         ]
         for part in shown:
             assert too_long(printed(part, width=width), width) == []

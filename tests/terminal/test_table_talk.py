@@ -61,7 +61,7 @@ QUESTIONS = {
     "busy": "“busy” is for when somebody makes you an offer",
     "why": "Ask about a card or a move",
     "why DF": "You do not hold Dr. Feelgood.",
-    "save": "Which file?",
+    "save": "Saved in ",
     "save /nowhere/at/all": "cannot write '/nowhere/at/all'",
     "legal": "discard",
     "hand": "│",
@@ -132,7 +132,7 @@ def test_the_end_of_input_inside_a_question_ends_the_game_cleanly() -> None:
     done = command("play", "grass", *OPTIONS, typed="offer\n")
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game is not saved" in done.stdout
+    assert "The game is saved. To go on" in done.stdout
 
 
 def test_bytes_that_are_no_text_are_refused_like_any_other_nonsense() -> None:

@@ -18,7 +18,14 @@ from typing import Any
 from greentable.advice import Advice, Budget
 from greentable.bots import grove
 from greentable.bots.bot import Adviser, Bot, as_bot
-from greentable.bots.grass import GRASS_BOTS, GrassBot, advise, asking_nobody, grass_bot
+from greentable.bots.grass import (
+    GRASS_BOTS,
+    GRASS_YARDSTICKS,
+    GrassBot,
+    advise_seat,
+    asking_nobody,
+    grass_bot,
+)
 from greentable.bots.grove import GROVE_BOTS
 
 BOTS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
@@ -26,12 +33,17 @@ BOTS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
 )
 """The bots of every game, by its name and theirs."""
 
+YARDSTICKS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
+    {"grass": GRASS_YARDSTICKS}
+)
+"""Bots that only the lab knows: others are measured by them."""
+
 ASKING_NOBODY: Mapping[str, Callable[[Any], Any]] = MappingProxyType(
     {"grass": asking_nobody, "grove": grove.asking_nobody}
 )
 """For every game: of the legal moves of a seat those that ask no other seat for an answer."""
 
-ADVISERS: Mapping[str, Adviser[Any, Any]] = MappingProxyType({"grass": advise})
+ADVISERS: Mapping[str, Adviser[Any, Any]] = MappingProxyType({"grass": advise_seat})
 """For every game whose minds say why: who advises a seat, from what it sees."""
 
 __all__ = [
@@ -39,6 +51,7 @@ __all__ = [
     "ASKING_NOBODY",
     "BOTS",
     "GRASS_BOTS",
+    "YARDSTICKS",
     "Advice",
     "Adviser",
     "Bot",

@@ -58,7 +58,13 @@ DOORS = {
     },
     "greentable.advice": frozenset({"Advice", "Alternative", "Budget", "Spent"}),
     "greentable.errors": frozenset({"GreentableError", "IllegalMove"}),
+    # It takes a view, and imagines states that fit it.
+    "greentable.grass_mind": frozenset(
+        {"BEGINNER", "GAME", "KERNELS", "advise", "decide_by_policy", "search"}
+    ),
     "greentable.shuffle": frozenset({"Picker"}),
+    # What takes a view and nothing else.
+    "greentable.solver": frozenset({"advise", "promises"}),
 }
 """The modules of ours that a bot may import from, and the names there."""
 

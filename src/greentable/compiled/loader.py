@@ -168,7 +168,8 @@ class Loader:
 
         A function over a state and numbers gets the one signature that its annotations say, and
         casts what it is given to it: left to itself, Numba makes `left_of` anew for every width of
-        number that is passed in. What takes lists or rows is compiled with its callers.
+        number that is passed in. So does one over `Numbers`, which are never a row of a state; what
+        takes other lists or rows is compiled with its callers.
         """
         paths = self._target.entries[group]
         entries = {path.rpartition(".")[2]: self._entry(path) for path in paths}
@@ -204,6 +205,7 @@ class Loader:
             "int": number,
             "bool": numba.types.boolean,
             "list[int]": number[::1],
+            "Numbers": number[::1],
             "list[list[int]]": number[:, ::1],
             "list[State]": record[::1],
             "ViewFields": view_record,

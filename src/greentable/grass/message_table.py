@@ -328,6 +328,24 @@ _EXPLANATIONS = {
     "on-table": takes(who=SEAT, amount=MONEY),
 }
 
+# Why a move is advised.
+_ADVICE = {
+    "market": _NOTHING,
+    "peddle": takes(card=CARD, amount=MONEY),
+    "protect": takes(amount=MONEY),
+    "take": takes(card=CARD, who=SEAT),
+    "attack": takes(who=SEAT),
+    "close": _NOTHING,
+    "rid": takes(card=CARD, amount=MONEY),
+    "least": takes(card=CARD),
+    "keep": takes(card=CARD),
+    "trade": takes(give=CARD, get=CARD),
+    "no-trade": _NOTHING,
+    "wait": _NOTHING,
+    "chance": takes(percent=NUMBER),
+    "close-call": _NOTHING,
+}
+
 # What the switches of a ruleset are about.
 _SWITCHES = {key_of(switch.name): _NOTHING for switch in fields(Ruleset)}
 
@@ -345,5 +363,6 @@ MESSAGES = MessageTable(
         "rules": _RULES,
         "table": _TABLE,
         "switch": _SWITCHES,
+        "advice": _ADVICE,
     },
 )

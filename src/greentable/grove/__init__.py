@@ -82,6 +82,7 @@ from greentable.grove.reasons import Reason
 from greentable.grove.recipe_books import book_name, book_names, named_book, read_book
 from greentable.grove.recipe_messages import (
     RecipeSaid,
+    counted_exactly,
     own_recipe,
     recipe_sentence,
     recipes_said,
@@ -153,6 +154,7 @@ __all__ = [
     "chance",
     "clause_message",
     "codes_of",
+    "counted_exactly",
     "deck_name",
     "deck_names",
     "deck_order",

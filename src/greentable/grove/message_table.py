@@ -34,6 +34,7 @@ _EVENTS = {
     "scored": takes(who=SEAT, line=MESSAGE, amount=NUMBER),
     "reached": takes(who=SEAT, target=NUMBER),
     "won": takes(who=SEAT, amount=NUMBER),
+    "won-by-dice": takes(who=SEAT, amount=NUMBER, dice=NUMBER, most=NUMBER),
     "won-together": takes(who=SEATS, amount=NUMBER),
     "at-cell": takes(who=SEAT, clause=MESSAGE),
 }
@@ -44,7 +45,7 @@ RULES_SECTIONS = {
     "dice": ("match", "new", "rise", "barrow", "scarce"),
     "glades": ("under", "over", "fallen"),
     "squirrel": ("once", "seat", "cost"),
-    "challenge": ("target", "met", "order"),
+    "challenge": ("target", "met", "counted", "order"),
     "several": ("together", "winner"),
 }
 """The rules in short: headings, and the sentences under each."""
@@ -201,6 +202,22 @@ _TABLE = {
     "chosen": takes(move=MESSAGE),
 }
 
+# Advice, its reasons, and what a review of a finished game says.
+_ADVICE = {
+    "choice": takes(move=MESSAGE, points=NUMBER),
+    "at-once": takes(amount=NUMBER),
+    "loses": takes(amount=NUMBER),
+    **dict.fromkeys(("basket", "barrow", "squirrel", "close"), _NOTHING),
+    "ahead": takes(amount=NUMBER),
+    "target": takes(target=NUMBER, percent=NUMBER),
+}
+_REVIEW = {
+    "score": takes(score=NUMBER, best=NUMBER),
+    "start": takes(best=NUMBER, move=MESSAGE),
+    "left": takes(number=NUMBER, move=MESSAGE, amount=NUMBER, better=MESSAGE),
+    "good": _NOTHING,
+}
+
 # What the switches of a ruleset are about.
 _SWITCHES = {key_of(switch.name): _NOTHING for switch in fields(Ruleset)}
 
@@ -226,6 +243,8 @@ MESSAGES = MessageTable(
         "limit": _LIMITS,
         "effect": _EFFECTS,
         "table": _TABLE,
+        "advice": _ADVICE,
+        "review": _REVIEW,
         "rules": _RULES,
         "switch": _SWITCHES,
     },

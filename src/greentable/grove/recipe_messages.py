@@ -51,6 +51,12 @@ def _recipe_said(codes: tuple[int, ...], book: str | None, number: int) -> Recip
     return RecipeSaid(MESSAGES.say(key), MESSAGES.say(f"{key}-sentence"), recipe.worth)
 
 
+def counted_exactly(codes: tuple[int, ...], number: int) -> Message:
+    """What a recipe of a ruleset counts, wants and gives, whatever its book says of it."""
+    at = CODES * (number - 1)
+    return recipe_sentence(recipe_of(codes[at], codes[at + 1]))
+
+
 def recipe_sentence(recipe: Recipe) -> Message:
     """What a recipe counts, wants and gives, from its numbers alone."""
     sentence = MESSAGES.say(

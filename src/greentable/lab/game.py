@@ -33,6 +33,8 @@ class GameResult(msgspec.Struct, frozen=True):
     decisions: int
     events: dict[str, int]
     seconds: float
+    thinking: dict[str, tuple[int, float]] = {}
+    """By bot: its decisions that were not forced, and the seconds of CPU time they took."""
 
 
 def play_game(
@@ -44,6 +46,7 @@ def play_game(
     seed = plan.seed.encode()
     picks = [Stream(seed, f"lab/{deal}/{line_up}/{seat}") for seat in range(plan.seats)]
     events: Counter[str] = Counter()
+    thinking = dict.fromkeys(names, (0, 0.0))
     decisions = rounds = 0
     people = tuple(str(seat) for seat in range(1, plan.seats + 1))  # a bot's name may be a path
     step = open_table(game, plan.ruleset, people, game.Nature(f"{plan.seed}/{deal}"))
@@ -56,7 +59,13 @@ def play_game(
             break
         seat = table.to_act[0]
         view = table.view(seat)
-        step = table.play(seat, bots[names[seat - 1]](view, view.legal, picks[seat - 1]))
+        name, legal = names[seat - 1], view.legal
+        begun = time.process_time()
+        move = bots[name](view, legal, picks[seat - 1])
+        if len(legal) > 1:
+            count, seconds = thinking[name]
+            thinking[name] = count + 1, seconds + time.process_time() - begun
+        step = table.play(seat, move)
         decisions += 1
     return GameResult(
         deal,
@@ -68,6 +77,7 @@ def play_game(
         decisions,
         dict(sorted(events.items())),
         round(time.perf_counter() - start, 4),
+        {name: (count, round(seconds, 4)) for name, (count, seconds) in thinking.items()},
     )
 
 

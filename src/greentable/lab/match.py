@@ -20,7 +20,7 @@ from greentable.lab.picture_file import check_place, write_picture
 from greentable.lab.plan import MOST_ROUNDS, MatchPlan, check_plan
 from greentable.lab.report import as_document, summary, table, title
 from greentable.lab.run import run_match
-from greentable.lab.shares import MatchResult
+from greentable.lab.shares import MatchResult, up_to_sure
 
 STOPPED = 130
 
@@ -52,6 +52,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         help=help_text("lab-results"),
     )
+    parser.add_argument("--alone", action="store_true", help=help_text("lab-alone"))
+    parser.add_argument("--until-sure", action="store_true", help=help_text("lab-until-sure"))
     parser.add_argument("--plot", type=Path, help=help_text("lab-plot"))
     parser.add_argument("--json", action="store_true", help=help_text("lab-json"))
 
@@ -66,6 +68,7 @@ def command(args: argparse.Namespace) -> int:
         args.deals,
         args.seed,
         args.most_rounds,
+        args.alone,
     )
     check_plan(plan)
     catalogue: Catalogue = args.catalogue
@@ -74,23 +77,22 @@ def command(args: argparse.Namespace) -> int:
     if args.plot is not None:
         check_place(args.plot, args.results)
     with one_interrupt():
-        result = _play(plan, args.processes, args.results, catalogue)
+        result = _play(plan, args, catalogue)
         if args.json:
             sys.stdout.write(msgspec.json.encode(as_document(result)).decode() + "\n")
         else:
             _print(result, catalogue)
         if args.plot is not None and result.shares():
             write_picture(args.plot, plot(result, catalogue))
-        left = plan.game_count() - len(result.games)
+        is_sure = args.until_sure and up_to_sure(result) is not None
+        left = 0 if is_sure else plan.game_count() - len(result.games)
         if left and not args.json:
             key = "lab-stopped" if args.results is None else "lab-stopped-go-on"
             Console(markup=False).print(catalogue.say(key, games=left), style="bold")
     return STOPPED if left else 0
 
 
-def _play(
-    plan: MatchPlan, processes: int | None, results: Path | None, catalogue: Catalogue
-) -> MatchResult:
+def _play(plan: MatchPlan, args: argparse.Namespace, catalogue: Catalogue) -> MatchResult:
     """The match, with a bar for whoever looks on."""
     progress = Progress(
         TextColumn(catalogue.say("lab-playing")),
@@ -105,8 +107,9 @@ def _play(
         task = progress.add_task("", total=None)
         return run_match(
             plan,
-            processes=processes,
-            results=results,
+            processes=args.processes,
+            results=args.results,
+            until_sure=args.until_sure,
             on_progress=lambda done, total: progress.update(task, completed=done, total=total),
         )
 

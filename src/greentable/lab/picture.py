@@ -35,7 +35,7 @@ def plot(result: MatchResult, catalogue: Catalogue) -> str:
         for row, line in enumerate(wrap(words, LETTERS, max_lines=2, placeholder=" …"))
     )
     bars = "".join(_bar(share, TOP + ROW * row, catalogue) for row, share in enumerate(shares))
-    chance = _chance(1 / len(shares), bottom, catalogue)
+    chance = _chance(result.plan.equal_share(result.plan.bots[0]), bottom, catalogue)
     return head + _axis(bottom, catalogue) + bars + chance + "</svg>\n"
 
 

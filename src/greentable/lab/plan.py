@@ -11,9 +11,10 @@ from itertools import product
 
 import msgspec
 
-from greentable.bots.loading import AnyBot, load_bot
+from greentable.bots.loading import AnyBot
 from greentable.errors import UsageError
 from greentable.games import GAMES
+from greentable.lab.entrants import entrant
 from greentable.messages import choices
 from greentable.reader import shown
 from greentable.shuffle import read_seed
@@ -33,6 +34,8 @@ class MatchPlan(msgspec.Struct, frozen=True):
     deals: int = 100
     seed: str = "match"
     most_rounds: int = MOST_ROUNDS
+    alone: bool = False
+    """Whether the first bot has one seat, each in turn, and the others have all the rest."""
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """Who sits where: the bots in turn round the table, from every bot on, in every rotation.
@@ -41,11 +44,20 @@ class MatchPlan(msgspec.Struct, frozen=True):
         BABA), at three seats six (ABA, BAA, AAB, BAB, ABB, BBA). At one seat each plays alone.
         """
         found: dict[tuple[str, ...], None] = {}
+        if self.alone and len(self.bots) > 1:
+            single, *others = self.bots
+            rest = [others[seat % len(others)] for seat in range(self.seats - 1)]
+            return [(*rest[:seat], single, *rest[seat:]) for seat in range(self.seats)]
         for first in range(len(self.bots)):
             row = [self.bots[(first + seat) % len(self.bots)] for seat in range(self.seats)]
             for shift in range(self.seats):
                 found[tuple(row[shift:] + row[:shift])] = None
         return list(found)
+
+    def equal_share(self, bot: str) -> float:
+        """The share of wins that a bot would have if all were equally good."""
+        line_ups = self.line_ups()
+        return sum(row.count(bot) for row in line_ups) / (len(line_ups) * max(1, self.seats))
 
     @property
     def is_solo(self) -> bool:
@@ -63,7 +75,7 @@ class MatchPlan(msgspec.Struct, frozen=True):
 
 def plan_bots(plan: MatchPlan) -> dict[str, AnyBot]:
     """The bots of a plan by their names. Raises UsageError."""
-    return {name: load_bot(plan.game, name) for name in plan.bots}
+    return {name: entrant(plan.game, name) for name in plan.bots}
 
 
 def check_plan(plan: MatchPlan) -> None:

@@ -87,4 +87,17 @@ def summary(result: MatchResult, catalogue: Catalogue) -> Message:
             facts.append(say(key, each_round=catalogue.rounded(each), percent=percent))
     each_game = round(decisions / len(games))
     facts.append(say("lab-decisions", decisions=each_game, speed=round(speed)))
+    facts += _thinking(result, catalogue)
     return say("list-one", thing=clauses(facts))
+
+
+def _thinking(result: MatchResult, catalogue: Catalogue) -> list[Message]:
+    """How long each bot thought about a decision that was not forced."""
+    facts = []
+    for bot in result.plan.bots:
+        each = [game.thinking.get(bot, (0, 0.0)) for game in result.games]
+        decisions, seconds = sum(one[0] for one in each), sum(one[1] for one in each)
+        if decisions:
+            taken = catalogue.rounded(seconds / decisions * 1000)
+            facts.append(say("lab-thinking", bot=bot, milliseconds=taken))
+    return facts

@@ -12,7 +12,7 @@ from greentable.games import GAMES
 from greentable.lab.game import GameResult, play_game
 from greentable.lab.plan import MatchPlan, check_plan, plan_bots
 from greentable.lab.results import ResultsFile
-from greentable.lab.shares import MatchResult
+from greentable.lab.shares import MatchResult, up_to_sure
 from greentable.lab.workers import Workers
 
 AHEAD = 2
@@ -24,9 +24,13 @@ def run_match(
     *,
     processes: int | None = None,
     results: Path | None = None,
+    until_sure: bool = False,
     on_progress: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> MatchResult:
     """All games of a plan; those already in the results file are not played again.
+
+    With `until_sure` it ends with the first deal after which the first bot is surely better or
+    worse than an equal share; how many play side by side makes no difference to that.
 
     Stopped by Ctrl-C, it gives what was played so far. Raises UsageError, UnsupportedRuleset,
     RecordError.
@@ -38,6 +42,8 @@ def run_match(
     left = (numbers for numbers in plan.games() if numbers not in played)
     total = plan.game_count()
     on_progress(len(games), total)
+    if until_sure and (sure := up_to_sure(MatchResult(plan, tuple(games)))):
+        return sure
     count = min(processes or os.cpu_count() or 1, total - len(games))
     play = one_after_the_other if count < 2 else side_by_side
     try:
@@ -47,6 +53,8 @@ def run_match(
                 if file is not None:
                     file.add(game)
                 on_progress(len(games), total)
+                if until_sure and (sure := up_to_sure(MatchResult(plan, tuple(games)))):
+                    return sure
     except KeyboardInterrupt:
         pass
     return MatchResult(plan, tuple(sorted(games, key=lambda game: (game.deal, game.line_up))))

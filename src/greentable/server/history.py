@@ -14,6 +14,7 @@ from greentable.server.telling import viewers_of
 from greentable.table import AnyPly, Step
 from greentable.table.table import make_ply
 from greentable.text import narration
+from greentable.text.ledgers import Ledger
 
 MOST_PLIES = 120
 """How far back it goes: some turns of everybody at a table of six."""
@@ -24,6 +25,8 @@ class History(msgspec.Struct, frozen=True, kw_only=True):
 
     rev: int
     told: tuple[Message, ...]
+    ledger: Ledger | None
+    """The count of a game that is over."""
 
 
 def history(room: Room, person: str, viewer: int) -> History:
@@ -34,11 +37,17 @@ def history(room: Room, person: str, viewer: int) -> History:
     if viewer not in viewers_of(room, person):
         raise NotAllowed("seat.not_yours", seat=viewer)
     table = room.table
-    told = _told(table, viewer, len(table.plies) - MOST_PLIES) if table is not None else ()
-    return History(rev=room.rev, told=told)
+    told = _told(table, viewer, len(table.plies) - MOST_PLIES) if table is not None else []
+    ledgers = [one for one in told if isinstance(one, Ledger)]
+    is_over = table is not None and table.is_over
+    return History(
+        rev=room.rev,
+        told=tuple(one for one in told if isinstance(one, Message)),
+        ledger=ledgers[-1] if is_over and ledgers else None,
+    )
 
 
-def _told(table: AnyTable, viewer: int, after: int) -> tuple[Message, ...]:
+def _told(table: AnyTable, viewer: int, after: int) -> list[Message | Ledger]:
     start = max(0, after)
     state = table.at(start).state
     moves: list[list[AnyPly]] = []
@@ -50,9 +59,4 @@ def _told(table: AnyTable, viewer: int, after: int) -> tuple[Message, ...]:
             moves.append([])
         moves[-1].append(ply)
     steps = [Step(replace(table, state=plies[-1].state), tuple(plies)) for plies in moves]
-    return tuple(
-        one
-        for step in steps
-        for one in narration.told(table.game.name, step, viewer)
-        if isinstance(one, Message)
-    )
+    return [one for step in steps for one in narration.told(table.game.name, step, viewer)]

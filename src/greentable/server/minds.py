@@ -70,7 +70,7 @@ def simplest_of(game: str) -> str:
 
 
 def stand_in_of(game: AnyGame) -> str:
-    """The bot that plays for people who are away: the best there is, which stands last."""
+    """The bot that plays for people who are away: it plays well at once and stands last."""
     return list(BOTS[game.name])[-1]
 
 

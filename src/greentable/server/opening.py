@@ -122,7 +122,10 @@ def _seated(room: Room, seat: int, guest: Guest) -> tuple[AnyEntry, ...]:
 
 
 def follow(room: Room, host: str, nonce: str = "") -> Opening:
-    """The room where the same people and bots play again; who has left leaves a seat free."""
+    """The room where the same people and bots play again; who has left leaves a seat free.
+
+    Who sat with bots alone has nobody to wait for: the game begins at once.
+    """
     guests: list[Guest | None] = []
     for chair in room.chairs:
         if chair.conceded or (chair.person is not None and is_forgotten(chair.person)):
@@ -132,6 +135,7 @@ def follow(room: Room, host: str, nonce: str = "") -> Opening:
             guests.append(Guest(name=chair.name, person=chair.person, nonce=own))
         else:
             guests.append(Guest(name=chair.name, bot=chair.bot))
+    people = {guest.person for guest in guests if guest is not None and guest.person}
     return Opening(
         game=room.game_name,
         ruleset=room.ruleset,
@@ -140,4 +144,5 @@ def follow(room: Room, host: str, nonce: str = "") -> Opening:
         settings=room.settings,
         guests=tuple(guests),
         follows=room.id,
+        start=people == {host} and None not in guests,
     )

@@ -34,7 +34,7 @@ _TYPES = {
 
 SCREENS = (
     *("/", "/new", "/join", "/games", "/settings", "/rules", "/rules/{game}", "/score/{game}"),
-    *("/t/{room}", "/r/{room}", "/daily", "/learn/{game}", "/edit"),
+    *("/t/{room}", "/r/{room}", "/daily", "/learn/{game}", "/edit", "/host"),
 )
 """The addresses of the client's screens: all are the same page, which looks at the address."""
 

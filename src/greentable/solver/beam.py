@@ -13,7 +13,7 @@ from greentable.grove.state import State
 from greentable.solver import evaluation, kernels
 from greentable.solver.engine import Engine
 from greentable.solver.evaluation import SEAT
-from greentable.solver.prospects import PROSPECTS
+from greentable.solver.prospects import MOST_PLAYS, PROSPECTS
 
 Line = tuple[int, tuple[int, ...]]
 """A final score, and the moves that lead to it as codes."""
@@ -25,39 +25,45 @@ True stops the search."""
 _NO_FLOOR = -(1 << 40)
 _GROVES_AT_ONCE = 64  # between two reports of progress, where the engine is compiled
 
+_Generation = Any  # the parent and the move of each grove, in rows
+
 
 class Stopped(Exception):
     """The search was told to stop."""
 
 
 @cache
-def _keys() -> list[int]:
+def random_keys(engine: Engine) -> Any:  # noqa: ANN401 - numbers, as the engine wants them
     """Random numbers for `evaluation.key_of`: for each cell at each place, card and squirrel."""
     rng = random.Random("grove")
     keys = [rng.getrandbits(62) for _ in range(evaluation.KEYS)]
     for no_cell in range(0, evaluation.HAND_KEYS, evaluation.CELL_CODES):
         keys[no_cell] = 0
-    return keys
+    return engine.numbers(keys)
 
 
 @cache
-def _tables(engine: Engine) -> tuple[Any, Any]:
-    """The tables that never change, as the engine wants them."""
-    return engine.numbers(_keys()), engine.numbers(PROSPECTS)
+def _prospects(engine: Engine, left: int) -> Any:  # noqa: ANN401 - as above
+    return engine.numbers(PROSPECTS[min(left, MOST_PLAYS)])
+
+
+def go_on(_groves: int, _placements: int) -> bool:
+    """What a search calls that nobody watches."""
+    return False
 
 
 class Beam:
-    """The space that a search of one width works in."""
+    """The space that searches up to a width work in, for games with the same rules and recipes."""
 
-    def __init__(self, engine: Engine, state: State, width: int) -> None:
-        """Make space for searches on this engine, from this state on."""
+    def __init__(self, engine: Engine, like: State, width: int) -> None:
+        """Make space for searches on this engine, in games like this one."""
         self._engine = engine
-        self._width = width
+        self._widest = width
         room = 2 * width + MOST_MOVES
-        self._groves = engine.states([state], width)
-        self._children = engine.states([state], width)
-        (self._scratch,) = engine.states([state])
-        self._like = state
+        self._groves = engine.states([like], width)
+        self._children = engine.states([like], width)
+        (self._scratch,) = engine.states([like])
+        self._like = like
         self._at_once = _GROVES_AT_ONCE if engine.is_compiled else 1
         self._found = engine.rows(room, evaluation.ROW)
         self._spare = engine.rows(width, evaluation.ROW)
@@ -65,19 +71,30 @@ class Beam:
         self._seen = engine.zeros(2 * room + 1)
         self._counts = engine.zeros(kernels.BUCKETS)
 
-    def search(self, plays: int, draws: Sequence[int], on_groves: OnGroves) -> Line:
+    def search(
+        self,
+        state: State,
+        plays: int,
+        draws: Sequence[int],
+        on_groves: OnGroves = go_on,
+        *,
+        width: int | None = None,
+        noise: int = 0,
+    ) -> Line:
         """The best line found for this number of plays; `draws` are the cards drawn between them.
 
+        With noise, parts of a point are added to values by chance: another beam, that keeps others.
         Raises Stopped.
         """
-        trail: list[list[tuple[int, int]]] = []
+        self._groves[0:1] = self._engine.states([state])
+        trail: list[_Generation] = []
         best: Line | None = None
         count = 1
         for play in range(plays):
             card = draws[play] if play < len(draws) else NO_CARD
-            generation = self._step(count, plays - play - 1, card, on_groves)
-            trail.append(generation)
-            count = len(generation)
+            left = plays - play - 1
+            trail.append(self._step(count, left, card, on_groves, width or self._widest, noise))
+            count = len(trail[-1])
             over = int(self._engine.kernels.best_over(self._children, count))
             if over >= 0:
                 total = self._engine.state(self._children, over, self._like).total[SEAT]
@@ -87,52 +104,54 @@ class Beam:
         assert best is not None, "a game ends when its cards are laid"
         return best
 
-    def first_move(self, plays: int, plays_after: int) -> int:
-        """The move to begin with, by looking this many plays ahead, after which others follow.
+    def first_moves(self, state: State, plays: int, plays_after: int) -> list[int]:
+        """Moves to begin with, the best first, by looking this many plays ahead.
 
         No card is drawn between these plays; for what follows only prospects are counted.
         """
-        trail: list[list[tuple[int, int]]] = []
+        self._groves[0:1] = self._engine.states([state])
+        trail: list[_Generation] = []
         count = 1
         for play in range(plays):
             left = plays - play - 1 + plays_after
-            trail.append(self._step(count, left, NO_CARD, lambda _groves, _placements: False))
+            trail.append(self._step(count, left, NO_CARD, go_on, self._widest, 0))
             count = len(trail[-1])
             self._groves, self._children = self._children, self._groves
-        return _moves_to(trail, 0)[0]
+        return list(dict.fromkeys(_moves_to(trail, at)[0] for at in range(count)))
 
     def _step(
-        self, count: int, plays_left: int, card: int, on_groves: OnGroves
-    ) -> list[tuple[int, int]]:
+        self, count: int, plays_left: int, card: int, on_groves: OnGroves, width: int, noise: int
+    ) -> _Generation:
         """Lay a card in every way; the parent and the move of each child that is kept."""
         engine = self._engine
         memory = engine.numbers([0, _NO_FLOOR])
         room = (self._found, self._spare, self._seen, self._counts, memory)
         # What the last step remembers of groves seen is of no use, and `select` wipes it.
-        engine.kernels.select(self._width, *room)
+        engine.kernels.select(width, *room)
         for first in range(0, count, self._at_once):
             end = min(first + self._at_once, count)
             evaluated = engine.kernels.gather(
                 self._groves,
-                *(first, end, plays_left, self._width),
-                *_tables(engine),
+                *(first, end, plays_left, width, noise if plays_left else 0),
+                *(random_keys(engine), _prospects(engine, plays_left)),
                 *(self._scratch, self._moves),
                 *room,
             )
             if on_groves(end - first, int(evaluated)):
                 raise Stopped
-        engine.kernels.select(self._width, *room)
+        engine.kernels.select(width, *room)
         kept = int(memory[kernels.COUNT])
         engine.kernels.lay_found(self._groves, self._found, kept, card, self._children)
-        return [
-            (int(row[evaluation.PARENT]), int(row[evaluation.MOVE])) for row in self._found[:kept]
-        ]
+        return [row[evaluation.PARENT : evaluation.MOVE + 1] for row in self._copied(kept)]
+
+    def _copied(self, kept: int) -> Any:  # noqa: ANN401 - rows
+        return self._engine.plain(self._found[:kept])
 
 
-def _moves_to(trail: list[list[tuple[int, int]]], at: int) -> tuple[int, ...]:
+def _moves_to(trail: list[_Generation], at: int) -> tuple[int, ...]:
     """The moves that lead to a grove of the last generation."""
     moves = []
     for generation in reversed(trail):
         at, move = generation[at]
-        moves.append(move)
+        moves.append(int(move))
     return tuple(reversed(moves))

@@ -60,8 +60,10 @@ KEYS = SQUIRREL_KEYS + PLACES
 def key_of(s: State, keys: list[int]) -> int:
     """A number for a grove, its squirrel and the hand: different ones hardly ever share one."""
     key = 0
-    for place in range(PLACES):
-        key ^= keys[place * CELL_CODES + s.grid[SEAT][place]]
+    for row in range(s.top[SEAT], s.bottom[SEAT] + 1):
+        for column in range(s.left[SEAT], s.right[SEAT] + 1):
+            place = place_of(column, row)
+            key ^= keys[place * CELL_CODES + s.grid[SEAT][place]]
     for card in range(32):
         if s.hand[SEAT] >> card & 1:
             key ^= keys[HAND_KEYS + card]
@@ -71,7 +73,7 @@ def key_of(s: State, keys: list[int]) -> int:
 
 
 def prospect_of(s: State, prospects: list[int]) -> int:
-    """What the visible cells and the unused squirrel are likely to bring, for each play left."""
+    """What the visible cells and the unused squirrel are likely to bring in the plays left."""
     prospect = 0
     for row in range(s.top[SEAT], s.bottom[SEAT] + 1):
         for column in range(s.left[SEAT], s.right[SEAT] + 1):
@@ -192,7 +194,7 @@ def evaluate(
     value = POINT * (score(s, SEAT) + gain(s, SEAT, facts, start, width, after))
     if s.recipes[0] != NO_CARD:
         value += recipe_points(s, move, plays_left, scratch, width, start)
-    row[VALUE] = value + prospect * plays_left
+    row[VALUE] = value + prospect
     row[KEY] = key
     row[MOVE] = move
 

@@ -34,6 +34,7 @@ COUNT = 0  # candidates so far
 FLOOR = 1  # what a candidate must be worth more than
 
 BUCKETS = 32768  # for sorting by value: 512 points
+NOISE_BITS = 20  # of a key, which say nothing about its noise
 LOWEST = 4096  # added to a value, so that it is not negative
 
 
@@ -76,6 +77,7 @@ def gather(
     end: int,
     plays_left: int,
     width: int,
+    noise: int,
     keys: list[int],
     prospects: list[int],
     scratch: State,
@@ -88,7 +90,8 @@ def gather(
 ) -> int:
     """Evaluate all placements in some groves of a generation; how many there were.
 
-    `plays_left` is how many plays come after this one: with none, prospects count for nothing.
+    `plays_left` is how many plays come after this one, and `prospects` is the table for as many.
+    `noise` is added by chance: so many parts of a point at most, other ones for another grove.
     """
     evaluated = 0
     for parent in range(first, end):
@@ -98,12 +101,15 @@ def gather(
         sort_up(moves, number)
         key = key_of(s, keys)
         prospect = prospect_of(s, prospects)
-        copy_grove(scratch, s)
+        if s.recipes[0] != NO_CARD:
+            copy_grove(scratch, s)
         at = memory[COUNT]
         for index in range(number):
             row = found[at]
             evaluate(s, moves[index], key, prospect, plays_left, keys, prospects, scratch, row)
             row[PARENT] = parent
+            if noise != 0:
+                row[VALUE] += (row[KEY] >> NOISE_BITS) % noise
             if row[VALUE] > memory[FLOOR] and is_new(row[KEY], found, seen, at):
                 at += 1
         memory[COUNT] = at

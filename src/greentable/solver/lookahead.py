@@ -21,7 +21,7 @@ from greentable.solver.beam import Beam
 from greentable.solver.engine import Engine, fastest
 from greentable.solver.evaluation import SEAT
 from greentable.solver.known_order import game_in_order
-from greentable.solver.search import Solution, check_width, plays_left
+from greentable.solver.search import Solution, check_size, plays_left
 
 WIDTH = 24
 
@@ -35,7 +35,7 @@ def lookahead(
     engine: Engine | None = None,
 ) -> Solution:
     """The line of a player who thinks two cards ahead. Raises UsageError and UnsupportedRuleset."""
-    check_width(width)
+    check_size(width, None)
     game = game_in_order(ruleset, order, recipes)
     draws = list(order[game.drawn :])
     left = plays_left(game, draws)
@@ -52,7 +52,7 @@ def lookahead(
 
 def first_move(state: State, *, width: int = WIDTH, engine: Engine | None = None) -> Move:
     """The move that such a player makes now, in a game for one. Raises UsageError."""
-    check_width(width)
+    check_size(width, None)
     if state.seats != 1 or state.phase != Phase.PLAY:
         raise UsageError("solve.state")
     left = len(members_of(state.hand[SEAT])) + DECK - state.drawn
@@ -64,4 +64,4 @@ def _first_move(engine: Engine, game: State, width: int, left: int) -> int:
     imagined = game.copy()
     imagined.drawn = DECK  # as if these were the last cards: the beam draws nothing
     plays = min(2, left)
-    return Beam(engine, imagined, width).first_move(plays, left - plays)
+    return Beam(engine, imagined, width).first_moves(imagined, plays, left - plays)[0]

@@ -1,12 +1,15 @@
-"""Solve a known order: greedily, or by beam searches that grow wider.
+"""Solve a known order: a good line at once, better ones with time, and what no line can exceed.
 
-A search begins with the greedy line; then come beams, each eight times as wide as the one before,
-up to the width wanted. The best line of all is the answer: so there is one at any time, and
-searching longer never makes it worse.
+A search begins with the greedy line; then come beams, each wider than the one before, and at last
+the end of the best line is searched exactly. Its size is a width, and then the same arguments give
+the same solution everywhere; or it is a time, and then what is left of it goes into a bound. There
+is an answer at any time, and searching longer never makes it worse.
 """
 
 from __future__ import annotations
 
+import contextlib
+import time
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -14,31 +17,53 @@ import msgspec
 from greentable.errors import UsageError
 from greentable.fields import members_of
 from greentable.grove.cards import DECK
-from greentable.grove.codes import NO_CARD
+from greentable.grove.codes import NO_CARD, Verb, card_code
 from greentable.grove.legal import MOST_MOVES
 from greentable.grove.moves import Move, move_of
+from greentable.grove.referee import NATURE, carry_out
 from greentable.grove.ruleset import Ruleset
 from greentable.grove.state import Phase, State
 from greentable.solver.beam import Beam, Line, Stopped
 from greentable.solver.engine import Engine, fastest
-from greentable.solver.evaluation import MOVE, ROW, SEAT
+from greentable.solver.evaluation import MOVE, POINT, ROW, SEAT
 from greentable.solver.known_order import game_in_order
+from greentable.solver.prover import Prover
 
 WIDTH = 1000
 WIDEST = 100_000
+LONGEST = 24 * 3600
+"""Seconds that a search may take at most."""
+
 _WIDER = 8
+_EXACT_PLAYS = 3  # at the end of the best line, where a width is the size
+_EXACT_NODES = 8  # so many times the width at most, for each number of plays
+_FEWEST_NODES = 200  # enough for two plays
+_PROVED_AT_ONCE = 4  # so few plays are tried exactly before wide beams
+_EXACT_FIRST = 0.1  # of the time, for narrow beams before that
+_BEAMS_SHARE = 0.85  # of the time; the rest is for the exact end and the bound
+_EXACT_SHARE = 0.93
+_MARGIN = 1.1  # wider beams take a little more for each grove
+_NOISE = POINT + 1
+_MOST_NOISE = 16 * _NOISE
 
 
 class Solution(msgspec.Struct, frozen=True):
     """A line of play: the card laid in each turn, and the final score it leads to.
 
-    `complete` is False for a search that was stopped; `placements` is how many it has evaluated.
+    No line scores more than `bound`, None where none was searched for. `complete` is False for a
+    search that was stopped; `placements` is how many it has evaluated.
     """
 
     score: int
     moves: tuple[Move, ...]
+    bound: int | None = None
     complete: bool = True
     placements: int = 0
+
+    @property
+    def is_proved(self) -> bool:
+        """Whether there is no better line."""
+        return self.bound == self.score
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -51,55 +76,65 @@ class Progress(msgspec.Struct, frozen=True):
 OnProgress = Callable[[Progress], bool | None]
 """Called many times in a search; True stops it, and the best line so far is the solution."""
 
+Clock = Callable[[], float]
 
-def solve(
+
+def solve(  # noqa: PLR0913 - options, by name
     ruleset: Ruleset,
     order: Sequence[int],
     *,
-    width: int = WIDTH,
+    width: int | None = None,
+    seconds: float | None = None,
     recipes: tuple[int, int] | None = None,
     on_progress: OnProgress | None = None,
     engine: Engine | None = None,
+    clock: Clock = time.monotonic,
 ) -> Solution:
     """The best line of play found for these nine cards: start card, hand of two, six draws.
 
-    `width` is how many groves are kept after each play. The same arguments always give the same
-    solution. Raises UsageError and UnsupportedRuleset.
+    `width` is how many groves are kept after each play; the same width always gives the same
+    solution. With `seconds` widths grow as long as there is time, by this clock, and a bound is
+    searched for. Raises UsageError and UnsupportedRuleset.
     """
     state = game_in_order(ruleset, order, recipes)
-    draws = order[state.drawn :]
-    return solve_on(state, draws, width=width, on_progress=on_progress, engine=engine)
+    return solve_on(
+        state,
+        order[state.drawn :],
+        width=width,
+        seconds=seconds,
+        on_progress=on_progress,
+        engine=engine,
+        clock=clock,
+    )
 
 
 def solve_on(
     state: State,
     draws: Sequence[int],
     *,
-    width: int = WIDTH,
+    width: int | None = None,
+    seconds: float | None = None,
     on_progress: OnProgress | None = None,
     engine: Engine | None = None,
+    clock: Clock = time.monotonic,
 ) -> Solution:
     """The same for the rest of a game for one, with the cards that are still to be drawn."""
-    check_width(width)
-    plays = plays_left(state, draws)
-    engine = engine or fastest()
-    best = _greedy_line(engine, state, draws)
-    meter = _Meter(plays, width, on_progress)
-    for step in meter.widths:
-        meter.best = best[0]
-        try:
-            line = Beam(engine, state, step).search(plays, draws, meter.on_groves)
-        except Stopped:
-            return _solution(best, complete=False, placements=meter.placements)
-        if line[0] > best[0]:
-            best = line
-    return _solution(best, placements=meter.placements)
+    check_size(width, seconds)
+    plays_left(state, draws)
+    search = _Search(engine or fastest(), state, draws, on_progress)
+    if seconds is None:
+        search.by_width(width or WIDTH)
+    else:
+        search.by_time(seconds, width or WIDEST, clock)
+    return search.solution()
 
 
-def check_width(width: int) -> None:
-    """Check that a search can have this width. Raises UsageError."""
-    if not 1 <= width <= WIDEST:
+def check_size(width: int | None, seconds: float | None) -> None:
+    """Check that a search can have this size. Raises UsageError."""
+    if width is not None and not 1 <= width <= WIDEST:
         raise UsageError("solve.width", width=str(width), widest=str(WIDEST))
+    if seconds is not None and not 0 < seconds <= LONGEST:
+        raise UsageError("solve.seconds", seconds=f"{seconds:g}", longest=str(LONGEST))
 
 
 def greedy(
@@ -117,7 +152,8 @@ def greedy(
 def greedy_on(state: State, draws: Sequence[int], *, engine: Engine | None = None) -> Solution:
     """The same for the rest of a game for one."""
     plays_left(state, draws)
-    return _solution(_greedy_line(engine or fastest(), state, draws))
+    score, codes = _greedy_line(engine or fastest(), state, draws)
+    return Solution(score, tuple(map(move_of, codes)))
 
 
 def plays_left(state: State, draws: Sequence[int]) -> int:
@@ -130,6 +166,17 @@ def plays_left(state: State, draws: Sequence[int]) -> int:
         if card not in members_of(state.unseen) or card in draws[: place - 1]:
             raise UsageError("solve.draw_card", card=str(card), place=place)
     return len(members_of(state.hand[SEAT])) + len(draws)
+
+
+def play_on(state: State, draws: Sequence[int], codes: Sequence[int]) -> State:
+    """The game after these moves, with the draws between them."""
+    after = state.copy()
+    for number, code in enumerate(codes):
+        carry_out(after, SEAT, code)
+        if after.phase == Phase.DRAW:
+            carry_out(after, NATURE, card_code(Verb.DRAW, draws[number]))
+        after.told_count = 0
+    return after
 
 
 def _greedy_line(engine: Engine, state: State, draws: Sequence[int]) -> Line:
@@ -148,30 +195,150 @@ def _greedy_line(engine: Engine, state: State, draws: Sequence[int]) -> Line:
     return engine.state(now, 0, state).total[SEAT], tuple(moves)
 
 
-def _solution(line: Line, *, complete: bool = True, placements: int = 0) -> Solution:
-    score, codes = line
-    return Solution(score, tuple(move_of(code) for code in codes), complete, placements)
+class _Search:
+    """One search: the best line so far, what is proved, and how far it is."""
 
-
-class _Meter:
-    """Counts the groves that a search has looked at, of all that it may look at."""
-
-    def __init__(self, plays: int, width: int, on_progress: OnProgress | None) -> None:
-        self.widths = [width]
-        while self.widths[0] > _WIDER:
-            self.widths.insert(0, self.widths[0] // _WIDER)
-        self.best = 0
-        self.placements = 0
+    def __init__(
+        self, engine: Engine, state: State, draws: Sequence[int], on_progress: OnProgress | None
+    ) -> None:
+        self._engine, self._state, self._draws = engine, state, draws
+        self._plays = plays_left(state, draws)
         self._on_progress = on_progress
-        self._done = 0
-        # The first generation is one grove, the others are full, or nearly.
-        self._all = sum(1 + (plays - 1) * each for each in self.widths)
+        self._line = _greedy_line(engine, state, draws)
+        self._bound: int | None = None
+        self._complete = True
+        self._placements = 0
 
-    def on_groves(self, groves: int, placements: int) -> bool:
-        """Some groves more; whether to stop."""
-        self._done += groves
-        self.placements += placements
+    def solution(self) -> Solution:
+        score, codes = self._line
+        moves = tuple(map(move_of, codes))
+        return Solution(score, moves, self._bound, self._complete, self._placements)
+
+    def by_width(self, width: int) -> None:
+        """Beams up to a width, then the exact end of the line."""
+        widths = [width]
+        while widths[0] > _WIDER:
+            widths.insert(0, widths[0] // _WIDER)
+        # The first generation is one grove, the others are full, or nearly.
+        everything = sum(1 + (self._plays - 1) * each for each in widths)
+        done = 0
+
+        def on_groves(groves: int, placements: int) -> bool:
+            nonlocal done
+            done += groves
+            self._placements += placements
+            return self._tell(min(done / everything, 1.0))
+
+        beam = Beam(self._engine, self._state, width)
+        try:
+            for each in widths:
+                self._take(self._searched(beam, each, on_groves))
+        except Stopped:
+            self._complete = False
+            return
+        most_nodes = max(_FEWEST_NODES, _EXACT_NODES * width)
+        self._search_end(_EXACT_PLAYS, lambda _nodes: False, most_nodes)
+
+    def by_time(self, seconds: float, widest: int, clock: Clock) -> None:
+        """Beams as wide as there is time for, the exact end of the line, and a bound."""
+        begun = clock()
+        until = 1.0
+
+        def is_over(_number: int, placements: int = 0) -> bool:
+            self._placements += placements
+            share = (clock() - begun) / seconds
+            if self._tell(min(share, 1.0)):
+                self._complete = False
+            return not self._complete or share >= until
+
+        def groves_in_time(cost: float) -> int:
+            return int((until * seconds - (clock() - begun)) / max(cost, 1e-9))
+
+        if self._plays <= _PROVED_AT_ONCE:
+            until = _EXACT_FIRST
+            self._search_wider(_WIDER**2, is_over, groves_in_time, clock)
+            until = 1.0
+            if self._search_end(self._plays, is_over):
+                return
+        until = _BEAMS_SHARE
+        self._search_wider(widest, is_over, groves_in_time, clock)
+        until = _EXACT_SHARE
+        if self._complete and not self._search_end(self._plays, is_over):
+            until = 1.0
+            self._search_bound(is_over)
+
+    def _search_wider(
+        self,
+        widest: int,
+        is_over: Callable[[int, int], bool],
+        groves_in_time: Callable[[float], int],
+        clock: Clock,
+    ) -> None:
+        """Beams, each wider than the one before, as long as there is time.
+
+        When the widest is reached, or only part of it fits, beams with noise keep other groves.
+        """
+        width, noise, beam = min(_WIDER, widest), 0, Beam(self._engine, self._state, _WIDER)
+        with contextlib.suppress(Stopped):
+            while True:
+                start = clock()
+                self._take(self._searched(beam, width, is_over, noise))
+                fits = groves_in_time(_MARGIN * (clock() - start) / width)
+                wanted = min(_WIDER * width, widest, fits)
+                if wanted < width // 2 or noise > _MOST_NOISE:
+                    return
+                if wanted > width:
+                    width, beam = wanted, Beam(self._engine, self._state, wanted)
+                else:
+                    width, noise = wanted, noise + _NOISE
+
+    def _searched(
+        self, beam: Beam, width: int, on_groves: Callable[[int, int], bool], noise: int = 0
+    ) -> Line:
+        return beam.search(
+            self._state, self._plays, self._draws, on_groves, width=width, noise=noise
+        )
+
+    def _search_end(
+        self, most: int, on_nodes: Callable[[int], bool], most_nodes: int | None = None
+    ) -> bool:
+        """The last plays of the best line exactly, more and more; whether the whole line is best.
+
+        Only the last one is already: the beams see to it.
+        """
+        for left in range(2, min(most, len(self._line[1])) + 1):
+            made = self._line[1][: len(self._line[1]) - left]
+            middle = play_on(self._state, self._draws, made)
+            draws = self._draws[len(made) :]
+            prover = Prover(self._engine, self._state, left)
+            is_done, better = prover.better(
+                middle, draws, self._line[0], left, on_nodes, most_nodes=most_nodes
+            )
+            if better is not None:
+                self._line = better[0], (*made, *better[1])
+            if not is_done:
+                return False
+        if most >= self._plays == len(self._line[1]):
+            self._bound = self._line[0]
+        return self._bound is not None
+
+    def _search_bound(self, on_nodes: Callable[[int], bool]) -> None:
+        """What no line exceeds, by looking deeper and deeper."""
+        prover = Prover(self._engine, self._state, self._plays)
+        for depth in range(1, self._plays):
+            bound = prover.bound(self._state, self._draws, self._line[0], depth, on_nodes)
+            if bound is None:
+                return
+            self._bound = bound if self._bound is None else min(bound, self._bound)
+            if self._bound == self._line[0]:
+                return
+
+    def _take(self, line: Line) -> None:
+        if line[0] > self._line[0]:
+            self._line = line
+
+    def _tell(self, share: float) -> bool:
+        """Say how far it is; whether to stop."""
         if self._on_progress is None:
             return False
-        share = min(self._done / self._all, 1.0)
-        return bool(self._on_progress(Progress(share, self.best)))
+        return bool(self._on_progress(Progress(share, self._line[0])))

@@ -9,6 +9,7 @@ from greentable.game import SPECTATOR
 from greentable.messages import Message
 from greentable.table import Step
 from greentable.text.grass.narration import narrate as narrate_grass
+from greentable.text.grove.narration import dice_used
 from greentable.text.grove.narration import narrate as narrate_grove
 from greentable.text.ledgers import Ledger
 
@@ -21,4 +22,5 @@ def told(
         return tuple(narrate_grass(grass.events_for(step.events, viewer)))
     view = grove.view(step.table.state, SPECTATOR)
     events = grove.events_for(step.events, viewer)
-    return tuple(narrate_grove(events, grove.recipes_said(view.rules.book, ()), view.target))
+    recipes = grove.recipes_said(view.rules.book, ())
+    return tuple(narrate_grove(events, recipes, view.target, dice_used(view)))

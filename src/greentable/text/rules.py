@@ -9,7 +9,7 @@ from greentable.messages import Message, Row, sentences
 from greentable.text.grass.cards import about_card, family_message
 from greentable.text.grass.rules import tell_rules as tell_grass_rules
 from greentable.text.grove.rules import tell_rules as tell_grove_rules
-from greentable.text.refusals import RULES_OF_REFUSALS, anchor_among
+from greentable.text.refusals import RULES_OF_REFUSALS
 
 
 class RulesSection(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,14 +28,6 @@ class CardTold(msgspec.Struct, frozen=True, kw_only=True):
     about: Row
 
 
-class RefusalTold(msgspec.Struct, frozen=True, kw_only=True):
-    """A refusal by its message: the rule behind it, and the sentence or section that says it."""
-
-    reason: str
-    rule: str
-    anchor: str
-
-
 class RulesTold(msgspec.Struct, frozen=True, kw_only=True):
     """The rules of a game as a table plays them."""
 
@@ -44,7 +36,8 @@ class RulesTold(msgspec.Struct, frozen=True, kw_only=True):
     sections: tuple[RulesSection, ...]
     cards: tuple[CardTold, ...]
     """None where the cards have no effects of their own."""
-    refusals: tuple[RefusalTold, ...]
+    refusals: dict[str, str]
+    """The rule behind a refusal, by the message that says it."""
 
 
 def told(game: str, ruleset: str) -> RulesTold:
@@ -67,7 +60,7 @@ def told(game: str, ruleset: str) -> RulesTold:
             ruleset=grass.write_ruleset(rules),
             sections=sections,
             cards=cards,
-            refusals=_refusals(game, sections),
+            refusals=_refusals(game),
         )
     sections = _sections(tell_grove_rules())
     return RulesTold(
@@ -75,7 +68,7 @@ def told(game: str, ruleset: str) -> RulesTold:
         ruleset=grove.write_ruleset(grove.read_ruleset(ruleset)),
         sections=sections,
         cards=(),
-        refusals=_refusals(game, sections),
+        refusals=_refusals(game),
     )
 
 
@@ -83,14 +76,9 @@ def _sections(told: list[tuple[Message, list[Message | Row]]]) -> tuple[RulesSec
     return tuple(RulesSection(heading=heading, lines=tuple(lines)) for heading, lines in told)
 
 
-def _refusals(game: str, sections: tuple[RulesSection, ...]) -> tuple[RefusalTold, ...]:
-    sentences = [
-        line.id for section in sections for line in section.lines if isinstance(line, Message)
-    ]
-    headings = [section.heading.id for section in sections]
-    return tuple(
-        RefusalTold(reason=reason, rule=rule, anchor=anchor)
-        for reason, (rule, wanted) in RULES_OF_REFUSALS.items()
-        if reason.startswith(f"{game}-")
-        and (anchor := anchor_among(wanted, headings, sentences)) is not None
-    )
+def _refusals(game: str) -> dict[str, str]:
+    return {
+        reason: rule
+        for reason, rule in RULES_OF_REFUSALS.items()
+        if reason.startswith(f"{game}-reason-")
+    }

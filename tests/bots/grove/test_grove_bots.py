@@ -11,6 +11,12 @@ from greentable.grove import State
 from greentable.shuffle import Stream
 
 
+@pytest.fixture(autouse=True)
+def nothing_to_compile_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the extra `fast` is not installed: these games are short enough."""
+    monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
+
+
 def dealt(seed: str, seats: int, *, recipes: bool = False) -> tuple[State, grove.Nature]:
     ruleset = grove.Ruleset(recipes=recipes)
     nature = grove.Nature(seed)
@@ -98,6 +104,6 @@ def test_equally_good_placements_are_all_taken_sooner_or_later() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(UsageError, match="random, greedy") as caught:
+    with pytest.raises(UsageError, match="random, greedy, adviser") as caught:
         grove_bot("gardener")
     assert caught.value.code == "bots.unknown"

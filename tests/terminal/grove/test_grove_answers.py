@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from greentable import grove
+from greentable.errors import UsageError
 from greentable.grove import Event, What, read_move
 from greentable.table import new_table
 from greentable.terminal.console import Lines
@@ -122,6 +123,20 @@ def test_what_can_be_chosen_has_numbers(picture: str, says: str) -> None:
     assert ("Dice left: 1 orange, 5 lemon and 5 lime." in shown) == (picture == SCARCE)
 
 
+def test_once_a_choice_is_asked_for_no_other_number_is_taken() -> None:
+    view, voice = seen(TWO_BASKETS)
+    turn = Turn(new_table(grove, view.rules, ("Ana",)), view)
+    board = Board(voice, Console(file=io.StringIO(), width=80))
+    board.refuse_placement(turn, grove.explain_view(view, "7:0,0,0"))
+    offered = {way.number for way in turn.ways(read_move("7:0,0,0"))}
+    other = next(one.number for one in turn.placements if one.number not in offered)
+
+    with pytest.raises(UsageError, match=f"“{other}” is none of these: type"):
+        turn.numbered(other)
+    turn.list_all()
+    assert turn.numbered(other) in view.legal
+
+
 def test_of_a_card_that_is_not_in_hand_no_more_is_said(play: Play) -> None:
     shown = play("why 7:0,0,0\n", *SEED)
     answer = shown.split("> why 7:0,0,0\n")[1].split("Lay a card")[0]
@@ -179,6 +194,16 @@ def test_the_rules_can_be_read_at_the_table(play: Play) -> None:
     shown = " ".join(play("rules\n", *SEED, "--seats", "2", "--recipes").split())
     for word in ("squirrel", "barrow", "basket", "glade", "target", "aim", "same time"):
         assert word in shown.split("> rules")[1], word
+
+
+def test_the_rules_of_a_challenge_say_exactly_what_its_recipes_count(play: Play) -> None:
+    shown = " ".join(play("rules\n", *SEED, "--recipes").split()).split("> rules")[1]
+
+    assert shown.count("Counted exactly: ") == 2
+    assert "A basket that a matching tree covers becomes the barrow" in shown
+    assert "its die goes back" in shown
+    assert "dice on glades are in play too" in shown
+    assert "same time" not in shown, "nobody else plays"
 
 
 def test_the_score_adds_up(play: Play) -> None:

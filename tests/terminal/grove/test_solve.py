@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import json
 import re
 import signal
 import xml.etree.ElementTree as ET
@@ -11,7 +12,6 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from rich.progress import Progress
 
 from greentable import grove, solver
 from greentable.catalogue import Catalogue
@@ -22,6 +22,7 @@ from greentable.grove.recipe_books import named_book, write_book
 from greentable.grove.recipes import Count, Recipe, codes_of
 from greentable.solver.engine import interpreted
 from greentable.terminal.grove import solve
+from greentable.terminal.grove.search_progress import waiting
 from tests.records.make_golden_grove import FACES
 from tests.solver.orders import ORDER
 
@@ -167,10 +168,25 @@ def test_cards_of_ones_own_are_solved(tmp_path: Path) -> None:
 
 def test_interrupting_asks_the_search_to_stop_and_is_then_as_before() -> None:
     before = signal.getsignal(signal.SIGINT)
-    with Progress(disable=True) as progress:
-        task = progress.add_task("", total=None)
-        with solve._until_interrupted(progress, task, Catalogue()) as on_progress:
-            assert not on_progress(solver.Progress(0.5, 40))
-            signal.raise_signal(signal.SIGINT)
-            assert on_progress(solver.Progress(0.5, 40))
+    with waiting(Catalogue()) as bar, bar.interruptible():
+        assert not bar.show("searching", 0.5)
+        signal.raise_signal(signal.SIGINT)
+        assert bar.show("searching", 0.5)
     assert signal.getsignal(signal.SIGINT) == before
+
+
+def test_the_answer_as_json_is_for_other_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert shown("--order", ORDER_TEXT, "--width", "1", "--json") == ""
+    found = json.loads(capsys.readouterr().out)
+    solution = solver.solve(grove.HOUSE_EDITION, ORDER, width=1, engine=interpreted())
+    assert found["score"] == solution.score
+    assert found["moves"] == [str(move) for move in solution.moves]
+    assert found["order"] == list(ORDER)
+    assert not found["is_proved"]
+
+
+@pytest.mark.parametrize("seconds", ["0", "-2", "nan", "1e9"])
+def test_a_time_that_cannot_be_is_refused(seconds: str) -> None:
+    with pytest.raises(UsageError) as caught:
+        shown("--order", ORDER_TEXT, "--seconds", seconds)
+    assert caught.value.code == "solve.seconds"

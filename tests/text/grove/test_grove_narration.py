@@ -95,6 +95,23 @@ def test_a_shared_win_is_one_sentence() -> None:
     assert lines(both)[-1] == "Ann and Ben share the win with 50 each."
 
 
+def test_a_tie_that_dice_decide_is_explained() -> None:
+    """grove.several.3: who used more dice."""
+    events = [*scored(1, 50, 0, 50), *scored(2, 50, 0, 50), Event(What.WON, 2, amount=50)]
+    *_, last = narrate(events, BOOK, 0, {1: 7, 2: 9})
+    assert isinstance(last, Message)
+    assert ENGLISH.text(last, NAMES) == (
+        "Ben wins with 50. Somebody else has as much, and then who used more dice wins: "
+        "9 against 7."
+    )
+
+
+def test_who_reaches_the_target_alone_has_won() -> None:
+    """grove.recipes.2: by the target alone."""
+    events = [Event(What.REACHED, 1, amount=66), *scored(1, 70, 0, 0, -1, 69)]
+    assert lines(events, 66)[-2:] == ["Ann reaches the target of 66.", "Ann wins with 69."]
+
+
 def test_in_a_challenge_the_recipes_and_the_target_are_told() -> None:
     met = [Event(What.RECIPE, 1, 3, amount=10), Event(What.REACHED, 1, amount=66)]
     events = [*met, *scored(1, 60, 0, 10, -1, 69), *scored(2, 40, 0, 0, -1, 39)]
@@ -185,6 +202,7 @@ def test_no_text_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
         heard.text(heading)
         for line in told_lines:
             heard.text(line)
+    test_a_tie_that_dice_decide_is_explained()
     for path in RECORDS:
         tell_everything(heard, read_file(path))
     for total in range(35, 65, 5):

@@ -194,6 +194,7 @@ export type HandOver = {
 export type History = {
   rev: number;
   told: Message[];
+  ledger: Ledger | null;
 };
 
 /** What came of the host's wish; a new link where one was wanted. */
@@ -466,13 +467,6 @@ export type RecipeScore = {
   points: number;
 };
 
-/** A refusal by its message: the rule behind it, and the sentence or section that says it here. */
-export type RefusalTold = {
-  reason: string;
-  rule: string;
-  anchor: string;
-};
-
 /** Make a new link and code; the old ones are void. */
 export type RenewLink = {
   action: "renew_link";
@@ -589,7 +583,7 @@ export type RulesTold = {
   ruleset: string;
   sections: RulesSection[];
   cards: CardTold[];
-  refusals: RefusalTold[];
+  refusals: Record<string, string>;
 };
 
 /** Who sits somewhere: shown by name. */

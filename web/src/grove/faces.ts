@@ -25,6 +25,24 @@ function readCell(text: string): Face {
   return { fruit, count: fruit ? Number(text.charAt(1)) : 0 };
 }
 
+/** What cells reach over; where a first card will lie, if there are none. */
+export function boundsOf(cells: readonly { column: number; row: number }[]): {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+} {
+  if (!cells.length) return { left: 0, top: 0, right: 3, bottom: 2 };
+  const columns = cells.map((cell) => cell.column);
+  const rows = cells.map((cell) => cell.row);
+  return {
+    left: Math.min(...columns),
+    top: Math.min(...rows),
+    right: Math.max(...columns) + 1,
+    bottom: Math.max(...rows) + 1,
+  };
+}
+
 /** The rows of a card turned clockwise. */
 export function turned<T>(rows: readonly (readonly T[])[], degrees: number): T[][] {
   let made = rows.map((row) => [...row]);

@@ -51,7 +51,11 @@ export class Laying {
     this.ofCard.filter((one) => one.rotation === this.rotation),
   );
 
-  canSquirrel = $derived.by(() => this.all.some((one) => this.#usesSquirrel(one)));
+  /** Whether the chosen card has places in both layers, with the squirrel and without. */
+  canSquirrel = $derived.by(() => {
+    const ofCard = this.all.filter((one) => one.card === this.card);
+    return new Set(ofCard.map((one) => this.#usesSquirrel(one))).size > 1;
+  });
 
   get token(): string | null {
     return this.ghost?.tokens[this.way] ?? null;
@@ -78,7 +82,11 @@ export class Laying {
     this.#legal = legal;
     if (!legal || Object.keys(this.explained).length) return;
     const moves = await this.#state.askAll(this.#seat());
-    if (this.#askedAt === rev) this.explained = moves as Record<string, ExplanationDocument>;
+    if (this.#legal !== legal) return;
+    this.explained = moves as Record<string, ExplanationDocument>;
+    // Only now is it known which places take the squirrel.
+    if (this.card !== null && this.ghost && !this.ofCard.includes(this.ghost))
+      this.choose(this.card);
   }
 
   choose(card: number): void {

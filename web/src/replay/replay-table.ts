@@ -81,7 +81,7 @@ export class ReplayTable implements Table {
   letStandIn = (): Promise<Outcome> => this.#nothing();
   comeBack = (): Promise<Outcome> => this.#nothing();
   ask = (): Promise<Record<string, unknown>> => Promise.resolve({});
-  history = (): Promise<History> => Promise.resolve({ rev: 0, told: [] });
+  history = (): Promise<History> => Promise.resolve({ rev: 0, told: [], ledger: null });
   say(): void {}
   hurry(): void {}
   reopen(): void {}

@@ -37,7 +37,10 @@ export class Dragging<Card> {
         "pointerdown",
         (event) => {
           hasMoved = false;
-          if (event.button === 0 && isFree()) this.#from = { x: event.clientX, y: event.clientY };
+          if (event.button !== 0 || !isFree()) return;
+          this.#from = { x: event.clientX, y: event.clientY };
+          // A quick mouse is beyond the card before it has moved once.
+          node.setPointerCapture(event.pointerId);
         },
         { signal },
       );
@@ -48,7 +51,6 @@ export class Dragging<Card> {
           const at = { x: event.clientX, y: event.clientY };
           if (this.card === null) {
             if (Math.hypot(at.x - this.#from.x, at.y - this.#from.y) < TREMBLE) return;
-            node.setPointerCapture(event.pointerId);
             hasMoved = true;
             this.card = card();
             this.#dragged.start(this.card);

@@ -114,6 +114,7 @@ export class TableState {
     this.lines = [];
     for (const told of past.told) this.#add({ told, rev: past.rev });
     for (const line of since) this.#add(line);
+    this.ledger ??= past.ledger;
   }
 
   /** Be told of each view before it is shown. */

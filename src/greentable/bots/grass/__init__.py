@@ -7,20 +7,49 @@ from types import MappingProxyType
 
 import msgspec
 
-from greentable.advice import Advice, Alternative, Budget
+from greentable.advice import Advice, Budget
 from greentable.bots.bot import Bot, as_bot, bot_named
-from greentable.bots.grass import random_bot, rules_bot
-from greentable.grass import Legal, Move, View, write_move
+from greentable.bots.grass import random_bot
+from greentable.bots.grass.rules_1 import rules_bot as rules_1
+from greentable.grass import Legal, Move, View
+from greentable.grass_mind import BEGINNER, GAME, KERNELS, advise, decide_by_policy, search
 from greentable.shuffle import Picker
 
 GrassBot = Bot[View, Legal, Move]
 
+
+PATIENCE = Budget(milliseconds=1_000, iterations=2_000)
+"""How much `hard` thinks about a decision where nobody says."""
+
+
+def easy(view: View, legal: Legal, chance: Picker) -> Move:
+    """The move of a beginner: it hoards, protects late and looks at its own cards only."""
+    return decide_by_policy(view, legal, chance, figures=BEGINNER)
+
+
+def search_bot(view: View, legal: Legal, chance: Picker, budget: Budget | None = None) -> Move:
+    """The best move that a search finds."""
+    return search(view, legal, chance, budget or PATIENCE).move
+
+
 GRASS_BOTS: Mapping[str, GrassBot] = MappingProxyType(
     {
         "random": as_bot(random_bot.choose),
-        "rules": as_bot(rules_bot.choose),
+        "easy": as_bot(easy),
+        "normal": as_bot(decide_by_policy),
+        "hard": as_bot(search_bot, kernels=(GAME, KERNELS)),
+        # The last stands in for people who are away: it plays well and at once.
+        "rules": as_bot(decide_by_policy),
     }
 )
+
+GRASS_YARDSTICKS: Mapping[str, GrassBot] = MappingProxyType(
+    {
+        "rules-1": as_bot(rules_1.choose),
+        "search": as_bot(search_bot, kernels=(GAME, KERNELS)),
+    }
+)
+"""Bots that only the lab knows."""
 
 
 def grass_bot(name: str) -> GrassBot:
@@ -28,10 +57,11 @@ def grass_bot(name: str) -> GrassBot:
     return bot_named(GRASS_BOTS, name)
 
 
-def advise(view: View, legal: Legal, chance: Picker, _budget: Budget | None = None, /) -> Advice:
-    """What the best of the bots would do."""
-    move = write_move(rules_bot.choose(view, legal, chance))
-    return Advice(move, alternatives=(Alternative(move),))
+def advise_seat(
+    view: View, legal: Legal, chance: Picker, budget: Budget | None = None, /
+) -> Advice:
+    """What `hard` would do, why, and what else could be done."""
+    return advise(view, legal, chance, budget or PATIENCE)
 
 
 def asking_nobody(legal: Legal) -> Legal:

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from greentable.bots.bot import Bot, as_bot, bot_named
-from greentable.bots.grove import greedy, random_bot
+from greentable.bots.grove import adviser, greedy, random_bot
 from greentable.grove import Move, View
 
 GroveBot = Bot[View, Sequence[Move], Move]
@@ -26,6 +26,7 @@ GROVE_BOTS: Mapping[str, GroveBot] = MappingProxyType(
     {
         "random": as_bot(random_bot.choose),
         "greedy": as_bot(greedy.choose),
+        "adviser": as_bot(adviser.choose, kernels=("grove", "solver")),
     }
 )
 

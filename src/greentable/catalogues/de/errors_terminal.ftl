@@ -104,6 +104,8 @@ error-play-grove-word = Unbekannter Befehl „{ $text }“: Tippe, wie du eine K
 error-play-grove-unclear = „{ $text }“ ist mehrdeutig: { $words }.
 error-play-grove-more = „{ $word }“ steht allein: „{ $rest }“ ist zu viel.
 error-play-grove-number = „{ $text }“: Tippe eine Nummer von 1 bis { NUMBER($most, useGrouping: 0) }, wie „liste“ sie zeigt.
+# After a choice was asked for. $numbers is a row of numbers, one of which is meant.
+error-play-grove-number-choice = „{ $text }“ ist keine davon: Tippe { $numbers } oder „liste“ für alle Möglichkeiten.
 error-play-grove-number-unlisted = „{ $text }“: Nummern sind die der Liste; tippe „liste“, um sie zu sehen. Eine Karte legst du wie in { $token }.
 error-play-grove-token = Sag, wie du eine Karte legst, wie in: { $word } { $token }
 error-play-grove-card = Du hast Karte { $card } nicht auf der Hand.

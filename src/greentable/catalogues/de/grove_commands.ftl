@@ -18,6 +18,8 @@ solve-this-line = Dieser Weg
 solve-score = { $score } Punkte; immer das, was sofort am meisten bringt: { $short_sighted }
 solve-target-reached = das Ziel von { $target } ist erreicht
 solve-target-missed = das Ziel von { $target } ist verfehlt
+solve-proved = mehr ist nicht möglich
+solve-bound = mehr als { $bound } Punkte sind nicht möglich
 solve-stopped = vor dem Ende abgebrochen: Eine längere Suche findet vielleicht mehr
 solve-drawn = gezeichnet: { $file }
 
@@ -29,6 +31,11 @@ solve-loading = lade die Regeln
 solve-compiling = kompiliere die Regeln
 solve-compiled-elsewhere = ein anderer Prozess kompiliert die Regeln
 solve-searching = suche, bisher am besten: { $best } (Strg-C: genug)
+
+## greentable hint grove
+
+hint-searching = probiere aus, was noch gezogen werden kann (Strg-C: genug)
+hint-reviewing = suche bessere Wege (Strg-C: genug)
 
 ## greentable grove check-deck
 

@@ -19,7 +19,7 @@ grove-rules-dice = Bäume und Würfel
 grove-rules-dice-match = Ein Baum darf auf einem Baum derselben Frucht liegen; wie viele Früchte es sind, ist egal.
 grove-rules-dice-new = Liegt dort noch kein Würfel, wird einer dieser Frucht gelegt. Er zeigt die Früchte beider Bäume zusammen.
 grove-rules-dice-rise = Liegt dort einer, rückt er nach oben und steigt um die Früchte des neuen Baums. Über 6 wird er auf seinen Korb gedreht, der 10 zählt.
-grove-rules-dice-barrow = Ein Korb, der überdeckt wird, wird zur Schubkarre und zählt 15. Es gibt nur eine Schubkarre.
+grove-rules-dice-barrow = Ein Korb, den ein passender Baum überdeckt, wird zur Schubkarre, die 15 zählt; sein Würfel geht in deinen Vorrat zurück. Es gibt nur eine Schubkarre: Solange sie im Hain liegt, bleibt ein überdeckter Korb 10.
 grove-rules-dice-scarce = Es gibt fünf Würfel von jeder Frucht. Sind es zu wenige, sagst du, welche Bäume einen bekommen.
 
 ## Glades (grove.glade)
@@ -27,7 +27,7 @@ grove-rules-dice-scarce = Es gibt fünf Würfel von jeder Frucht. Sind es zu wen
 grove-rules-glades = Lichtungen
 grove-rules-glades-under = Auf einer leeren Lichtung darf jeder Baum liegen; er bekommt keinen Würfel.
 grove-rules-glades-over = Eine Lichtung darf auf allem liegen außer auf dem Baum des Eichhörnchens.
-grove-rules-glades-fallen = Ein Würfel darunter liegt dann auf der Lichtung und zählt nicht, bis ein Baum seiner Frucht ihn wieder aufnimmt.
+grove-rules-glades-fallen = Ein Würfel darunter oder die Schubkarre liegt dann auf der Lichtung und zählt nicht. Nur ein Baum seiner Frucht darf ihn dort überdecken; der nimmt ihn wieder auf.
 
 ## The squirrel (grove.squirrel, grove.scoring.2)
 
@@ -41,6 +41,7 @@ grove-rules-squirrel-cost = Es kostet 1 Punkt, dazu 1 Punkt für jeden Würfel a
 grove-rules-challenge = Die Rezept-Herausforderung
 grove-rules-challenge-target = Zwei Karten werden mit der Rezeptseite nach oben beiseitegelegt. Ihre Zahlen zusammen sind das Ziel.
 grove-rules-challenge-met = Ein Rezept, das am Ende erfüllt ist, gibt Punkte oder multipliziert Würfel. Ernte und Rezepte zusammen müssen das Ziel erreichen.
+grove-rules-challenge-counted = Für ein Rezept sind auch Würfel auf Lichtungen im Spiel, und die Schubkarre ist ein Würfel der Frucht, die sie ersetzt hat, außer wenn das Rezept sagt, dass sie nicht zählt.
 grove-rules-challenge-order = Erst werden Würfel multipliziert, dann kommen die Punkte hinzu; das Eichhörnchen wird zuletzt bezahlt.
 
 ## Several players (grove.several)

@@ -36,6 +36,8 @@ grove-terminal-recipe-met = erfüllt: { $amount ->
    *[other] { $amount } Punkte
 }
 grove-terminal-recipe-open = noch nicht erfüllt
+# Below the sentence of a recipe: the same from its numbers, with what the barrow is to it.
+grove-terminal-recipe-exactly = Genau gezählt: { $sentence }
 
 # The same of another player, in one line; $name is the recipe's.
 grove-terminal-recipe-multiplies-short = { $name }: multipliziert
@@ -125,27 +127,6 @@ grove-terminal-welcome-people = { $people } spielen gegen { $others }.
 grove-terminal-welcome-people-only = { $people } spielen gegeneinander.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
-grove-terminal-rules =
-    Ziel ist die höchste Ernte: alles zusammengezählt, was die Würfel auf Bäumen zeigen.
-
-    Bist du an der Reihe, legst du eine deiner beiden Handkarten, beliebig gedreht,
-    sodass mindestens eines ihrer Felder ein Feld des Hains überdeckt. Dann wird die
-    nächste Karte gezogen. Nach acht Karten wird die Ernte gezählt.
-
-      Baum auf Baum     Die Frucht muss dieselbe sein; wie viele es sind, ist egal.
-      neuer Würfel      Liegt dort noch kein Würfel, wird einer dieser Frucht gelegt; er zeigt die Früchte beider Bäume zusammen.
-      Würfel steigt     Liegt dort einer, rückt er nach oben und steigt um die Früchte des neuen Baums. Über 6 wird er auf seinen Korb gedreht, der 10 zählt.
-      Schubkarre        Ein Korb, der überdeckt wird, wird zur Schubkarre und zählt 15. Es gibt nur eine Schubkarre.
-      Lichtungen        Auf einer leeren Lichtung darf jeder Baum liegen; er bekommt keinen Würfel. Eine Lichtung darf auf allem liegen. Ein Würfel darunter liegt dann auf der Lichtung und zählt nicht, bis ein Baum seiner Frucht ihn wieder aufnimmt.
-      Eichhörnchen      Einmal pro Partie darf ein Baum einer Karte liegen, wo er nicht passt. Das Eichhörnchen setzt sich darauf, ein Würfel darunter geht zurück, und dort darf nichts mehr liegen. Es kostet 1 Punkt, dazu 1 Punkt für jeden Würfel auf einem Baum direkt daneben.
-      zu wenige Würfel  Es gibt fünf Würfel von jeder Frucht. Ist keiner mehr da, wird keiner gelegt; sind es zu wenige, sagst du, welche Bäume einen bekommen.
-grove-terminal-rules-recipes =
-    Die Rezept-Herausforderung: Jedes Rezept sagt, was es verlangt und was es gibt, wenn
-    es am Ende erfüllt ist. Ernte und Rezepte zusammen müssen das Ziel { $target } erreichen.
-grove-terminal-rules-several =
-    Alle legen gleichzeitig und sehen die Karten der anderen, sobald alle gewählt haben.
-    Die höchste Ernte gewinnt; bei Gleichstand, wer mehr Würfel benutzt hat.
-
 grove-terminal-help =
     Eine Karte legt man mit Karte:Spalte,Zeile,Drehung. So legt 7:2,-1,90 Karte 7, um 90°
     im Uhrzeigersinn gedreht, mit dem linken oberen Feld ihres Umrisses auf Spalte 2,
@@ -191,7 +172,7 @@ grove-terminal-your-recipe = { $recipe }: { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
 }
-grove-terminal-you-reach = Du erreichst das Ziel von { $target }.
+grove-terminal-you-reach = Du erreichst das Ziel von { $target }: Du gewinnst!
 grove-terminal-you-miss = Du verfehlst das Ziel von { $target } um { $short }.
 grove-terminal-you-stop = Du kannst keine deiner Karten legen; dein Hain bleibt, wie er ist.
 

@@ -15,6 +15,8 @@ help-command-rules-grass = die Schalter der Regeln von Grass
 help-command-rules-grove = die Schalter der Regeln von Grove
 help-command-solve = die beste Spielweise suchen
 help-command-solve-grove = wie man neun Karten von Grove legt
+help-command-hint = was jetzt zu spielen ist, oder was besser gewesen wäre
+help-command-hint-grove = Rat in einer gespeicherten Partie Grove
 help-command-grove = Karten und Rezepte von Grove ansehen, eigene prüfen
 help-command-grove-cards = die Karten eines Kartensatzes zeigen
 help-command-grove-recipes = die Rezepte eines Buchs zeigen
@@ -111,6 +113,11 @@ help-solve-width = wie viele Haine nach jedem Zug behalten werden (Vorgabe: { NU
 help-solve-recipes = die Rezept-Herausforderung, wie 16,17; { $dealt }: wie der Seed sie austeilt
 help-solve-own-recipes = eigene Rezepte (ohne --recipes: die, die der Seed austeilt)
 help-solve-svg = den Spielverlauf auch in diese Datei zeichnen
+help-solve-seconds = wie lange gesucht wird, in Sekunden; immer breiter, und auch nach einer Obergrenze
+help-json = die Antwort als JSON ausgeben
+help-hint-file = eine gespeicherte Partie; eine beendete wird durchgesehen
+help-hint-seat = für welchen Platz (Vorgabe: { NUMBER($default, useGrouping: 0) })
+help-hint-seconds = wie lange überlegt wird, in Sekunden (Vorgabe: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
 
@@ -127,6 +134,8 @@ help-lab-results = jede Partie in dieser Datei festhalten und dort weitermachen;
 help-lab-plot = die Anteile der Siege in diese Datei zeichnen, ein SVG; Vorgabe: keine Zeichnung
 help-lab-json = das Ergebnis als JSON ausgeben, für Programme
 help-rules-json = JSON ausgeben, für Programme
+help-lab-alone = ein Platz für den ersten Bot, reihum, alle anderen für die übrigen; Vorgabe: die Bots reihum
+help-lab-until-sure = aufhören, sobald der erste Bot sicher besser oder schlechter ist als ein gleicher Anteil; Vorgabe: alle Kartenverteilungen spielen
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.

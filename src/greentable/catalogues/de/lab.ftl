@@ -43,6 +43,7 @@ lab-games =
        *[other] { $games } Partien, { $rounds } Runden pro Partie
     }
 lab-decisions = { $decisions } Entscheidungen pro Partie, { $speed } pro Sekunde und Kern
+lab-thinking = { $bot } brauchte { $milliseconds } ms Rechenzeit je Wahl
 lab-stopped-games =
     { $games ->
         [one] 1 Partie wurde nach { $rounds ->

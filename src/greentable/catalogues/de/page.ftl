@@ -34,7 +34,6 @@ page-with-friends = Mit Freunden
 page-with-friends-about = Eröffne einen Tisch und schick den Link.
 page-join = Mit Code mitspielen
 page-join-about = Jemand liest dir acht Buchstaben vor.
-page-my-games = Meine Partien
 page-status-lobby = wartet auf Spieler
 page-status-playing = läuft
 page-status-paused = unterbrochen

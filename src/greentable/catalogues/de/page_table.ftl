@@ -21,3 +21,18 @@ page-talk-give-for = Was bekomme ich für …?
 page-talk-cards = Wähle bis zu drei Karten
 page-mute-person = { $name } stummschalten
 page-unmute-person = { $name } wieder hören
+
+## The end of a grove
+
+page-grove-other-half = Die anderen neun Karten spielen
+page-grove-share-text = Grove: { $score }. { $oranges } + { $lemons } + { $limes } auf den Bäumen, { $squirrel ->
+    [0] und das Eichhörnchen blieb zu Hause.
+   *[other] und das Eichhörnchen nahm { $squirrel }.
+}
+page-grove-way = { $way } von { $ways }
+page-grove-recipe-points = { $points ->
+    [one] jetzt ein Punkt
+   *[other] jetzt { $points } Punkte
+}
+page-grove-recipe-would = wäre erfüllt
+page-grove-recipe-lost = ginge verloren

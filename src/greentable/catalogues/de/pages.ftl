@@ -258,3 +258,18 @@ pages-learn-grove-die = Wo ein Baum einen Baum seiner Frucht überdeckt, kam ein
 pages-learn-grove-rise = Überdecke einen Baum mit Würfel, und der Würfel steigt. Über 6 wird er zum Korb, der 10 zählt.
 pages-learn-grove-squirrel = Einmal darfst du einen Baum legen, wo er nicht passt: Dort setzt sich das Eichhörnchen hin. Der Knopf mit dem Eichhörnchen zeigt, wo. Es kostet einen Punkt oder mehr.
 pages-learn-grove-finish = Du weißt genug. Leg die anderen Karten; deine Punkte stehen oben links. Viel Glück!
+
+## The host of the server, and privacy
+
+pages-host = Datenschutz und Kontakt
+pages-host-contact = Wer diesen Server betreibt
+pages-host-contact-none = Der Betreiber hat nicht angegeben, wie man ihn erreicht. Frag, wer dir den Link geschickt hat.
+pages-host-kept = Was über dich gespeichert wird
+pages-host-kept-what = Dein Name und deine Sprache, wann du zuletzt hier warst, deine Partien Zug für Zug und der Abdruck eines Cookies, das deinen Browser von anderen unterscheidet. Sonst nichts: keine Adresse, keine Statistik von Dritten, keine Werbung, und nichts wird von anderswo geladen.
+pages-host-kept-days = { $days ->
+    [one] Ein Gast, der einen Tag lang nicht wiederkommt, wird vergessen.
+   *[other] Ein Gast, der { $days } Tage lang nicht wiederkommt, wird vergessen.
+}
+pages-host-kept-yours = Du kannst alles, was über dich gespeichert ist, sichern und löschen.
+pages-host-words = Mit den Worten des Betreibers
+pages-host-version = Greentable { $version }

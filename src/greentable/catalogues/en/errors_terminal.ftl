@@ -101,6 +101,8 @@ error-play-grove-word = Unknown command “{ $text }”: type a placement as in 
 error-play-grove-unclear = “{ $text }” could be { $words }.
 error-play-grove-more = “{ $word }” stands alone: “{ $rest }” is too much.
 error-play-grove-number = “{ $text }”: type a number from 1 to { NUMBER($most, useGrouping: 0) }, as “list” shows them.
+# After a choice was asked for. $numbers is a row of numbers, one of which is meant.
+error-play-grove-number-choice = “{ $text }” is none of these: type { $numbers }, or “list” for all placements.
 error-play-grove-number-unlisted = “{ $text }”: numbers are those of the list; type “list” to see it. A card is laid as in { $token }.
 error-play-grove-token = Name a placement, as in: { $word } { $token }
 error-play-grove-card = You do not hold card { $card }.

@@ -18,6 +18,8 @@ solve-this-line = This line
 solve-score = score { $score }; always what scores most at once: { $short_sighted }
 solve-target-reached = the target of { $target } is reached
 solve-target-missed = the target of { $target } is missed
+solve-proved = no line of play scores more
+solve-bound = no line of play scores more than { $bound }
 solve-stopped = stopped before the end: a longer search may find more
 solve-drawn = drawn: { $file }
 
@@ -29,6 +31,11 @@ solve-loading = loading the rules
 solve-compiling = compiling the rules
 solve-compiled-elsewhere = another process compiles the rules
 solve-searching = searching, best so far { $best } (Ctrl-C: enough)
+
+## greentable hint grove
+
+hint-searching = trying orders of the cards to come (Ctrl-C: enough)
+hint-reviewing = looking for better lines (Ctrl-C: enough)
 
 ## greentable grove check-deck
 

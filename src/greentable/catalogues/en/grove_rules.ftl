@@ -19,7 +19,7 @@ grove-rules-dice = Trees and dice
 grove-rules-dice-match = A tree may lie on a tree of the same fruit; how many fruits there are does not matter.
 grove-rules-dice-new = If no die lies there yet, one of that fruit comes. It shows the fruits of both trees together.
 grove-rules-dice-rise = If one lies there, it moves up and rises by the fruits of the new tree. Past 6 it turns to its basket, which counts 10.
-grove-rules-dice-barrow = A basket that is covered becomes the barrow and counts 15. There is one barrow.
+grove-rules-dice-barrow = A basket that a matching tree covers becomes the barrow, which counts 15; its die goes back to your supply. There is one barrow: while it lies in the grove, a basket that is covered stays 10.
 grove-rules-dice-scarce = There are five dice of each fruit. If there are too few, you say which trees get one.
 
 ## Glades (grove.glade)
@@ -27,7 +27,7 @@ grove-rules-dice-scarce = There are five dice of each fruit. If there are too fe
 grove-rules-glades = Glades
 grove-rules-glades-under = On an empty glade any tree may lie; it gets no die.
 grove-rules-glades-over = A glade may lie on anything but the squirrel’s tree.
-grove-rules-glades-fallen = A die below a glade lies on it then and counts nothing, until a tree of its fruit takes it up again.
+grove-rules-glades-fallen = A die below a glade, or the barrow, lies on it then and counts nothing. Only a tree of its fruit may cover it there; the tree takes it up again.
 
 ## The squirrel (grove.squirrel, grove.scoring.2)
 
@@ -41,6 +41,7 @@ grove-rules-squirrel-cost = It costs 1 point, and 1 more for each die on a tree 
 grove-rules-challenge = The recipe challenge
 grove-rules-challenge-target = Two cards are set aside, recipe side up. What both are worth together is the target.
 grove-rules-challenge-met = A recipe that is met at the end gives points or multiplies dice. Harvest and recipes together must reach the target.
+grove-rules-challenge-counted = For a recipe, dice on glades are in play too, and the barrow is a die of the fruit that it replaced, unless the recipe says that it does not count.
 grove-rules-challenge-order = Dice are multiplied first, then points are added; the squirrel is paid last.
 
 ## Several players (grove.several)

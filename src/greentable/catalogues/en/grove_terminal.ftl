@@ -36,6 +36,8 @@ grove-terminal-recipe-met = met: { $amount ->
    *[other] { $amount } points
 }
 grove-terminal-recipe-open = not met yet
+# Below the sentence of a recipe: the same from its numbers, with what the barrow is to it.
+grove-terminal-recipe-exactly = Counted exactly: { $sentence }
 
 # The same of another player, in one line; $name is the recipe's.
 grove-terminal-recipe-multiplies-short = { $name }: it multiplies
@@ -125,27 +127,6 @@ grove-terminal-welcome-people = { $people } play against { $others }.
 grove-terminal-welcome-people-only = { $people } play against each other.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
-grove-terminal-rules =
-    The aim is the highest harvest: all that the dice on trees show, added up.
-
-    In your turn you lay one of the two cards in your hand, turned as you like, so that
-    at least one of its cells covers a cell of the grove. Then the next card is drawn.
-    After eight cards the harvest is counted.
-
-      tree on tree     The fruit must be the same; how many there are does not matter.
-      a new die        If no die lies there yet, one of that fruit comes; it shows the fruits of both trees together.
-      a die rises      If one lies there, it moves up and rises by the fruits of the new tree. Past 6 it turns to its basket, which counts 10.
-      the barrow       A basket that is covered becomes the barrow and counts 15. There is one barrow.
-      glades           On an empty glade any tree may lie; it gets no die. A glade may lie on anything. A die below it lies on the glade then and counts nothing, until a tree of its fruit takes it up again.
-      the squirrel     Once in a game one tree of a card may lie where it does not match. The squirrel sits down on it, a die below goes back, and nothing may be laid there again. It costs 1 point, and 1 for each die on a tree beside it.
-      too few dice     There are five dice of each fruit. If none is left, none comes; if there are too few, you say which trees get one.
-grove-terminal-rules-recipes =
-    The recipe challenge: each recipe says what it wants and what it gives when it is
-    met at the end. Harvest and recipes together must reach the target, { $target }.
-grove-terminal-rules-several =
-    All players lay at the same time, and see the cards of the others when all have
-    chosen. The highest harvest wins; a tie goes to the player who used more dice.
-
 grove-terminal-help =
     A placement is card:column,row,rotation. So 7:2,-1,90 lays card 7, turned by 90°
     clockwise, with the upper left cell of its outline at column 2, row -1. Spaces work
@@ -191,7 +172,7 @@ grove-terminal-your-recipe = { $recipe }: { $amount ->
     [one] one point
    *[other] { $amount } points
 }
-grove-terminal-you-reach = You reach the target of { $target }.
+grove-terminal-you-reach = You reach the target of { $target }: you win!
 grove-terminal-you-miss = You miss the target of { $target } by { $short }.
 grove-terminal-you-stop = You can lay neither card, so your grove stays as it is.
 

@@ -15,6 +15,8 @@ help-command-rules-grass = the switches of the rules of Grass
 help-command-rules-grove = the switches of the rules of Grove
 help-command-solve = search for the best play
 help-command-solve-grove = how to lay nine cards of Grove
+help-command-hint = what to play now, or what could have been played
+help-command-hint-grove = advice in a saved game of Grove
 help-command-grove = look at cards and recipes of Grove, and check your own
 help-command-grove-cards = show the cards of a deck
 help-command-grove-recipes = show the recipes of a book
@@ -111,6 +113,11 @@ help-solve-width = how many groves are kept after each play (default: { NUMBER($
 help-solve-recipes = the recipe challenge, as 16,17; { $dealt }: as the seed deals them
 help-solve-own-recipes = your own recipes (without --recipes: those that the seed deals)
 help-solve-svg = also draw the line of play into this file
+help-solve-seconds = how long to search, in seconds; wider and wider, and a bound is searched for
+help-json = print the answer as JSON
+help-hint-file = a game that was saved; one that is finished is reviewed
+help-hint-seat = for whom (default: { NUMBER($default, useGrouping: 0) })
+help-hint-seconds = how long to think, in seconds (default: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
 
@@ -127,6 +134,8 @@ help-lab-results = keep every game in this file, and go on from it; default: now
 help-lab-plot = draw the shares of wins into this file, an SVG; default: not drawn
 help-lab-json = print the result as JSON, for programs
 help-rules-json = print JSON, for programs
+help-lab-alone = one seat for the first bot, in turn, and all others for the rest; default: bots in turn round the table
+help-lab-until-sure = stop as soon as the first bot is surely better or worse than an equal share; default: play all deals
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.

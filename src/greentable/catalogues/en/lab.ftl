@@ -43,6 +43,7 @@ lab-games =
        *[other] { $games } games, { $rounds } rounds a game
     }
 lab-decisions = { $decisions } decisions a game, { $speed } a second and core
+lab-thinking = { $bot } took { $milliseconds } ms of CPU time a choice
 lab-stopped-games =
     { $games ->
         [one] 1 game was stopped after { $rounds } rounds and has no winner

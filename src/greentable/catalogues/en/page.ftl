@@ -35,7 +35,6 @@ page-with-friends = With friends
 page-with-friends-about = Open a table and send the link.
 page-join = Join by code
 page-join-about = A friend reads you eight letters.
-page-my-games = My games
 page-status-lobby = waiting for players
 page-status-playing = being played
 page-status-paused = paused

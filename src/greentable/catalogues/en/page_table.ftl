@@ -21,3 +21,18 @@ page-talk-give-for = What do I get for …?
 page-talk-cards = Choose up to three cards
 page-mute-person = Mute { $name }
 page-unmute-person = Hear { $name } again
+
+## The end of a grove
+
+page-grove-other-half = Play the other nine cards
+page-grove-share-text = Grove: { $score }. { $oranges } + { $lemons } + { $limes } on the trees, { $squirrel ->
+    [0] and the squirrel stayed at home.
+   *[other] and the squirrel took { $squirrel }.
+}
+page-grove-way = { $way } of { $ways }
+page-grove-recipe-points = { $points ->
+    [one] one point now
+   *[other] { $points } points now
+}
+page-grove-recipe-would = would be met
+page-grove-recipe-lost = would be lost

@@ -257,3 +257,18 @@ pages-learn-grove-die = A die came wherever a tree covered a tree of its fruit: 
 pages-learn-grove-rise = Cover a tree that has a die, and the die rises. Past 6 it is a basket, worth 10.
 pages-learn-grove-squirrel = Once you may lay a tree where it does not fit: that is the squirrel’s place. The button with the squirrel shows where. It costs a point or more.
 pages-learn-grove-finish = You know enough. Lay the other cards; the score is at the upper left. Good luck!
+
+## The host of the server, and privacy
+
+pages-host = Privacy and contact
+pages-host-contact = Who runs this server
+pages-host-contact-none = The host has not said how to reach them. Ask whoever sent you the link.
+pages-host-kept = What is kept about you
+pages-host-kept-what = Your name and language, when you were last here, your games move by move, and the mark of a cookie that tells your browser from others. Nothing else: no address, no statistics by others, no advertising, and nothing is loaded from elsewhere.
+pages-host-kept-days = { $days ->
+    [one] A guest who does not come back for a day is forgotten.
+   *[other] A guest who does not come back for { $days } days is forgotten.
+}
+pages-host-kept-yours = You can save everything that is kept about you, and delete it.
+pages-host-words = In the host’s own words
+pages-host-version = Greentable { $version }

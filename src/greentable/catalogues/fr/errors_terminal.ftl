@@ -103,6 +103,8 @@ error-play-grove-word = Commande inconnue « { $text } » : tapez une pose
 error-play-grove-unclear = « { $text } » peut vouloir dire { $words }.
 error-play-grove-more = « { $word } » se tape seul : « { $rest } » est de trop.
 error-play-grove-number = « { $text } » : tapez un numéro de 1 à { NUMBER($most, useGrouping: 0) }, comme les montre « liste ».
+# After a choice was asked for. $numbers is a row of numbers, one of which is meant.
+error-play-grove-number-choice = « { $text } » n’en fait pas partie : tapez { $numbers }, ou « liste » pour toutes les poses.
 error-play-grove-number-unlisted = « { $text } » : les numéros sont ceux de la liste ; tapez « liste » pour la voir. Une carte se pose comme { $token }.
 error-play-grove-token = Nommez une pose, par exemple : { $word } { $token }
 error-play-grove-card = Vous n’avez pas la carte { $card } en main.

@@ -18,6 +18,8 @@ solve-this-line = Cette suite de poses
 solve-score = score { $score } ; en prenant toujours le plus de points tout de suite : { $short_sighted }
 solve-target-reached = l’objectif de { $target } est atteint
 solve-target-missed = l’objectif de { $target } est manqué
+solve-proved = aucune suite de poses ne rapporte plus
+solve-bound = aucune suite de poses ne rapporte plus de { $bound }
 solve-stopped = arrêté avant la fin : une recherche plus longue trouvera peut-être mieux
 solve-drawn = dessiné : { $file }
 
@@ -29,6 +31,11 @@ solve-loading = chargement des règles
 solve-compiling = compilation des règles
 solve-compiled-elsewhere = un autre processus compile les règles
 solve-searching = recherche, meilleur score { $best } (Ctrl-C : arrêter là)
+
+## greentable hint grove
+
+hint-searching = essai des cartes qui peuvent venir (Ctrl-C : arrêter là)
+hint-reviewing = recherche de meilleures suites de poses (Ctrl-C : arrêter là)
 
 ## greentable grove check-deck
 

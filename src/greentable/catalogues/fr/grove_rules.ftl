@@ -19,7 +19,7 @@ grove-rules-dice = Arbres et dés
 grove-rules-dice-match = Un arbre peut recouvrir un arbre du même fruit ; peu importe le nombre de fruits.
 grove-rules-dice-new = S’il n’y a pas encore de dé à cet endroit, il en vient un de ce fruit. Il montre le total des fruits des deux arbres.
 grove-rules-dice-rise = S’il y en a un, il monte sur le nouvel arbre et augmente du nombre de fruits de celui-ci. Au-delà de 6, il montre son panier, qui compte 10.
-grove-rules-dice-barrow = Un panier recouvert par un arbre de son fruit devient la brouette et compte 15. Il n’y a qu’une brouette.
+grove-rules-dice-barrow = Un panier recouvert par un arbre de son fruit devient la brouette, qui compte 15 ; son dé retourne dans votre réserve. Il n’y a qu’une brouette : tant qu’elle est dans le verger, un panier recouvert reste à 10.
 grove-rules-dice-scarce = Il y a cinq dés de chaque fruit. S’il en manque, vous dites quels arbres en reçoivent un.
 
 ## Glades (grove.glade)
@@ -27,7 +27,7 @@ grove-rules-dice-scarce = Il y a cinq dés de chaque fruit. S’il en manque, vo
 grove-rules-glades = Les clairières
 grove-rules-glades-under = Tout arbre peut recouvrir une clairière vide ; il ne reçoit pas de dé.
 grove-rules-glades-over = Une clairière peut recouvrir n’importe quoi, sauf l’arbre de l’écureuil.
-grove-rules-glades-fallen = Un dé qu’elle recouvre tombe dans la clairière et ne compte plus, jusqu’à ce qu’un arbre de son fruit le reprenne.
+grove-rules-glades-fallen = Un dé qu’elle recouvre, ou la brouette, tombe dans la clairière et ne compte plus. Seul un arbre de son fruit peut le recouvrir là ; cet arbre le reprend.
 
 ## The squirrel (grove.squirrel, grove.scoring.2)
 
@@ -41,6 +41,7 @@ grove-rules-squirrel-cost = Il coûte 1 point, et 1 de plus pour chaque dé sur 
 grove-rules-challenge = Le défi des recettes
 grove-rules-challenge-target = On met de côté deux cartes, côté recette visible. La somme de leurs valeurs est l’objectif.
 grove-rules-challenge-met = Une recette réussie à la fin donne des points ou multiplie des dés. Récolte et recettes ensemble doivent atteindre l’objectif.
+grove-rules-challenge-counted = Pour une recette, les dés dans les clairières sont aussi en jeu, et la brouette est un dé du fruit qu’elle a remplacé, sauf si la recette dit qu’elle ne compte pas.
 grove-rules-challenge-order = On multiplie d’abord les dés, puis on ajoute les points ; l’écureuil se paie en dernier.
 
 ## Several players (grove.several)

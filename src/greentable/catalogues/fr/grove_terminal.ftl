@@ -36,6 +36,8 @@ grove-terminal-recipe-met = réussie : { $amount ->
    *[other] { $amount } points
 }
 grove-terminal-recipe-open = pas encore réussie
+# Below the sentence of a recipe: the same from its numbers, with what the barrow is to it.
+grove-terminal-recipe-exactly = Compté exactement : { $sentence }
 
 # The same of another player, in one line; $name is the recipe's.
 grove-terminal-recipe-multiplies-short = { $name } : elle multiplie
@@ -125,30 +127,6 @@ grove-terminal-welcome-people = { $people } jouent contre { $others }.
 grove-terminal-welcome-people-only = { $people } jouent les uns contre les autres.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
-grove-terminal-rules =
-    Le but : la plus grosse récolte, c’est-à-dire la somme de ce que montrent les dés posés
-    sur des arbres.
-
-    À votre tour, vous posez une des deux cartes de votre main, tournée comme vous voulez,
-    de sorte qu’au moins une de ses cases recouvre une case du verger. Puis la carte suivante
-    est piochée. Après huit cartes, on compte la récolte.
-
-      arbre sur arbre  Le fruit doit être le même ; peu importe combien il y en a.
-      un nouveau dé    S’il n’y a pas encore de dé à cet endroit, il en vient un de ce fruit ; il montre le total des fruits des deux arbres.
-      un dé augmente   S’il y en a un, il monte sur le nouvel arbre et augmente du nombre de fruits de celui-ci. Au-delà de 6, il montre son panier, qui compte 10.
-      la brouette      Un panier recouvert devient la brouette et compte 15. Il n’y a qu’une brouette.
-      les clairières   Tout arbre peut recouvrir une clairière vide ; il ne reçoit pas de dé. Une clairière peut recouvrir n’importe quoi. Un dé qu’elle recouvre tombe dans la clairière et ne compte plus, jusqu’à ce qu’un arbre de son fruit le reprenne.
-      l’écureuil       Une fois par partie, un arbre d’une carte peut ne pas correspondre à ce qu’il recouvre. L’écureuil s’y installe, un dé qui s’y trouvait retourne dans la réserve, et plus rien ne peut être posé là. Il coûte 1 point, et 1 de plus pour chaque dé sur un arbre voisin.
-      trop peu de dés  Il y a cinq dés de chaque fruit. S’il n’en reste pas, il n’en vient pas ; s’il en manque, vous dites quels arbres en reçoivent un.
-grove-terminal-rules-recipes =
-    Le défi des recettes : chaque recette dit ce qu’elle demande, et ce qu’elle donne si
-    elle est réussie à la fin. Récolte et recettes ensemble doivent atteindre l’objectif,
-    { $target }.
-grove-terminal-rules-several =
-    Tous les joueurs posent en même temps et voient les cartes des autres quand tous ont
-    choisi. La plus grosse récolte gagne ; en cas d’égalité, le joueur qui a utilisé
-    le plus de dés.
-
 grove-terminal-help =
     Une pose s’écrit carte:colonne,ligne,rotation. Ainsi 7:2,-1,90 pose la carte 7, tournée
     de 90° dans le sens des aiguilles d’une montre, avec la case en haut à gauche de son
@@ -194,7 +172,7 @@ grove-terminal-your-recipe = { $recipe } : { $amount ->
     [one] un point
    *[other] { $amount } points
 }
-grove-terminal-you-reach = Vous atteignez l’objectif de { $target }.
+grove-terminal-you-reach = Vous atteignez l’objectif de { $target } : vous gagnez !
 grove-terminal-you-miss = Vous manquez l’objectif de { $target } à { $short ->
     [one] { $short } point
    *[other] { $short } points

@@ -15,6 +15,8 @@ help-command-rules-grass = les réglages des règles de Grass
 help-command-rules-grove = les réglages des règles de Grove
 help-command-solve = chercher la meilleure façon de jouer
 help-command-solve-grove = comment poser neuf cartes de Grove
+help-command-hint = quoi jouer maintenant, ou ce qu’on aurait pu jouer
+help-command-hint-grove = conseils dans une partie de Grove enregistrée
 help-command-grove = voir les cartes et les recettes de Grove, et vérifier les vôtres
 help-command-grove-cards = montrer les cartes d’un jeu
 help-command-grove-recipes = montrer les recettes d’un livre
@@ -111,6 +113,11 @@ help-solve-width = combien de vergers sont gardés après chaque pose (par défa
 help-solve-recipes = le défi des recettes, comme 16,17 ; { $dealt } : celles que donne la graine
 help-solve-own-recipes = vos propres recettes (sans --recipes : celles que donne la graine)
 help-solve-svg = dessiner aussi la suite de poses dans ce fichier
+help-solve-seconds = combien de temps chercher, en secondes ; de plus en plus large, avec une borne supérieure
+help-json = donner la réponse en JSON
+help-hint-file = une partie enregistrée ; si elle est terminée, elle est revue
+help-hint-seat = pour quelle place (par défaut : { NUMBER($default, useGrouping: 0) })
+help-hint-seconds = combien de temps réfléchir, en secondes (par défaut : { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
 
@@ -127,6 +134,8 @@ help-lab-results = garder chaque partie dans ce fichier, et continuer à partir 
 help-lab-plot = dessiner les parts des victoires dans ce fichier, un SVG ; par défaut : pas de dessin
 help-lab-json = afficher le résultat en JSON, pour des programmes
 help-rules-json = afficher du JSON, pour des programmes
+help-lab-alone = une seule place pour le premier bot, à tour de rôle, toutes les autres pour le reste; par défaut : les bots à tour de rôle
+help-lab-until-sure = arrêter dès que le premier bot est sûrement meilleur ou moins bon qu’une part égale; par défaut : jouer toutes les donnes
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.

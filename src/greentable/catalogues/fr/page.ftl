@@ -37,7 +37,6 @@ page-with-friends = Entre amis
 page-with-friends-about = Ouvrez une table et envoyez le lien.
 page-join = Rejoindre par code
 page-join-about = Un ami vous dicte huit lettres.
-page-my-games = Mes parties
 page-status-lobby = en attente de joueurs
 page-status-playing = en cours
 page-status-paused = en pause

@@ -21,3 +21,19 @@ page-talk-give-for = Que me donne-t-on pour… ?
 page-talk-cards = Choisissez jusqu’à trois cartes
 page-mute-person = Ne plus entendre { $name }
 page-unmute-person = Entendre de nouveau { $name }
+
+## The end of a grove
+
+page-grove-other-half = Jouer les neuf autres cartes
+page-grove-share-text = Grove : { $score }. { $oranges } + { $lemons } + { $limes } sur les arbres, { $squirrel ->
+    [0] et l’écureuil est resté chez lui.
+   *[other] et l’écureuil en a pris { $squirrel }.
+}
+page-grove-way = { $way } sur { $ways }
+page-grove-recipe-points = { $points ->
+    [one] { $points } point maintenant
+    [many] { $points } de points maintenant
+   *[other] { $points } points maintenant
+}
+page-grove-recipe-would = serait réussie
+page-grove-recipe-lost = serait perdue

@@ -256,3 +256,18 @@ pages-learn-grove-die = Un dé est venu partout où un arbre a recouvert un arbr
 pages-learn-grove-rise = Recouvrez un arbre qui a un dé, et le dé monte. Au-delà de 6, c’est un panier, qui vaut 10.
 pages-learn-grove-squirrel = Une seule fois, vous pouvez poser un arbre là où il ne correspond pas : c’est la place de l’écureuil. Le bouton à l’écureuil montre où. Il coûte un point ou plus.
 pages-learn-grove-finish = Vous en savez assez. Posez les autres cartes ; le score est en haut à gauche. Bonne chance !
+
+## The host of the server, and privacy
+
+pages-host = Vie privée et contact
+pages-host-contact = Qui tient ce serveur
+pages-host-contact-none = L’hébergeur n’a pas indiqué comment le joindre. Demandez à la personne qui vous a envoyé le lien.
+pages-host-kept = Ce qui est gardé sur vous
+pages-host-kept-what = Votre nom et votre langue, la date de votre dernière visite, vos parties coup par coup, et l’empreinte d’un cookie qui distingue votre navigateur des autres. Rien d’autre : ni adresse, ni statistiques de tiers, ni publicité, et rien n’est chargé d’ailleurs.
+pages-host-kept-days = { $days ->
+    [one] Un invité qui ne revient pas pendant un jour est oublié.
+   *[other] Un invité qui ne revient pas pendant { $days } jours est oublié.
+}
+pages-host-kept-yours = Vous pouvez enregistrer tout ce qui est gardé sur vous, et l’effacer.
+pages-host-words = Avec les mots de l’hébergeur
+pages-host-version = Greentable { $version }

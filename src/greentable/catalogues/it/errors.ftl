@@ -144,6 +144,12 @@ error-solve-draws = { $left ->
    *[other] restano da pescare { $left } carte
 }, non { $given }
 error-solve-draw-card = carta { $card }, pescata { $place }: si è già vista, o non è una carta del mazzo
+error-solve-seconds = { $seconds } secondi: servono più di 0 e al massimo { $longest }
+error-advice-milliseconds = { $found } millisecondi: servono più di 0 e al massimo { $most }
+error-advice-searches = { $found } ricerche: servono da 1 a { $most }
+error-best-known-file = impossibile leggere { $file }: { $why }
+error-best-known-damaged = { $file }, riga { $number }: non è una distribuzione con una sequenza che fa il punteggio indicato
+error-review-game = si può rivedere solo una partita finita di Grove in solitario
 
 ## Bots
 

@@ -95,6 +95,8 @@ error-play-grove-word = Comando sconosciuto “{ $text }”: scrivi una mossa co
 error-play-grove-unclear = “{ $text }” potrebbe essere più cose: { $words }.
 error-play-grove-more = “{ $word }” va da solo: “{ $rest }” è di troppo.
 error-play-grove-number = “{ $text }”: scrivi un numero da 1 a { NUMBER($most, useGrouping: 0) }, come li mostra “elenco”.
+# After a choice was asked for. $numbers is a row of numbers, one of which is meant.
+error-play-grove-number-choice = “{ $text }” non è tra queste: scrivi { $numbers }, o “elenco” per tutte le mosse.
 error-play-grove-number-unlisted = “{ $text }”: i numeri sono quelli dell’elenco; scrivi “elenco” per vederlo. Una carta si gioca come in { $token }.
 error-play-grove-token = Indica una mossa, come in: { $word } { $token }
 error-play-grove-card = Non hai in mano la carta { $card }.

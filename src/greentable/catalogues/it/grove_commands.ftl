@@ -15,6 +15,8 @@ solve-this-line = Questa sequenza
 solve-score = punteggio { $score }; scegliendo sempre quel che rende di più subito: { $short_sighted }
 solve-target-reached = il punteggio bersaglio di { $target } è raggiunto
 solve-target-missed = il punteggio bersaglio di { $target } è mancato
+solve-proved = nessuna sequenza fa più punti
+solve-bound = nessuna sequenza fa più di { $bound } punti
 solve-stopped = ricerca interrotta prima della fine: una più lunga può trovare di meglio
 solve-drawn = disegno salvato: { $file }
 
@@ -24,6 +26,11 @@ solve-loading = carico le regole
 solve-compiling = compilo le regole
 solve-compiled-elsewhere = un altro processo sta compilando le regole
 solve-searching = cerco, finora al meglio { $best } (Ctrl-C: basta così)
+
+## greentable hint grove
+
+hint-searching = provo gli ordini delle carte da pescare (Ctrl-C: basta così)
+hint-reviewing = cerco sequenze migliori (Ctrl-C: basta così)
 
 ## greentable grove check-deck
 

@@ -19,7 +19,7 @@ grove-rules-dice = Alberi e dadi
 grove-rules-dice-match = Un albero può coprire un albero con lo stesso frutto; quanti siano i frutti non conta.
 grove-rules-dice-new = Se lì non c’è ancora un dado, ne arriva uno di quel frutto. Mostra i frutti di entrambi gli alberi insieme.
 grove-rules-dice-rise = Se c’è già, passa sul nuovo albero e sale dei frutti di questo. Oltre il 6 diventa un cestino, che vale 10.
-grove-rules-dice-barrow = Un cestino coperto da un albero corrispondente diventa la Carriola e vale 15. C’è una sola Carriola.
+grove-rules-dice-barrow = Un cestino coperto da un albero corrispondente diventa la Carriola, che vale 15; il suo dado torna nella tua pila dei dadi. C’è una sola Carriola: finché è nel Frutteto, un cestino coperto resta 10.
 grove-rules-dice-scarce = Ci sono cinque dadi per frutto. Se non bastano, scegli tu quali alberi ne ricevono uno.
 
 ## Glades (grove.glade)
@@ -27,7 +27,7 @@ grove-rules-dice-scarce = Ci sono cinque dadi per frutto. Se non bastano, scegli
 grove-rules-glades = Le radure
 grove-rules-glades-under = Su una radura vuota può stare qualsiasi albero, ma non riceve dadi.
 grove-rules-glades-over = Una radura può coprire qualsiasi cosa, tranne l’albero dello Scoiattolo.
-grove-rules-glades-fallen = Un dado che finisce su una radura non dà punti, finché un albero del suo frutto non lo riprende.
+grove-rules-glades-fallen = Un dado che finisce su una radura, o la Carriola, non dà punti. Lì può coprirlo solo un albero del suo frutto, che lo riprende.
 
 ## The squirrel (grove.squirrel, grove.scoring.2)
 
@@ -41,6 +41,7 @@ grove-rules-squirrel-cost = Costa 1 punto, più 1 per ogni dado su un albero ort
 grove-rules-challenge = La Sfida Ricetta
 grove-rules-challenge-target = Si mettono da parte due carte, con il lato Ricetta in alto. La somma dei loro numeri è il punteggio bersaglio.
 grove-rules-challenge-met = Una Ricetta la cui condizione è soddisfatta alla fine dà punti o moltiplica dadi. Raccolto e Ricette insieme devono raggiungere il punteggio bersaglio.
+grove-rules-challenge-counted = Per una Ricetta sono in gioco anche i dadi sulle radure, e la Carriola è un dado del frutto che ha sostituito, a meno che la Ricetta dica che non conta.
 grove-rules-challenge-order = Prima si moltiplicano i dadi, poi si aggiungono i punti; per ultimo si paga lo Scoiattolo.
 
 ## Several players (grove.several)

@@ -34,6 +34,8 @@ grove-terminal-recipe-met = soddisfatta: { $amount ->
    *[other] { $amount } punti
 }
 grove-terminal-recipe-open = non ancora soddisfatta
+# Below the sentence of a recipe: the same from its numbers, with what the barrow is to it.
+grove-terminal-recipe-exactly = Contata esattamente: { $sentence }
 
 grove-terminal-recipe-multiplies-short = { $name }: moltiplica
 grove-terminal-recipe-met-short = { $name }: { $amount ->
@@ -115,28 +117,6 @@ grove-terminal-welcome-people = { $people } giocano contro { $others }.
 grove-terminal-welcome-people-only = { $people } giocano l’uno contro l’altro.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
-grove-terminal-rules =
-    Lo scopo è il raccolto più alto: la somma di tutti i dadi sugli alberi.
-
-    Nel tuo turno giochi una delle due carte che hai in mano, ruotata come vuoi, in modo
-    che almeno una delle sue caselle si sovrapponga a una casella del Frutteto. Poi
-    peschi un’altra carta. Dopo otto carte si conta il raccolto.
-
-      albero su albero    I frutti devono corrispondere; quanti siano non conta.
-      un nuovo dado       Se lì non c’è ancora un dado, ne arriva uno di quel frutto; mostra i frutti di entrambi gli alberi insieme.
-      un dado sale        Se c’è già, passa sul nuovo albero e sale dei frutti di questo. Oltre il 6 diventa un cestino, che vale 10.
-      la Carriola         Un cestino coperto da un albero corrispondente diventa la Carriola e vale 15. C’è una sola Carriola.
-      le radure           Su una radura vuota può stare qualsiasi albero, ma non riceve dadi. Una radura può coprire qualsiasi cosa. Un dado che finisce su una radura non fa ottenere punti, finché un albero del suo frutto non lo riprende.
-      lo Scoiattolo       Una volta per partita un albero può non corrispondere a ciò che copre. Ci si piazza lo Scoiattolo, un dado sottostante torna nella pila dei dadi e niente può più coprire quell’albero. Costa 1 punto, più 1 per ogni dado su un albero ortogonalmente adiacente.
-      pochi dadi          Ci sono cinque dadi per frutto. Se sono finiti, non ne arrivano; se non bastano, scegli tu quali alberi ne ricevono uno.
-grove-terminal-rules-recipes =
-    La Sfida Ricetta: ogni Ricetta dice che cosa chiede e che cosa dà se alla fine la
-    condizione è soddisfatta. Raccolto e Ricette insieme devono raggiungere il punteggio
-    bersaglio, { $target }.
-grove-terminal-rules-several =
-    Tutti giocano contemporaneamente e vedono le carte degli altri quando tutti hanno
-    scelto. Vince il raccolto più alto; in caso di parità, chi ha usato più dadi.
-
 grove-terminal-help =
     Una mossa è carta:colonna,riga,rotazione. Così 7:2,-1,90 gioca la carta 7, ruotata
     di 90° in senso orario, con la casella in alto a sinistra del suo contorno alla
@@ -179,7 +159,7 @@ grove-terminal-your-recipe = { $recipe }: { $amount ->
     [one] un punto
    *[other] { $amount } punti
 }
-grove-terminal-you-reach = Raggiungi il punteggio bersaglio di { $target }.
+grove-terminal-you-reach = Raggiungi il punteggio bersaglio di { $target }: hai vinto!
 grove-terminal-you-miss = Manchi il punteggio bersaglio di { $target } per { $short ->
     [one] un punto
    *[other] { $short } punti

@@ -15,6 +15,8 @@ help-command-rules-grass = le impostazioni delle regole di Grass
 help-command-rules-grove = le impostazioni delle regole di Grove
 help-command-solve = cerca il gioco migliore
 help-command-solve-grove = come giocare nove carte di Grove
+help-command-hint = che cosa giocare ora, o che cosa si poteva giocare
+help-command-hint-grove = consigli in una partita salvata di Grove
 help-command-grove = guarda carte e Ricette di Grove, e controlla le tue
 help-command-grove-cards = mostra le carte di un mazzo
 help-command-grove-recipes = mostra le Ricette di un ricettario
@@ -106,6 +108,11 @@ help-solve-width = quanti Frutteti si tengono dopo ogni carta (predefinito: { NU
 help-solve-recipes = la Sfida Ricetta, come 16,17; { $dealt }: come le distribuisce il seme
 help-solve-own-recipes = le tue Ricette (senza --recipes: quelle che distribuisce il seme)
 help-solve-svg = disegna anche la sequenza di gioco in questo file
+help-solve-seconds = quanto a lungo cercare, in secondi; sempre più ampiamente, e con un limite superiore
+help-json = stampa la risposta in JSON
+help-hint-file = una partita salvata; se è finita, viene rivista
+help-hint-seat = per quale posto (predefinito: { NUMBER($default, useGrouping: 0) })
+help-hint-seconds = quanto a lungo pensare, in secondi (predefinito: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
 
@@ -121,6 +128,8 @@ help-lab-results = conserva ogni partita in questo file, e prosegui da lì; pred
 help-lab-plot = disegna le quote di vittorie in questo file, un SVG; predefinito: nessun disegno
 help-lab-json = stampa il risultato in JSON, per programmi
 help-rules-json = stampa JSON, per programmi
+help-lab-alone = un solo posto per il primo bot, a turno, tutti gli altri per il resto; predefinito: i bot a turno attorno al tavolo
+help-lab-until-sure = fermarsi appena il primo bot è sicuramente migliore o peggiore di una quota uguale; predefinito: giocare tutte le mani
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.

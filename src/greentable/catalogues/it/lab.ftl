@@ -38,6 +38,7 @@ lab-games =
        *[other] { $games } partite, { $rounds } mani per partita
     }
 lab-decisions = { $decisions } decisioni per partita, { $speed } al secondo per core
+lab-thinking = { $bot }: { $milliseconds } ms di CPU per scelta
 lab-stopped-games =
     { $games ->
         [one] 1 partita è stata interrotta dopo { $rounds } mani e non ha un vincitore

@@ -37,7 +37,6 @@ page-with-friends = Con gli amici
 page-with-friends-about = Apri un tavolo e manda il link.
 page-join = Entra con un codice
 page-join-about = Un amico ti detta otto lettere.
-page-my-games = Le mie partite
 page-status-lobby = in attesa di giocatori
 page-status-playing = in corso
 page-status-paused = in pausa

@@ -21,3 +21,19 @@ page-talk-give-for = Che cosa mi date per…?
 page-talk-cards = Scegli fino a tre carte
 page-mute-person = Silenzia { $name }
 page-unmute-person = Ascolta di nuovo { $name }
+
+## The end of a grove
+
+page-grove-other-half = Gioca le altre nove carte
+page-grove-share-text = Grove: { $score }. { $oranges } + { $lemons } + { $limes } sugli alberi, { $squirrel ->
+    [0] e lo scoiattolo è rimasto a casa.
+   *[other] e lo scoiattolo ne ha presi { $squirrel }.
+}
+page-grove-way = { $way } di { $ways }
+page-grove-recipe-points = { $points ->
+    [one] ora un punto
+    [many] ora { $points } di punti
+   *[other] ora { $points } punti
+}
+page-grove-recipe-would = sarebbe soddisfatta
+page-grove-recipe-lost = andrebbe persa

@@ -259,3 +259,18 @@ pages-learn-grove-die = Dove un albero ha coperto un albero con lo stesso frutto
 pages-learn-grove-rise = Copri un albero che ha un dado, e il dado sale. Oltre il 6 diventa un cestino, che vale 10.
 pages-learn-grove-squirrel = Una volta sola puoi mettere un albero dove non corrisponde: è il posto dello Scoiattolo. Il pulsante con lo Scoiattolo mostra dove. Costa un punto o più.
 pages-learn-grove-finish = Ora ne sai abbastanza. Gioca le altre carte; il punteggio è in alto a sinistra. Buona fortuna!
+
+## The host of the server, and privacy
+
+pages-host = Privacy e contatti
+pages-host-contact = Chi gestisce questo server
+pages-host-contact-none = Chi ospita non ha indicato un contatto. Chiedi a chi ti ha mandato il link.
+pages-host-kept = Che cosa resta di te
+pages-host-kept-what = Il tuo nome e la lingua, quando sei passato l’ultima volta, le tue partite mossa per mossa e l’impronta di un cookie che distingue il tuo browser dagli altri. Nient’altro: nessun indirizzo, nessuna statistica di terzi, nessuna pubblicità, e niente viene caricato da altrove.
+pages-host-kept-days = { $days ->
+    [one] Un ospite che non torna per un giorno viene dimenticato.
+   *[other] Un ospite che non torna per { $days } giorni viene dimenticato.
+}
+pages-host-kept-yours = Puoi salvare tutto ciò che resta di te, e cancellarlo.
+pages-host-words = Con le parole di chi ospita
+pages-host-version = Greentable { $version }

@@ -104,6 +104,8 @@ error-play-grove-word = Onbekend commando ‘{ $text }’: typ waar je een kaart
 error-play-grove-unclear = ‘{ $text }’ is niet duidelijk: het past bij { $words }.
 error-play-grove-more = ‘{ $word }’ staat alleen: ‘{ $rest }’ is te veel.
 error-play-grove-number = ‘{ $text }’: typ een nummer van 1 tot en met { NUMBER($most, useGrouping: 0) }, zoals ‘lijst’ ze toont.
+# After a choice was asked for. $numbers is a row of numbers, one of which is meant.
+error-play-grove-number-choice = ‘{ $text }’ is er geen van: typ { $numbers }, of ‘lijst’ voor alle mogelijkheden.
 error-play-grove-number-unlisted = ‘{ $text }’: nummers zijn die van de lijst; typ ‘lijst’ om ze te zien. Een kaart leg je zoals { $token }.
 error-play-grove-token = Noem waar je een kaart legt, zoals: { $word } { $token }
 error-play-grove-card = Je hebt kaart { $card } niet in de hand.

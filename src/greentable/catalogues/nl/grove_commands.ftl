@@ -18,6 +18,8 @@ solve-this-line = Dit verloop
 solve-score = score { $score }; altijd wat meteen het meest oplevert: { $short_sighted }
 solve-target-reached = de doelscore van { $target } is gehaald
 solve-target-missed = de doelscore van { $target } is niet gehaald
+solve-proved = geen spelverloop levert meer op
+solve-bound = geen spelverloop levert meer op dan { $bound }
 solve-stopped = gestopt voor het einde: langer zoeken levert misschien meer op
 solve-drawn = getekend: { $file }
 
@@ -29,6 +31,11 @@ solve-loading = de regels worden geladen
 solve-compiling = de regels worden gecompileerd
 solve-compiled-elsewhere = een ander proces compileert de regels
 solve-searching = zoeken, tot nu toe { $best } (Ctrl-C: genoeg)
+
+## greentable hint grove
+
+hint-searching = volgordes van de komende kaarten proberen (Ctrl-C: genoeg)
+hint-reviewing = een beter spelverloop zoeken (Ctrl-C: genoeg)
 
 ## greentable grove check-deck
 

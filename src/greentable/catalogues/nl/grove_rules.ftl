@@ -19,7 +19,7 @@ grove-rules-dice = Bomen en dobbelstenen
 grove-rules-dice-match = Een boom mag op een boom met dezelfde vrucht liggen; hoeveel vruchten het er zijn, maakt niet uit.
 grove-rules-dice-new = Ligt er nog geen dobbelsteen, dan komt er een van die vrucht. Hij toont de vruchten van beide bomen samen.
 grove-rules-dice-rise = Ligt er al een, dan schuift hij mee omhoog en wordt hij verhoogd met de vruchten van de nieuwe boom. Boven de 6 draai je hem naar zijn mand, die 10 telt.
-grove-rules-dice-barrow = Een mand die bedekt wordt, wordt de kruiwagen en telt 15. Er is één kruiwagen.
+grove-rules-dice-barrow = Een mand die door een boom met dezelfde vrucht bedekt wordt, wordt de kruiwagen, die 15 telt; de dobbelsteen gaat terug naar je voorraad. Er is één kruiwagen: zolang hij in de gaard ligt, blijft een bedekte mand 10.
 grove-rules-dice-scarce = Van elke vrucht zijn er vijf dobbelstenen. Zijn er te weinig, dan zeg jij welke bomen er een krijgen.
 
 ## Glades (grove.glade)
@@ -27,7 +27,7 @@ grove-rules-dice-scarce = Van elke vrucht zijn er vijf dobbelstenen. Zijn er te 
 grove-rules-glades = Open plekken
 grove-rules-glades-under = Op een lege open plek mag elke boom liggen; hij krijgt geen dobbelsteen.
 grove-rules-glades-over = Een open plek mag overal op liggen, behalve op de boom van de eekhoorn.
-grove-rules-glades-fallen = Een dobbelsteen eronder komt op de open plek te liggen en telt niet mee, tot een boom met zijn vrucht hem weer opneemt.
+grove-rules-glades-fallen = Een dobbelsteen eronder, of de kruiwagen, komt op de open plek te liggen en telt niet mee. Alleen een boom met zijn vrucht mag hem daar bedekken; die boom neemt hem weer op.
 
 ## The squirrel (grove.squirrel, grove.scoring.2)
 
@@ -41,6 +41,7 @@ grove-rules-squirrel-cost = Dat kost 1 punt, en 1 voor elke dobbelsteen op een b
 grove-rules-challenge = De receptuitdaging
 grove-rules-challenge-target = Twee kaarten worden opzij gelegd, met de receptzijde naar boven. Hun getallen samen zijn de doelscore.
 grove-rules-challenge-met = Een recept waaraan op het einde voldaan is, geeft punten of vermenigvuldigt dobbelstenen. Oogst en recepten samen moeten de doelscore halen.
+grove-rules-challenge-counted = Voor een recept doen ook dobbelstenen op open plekken mee, en de kruiwagen is een dobbelsteen van de vrucht die hij vervangen heeft, tenzij het recept zegt dat hij niet meetelt.
 grove-rules-challenge-order = Eerst worden dobbelstenen vermenigvuldigd, dan komen de punten erbij; de eekhoorn wordt het laatst betaald.
 
 ## Several players (grove.several)

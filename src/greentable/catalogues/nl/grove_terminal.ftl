@@ -36,6 +36,8 @@ grove-terminal-recipe-met = voldaan: { $amount ->
    *[other] { $amount } punten
 }
 grove-terminal-recipe-open = nog niet voldaan
+# Below the sentence of a recipe: the same from its numbers, with what the barrow is to it.
+grove-terminal-recipe-exactly = Precies geteld: { $sentence }
 
 # The same of another player, in one line; $name is the recipe's.
 grove-terminal-recipe-multiplies-short = { $name }: vermenigvuldigt
@@ -125,27 +127,6 @@ grove-terminal-welcome-people = { $people } spelen tegen { $others }.
 grove-terminal-welcome-people-only = { $people } spelen tegen elkaar.
 grove-terminal-welcome-bot = { $name } ({ $bot })
 
-grove-terminal-rules =
-    Het doel is de hoogste oogst: alles wat de dobbelstenen op bomen tonen, opgeteld.
-
-    In je beurt leg je een van de twee kaarten in je hand, gedraaid zoals je wil, zodat
-    minstens één vakje ervan een vakje van de boomgaard bedekt. Dan wordt de volgende
-    kaart getrokken. Na acht kaarten wordt de oogst geteld.
-
-      boom op boom     De vrucht moet dezelfde zijn; hoeveel het er zijn, maakt niet uit.
-      nieuwe steen     Ligt er nog geen dobbelsteen, dan komt er een van die vrucht; hij toont de vruchten van beide bomen samen.
-      steen omhoog     Ligt er al een, dan schuift hij mee omhoog en wordt hij verhoogd met de vruchten van de nieuwe boom. Boven de 6 draai je hem naar zijn mand, die 10 telt.
-      kruiwagen        Een mand die bedekt wordt, wordt de kruiwagen en telt 15. Er is één kruiwagen.
-      open plekken     Op een lege open plek mag elke boom liggen; hij krijgt geen dobbelsteen. Een open plek mag overal op liggen. Een dobbelsteen eronder komt op de open plek te liggen en telt niet mee, tot een boom met zijn vrucht hem weer opneemt.
-      eekhoorn         Eén keer per spel mag één boom van een kaart op iets liggen waarmee hij niet overeenkomt. De eekhoorn gaat erop zitten, een dobbelsteen eronder gaat terug, en daar mag niets meer gelegd worden. Dat kost 1 punt, en 1 voor elke dobbelsteen op een boom ernaast.
-      te weinig        Van elke vrucht zijn er vijf dobbelstenen. Is er geen meer, dan komt er geen; zijn er te weinig, dan zeg jij welke bomen er een krijgen.
-grove-terminal-rules-recipes =
-    De receptuitdaging: elk recept zegt wat het vraagt en wat het geeft als er op het
-    einde aan voldaan is. Oogst en recepten samen moeten de doelscore halen, { $target }.
-grove-terminal-rules-several =
-    Alle spelers leggen tegelijk en zien de kaarten van de anderen zodra iedereen gekozen
-    heeft. De hoogste oogst wint; bij gelijke stand wie de meeste dobbelstenen gebruikte.
-
 grove-terminal-help =
     Een plaatsing is kaart:kolom,rij,draaiing. Zo legt 7:2,-1,90 kaart 7, 90° gedraaid in
     wijzerzin, met het vakje linksboven van haar omtrek op kolom 2, rij -1. Spaties mogen
@@ -191,7 +172,7 @@ grove-terminal-your-recipe = { $recipe }: { $amount ->
     [one] één punt
    *[other] { $amount } punten
 }
-grove-terminal-you-reach = Je haalt de doelscore van { $target }.
+grove-terminal-you-reach = Je haalt de doelscore van { $target }: je wint!
 grove-terminal-you-miss = Je komt { $short ->
     [one] één punt
    *[other] { $short } punten

@@ -15,6 +15,8 @@ help-command-rules-grass = de instellingen van de regels van Grass
 help-command-rules-grove = de instellingen van de regels van Grove
 help-command-solve = zoeken hoe je het best speelt
 help-command-solve-grove = hoe je negen kaarten van Grove legt
+help-command-hint = wat je nu kunt spelen, of wat beter was geweest
+help-command-hint-grove = advies in een opgeslagen spel Grove
 help-command-grove = kaarten en recepten van Grove bekijken, en je eigen nakijken
 help-command-grove-cards = de kaarten van een set tonen
 help-command-grove-recipes = de recepten van een boek tonen
@@ -111,6 +113,11 @@ help-solve-width = hoeveel boomgaarden na elke gelegde kaart bewaard blijven (st
 help-solve-recipes = de receptuitdaging, zoals 16,17; { $dealt }: zoals de seed ze deelt
 help-solve-own-recipes = je eigen recepten (zonder --recipes: die van de seed)
 help-solve-svg = het spelverloop ook in dit bestand tekenen
+help-solve-seconds = hoelang zoeken, in seconden; steeds breder, en ook naar een bovengrens
+help-json = het antwoord als JSON afdrukken
+help-hint-file = een opgeslagen spel; een afgelopen spel wordt nabesproken
+help-hint-seat = voor welke plaats (standaard: { NUMBER($default, useGrouping: 0) })
+help-hint-seconds = hoelang nadenken, in seconden (standaard: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
 
@@ -127,6 +134,8 @@ help-lab-results = elk spel in dit bestand bijhouden en van daaruit verdergaan; 
 help-lab-plot = de aandelen gewonnen spellen in dit bestand tekenen, een SVG; standaard: niet getekend
 help-lab-json = geef het resultaat als JSON, voor programma’s
 help-rules-json = geef JSON, voor programma’s
+help-lab-alone = één plaats voor de eerste bot, om de beurt, alle andere voor de rest; standaard: de bots om de beurt rond de tafel
+help-lab-until-sure = stoppen zodra de eerste bot zeker beter of slechter is dan een gelijk deel; standaard: alle delingen spelen
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.

@@ -43,6 +43,7 @@ lab-games =
        *[other] { $games } spellen, { $rounds } rondes per spel
     }
 lab-decisions = { $decisions } beslissingen per spel, { $speed } per seconde en kern
+lab-thinking = { $bot } had { $milliseconds } ms rekentijd nodig per keuze
 lab-stopped-games =
     { $games ->
         [one] 1 spel is stopgezet na { $rounds ->

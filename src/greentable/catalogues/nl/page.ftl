@@ -34,7 +34,6 @@ page-with-friends = Met vrienden
 page-with-friends-about = Open een tafel en stuur de link.
 page-join = Meedoen met een code
 page-join-about = Een vriend leest je acht letters voor.
-page-my-games = Mijn spellen
 page-status-lobby = wacht op spelers
 page-status-playing = bezig
 page-status-paused = gepauzeerd

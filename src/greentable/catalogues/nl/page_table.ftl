@@ -21,3 +21,18 @@ page-talk-give-for = Wat krijg ik voor …?
 page-talk-cards = Kies hoogstens drie kaarten
 page-mute-person = { $name } dempen
 page-unmute-person = { $name } weer horen
+
+## The end of a grove
+
+page-grove-other-half = Speel de andere negen kaarten
+page-grove-share-text = Grove: { $score }. { $oranges } + { $lemons } + { $limes } aan de bomen, { $squirrel ->
+    [0] en de eekhoorn bleef thuis.
+   *[other] en de eekhoorn nam { $squirrel }.
+}
+page-grove-way = { $way } van { $ways }
+page-grove-recipe-points = { $points ->
+    [one] nu één punt
+   *[other] nu { $points } punten
+}
+page-grove-recipe-would = zou voldaan zijn
+page-grove-recipe-lost = zou verloren gaan

@@ -263,3 +263,18 @@ pages-learn-grove-die = Overal waar een boom een boom met dezelfde vrucht bedekt
 pages-learn-grove-rise = Bedek een boom met een dobbelsteen, en de dobbelsteen gaat omhoog. Boven de 6 wordt hij een mand, die 10 telt.
 pages-learn-grove-squirrel = Eén keer mag je een boom leggen waar hij niet past: daar gaat de eekhoorn zitten. De knop met de eekhoorn toont waar. Dat kost een punt of meer.
 pages-learn-grove-finish = Je weet genoeg. Leg de andere kaarten; je score staat linksboven. Veel geluk!
+
+## The host of the server, and privacy
+
+pages-host = Privacy en contact
+pages-host-contact = Wie deze server beheert
+pages-host-contact-none = De beheerder heeft geen contact opgegeven. Vraag het aan wie je de link stuurde.
+pages-host-kept = Wat er van je bewaard wordt
+pages-host-kept-what = Je naam en taal, wanneer je hier het laatst was, je spellen zet voor zet, en het kenmerk van een cookie die jouw browser van andere onderscheidt. Verder niets: geen adres, geen statistieken van derden, geen reclame, en er wordt niets van elders geladen.
+pages-host-kept-days = { $days ->
+    [one] Een gast die een dag niet terugkomt, wordt vergeten.
+   *[other] Een gast die { $days } dagen niet terugkomt, wordt vergeten.
+}
+pages-host-kept-yours = Je kan alles wat er van je bewaard wordt, opslaan en wissen.
+pages-host-words = In de woorden van de beheerder
+pages-host-version = Greentable { $version }

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
-from greentable.grove import Explanation, Fruit, Move, View, fruit_message, move_message
+from greentable.grove import (
+    Explanation,
+    Fruit,
+    Move,
+    View,
+    counted_exactly,
+    fruit_message,
+    move_message,
+)
 from greentable.terminal.grove import screen
 from greentable.terminal.grove.count import score_now
 from greentable.terminal.grove.hand import hand
@@ -15,6 +24,7 @@ from greentable.terminal.grove.placements import Turn, entries, is_same_place
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.look import ACCENT, DANGER, SOFT
 from greentable.terminal.pages import page
+from greentable.text.grove.rules import tell_rules
 
 WAYS = 12  # to make a choice: as many are shown
 
@@ -66,18 +76,28 @@ class Board:
         for line in score_now(view, self._voice):
             self._console.print(line)
 
-    def show_rules(self, view: View) -> None:
-        """How the game is played."""
-        pages = [self._voice.say("rules")]
+    def rules(self, view: View) -> RenderableType:
+        """How the game is played: all that matters in this one, and its recipes exactly."""
+        voice = self._voice
+        parts: list[RenderableType] = []
+        unused = {"challenge"} if not view.target else set()
+        unused |= {"several"} if view.seats == 1 else set()
+        for heading, lines in tell_rules(unused):
+            parts.append(Text(voice.text(heading), ACCENT))
+            parts += [Padding(Text(voice.text(line)), (0, 0, 0, 2)) for line in lines]
+        for number in view.recipes:
+            name, sentence, worth = voice.recipes[number - 1]
+            parts.append(Text(voice.say("recipe", name=voice.text(name), worth=worth), ACCENT))
+            exactly = voice.text(counted_exactly(view.rules.book, number))
+            said = (voice.text(sentence), voice.say("recipe-exactly", sentence=exactly))
+            parts += [Padding(Text(words), (0, 0, 0, 2)) for words in said]
         if view.target:
-            pages.append(self._voice.say("rules-recipes", target=view.target))
-        if view.seats > 1:
-            pages.append(self._voice.say("rules-several"))
-        self._console.print(page("\n\n".join(pages)))
+            parts.append(Text(voice.say("target", target=view.target)))
+        return Group(*parts)
 
-    def show_help(self) -> None:
+    def help(self) -> RenderableType:
         """What can be typed, and what stands on the cards."""
-        self._console.print(page(self._voice.say("help")))
+        return page(self._voice.say("help"))
 
     def show_try(self, explained: Explanation) -> View:
         """The grove with this card in it, and what has changed; the table as it is then."""
@@ -114,7 +134,7 @@ class Board:
             count = len(ways) - WAYS
             words = self._voice.say("more-placements", count=count, card=move.card)
             self._console.print(Text(words, SOFT))
-        turn.is_listed = True
+        turn.offer(ways[:WAYS])
 
 
 def explained_lines(explained: Explanation, voice: Voice) -> list[str]:

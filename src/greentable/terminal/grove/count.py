@@ -17,6 +17,7 @@ from greentable.grove import (
 )
 from greentable.terminal.grove.voice import Voice
 from greentable.text.grove import ledger, narrate
+from greentable.text.grove.narration import dice_used
 from greentable.text.ledgers import NOTHING, in_columns
 
 
@@ -49,17 +50,18 @@ def _measure(view: View, voice: Voice) -> str:
     return voice.say("titles", titles=voice.catalogue.listed(titles))
 
 
-def count(events: Sequence[Event], voice: Voice, target: int) -> list[str]:
+def count(events: Sequence[Event], voice: Voice, view: View) -> list[str]:
     """The count at the end, from what was told; who plays alone is spoken to without a name."""
     if not voice.is_alone:
-        return voice.lines(narrate(events, voice.recipes, target), voice.shown_names)
+        told = narrate(events, voice.recipes, view.target, dice_used(view))
+        return voice.lines(told, voice.shown_names)
     lines = voice.lines([ledger(events)])
     for event in events:
         if event.what is What.RECIPE:
             recipe = voice.text(voice.recipes[event.card - 1].name)
             lines.append(voice.say("your-recipe", recipe=recipe, amount=event.amount))
     totals = [event.amount for event in events if event.line is Line.TOTAL]
-    return [*lines, *(_verdict(total, voice, target) for total in totals)]
+    return [*lines, *(_verdict(total, voice, view.target) for total in totals)]
 
 
 def _verdict(total: int, voice: Voice, target: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from greentable import grove
 from greentable.drawing.terminal import SQUIRREL
 from greentable.errors import UsageError
 from greentable.grove import Move, View
+from greentable.messages import either
 from greentable.table import AnyTable
 from greentable.terminal.grove.reading import EXAMPLE
 from greentable.terminal.grove.voice import Voice
@@ -47,12 +48,12 @@ def best(found: list[Placement]) -> Placement:
 
 
 class Turn:
-    """What the human decides about; `is_listed` once numbers of the list have been shown."""
+    """What the player decides about, and which numbers of the list have been shown."""
 
     def __init__(self, table: AnyTable, view: View) -> None:
         self.table = table
         self.view = view
-        self.is_listed = False
+        self._offered: frozenset[int] | None = frozenset()
 
     @cached_property
     def placements(self) -> list[Placement]:
@@ -63,16 +64,27 @@ class Turn:
         """The legal placements of a card that lies in the same way, whatever is chosen."""
         return [placement for placement in self.placements if is_same_place(placement.move, move)]
 
+    def list_all(self) -> None:
+        """All numbers have been shown, or said how to see them."""
+        self._offered = None
+
+    def offer(self, some: Iterable[Placement]) -> None:
+        """One of these is to be chosen, and no other."""
+        self._offered = frozenset(placement.number for placement in some)
+
     def numbered(self, number: int) -> Move:
         """The placement with this number. Raises UsageError.
 
         Before there is a list, somebody who types 6 may well mean card 6.
         """
-        if not self.is_listed:
+        if self._offered is not None and not self._offered:
             token = EXAMPLE
             if number in self.view.hand:
                 token = f"{number}:{EXAMPLE.split(':')[1]}"
             raise UsageError("play_grove.number_unlisted", text=str(number), token=token)
+        if self._offered is not None and number not in self._offered:
+            numbers = either(*map(str, sorted(self._offered)))
+            raise UsageError("play_grove.number_choice", text=str(number), numbers=numbers)
         if not 1 <= number <= len(self.placements):
             most = len(self.placements)
             raise UsageError("play_grove.number", text=str(number), most=most)

@@ -120,7 +120,7 @@ class Player(player.Player):
         self._console.print(screen.heading(view, voice, other_half=half))
         if view.seats > 1 or not self._has_played:
             self._board.show_all_groves(view)
-        for line in count(self._counted, voice, view.target):
+        for line in count(self._counted, voice, view):
             self._console.print(line)
         seed = self._setup.seed
         again, solve = to_play_again(self._setup), to_solve(self._setup)
@@ -226,9 +226,9 @@ class Player(player.Player):
         """
         match command.word:
             case "help":
-                self._board.show_help()
+                self.show_long(self._board.help())
             case "rules":
-                self._board.show_rules(now)
+                self.show_long(self._board.rules(now))
             case "table":
                 self._board.show_table(turn.view, now)
             case "hand":
@@ -274,7 +274,7 @@ class Player(player.Player):
         if not cards:
             raise self._cannot_list(which, hand)
         self._console.print(menu(turn.placements, cards, self._voice, all_of=all_of))
-        turn.is_listed = True
+        turn.list_all()
 
     def _cannot_list(self, which: str, hand: tuple[int, ...]) -> UsageError:
         if which.isdecimal() and len(which) <= 2:

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import secrets
-import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from types import FrameType
+from typing import NamedTuple
 
+import msgspec
 from rich.columns import Columns
 from rich.console import Console, Group
-from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from greentable import grove
 from greentable.catalogue import Catalogue, help_text
 from greentable.compiled.loader import is_available
-from greentable.compiled.warmup import is_warm
 from greentable.drawing.from_grove import scene_of
 from greentable.drawing.line import line_svg
 from greentable.drawing.markup import Label
@@ -31,12 +28,12 @@ from greentable.messages import Message, Row, clauses, say
 from greentable.reader import is_number, shown
 from greentable.shuffle import read_seed
 from greentable.solver import search
-from greentable.solver.engine import GAME, KERNELS, fastest
 from greentable.solver.known_order import check_order, check_recipes, game_in_order
 from greentable.system_errors import system_words
 from greentable.table import Table
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book, load_deck
+from greentable.terminal.grove.search_progress import print_json, waiting
 from greentable.text.grove.narration import COUNT, narrate
 from greentable.text.telling import text_lines
 
@@ -54,6 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         help=help_text("solve-width", default=search.WIDTH),
     )
+    parser.add_argument("--seconds", metavar="S", type=float, help=help_text("solve-seconds"))
     parser.add_argument(
         "--recipes",
         metavar="A,B",
@@ -63,6 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--recipe-book", metavar="FILE", type=Path, help=help_text("solve-own-recipes")
     )
+    parser.add_argument("--json", action="store_true", help=help_text("json"))
     parser.add_argument("--svg", metavar="FILE", type=Path, help=help_text("solve-svg"))
 
 
@@ -73,13 +72,17 @@ def command(args: argparse.Namespace, console: Console | None = None) -> int:
     book = () if args.recipe_book is None else load_book(args.recipe_book, args.catalogue.language)
     game = game_in_order(_ruleset(args, book), order, recipes)
     width = args.width
-    if width is None:
+    if width is None and args.seconds is None:
         width = search.WIDTH if is_available() else _INTERPRETED_WIDTH
-    search.check_width(width)
+    search.check_size(width, args.seconds)
     if args.svg is not None:
         _check_drawing(args.svg)
     catalogue: Catalogue = args.catalogue
-    solution, short_sighted = _solutions(game, order[game.drawn :], width, catalogue)
+    size = _Size(width, args.seconds)
+    solution, short_sighted = _solutions(game, order[game.drawn :], size, catalogue)
+    if args.json:
+        print_json(_document(order, recipes, solution, short_sighted))
+        return 0
     said = grove.recipes_said(game.rules.book, book)
     console.print(_heading(args, order, [said[number - 1] for number in recipes or ()], catalogue))
     scenes, told = _played(game, order, solution)
@@ -96,18 +99,62 @@ def command(args: argparse.Namespace, console: Console | None = None) -> int:
     return 0
 
 
+class _Size(NamedTuple):
+    """How much is searched."""
+
+    width: int | None
+    seconds: float | None
+
+
+class SolvedLine(msgspec.Struct, frozen=True, kw_only=True):
+    """What `--json` prints."""
+
+    order: tuple[int, ...]
+    recipes: tuple[int, int] | None
+    score: int
+    moves: tuple[str, ...]
+    bound: int | None
+    is_proved: bool
+    is_complete: bool
+    short_sighted: int
+
+
+def _document(
+    order: tuple[int, ...],
+    recipes: tuple[int, int] | None,
+    solution: search.Solution,
+    short_sighted: search.Solution,
+) -> SolvedLine:
+    return SolvedLine(
+        order=order,
+        recipes=recipes,
+        score=solution.score,
+        moves=tuple(map(grove.write_move, solution.moves)),
+        bound=solution.bound,
+        is_proved=solution.is_proved,
+        is_complete=solution.complete,
+        short_sighted=short_sighted.score,
+    )
+
+
 def _solutions(
-    game: grove.State, draws: Sequence[int], width: int, catalogue: Catalogue
+    game: grove.State, draws: Sequence[int], size: _Size, catalogue: Catalogue
 ) -> tuple[search.Solution, search.Solution]:
     """The line that a search finds, and the short-sighted one, with a bar while it takes time."""
-    with _showing_progress(catalogue) as (progress, task):
-        engine = fastest(
-            lambda done, of: progress.update(task, completed=done, total=of),
-            lambda: progress.update(task, description=catalogue.say("solve-compiled-elsewhere")),
-        )
-        with _until_interrupted(progress, task, catalogue) as on_progress:
+    with waiting(catalogue) as bar:
+        engine = bar.load()
+
+        def on_progress(now: search.Progress) -> bool:
+            return bar.show(catalogue.say("solve-searching", best=now.best), now.share)
+
+        with bar.interruptible():
             solution = search.solve_on(
-                game, draws, width=width, on_progress=on_progress, engine=engine
+                game,
+                draws,
+                width=size.width,
+                seconds=size.seconds,
+                on_progress=on_progress,
+                engine=engine,
             )
     return solution, search.greedy_on(game, draws, engine=engine)
 
@@ -155,46 +202,6 @@ def _numbers(option: str, text: str) -> tuple[int, ...]:
         if not is_number(word):
             raise UsageError("solve.numbers", option=option, place=place, found=shown(word))
     return tuple(int(word) for word in words)
-
-
-@contextlib.contextmanager
-def _showing_progress(catalogue: Catalogue) -> Iterator[tuple[Progress, TaskID]]:
-    """A bar on stderr that goes away; none where nobody would see it."""
-    errors = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=not errors.is_terminal,
-    ) as progress:
-        is_compiled = is_available() and is_warm(GAME, KERNELS)
-        words = catalogue.say("solve-loading" if is_compiled else "solve-compiling")
-        yield progress, progress.add_task(words, total=None)
-
-
-@contextlib.contextmanager
-def _until_interrupted(
-    progress: Progress, task: TaskID, catalogue: Catalogue
-) -> Iterator[search.OnProgress]:
-    """Ctrl-C ends the search, not the program: the best line so far is shown."""
-    interrupted = False
-
-    def interrupt(_number: int, _frame: FrameType | None) -> None:
-        nonlocal interrupted
-        interrupted = True
-
-    def on_progress(now: search.Progress) -> bool:
-        words = catalogue.say("solve-searching", best=now.best)
-        progress.update(task, description=words, completed=now.share, total=1.0)
-        return interrupted
-
-    before = signal.signal(signal.SIGINT, interrupt)
-    try:
-        yield on_progress
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _played(
@@ -258,6 +265,10 @@ def _summary(
     if target:
         reached = "reached" if solution.score >= target else "missed"
         facts.append(say(f"solve-target-{reached}", target=target))
+    if solution.is_proved:
+        facts.append(say("solve-proved"))
+    elif solution.bound is not None:
+        facts.append(say("solve-bound", bound=solution.bound))
     yield clauses(facts)
     if not solution.complete:
         yield say("solve-stopped")

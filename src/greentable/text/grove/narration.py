@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from greentable.grove import (
     AT_CELL,
@@ -11,6 +12,7 @@ from greentable.grove import (
     Event,
     Line,
     RecipeSaid,
+    View,
     What,
     card_said,
     clause_message,
@@ -25,14 +27,20 @@ from greentable.text.ledgers import Ledger, LedgerRow
 COUNT = frozenset({What.SCORED, What.RECIPE, What.REACHED, What.WON})
 """What is told at the end of a game."""
 
+_NOBODY: Mapping[int, int] = MappingProxyType({})
+
 
 def narrate(
-    events: Iterable[Event], recipes: Sequence[RecipeSaid], target: int = 0
+    events: Iterable[Event],
+    recipes: Sequence[RecipeSaid],
+    target: int = 0,
+    dice: Mapping[int, int] = _NOBODY,
 ) -> list[Message | Ledger]:
     """What is told of these events, of one move or of several that follow each other.
 
     A card is told with what came of it, the count of all seats as one table; that somebody has
-    chosen only as long as nothing is shown. With a target, who misses it is told too.
+    chosen only as long as nothing is shown. With a target, who misses it is told too; with the dice
+    that each seat has used (`dice_used`), how a tie was decided.
     """
     happened = list(events)
     shown = any(event.what is What.LAID for event in happened)
@@ -43,7 +51,12 @@ def narrate(
             told.append(_tell_card(happened[place:]))
         elif event.what not in AT_CELL | COUNT and not (event.what is What.CHOSE and shown):
             told += _each([event], recipes)
-    return [*told, *_tell_count(count, recipes, target)] if count else told
+    return [*told, *_tell_count(count, recipes, target, dice)] if count else told
+
+
+def dice_used(view: View) -> dict[int, int]:
+    """How many dice lie in the grove of each seat, which decides a tie (grove.several.3)."""
+    return {seat: grove.dice_used for seat, grove in view.groves.items()}
 
 
 def _each(events: Iterable[Event], recipes: Sequence[RecipeSaid]) -> list[Message]:
@@ -71,7 +84,7 @@ def _tell_card(events: Sequence[Event]) -> Message:
 
 
 def _tell_count(
-    events: Sequence[Event], recipes: Sequence[RecipeSaid], target: int
+    events: Sequence[Event], recipes: Sequence[RecipeSaid], target: int, dice: Mapping[int, int]
 ) -> list[Message | Ledger]:
     """The table, the recipes that are met, titles or targets, and who wins."""
     of_recipes = [event for event in events if event.what in {What.RECIPE, What.REACHED}]
@@ -80,11 +93,36 @@ def _tell_count(
     for event in events:
         if event.line is Line.TOTAL:
             told += _standing(event, challenge=challenge, target=target)
+    return [*told, *_tell_winners(events, recipes, dice)]
+
+
+def _tell_winners(
+    events: Sequence[Event], recipes: Sequence[RecipeSaid], dice: Mapping[int, int]
+) -> list[Message]:
+    """Who wins, and why where that is not clear from the totals."""
     winners = [event for event in events if event.what is What.WON]
+    totals = {event.seat: event.amount for event in events if event.line is Line.TOTAL}
+    if len(totals) == 1 and any(event.what is What.REACHED for event in events):
+        # grove.recipes.2: who plays alone wins by reaching the target.
+        [(seat, amount)] = totals.items()
+        return [MESSAGES.say("event-won", who=Seat(seat), amount=amount)]
     if len(winners) > 1:
         who = Row(tuple(Seat(event.seat) for event in winners))
-        return [*told, MESSAGES.say("event-won-together", who=who, amount=winners[0].amount)]
-    return [*told, *_each(winners, recipes)]
+        return [MESSAGES.say("event-won-together", who=who, amount=winners[0].amount)]
+    for won in winners:
+        tied = [seat for seat, total in totals.items() if total == won.amount]
+        others = [dice[seat] for seat in tied if seat != won.seat] if dice else []
+        if others:
+            return [
+                MESSAGES.say(
+                    "event-won-by-dice",
+                    who=Seat(won.seat),
+                    amount=won.amount,
+                    dice=dice[won.seat],
+                    most=max(others),
+                )
+            ]
+    return _each(winners, recipes)
 
 
 def _standing(total: Event, *, challenge: bool, target: int) -> list[Message]:

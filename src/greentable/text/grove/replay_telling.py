@@ -21,7 +21,7 @@ from greentable.grove import (
 )
 from greentable.messages import Message, Seat
 from greentable.table import AnyPly
-from greentable.text.grove.narration import COUNT, narrate
+from greentable.text.grove.narration import COUNT, dice_used, narrate
 from greentable.text.grove.picture import card_lines, grove_lines
 from greentable.text.grove.table import describe_table
 from greentable.text.ledgers import Ledger
@@ -81,7 +81,7 @@ class GroveTelling:
         return recipes_said(view.rules.book, self.recipes)
 
     def _narrated(self, events: Sequence[Event], view: View) -> list[Message | Ledger]:
-        return narrate(events, self._recipes(view), view.target)
+        return narrate(events, self._recipes(view), view.target, dice_used(view))
 
     def _choice(self, step: AnyPly) -> Message:
         """A choice that is still secret: what it is for those who may know."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from greentable.grove import MESSAGES, RULES_SECTIONS
 from greentable.messages import Message, Row
 
 
-def tell_rules() -> list[tuple[Message, list[Message | Row]]]:
-    """Headings with the sentences under them."""
+def tell_rules(without: Container[str] = ()) -> list[tuple[Message, list[Message | Row]]]:
+    """Headings with the sentences under them; `without` are sections that are not wanted."""
     return [
         (
             MESSAGES.say(f"rules-{heading}"),
             [MESSAGES.say(f"rules-{heading}-{line}") for line in lines],
         )
         for heading, lines in RULES_SECTIONS.items()
+        if heading not in without
     ]

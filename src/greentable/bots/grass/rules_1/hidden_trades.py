@@ -6,10 +6,10 @@ cost it money, it hands over its worst card instead; and who leads gets nothing 
 
 from __future__ import annotations
 
-from greentable.bots.grass.card_values import held_by_me, wanted_by_me
-from greentable.bots.grass.giving import card_of, loss
-from greentable.bots.grass.outlook import Outlook, helps_to_win
-from greentable.bots.grass.plays import best_of
+from greentable.bots.grass.rules_1.card_values import held_by_me, wanted_by_me
+from greentable.bots.grass.rules_1.giving import card_of, loss
+from greentable.bots.grass.rules_1.outlook import Outlook, helps_to_win
+from greentable.bots.grass.rules_1.plays import best_of
 from greentable.grass import KINDS, Kind, Legal, Move
 from greentable.shuffle import Picker
 

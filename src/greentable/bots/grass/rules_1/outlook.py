@@ -9,8 +9,13 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field
 
-from greentable.bots.grass.expected_scores import Hidden, expected_result, floored, hidden_cards
-from greentable.bots.grass.tuning import Tuning
+from greentable.bots.grass.rules_1.expected_scores import (
+    Hidden,
+    expected_result,
+    floored,
+    hidden_cards,
+)
+from greentable.bots.grass.rules_1.tuning import Tuning
 from greentable.grass import (
     PEDDLES,
     VALUE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greentable.bots.grass.outlook import Outlook, could_lose, kept, missing
+from greentable.bots.grass.rules_1.outlook import Outlook, could_lose, kept, missing
 from greentable.grass import FINE, PEDDLES, VALUE, Hits, Kind, heat_off_for
 
 

@@ -1,4 +1,4 @@
-"""`rules`: a careful player who judges every move in dollars.
+"""`rules-1`: a careful player who judges every move in dollars.
 
 It opens and cools its market, swaps, steals and protects what pays most, goes for whoever stands
 best, closes when that is worth more than what its hand still promises, and trades when it helps.
@@ -6,13 +6,13 @@ best, closes when that is worth more than what its hand still promises, and trad
 
 from __future__ import annotations
 
-from greentable.bots.grass.giving import give, keep_from_pack, pass_on
-from greentable.bots.grass.hidden_trades import answer_hidden, hand_over, say
-from greentable.bots.grass.offers import propose
-from greentable.bots.grass.outlook import Outlook, outlook_of
-from greentable.bots.grass.plays import best_play, best_swap
-from greentable.bots.grass.trades import answer, answer_counter
-from greentable.bots.grass.tuning import TUNED, Tuning
+from greentable.bots.grass.rules_1.giving import give, keep_from_pack, pass_on
+from greentable.bots.grass.rules_1.hidden_trades import answer_hidden, hand_over, say
+from greentable.bots.grass.rules_1.offers import propose
+from greentable.bots.grass.rules_1.outlook import Outlook, outlook_of
+from greentable.bots.grass.rules_1.plays import best_play, best_swap
+from greentable.bots.grass.rules_1.trades import answer, answer_counter
+from greentable.bots.grass.rules_1.tuning import TUNED, Tuning
 from greentable.grass import Legal, Move, Phase, View
 from greentable.shuffle import Picker
 

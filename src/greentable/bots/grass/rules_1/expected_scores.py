@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from greentable.bots.grass.tuning import Tuning
+from greentable.bots.grass.rules_1.tuning import Tuning
 from greentable.grass import (
     FINE,
     KINDS,

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from greentable.bots.grass.card_values import can_trade_soon, makes_market_trade, wanted_by_me
-from greentable.bots.grass.outlook import Outlook, helps_to_win, is_strong, leads
-from greentable.bots.grass.trades import envy, likes, price, value_to
+from greentable.bots.grass.rules_1.card_values import (
+    can_trade_soon,
+    makes_market_trade,
+    wanted_by_me,
+)
+from greentable.bots.grass.rules_1.outlook import Outlook, helps_to_win, is_strong, leads
+from greentable.bots.grass.rules_1.trades import envy, likes, price, value_to
 from greentable.grass import EVERYONE, KINDS, Kind, Legal, Move, is_peddle
 from greentable.shuffle import Picker
 

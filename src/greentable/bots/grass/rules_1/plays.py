@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from greentable.bots.grass.card_values import held_by_me, makes_market_trade, spent
-from greentable.bots.grass.expected_scores import floored
-from greentable.bots.grass.liabilities import opening, suffering
-from greentable.bots.grass.outlook import Outlook, kept, lost, missing
+from greentable.bots.grass.rules_1.card_values import held_by_me, makes_market_trade, spent
+from greentable.bots.grass.rules_1.expected_scores import floored
+from greentable.bots.grass.rules_1.liabilities import opening, suffering
+from greentable.bots.grass.rules_1.outlook import Outlook, kept, lost, missing
 from greentable.grass import (
     COVERABLE,
     COVERS,

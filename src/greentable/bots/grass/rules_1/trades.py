@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from greentable.bots.grass.card_values import held, held_by_me, wanted_by_me
-from greentable.bots.grass.giving import card_of
-from greentable.bots.grass.outlook import Outlook, helps_to_win, kept
+from greentable.bots.grass.rules_1.card_values import held, held_by_me, wanted_by_me
+from greentable.bots.grass.rules_1.giving import card_of
+from greentable.bots.grass.rules_1.outlook import Outlook, helps_to_win, kept
 from greentable.grass import VALUE, Legal, Move, Verb, is_peddle
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from greentable.bots.grass.card_values import held, held_by_me, wanted_by_me
-from greentable.bots.grass.outlook import Outlook
-from greentable.bots.grass.plays import best_of
+from greentable.bots.grass.rules_1.card_values import held, held_by_me, wanted_by_me
+from greentable.bots.grass.rules_1.outlook import Outlook
+from greentable.bots.grass.rules_1.plays import best_of
 from greentable.grass import VALUE, Legal, Move
 from greentable.shuffle import Picker
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from greentable.bots.grass.liabilities import opening, paranoia_held, peddle_held
-from greentable.bots.grass.outlook import Outlook, lost
+from greentable.bots.grass.rules_1.liabilities import opening, paranoia_held, peddle_held
+from greentable.bots.grass.rules_1.outlook import Outlook, lost
 from greentable.grass import (
     COVERABLE,
     COVERS,

@@ -1,0 +1,27 @@
+"""`adviser`: tries its best placements in sampled orders of the cards to come, and plays them out.
+
+It is what `hint` answers with. A budget of iterations is so many searches to the end of the game,
+and gives the same move everywhere with the same engine; where the rules are not compiled, searches
+are narrower, and without a budget there are fewer of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from greentable.bots.bot import Budget
+from greentable.grove import Move, View
+from greentable.shuffle import Picker
+from greentable.solver import promises
+
+SEEDS = 1 << 31
+
+
+def choose(view: View, legal: Sequence[Move], chance: Picker, budget: Budget | None = None) -> Move:
+    """The move that promises most."""
+    seed = chance.below(SEEDS)
+    if len(legal) == 1:
+        return legal[0]
+    limits = budget or Budget()
+    found = promises(view, seed, milliseconds=limits.milliseconds, searches=limits.iterations)
+    return found[0].move

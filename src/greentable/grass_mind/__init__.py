@@ -1,0 +1,23 @@
+"""The mind of Grass: a policy in the subset of the rules, and a search that plays with it.
+
+Everything begins with a view; the states here are imagined ones that fit it. `decide_by_policy` is
+one careful look, `search` tries moves in imagined games, `advise` says why as well, and `review`
+goes through a game that is over.
+"""
+
+from greentable.grass_mind.advising import advise, review
+from greentable.grass_mind.beginner import BEGINNER
+from greentable.grass_mind.looking import decide_by_policy
+from greentable.grass_mind.search import GAME, KERNELS, Thought, Tried, search
+
+__all__ = [
+    "BEGINNER",
+    "GAME",
+    "KERNELS",
+    "Thought",
+    "Tried",
+    "advise",
+    "decide_by_policy",
+    "review",
+    "search",
+]

@@ -1,0 +1,323 @@
+"""What a card is worth in a hand, in dollars: to its holder, or to a rival who would get it.
+
+In the compilable subset. The same scale serves plays, discards, passes, the draft and trades.
+"""
+
+from __future__ import annotations
+
+from greentable.fields import Numbers
+from greentable.grass.cards import COVERABLE, COVERS, FINE, KINDS, PEDDLES, VALUE
+from greentable.grass.constants import Hits, Kind
+from greentable.grass.families import (
+    heat_cooled_by,
+    is_heat_off,
+    is_heat_on,
+    is_nirvana,
+    is_paranoia,
+    is_peddle,
+    is_protection,
+)
+from greentable.grass.rules.market import is_visible
+from greentable.grass.rules.scoring import (
+    highest_value,
+    pays_banker,
+    profit_at_risk,
+    protected_profit,
+)
+from greentable.grass.rules.turn import highest_in_stash, lowest_in_stash
+from greentable.grass.state import Position
+from greentable.grass_mind.figures import F
+from greentable.grass_mind.outlook import (
+    ENDS,
+    FUTURE,
+    KEEP,
+    OPENING,
+    OUT,
+    RESULT,
+    TURNS,
+    UNKNOWN,
+    WANT,
+    WEIGHT,
+    could_lose,
+    is_hot,
+    kept,
+    lost,
+    missing,
+)
+
+BANKER_LEAST = 4_000  # from each rival, though it has nothing at risk yet
+
+
+def value_hand(s: Position, me: int, o: Numbers, f: Numbers) -> None:
+    """What each card of the own hand is worth there, and what one more of each kind would be."""
+    for kind in range(KINDS):
+        copies = s.hand[me][kind]
+        o[KEEP + kind] = 0
+        if copies > 0:
+            o[KEEP + kind] = held(s, me, kind, copies - 1, me, o, f)
+
+
+def value_wishes(s: Position, me: int, o: Numbers, f: Numbers) -> None:
+    """What one more card of each kind would be worth in the own hand."""
+    for kind in range(KINDS):
+        o[WANT + kind] = held(s, me, kind, s.hand[me][kind], me, o, f)
+
+
+def held(s: Position, seat: int, kind: int, copies: int, me: int, o: Numbers, f: Numbers) -> int:
+    """What one more card of a kind is worth to a seat that has so many copies of it already."""
+    if is_peddle(kind):
+        return peddle_held(s, seat, kind, copies, me, o, f)
+    if is_paranoia(kind):
+        return paranoia_held(s, seat, kind, me, o, f)
+    worth = in_reserve(s, seat, kind, me, o, f)
+    if copies > 0:
+        return worth // (1 + copies)
+    return worth + at_once(s, seat, kind, me, o, f)
+
+
+# What opens or cools a market
+
+
+def makes_market_trade(s: Position, seat: int, kind: int) -> bool:
+    """Opens or cools a seat's market now."""
+    if not s.market[seat]:
+        return kind == Kind.MARKET_OPEN
+    if not is_hot(s, seat):
+        return False
+    if kind == Kind.PAY_FINE:
+        return has_peddle(s, seat)
+    if is_heat_off(kind):
+        return s.heat[seat] == heat_cooled_by(kind)
+    return is_nirvana(kind) and bool(s.rules.nirvana_lifts_heat)
+
+
+def can_trade_soon(s: Position, me: int, without: int) -> bool:
+    """Something in the own hand, besides this kind, opens or cools the own market now."""
+    if is_visible(s, me):
+        return False
+    for kind in range(PEDDLES, KINDS):
+        if s.hand[me][kind] > 0 and kind != without and makes_market_trade(s, me, kind):
+            return True
+    return False
+
+
+def has_peddle(s: Position, seat: int) -> bool:
+    """Something is there to pay a fine with."""
+    return profit_at_risk(s, seat) + protected_profit(s, seat) > 0
+
+
+def gets_out(s: Position, seat: int, me: int, o: Numbers, f: Numbers) -> int:
+    """How likely what needs a market that can trade finds one before the round ends."""
+    if o[OUT + seat] == UNKNOWN:
+        o[OUT + seat] = find_gets_out(s, seat, me, o, f)
+    return o[OUT + seat]
+
+
+def find_gets_out(s: Position, seat: int, me: int, o: Numbers, f: Numbers) -> int:
+    """The same, worked out."""
+    likely = 950
+    if not is_visible(s, seat):
+        likely = o[TURNS] * 1000 // (o[TURNS] + f[F.WAIT])
+        if seat == me and can_trade_soon(s, me, KINDS):
+            likely = max(likely, 850)
+    return likely * o[FUTURE] // 1000 * (1000 - o[ENDS]) // 1000
+
+
+# Peddle and Paranoia: worth something if played in time, a loss if not
+
+
+def peddle_held(
+    s: Position, seat: int, kind: int, copies: int, me: int, o: Numbers, f: Numbers
+) -> int:
+    """Worth its value if it gets out in time; its value less if the round ends before that."""
+    value = VALUE[kind]
+    before = copies
+    best = 0
+    if copies > 0:
+        best = value
+    if seat == me:
+        for peddle in range(PEDDLES):
+            if peddle != kind and s.hand[me][peddle] > 0:
+                best = max(best, VALUE[peddle])
+                if VALUE[peddle] >= value:
+                    before += s.hand[me][peddle]
+    out = gets_out(s, seat, me, o, f) * min(1000, o[TURNS] * 10 // (1 + before)) // 1000
+    income = 0
+    if is_visible(s, seat):
+        income = f[F.INCOME]
+    cost = min(max(0, value - best), could_lose(s, seat, income, o))
+    # It can still be discarded when the end comes near, so only a surprise costs its value.
+    danger = min(1000, o[ENDS] + (1000 - out) * f[F.STUCK] // 1000)
+    brings = kept(s, seat, value, me, o, f) * f[F.LATER] // 1000
+    return brings * out // 1000 - cost * f[F.DREAD] // 1000 * danger // 1000
+
+
+def paranoia_held(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Numbers) -> int:
+    """A fine at the end, unless it is played before: on a rival, or on oneself."""
+    most = could_lose(s, seat, o[OPENING] // 2, o)
+    fine = min(FINE[kind - Kind.SOLD_OUT], most)
+    if s.rules.paranoia_hits == Hits.PLAYER:
+        goes_on = o[FUTURE] * (1000 - o[ENDS]) // 1000
+        suffers = suffering(s, seat, kind, o, f)
+        return -min(fine, (goes_on * suffers + (1000 - goes_on) * fine) // 1000)
+    free = 500
+    if s.market[seat] or s.rules.paranoia_before_market:
+        free = 850
+    stuck = max(1000 - o[FUTURE] * free // 1000, o[ENDS])
+    harm = 0
+    for other in range(1, s.seats + 1):
+        if other != seat:
+            weight = 1000 // (s.seats - 1)
+            if seat == me:
+                weight = o[WEIGHT + other]
+            harm = max(harm, suffering(s, other, kind, o, f) * weight // 1000)
+    return ((1000 - stuck) * (harm - f[F.INCOME]) - stuck * fine) // 1000
+
+
+def suffering(s: Position, seat: int, kind: int, o: Numbers, f: Numbers) -> int:
+    """What a Paranoia card costs the seat that it hits now (grass.paranoia.2)."""
+    missed = missing(s, seat, 100 * s.rules.misses[kind - Kind.SOLD_OUT], o, f)
+    if kind == Kind.WIPED_OUT:
+        if s.market[seat]:
+            missed += o[OPENING] // 2
+        return profit_at_risk(s, seat) + missed
+    taken = lowest_in_stash(s, seat)
+    if kind == Kind.DOUBLECROSSED:
+        taken = highest_in_stash(s, seat)
+    if taken < PEDDLES:
+        missed += VALUE[taken]
+    return missed
+
+
+# The other cards
+
+
+def in_reserve(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Numbers) -> int:
+    """What a card is worth for what may come, not for what it could do at once."""
+    worth = 0
+    if kind == Kind.MARKET_OPEN:
+        worth = f[F.SPARE]
+    elif kind == Kind.MARKET_CLOSE:
+        worth = control(s, seat, o, f)
+    elif is_heat_on(kind):
+        worth = f[F.HEAT]
+    elif is_heat_off(kind):
+        worth = cure(s, seat, kind, me, f)
+    elif kind == Kind.PAY_FINE:
+        worth = f[F.BAIL]
+        if not has_peddle(s, seat):
+            worth = worth * 600 // 1000
+    elif is_protection(kind):
+        worth = shelter(s, seat, kind, me, o, f)
+    elif kind == Kind.STEAL:
+        worth = f[F.THEFT]
+        if not is_visible(s, seat):
+            worth = worth * 600 // 1000
+    elif kind == Kind.BANKER:
+        for other in range(1, s.seats + 1):
+            if other != seat:
+                worth += max(pays_banker(s, other), BANKER_LEAST) * 700 // 1000
+    else:
+        worth = nirvana_later(s, kind, f)
+    return worth * o[FUTURE] // 1000
+
+
+def at_once(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Numbers) -> int:
+    """What a card in hand is worth beyond that for what it could do in the next turn."""
+    if makes_market_trade(s, seat, kind):
+        if seat == me and can_trade_soon(s, me, kind):
+            return 0
+        return o[OPENING] * f[F.NOW] // 1000
+    if is_protection(kind) and is_visible(s, seat):
+        best = best_covered(s.stash[seat], COVERS[kind - Kind.CATCH_A_BUZZ])
+        return best * lost(s, seat, best, me, o, f) // 1000 * f[F.LATER] // 1000
+    if kind == Kind.STEAL and is_visible(s, seat):
+        best = 0
+        for other in range(1, s.seats + 1):
+            if other != seat:
+                best = max(best, highest_value(s.stash[other]))
+        return max(0, best // 2 - f[F.THEFT])
+    if kind == Kind.EUPHORIA:
+        brings = 0
+        for other in range(1, s.seats + 1):
+            if other != seat:
+                brings += highest_value(s.stash[other])
+        return max(0, brings // 2 - nirvana_later(s, kind, f))
+    return 0
+
+
+def control(s: Position, seat: int, o: Numbers, f: Numbers) -> int:
+    """A Market Close: more for who leads the round."""
+    if not is_visible(s, seat):
+        return f[F.CONTROL] // 2
+    for other in range(1, s.seats + 1):
+        if o[RESULT + other] > o[RESULT + seat]:
+            return f[F.CONTROL]
+    return f[F.CONTROL] * 1600 // 1000
+
+
+def cure(s: Position, seat: int, kind: int, me: int, f: Numbers) -> int:
+    """A Heat Off: by how many of the Heat On may still be played on the seat."""
+    worth = f[F.CURE]
+    if not s.market[seat]:
+        worth = worth * 600 // 1000
+    heat = heat_cooled_by(kind)
+    left = s.rules.deck[heat] - s.ashtray[heat]
+    if seat == me:
+        left -= s.hand[me][heat]
+    for other in range(1, s.seats + 1):
+        left -= s.tucked[other][heat]
+        if s.heat[other] == heat:
+            left -= 1
+    return worth * max(0, left) // max(1, s.rules.deck[heat])
+
+
+def best_covered(row: list[int], figure: int) -> int:
+    """The value of the best Peddle in a hand or stash that a Protection could cover."""
+    for peddle in range(COVERABLE - 1, -1, -1):
+        if row[peddle] > 0 and VALUE[peddle] <= figure:
+            return VALUE[peddle]
+    return 0
+
+
+def shelter(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Numbers) -> int:
+    """A Protection may be for what the own hand has to put on the table yet."""
+    figure = COVERS[kind - Kind.CATCH_A_BUZZ]
+    worth = figure * f[F.SHELTER] // 1000
+    if seat != me:
+        return worth
+    waiting = best_covered(s.hand[me], figure)
+    saves = waiting * lost(s, me, waiting, me, o, f) // 1000 * f[F.COVER] // 1000
+    return max(worth, saves)
+
+
+def nirvana_later(s: Position, kind: int, f: Numbers) -> int:
+    """Stonehigh brings a low Peddle from each, Euphoria the highest."""
+    worth = f[F.STONEHIGH] * (s.seats - 1)
+    if kind == Kind.EUPHORIA:
+        worth = worth * 3
+    if s.rules.nirvana_extra_turn:
+        worth += f[F.INCOME]
+    return worth
+
+
+# A card that goes to a rival
+
+
+def threat(s: Position, rival: int, kind: int, me: int, o: Numbers, f: Numbers) -> int:
+    """What a card in a rival's hand may do to me: nobody hands out a Steal that will hit it."""
+    harm = 0
+    if kind == Kind.STEAL or kind == Kind.EUPHORIA:
+        harm = highest_value(s.stash[me])
+    elif is_paranoia(kind):
+        if s.rules.paranoia_hits == Hits.OPPONENT and s.market[rival]:
+            harm = suffering(s, me, kind, o, f)
+    elif is_heat_on(kind) and is_visible(s, me):
+        harm = missing(s, me, f[F.HOT], o, f)
+    return harm * o[FUTURE] // 1000 * f[F.VICTIM] // 1000 // (s.seats - 1)
+
+
+def loss(s: Position, kind: int, rival: int, me: int, o: Numbers, f: Numbers) -> int:
+    """What it costs to let a rival have a card: what it is worth here, and what it is there."""
+    there = held(s, rival, kind, 0, me, o, f) * o[WEIGHT + rival] // 1000
+    return o[KEEP + kind] + there + threat(s, rival, kind, me, o, f)

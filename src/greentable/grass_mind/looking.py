@@ -1,0 +1,26 @@
+"""The policy at a table: one careful look at a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from greentable.generator import STATE, seed
+from greentable.grass import Legal, Move, View
+from greentable.grass.moves import move_of
+from greentable.grass_mind.figures import FIGURES
+from greentable.grass_mind.outlook import OUTLOOK
+from greentable.grass_mind.policy import decide
+from greentable.shuffle import Picker
+
+
+def decide_by_policy(
+    view: View, legal: Legal, chance: Picker, *, figures: Sequence[int] = FIGURES
+) -> Move:
+    """The move of the policy for the viewer; no offer where `legal` has none."""
+    if len(legal) == 1:
+        return legal[0]
+    rng = [0] * STATE
+    seed(rng, chance.below(1 << 31))
+    offers = int(legal.offers is not None)
+    code = decide(view.to_fields(), view.viewer, offers, list(figures), [0] * OUTLOOK, rng)
+    return move_of(code)

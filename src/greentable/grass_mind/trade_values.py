@@ -1,0 +1,321 @@
+"""Hand trades: what a card must bring, which offers to make, take, leave or counter.
+
+In the compilable subset. In Hidden Deals what is named is a claim: most of what this player claims
+is true; now and then, and oftener when it sits on a card that will cost it money, it is not.
+"""
+
+from __future__ import annotations
+
+from greentable.fields import Numbers
+from greentable.generator import below
+from greentable.grass.cards import KINDS, NOTHING, VALUE
+from greentable.grass.codes import EVERYONE, bare, move_code, with_card, with_cheated
+from greentable.grass.constants import Kind, Reason, Verb
+from greentable.grass.families import heat_cooled_by, is_heat_off, is_paranoia, is_peddle
+from greentable.grass.rules.deal import (
+    given_for_counter,
+    is_in_deck,
+    why_not_accept,
+    why_not_counter,
+    why_not_deal_now,
+)
+from greentable.grass.rules.market import is_visible
+from greentable.grass.state import Position
+from greentable.grass_mind.card_values import can_trade_soon, held, loss, makes_market_trade, threat
+from greentable.grass_mind.figures import F
+from greentable.grass_mind.outlook import (
+    BEST,
+    ENDS,
+    FUTURE,
+    KEEP,
+    NO_MOVE,
+    RICH,
+    STANDING,
+    THEIRS,
+    WANT,
+    WEIGHT,
+    begin_choice,
+    consider,
+    holds,
+    is_hot,
+    kept,
+    leads,
+)
+
+MOST_OFFERS = 3  # in a turn: people wait for the answers
+
+JUNK = -8_000  # what one gets from somebody who cheats
+BURDEN = -10_000  # a card that is worth less than this is worth a lie
+HONEST = 5  # hands over what it claimed four times of five,
+TEMPTED = 2  # with a burden once of two
+SLANDER = 12  # says once of twelve times that it was cheated when it was not
+
+
+# What a trade brings
+
+
+def price(s: Position, me: int, kind: int, o: Numbers, f: Numbers) -> int:
+    """What an own card has to bring in a trade.
+
+    A Peddle that may cost its value at the end is not sold for less than it could still bring: most
+    of its value if it can be played in this turn, a part of it as far as the round may go on.
+    """
+    worth = o[KEEP + kind]
+    if not is_peddle(kind):
+        return worth
+    if s.turn == me and not s.played and is_visible(s, me):
+        return max(worth, kept(s, me, VALUE[kind], me, o, f) * f[F.LATER] // 1000)
+    least = VALUE[kind] * f[F.PRICE] // 1000 * o[FUTURE] // 1000
+    return (o[ENDS] * worth + (1000 - o[ENDS]) * max(worth, least)) // 1000
+
+
+def envy(s: Position, rival: int, o: Numbers, f: Numbers) -> int:
+    """What a dollar for a partner costs; between two seats it is a dollar."""
+    if s.seats > 2:
+        return o[WEIGHT + rival] * f[F.ENVY] // 1000
+    return o[WEIGHT + rival]
+
+
+def trade_gain(
+    s: Position, me: int, rival: int, give: int, get: int, o: Numbers, f: Numbers
+) -> int:
+    """What a trade brings, less what the partner's gain costs and what it may do to me."""
+    there = held(s, rival, give, 0, me, o, f) - held(s, rival, get, 0, me, o, f)
+    mine = held(s, me, get, s.hand[me][get], me, o, f) - price(s, me, give, o, f)
+    danger = threat(s, rival, give, me, o, f) - threat(s, rival, get, me, o, f)
+    return mine - there * envy(s, rival, o, f) // 1000 - danger
+
+
+def likes(s: Position, theirs: int, mine: int, f: Numbers) -> bool:
+    """What the partner gains, less what my gain costs it if all its rivals weigh alike."""
+    cost = mine
+    if s.seats > 2:
+        cost = mine * f[F.ENVY] // 1000 // (s.seats - 1)
+    return theirs - cost >= f[F.PROFIT]
+
+
+def is_strong(s: Position, seat: int, kind: int) -> bool:
+    """What lets a seat trade, take or bring in a lot, or end the round."""
+    if is_peddle(kind):
+        return VALUE[kind] > VALUE[0]
+    if kind == Kind.MARKET_OPEN:
+        return not s.market[seat]
+    if is_hot(s, seat):
+        if kind == Kind.PAY_FINE:
+            return True
+        if is_heat_off(kind):
+            return s.heat[seat] == heat_cooled_by(kind)
+    return kind == Kind.MARKET_CLOSE or kind == Kind.STEAL or kind == Kind.EUPHORIA
+
+
+def helps_to_win(s: Position, rival: int, kind: int, o: Numbers) -> bool:
+    """A card that must not go to this rival: it leads, or might have the target with it."""
+    if is_paranoia(kind):
+        return False
+    brings = 0
+    if is_peddle(kind):
+        brings = VALUE[kind]
+    hopes = (2 * o[RICH + rival] + o[STANDING + rival]) // 3
+    if hopes + s.rules.bonus + brings >= s.rules.target:
+        return True
+    return leads(s, rival, o) and is_strong(s, rival, kind)
+
+
+# Offers
+
+
+def propose(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int:
+    """An offer that would help both sides, to a seat or the table; or NO_MOVE.
+
+    Others have to answer it, so there are few, and nobody is asked twice for the same in a turn.
+    """
+    if s.offers >= MOST_OFFERS or why_not_deal_now(s) != Reason.OK:
+        return NO_MOVE
+    for rival in range(1, s.seats + 1):
+        if rival != me:
+            for kind in range(KINDS):
+                o[THEIRS + rival * KINDS + kind] = held(s, rival, kind, 0, me, o, f)
+    begin_choice(o, 1)
+    for give in range(KINDS):
+        if s.hand[me][give] > 0:
+            own = price(s, me, give, o, f)
+            for want in range(KINDS):
+                gain = o[WANT + want] - own
+                if want != give and gain >= f[F.PROFIT] and is_wish(s, me, want, o, f):
+                    consider_offers(s, me, give, want, gain, o, f, rng)
+    return o[BEST]
+
+
+def consider_offers(
+    s: Position, me: int, give: int, want: int, gain: int, o: Numbers, f: Numbers, rng: Numbers
+) -> None:
+    """An offer of this trade to each seat, and to the table."""
+    fair = f[F.FAIR]
+    if makes_market_trade(s, me, want):
+        fair = f[F.PLEA]
+    has_it = holds(s, me, want)
+    takers = 0
+    nobody = 1000
+    least = gain
+    all_may = True
+    for rival in range(1, s.seats + 1):
+        if rival != me:
+            all_may = all_may and is_harmless(s, rival, give, want, o)
+            if would_take(s, me, rival, give, want, gain, o, f):
+                profit = profit_with(s, me, rival, give, want, gain, o, f)
+                if has_it >= fair:
+                    worth = profit * has_it // 1000
+                    consider(move_code(Verb.OFFER, give, rival, want), worth, o, rng)
+                takers += 1
+                nobody = nobody * (1000 - has_it) // 1000
+                least = min(least, profit)
+    if all_may and takers > 1 and 1000 - nobody >= fair:
+        worth = least * (1000 - nobody) // 1000
+        consider(move_code(Verb.OFFER, give, EVERYONE, want), worth, o, rng)
+
+
+def is_wish(s: Position, me: int, want: int, o: Numbers, f: Numbers) -> bool:
+    """What is worth asking for: no Peddle while nothing in hand lets the own market trade."""
+    if o[WANT + want] < f[F.PROFIT] or not is_in_deck(s, want):
+        return False
+    if not is_peddle(want) or is_visible(s, me):
+        return True
+    return can_trade_soon(s, me, KINDS)
+
+
+def is_harmless(s: Position, rival: int, give: int, want: int, o: Numbers) -> bool:
+    """A rival may have this card, and has not declined this offer."""
+    if s.declined[rival][give] >> want & 1:
+        return False
+    return not helps_to_win(s, rival, give, o)
+
+
+def would_take(
+    s: Position, me: int, rival: int, give: int, want: int, gain: int, o: Numbers, f: Numbers
+) -> bool:
+    """Whether a rival can be expected to take part, and should: nobody helps a leader."""
+    if not is_harmless(s, rival, give, want, o):
+        return False
+    if leads(s, me, o) and is_strong(s, me, want):
+        return False
+    theirs = o[THEIRS + rival * KINDS + give] - o[THEIRS + rival * KINDS + want]
+    if not likes(s, theirs, gain, f):
+        return False
+    return profit_with(s, me, rival, give, want, gain, o, f) >= f[F.PROFIT]
+
+
+def profit_with(
+    s: Position, me: int, rival: int, give: int, want: int, gain: int, o: Numbers, f: Numbers
+) -> int:
+    """What a trade with this rival brings, all told."""
+    theirs = o[THEIRS + rival * KINDS + give] - o[THEIRS + rival * KINDS + want]
+    danger = threat(s, rival, give, me, o, f) - threat(s, rival, want, me, o, f)
+    return gain - theirs * envy(s, rival, o, f) // 1000 - danger
+
+
+# Answers
+
+
+def answer(s: Position, me: int, o: Numbers, f: Numbers) -> int:
+    """Yes if it helps, else a counter that should please both, else no."""
+    partner = s.turn
+    offered = s.offer_give
+    if why_not_accept(s, me) == Reason.OK and not helps_to_win(s, partner, s.offer_want, o):
+        if trade_gain(s, me, partner, s.offer_want, offered, o, f) >= f[F.PROFIT]:
+            return bare(Verb.ACCEPT)
+    best = bare(Verb.DECLINE)
+    most = f[F.PROFIT]
+    for kind in range(KINDS):
+        if s.hand[me][kind] > 0 and why_not_counter(s, me, kind, NOTHING) == Reason.OK:
+            gain = trade_gain(s, me, partner, kind, offered, o, f)
+            if gain > most and not helps_to_win(s, partner, kind, o):
+                mine = held(s, me, offered, s.hand[me][offered], me, o, f)
+                mine -= price(s, me, kind, o, f)
+                theirs = held(s, partner, kind, 0, me, o, f)
+                theirs -= held(s, partner, offered, 0, me, o, f)
+                if likes(s, theirs, mine, f):
+                    best = with_card(Verb.COUNTER, kind)
+                    most = gain
+    return best
+
+
+def answer_counter(s: Position, me: int, o: Numbers, f: Numbers) -> int:
+    """Take the other card, or leave it."""
+    give = given_for_counter(s)
+    if why_not_accept(s, me) != Reason.OK or helps_to_win(s, s.asked, give, o):
+        return bare(Verb.DECLINE)
+    if trade_gain(s, me, s.asked, give, s.counter, o, f) >= f[F.PROFIT]:
+        return bare(Verb.ACCEPT)
+    return bare(Verb.DECLINE)
+
+
+# Hidden Deals
+
+
+def promised_by(s: Position, seat: int) -> int:
+    """What a trader has said it would give: the acting seat, or the other one."""
+    if seat == s.turn:
+        if s.counter != NOTHING and s.counter_ask != NOTHING:
+            return s.counter_ask
+        return s.offer_give
+    if s.counter != NOTHING:
+        return s.counter
+    return s.offer_want
+
+
+def worst_card(s: Position, me: int, o: Numbers) -> int:
+    """The card of the own hand that is worth least, mostly less than nothing."""
+    worst = NOTHING
+    for kind in range(KINDS):
+        if s.hand[me][kind] > 0 and (worst == NOTHING or o[KEEP + kind] < o[KEEP + worst]):
+            worst = kind
+    return worst
+
+
+def answer_hidden(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int:
+    """Yes to what may well be true and pays, or to be rid of a burden; never a counter."""
+    if why_not_accept(s, me) != Reason.OK:
+        return bare(Verb.DECLINE)
+    partner = s.turn + s.asked - me
+    claimed = promised_by(s, me)
+    got = promised_by(s, partner)
+    comes = f[F.TRUST] * held(s, me, got, s.hand[me][got], me, o, f)
+    comes = (comes + (1000 - f[F.TRUST]) * JUNK) // 1000
+    goes = o[KEEP + worst_card(s, me, o)]
+    if s.hand[me][claimed] > 0:
+        goes = (goes + (HONEST - 1) * o[KEEP + claimed]) // HONEST
+    elif goes > BURDEN or below(rng, TEMPTED) > 0:
+        return bare(Verb.DECLINE)
+    if comes - goes >= f[F.PROFIT]:
+        return bare(Verb.ACCEPT)
+    return bare(Verb.DECLINE)
+
+
+def hand_over(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int:
+    """What was claimed, or the worst card."""
+    partner = s.turn + s.asked - me
+    claimed = promised_by(s, me)
+    worst = NOTHING
+    least = 0
+    for kind in range(KINDS):
+        if s.hand[me][kind] > 0:
+            cost = loss(s, kind, partner, me, o, f)
+            if worst == NOTHING or cost < least:
+                worst = kind
+                least = cost
+    if s.hand[me][claimed] == 0 or helps_to_win(s, partner, claimed, o):
+        return with_card(Verb.HAND, worst)
+    lies = HONEST
+    if o[KEEP + worst] < BURDEN:
+        lies = TEMPTED
+    if below(rng, lies) == 0:
+        return with_card(Verb.HAND, worst)
+    return with_card(Verb.HAND, claimed)
+
+
+def say(s: Position, me: int, rng: Numbers) -> int:
+    """That it was cheated when the card promised is not there; else, rarely, for a bluff."""
+    promised = promised_by(s, s.turn + s.asked - me)
+    if s.hand[me][promised] == 0 or below(rng, SLANDER) == 0:
+        return with_cheated(bare(Verb.SAY))
+    return bare(Verb.SAY)

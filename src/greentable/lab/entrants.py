@@ -1,0 +1,42 @@
+"""Who enters a match: a bot by its name, perhaps with a budget for each decision.
+
+`search@1000` may try a thousand imagined games, `search@200ms` may think for 200 milliseconds. The
+lab also knows bots that nobody plays against any more: the yardsticks.
+"""
+
+from __future__ import annotations
+
+import re
+
+from greentable.advice import Budget
+from greentable.bots import YARDSTICKS
+from greentable.bots.bot import kernels_of
+from greentable.bots.loading import AnyBot, load_bot
+from greentable.compiled.loader import is_available
+from greentable.shuffle import Picker
+
+_WITH_BUDGET = re.compile(r"(?P<bot>.+)@(?P<amount>[1-9]\d{0,8})(?P<unit>ms)?")
+
+
+def entrant(game: str, name: str) -> AnyBot:
+    """The bot that a name says, with its budget. Raises UsageError."""
+    found = _WITH_BUDGET.fullmatch(name)
+    if found is None:
+        return _bot(game, name)
+    bot, amount = _bot(game, found["bot"]), int(found["amount"])
+    budget = Budget(milliseconds=amount) if found["unit"] else Budget(iterations=amount)
+
+    def choose(view: object, legal: object, chance: Picker, _: Budget | None = None, /) -> object:
+        return bot(view, legal, chance, budget)
+
+    return choose
+
+
+def _bot(game: str, name: str) -> AnyBot:
+    known = YARDSTICKS.get(game, {})
+    bot = known[name] if name in known else load_bot(game, name)
+    if (kernels := kernels_of(bot)) is not None and is_available():
+        from greentable.compiled.engine import fastest  # compiles the first time
+
+        fastest(*kernels)
+    return bot

@@ -1,0 +1,98 @@
+"""`greentable hint grove`: advice in a saved game, or a review of one that is finished."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from greentable import grove, solver
+from greentable.catalogue import Catalogue, help_text
+from greentable.drawing.from_grove import scene_of
+from greentable.drawing.terminal import GrovePicture
+from greentable.games import GAMES
+from greentable.long_answers import GroveHint, hint_of, review_document
+from greentable.messages import clauses
+from greentable.table import AnyTable, resume
+from greentable.terminal.console import make_console
+from greentable.terminal.grove.search_progress import print_json, waiting
+from greentable.terminal.people import read_saved
+
+_SEAT = 1
+_SECONDS = 2
+_INTERPRETED_WIDTH = 1
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `greentable hint grove`."""
+    parser.add_argument("file", metavar="FILE", type=Path, help=help_text("hint-file"))
+    seat = help_text("hint-seat", default=_SEAT)
+    parser.add_argument("--seat", metavar="N", type=int, default=_SEAT, help=seat)
+    seconds = help_text("hint-seconds", default=_SECONDS)
+    parser.add_argument("--seconds", metavar="S", type=float, default=_SECONDS, help=seconds)
+    parser.add_argument("--json", action="store_true", help=help_text("json"))
+
+
+def command(args: argparse.Namespace, console: Console | None = None) -> int:
+    """Advise in a saved game, or review it; the exit code. Raises UsageError."""
+    console = console or make_console()
+    record, _ = read_saved(args.file, grove.name)
+    table = resume(record, GAMES)
+    if table.is_over:
+        _review(table, args, console)
+    else:
+        _advise(table, args, console)
+    return 0
+
+
+def _advise(table: AnyTable, args: argparse.Namespace, console: Console) -> None:
+    catalogue: Catalogue = args.catalogue
+    view: grove.View = table.view(args.seat)
+    words = catalogue.say("hint-searching")
+    with waiting(catalogue) as bar:
+        engine = bar.load()
+        with bar.interruptible():
+            advice = solver.advise(
+                view,
+                milliseconds=1000 * args.seconds,
+                on_searches=lambda share, _best: bar.show(words, share),
+                engine=engine,
+            )
+    hint = hint_of(advice, is_compiled=engine.is_compiled)
+    if args.json:
+        print_json(hint)
+    else:
+        _show_choices(view, hint, advice[0].move, catalogue, console)
+
+
+def _show_choices(
+    view: grove.View, hint: GroveHint, best: grove.Move, catalogue: Catalogue, console: Console
+) -> None:
+    after = grove.explain_view(view, best).after
+    assert after is not None, "a placement that is advised is legal"
+    console.print(GrovePicture(scene_of(after, view.viewer), coordinates=True, newest=True))
+    for number, choice in enumerate(hint.choices, 1):
+        style = "bold" if number == 1 else ""
+        console.print(Text(f"{number}.  {catalogue.text(choice.said)}", style=style))
+        console.print(f"    {catalogue.text(clauses(choice.reasons))}  ({choice.move})")
+
+
+def _review(table: AnyTable, args: argparse.Namespace, console: Console) -> None:
+    catalogue: Catalogue = args.catalogue
+    words = catalogue.say("hint-reviewing")
+    with waiting(catalogue) as bar:
+        engine = bar.load()
+        with bar.interruptible():
+            review = solver.review_table(
+                table,
+                width=solver.REVIEW_WIDTH if engine.is_compiled else _INTERPRETED_WIDTH,
+                on_progress=lambda now: bar.show(words, now.share),
+                engine=engine,
+            )
+    if args.json:
+        print_json(review_document(review))
+        return
+    for said in review.said:
+        console.print(catalogue.text(said))

@@ -1,0 +1,95 @@
+"""`rules`: the policy at a table, and the same compiled."""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable import grass
+from greentable.compiled import engine as engines
+from greentable.compiled.engine import Engine
+from greentable.generator import STATE
+from greentable.grass import read_ruleset
+from greentable.grass.state import ROWS
+from greentable.grass_mind.figures import FIGURES, Figure
+from greentable.grass_mind.outlook import OUTLOOK
+from tests.bots.deciding import all_decisions
+
+CLOSED = "2018\nturn 1, offers 8\n1: {} IM CD HE BF BU FE\n2: ..."
+
+
+@pytest.mark.parametrize("peddle", ["PA", "DF", "JA"])
+def test_the_best_peddle_is_not_discarded_early(peddle: str) -> None:
+    assert f"discard {peddle}" not in all_decisions(CLOSED.format(peddle), bot="rules")
+
+
+def test_a_spare_market_open_goes_first() -> None:
+    position = """
+        2018
+        turn 1, offers 8
+        1: MO MO PF LC SN BK EU | market
+        2: ...
+    """
+    assert all_decisions(position, bot="rules") == {"discard MO"}
+
+
+def test_it_trades_before_it_discards() -> None:
+    position = """
+        2018
+        turn 1
+        1: PA PA JA JA SN SN EU
+        2: ... | market
+        3: ... | market
+        4: ... | market
+    """
+    made = all_decisions(position, bot="rules")
+    assert made
+    assert all(move.startswith("offer ") and ">MO@" in move for move in made)
+
+
+def test_nobody_is_passed_a_steal_that_will_hit_the_giver() -> None:
+    """A Heat Off that is never needed again is worth less here, but a Steal would cost Panama."""
+    position = """
+        2018
+        turn 2, played, passing
+        1: SN CD 4IM | market | stash PA PA | chooses
+        2: ... | market | stash HG | chooses
+    """
+    assert "pass SN" not in all_decisions(position, bot="rules")
+
+
+def test_every_figure_has_a_value() -> None:
+    assert len(FIGURES) == len(Figure)
+    assert all(figure > 0 for figure in FIGURES)
+
+
+def played(engine: Engine, ruleset: str, seats: int, games: int, offers: int) -> list[object]:
+    """Where some games of the policy are after two rounds."""
+    start = grass.new_game(read_ruleset(ruleset), seats)
+    states = engine.states([start], games)
+    natures, players = engine.rows(games, STATE), engine.rows(games, STATE)
+    engine.kernels.seed_all(natures, 7)
+    engine.kernels.seed_all(players, 8)
+    figures = engine.rows(ROWS, len(FIGURES))
+    for row in range(ROWS):
+        for place, figure in enumerate(FIGURES):
+            figures[row][place] = figure
+    engine.kernels.play_games(
+        *(states, natures, players, 2, 1 << 40, offers, figures, engine.zeros(OUTLOOK))
+    )
+    return [engine.state(states, game, start) for game in range(games)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("offers", [0, 1])
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(
+    "ruleset",
+    ["2018", "classic", "2018 give_me_five lucky_or_not", "classic hidden_deals"],
+)
+def test_compiled_it_plays_as_it_does_interpreted(ruleset: str, seats: int, offers: int) -> None:
+    compiled = engines.fastest("grass", "grass_mind")
+    interpreted = engines.interpreted("grass", "grass_mind")
+    games = 3 if offers else 8
+    assert played(compiled, ruleset, seats, games, offers) == played(
+        interpreted, ruleset, seats, games, offers
+    )

@@ -1,0 +1,129 @@
+"""`search`, which tries moves in imagined games: its choice, its budgets, and that it sees no more
+than its view.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable import bots, grass
+from greentable.advice import Budget
+from greentable.compiled import engine as engines
+from greentable.grass import read_ruleset
+from greentable.grass_mind import search
+from greentable.grass_mind.candidates import candidates
+from greentable.grass_mind.figures import FIGURES
+from greentable.grass_mind.search import strengths_for
+from greentable.grass_mind.win_chances import CERTAIN, STEPS, win_chance
+from greentable.shuffle import Stream
+from tests.bots.test_games import BotGame
+from tests.grass.table import table
+from tests.strategies import shortened
+
+INTERPRETED = engines.interpreted("grass", "grass_mind")
+
+
+@pytest.mark.parametrize("ruleset", ["2018", "classic", "2018 hidden_deals give_me_five"])
+def test_the_same_view_and_dice_give_the_same_move_in_two_worlds(ruleset: str) -> None:
+    """A search imagines states, but only from its view."""
+    game = BotGame(shortened(read_ruleset(ruleset), 1), 3, ("rules",), "worlds")
+    for ply, (view, _) in enumerate(game.decisions()):
+        if ply % 9 == 0:
+            other = grass.determinize(view, Stream(b"other", f"{ply}"))
+            seen = grass.view(other, view.viewer)
+            here, there = (
+                search(one, one.legal, Stream(b"same", f"{ply}"), Budget(iterations=12))
+                for one in (view, seen)
+            )
+            assert here.tried == there.tried
+            assert here.move in view.legal
+        if ply == 60:
+            break
+
+
+def test_an_iteration_budget_is_kept_and_gives_the_same_again() -> None:
+    view = grass.view(table("2018\nturn 1\n1: MO PA IM CD HE BF BU\n2: ..."), 1)
+    first, second = (
+        search(view, view.legal, Stream(b"x", "y"), Budget(iterations=90)) for _ in range(2)
+    )
+    assert first.tried == second.tried
+    assert 45 <= first.spent.iterations <= 90
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ruleset", ["2018", "classic"])
+def test_compiled_it_chooses_as_it_does_interpreted(ruleset: str) -> None:
+    compiled = engines.fastest("grass", "grass_mind")
+    game = BotGame(shortened(read_ruleset(ruleset), 1), 3, ("rules",), "both")
+    for ply, (view, _) in enumerate(game.decisions()):
+        if ply % 12 == 0:
+            both = [
+                search(view, view.legal, Stream(b"x", f"{ply}"), Budget(iterations=40), engine=one)
+                for one in (compiled, INTERPRETED)
+            ]
+            assert both[0].tried == both[1].tried
+        if ply == 72:
+            break
+
+
+def test_a_time_budget_ends_a_search_whatever_it_runs_on() -> None:
+    """How exactly it is kept is for a benchmark to say: here, that it ends at all, with a move."""
+    view = grass.view(table("2018\nturn 1\n1: MO PA IM CD HE BF BU\n2: ..."), 1)
+    budget = Budget(milliseconds=40)
+    found = search(view, view.legal, Stream(b"x", "y"), budget, engine=INTERPRETED)
+    assert found.move in view.legal
+    assert not found.spent.is_compiled
+    none = search(view, view.legal, Stream(b"x", "y"), Budget(milliseconds=0), engine=INTERPRETED)
+    assert none.move == bots.grass_bot("rules")(view, view.legal, Stream(b"x", "y"))
+
+
+def test_swaps_that_lose_value_and_covers_that_could_be_larger_are_not_tried() -> None:
+    position = """
+        2018
+        turn 1, offers 8
+        1: LC ... | market | stash PA HG
+        2: ... | market | stash HG MX
+    """
+    view = grass.view(table(position), 1)
+    tried = {str(move) for move in candidates(view, view.legal, FIGURES)}
+    assert "play LC:PA" in tried
+    assert not {"play LC:HG", "swap PA>HG@2", "swap PA>MX@2"} & tried
+
+
+def test_offers_that_were_declined_are_not_tried_again_in_the_turn() -> None:
+    position = """
+        2018
+        turn 1, offers 1
+        1: PA PA JA JA SN SN EU
+        2: ... | market | declined EU>MO
+        3: ... | market | declined EU>MO
+    """
+    view = grass.view(table(position), 1)
+    tried = {str(move) for move in candidates(view, view.legal, FIGURES)}
+    assert not {"offer EU>MO@2", "offer EU>MO@3", "offer EU>MO@*"} & tried
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_more_dollars_are_a_better_chance_and_all_chances_make_one(seats: int) -> None:
+    strengths = list(strengths_for(seats))
+    assert len(strengths) == STEPS
+    assert strengths == sorted(strengths)
+    state = grass.new_game("2018", seats=seats)
+    for seat in range(1, seats + 1):
+        state.totals[seat] = 30_000 * seat
+    chances = [win_chance(state, seat, strengths) for seat in range(1, seats + 1)]
+    assert chances == sorted(chances)
+    assert CERTAIN - seats <= sum(chances) <= CERTAIN
+
+
+def test_a_game_that_is_over_is_won_or_lost() -> None:
+    state = table("2018\nover\n1: ... | total 255000\n2: ... | total 255000\n3: ... | total 9000")
+    won = [win_chance(state, seat, list(strengths_for(3))) for seat in (1, 2, 3)]
+    assert won == [CERTAIN // 2, CERTAIN // 2, 0]
+
+
+def test_a_beginner_keeps_the_best_peddle_whatever_it_may_cost() -> None:
+    position = "2018\nturn 1, offers 8\n1: DF DX IM CD HE BF BU\n2: ... | market | stash PA"
+    view = grass.view(table(position), 1)
+    move = bots.grass_bot("easy")(view, view.legal, Stream(b"x", "y"))
+    assert str(move) != "discard DF"

@@ -1,0 +1,64 @@
+"""The client in Debian's Firefox ESR: both games and every page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.bidi import FirefoxPage, open_firefox
+
+pytestmark = pytest.mark.slow
+
+ENTER = "\ue007"
+PAGES = (
+    "/", "/new", "/join", "/settings", "/daily", "/games", "/edit", "/score/grass", "/score/grove",
+    "/rules/grass", "/rules/grove", "/learn/grass", "/learn/grove",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FirefoxPage]:
+    with open_firefox(tmp_path_factory.mktemp("profile")) as page:
+        yield page
+
+
+@pytest.fixture
+def page(started: FirefoxPage) -> Iterator[FirefoxPage]:
+    """A page on which nothing goes wrong."""
+    started.trouble.clear()
+    yield started
+    assert started.trouble == []
+
+
+def test_a_guest_plays_grass_in_firefox(page: FirefoxPage, address: str) -> None:
+    page.go(f"{address}/")
+    page.clicks(".grass button", "Play now")
+    page.sees(".bar.mine button")
+    page.presses("1")
+    page.sees(".hand .chosen")
+    page.sees(".bar button", "What does it do?")
+    page.clicks(".bar button", "What does it do?")
+    page.sees("[role=dialog] p")
+    page.clicks("[role=dialog] button", "Close")
+    page.sees(".side li", "cards")
+
+
+def test_a_whole_grove_is_laid_in_firefox(page: FirefoxPage, address: str) -> None:
+    page.go(f"{address}/")
+    page.clicks(".grove button", "Play now")
+    for laid in range(2, 10):
+        page.sees(".facts", f"Card {laid} of 9")
+        page.clicks(".hand .card")
+        page.sees(".card.chosen")
+        page.presses("]")
+        page.clicks("button.lay")
+    page.sees("[role=dialog]", "Harvest")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_opens_in_firefox(page: FirefoxPage, address: str, path: str) -> None:
+    page.go(f"{address}{path}")
+    page.sees("h1")
+    wide = page.evaluate("() => String(document.documentElement.scrollWidth - innerWidth)")
+    assert wide <= 0

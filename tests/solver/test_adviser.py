@@ -1,0 +1,113 @@
+"""Advice: from a view alone, the same for the same seed, with reasons that are true."""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable import grove, solver
+from greentable.catalogue import Catalogue
+from greentable.errors import UsageError
+from greentable.grove.state import State
+from greentable.solver.adviser import game_alone
+from greentable.solver.engine import interpreted
+from tests.solver.orders import ORDER, played
+
+
+def late_game(recipes: tuple[int, int] | None = None, made: int = 5) -> State:
+    """A greedy game after some plays: what is left is quick to try."""
+    game = solver.game_in_order(grove.HOUSE_EDITION, ORDER, recipes)
+    greedy = solver.greedy_on(game, ORDER[3:], engine=interpreted())
+    return played(game, ORDER[3:], greedy.moves[:made])
+
+
+def advised(game: State, seat: int = 1, searches: int = 12) -> tuple[solver.Advice, ...]:
+    return solver.advise(grove.view(game, seat), searches=searches, engine=interpreted())
+
+
+def test_the_same_view_and_seed_give_the_same_advice() -> None:
+    game = late_game()
+    assert advised(game) == advised(game)
+
+
+def test_what_is_advised_is_legal_and_comes_with_what_it_does_at_once() -> None:
+    game = late_game()
+    for advice in advised(game):
+        explained = grove.explain(game, 1, advice.move)
+        assert explained.reason is None
+        assert advice.gain == explained.score_after - explained.score_before
+        words = Catalogue().text(advice.said)
+        assert f"about {round(advice.promise.expected)} points" in words
+
+
+def test_the_best_comes_first_among_those_that_were_tried_as_often() -> None:
+    promises = solver.promises(grove.view(late_game(), 1), 3, searches=30, engine=interpreted())
+    most = promises[0].orders
+    means = [promise.expected for promise in promises if promise.orders == most]
+    assert means == sorted(means, reverse=True)
+
+
+def test_when_nothing_is_drawn_any_more_the_promise_is_the_score() -> None:
+    game = late_game(made=7)
+    (best, *_) = solver.promises(grove.view(game, 1), 1, engine=interpreted())
+    after = played(game, (), [best.move])
+    assert best.expected == after.total[1]
+    assert best.expected == solver.solve_on(game, (), width=8, engine=interpreted()).score
+
+
+def test_with_recipes_the_chance_to_reach_the_target_is_told() -> None:
+    (best, *_) = advised(late_game((1, 4), made=6), searches=4)
+    assert best.promise.chance is not None
+    assert 0 <= best.promise.chance <= 1
+    assert any("target" in Catalogue().text(reason) for reason in best.reasons)
+
+
+def test_among_others_each_is_advised_in_a_grove_of_their_own() -> None:
+    nature, game = grove.Nature("several"), grove.new_game("house", 2)
+    while grove.to_act(game) == [0]:
+        game, _ = grove.apply(game, 0, nature.move(game))
+    for seat in (1, 2):
+        game, _ = grove.apply(game, seat, grove.legal_moves(game, seat)[-seat])
+    game, _ = grove.apply(game, 0, nature.move(game))
+    alone = game_alone(grove.view(game, 2))
+    assert alone.seats == 1
+    assert alone.grid[1] == game.grid[2]
+    assert alone.hand[1] == game.hand[2]
+    assert set(grove.legal_moves(alone, 1)) == set(grove.legal_moves(game, 2))
+
+
+def test_who_has_nothing_to_lay_gets_no_advice() -> None:
+    game = played(late_game(made=7), (), [grove.legal_moves(late_game(made=7), 1)[0]])
+    for viewer in (0, 1):
+        with pytest.raises(UsageError) as caught:
+            solver.advise(grove.view(game, viewer), engine=interpreted())
+        assert caught.value.code == "hint.not_asked"
+
+
+@pytest.mark.parametrize(
+    ("limits", "code"),
+    [
+        ({"milliseconds": 0}, "advice.milliseconds"),
+        ({"milliseconds": float("nan")}, "advice.milliseconds"),
+        ({"milliseconds": 1e9}, "advice.milliseconds"),
+        ({"searches": 0}, "advice.searches"),
+        ({"searches": 10**7}, "advice.searches"),
+    ],
+)
+def test_limits_that_cannot_be_are_refused(limits: dict[str, float], code: str) -> None:
+    with pytest.raises(UsageError) as caught:
+        solver.advise(grove.view(late_game(), 1), engine=interpreted(), **limits)  # type: ignore[arg-type]
+    assert caught.value.code == code
+
+
+def test_thinking_can_be_stopped() -> None:
+    heard: list[float] = []
+
+    def stop(share: float, _best: grove.Move) -> bool:
+        heard.append(share)
+        return len(heard) == 2
+
+    found = solver.promises(
+        grove.view(late_game(), 1), 1, searches=50, on_searches=stop, engine=interpreted()
+    )
+    assert heard == [1 / 50, 2 / 50]
+    assert len(found) == 2

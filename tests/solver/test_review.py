@@ -1,0 +1,68 @@
+"""Par, starts and reviews: what is said to be possible is, and what was left adds up."""
+
+from __future__ import annotations
+
+import pytest
+
+from greentable import grove, solver
+from greentable.catalogue import Catalogue
+from greentable.errors import UsageError
+from greentable.solver.engine import interpreted
+from greentable.table import open_table
+from tests.solver.orders import ORDER, played
+
+
+def greedy_game() -> tuple[grove.State, tuple[grove.Move, ...]]:
+    game = solver.game_in_order(grove.HOUSE_EDITION, ORDER)
+    return game, solver.greedy_on(game, ORDER[3:], engine=interpreted()).moves
+
+
+def test_the_points_that_were_left_add_up_to_what_was_possible() -> None:
+    game, moves = greedy_game()
+    review = solver.review_game(game, ORDER[3:], moves, width=1, engine=interpreted())
+    assert review.score == played(game, ORDER[3:], moves).total[1]
+    assert sum(play.left for play in review.plays) == review.par.score - review.score
+    assert all(play.left >= 0 for play in review.plays)
+    assert all((play.better is None) == (play.left == 0) for play in review.plays)
+    end = played(game, ORDER[3:], review.par.moves)
+    assert end.total[1] == review.par.score
+
+
+def test_a_review_says_where_points_were_left() -> None:
+    game, moves = greedy_game()
+    review = solver.review_game(game, ORDER[3:], moves, width=1, engine=interpreted())
+    words = [Catalogue().text(said) for said in review.said]
+    assert words[0].startswith(f"{review.score} points; knowing all cards, {review.par.score}")
+    assert len(words) == 1 + (sum(play.left > 0 for play in review.plays) or 1)
+
+
+def test_a_table_is_reviewed_from_its_plies() -> None:
+    _, moves = greedy_game()
+    table = open_table(grove, grove.HOUSE_EDITION, ("Ann",), grove.Nature("", deck=ORDER)).table
+    with pytest.raises(UsageError) as caught:
+        solver.review_table(table, engine=interpreted())
+    assert caught.value.code == "review.game"
+    for move in moves:
+        table = table.play(1, move).table
+    review = solver.review_table(table, width=1, engine=interpreted())
+    assert [play.move for play in review.plays] == list(moves)
+    assert review.score == table.state.total[1]
+
+
+def test_a_game_that_is_not_over_cannot_be_reviewed() -> None:
+    game, moves = greedy_game()
+    with pytest.raises(UsageError) as caught:
+        solver.review_game(game, ORDER[3:], moves[:7], width=1, engine=interpreted())
+    assert caught.value.code == "review.game"
+
+
+def test_par_comes_with_the_best_starts_and_the_best_of_them_leads_to_it() -> None:
+    game, moves = greedy_game()
+    later = played(game, ORDER[3:], moves[:6])
+    par = solver.par_of(later, (), width=8, engine=interpreted())
+    assert par.solution.is_proved
+    assert [start.best for start in par.starts] == sorted(
+        (start.best for start in par.starts), reverse=True
+    )
+    assert par.starts[0].best == par.solution.score
+    assert len({start.move for start in par.starts}) == len(par.starts) == 3

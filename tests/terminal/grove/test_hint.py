@@ -1,0 +1,87 @@
+"""`greentable hint grove`: advice in a saved game, and the review of a finished one."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from greentable import grove, solver
+from greentable.catalogue import Catalogue
+from greentable.errors import GreentableError, UsageError
+from greentable.games import GAMES
+from greentable.records import write_file
+from greentable.solver.engine import interpreted
+from greentable.table import open_table
+from greentable.terminal.grove import hint
+
+
+@pytest.fixture(autouse=True)
+def nothing_to_compile_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the extra `fast` is not installed."""
+    monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
+
+
+def saved(folder: Path, plays: int) -> Path:
+    """A greedy game of one, saved after some plays."""
+    table = open_table(grove, grove.HOUSE_EDITION, ("Ann",), grove.Nature("hint")).table
+    order = grove.deck_order(b"hint")[:9]
+    greedy = solver.greedy(grove.HOUSE_EDITION, order, engine=interpreted())
+    for move in greedy.moves[:plays]:
+        table = table.play(1, move).table
+    file = folder / "game.txt"
+    write_file(file, table.record(seed="hint"), GAMES)
+    return file
+
+
+def shown(*words: str) -> str:
+    parser = argparse.ArgumentParser()
+    hint.add_arguments(parser)
+    parser.set_defaults(catalogue=Catalogue())
+    out = io.StringIO()
+    console = Console(file=out, width=120, highlight=False)
+    assert hint.command(parser.parse_args(words), console) == 0
+    return out.getvalue()
+
+
+def test_the_best_placements_are_shown_with_a_picture_and_reasons(tmp_path: Path) -> None:
+    text = shown(str(saved(tmp_path, 7)), "--seconds", "0.1")
+    assert "╭" in text
+    assert "1.  lay card" in text
+    assert "points in the end" in text
+
+
+def test_advice_as_json_is_for_other_programs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown(str(saved(tmp_path, 7)), "--seconds", "0.1", "--json")
+    found = json.loads(capsys.readouterr().out)
+    assert found["move"] == found["choices"][0]["move"]
+    assert found["choices"][0]["reasons"]
+
+
+def test_a_finished_game_is_reviewed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(saved(tmp_path, 8))
+    assert "knowing all cards" in shown(file)
+    shown(file, "--json")
+    found = json.loads(capsys.readouterr().out)
+    assert len(found["plays"]) == 8
+    assert found["par"] >= found["score"]
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan"])
+def test_a_time_that_cannot_be_is_refused(tmp_path: Path, seconds: str) -> None:
+    with pytest.raises(UsageError) as caught:
+        shown(str(saved(tmp_path, 7)), "--seconds", seconds)
+    assert caught.value.code == "advice.milliseconds"
+
+
+def test_a_file_or_a_seat_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(GreentableError):
+        shown(str(tmp_path / "nothing.txt"))
+    with pytest.raises(UsageError):
+        shown(str(saved(tmp_path, 7)), "--seat", "3")

@@ -23,7 +23,7 @@ from greentable.grove.cards import (
 )
 from greentable.grove.codes import NO_CARD
 from greentable.grove.constants import Effect
-from greentable.grove.recipe_codes import amount_of, cap_of, fruit_multiplied, kind_of
+from greentable.grove.recipe_codes import amount_of, cap_of, kind_of, times_of
 from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.placement import how_many, place_of
 from greentable.grove.rules.recipes import effect_of
@@ -163,9 +163,7 @@ def most_multiplied(s: State, fruit: int) -> int:
     times = 1
     if s.recipes[0] != NO_CARD:
         for index in range(len(s.recipes)):
-            effect = effect_of(s, s.recipes[index])
-            if kind_of(effect) == Effect.MULTIPLY and fruit_multiplied(effect) == fruit:
-                times *= amount_of(effect)
+            times *= max(times_of(effect_of(s, s.recipes[index]), fruit), 1)
     return times
 
 
@@ -176,7 +174,7 @@ def most_bonus(s: State) -> int:
         for index in range(len(s.recipes)):
             effect = effect_of(s, s.recipes[index])
             if kind_of(effect) == Effect.BONUS:
-                points += amount_of(effect)
-            elif kind_of(effect) == Effect.BONUS_EACH:
+                points += max(amount_of(effect), 0)
+            elif kind_of(effect) == Effect.BONUS_EACH and amount_of(effect) > 0:
                 points += cap_of(effect)
     return points

@@ -93,7 +93,7 @@ def open_grove(
     times = 1
     for fruit in range(FRUITS):
         most += s.harvest[SEAT][fruit] + (glades >> SUM * fruit & (1 << SUM) - 1)
-        times *= most_multiplied(s, fruit)
+        times = max(times, most_multiplied(s, fruit))
     bonus = most_bonus(s)
     for index in range(count):
         move = row[index]

@@ -18,7 +18,7 @@ from greentable.messages import clauses
 from greentable.table import AnyTable, resume
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.search_progress import print_json, waiting
-from greentable.terminal.people import read_saved
+from greentable.terminal.setup import read_saved
 
 _SEAT = 1
 _SECONDS = 2

@@ -274,7 +274,7 @@ class Player(player.Player):
             cards = all_of = tuple(card for card in hand if str(card) == which)
         if not cards:
             raise self._cannot_list(which, hand)
-        self._console.print(menu(turn.placements, cards, self._voice, all_of=all_of))
+        self.show_long(menu(turn.placements, cards, self._voice, all_of=all_of))
         turn.list_all()
 
     def _cannot_list(self, which: str, hand: tuple[int, ...]) -> UsageError:

@@ -136,7 +136,7 @@ PATHS = {
     "rules-grove": ("/rules/grove", "main h2"),
     "score": ("/score/grass", "table"),
     "score-grove": ("/score/grove", "[data-cell]"),
-    "editor": ("/edit", "[data-cell]"),
+    "editor": ("/edit", ".button.first:enabled"),
     "learn": ("/learn/grass", "[data-step]"),
     "learn-grove": ("/learn/grove", "[data-step]"),
     "settings": ("/settings", "fieldset"),

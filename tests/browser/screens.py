@@ -20,6 +20,7 @@ def page(path: str, place: str = "h1") -> Screen:
 
     def open_page(visitor: Visitor) -> None:
         visitor.go(path)
+        expect(visitor.page.locator("main").first).to_be_visible()
         expect(visitor.page.locator(place).first).to_be_visible()
 
     return open_page
@@ -93,7 +94,7 @@ GROVE = table(".hand .card", game="grove", ruleset="house recipes", seats=1, sta
 SCREENS: Mapping[str, Screen] = MappingProxyType(
     {
         "home": page("/"),
-        "new table": page("/new"),
+        "new table": page("/new", "form"),
         "join": page("/join", "input"),
         "settings": page("/settings", "select"),
         "rules of grass": page("/rules/grass", "#card-PF"),

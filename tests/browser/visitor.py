@@ -169,6 +169,17 @@ class Visitor:
             arg=pattern,
         )
 
+    def sees_nothing_move(self) -> None:
+        """Until everything on the page has come to rest, but what moves for ever."""
+        self.page.evaluate(
+            """async () => {
+                await new Promise(requestAnimationFrame);
+                const moves = document.getAnimations().filter(
+                    (one) => one.effect.getComputedTiming().endTime < Infinity);
+                await Promise.all(moves.map((one) => one.finished.catch(() => undefined)));
+            }"""
+        )
+
     def until(self, holds: Callable[[], bool], what: str) -> None:
         """Wait until something holds of what was sent to the page."""
         end = time.monotonic() + _PATIENCE

@@ -56,8 +56,8 @@ SPOILED = [
     ("words", "figure", "molto", "figure: does not use $amount"),
     ("terminal", "terminal-ask-give", "Quale?", "terminal-ask-give: has [], English ['>']"),
     (
-        *("terminal", "terminal-replay-hint", "Rileggi: greentable rileggi --piano { $path }"),
-        "terminal-replay-hint: has ['--piano', 'greentable'], English ['greentable']",
+        *("terminal", "terminal-replay-hint-unsaved", "Con --piano FILE la partita si salva."),
+        "terminal-replay-hint-unsaved: has ['--piano'], English ['--save']",
     ),
     ("commands", "command-play", "gioca, ja", "command-play: “ja” is the code of a card"),
     ("commands", "command-hint", "aiuto mio", "command-hint: “aiuto mio” is not one word"),

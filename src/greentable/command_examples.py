@@ -36,7 +36,7 @@ EXAMPLES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "rules grass": ("greentable rules grass", "greentable rules grass --json"),
         "rules grove": ("greentable rules grove",),
         "solve grove": ("greentable solve grove --seed apple",),
-        "hint grove": ("greentable hint grove --seed apple",),
+        "hint grove": ("greentable hint grove game.record",),
         "grove cards": ("greentable grove cards",),
         "grove recipes": ("greentable grove recipes",),
         "grove check-deck": (

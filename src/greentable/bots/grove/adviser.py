@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from greentable.bots.bot import Budget
+from greentable.advice import Budget
 from greentable.grove import Move, View
 from greentable.shuffle import Picker
 from greentable.solver import promises

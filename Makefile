@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: check-service drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
-.PHONY: mutants help play play-terminal web test-web test test-slow test-wheel test-pythons check languages format bench bench-server warmup lock clean
+.PHONY: mutants help play play-terminal web screenshots test-web test test-slow test-wheel test-pythons check languages format bench bench-server warmup lock clean
 
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,9 @@ test-web: web ## Check and test the browser's client alone
 	$(NPX)/eslint/bin/eslint.js .
 	$(NPX)/prettier/bin/prettier.cjs --check --log-level warn .
 	$(NPX)/vitest/vitest.mjs run
+
+screenshots: web ## Take a picture of each main screen into docs/screens (ARGS="home grass": only these)
+	$(BIN)/python -m scripts.screens $(ARGS)
 
 check: $(VENV)/dev.stamp ## Run every static check
 	$(BIN)/ruff format --check

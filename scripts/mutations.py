@@ -7,8 +7,13 @@ is. Docstrings, annotations and assertions are left alone: nothing depends on th
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
+
+At = Callable[[int | None, int | None], int]
+"""From a line and a column to a place in the source, in bytes."""
+Change = tuple[int, int, str, str]
+"""From, to, what stands there, what shall."""
 
 
 class Mutant(NamedTuple):
@@ -52,8 +57,8 @@ def mutants_of(source: str) -> Iterator[Mutant]:
     """Every mutant of a source, from its first line to its last."""
     lines = source.splitlines(keepends=True)
     starts = [0]
-    for line in lines:
-        starts.append(starts[-1] + len(line.encode()))
+    for text in lines:
+        starts.append(starts[-1] + len(text.encode()))
     data = source.encode()
 
     def at(line: int | None, column: int | None) -> int:
@@ -94,8 +99,8 @@ def _below(node: ast.AST) -> Iterator[ast.AST]:
                 yield from _below(child)
 
 
-def _changes(node, data, at) -> Iterator[tuple[int, int, str, str]]:  # noqa: ANN001 - of ast
-    """Where a node is changed: from, to, what stands there, what shall."""
+def _changes(node: ast.AST, data: bytes, at: At) -> Iterator[Change]:
+    """How a node is changed."""
     match node:
         case ast.Compare(left=left, ops=[op], comparators=[right]) if type(op) in _COMPARE:
             yield from _between(left, right, _COMPARE[type(op)], data, at)
@@ -122,7 +127,9 @@ def _changes(node, data, at) -> Iterator[tuple[int, int, str, str]]:  # noqa: AN
             yield *_span(node, at), "break", "continue"
 
 
-def _between(left, right, pair, data, at):  # noqa: ANN001, ANN202 - of ast
+def _between(
+    left: ast.expr, right: ast.expr, pair: tuple[str, str], data: bytes, at: At
+) -> Iterator[Change]:
     """An operator, which stands somewhere between its two sides."""
     begin, end = at(left.end_lineno, left.end_col_offset), at(right.lineno, right.col_offset)
     old, new = pair
@@ -131,10 +138,10 @@ def _between(left, right, pair, data, at):  # noqa: ANN001, ANN202 - of ast
         yield place, place + len(old), old, new
 
 
-def _span(node, at):  # noqa: ANN001, ANN202 - of ast
+def _span(node: ast.expr | ast.stmt, at: At) -> tuple[int, int]:
     return at(node.lineno, node.col_offset), at(node.end_lineno, node.end_col_offset)
 
 
-def _text(node, data, at) -> str:  # noqa: ANN001 - of ast
+def _text(node: ast.stmt, data: bytes, at: At) -> str:
     begin, end = _span(node, at)
     return " ".join(data[begin:end].decode().split())

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from greentable import grove
+from greentable import grass, grove
 from greentable.errors import GreentableError, UsageError
 from greentable.grove.state import State
 from greentable.long_answers import LONG_ANSWERS, GroveGame, GroveOrder, Progress
+from tests.grass.table import table
 from tests.solver.orders import ORDER
 
 SOLVE, HINT, PAR, REVIEW = (
@@ -87,3 +88,17 @@ def test_a_search_that_is_stopped_gives_what_it_has() -> None:
     assert not line.is_complete
     assert heard[-1].phase == "searching"
     assert line.score >= line.short_sighted
+
+
+def test_a_hint_of_grass_has_a_move_reasons_and_chances() -> None:
+    kind = LONG_ANSWERS["grass"]["hint"]
+    position = "2018\nturn 1, offers 8\n1: MO IM CD HE BF BU FE\n2: ..."
+    view = grass.view(table(position), 1)
+    kind.check(view)
+    hint = kind.find(view, lambda _progress: None)
+    assert grass.read_move(hint.move) in view.legal
+    assert hint.reasons
+    assert hint.chance is not None
+    with pytest.raises(UsageError) as caught:
+        kind.check(grass.view(table(position), 2))
+    assert caught.value.code == "hint.not_asked"

@@ -9,9 +9,14 @@ import { keptAhead } from "./src/offline/kept.ts";
 const catalogues = fileURLToPath(new URL("../src/greentable/catalogues", import.meta.url));
 const page = fileURLToPath(new URL("../src/greentable/server/page", import.meta.url));
 
-// Texts that only terminals, commands and hosts show.
-const elsewhere =
-  /^(admin|commands|errors_terminal|grove_commands|grove_terminal|help|lab|rulebook_grass|rulebook_grove|serve|settings|terminal|warmup)\.ftl$/;
+// Texts that only terminals, commands and hosts show, or that the server puts into words itself.
+const elsewhere = new RegExp(
+  `^(${[
+    "admin|commands|grove_commands|grove_terminal|help|lab|rulebook_grass|rulebook_grove|serve",
+    "settings|terminal|warmup",
+    "errors_archive|errors_bots|errors_grove|errors_records|errors_store|errors_terminal",
+  ].join("|")})\\.ftl$`,
+);
 
 /** `virtual:texts/de`: all texts of a language that the page may need, as one string. */
 function texts(): Plugin {

@@ -117,14 +117,6 @@ def _daily(page: Page) -> str:
     return "[data-puzzle]"
 
 
-def _score_grass(page: Page) -> str:
-    page.goto("/score/grass")
-    page.wait_for_selector("table")
-    for code in ("JA", "PA", "LC"):
-        page.locator(f"[data-card={code}], [data-add={code}]").first.click()
-    return "table"
-
-
 SCREENS: dict[str, Callable[[Page], str]] = {
     "home": _home,
     "grass": _grass,
@@ -147,20 +139,25 @@ PATHS = {
     "learn-grove": ("/learn/grove", "[data-step]"),
     "settings": ("/settings", "fieldset"),
     "join": ("/join", "input"),
+    "host": ("/host", "main h2"),
 }
 
 
+ON_PHONES = ("home", "grass", "grove", "replay", "rules", "editor", "games", "learn")
+
+
 def pictures() -> Iterator[Taken]:
-    """All that are taken: every screen twice, the main ones by night and in each language."""
+    """All that are taken: every screen, the main ones on a phone, by night, in each language."""
     for screen in (*SCREENS, *PATHS):
         yield Taken(screen)
+    for screen in ON_PHONES:
         yield Taken(screen, phone=True)
     for screen in ("home", "grass", "grove"):
         yield Taken(screen, "dark")
-        yield Taken(screen, "dark", phone=True)
-        for language in LANGUAGES:
-            yield Taken(screen, language=language)
-            yield Taken(screen, language=language, phone=True)
+    for language in LANGUAGES:
+        yield Taken("home", language=language)
+        yield Taken("grass", language=language)
+        yield Taken("grass", language=language, phone=True)
 
 
 def _context(browser: Browser, address: str, taken: Taken) -> BrowserContext:

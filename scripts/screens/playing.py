@@ -6,6 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+# Bots that think as long as they have time would not always play the same.
+_BOT = {"grass": "rules", "grove": "greedy"}
+
 # What somebody does who knows the game a little: the first of these that can be played.
 _GRASS_HABITS = (
     r"^(decline|pass )",
@@ -83,7 +86,8 @@ def ask(page: Page, method: str, path: str, body: object = None) -> Any:  # noqa
 
 def begin(page: Page, **wish: object) -> str:
     """A game against bots; its room."""
-    answer = ask(page, "POST", "/api/play", {"pace": "instant", "nonce": "salt", **wish})
+    always = {"pace": "instant", "nonce": "salt", "bot": _BOT[str(wish["game"])]}
+    answer = ask(page, "POST", "/api/play", {**always, **wish})
     return str(answer["room"]["id"])
 
 

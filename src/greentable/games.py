@@ -14,6 +14,7 @@ from greentable.game import AnyGame
 from greentable.grass.score_sheets import SHEETS as GRASS_SHEETS
 from greentable.grove.file_sheets import SHEETS as GROVE_FILE_SHEETS
 from greentable.grove.puzzles import PUZZLES as GROVE_PUZZLES
+from greentable.grove.recipe_sheets import SHEETS as GROVE_RECIPE_SHEETS
 from greentable.grove.score_sheets import SHEETS as GROVE_SHEETS
 from greentable.puzzles import Puzzle
 from greentable.sheets import Sheet
@@ -23,5 +24,10 @@ GAMES: Mapping[str, AnyGame] = MappingProxyType({grass.name: grass, grove.name: 
 PUZZLES: Mapping[str, Puzzle[Any]] = MappingProxyType({**GROVE_PUZZLES})
 """What can be played by everybody with the same cards, by name."""
 
-SHEETS: tuple[Sheet[Any, Any], ...] = (*GRASS_SHEETS, *GROVE_SHEETS, *GROVE_FILE_SHEETS)
+SHEETS: tuple[Sheet[Any, Any], ...] = (
+    *GRASS_SHEETS,
+    *GROVE_SHEETS,
+    *GROVE_FILE_SHEETS,
+    *GROVE_RECIPE_SHEETS,
+)
 """What games work out from a text or a form that is sent to them."""

@@ -14,9 +14,12 @@ from typing import Annotated, Any, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from greentable import grove, solver
+from greentable import grass, grove, solver
+from greentable.advice import Advice, Budget
+from greentable.bots import ADVISERS
 from greentable.errors import UsageError
 from greentable.messages import Message
+from greentable.shuffle import Stream
 from greentable.solver.engine import Engine, fastest
 
 WIDEST = 10_000
@@ -25,6 +28,7 @@ WIDEST = 10_000
 _INTERPRETED_WIDTH = 16
 _SEARCHES = 240  # for a hint
 _INTERPRETED_SEARCHES = 12
+_PATIENCE = Budget(milliseconds=3_000, iterations=6_000)  # for a hint of Grass
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -307,8 +311,25 @@ def _compiled(on_progress: OnProgress) -> Engine:
     return fastest(on_each)
 
 
+# Grass
+
+
+def _check_seat(view: grass.View) -> None:
+    if not view.legal:
+        raise UsageError("hint.not_asked")
+
+
+def _grass_hint(view: grass.View, on_progress: OnProgress) -> Advice:
+    """What the best player of Grass would do, and why."""
+    on_progress(Progress("searching", 0.0))
+    return ADVISERS[grass.name](view, view.legal, Stream(b"hint", "long_answers"), _PATIENCE)
+
+
 LONG_ANSWERS: Mapping[str, Mapping[str, LongAnswer]] = MappingProxyType(
     {
+        grass.name: MappingProxyType(
+            {"hint": LongAnswer(None, Advice, _check_seat, _grass_hint)},
+        ),
         grove.name: MappingProxyType(
             {
                 "solve": LongAnswer(GroveOrder, GroveLine, _check_order, _solve),
@@ -316,7 +337,7 @@ LONG_ANSWERS: Mapping[str, Mapping[str, LongAnswer]] = MappingProxyType(
                 "par": LongAnswer(GroveOrder, GrovePar, _check_order, _par),
                 "review": LongAnswer(GroveGame, GroveReview, _check_game, _review),
             }
-        )
+        ),
     }
 )
 """What can be asked, by game and name."""

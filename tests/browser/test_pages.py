@@ -261,6 +261,34 @@ def test_a_deck_is_drawn_checked_saved_and_played(visitor: Visitor) -> None:
     expect(page.get_by_text("Choose a card, then a place.")).to_be_visible()
 
 
+def test_a_recipe_is_put_together_checked_saved_and_played(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/edit")
+    page.get_by_text("Recipes", exact=True).click()
+    expect(page.get_by_text("These recipes can be played.")).to_be_visible()
+    first = page.locator("[data-recipe='1']")
+    first.get_by_role("button").first.click()
+    first.get_by_label("Name").fill("Lemon Row")
+    first.get_by_label("What is counted").select_option("line")
+    first.get_by_role("button", name="lemon").click()
+    first.get_by_label("At least", exact=True).fill("4")
+    first.get_by_label("Worth").fill("0")
+    first.get_by_label("Worth").blur()
+    expect(first.locator(".said")).to_contain_text("worth")
+    expect(visitor.button("Play with these recipes")).to_be_disabled()
+    first.get_by_label("Worth").fill("31")
+    first.get_by_label("Worth").blur()
+    expect(first.locator(".said")).to_contain_text("lemon")
+    with page.expect_download() as download:
+        visitor.button("Save as file").click()
+    file = download.value.path().read_text(encoding="utf-8")
+    assert 'name = "Lemon Row"' in file
+    assert 'count = "line"\nfruit = "lemon"\nleast = 4' in file
+    visitor.button("Play with these recipes").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("Choose a card, then a place.")).to_be_visible()
+
+
 # Rules and lessons
 
 

@@ -25,12 +25,16 @@ PARANOIA = (
 """Hardly a turn without a Paranoia card in hand: it makes everybody pass a card to the left."""
 
 
-def sit_down(visit: Visit, at: str = "") -> Two:
+CALM = "2018 deck=MO:20,HG:20,CO:20,PA:20,BU:20"
+"""Every card can be discarded."""
+
+
+def sit_down(visit: Visit, at: str = "", ruleset: str = PARANOIA) -> Two:
     """Ann at a desk speaks English, Ben on a phone German; the cards are dealt."""
     where = {"at": at} if at else {}
     ann, ben = visit(**where), visit(language="de", phone=True, **where)
     room = ann.open_table(
-        game="grass", ruleset=PARANOIA, seats=2, people=["Ann"], settings={"clock": "none"}
+        game="grass", ruleset=ruleset, seats=2, people=["Ann"], settings={"clock": "none"}
     )
     ann.go(f"/t/{room}")
     ben.sits_down(room, "Ben")
@@ -82,6 +86,18 @@ def test_a_counter_can_ask_for_another_card_and_be_left(visit: Visit) -> None:
     one.makes("decline")
     one.waits_to_act("turn")
     other.visitor.hears(other.visitor.text(f"grass-card-{keep}"))
+
+
+def test_a_card_chosen_ahead_stays_chosen_when_another_is_drawn(visit: Visit) -> None:
+    one, other = who_plays(*sit_down(visit, ruleset=CALM))
+    card = str(other.visitor.cards[-1])
+    other.chooses(card)
+    one.makes(next(token for token in one.legal if token.startswith("discard")))
+    one.makes("end")
+    other.waits_to_act("turn")
+    chosen = other.visitor.page.locator(".hand [aria-pressed=true]")
+    expect(other.visitor.hand).to_have_count(7)
+    expect(chosen).to_have_attribute("data-card", card)
 
 
 def until_all_pass(ann: GrassPlayer, ben: GrassPlayer) -> None:

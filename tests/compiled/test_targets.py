@@ -12,9 +12,9 @@ from greentable.compiled.targets import ROOT, read_target, target_names
 from greentable.errors import UsageError
 
 
-def test_the_games_are_targets_and_the_solver_goes_with_grove() -> None:
+def test_the_games_are_targets_and_their_minds_go_with_them() -> None:
     assert target_names() == ["grass", "grove"]
-    assert set(read_target("grass").entries) == {"grass"}
+    assert set(read_target("grass").entries) == {"grass", "grass_mind"}
     assert set(read_target("grove").entries) == {"grove", "solver"}
 
 

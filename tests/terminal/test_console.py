@@ -24,7 +24,7 @@ def test_without_any_input_a_game_ends_as_if_it_were_left(game: str) -> None:
         ["sh", "-c", line], capture_output=True, text=True, env=environment(), check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game is not saved" in done.stdout
+    assert "The game is saved. To go on" in done.stdout
 
 
 @pytest.mark.parametrize("game", GAMES)

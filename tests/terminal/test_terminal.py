@@ -2,83 +2,11 @@
 
 from __future__ import annotations
 
-import codecs
-import fcntl
-import os
-import pty
 import re
-import struct
-import subprocess
-import termios
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 
-from tests.terminal.process import COMMAND, LONGEST, environment
+from tests.terminal.pseudo_terminal import CTRL_D, Terminal, asks, plain, terminal
 
-CTRL_D = "\x04"
 OPTIONS = ("play", "grass", "--seats", "2", "--seed", "terminal")
-
-
-class Terminal:
-    """A process on a terminal of its own."""
-
-    def __init__(self, process: subprocess.Popen[bytes], side: int) -> None:
-        self.process = process
-        self._side = side
-        self._decoder = codecs.getincrementaldecoder("utf-8")()
-        self.shown = ""
-
-    def read_until(self, done: Callable[[str], bool]) -> str:
-        """What the terminal has shown once it is so, or once the process has ended."""
-        while not done(self.shown):
-            try:
-                data = os.read(self._side, 65536)
-            except OSError:  # as Linux says that the other side is gone
-                break
-            if not data:
-                break
-            self.shown += self._decoder.decode(data)
-        return self.shown
-
-    def type(self, text: str) -> None:
-        os.write(self._side, text.encode())
-
-    def end(self) -> int:
-        """Wait for the process; its exit code."""
-        self.read_until(lambda _: False)
-        return self.process.wait(LONGEST)
-
-
-@contextmanager
-def terminal(*arguments: str, columns: int = 80, **changes: str) -> Iterator[Terminal]:
-    near, far = pty.openpty()
-    fcntl.ioctl(far, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
-    variables = environment(**{"TERM": "xterm-256color", "COLORTERM": "truecolor", **changes})
-    del variables["COLUMNS"]
-    process = subprocess.Popen(
-        [*COMMAND, *arguments],
-        stdin=far,
-        stdout=far,
-        stderr=far,
-        env=variables,
-        start_new_session=True,
-    )
-    os.close(far)
-    try:
-        yield Terminal(process, near)
-    finally:
-        process.kill()
-        process.wait()
-        os.close(near)
-
-
-def asks(shown: str) -> bool:
-    """Whether the process waits for a line."""
-    return plain(shown).rstrip(" ").endswith(">")
-
-
-def plain(shown: str) -> str:
-    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown)
 
 
 def test_a_terminal_gets_colours_and_is_filled_to_its_width() -> None:
@@ -105,7 +33,7 @@ def test_ctrl_d_ends_the_game_with_the_hint() -> None:
         it.read_until(asks)
         it.type(CTRL_D)
         assert it.end() == 0
-        assert "The game is not saved" in plain(it.shown)
+        assert "The game is saved. To go on" in plain(it.shown)
 
 
 # With so small a deck the round is over after a few turns.
@@ -141,4 +69,4 @@ def test_one_can_leave_after_a_round() -> None:
             play_a_round(it)
             it.type(typed)
             assert it.end() == 0
-            assert "The game is not saved" in plain(it.shown)
+            assert "The game is saved. To go on" in plain(it.shown)

@@ -108,9 +108,10 @@ def search(
 
     `also` is a move to be tried whether it seems good or not.
     """
-    begun = time.perf_counter()
     if len(legal) == 1:
         return Thought((Tried(legal[0], 0, 0.0),), Spent())
+    engine = engine or ENGINES.now()  # once in a process that takes a second, which is not thinking
+    begun = time.perf_counter()
     habit = decide_by_policy(view, legal, chance, figures=figures)
     moves = candidates(view, legal, figures)
     moves = [habit, *(move for move in moves if move != habit)]
@@ -119,7 +120,6 @@ def search(
     if len(moves) == 1:
         return Thought((Tried(moves[0], 0, 0.0),), Spent())
     budget = budget or DEFAULT
-    engine = engine or ENGINES.now()
     state = determinize(view, chance)
     seed = chance.below(1 << 31)
     believed = engine.rows(ROWS, KINDS)

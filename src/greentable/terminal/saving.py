@@ -37,8 +37,11 @@ def file_for(path: Path, resumed: Path | None = None) -> Path:
 
 
 def _is_same(path: Path, other: Path) -> bool:
-    other = other.expanduser()
-    return other.exists() and path.samefile(other)
+    try:
+        other = other.expanduser()
+        return other.exists() and path.samefile(other)
+    except (OSError, ValueError, RuntimeError):  # a name that no file can have
+        return False
 
 
 class GameFile:

@@ -93,7 +93,8 @@ class Session:
             self._save()
             if len(self._players) > 1:
                 self._common.catch_up()
-                self._draw_curtain(seat)
+                if not self._draw_curtain(seat):
+                    return None
             return self._players[seat].choose(self.table)
         view = self.table.view(seat)
         # From the seed and the ply alone, so that a game resumed goes on as it would have.
@@ -106,14 +107,25 @@ class Session:
         """Say that somebody's own bot has failed, and who has moved in its place."""
         self._console.print(Text(self._catalogue.text(trouble), DANGER))
 
-    def _draw_curtain(self, seat: int) -> None:
-        """Let the keyboard go to somebody else, who sees nothing of the last player's cards."""
-        if seat != self._asked:
-            self._lines.clear()
-            who = self._setup.names[seat - 1]
-            self._lines.pause(self._catalogue.say("terminal-curtain", who=who))
-            self._lines.clear()
+    def _draw_curtain(self, seat: int) -> bool:
+        """Let the keyboard go to somebody else, who sees nothing of the last player's cards.
+
+        False if the input ends there.
+        """
+        if seat == self._asked:
+            return True
         self._asked = seat
+        self._lines.clear()
+        who = self._setup.names[seat - 1]
+        typed = self._lines.pause(self._catalogue.say("terminal-curtain", who=who))
+        self._lines.clear()
+        return typed is not None
+
+    def _hide_cards(self) -> None:
+        """Leave none of the last player's cards on the screen before all look at it again."""
+        if len(self._players) > 1:
+            self._lines.clear()
+            self._asked = 0
 
     def _keep(self, step: Step[Any, Any, Any, Any, Any]) -> None:
         """Take the table after a step, and show what has to be seen at once."""
@@ -121,8 +133,9 @@ class Session:
         for ply in step.plies:
             for player in self._everybody:
                 player.remember(ply)
-            if ply.opens_round:
+            if ply.opens_round or (ply is step.plies[-1] and step.table.is_over):
                 self._save()
+                self._hide_cards()
             self._leaves = not self._common.show_at_once(ply) or self._leaves
 
     def _say_how_to_read_again(self) -> None:

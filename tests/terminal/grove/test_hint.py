@@ -18,6 +18,7 @@ from greentable.records import write_file
 from greentable.solver.engine import interpreted
 from greentable.table import open_table
 from greentable.terminal.grove import hint
+from greentable.terminal.grove.advice_lines import advice_lines
 
 
 @pytest.fixture(autouse=True)
@@ -85,3 +86,13 @@ def test_a_file_or_a_seat_that_is_not_there_is_refused(tmp_path: Path) -> None:
         shown(str(tmp_path / "nothing.txt"))
     with pytest.raises(UsageError):
         shown(str(saved(tmp_path, 7)), "--seat", "3")
+
+
+def test_what_is_said_in_a_game_is_what_the_command_says(tmp_path: Path) -> None:
+    table = open_table(grove, grove.HOUSE_EDITION, ("Ann",), grove.Nature("hint")).table
+    order = grove.deck_order(b"hint")[:9]
+    for move in solver.greedy(grove.HOUSE_EDITION, order, engine=interpreted()).moves[:7]:
+        table = table.play(1, move).table
+    text = shown(str(saved(tmp_path, 7)), "--seconds", "5")
+    for line in advice_lines(table.view(1), Catalogue()):
+        assert line.plain in text

@@ -105,6 +105,26 @@ export type DrawnDeckChecked = {
   checked: CheckedDeck | null;
 };
 
+/** A recipe as far as it is put together; a name or a sentence that is missing is made. */
+export type DrawnRecipe = {
+  name?: string;
+  sentence?: string;
+  rules: Record<string, number | boolean | string>;
+};
+
+/** A book that somebody is putting together, recipe 1 first. */
+export type DrawnRecipes = {
+  recipes: DrawnRecipe[];
+};
+
+/** A book as far as it goes: what is wrong, what is understood; without faults its file. */
+export type DrawnRecipesChecked = {
+  faults: RecipeFaultTold[];
+  recipes: CheckedRecipe[];
+  file: string;
+  ruleset: string;
+};
+
 /** Everything that is kept about somebody. */
 export type Export = {
   me: Me;
@@ -460,6 +480,13 @@ export type Quick = {
   nonce?: string;
 };
 
+/** What is wrong with a recipe, and at which key, in the reader's language. */
+export type RecipeFaultTold = {
+  recipe: number;
+  key: string;
+  sentence: string;
+};
+
 /** A recipe that is met: its points, 0 for one that multiplies dice. */
 export type RecipeScore = {
   recipe: number;
@@ -763,6 +790,7 @@ export interface Routes {
   "POST /api/games/grove/draw-deck": { body: DrawnDeck; answer: DrawnDeckChecked };
   "POST /api/games/grove/check-deck": { body: FileSheet; answer: CheckedDeck };
   "POST /api/games/grove/check-recipes": { body: FileSheet; answer: CheckedRecipes };
+  "POST /api/games/grove/draw-recipes": { body: DrawnRecipes; answer: DrawnRecipesChecked };
   "GET /api/job-kinds": { body: undefined; answer: JobKind[] };
   "POST /api/jobs": { body: NewJob; answer: JobDocument };
   "GET /api/jobs": { body: undefined; answer: JobDocument[] };

@@ -113,19 +113,27 @@ function formOfPlay(move: Move): string {
 }
 
 /**
- * A play of a card to ask the rules about when it cannot be played: they say why.
+ * Plays of a card to ask the rules about when it cannot be played: they say why.
  *
- * It need only be well-formed; `opponent` and `own` are a seat and a Peddle to name where one must be.
+ * How much a play has to say depends on the ruleset, so they go from the fullest form to the
+ * shortest, and the first that is well-formed is answered. `opponent` and `own` are a seat and a
+ * Peddle to name where one must be.
  */
-export function playToAskAbout(code: string, opponent: number, own: string): string {
+export function playsToAskAbout(code: string, opponent: number, own: string): string[] {
   switch (factsOf(code).family) {
     case "heat_on":
-      return `play ${code}@${opponent}`;
+      return [`play ${code}@${opponent}`];
     case "protection":
-      return `play ${code}:${own}`;
+      return [`play ${code}:${own}`];
+    case "paranoia":
+      return [`play ${code}@${opponent}`, `play ${code}`];
     case "skim":
-      return code === "SN" ? `play SN@${opponent}` : `play ${code}`;
+      return code === "SN"
+        ? [`play SN@${opponent}:${own}`, `play SN@${opponent}`]
+        : [`play ${code}`];
+    case "heat_off":
+      return code === "PF" ? [`play PF:${own}`, "play PF"] : [`play ${code}`];
     default:
-      return `play ${code}`;
+      return [`play ${code}`];
   }
 }

@@ -8,7 +8,7 @@ import type { ExplanationDocument, LegalDocument, ViewDocument } from "../genera
 import type { TableState } from "../table/table-state.svelte";
 import type { Message } from "../words/messages";
 import { spelledOut } from "./cards";
-import { playToAskAbout, readMove, type Move } from "./moves";
+import { playsToAskAbout, readMove, type Move } from "./moves";
 
 /** Where a card can be dropped. */
 export type DropPlace =
@@ -290,15 +290,21 @@ export class GrassTurn {
       const { table, viewer } = this.view;
       const opponent = table.seats.find((one) => one.seat !== viewer)?.seat ?? 1;
       const [own = "HG"] = spelledOut(table.seats[viewer - 1]?.stash ?? {});
-      void this.explain(playToAskAbout(card, opponent, own));
+      void this.explain(...playsToAskAbout(card, opponent, own));
     }
   }
 
-  async explain(token: string): Promise<void> {
-    this.#asked = token;
-    const explanation = (await this.#state.ask(this.seat, token)) as
-      ExplanationDocument | undefined;
-    if (this.#asked === token) this.about = explanation?.messages ?? [];
+  /** What the rules say about a move; of several forms of it, about the first that is one. */
+  async explain(...forms: readonly string[]): Promise<void> {
+    const asked = forms.join();
+    this.#asked = asked;
+    for (const token of forms) {
+      const answer = await this.#state.ask(this.seat, token);
+      if (this.#asked !== asked) return;
+      const { messages = [] } = (answer ?? {}) as Partial<ExplanationDocument>;
+      this.about = messages;
+      if (!messages.some((message) => message.id === "grass-reason-malformed")) return;
+    }
   }
 }
 

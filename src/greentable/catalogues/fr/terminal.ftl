@@ -134,7 +134,7 @@ terminal-verb-hand = remettre
 terminal-verb-say = dire
 terminal-more-moves = … et { $count } de plus : « coups » les montre tous
 # The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
-terminal-hint = Un joueur prudent choisirait de { $words } : tapez { $token }
+terminal-hint = Un joueur prudent ferait ceci : { $words } (tapez { $token })
 # Where not all that happened fits on the screen.
 terminal-folded = … { $count ->
     [one] un autre tour

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
 from greentable import grass
-from greentable.bots import grass_bot
+from greentable.bots import ADVISERS
 from greentable.errors import GreentableError, NotationError, UsageError
 from greentable.game import NATURE
 from greentable.grass import Event, Move, Phase, State, View, What, move_message, why_not
@@ -32,9 +33,6 @@ from greentable.terminal.look import ACCENT, SOFT
 from greentable.terminal.pages import page
 from greentable.terminal.saving import GameFile
 from greentable.text.errors import error_message
-
-ADVISER = "rules"
-"""The bot that is asked for a hint."""
 
 
 class Player(player.Player):
@@ -241,13 +239,14 @@ class Player(player.Player):
                 return narration(self._this_round, self._voice)
 
     def _hint(self, table: AnyTable, view: View) -> None:
-        """What a careful player would do, and what would come of it."""
+        """What a good player would do and why, then what would come of it."""
         chance = Stream(self._seed.encode(), f"terminal/hint/{len(table.plies)}")
-        move = grass_bot(ADVISER)(view, view.legal, chance)
+        advice = ADVISERS[grass.name](view, view.legal, chance, None)
+        move = grass.read_move(advice.move)
         words = self._voice.text(move_message(move))
         self._console.print(self._voice.say("hint", words=words, token=self._voice.token(move)))
-        for message in grass.explain_view(view, move).messages:
-            self._console.print(f"  {self._voice.text(message)}")
+        for message in (*advice.reasons, *grass.explain_view(view, move).messages):
+            self._console.print(Padding(self._voice.text(message), (0, 0, 0, 2)))
 
     def _be_busy(self, view: View) -> Move:
         if view.phase is not Phase.ANSWER:

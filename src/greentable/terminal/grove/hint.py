@@ -6,17 +6,16 @@ import argparse
 from pathlib import Path
 
 from rich.console import Console
-from rich.text import Text
 
 from greentable import grove, solver
 from greentable.catalogue import Catalogue, help_text
 from greentable.drawing.from_grove import scene_of
 from greentable.drawing.terminal import GrovePicture
 from greentable.games import GAMES
-from greentable.long_answers import GroveHint, hint_of, review_document
-from greentable.messages import clauses
+from greentable.long_answers import hint_of, review_document
 from greentable.table import AnyTable, resume
 from greentable.terminal.console import make_console
+from greentable.terminal.grove.advice_lines import lines_of
 from greentable.terminal.grove.search_progress import print_json, waiting
 from greentable.terminal.setup import read_saved
 
@@ -60,23 +59,14 @@ def _advise(table: AnyTable, args: argparse.Namespace, console: Console) -> None
                 on_searches=lambda share, _best: bar.show(words, share),
                 engine=engine,
             )
-    hint = hint_of(advice, is_compiled=engine.is_compiled)
     if args.json:
-        print_json(hint)
-    else:
-        _show_choices(view, hint, advice[0].move, catalogue, console)
-
-
-def _show_choices(
-    view: grove.View, hint: GroveHint, best: grove.Move, catalogue: Catalogue, console: Console
-) -> None:
-    after = grove.explain_view(view, best).after
+        print_json(hint_of(advice, is_compiled=engine.is_compiled))
+        return
+    after = grove.explain_view(view, advice[0].move).after
     assert after is not None, "a placement that is advised is legal"
     console.print(GrovePicture(scene_of(after, view.viewer), coordinates=True, newest=True))
-    for number, choice in enumerate(hint.choices, 1):
-        style = "bold" if number == 1 else ""
-        console.print(Text(f"{number}.  {catalogue.text(choice.said)}", style=style))
-        console.print(f"    {catalogue.text(clauses(choice.reasons))}  ({choice.move})")
+    for line in lines_of(advice, catalogue):
+        console.print(line)
 
 
 def _review(table: AnyTable, args: argparse.Namespace, console: Console) -> None:

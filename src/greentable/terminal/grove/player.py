@@ -23,6 +23,7 @@ from greentable.table import AnyPly, AnyTable
 from greentable.terminal import player
 from greentable.terminal.console import Lines
 from greentable.terminal.grove import screen
+from greentable.terminal.grove.advice_lines import advice_lines, is_advice_quick
 from greentable.terminal.grove.board import Board, allowed
 from greentable.terminal.grove.count import count
 from greentable.terminal.grove.placements import Turn, best, menu
@@ -273,7 +274,7 @@ class Player(player.Player):
             cards = all_of = tuple(card for card in hand if str(card) == which)
         if not cards:
             raise self._cannot_list(which, hand)
-        self._console.print(menu(turn.placements, cards, self._voice, all_of=all_of))
+        self.show_long(menu(turn.placements, cards, self._voice, all_of=all_of))
         turn.list_all()
 
     def _cannot_list(self, which: str, hand: tuple[int, ...]) -> UsageError:
@@ -282,9 +283,13 @@ class Player(player.Player):
         return UsageError("play_grove.list", text=quoted(which), cards=cards_said(hand))
 
     def _hint(self, turn: Turn) -> None:
+        """What scores most at once; and, where its rules are compiled, what the adviser says."""
         found = best(turn.placements)
         key = "hint-squirrel" if found.squirrel else "hint"
         words = self._voice.text(move_message(found.move))
         score = str(found.score)
         hint = self._voice.say(key, words=words, token=self._voice.token(found.move), score=score)
         self._console.print(hint)
+        if is_advice_quick():
+            for line in advice_lines(turn.view, self._voice.catalogue):
+                self._console.print(line)

@@ -1,0 +1,112 @@
+"""How fast the mind of Grass thinks: playouts, imagined deals, and where the time goes.
+
+    python benchmarks/minds_grass.py
+
+CPU time of one core, from the first turn of a game. The share inside the rules is that of random
+play of as many decisions: what is left of a playout is the policy's own judging. How exactly a time
+budget is kept is told as the 50th and 99th percentile of what went over it; run it on a quiet core.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from greentable import grass
+from greentable.advice import Budget
+from greentable.compiled.engine import fastest
+from greentable.generator import STATE
+from greentable.grass.cards import KINDS
+from greentable.grass.random_play import ANY_ROUND
+from greentable.grass.redeal import MOST_CARDS
+from greentable.grass.state import ROWS
+from greentable.grass_mind import search
+from greentable.grass_mind.beliefs import fill_beliefs
+from greentable.grass_mind.figures import FIGURES
+from greentable.grass_mind.outlook import OUTLOOK
+from greentable.shuffle import Stream
+from greentable.table import open_table
+
+GAMES = 300
+BUDGET = 20.0  # milliseconds
+DECISIONS = 150
+
+
+def first_view(edition: str, seats: int) -> grass.View:
+    """What the first seat to act sees."""
+    people = tuple(f"seat {seat}" for seat in range(1, seats + 1))
+    table = open_table(grass, edition, people, grass.Nature("benchmark")).table
+    return table.view(table.to_act[0])
+
+
+def measure(edition: str, seats: int) -> str:
+    """Rates at one kind of table."""
+    engine = fastest("grass", "grass_mind")
+    view = first_view(edition, seats)
+    start = grass.determinize(view, Stream(b"benchmark", "minds"))
+    states: Any = engine.states([start], GAMES)
+    natures, players = engine.rows(GAMES, STATE), engine.rows(GAMES, STATE)
+    engine.kernels.seed_all(natures, 1)
+    engine.kernels.seed_all(players, 2)
+    believed = engine.rows(ROWS, KINDS)
+    fill_beliefs(view.to_fields(), view.viewer, believed)
+    begun = time.process_time()
+    engine.kernels.deal_all(states, view.viewer, natures, believed, engine.zeros(MOST_CARDS))
+    deals = GAMES / (time.process_time() - begun)
+    figures = engine.rows(ROWS, len(FIGURES))
+    for row in range(ROWS):
+        for place, figure in enumerate(FIGURES):
+            figures[row][place] = figure
+    begun = time.process_time()
+    made = engine.kernels.play_games(
+        *(states, natures, players, 1, 1 << 40, 0, figures, engine.zeros(OUTLOOK))
+    )
+    each = (time.process_time() - begun) / made
+    random_each = random_decision(start)
+    return (
+        f"{edition:8} {seats} seats  {1 / (each * made / GAMES):9,.0f} playouts/s"
+        f"  {deals:9,.0f} deals/s  {made / GAMES:5.0f} decisions a playout"
+        f"  {min(1.0, random_each / each):4.0%} inside the rules"
+    )
+
+
+def random_decision(start: grass.State) -> float:
+    """CPU seconds that the rules take for a decision: random play, which judges nothing."""
+    engine = fastest("grass")
+    states: Any = engine.states([start], GAMES)
+    natures, players = engine.rows(GAMES, STATE), engine.rows(GAMES, STATE)
+    engine.kernels.seed_all(natures, 1)
+    engine.kernels.seed_all(players, 2)
+    begun = time.process_time()
+    made = engine.kernels.play_out(
+        *(states, 0, GAMES, natures, players, 1, 200),
+        *(engine.zeros(MOST_CARDS), engine.rows(GAMES, start.seats)),
+    )
+    assert made < ANY_ROUND
+    return (time.process_time() - begun) / int(made)
+
+
+def overruns() -> str:
+    """By how much a time budget is exceeded."""
+    over = []
+    for seats in (2, 4):
+        view = first_view("2018", seats)
+        for number in range(DECISIONS // 2):
+            chance = Stream(b"benchmark", f"{number}")
+            begun = time.perf_counter()
+            search(view, view.legal, chance, Budget(milliseconds=BUDGET))
+            over.append((time.perf_counter() - begun) * 1000 - BUDGET)
+    over.sort()
+    half, most = over[len(over) // 2], over[int(len(over) * 0.99)]
+    return f"a budget of {BUDGET:.0f} ms: over by {half:.1f} ms (median), {most:.1f} ms (99 %)"
+
+
+def main() -> None:
+    for edition in grass.EDITIONS:
+        for seats in (2, 4):
+            print(measure(edition, seats), flush=True)
+    print(overruns())
+
+
+if __name__ == "__main__":
+    main()

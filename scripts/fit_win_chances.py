@@ -1,0 +1,103 @@
+"""Find how strong totals are: let the policy play games on from all kinds of totals.
+
+    python -m scripts.fit_win_chances --games 3000
+
+Each game begins a round with totals drawn at random, in steps of 25,000, in either edition, and is
+played to its end. A seat's chance to win is modelled as its share of all strengths (Bradley and
+Terry); the strengths are found by Hunter's iteration, never falling with the total. They are
+written to `grass_mind/win_chances.toml`. Needs the compiled kernels (`greentable warmup grass`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+from greentable import grass
+from greentable.compiled.engine import Engine, fastest
+from greentable.generator import STATE
+from greentable.grass.state import ROWS
+from greentable.grass_mind.figures import FIGURES
+from greentable.grass_mind.outlook import OUTLOOK
+from greentable.grass_mind.win_chances import LOWEST, STEP, STEPS, TARGET
+
+FILE = Path(__file__).parent.parent / "src/greentable/grass_mind/win_chances.toml"
+LAST_ROUND = 40
+ITERATIONS = 300
+MIDDLE = 1_000  # the strength of the total 0
+
+Game = tuple[list[int], int]
+"""The step of each seat's total, and which seat won."""
+
+
+def play(engine: Engine, seats: int, games: int, seed: int) -> list[Game]:
+    """Games from random totals on, as far as they had one winner."""
+    chance = random.Random(f"{seed}/{seats}")
+    starts = []
+    for _ in range(games):
+        edition = chance.choice(list(grass.EDITIONS))
+        start = grass.new_game(grass.EDITIONS[edition], seats)
+        lowest = 0 if edition == "2018" else LOWEST
+        for seat in range(1, seats + 1):
+            start.totals[seat] = STEP * chance.randrange(lowest // STEP, TARGET // STEP)
+        starts.append(start)
+    states = engine.states(starts, 1)
+    natures, players = engine.rows(games, STATE), engine.rows(games, STATE)
+    engine.kernels.seed_all(natures, 2 * seed)
+    engine.kernels.seed_all(players, 2 * seed + 1)
+    figures = engine.rows(ROWS, len(FIGURES))
+    for row in range(ROWS):
+        for place, figure in enumerate(FIGURES):
+            figures[row][place] = figure
+    engine.kernels.play_games(
+        *(states, natures, players, LAST_ROUND, 1 << 40, 0, figures, engine.zeros(OUTLOOK))
+    )
+    found = []
+    for number, start in enumerate(starts):
+        totals = [int(total) for total in states[number]["totals"][1 : seats + 1]]
+        if totals.count(max(totals)) == 1:
+            steps = [(total - LOWEST) // STEP for total in start.totals[1 : seats + 1]]
+            found.append((steps, totals.index(max(totals))))
+    return found
+
+
+def fit(games: Sequence[Game]) -> list[int]:
+    """The strengths that explain best who won."""
+    strengths = [1.0] * STEPS
+    for _ in range(ITERATIONS):
+        wins = [0.5] * STEPS  # half a win and a game each, so that no strength is nothing
+        met = [1.0 / strength for strength in strengths]
+        for steps, winner in games:
+            whole = sum(strengths[step] for step in steps)
+            wins[steps[winner]] += 1
+            for step in steps:
+                met[step] += 1 / whole
+        strengths = [won / games_met for won, games_met in zip(wins, met, strict=True)]
+        middle = strengths[-LOWEST // STEP]
+        strengths = [strength / middle for strength in strengths]
+    for step in range(1, STEPS):
+        strengths[step] = max(strengths[step], strengths[step - 1])
+    # Nobody goes on with the target reached: one step further, as the last ones went.
+    strengths[-1] = max(strengths[-1], strengths[-2] ** 2 / strengths[-3])
+    return [max(1, round(MIDDLE * strength)) for strength in strengths]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=3_000, help="at two seats; fewer at more")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    engine = fastest("grass", "grass_mind")
+    lines = []
+    for seats in grass.SEATS:
+        games = play(engine, seats, max(1, 4 * args.games // seats**2), args.seed)
+        lines.append(f"seats_{seats} = {fit(games)}\n")
+        print(f"{len(games)} games: {lines[-1]}", end="", flush=True)
+    head = "".join(FILE.read_text("utf-8").partition("\n\n")[:2])
+    FILE.write_text(head + "".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""Whole sessions at a pseudo-terminal: rounds, a kill, a curtain, every language."""
+
+from __future__ import annotations
+
+import re
+import signal
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from greentable.language import LANGUAGES
+from greentable.text import Catalogue
+from tests.terminal.pseudo_terminal import Terminal, asks, plain, terminal
+
+GRASS = ("play", "grass", "--seats", "2", "--seed", "terminal")
+SMALL = ("--set", "deck=MO:4,HG:6,MX:6", "--rounds", "1")
+"""With so small a deck the round is over after a few turns."""
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder with no games in it."""
+    monkeypatch.setenv("GREENTABLE_DATA", str(tmp_path))
+    return tmp_path
+
+
+def play_on(it: Terminal) -> str:
+    """Take the first move of the list until the game is over; all that was shown."""
+    told = shown = plain(it.read_until(asks))
+    while asks(shown):
+        shown = it.answer("0" if "end the turn" in shown else "1")
+        told += shown
+    return told
+
+
+@pytest.mark.parametrize("columns", [60, 80, 120])
+def test_a_round_is_played_on_a_screen_of_24_lines(columns: int) -> None:
+    with terminal(*GRASS, *SMALL, columns=columns, lines=24) as it:
+        told = play_on(it)
+        assert it.end() == 0
+
+    assert "Deal Baron" in told
+    screens = [text.splitlines() for text in re.split(r"> (?:0|1)\r?\n", told)]
+    assert len(screens) >= 5
+    for screen in screens[1:-1]:
+        assert len(screen) <= 24
+    free = [line for line in told.splitlines() if not re.search(r"\] >|greentable |--seed", line)]
+    assert max(map(cell_len, map(str.rstrip, free))) <= columns
+
+
+def test_a_game_of_grove_is_played_to_its_count() -> None:
+    with terminal("play", "grove", "--seed", "terminal", lines=24) as it:
+        it.read_until(asks)
+        for _ in range(8):
+            it.answer("list")
+            number = re.findall(r"^ *(\d+) \S+:", plain(it.shown), re.MULTILINE)[0]
+            it.answer(number)
+            shown = it.answer("")
+        assert "Your harvest: " in shown
+        it.type("\r")
+        assert it.end() == 0
+
+
+def test_after_a_kill_the_terminal_is_as_it_was_and_the_game_goes_on() -> None:
+    with terminal(*GRASS) as it:
+        it.read_until(asks)
+        before = it.answer("1")
+        it.process.send_signal(signal.SIGKILL)
+        it.process.wait()
+        assert it.has_own_mode
+    assert "end the turn" in before
+
+    with terminal("games", "grass-1") as it:
+        shown = plain(it.read_until(asks))
+        assert "You have played" in shown
+        assert "1 Ana (you)" in shown
+        it.type("quit\r")
+        assert it.end() == 0
+
+
+def test_arrow_keys_do_not_spoil_a_line() -> None:
+    with terminal(*GRASS) as it:
+        it.read_until(asks)
+        shown = it.answer("\x1b[Ahand")
+        assert "Unknown" not in shown
+        it.type("quit\r")
+        assert it.end() == 0
+
+
+def test_two_people_never_see_the_cards_of_each_other() -> None:
+    options = ("play", "grass", "--people", "Ann,Ben", "--seats", "2", "--seed", "curtain")
+    with terminal(*options, lines=24) as it:
+        curtain = it.read_until(asks)
+        first = re.findall(r"(\w+) is next", plain(curtain))[0]
+        assert "hand" not in plain(curtain).split("is next")[0].split("this keyboard")[-1]
+        shown = it.answer("")
+        assert f"{first} (you)" in shown
+        while "is next" not in shown:
+            shown = it.answer("0" if "end the turn" in shown else "1")
+        second = re.findall(r"(\w+) is next", shown)[0]
+        after = it.shown.split("\x1b[2J")[-1]
+        assert second != first
+        assert "\x1b[3J" in it.shown, "nothing is left above the screen either"
+        assert "draws" not in plain(after)
+        assert f"{second} (you)" in it.answer("")
+        it.type("quit\r")
+        assert it.end() == 0
+        assert "To go on: " in plain(it.shown)
+
+    with terminal("games", "grass-1", lines=24) as it:
+        assert f"{second} is next" in plain(it.read_until(asks))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_session_in_every_language(language: str) -> None:
+    catalogue = Catalogue(language)
+    with terminal("--language", language, *GRASS, lines=24) as it:
+        assert catalogue.say("terminal-status-turn") in plain(it.read_until(asks))
+        assert catalogue.say("terminal-more") in it.answer("help")
+        it.answer("q")
+        assert " MO" in it.answer(catalogue.say("command-hint").split(",")[0])
+        it.type("exit\r")
+        assert it.end() == 0
+        assert "grass-1" in plain(it.shown)
+
+
+def test_long_texts_are_shown_a_screen_at_a_time() -> None:
+    with terminal(*GRASS, lines=24) as it:
+        it.read_until(asks)
+        shown = it.answer("rules")
+        pages = 0
+        while "[Enter: more, q: enough]" in shown:
+            assert len(shown.splitlines()) <= 25
+            pages += 1
+            shown = it.answer("")
+        assert pages >= 2
+        it.answer("rules")
+        assert "Your turn" in it.answer("q")
+
+
+def test_a_dumb_terminal_gets_no_sequences() -> None:
+    with terminal(*GRASS, TERM="dumb", COLORTERM="") as it:
+        it.read_until(asks)
+        it.type("quit\r")
+        assert it.end() == 0
+        assert "\x1b" not in it.shown
+
+
+@pytest.mark.parametrize("game", ["grass", "grove"])
+def test_a_terminal_that_is_not_utf_8_has_whole_frames(game: str) -> None:
+    with terminal("play", game, "--seed", "s", PYTHONIOENCODING="ascii", NO_COLOR="1") as it:
+        it.read_until(asks)
+        it.answer("score")
+        it.type("quit\r")
+        assert it.end() == 0
+    assert it.shown.isascii()
+    assert "??" not in it.shown

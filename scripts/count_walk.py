@@ -19,6 +19,7 @@ import importlib
 import io
 import os
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
@@ -116,7 +117,9 @@ def main() -> int:
     args = parser.parse_args()
     os.environ.setdefault("COLUMNS", "80")
     os.environ["GREENTABLE_WARMUP"] = "off"
-    found = walks()
+    with tempfile.TemporaryDirectory() as data:  # games save themselves
+        os.environ["GREENTABLE_DATA"] = data
+        found = walks()
     for game, one in found.items():
         print(
             f"{game}: {len(one.handed)} modules are handed the move (at most {MOST} wanted), "

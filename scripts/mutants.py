@@ -141,7 +141,8 @@ def known() -> dict[tuple[str, ...], Tried]:
 
 
 def _key(tried: Tried) -> tuple[str, ...]:
-    return (tried.file, tried.digest, str(tried.line), tried.text, tried.old, tried.new)
+    place = f"{tried.line}:{tried.column}"
+    return (tried.file, tried.digest, place, tried.text, tried.old, tried.new)
 
 
 def to_try(wanted: list[str], sample: int | None) -> list[tuple[Tried, Mutant, str]]:
@@ -151,7 +152,7 @@ def to_try(wanted: list[str], sample: int | None) -> list[tuple[Tried, Mutant, s
         source = (ROOT / "src" / "greentable" / name).read_text(encoding="utf-8")
         digest = digest_of(ROOT / "src" / "greentable" / name)
         for mutant in mutants_of(source):
-            change = mutant.line, mutant.text, mutant.old, mutant.new
+            change = mutant.line, mutant.column, mutant.text, mutant.old, mutant.new
             found.append((Tried(name, digest, *change, ""), mutant, tests))
     if sample is not None and sample < len(found):
         chosen = sorted(random.Random("mutants").sample(range(len(found)), sample))

@@ -21,6 +21,7 @@ class Tried(NamedTuple):
     file: str
     digest: str
     line: int
+    column: int
     text: str
     old: str
     new: str

@@ -17,9 +17,10 @@ Change = tuple[int, int, str, str]
 
 
 class Mutant(NamedTuple):
-    """One change: at which line, what it was and what it becomes, and the whole source with it."""
+    """One change: where it is, what it was and what it becomes, and the whole source with it."""
 
     line: int
+    column: int
     text: str
     old: str
     new: str
@@ -70,7 +71,9 @@ def mutants_of(source: str) -> Iterator[Mutant]:
         for begin, end, old, new in _changes(node, data, at):
             changed = (data[:begin] + new.encode() + data[end:]).decode()
             line = data.count(b"\n", 0, begin) + 1
-            found.append((begin, Mutant(line, lines[line - 1].strip(), old, new, changed)))
+            column = begin - starts[line - 1]
+            text = lines[line - 1].strip()
+            found.append((begin, Mutant(line, column, text, old, new, changed)))
     return (mutant for _, mutant in sorted(found, key=lambda pair: pair[0]))
 
 

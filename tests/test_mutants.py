@@ -76,10 +76,10 @@ def test_the_report_counts_what_is_true_of_the_code_now(
     )
     monkeypatch.setattr(mutants_report, "EQUIVALENT", listed)
     tried = [
-        Tried(name, digest, 3, "x < 1", "<", "<=", "killed"),
-        Tried(name, digest, 4, "x > 1", "1", "2", "survived"),
-        Tried(name, digest, 5, "a | b", "|", "&", "survived"),
-        Tried(name, "of another text", 5, "a + b", "+", "-", "survived"),
+        Tried(name, digest, 3, 0, "x < 1", "<", "<=", "killed"),
+        Tried(name, digest, 4, 0, "x > 1", "1", "2", "survived"),
+        Tried(name, digest, 5, 0, "a | b", "|", "&", "survived"),
+        Tried(name, "of another text", 5, 0, "a + b", "+", "-", "survived"),
     ]
     assert equivalent() == {(name, "x > 1", "1", "2"): "never 2"}
     written = report(tried, {name: digest})

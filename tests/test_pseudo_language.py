@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import io
+import os
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -149,7 +150,9 @@ GAMES = [
 def test_a_whole_game_says_nothing_but_texts(shown: Shown, line: tuple[str, ...]) -> None:
     *options, typed = line
     # At the end a game says how to play it again and how to solve it.
-    commands = {"seed", "solve", "dealt", "save", "replay", "FILE", "order"}
+    commands = {"seed", "solve", "dealt", "save", "replay", "FILE", "order", "rounds"}
+    commands |= {*re.findall(r"[^\W\d_]+", os.environ["GREENTABLE_DATA"]), "games", "record"}
+    commands |= {"other", "half"}  # of the name of a file
     assert shown.words("play", *options, "--seed", "x", typed=typed) <= commands
     assert marked("seed") in shown.text or marked("saved") in shown.text
 

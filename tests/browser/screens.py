@@ -73,7 +73,6 @@ def finished(path: str, place: str, **wish: Any) -> Screen:  # noqa: ANN401 - li
                     ...(body ? { body: JSON.stringify(body) } : {}),
                 });
                 const { room } = await (await ask("/api/play", wish)).json();
-                localStorage.setItem("greentable.known", "yes");
                 await ask(`/api/tables/${room.id}/leave`, { how: "hand_over" });
                 for (;;) {
                     const now = await (await ask(`/api/tables/${room.id}`)).json();

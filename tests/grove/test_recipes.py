@@ -36,6 +36,7 @@ def test_two_recipes_are_turned_up_first_and_their_cards_are_not_dealt() -> None
     state = play(start, "recipes 16 17")
     assert state.recipes == [16, 17]
     assert refused(state, "start 16") == Reason.ALREADY_SEEN
+    assert refused(state, "start 17") == Reason.ALREADY_SEEN
     assert len(grove.legal_moves(state, 0)) == 16
     assert outcome(state, "start 7", "draw 12", "draw 3") == position(
         """

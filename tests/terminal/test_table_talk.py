@@ -124,7 +124,7 @@ def test_an_empty_line_goes_one_question_back() -> None:
 def test_one_can_look_round_and_leave_in_the_middle_of_an_offer() -> None:
     shown = offering("?", "hand", "table", "MO", "rules", "quit")
 
-    for words in ("Enter goes one question back", "haystack 85", "The goal", "The game is not"):
+    for words in ("Enter goes one question back", "haystack 85", "The goal", "The game is saved"):
         assert words in shown
 
 

@@ -46,9 +46,9 @@ class Player(ABC):
     def finish(self, table: AnyTable) -> None:
         """The game is over: show how it ended, and how to be dealt the same cards."""
 
-    def show_at_once(self, _ply: AnyPly) -> bool:
+    @abstractmethod
+    def show_at_once(self, ply: AnyPly) -> bool:
         """Show what cannot wait until somebody is asked; False if that made the player leave."""
-        return True
 
     @abstractmethod
     def catch_up(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -61,7 +62,11 @@ def test_the_same_seed_and_the_same_moves_give_the_same_game_in_any_process() ->
     first = greentable("play", "grove", "--seed", "again", "--seats", "2", typed=GAME)
     second = command("play", "grove", "--seed", "again", "--seats", "2", typed=GAME)
 
-    assert (first.stdout, first.stderr) == (second.stdout, second.stderr)
+    assert (first.stderr, second.stderr) == ("", "")
+    # What can be copied depends on how the program was started.
+    games = [re.sub(r".*greentable .*", "", done.stdout) for done in (first, second)]
+    assert games[0] == games[1]
+    assert "wins with" in games[0]
 
 
 def test_without_a_seed_every_game_is_dealt_anew() -> None:
@@ -133,7 +138,10 @@ def test_cards_and_recipes_of_ones_own_are_played_with(tmp_path: Path) -> None:
     options = ["--deck", str(deck), "--recipe-book", str(book), "--save", str(file)]
 
     done = command("play", "grove", "--seed", "own", *options, typed=TURN + "quit\n")
-    again = command("play", "grove", "--resume", str(file), typed="quit\n")
+    elsewhere = str(tmp_path / "elsewhere")
+    again = command(
+        "play", "grove", "--resume", str(file), typed="quit\n", GREENTABLE_DATA=elsewhere
+    )
     named = command(
         *("play", "grove", "--resume", str(file), "--recipe-book", str(book)), typed="quit\n"
     )

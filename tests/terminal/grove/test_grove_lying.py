@@ -81,7 +81,7 @@ def test_whoever_saves_is_told_too_and_a_card_left_lying_is_kept(
     play: Play, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.record"
-    shown = play(f"{LAID}save {file}\n\nquit\n", *SEED)
+    shown = play(f"{LAID}save\n\nquit\n", *SEED, "--save", str(file))
 
     assert NOT_KEPT in shown.split(f"Saved in {file}")[1].split("take it back]")[0]
     assert shown.count(NOT_KEPT) == 1

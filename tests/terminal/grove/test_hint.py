@@ -96,3 +96,10 @@ def test_what_is_said_in_a_game_is_what_the_command_says(tmp_path: Path) -> None
     text = shown(str(saved(tmp_path, 7)), "--seconds", "5")
     for line in advice_lines(table.view(1), Catalogue()):
         assert line.plain in text
+
+
+def test_a_seed_deals_a_game_to_be_advised_in(capsys: pytest.CaptureFixture[str]) -> None:
+    shown("--seed", "apple", "--seconds", "0.1", "--json")
+    found = json.loads(capsys.readouterr().out)
+    table = open_table(grove, grove.HOUSE_EDITION, ("Ann",), grove.Nature("apple")).table
+    assert grove.read_move(found["move"]) in table.view(1).legal

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 from pathlib import Path
 
 from rich.console import Console
@@ -13,7 +14,8 @@ from greentable.drawing.from_grove import scene_of
 from greentable.drawing.terminal import GrovePicture
 from greentable.games import GAMES
 from greentable.long_answers import hint_of, review_document
-from greentable.table import AnyTable, resume
+from greentable.shuffle import read_seed
+from greentable.table import AnyTable, open_table, resume
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.advice_lines import lines_of
 from greentable.terminal.grove.search_progress import print_json, waiting
@@ -26,7 +28,9 @@ _INTERPRETED_WIDTH = 1
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable hint grove`."""
-    parser.add_argument("file", metavar="FILE", type=Path, help=help_text("hint-file"))
+    game = parser.add_mutually_exclusive_group()
+    game.add_argument("file", metavar="FILE", nargs="?", type=Path, help=help_text("hint-file"))
+    game.add_argument("--seed", help=help_text("solve-seed"))
     seat = help_text("hint-seat", default=_SEAT)
     parser.add_argument("--seat", metavar="N", type=int, default=_SEAT, help=seat)
     seconds = help_text("hint-seconds", default=_SECONDS)
@@ -37,13 +41,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def command(args: argparse.Namespace, console: Console | None = None) -> int:
     """Advise in a saved game, or review it; the exit code. Raises UsageError."""
     console = console or make_console()
-    record, _ = read_saved(args.file, grove.name)
-    table = resume(record, GAMES)
+    table = _table(args)
     if table.is_over:
         _review(table, args, console)
     else:
         _advise(table, args, console)
     return 0
+
+
+def _table(args: argparse.Namespace) -> AnyTable:
+    """The saved game, or one that a seed deals. Raises UsageError."""
+    if args.file is not None:
+        return resume(read_saved(args.file, grove.name)[0], GAMES)
+    seed = secrets.token_hex(4) if args.seed is None else args.seed
+    read_seed(seed)
+    return open_table(grove, grove.HOUSE_EDITION, ("solver",), grove.Nature(seed)).table
 
 
 def _advise(table: AnyTable, args: argparse.Namespace, console: Console) -> None:

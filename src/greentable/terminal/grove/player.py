@@ -97,6 +97,10 @@ class Player(player.Player):
             self._unread += ply.events
             self._has_played = self._has_played or ply.seat == self.seat
 
+    def show_at_once(self, ply: AnyPly) -> bool:  # noqa: ARG002 - as in every game
+        """Nothing: all is told before the next question."""
+        return True
+
     def _tell(self) -> None:
         """What happened since the player chose; what came of the own card has been shown."""
         untold = {What.CHOSE, *COUNT}

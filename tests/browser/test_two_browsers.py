@@ -138,7 +138,10 @@ def test_cards_are_passed_in_secret_while_the_line_of_one_breaks(visit: Visit) -
 
 @pytest.fixture
 def own_server(address: str, tmp_path: Path) -> Iterator[Server]:
-    """A server that only this test uses, and may break; `address` has seen to the client."""
+    """A server that only this test uses, and may break; `address` has seen to the client.
+
+    It is asked for before visitors, so that it goes after they have left.
+    """
     server = Server(tmp_path)
     yield server
     server.stop()
@@ -146,7 +149,7 @@ def own_server(address: str, tmp_path: Path) -> Iterator[Server]:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["restarted", "killed"])
 def test_the_game_goes_on_after_the_server_was(
-    visit: Visit, own_server: Server, how: signal.Signals
+    own_server: Server, visit: Visit, how: signal.Signals
 ) -> None:
     ann, ben = sit_down(visit, own_server.address)
     one, _ = who_plays(ann, ben)

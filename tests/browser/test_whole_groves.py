@@ -126,4 +126,4 @@ def test_two_people_lay_at_once_and_see_each_others_groves(visit: Visit) -> None
         ben.sees(ben.text("page-has-chosen"))
         other.lays_it()
         ann.until(lambda laid=laid: len(one.grove["cards"]) == laid, "both cards")  # type: ignore[misc]
-    expect(ann.page.locator(".others figure svg")).to_be_visible()
+    expect(ann.button("Grove of Ben")).to_contain_text(str(other.grove["score"]))

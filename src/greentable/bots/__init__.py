@@ -33,6 +33,9 @@ BOTS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
 )
 """The bots of every game, by its name and theirs."""
 
+STAND_INS: Mapping[str, str] = MappingProxyType({"grass": "rules", "grove": "greedy"})
+"""For every game the bot that plays for people who are away: well, and without thinking long."""
+
 YARDSTICKS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
     {"grass": GRASS_YARDSTICKS}
 )
@@ -51,6 +54,7 @@ __all__ = [
     "ASKING_NOBODY",
     "BOTS",
     "GRASS_BOTS",
+    "STAND_INS",
     "YARDSTICKS",
     "Advice",
     "Adviser",

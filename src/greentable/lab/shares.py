@@ -20,9 +20,8 @@ from greentable.lab.plan import MatchPlan
 
 NORMAL_95 = 1.959964
 SURE = 2.9
-"""Standard errors: whoever looks after every deal and stops when it is beyond them errs in about
-one match of twenty, as with a 95 % interval that is looked at once (Pocock's boundary for some
-twenty looks).
+"""Standard errors: whoever looks after every deal and stops when it is beyond them needs more than
+the 1.96 of a single look. In the manner of Pocock's boundary; how often it errs was not measured.
 """
 FEWEST_SURE = 10  # deals before a spread can be believed
 

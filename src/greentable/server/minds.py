@@ -7,7 +7,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from greentable.bots import ASKING_NOBODY, BOTS
+from greentable.bots import ASKING_NOBODY, BOTS, STAND_INS
 from greentable.bots.bot import bot_named
 from greentable.game import AnyGame
 from greentable.server.room import Room
@@ -70,8 +70,8 @@ def simplest_of(game: str) -> str:
 
 
 def stand_in_of(game: AnyGame) -> str:
-    """The bot that plays for people who are away: it plays well at once and stands last."""
-    return list(BOTS[game.name])[-1]
+    """The bot that plays for people who are away."""
+    return STAND_INS[game.name]
 
 
 def think(question: Question) -> Any:  # noqa: ANN401 - the move of any game

@@ -1,4 +1,4 @@
-"""The client in Debian's Firefox ESR: both games and every page."""
+"""The client in Debian's Firefox ESR: a table of Grass, a whole grove, every page."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ def page(started: FirefoxPage) -> Iterator[FirefoxPage]:
     assert started.trouble == []
 
 
-def test_a_guest_plays_grass_in_firefox(page: FirefoxPage, address: str) -> None:
+def test_a_guest_begins_grass_and_reads_about_a_card_in_firefox(
+    page: FirefoxPage, address: str
+) -> None:
     page.go(f"{address}/")
     page.clicks(".grass button", "Play now")
     page.sees(".bar.mine button")

@@ -10,9 +10,10 @@ People need time to read, which is not counted; everything that they wait for is
 from __future__ import annotations
 
 import argparse
+import contextlib
 import time
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, TimeoutError  # noqa: A004 - its own
 
 import hatch_build
 from scripts.browsing import chromium
@@ -67,8 +68,11 @@ def _move_in_grass(page: Page) -> None:
     decline = page.get_by_role("button", name="Decline", exact=True)
     while not own.count():
         own.or_(decline).first.wait_for()
-        if decline.count():
-            decline.click()
+        if own.count():
+            break
+        # An offer may be over before it is answered.
+        with contextlib.suppress(TimeoutError):
+            decline.click(timeout=1000)
     for card in page.locator(".hand button").all():
         card.click()
         discard = page.get_by_role("button", name="Discard", exact=True)

@@ -28,7 +28,7 @@ from scripts.histogram import Series, histogram
 
 ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build"
-PLOT = ROOT / "docs/pictures/best-known.svg"
+PLOT = ROOT / "docs/plots/best-known.svg"
 DEALS = 100
 
 Order = tuple[int, ...]

@@ -148,7 +148,7 @@ async def test_answers_are_forgotten_after_a_while(served: Site) -> None:
     ("body", "status", "code"),
     [
         ({"game": "grass", "what": "solve"}, 400, "job.unknown"),
-        ({"game": "grove", "what": "review"}, 400, "job.unknown"),
+        ({"game": "grove", "what": "prophecy"}, 400, "job.unknown"),
         ({"game": "grove", "what": "solve"}, 400, "request.body"),
         ({**SOLVE, "room": "12345678"}, 400, "job.about_document"),
         ({**SOLVE, "asked": {"order": ORDER, "wide": 3}}, 400, "request.body"),
@@ -207,6 +207,9 @@ async def test_nobody_gets_hints_against_other_people(served: Site) -> None:
 async def test_what_can_be_asked_is_told_with_its_schema(served: Site) -> None:
     kinds = (await served.visitor().get("/api/job-kinds")).json()
     assert {(kind["game"], kind["what"], kind["about"]) for kind in kinds} == {
+        ("grass", "hint", "view"),
         ("grove", "solve", "document"),
         ("grove", "hint", "view"),
+        ("grove", "par", "document"),
+        ("grove", "review", "document"),
     }

@@ -146,9 +146,12 @@ class Rooms(LiveRooms):
     async def check_known(self, id_: str, person: str, secret: str | None = None) -> None:
         """That somebody may know of a room. Raises NotThere.
 
-        The store is asked once, whether there is no such room, it sleeps or it is awake: nobody
-        learns from the time that it takes what the answer does not tell.
+        Who is refused is so after the store was asked once, whether there is no such room, it
+        sleeps or it is awake: nobody learns from the time it takes what the answer does not tell.
         """
+        actor = self._actors.get(id_)
+        if actor is not None and actor.room.may_enter(person):
+            return
         summary = await self.around.store.summary(id_)
         if summary is None or not seating.may_know(summary, person, secret):
             raise NotThere("request.not_there")

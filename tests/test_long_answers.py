@@ -70,7 +70,7 @@ def test_a_review_tells_each_play_and_what_it_left() -> None:
 
 
 def test_a_game_that_cannot_be_is_not_reviewed() -> None:
-    for moves, code in (((), "review.game"), (("2:9,9",), "grove.no_overlap")):
+    for moves, code in (((), "review.game"), (("2:9,9,0",), "grove.no_overlap")):
         with pytest.raises(GreentableError) as caught:
             REVIEW.check(GroveGame(order=ORDER, moves=moves))
         assert caught.value.code == code

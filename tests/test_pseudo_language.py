@@ -18,8 +18,11 @@ from fluent.syntax import ast
 
 from greentable import grass, grove
 from greentable.bots import GRASS_BOTS
+from greentable.bots.grove import GROVE_BOTS
 from greentable.catalogue import Catalogue
 from greentable.cli import COMMANDS, main
+from greentable.command_examples import examples_of
+from greentable.completion import SCRIPTS
 from greentable.grass import KIND_OF_CODE
 from greentable.grove.recipe_books import named_book, write_book
 from greentable.switches import NONE, what_it_may_be
@@ -31,7 +34,7 @@ from tests.pseudo_language import CODE, marked, plain_words, pseudo_language
 from tests.terminal.grove import test_grove_commands
 
 GOLDEN = Path(__file__).parent / "records" / "golden"
-TOKENS = {*NAMES, *KIND_OF_CODE, *GRASS_BOTS, "greedy", "greentable", "house"}
+TOKENS = {*NAMES, *KIND_OF_CODE, *GRASS_BOTS, *GROVE_BOTS, "greentable", "house"}
 
 
 @pytest.fixture(scope="module")
@@ -220,6 +223,7 @@ def test_help_of_every_command_says_nothing_but_options_and_texts(shown: Shown) 
         options = plain_words(" ".join(re.findall(r"--?[a-z-]+|[A-Z]{2,}|\{[^}]*\}", shown.text)))
         known = plain_words(" ".join(re.findall(r"(?m)^    [a-z-]+(?=  )", shown.text)))
         tokens = {"en", CODE, "dealt", "grass", "grove", "match", "classic"}
+        tokens |= plain_words(examples_of(tuple(command)) or "")
         assert left - options - known <= tokens, command
 
 
@@ -257,7 +261,7 @@ def test_mistakes_in_a_command_line_are_said_by_texts(shown: Shown, tmp_path: Pa
     }
     for line in mistakes():
         words = [word.format(**here) for word in line.split(" ") if word]
-        assert shown.words(*words) - tokens <= {"FILE", "pytest"}, line
+        assert shown.words(*words) - tokens <= {"FILE", "pytest", *SCRIPTS}, line
         assert "greentable: " in shown.text
 
 

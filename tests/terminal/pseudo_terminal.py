@@ -26,7 +26,7 @@ class Terminal:
     def __init__(self, process: subprocess.Popen[bytes], side: int) -> None:
         self.process = process
         self._side = side
-        self._decoder = codecs.getincrementaldecoder("utf-8")()
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         self.shown = ""
 
     def read_until(self, done: Callable[[str], bool]) -> str:

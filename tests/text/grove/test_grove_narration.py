@@ -215,7 +215,9 @@ def test_no_text_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
         test()
     explanations.lines(explanations.BASKETS, "7:0,0,0")
     text_lines(describe_table(stuck_view(), BOOK), heard, NAMES)
-    assert grove.MESSAGES.rows.keys() - heard.keys == set()
+    idle = grove.MESSAGES.rows.keys() - heard.keys
+    # Advice and reviews are met in the tests of the solver.
+    assert {id_ for id_ in idle if not id_.startswith(("grove-advice-", "grove-review-"))} == set()
 
 
 def _is_plain_test(name: str) -> bool:

@@ -1,6 +1,9 @@
 ### Advice in Grove, and the review of a finished game.
 
-grove-advice-choice = { $move } : environ { $points } points à la fin
+grove-advice-choice = { $move } : environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin
 
 grove-advice-at-once = { $amount ->
     [one] { $amount } point tout de suite
@@ -18,12 +21,21 @@ grove-advice-ahead = { $amount ->
    *[other] environ { $amount } points de mieux que le choix suivant
 }
 grove-advice-close = le choix suivant est presque aussi bon
-grove-advice-target = atteint l’objectif de { $target } dans { $percent } % des ordres essayés
+grove-advice-target = atteint l’objectif de { $target } dans { $percent } % des ordres essayés
 
-grove-review-score = { $score } points ; en connaissant toutes les cartes, { $best } étaient possibles
-grove-review-start = un départ qui mène à { $best } points : { $move }
-grove-review-left = tour { $number }, { $move } : { $amount ->
+grove-review-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} ; en connaissant toutes les cartes, { $best ->
+    [one] { $best } était possible
+   *[other] { $best } étaient possibles
+}
+grove-review-start = un départ qui mène à { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} : { $move }
+grove-review-left = tour { $number }, { $move } : { $amount ->
     [one] { $amount } point est resté
    *[other] { $amount } points sont restés
-} ; mieux : { $better }
+} ; mieux : { $better }
 grove-review-good = autant qu’on sache, aucun tour n’a laissé de points

@@ -15,9 +15,9 @@ page-rule-read = Lire la règle
 ## Talk
 
 page-talk-need = Il me faut…
-page-talk-who-has = Qui a… ?
+page-talk-who-has = Qui a… ?
 page-talk-have = Je pourrais donner…
-page-talk-give-for = Que me donne-t-on pour… ?
+page-talk-give-for = Que me donne-t-on pour… ?
 page-talk-cards = Choisissez jusqu’à trois cartes
 page-mute-person = Ne plus entendre { $name }
 page-unmute-person = Entendre de nouveau { $name }
@@ -25,7 +25,7 @@ page-unmute-person = Entendre de nouveau { $name }
 ## The end of a grove
 
 page-grove-other-half = Jouer les neuf autres cartes
-page-grove-share-text = Grove : { $score }. { $oranges } + { $lemons } + { $limes } sur les arbres, { $squirrel ->
+page-grove-share-text = Grove : { $score }. { $oranges } + { $lemons } + { $limes } sur les arbres, { $squirrel ->
     [0] et l’écureuil est resté chez lui.
    *[other] et l’écureuil en a pris { $squirrel }.
 }

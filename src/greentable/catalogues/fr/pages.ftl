@@ -203,7 +203,7 @@ pages-edit-load = Ouvrir un fichier
 pages-edit-house = Jeu de la maison
 pages-edit-deck = Cartes
 pages-edit-recipes = Recettes
-pages-edit-recipes-about = Dix-huit recettes. Touchez-en une pour la changer ; sous son nom, voici comment le jeu la comprend.
+pages-edit-recipes-about = Dix-huit recettes. Touchez-en une pour la changer ; sous son nom, voici comment le jeu la comprend.
 pages-edit-recipes-good = On peut jouer avec ces recettes.
 pages-edit-recipes-play = Jouer avec ces recettes
 pages-edit-recipes-house = Recettes de la maison
@@ -260,7 +260,7 @@ pages-rules-rule = Règle
 pages-rules-what = Ce qu’elle décide
 pages-rules-recipes = Les recettes de la maison
 pages-rules-every = Toutes les règles
-pages-rules-every-about = Avec leur numéro, tel qu’un refus le cite. « Décision » marque ce que les règles imprimées laissent ouvert, au moins en partie, et qui a été tranché ici.
+pages-rules-every-about = Avec leur numéro, tel qu’un refus le cite. « Décision » marque ce que les règles imprimées laissent ouvert, au moins en partie, et qui a été tranché ici.
 pages-rules-ruling = décision
 pages-rules-learn = Apprendre en jouant
 
@@ -297,7 +297,7 @@ pages-host = Vie privée et contact
 pages-host-contact = Qui tient ce serveur
 pages-host-contact-none = L’hébergeur n’a pas indiqué comment le joindre. Demandez à la personne qui vous a envoyé le lien.
 pages-host-kept = Ce qui est gardé sur vous
-pages-host-kept-what = Votre nom et votre langue, la date de votre dernière visite, vos parties coup par coup, et l’empreinte d’un cookie qui distingue votre navigateur des autres. Rien d’autre : ni adresse, ni statistiques de tiers, ni publicité, et rien n’est chargé d’ailleurs.
+pages-host-kept-what = Votre nom et votre langue, la date de votre dernière visite, vos parties coup par coup, et l’empreinte d’un cookie qui distingue votre navigateur des autres. Rien d’autre : ni adresse, ni statistiques de tiers, ni publicité, et rien n’est chargé d’ailleurs.
 pages-host-kept-days = { $days ->
     [one] Un invité qui ne revient pas pendant un jour est oublié.
    *[other] Un invité qui ne revient pas pendant { $days } jours est oublié.

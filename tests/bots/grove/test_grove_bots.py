@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
+from greentable.advice import Budget
 from greentable.bots.grove import GROVE_BOTS, grove_bot
 from greentable.errors import UsageError
 from greentable.grove import State
@@ -15,6 +16,9 @@ from greentable.shuffle import Stream
 def nothing_to_compile_with(monkeypatch: pytest.MonkeyPatch) -> None:
     """As where the extra `fast` is not installed: these games are short enough."""
     monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
+
+
+QUICK = Budget(iterations=2)
 
 
 def dealt(seed: str, seats: int, *, recipes: bool = False) -> tuple[State, grove.Nature]:
@@ -36,7 +40,7 @@ def played(names: list[str], seed: str, *, recipes: bool = False) -> State:
     while seats := grove.to_act(game):
         for seat in seats:
             view = grove.view(game, seat)
-            move = grove_bot(names[seat - 1])(view, view.legal, rngs[seat - 1])
+            move = grove_bot(names[seat - 1])(view, view.legal, rngs[seat - 1], QUICK)
             assert move in view.legal
             game, _ = grove.apply(game, seat, move)
         game = drawn(game, nature)

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from greentable import drawing, grass
+from greentable.long_answers import LONG_ANSWERS
 from greentable.server import protocol
 from greentable.server.app import ROUTES
 from greentable.server.openapi import openapi
@@ -47,6 +48,7 @@ def files() -> Iterator[tuple[str, str]]:
     described = openapi(ROUTES)
     schemas = described["components"]["schemas"]
     yield "api.ts", _file(declarations(schemas), _paths(described["paths"]))
+    yield "answers.ts", _answers()
     yield "cards.ts", HEAD + _cards()
     yield "grass-sprite.svg", drawing.grass_sprite_svg()
     yield "grove-sprite.svg", drawing.sprite_svg()
@@ -154,6 +156,23 @@ def _paths(paths: dict[str, Any]) -> str:
 def _content(part: dict[str, Any]) -> str | None:
     content = part.get("content", {}).get("application/json")
     return _type(content["schema"]) if content else None
+
+
+def _answers() -> str:
+    """What is asked for and found by long searches, by game and name."""
+    kinds = {
+        f"{game} {what}": kind
+        for game, of_game in LONG_ANSWERS.items()
+        for what, kind in of_game.items()
+    }
+    types = {one for kind in kinds.values() for one in (kind.asked, kind.answer) if one is not None}
+    _, known = msgspec.json.schema_components(sorted(types, key=lambda one: one.__name__))
+    rows = []
+    for name, kind in kinds.items():
+        asked = "null" if kind.asked is None else kind.asked.__name__
+        rows.append(f'  "{name}": {{ asked: {asked}; answer: {kind.answer.__name__} }};\n')
+    more = "\nexport interface Answers {\n" + "".join(rows) + "}\n"
+    return _file(declarations(known), more)
 
 
 def _cards() -> str:

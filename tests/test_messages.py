@@ -7,7 +7,18 @@ import pytest
 
 from greentable.catalogue import Catalogue, languages
 from greentable.errors import UsageError
-from greentable.messages import Argument, Card, Message, Money, Row, Seat, Span, choices, plain, say
+from greentable.messages import (
+    Argument,
+    Card,
+    Message,
+    Money,
+    Row,
+    Seat,
+    Span,
+    choices,
+    plain_text,
+    say,
+)
 
 ENGLISH = Catalogue("en")
 NAMES = ("Ann", "Ben")
@@ -69,4 +80,4 @@ def test_an_error_is_its_sentence_in_english_and_a_message_for_every_language() 
     error = UsageError("text.language", language="xx", known=choices(("de", "en")))
     assert str(error) == error.sentence == "unknown language 'xx': one of de, en"
     assert error.message.id == "error-text-language"
-    assert plain(ENGLISH.spans(error.message)) == str(error)
+    assert plain_text(ENGLISH.spans(error.message)) == str(error)

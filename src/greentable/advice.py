@@ -82,5 +82,5 @@ class Review(msgspec.Struct, frozen=True):
 
     def worst(self, count: int) -> Sequence[Judgement]:
         """The decisions that cost most, the costliest first; none that cost nothing."""
-        costly = [one for one in self.judgements if one.lost > 0]
-        return sorted(costly, key=lambda one: -one.lost)[:count]
+        mistakes = [one for one in self.judgements if one.lost > 0]
+        return sorted(mistakes, key=lambda one: -one.lost)[:count]

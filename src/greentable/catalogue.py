@@ -28,7 +28,7 @@ from greentable.messages import (
     Seat,
     Span,
     choices,
-    plain,
+    plain_text,
 )
 
 ENGLISH = "en"
@@ -75,7 +75,7 @@ class Catalogue:
 
     def text(self, said: Argument, names: Sequence[str] = ()) -> str:
         """A message or an argument in words; `names` are those of the seats, seat 1 first."""
-        return plain(self.spans(said, names))
+        return plain_text(self.spans(said, names))
 
     def spans(self, said: Argument, names: Sequence[str] = ()) -> tuple[Span, ...]:
         """The same with what its pieces are."""

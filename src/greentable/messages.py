@@ -159,6 +159,6 @@ class Span(NamedTuple):
     code: str = ""
 
 
-def plain(spans: tuple[Span, ...]) -> str:
+def plain_text(spans: tuple[Span, ...]) -> str:
     """The sentence without what its pieces are."""
     return "".join(span.text for span in spans)

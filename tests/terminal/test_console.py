@@ -9,7 +9,7 @@ import pytest
 
 from greentable import catalogue
 from greentable.language import LANGUAGES
-from greentable.terminal.plain_signs import UNKNOWN, plain, spelling_for
+from greentable.terminal.plain_signs import UNKNOWN, plain_sign, spelling_for
 from greentable.terminal.vocabulary import quoted
 from tests.terminal.command import command
 from tests.terminal.process import COMMAND, environment
@@ -63,8 +63,8 @@ def test_an_output_that_is_not_utf_8_gets_plain_signs(game: str, encoding: str, 
 
 
 def test_every_sign_becomes_one_like_it() -> None:
-    assert "".join(map(plain, "−4 ╭─┬│╰ ■■·● “é” → 90°")) == '-4 +-+|+ ##.* "e" > 90 '
-    assert plain("\u4e2d") == "?"
+    assert "".join(map(plain_sign, "−4 ╭─┬│╰ ■■·● “é” → 90°")) == '-4 +-+|+ ##.* "e" > 90 '
+    assert plain_sign("\u4e2d") == "?"
 
 
 @pytest.mark.parametrize(
@@ -90,4 +90,4 @@ def test_no_text_of_a_language_needs_a_letter_that_becomes_a_question_mark(langu
     folder = Path(catalogue.__file__).parent / "catalogues" / language
     texts = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.ftl"))
     unwritten = {letter for letter in spelled(texts) if not letter.isascii()}
-    assert {letter for letter in unwritten if plain(letter) == UNKNOWN} == set()
+    assert {letter for letter in unwritten if plain_sign(letter) == UNKNOWN} == set()

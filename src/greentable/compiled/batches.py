@@ -182,7 +182,7 @@ class Batch(Generic[StateT, MoveT]):
 
     def to_act(self) -> list[int]:
         """Who is to act in each game: 0 for nature, of several seats the first, -1 for nobody."""
-        actors: list[int] = self._engine.plain(self._actors(None))
+        actors: list[int] = self._engine.as_lists(self._actors(None))
         return actors
 
     def legal(self, number: int, seat: int | None = None) -> list[MoveT]:
@@ -205,9 +205,9 @@ class Batch(Generic[StateT, MoveT]):
             done = self._engine.kernels.list_all(
                 self.states, first, seats, counts, room, self._room
             )
-            filled = sum(self._engine.plain(counts[first:done]))
-            codes += self._engine.plain(room[:filled])
-        return LegalCodes(codes, self._engine.plain(counts))
+            filled = sum(self._engine.as_lists(counts[first:done]))
+            codes += self._engine.as_lists(room[:filled])
+        return LegalCodes(codes, self._engine.as_lists(counts))
 
     def step(self, moves: Sequence[MoveT], seat: int | None = None) -> None:
         """Make a move in each game, for this seat or for who is to act, then all of nature's.
@@ -262,8 +262,8 @@ class Batch(Generic[StateT, MoveT]):
                 self._room,
                 returns,
             )
-        plain: list[list[int]] = self._engine.plain(returns)
-        return plain
+        of_each: list[list[int]] = self._engine.as_lists(returns)
+        return of_each
 
     def returns(self) -> list[list[int]]:
         """What each seat has in each game, seat 1 first."""

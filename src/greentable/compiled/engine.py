@@ -55,7 +55,7 @@ class Interpreted:
         state: StateT = states[place]
         return state.copy()
 
-    def plain(self, things: Any) -> Any:  # noqa: ANN401 - as above
+    def as_lists(self, things: Any) -> Any:  # noqa: ANN401 - as above
         """Numbers or rows as lists."""
         return _copy(things)
 
@@ -103,7 +103,7 @@ class Compiled:
 
         return state_of(states[place], like)
 
-    def plain(self, things: Any) -> Any:  # noqa: ANN401 - as above
+    def as_lists(self, things: Any) -> Any:  # noqa: ANN401 - as above
         """Numbers or rows as lists."""
         return things.tolist()
 

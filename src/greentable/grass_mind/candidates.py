@@ -12,7 +12,7 @@ from greentable.grass import COVERS, PEDDLES, VALUE, Kind, Legal, Move, Phase, V
 from greentable.grass.cards import KINDS
 from greentable.grass.codes import EVERYONE
 from greentable.grass.view_fields import ViewFields
-from greentable.grass_mind.card_values import held, value_hand, value_wishes
+from greentable.grass_mind.card_values import value_hand, value_in_hand, value_wishes
 from greentable.grass_mind.outlook import KEEP, OUTLOOK, THEIRS, WANT, holds, look
 from greentable.grass_mind.trade_values import helps_to_win
 
@@ -86,7 +86,9 @@ class _Trades:
         value_wishes(self._fields, self._me, self._outlook, self._figures)
         for rival in view.opponents:
             for kind in range(KINDS):
-                worth = held(self._fields, rival, kind, 0, self._me, self._outlook, self._figures)
+                worth = value_in_hand(
+                    self._fields, rival, kind, 0, self._me, self._outlook, self._figures
+                )
                 self._outlook[THEIRS + rival * KINDS + kind] = worth
 
     def offers(self, legal: Legal) -> list[Move]:

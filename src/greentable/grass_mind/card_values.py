@@ -54,21 +54,23 @@ def value_hand(s: Position, me: int, o: Numbers, f: Numbers) -> None:
         copies = s.hand[me][kind]
         o[KEEP + kind] = 0
         if copies > 0:
-            o[KEEP + kind] = held(s, me, kind, copies - 1, me, o, f)
+            o[KEEP + kind] = value_in_hand(s, me, kind, copies - 1, me, o, f)
 
 
 def value_wishes(s: Position, me: int, o: Numbers, f: Numbers) -> None:
     """What one more card of each kind would be worth in the own hand."""
     for kind in range(KINDS):
-        o[WANT + kind] = held(s, me, kind, s.hand[me][kind], me, o, f)
+        o[WANT + kind] = value_in_hand(s, me, kind, s.hand[me][kind], me, o, f)
 
 
-def held(s: Position, seat: int, kind: int, copies: int, me: int, o: Numbers, f: Numbers) -> int:
-    """What one more card of a kind is worth to a seat that has so many copies of it already."""
+def value_in_hand(
+    s: Position, seat: int, kind: int, copies: int, me: int, o: Numbers, f: Numbers
+) -> int:
+    """What one more card of a kind is worth to a seat that has `copies` of it already."""
     if is_peddle(kind):
-        return peddle_held(s, seat, kind, copies, me, o, f)
+        return peddle_in_hand(s, seat, kind, copies, me, o, f)
     if is_paranoia(kind):
-        return paranoia_held(s, seat, kind, me, o, f)
+        return paranoia_in_hand(s, seat, kind, me, o, f)
     worth = in_reserve(s, seat, kind, me, o, f)
     if copies > 0:
         return worth // (1 + copies)
@@ -126,7 +128,7 @@ def find_gets_out(s: Position, seat: int, me: int, o: Numbers, f: Numbers) -> in
 # Peddle and Paranoia: worth something if played in time, a loss if not
 
 
-def peddle_held(
+def peddle_in_hand(
     s: Position, seat: int, kind: int, copies: int, me: int, o: Numbers, f: Numbers
 ) -> int:
     """Worth its value if it gets out in time; its value less if the round ends before that."""
@@ -152,7 +154,7 @@ def peddle_held(
     return brings * out // 1000 - cost * f[F.DREAD] // 1000 * danger // 1000
 
 
-def paranoia_held(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Numbers) -> int:
+def paranoia_in_hand(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Numbers) -> int:
     """A fine at the end, unless it is played before: on a rival, or on oneself."""
     most = could_lose(s, seat, o[OPENING] // 2, o)
     fine = min(FINE[kind - Kind.SOLD_OUT], most)
@@ -319,5 +321,5 @@ def threat(s: Position, rival: int, kind: int, me: int, o: Numbers, f: Numbers) 
 
 def loss(s: Position, kind: int, rival: int, me: int, o: Numbers, f: Numbers) -> int:
     """What it costs to let a rival have a card: what it is worth here, and what it is there."""
-    there = held(s, rival, kind, 0, me, o, f) * o[WEIGHT + rival] // 1000
+    there = value_in_hand(s, rival, kind, 0, me, o, f) * o[WEIGHT + rival] // 1000
     return o[KEEP + kind] + there + threat(s, rival, kind, me, o, f)

@@ -296,8 +296,8 @@ def should_close(s: Position, me: int, o: Numbers, f: Numbers) -> bool:
             after = total_if_ended(s, seat, best, o)
             rival = max(rival, after)
             lead -= (after - s.totals[seat]) * o[WEIGHT + seat] // 1000
-            hopes = (2 * o[RICH + seat] + o[STANDING + seat]) // 3
-            in_reach = in_reach or hopes >= s.rules.target
+            likely_total = (2 * o[RICH + seat] + o[STANDING + seat]) // 3
+            in_reach = in_reach or likely_total >= s.rules.target
     if mine >= s.rules.target or is_last_round(s):
         return mine >= rival + f[F.SURE]
     if in_reach:

@@ -21,7 +21,13 @@ from greentable.grass.rules.deal import (
 )
 from greentable.grass.rules.market import is_visible
 from greentable.grass.state import Position
-from greentable.grass_mind.card_values import can_trade_soon, held, loss, makes_market_trade, threat
+from greentable.grass_mind.card_values import (
+    can_trade_soon,
+    loss,
+    makes_market_trade,
+    threat,
+    value_in_hand,
+)
 from greentable.grass_mind.figures import F
 from greentable.grass_mind.outlook import (
     BEST,
@@ -80,8 +86,8 @@ def trade_gain(
     s: Position, me: int, rival: int, give: int, get: int, o: Numbers, f: Numbers
 ) -> int:
     """What a trade brings, less what the partner's gain costs and what it may do to me."""
-    there = held(s, rival, give, 0, me, o, f) - held(s, rival, get, 0, me, o, f)
-    mine = held(s, me, get, s.hand[me][get], me, o, f) - price(s, me, give, o, f)
+    there = value_in_hand(s, rival, give, 0, me, o, f) - value_in_hand(s, rival, get, 0, me, o, f)
+    mine = value_in_hand(s, me, get, s.hand[me][get], me, o, f) - price(s, me, give, o, f)
     danger = threat(s, rival, give, me, o, f) - threat(s, rival, get, me, o, f)
     return mine - there * envy(s, rival, o, f) // 1000 - danger
 
@@ -115,8 +121,8 @@ def helps_to_win(s: Position, rival: int, kind: int, o: Numbers) -> bool:
     brings = 0
     if is_peddle(kind):
         brings = VALUE[kind]
-    hopes = (2 * o[RICH + rival] + o[STANDING + rival]) // 3
-    if hopes + s.rules.bonus + brings >= s.rules.target:
+    likely_total = (2 * o[RICH + rival] + o[STANDING + rival]) // 3
+    if likely_total + s.rules.bonus + brings >= s.rules.target:
         return True
     return leads(s, rival, o) and is_strong(s, rival, kind)
 
@@ -134,7 +140,7 @@ def propose(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int:
     for rival in range(1, s.seats + 1):
         if rival != me:
             for kind in range(KINDS):
-                o[THEIRS + rival * KINDS + kind] = held(s, rival, kind, 0, me, o, f)
+                o[THEIRS + rival * KINDS + kind] = value_in_hand(s, rival, kind, 0, me, o, f)
     begin_choice(o, 1)
     for give in range(KINDS):
         if s.hand[me][give] > 0:
@@ -229,10 +235,10 @@ def answer(s: Position, me: int, o: Numbers, f: Numbers) -> int:
         if s.hand[me][kind] > 0 and why_not_counter(s, me, kind, NOTHING) == Reason.OK:
             gain = trade_gain(s, me, partner, kind, offered, o, f)
             if gain > most and not helps_to_win(s, partner, kind, o):
-                mine = held(s, me, offered, s.hand[me][offered], me, o, f)
+                mine = value_in_hand(s, me, offered, s.hand[me][offered], me, o, f)
                 mine -= price(s, me, kind, o, f)
-                theirs = held(s, partner, kind, 0, me, o, f)
-                theirs -= held(s, partner, offered, 0, me, o, f)
+                theirs = value_in_hand(s, partner, kind, 0, me, o, f)
+                theirs -= value_in_hand(s, partner, offered, 0, me, o, f)
                 if likes(s, theirs, mine, f):
                     best = with_card(Verb.COUNTER, kind)
                     most = gain
@@ -279,7 +285,7 @@ def answer_hidden(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) ->
     partner = s.turn + s.asked - me
     claimed = promised_by(s, me)
     got = promised_by(s, partner)
-    comes = f[F.TRUST] * held(s, me, got, s.hand[me][got], me, o, f)
+    comes = f[F.TRUST] * value_in_hand(s, me, got, s.hand[me][got], me, o, f)
     comes = (comes + (1000 - f[F.TRUST]) * JUNK) // 1000
     goes = o[KEEP + worst_card(s, me, o)]
     if s.hand[me][claimed] > 0:

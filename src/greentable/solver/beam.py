@@ -145,7 +145,7 @@ class Beam:
         return [row[evaluation.PARENT : evaluation.MOVE + 1] for row in self._copied(kept)]
 
     def _copied(self, kept: int) -> Any:  # noqa: ANN401 - rows
-        return self._engine.plain(self._found[:kept])
+        return self._engine.as_lists(self._found[:kept])
 
 
 def _moves_to(trail: list[_Generation], at: int) -> tuple[int, ...]:

@@ -64,7 +64,7 @@ class Prover:
         count = int(self._line[proof.LENGTH])
         if count == 0:
             return found is not None, None
-        moves = self._engine.plain(self._line[proof.BEST_LINE : proof.BEST_LINE + count])
+        moves = self._engine.as_lists(self._line[proof.BEST_LINE : proof.BEST_LINE + count])
         return found is not None, (int(self._memory[proof.BEST]), tuple(map(int, moves)))
 
     def _search(

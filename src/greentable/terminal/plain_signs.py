@@ -77,7 +77,7 @@ def _can_write(text: str, encoding: str) -> bool:
     return True
 
 
-def plain(character: str) -> str:
+def plain_sign(character: str) -> str:
     """A character that every output can write: a sign like it, a letter without its accent."""
     if character in _SIGN:
         return _SIGN[character]
@@ -88,7 +88,7 @@ def plain(character: str) -> str:
 def _write_plain(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return "".join(map(plain, error.object[error.start : error.end])), error.end
+    return "".join(map(plain_sign, error.object[error.start : error.end])), error.end
 
 
 def write_plain_signs() -> None:

@@ -53,14 +53,14 @@ def command(args: argparse.Namespace) -> int:
         () if args.recipe_book is None else load_book(args.recipe_book, args.catalogue.language)
     )
     console = make_console()
-    story = replay_command(
+    lines = replay_command(
         args.file,
         ply=args.ply,
         viewer=args.viewer,
         language=args.catalogue.language,
         recipes=recipes,
     )
-    for line in story:
+    for line in lines:
         for part in wrapped(line, console):
             console.print(part, soft_wrap=True)
     return 0

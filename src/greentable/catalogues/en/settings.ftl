@@ -20,7 +20,7 @@ setting-database = a PostgreSQL by URL, instead of the folder
 setting-invite-only = strangers come in by a link or a code only, and passphrases, which tables are opened with, need an invitation
 setting-contact = how to reach the host, shown on the privacy page
 setting-privacy = a text file with the host's own words about privacy
-setting-guests-expire-days = guests without a running game are forgotten after so many days
+setting-guests-expire-days = guests without a running game are forgotten after this many days
 
 ## How much of everything
 

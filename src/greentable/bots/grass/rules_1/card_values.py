@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from greentable.bots.grass.rules_1.liabilities import opening, paranoia_held, peddle_held
+from greentable.bots.grass.rules_1.liabilities import opening, paranoia_in_hand, peddle_in_hand
 from greentable.bots.grass.rules_1.outlook import Outlook, lost
 from greentable.grass import (
     COVERABLE,
@@ -36,25 +36,25 @@ MARKET_CARDS = (
 """What opens or cools a market, in one edition or another."""
 
 
-def held(outlook: Outlook, seat: int, kind: int, copies: int) -> float:
+def value_in_hand(outlook: Outlook, seat: int, kind: int, copies: int) -> float:
     """What one more card of a kind is worth to a seat that has `copies` of it already."""
     if is_peddle(kind):
-        return peddle_held(outlook, seat, kind, copies)
+        return peddle_in_hand(outlook, seat, kind, copies)
     if is_paranoia(kind):
-        return paranoia_held(outlook, seat, kind)
+        return paranoia_in_hand(outlook, seat, kind)
     if copies:
         return in_reserve(outlook, seat, kind) / (1 + copies)
     return in_reserve(outlook, seat, kind) + at_once(outlook, seat, kind)
 
 
-def held_by_me(outlook: Outlook, kind: int) -> float:
+def value_in_my_hand(outlook: Outlook, kind: int) -> float:
     """What the last card of a kind in the own hand is worth."""
-    return held(outlook, outlook.me, kind, outlook.view.hand[kind] - 1)
+    return value_in_hand(outlook, outlook.me, kind, outlook.view.hand[kind] - 1)
 
 
-def wanted_by_me(outlook: Outlook, kind: int) -> float:
+def value_if_gained(outlook: Outlook, kind: int) -> float:
     """What one more card of a kind would be worth in the own hand."""
-    return held(outlook, outlook.me, kind, outlook.view.hand[kind])
+    return value_in_hand(outlook, outlook.me, kind, outlook.view.hand[kind])
 
 
 def makes_market_trade(outlook: Outlook, seat: int, kind: int) -> bool:
@@ -103,7 +103,7 @@ def at_once(outlook: Outlook, seat: int, kind: int) -> float:
 def spent(outlook: Outlook, kind: int) -> float:
     """What is lost by playing a card now: what it would be worth in a later turn."""
     if is_peddle(kind) or is_paranoia(kind):
-        return held_by_me(outlook, kind)
+        return value_in_my_hand(outlook, kind)
     return in_reserve(outlook, outlook.me, kind) / outlook.view.hand[kind]
 
 

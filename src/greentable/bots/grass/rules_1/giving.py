@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from greentable.bots.grass.rules_1.card_values import held, held_by_me, wanted_by_me
+from greentable.bots.grass.rules_1.card_values import (
+    value_if_gained,
+    value_in_hand,
+    value_in_my_hand,
+)
 from greentable.bots.grass.rules_1.outlook import Outlook
 from greentable.bots.grass.rules_1.plays import best_of
 from greentable.grass import VALUE, Legal, Move
@@ -17,8 +21,8 @@ def card_of(move: Move) -> int:
 
 def loss(outlook: Outlook, kind: int, receiver: int) -> float:
     """What it costs to let a rival have a card: what it is worth here, and what it is there."""
-    there = held(outlook, receiver, kind, outlook.hidden.known[receiver][kind])
-    return held_by_me(outlook, kind) + there * outlook.weight[receiver]
+    there = value_in_hand(outlook, receiver, kind, outlook.hidden.known[receiver][kind])
+    return value_in_my_hand(outlook, kind) + there * outlook.weight[receiver]
 
 
 def give(legal: Legal, chance: Picker) -> Move:
@@ -34,4 +38,4 @@ def pass_on(outlook: Outlook, legal: Legal, chance: Picker) -> Move:
 
 def keep_from_pack(outlook: Outlook, legal: Legal, chance: Picker) -> Move:
     """The card of the pack that is worth most beside those kept so far."""
-    return best_of(legal.moves, lambda move: wanted_by_me(outlook, card_of(move)), chance)
+    return best_of(legal.moves, lambda move: value_if_gained(outlook, card_of(move)), chance)

@@ -1,12 +1,12 @@
 """Hidden Deals: what is named is a claim, and what is given is a choice (grass.variants.2).
 
-Most of what this player claims is true. Now and then, and oftener when it sits on a card that will
-cost it money, it hands over its worst card instead; and who leads gets nothing good from it.
+Most of what this player claims is true. Now and then, and more often when it sits on a card that
+will cost it money, it hands over its worst card instead; and who leads gets nothing good from it.
 """
 
 from __future__ import annotations
 
-from greentable.bots.grass.rules_1.card_values import held_by_me, wanted_by_me
+from greentable.bots.grass.rules_1.card_values import value_if_gained, value_in_my_hand
 from greentable.bots.grass.rules_1.giving import card_of, loss
 from greentable.bots.grass.rules_1.outlook import Outlook, helps_to_win
 from greentable.bots.grass.rules_1.plays import best_of
@@ -28,10 +28,10 @@ def answer_hidden(outlook: Outlook, legal: Legal, chance: Picker) -> Move:
     wanted, offered = _claims(outlook)
     assert wanted is not None
     trust = outlook.tuning.trust
-    comes = trust * wanted_by_me(outlook, offered) + (1 - trust) * JUNK
+    comes = trust * value_if_gained(outlook, offered) + (1 - trust) * JUNK
     goes = worst_worth(outlook)
     if outlook.view.hand[wanted]:
-        goes = (goes + (HONEST - 1) * held_by_me(outlook, wanted)) / HONEST
+        goes = (goes + (HONEST - 1) * value_in_my_hand(outlook, wanted)) / HONEST
     elif goes > BURDEN or chance.below(TEMPTED):
         return Move.decline()
     pays = comes - goes >= outlook.tuning.profit
@@ -40,7 +40,7 @@ def answer_hidden(outlook: Outlook, legal: Legal, chance: Picker) -> Move:
 
 def worst_worth(outlook: Outlook) -> float:
     """What the worst card of the own hand is worth, mostly less than nothing."""
-    return min(held_by_me(outlook, kind) for kind in range(KINDS) if outlook.view.hand[kind])
+    return min(value_in_my_hand(outlook, kind) for kind in range(KINDS) if outlook.view.hand[kind])
 
 
 def hand_over(outlook: Outlook, legal: Legal, chance: Picker) -> Move:
@@ -51,7 +51,7 @@ def hand_over(outlook: Outlook, legal: Legal, chance: Picker) -> Move:
     true = next((move for move in legal.moves if move.card == claimed), worst)
     if helps_to_win(outlook, partner, card_of(true)):
         return worst
-    tempted = held_by_me(outlook, card_of(worst)) < BURDEN
+    tempted = value_in_my_hand(outlook, card_of(worst)) < BURDEN
     return worst if chance.below(TEMPTED if tempted else HONEST) == 0 else true
 
 

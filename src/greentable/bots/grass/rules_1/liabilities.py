@@ -26,7 +26,7 @@ def gets_out(outlook: Outlook, seat: int) -> float:
     return likely * outlook.future * (1 - outlook.ends)
 
 
-def peddle_held(outlook: Outlook, seat: int, kind: int, copies: int) -> float:
+def peddle_in_hand(outlook: Outlook, seat: int, kind: int, copies: int) -> float:
     """Worth its value if it gets out in time, and its value less if it is the best one left."""
     value = VALUE[kind]
     row = outlook.view.hand if seat == outlook.me else outlook.hidden.known[seat]
@@ -41,7 +41,7 @@ def peddle_held(outlook: Outlook, seat: int, kind: int, copies: int) -> float:
     return brings * out - cost * outlook.tuning.dread * (1 - out)
 
 
-def paranoia_held(outlook: Outlook, seat: int, kind: int) -> float:
+def paranoia_in_hand(outlook: Outlook, seat: int, kind: int) -> float:
     """A fine at the end, unless it is played before: on a rival, or on oneself."""
     rules = outlook.view.rules
     most = could_lose(outlook.view, seat, opening(outlook) * 0.5)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from greentable.bots.grass.rules_1.card_values import (
     can_trade_soon,
     makes_market_trade,
-    wanted_by_me,
+    value_if_gained,
 )
 from greentable.bots.grass.rules_1.outlook import Outlook, helps_to_win, is_strong, leads
 from greentable.bots.grass.rules_1.trades import envy, likes, price, value_to
@@ -26,7 +26,7 @@ def propose(outlook: Outlook, legal: Legal, chance: Picker) -> Move | None:
     offers = legal.offers
     if offers is None or outlook.view.offers >= MOST_OFFERS or chance.below(2):
         return None
-    mine = [wanted_by_me(outlook, kind) for kind in range(KINDS)]
+    mine = [value_if_gained(outlook, kind) for kind in range(KINDS)]
     wants = [kind for kind in offers.wants if kind is not None]
     found = list(_mutual(outlook, _wishes(outlook, wants, mine), mine))
     if not found:

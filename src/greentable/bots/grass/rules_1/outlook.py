@@ -47,7 +47,7 @@ class Outlook:
     """What each seat would score now, bonus aside."""
     standing: BySeat
     """The total that each would have if the round ended now, bonus aside."""
-    hopes: BySeat
+    likely_total: BySeat
     """The same if the cards in hand cost only a third of what they are expected to."""
     weight: BySeat
     """What a dollar less for a rival is worth: together 1, most of it on the best rival."""
@@ -81,7 +81,7 @@ def outlook_of(view: View, tuning: Tuning) -> Outlook:
     hidden = hidden_cards(view)
     results = {seat: expected_result(view, hidden, seat, tuning) for seat in seats}
     standing = {seat: floored(view, view.totals[seat] + results[seat]) for seat in seats}
-    hopes = {seat: (2 * rich_in(view, seat) + standing[seat]) / 3 for seat in seats}
+    likely_total = {seat: (2 * rich_in(view, seat) + standing[seat]) / 3 for seat in seats}
     ends = _ends(view, hidden, results, others, tuning)
     by_haystack = view.haystack_size / view.seats
     lasts = 1 - max(ends, SELDOM)
@@ -95,7 +95,7 @@ def outlook_of(view: View, tuning: Tuning) -> Outlook:
         hidden,
         results,
         standing,
-        hopes,
+        likely_total,
         _weights(standing, others, tuning),
         ends,
         min(by_haystack, by_closing),
@@ -216,6 +216,6 @@ def helps_to_win(outlook: Outlook, seat: int, kind: int) -> bool:
         return False
     rules = outlook.view.rules
     brings = VALUE[kind] if is_peddle(kind) else 0
-    if outlook.hopes[seat] + rules.bonus + brings >= rules.target:
+    if outlook.likely_total[seat] + rules.bonus + brings >= rules.target:
         return True
     return leads(outlook, seat) and is_strong(outlook, seat, kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from greentable.bots.grass.rules_1.card_values import held_by_me, makes_market_trade, spent
+from greentable.bots.grass.rules_1.card_values import makes_market_trade, spent, value_in_my_hand
 from greentable.bots.grass.rules_1.expected_scores import floored
 from greentable.bots.grass.rules_1.liabilities import opening, suffering
 from greentable.bots.grass.rules_1.outlook import Outlook, kept, lost, missing
@@ -47,7 +47,9 @@ def best_of(moves: Sequence[Move], worth: Callable[[Move], float], chance: Picke
 
 def best_play(outlook: Outlook, legal: Legal, chance: Picker) -> Move:
     """The play or discard that brings most; of equals any."""
-    keep = [held_by_me(outlook, kind) if outlook.view.hand[kind] else 0.0 for kind in range(KINDS)]
+    keep = [
+        value_in_my_hand(outlook, kind) if outlook.view.hand[kind] else 0.0 for kind in range(KINDS)
+    ]
     closes = outlook.view.hand[Kind.MARKET_CLOSE] > 0 and should_close(outlook, keep)
     moves = legal.of(Verb.PLAY, Verb.DISCARD)
     return best_of(moves, lambda move: gain(outlook, move, keep, closes=closes), chance)
@@ -194,7 +196,7 @@ def should_close(outlook: Outlook, keep: list[float]) -> bool:
     rival = max(after[seat] for seat in outlook.others)
     if after[outlook.me] >= view.rules.target or is_last_round(outlook):
         return after[outlook.me] >= rival + tuning.sure
-    if any(outlook.hopes[seat] >= view.rules.target for seat in outlook.others):
+    if any(outlook.likely_total[seat] >= view.rules.target for seat in outlook.others):
         return False
     made = {seat: total - view.totals[seat] for seat, total in after.items()}
     lead = made[outlook.me] - sum(outlook.weight[seat] * made[seat] for seat in outlook.others)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from greentable.bots.grass.rules_1.card_values import held, held_by_me, wanted_by_me
+from greentable.bots.grass.rules_1.card_values import (
+    value_if_gained,
+    value_in_hand,
+    value_in_my_hand,
+)
 from greentable.bots.grass.rules_1.giving import card_of
 from greentable.bots.grass.rules_1.outlook import Outlook, helps_to_win, kept
 from greentable.grass import VALUE, Legal, Move, Verb, is_peddle
@@ -10,7 +14,7 @@ from greentable.grass import VALUE, Legal, Move, Verb, is_peddle
 
 def value_to(outlook: Outlook, seat: int, kind: int) -> float:
     """What a card is worth in a rival's hand, as far as one can tell."""
-    return held(outlook, seat, kind, outlook.hidden.known[seat][kind])
+    return value_in_hand(outlook, seat, kind, outlook.hidden.known[seat][kind])
 
 
 def price(outlook: Outlook, kind: int) -> float:
@@ -19,7 +23,7 @@ def price(outlook: Outlook, kind: int) -> float:
     A Peddle that may cost its value at the end is not sold for less than it could still bring: most
     of its value if it can be played in this turn, a part of it as far as the round may go on.
     """
-    worth = held_by_me(outlook, kind)
+    worth = value_in_my_hand(outlook, kind)
     if not is_peddle(kind):
         return worth
     value, view = VALUE[kind], outlook.view
@@ -36,14 +40,14 @@ def envy(outlook: Outlook, seat: int) -> float:
 
 def trade_gain(outlook: Outlook, partner: int, give: int, get: int) -> float:
     """What a trade brings, less what the partner's gain costs."""
-    theirs = value_to(outlook, partner, give) - held(outlook, partner, get, 0)
-    return wanted_by_me(outlook, get) - price(outlook, give) - theirs * envy(outlook, partner)
+    theirs = value_to(outlook, partner, give) - value_in_hand(outlook, partner, get, 0)
+    return value_if_gained(outlook, get) - price(outlook, give) - theirs * envy(outlook, partner)
 
 
 def pleases(outlook: Outlook, partner: int, give: int, get: int) -> bool:
     """Whether the partner should like a trade, which it sees from its own side."""
-    theirs = value_to(outlook, partner, give) - held(outlook, partner, get, 0)
-    mine = wanted_by_me(outlook, get) - price(outlook, give)
+    theirs = value_to(outlook, partner, give) - value_in_hand(outlook, partner, get, 0)
+    mine = value_if_gained(outlook, get) - price(outlook, give)
     return likes(outlook, theirs, mine)
 
 

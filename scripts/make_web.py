@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 
 from greentable import drawing, grass
+from greentable.bots import STRENGTHS
 from greentable.long_answers import LONG_ANSWERS
 from greentable.server import protocol
 from greentable.server.app import ROUTES
@@ -49,6 +50,7 @@ def files() -> Iterator[tuple[str, str]]:
     schemas = described["components"]["schemas"]
     yield "api.ts", _file(declarations(schemas), _paths(described["paths"]))
     yield "answers.ts", _answers()
+    yield "bots.ts", HEAD + _bots()
     yield "cards.ts", HEAD + _cards()
     yield "grass-sprite.svg", drawing.grass_sprite_svg()
     yield "grove-sprite.svg", drawing.sprite_svg()
@@ -173,6 +175,15 @@ def _answers() -> str:
         rows.append(f'  "{name}": {{ asked: {asked}; answer: {kind.answer.__name__} }};\n')
     more = "\nexport interface Answers {\n" + "".join(rows) + "}\n"
     return _file(declarations(known), more)
+
+
+def _bots() -> str:
+    """The bots that people choose from, by game."""
+    rows = "".join(f"  {game}: {json.dumps(bots)},\n" for game, bots in STRENGTHS.items())
+    return (
+        "/** The bots that people choose from, by game, the weakest first. */\n"
+        f"export const STRENGTHS: Readonly<Record<string, readonly string[]>> = {{\n{rows}}};\n"
+    )
 
 
 def _cards() -> str:

@@ -36,6 +36,11 @@ BOTS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
 STAND_INS: Mapping[str, str] = MappingProxyType({"grass": "rules", "grove": "greedy"})
 """For every game the bot that plays for people who are away: well, and without thinking long."""
 
+STRENGTHS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {"grass": ("easy", "normal", "hard"), "grove": ("greedy", "adviser")}
+)
+"""For every game the bots that people choose from, the weakest first."""
+
 YARDSTICKS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
     {"grass": GRASS_YARDSTICKS}
 )
@@ -55,6 +60,7 @@ __all__ = [
     "BOTS",
     "GRASS_BOTS",
     "STAND_INS",
+    "STRENGTHS",
     "YARDSTICKS",
     "Advice",
     "Adviser",

@@ -11,6 +11,8 @@ export interface Choices {
   /** Notify when it is one's turn and the page is not in sight. */
   notify: boolean;
   letterKeys: boolean;
+  /** How well bots play: the place in the list of a game, 0 the weakest. */
+  strength: number;
 }
 
 const DEFAULTS: Choices = {
@@ -20,6 +22,7 @@ const DEFAULTS: Choices = {
   endByItself: true,
   notify: false,
   letterKeys: true,
+  strength: 1,
 };
 
 function kept(): Choices {

@@ -6,8 +6,11 @@ import pytest
 
 from greentable import grass, grove
 from greentable.errors import GreentableError, UsageError
+from greentable.games import GAMES
 from greentable.grove.state import State
-from greentable.long_answers import LONG_ANSWERS, GroveGame, GroveOrder, Progress
+from greentable.long_answers import LONG_ANSWERS, GrassGame, GroveGame, GroveOrder, Progress
+from greentable.records import write_record
+from greentable.table import open_table
 from tests.grass.table import table
 from tests.solver.orders import ORDER
 
@@ -102,3 +105,54 @@ def test_a_hint_of_grass_has_a_move_reasons_and_chances() -> None:
     with pytest.raises(UsageError) as caught:
         kind.check(grass.view(table(position), 2))
     assert caught.value.code == "hint.not_asked"
+
+
+def finished_game(name: str = "grass", ruleset: str = "2018 max_rounds=1") -> str:
+    """The record of a game in which everybody takes the first move that is legal."""
+    game = GAMES[name]
+    step = open_table(game, ruleset, ("Ana", "Ben"), game.Nature("review"))
+    while not step.table.is_over:
+        seat = step.table.to_act[0]
+        step = step.table.play(seat, step.table.view(seat).legal[0])
+    return write_record(step.table.record(seed="review"), GAMES)
+
+
+def unfinished_game() -> str:
+    game = GAMES["grass"]
+    first = open_table(game, "2018", ("Ana", "Ben"), game.Nature("review")).table
+    return write_record(first.record(seed="review"), GAMES)
+
+
+def test_a_review_of_grass_names_what_cost_most_and_what_was_better() -> None:
+    kind = LONG_ANSWERS["grass"]["review"]
+    asked = GrassGame(record=finished_game(), seat=2)
+    kind.check(asked)
+    shares: list[float] = []
+
+    def soon(progress: Progress) -> bool:
+        shares.append(progress.share)
+        return progress.share > 0.06  # a few decisions are enough
+
+    review = kind.find(asked, soon)
+    assert review.decisions >= review.good + len(review.costly)
+    assert shares == sorted(shares)
+    lost = [one.lost for one in review.costly]
+    assert lost == sorted(lost, reverse=True)
+    assert lost[0] > 0
+    assert all(one.reasons and one.best.move != one.played.move for one in review.costly)
+    assert kind.find(asked, lambda _progress: True).decisions == 0
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        GrassGame(record=finished_game("grove", "house"), seat=1),
+        GrassGame(record=finished_game(), seat=3),
+        GrassGame(record=unfinished_game(), seat=1),
+    ],
+    ids=["another game", "no such seat", "not finished"],
+)
+def test_only_a_finished_game_of_grass_is_reviewed(asked: GrassGame) -> None:
+    with pytest.raises(UsageError) as caught:
+        LONG_ANSWERS["grass"]["review"].check(asked)
+    assert caught.value.code == "review.grass"

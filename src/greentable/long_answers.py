@@ -7,20 +7,23 @@ stop the search: then the best found so far is the answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
 
-from greentable import grass, grove, solver
-from greentable.advice import Advice, Budget
+from greentable import grass, grass_mind, grove, solver
+from greentable.advice import Advice, Budget, Judgement
 from greentable.bots import ADVISERS
 from greentable.errors import UsageError
+from greentable.games import GAMES
 from greentable.messages import Message
+from greentable.records import Record, read_record
 from greentable.shuffle import Stream
 from greentable.solver.engine import Engine, fastest
+from greentable.table import AnyPly, replay
 
 WIDEST = 10_000
 """Of a search that others wait for too."""
@@ -29,6 +32,8 @@ _INTERPRETED_WIDTH = 16
 _SEARCHES = 240  # for a hint
 _INTERPRETED_SEARCHES = 12
 _PATIENCE = Budget(milliseconds=3_000, iterations=6_000)  # for a hint of Grass
+_REVIEW = Budget(milliseconds=400, iterations=600)  # for each decision of a game of Grass
+_COSTLY = 5  # decisions that a review names
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -325,10 +330,63 @@ def _grass_hint(view: grass.View, on_progress: OnProgress) -> Advice:
     return ADVISERS[grass.name](view, view.legal, Stream(b"hint", "long_answers"), _PATIENCE)
 
 
+class GrassGame(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A finished game as its record, and the seat whose decisions are looked through."""
+
+    record: Annotated[str, Meta(min_length=1)]
+    seat: Annotated[int, Meta(ge=1, le=6)]
+
+
+class GrassReview(msgspec.Struct, frozen=True, kw_only=True):
+    """A game gone through again: how many decisions there were, and how many were good.
+
+    `costly` are those that gave away most of the chance to win, the costliest first.
+    """
+
+    seat: int
+    decisions: int
+    good: int
+    costly: tuple[Judgement, ...]
+
+
+def _finished(asked: GrassGame) -> Record:
+    """The record of a game of Grass that was played to its end. Raises UsageError, RecordError."""
+    record = read_record(asked.record, GAMES)
+    if record.game != grass.name or record.result is None or asked.seat > record.seats:
+        raise UsageError("review.grass")
+    return record
+
+
+def _check_finished(asked: GrassGame) -> None:
+    _finished(asked)
+
+
+def _grass_review(asked: GrassGame, on_progress: OnProgress) -> GrassReview:
+    """Where somebody gave away chances, judged by what they saw then."""
+    plies = [ply for ply in replay(_finished(asked), GAMES) if ply.seat == asked.seat]
+
+    def until_stopped() -> Iterator[AnyPly]:
+        for number, ply in enumerate(plies):
+            if on_progress(Progress("searching", number / len(plies))):
+                return
+            yield ply
+
+    review = grass_mind.review(until_stopped(), asked.seat, _REVIEW)
+    return GrassReview(
+        seat=asked.seat,
+        decisions=len(review.judgements),
+        good=sum(one.lost < grass_mind.AS_GOOD for one in review.judgements),
+        costly=tuple(one for one in review.worst(_COSTLY) if one.lost >= grass_mind.AS_GOOD),
+    )
+
+
 LONG_ANSWERS: Mapping[str, Mapping[str, LongAnswer]] = MappingProxyType(
     {
         grass.name: MappingProxyType(
-            {"hint": LongAnswer(None, Advice, _check_seat, _grass_hint)},
+            {
+                "hint": LongAnswer(None, Advice, _check_seat, _grass_hint),
+                "review": LongAnswer(GrassGame, GrassReview, _check_finished, _grass_review),
+            }
         ),
         grove.name: MappingProxyType(
             {

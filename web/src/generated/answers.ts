@@ -27,6 +27,20 @@ export type Form = {
   form: string;
 };
 
+/** A finished game as its record, and the seat whose decisions are looked through. */
+export type GrassGame = {
+  record: string;
+  seat: number;
+};
+
+/** A game gone through again: how many decisions there were, and how many were good. */
+export type GrassReview = {
+  seat: number;
+  decisions: number;
+  good: number;
+  costly: Judgement[];
+};
+
 /** A placement worth considering: what may be expected of it, and why it is advised. */
 export type GroveChoice = {
   move: string;
@@ -103,6 +117,14 @@ export type GroveStart = {
   said: Message;
 };
 
+/** One decision of a game that is over: what was played, and what was better. */
+export type Judgement = {
+  ply: number;
+  played: Alternative;
+  best: Alternative;
+  reasons?: Message[];
+};
+
 /** An id, which every catalogue has a text for, and the arguments of that text by name. */
 export type Message = {
   is: "message";
@@ -139,6 +161,7 @@ export type Spent = {
 
 export interface Answers {
   "grass hint": { asked: null; answer: Advice };
+  "grass review": { asked: GrassGame; answer: GrassReview };
   "grove solve": { asked: GroveOrder; answer: GroveLine };
   "grove hint": { asked: null; answer: GroveHint };
   "grove par": { asked: GroveOrder; answer: GrovePar };

@@ -6,6 +6,7 @@
 
 import type { ExplanationDocument, LegalDocument, ViewDocument } from "../generated/grass";
 import type { TableState } from "../table/table-state.svelte";
+import { words } from "../words/language.svelte";
 import type { Message } from "../words/messages";
 import { spelledOut } from "./cards";
 import { playsToAskAbout, readMove, type Move } from "./moves";
@@ -42,6 +43,8 @@ export class GrassTurn {
   swapping = $state<boolean>(false);
   swapped = $state<string | null>(null);
   isTrading = $state(false);
+  /** Advice is asked for, or lies there. */
+  isAdvised = $state(false);
   tradeWith = $state<string | null>(null);
   /** The card that explains itself. */
   explains = $state<string | null>(null);
@@ -144,6 +147,7 @@ export class GrassTurn {
   cancel(): void {
     this.choose(null);
     this.isTrading = false;
+    this.isAdvised = false;
     this.tradeWith = null;
   }
 
@@ -162,6 +166,19 @@ export class GrassTurn {
     const token = typeof move === "string" ? move : move.token;
     const done = await this.#state.play(this.seat, token);
     if (done) this.cancel();
+  }
+
+  /** Advice is for who plays alone against bots, and is asked what to do. */
+  get mayAsk(): boolean {
+    const chairs = this.#state.room?.chairs ?? [];
+    const isAlone = chairs.every((chair) => chair.kind === "bot" || chair.is_you);
+    return !!this.view?.own.legal && this.moves.length > 1 && isAlone;
+  }
+
+  /** Something one could do, as a button says it. */
+  label(message: Message): string {
+    const text = words.text(message, this.#state.names);
+    return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
   }
 
   // Targets

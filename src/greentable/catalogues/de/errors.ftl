@@ -167,6 +167,7 @@ error-advice-searches = { $found } Suchen: 1 bis { $most } erwartet
 error-best-known-file = { $file } lässt sich nicht lesen: { $why }
 error-best-known-damaged = { $file }, Zeile { $number }: keine Kartenfolge mit einem Weg, der die angegebenen Punkte bringt
 error-review-game = nur eine beendete Partie Grove für eine Person lässt sich durchsehen
+error-review-grass = nur eine beendete Partie Grass lässt sich durchsehen, für einen ihrer Plätze
 
 ## Bots
 

@@ -162,6 +162,7 @@ error-advice-searches = { $found } searches: from 1 to { $most } wanted
 error-best-known-file = cannot read { $file }: { $why }
 error-best-known-damaged = { $file }, line { $number }: not a deal with a line of play that scores what it says
 error-review-game = only a finished game of Grove for one player can be reviewed
+error-review-grass = only a finished game of Grass can be reviewed, for one of its seats
 
 ## Bots
 

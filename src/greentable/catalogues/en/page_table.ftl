@@ -36,3 +36,16 @@ page-grove-recipe-points = { $points ->
 }
 page-grove-recipe-would = would be met
 page-grove-recipe-lost = would be lost
+
+## Advice, and a game gone through again
+
+page-hint = Hint
+page-hint-thinks = A good player is thinking …
+page-hint-helped = A game with hints is marked as helped.
+page-review = Look through my moves
+page-review-looks = Looking through your moves: { $percent } %
+page-review-sum = { $good } of { $decisions } decisions were as good as any.
+page-review-nothing = Nothing better was found.
+# $played and $better are moves: “play Panama”.
+page-review-better = You chose to { $played }; better: { $better }.
+page-review-look = Look at it

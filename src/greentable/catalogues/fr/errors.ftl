@@ -167,6 +167,7 @@ error-advice-searches = { $found } recherches : il en faut de 1 à { $most }
 error-best-known-file = impossible de lire { $file } : { $why }
 error-best-known-damaged = { $file }, ligne { $number } : ce n’est pas une donne avec une suite de poses qui rapporte ce score
 error-review-game = on ne peut revoir qu’une partie de Grove terminée, à un seul joueur
+error-review-grass = on ne peut revoir qu’une partie de Grass terminée, pour l’une de ses places
 
 ## Bots
 

@@ -37,3 +37,16 @@ page-grove-recipe-points = { $points ->
 }
 page-grove-recipe-would = serait réussie
 page-grove-recipe-lost = serait perdue
+
+## Advice, and a game gone through again
+
+page-hint = Conseil
+page-hint-thinks = Un bon joueur réfléchit…
+page-hint-helped = Une partie avec conseils est marquée comme aidée.
+page-review = Revoir mes coups
+page-review-looks = Vos coups sont revus : { $percent } %
+page-review-sum = { $good } décisions sur { $decisions } ne pouvaient être meilleures.
+page-review-nothing = Rien de mieux n’a été trouvé.
+# $played and $better are moves: “play Panama”.
+page-review-better = Vous avez choisi : { $played } ; mieux : { $better }.
+page-review-look = Regarder

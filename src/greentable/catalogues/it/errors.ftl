@@ -150,6 +150,7 @@ error-advice-searches = { $found } ricerche: servono da 1 a { $most }
 error-best-known-file = impossibile leggere { $file }: { $why }
 error-best-known-damaged = { $file }, riga { $number }: non è una distribuzione con una sequenza che fa il punteggio indicato
 error-review-game = si può rivedere solo una partita finita di Grove in solitario
+error-review-grass = si può rivedere solo una partita finita di Grass, per uno dei suoi posti
 
 ## Bots
 

@@ -37,3 +37,16 @@ page-grove-recipe-points = { $points ->
 }
 page-grove-recipe-would = sarebbe soddisfatta
 page-grove-recipe-lost = andrebbe persa
+
+## Advice, and a game gone through again
+
+page-hint = Consiglio
+page-hint-thinks = Un buon giocatore sta pensando …
+page-hint-helped = Una partita con consigli è segnata come aiutata.
+page-review = Rivedi le mie mosse
+page-review-looks = Rivedo le tue mosse: { $percent } %
+page-review-sum = { $good } decisioni su { $decisions } non potevano essere migliori.
+page-review-nothing = Di meglio non si è trovato nulla.
+# $played and $better are moves: “play Panama”.
+page-review-better = Hai scelto: { $played }; meglio: { $better }.
+page-review-look = Guarda

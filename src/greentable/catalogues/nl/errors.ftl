@@ -167,6 +167,7 @@ error-advice-searches = { $found } zoektochten: 1 tot en met { $most } verwacht
 error-best-known-file = kan { $file } niet lezen: { $why }
 error-best-known-damaged = { $file }, regel { $number }: geen deling met een spelverloop dat de genoemde score haalt
 error-review-game = alleen een afgelopen spel Grove voor één speler kan worden nabesproken
+error-review-grass = alleen een afgelopen spel Grass kan worden nabesproken, voor een van de plaatsen
 
 ## Bots
 

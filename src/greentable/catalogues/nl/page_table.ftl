@@ -36,3 +36,16 @@ page-grove-recipe-points = { $points ->
 }
 page-grove-recipe-would = zou voldaan zijn
 page-grove-recipe-lost = zou verloren gaan
+
+## Advice, and a game gone through again
+
+page-hint = Tip
+page-hint-thinks = Een goede speler denkt na …
+page-hint-helped = Een spel met tips wordt als geholpen gemerkt.
+page-review = Mijn zetten nabespreken
+page-review-looks = Je zetten worden bekeken: { $percent } %
+page-review-sum = { $good } van { $decisions } keuzes konden niet beter.
+page-review-nothing = Iets beters is niet gevonden.
+# $played and $better are moves: “play Panama”.
+page-review-better = Je koos: { $played }; beter: { $better }.
+page-review-look = Bekijk het

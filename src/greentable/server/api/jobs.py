@@ -74,7 +74,13 @@ async def list_job_kinds(_call: Call) -> list[JobKind]:
     ]
 
 
-@routes.post("/api/jobs", access=Access.GUEST, status=201, errors=(404, 409, 422))
+@routes.post(
+    "/api/jobs",
+    access=Access.GUEST,
+    status=201,
+    errors=(404, 409, 422),
+    bytes_setting="record_bytes",
+)
 async def start_job(call: Call, body: NewJob) -> JobDocument:
     """Ask; a question about one's own seat marks the game as assisted."""
     kind = LONG_ANSWERS.get(body.game, {}).get(body.what)

@@ -30,8 +30,8 @@ def test_a_browser_finds_nothing_that_keeps_the_page_from_being_installed(page: 
     browser = page.context.new_cdp_session(page)
     assert browser.send("Page.getAppManifest")["errors"] == []
     found = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # Tests have windows that keep nothing, and from those nothing is installed.
-    assert [one["errorId"] for one in found] == ["in-incognito"]
+    # Tests have windows that keep nothing; some browsers count that as a reason, some do not.
+    assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

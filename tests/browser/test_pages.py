@@ -300,7 +300,7 @@ def test_every_card_tells_what_it_does_by_an_edition(page: Page) -> None:
     expect(fine).to_contain_text("the lowest Peddle of your stash")
     page.goto("/rules/grove")
     expect(page.get_by_role("heading", name="The squirrel")).to_be_visible()
-    expect(page.get_by_text("Fruit Cocktail")).to_be_visible()
+    expect(page.get_by_text("Fruit Cocktail", exact=True)).to_be_visible()
 
 
 def test_a_link_leads_to_a_rule_by_its_number(visit: Visit) -> None:

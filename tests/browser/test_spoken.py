@@ -21,8 +21,16 @@ def at_a_table(visitor: Visitor, ruleset: str) -> GrassPlayer:
     )  # fmt: skip
     visitor.go(f"/t/{room}")
     player = GrassPlayer(visitor, Keys())
-    player.waits_to_act()
+    comes_to_play(player)
     return player
+
+
+def comes_to_play(player: GrassPlayer) -> None:
+    """Until it is one's own turn; what the bot offers before is declined."""
+    player.waits_to_act()
+    while "decline" in player.legal:
+        player.makes("decline")
+        player.waits_to_act()
 
 
 def test_ones_turn_and_what_everybody_does_are_read_out(visitor: Visitor) -> None:
@@ -32,7 +40,7 @@ def test_ones_turn_and_what_everybody_does_are_read_out(visitor: Visitor) -> Non
     player.makes(f"discard {card}")
     visitor.hears(rf"Ann discards {visitor.text(f'grass-card-{card}')}")
     player.makes("end")
-    player.waits_to_act("turn")
+    comes_to_play(player)
     visitor.hears(rf"{re.escape(visitor.names[1])} (discards|plays|opens)")
 
 
@@ -68,7 +76,7 @@ def test_a_market_under_heat_says_so_in_words(visitor: Visitor) -> None:
         player.makes(ways[0] if ways else next(t for t in player.legal if t != "end"))
         if "end" in player.legal:
             player.makes("end")
-        player.waits_to_act()
+        comes_to_play(player)
     else:
         raise AssertionError("nobody comes under heat")
     whose = "Your market and stash" if hot[0]["seat"] == 1 else visitor.names[1]

@@ -34,10 +34,17 @@ _LISTEN = """
     window.heard = [];
     const live = '[aria-live]:not([aria-live=off]), [role=alert], [role=status]';
     new MutationObserver((changes) => {
-        for (const { target } of changes) {
-            const region = (target.closest ? target : target.parentElement)?.closest(live);
-            const added = region ?? (target.querySelector ? target.querySelector(live) : null);
-            if (added?.textContent.trim()) window.heard.push(added.textContent.trim());
+        const regions = new Set();
+        for (const { target, addedNodes } of changes) {
+            const around = (target.closest ? target : target.parentElement)?.closest(live);
+            if (around) regions.add(around);
+            for (const node of addedNodes) {
+                if (node.matches?.(live)) regions.add(node);
+                node.querySelectorAll?.(live).forEach((region) => regions.add(region));
+            }
+        }
+        for (const region of regions) {
+            if (region.textContent.trim()) window.heard.push(region.textContent.trim());
         }
     }).observe(document, { subtree: true, childList: true, characterData: true });
     window.lines = [];

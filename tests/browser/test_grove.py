@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.visitor import Visitor
 
@@ -24,10 +25,10 @@ def test_a_whole_grove_is_laid_by_clicks(visitor: Visitor) -> None:
     expect(dialog.get_by_text("Harvest").first).to_be_visible()
     score = visitor.page.locator(".score b").inner_text()
     expect(dialog.locator(".harvest")).to_contain_text(score)
-    told = dialog.locator(".line").all_inner_texts()
-    assert score in told[-1]
+    title = dialog.locator(".title").inner_text()
+    assert title in {visitor.text(f"grove-band-{band}") for band in range(6)}
     visitor.page.reload()
-    expect(dialog.locator(".line")).to_have_text(told, timeout=15_000)
+    expect(dialog.locator(".title")).to_have_text(title, timeout=15_000)
     expect(dialog.get_by_role("row").last).to_contain_text(score)
     visitor.button("Share").click()
     expect(visitor.button("Copied")).to_be_visible()
@@ -75,6 +76,73 @@ def test_a_card_is_dragged_to_its_place_and_then_to_another(visitor: Visitor) ->
     expect(visitor.page.get_by_text("Card 2 of 9")).to_be_visible()
     visitor.button("Lay it here").click()
     expect(visitor.page.get_by_text("Card 3 of 9")).to_be_visible(timeout=15_000)
+
+
+def middle_of(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_click_puts_the_card_the_wheel_turns_it_and_another_click_lays_it(
+    visitor: Visitor,
+) -> None:
+    room = visitor.open_table(game="grove", ruleset="house", seats=1, start=True)
+    visitor.go(f"/t/{room}")
+    hand = visitor.page.get_by_role("group", name="Your hand").get_by_role("button")
+    expect(hand).to_have_count(2)
+    kept = hand.nth(1).get_attribute("aria-label")
+    hand.first.click()
+    ghost, page = visitor.page.locator(".ghost rect").first, visitor.page
+    page.mouse.move(*middle_of(page.locator(".spot").last))
+    upright = ghost.get_attribute("width")
+    page.mouse.wheel(0, 100)
+    expect(ghost).not_to_have_attribute("width", str(upright))
+    page.mouse.click(*middle_of(ghost))
+    put = ghost.bounding_box()
+    # It stays while the mouse goes on, as far as the button in the panel.
+    page.mouse.move(900, 300, steps=5)
+    assert ghost.bounding_box() == put
+    visitor.sees("Card 2 of 9")
+    page.mouse.click(*middle_of(ghost))
+    visitor.sees("Card 3 of 9")
+    # What is drawn takes the place of what was laid; the other card stays where it was.
+    expect(hand.nth(1)).to_have_attribute("aria-label", str(kept))
+
+
+def test_where_a_card_cannot_lie_the_page_says_why_and_leads_to_the_rule(visitor: Visitor) -> None:
+    room = visitor.open_table(game="grove", ruleset="house", seats=1, start=True)
+    visitor.go(f"/t/{room}")
+    visitor.page.get_by_role("group", name="Your hand").get_by_role("button").first.click()
+    board = visitor.page.locator("svg.board").bounding_box()
+    assert board is not None
+    visitor.page.mouse.click(board["x"] + 60, board["y"] + board["height"] - 60)
+    alert = visitor.page.get_by_role("alert").filter(has_text="must cover at least one cell")
+    expect(alert).to_be_visible()
+    link = alert.get_by_role("link", name="Read the rule")
+    expect(link).to_have_attribute("href", "/rules/grove#grove.placement.2")
+    visitor.page.keyboard.press("]")
+    expect(alert).to_have_count(0)
+
+
+def test_cards_and_the_grove_can_be_listened_to(visitor: Visitor) -> None:
+    room = visitor.open_table(game="grove", ruleset="house", seats=1, start=True)
+    visitor.go(f"/t/{room}")
+    hand = visitor.page.get_by_role("group", name="Your hand").get_by_role("button")
+    expect(hand.first).to_have_attribute(
+        "aria-label",
+        re.compile(r"^Card \d+: ((\w+ tree with (one fruit|two fruits)|glade)[,;]? ?){6}$"),
+    )
+    heard = visitor.page.get_by_role("table", name="Grove of")
+    expect(heard.get_by_role("cell").filter(has_text=re.compile("tree|glade"))).to_have_count(6)
+    visitor.page.keyboard.press("1")
+    for key in ("ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
+        visitor.page.keyboard.press(key)
+    visitor.hears(r"Placement \d+ of \d+")
+    visitor.page.keyboard.press("Enter")
+    visitor.sees("Card 3 of 9")
+    cells = heard.get_by_role("cell").filter(has_text=re.compile("tree|glade"))
+    assert cells.count() > 6
 
 
 def test_what_somebody_is_about_to_lay_stays_while_others_choose(

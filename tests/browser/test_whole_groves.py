@@ -103,7 +103,7 @@ def test_the_place_of_a_card_and_what_it_brings_are_read_out(visitor: Visitor) -
     player.waits_to_lay()
     player.chooses_a_card()
     visitor.hears(r"Placement 1 of \d+\. .*\w")
-    visitor.page.keyboard.press("ArrowRight")
+    visitor.page.keyboard.press("]")
     visitor.hears(r"Placement 2 of \d+\. .*\w")
     player.lays_it()
     visitor.hears(r"Score\s*-?\d")

@@ -6,7 +6,7 @@
 
 import type { ExplanationDocument, ViewDocument } from "../generated/grove";
 import type { TableState } from "../table/table-state.svelte";
-import { nearest, readPlacements, type Placement } from "./placements";
+import { nearest, readPlacements, sizeOf, towards, type Placement } from "./placements";
 
 export class Laying {
   readonly #state: TableState;
@@ -16,8 +16,12 @@ export class Laying {
   rotation = $state(0);
   withSquirrel = $state(false);
   ghost = $state.raw<Placement | null>(null);
+  /** The ghost was put where it is, and follows no mouse any more. */
+  isPut = $state(false);
   /** Which of several ways to give out dice. */
   way = $state(0);
+  /** Why the card cannot lie where somebody wanted it. */
+  refused = $state.raw<ExplanationDocument | null>(null);
   /** What would come of every legal move, by token; asked for once with each view. */
   explained = $state.raw<Record<string, ExplanationDocument>>({});
   #askedAt = -1;
@@ -74,7 +78,7 @@ export class Laying {
       const token = this.ghost?.tokens[0];
       this.ghost = this.all.find((one) => one.tokens[0] === token) ?? null;
     } else {
-      this.ghost = null;
+      this.set(null);
       this.card = null;
       this.withSquirrel = false;
       this.explained = {};
@@ -97,9 +101,22 @@ export class Laying {
     this.set(this.places[0] ?? null);
   }
 
-  set(place: Placement | null): void {
+  /** Show a legal move, as somebody advises it. */
+  showMove(token: string): void {
+    const place = this.all.find((one) => one.tokens.includes(token));
+    if (!place) return;
+    this.card = place.card;
+    this.withSquirrel = this.#usesSquirrel(place);
+    this.rotation = place.rotation;
+    this.set(place, { isPut: true });
+    this.way = place.tokens.indexOf(token);
+  }
+
+  set(place: Placement | null, { isPut = false } = {}): void {
     this.ghost = place;
+    this.isPut = isPut;
     this.way = 0;
+    this.refused = null;
   }
 
   /** Follow a pointer: the nearest place as the card is turned now. Places are in cells. */
@@ -108,15 +125,39 @@ export class Laying {
     if (found && found !== this.ghost) this.set(found);
   }
 
+  /** Put the card at a point, and say why not if it cannot lie there; once more lays it. */
+  putAt(x: number, y: number): void {
+    const found = nearest(this.places, x, y);
+    if (!found || !covers(found, x, y)) void this.#askWhyNot(x, y);
+    else if (found === this.ghost && this.isPut) void this.lay();
+    else if (found === this.ghost) {
+      this.isPut = true;
+      this.refused = null;
+    } else this.set(found, { isPut: true });
+  }
+
+  async #askWhyNot(x: number, y: number): Promise<void> {
+    const { card, rotation } = this;
+    if (card === null) return;
+    const { wide, high } = sizeOf(rotation);
+    const [column, row] = [Math.round(x - wide / 2), Math.round(y - high / 2)];
+    const move = `${card}:${column},${row},${rotation}`;
+    const found = (await this.#state.ask(this.#seat(), move)) as ExplanationDocument | undefined;
+    if (found && this.card === card) this.refused = found.is_legal ? null : found;
+  }
+
   /** Turn the card; where it cannot lie so anywhere, further. */
   rotate(clockwise: boolean): void {
     const from = this.ghost;
+    const { isPut } = this;
     for (let quarter = 1; quarter <= 3; quarter++) {
       const degrees = (this.rotation + (clockwise ? 90 : 270) * quarter) % 360;
       if (!this.ofCard.some((one) => one.rotation === degrees)) continue;
       this.rotation = degrees;
-      const near = from && nearest(this.places, from.column + 1.5, from.row + 1);
-      this.set(near ?? this.places[0] ?? null);
+      const size = sizeOf(from?.rotation ?? 0);
+      const near =
+        from && nearest(this.places, from.column + size.wide / 2, from.row + size.high / 2);
+      this.set(near ?? this.places[0] ?? null, { isPut });
       return;
     }
   }
@@ -128,7 +169,13 @@ export class Laying {
     const now = this.ghost ? all.indexOf(this.ghost) : -1;
     const next = all[(now + by + all.length) % all.length] ?? null;
     if (next) this.rotation = next.rotation;
-    this.set(next);
+    this.set(next, { isPut: true });
+  }
+
+  /** The nearest place in a direction, the card turned as it is. */
+  nudge(x: number, y: number): void {
+    const found = this.ghost && towards(this.places, this.ghost, x, y);
+    if (found) this.set(found, { isPut: true });
   }
 
   toggleSquirrel(): void {
@@ -141,4 +188,9 @@ export class Laying {
     if (this.token === null) return;
     await this.#state.play(this.#seat(), this.token);
   }
+}
+
+function covers(place: Placement, x: number, y: number): boolean {
+  const { wide, high } = sizeOf(place.rotation);
+  return x >= place.column && x < place.column + wide && y >= place.row && y < place.row + high;
 }

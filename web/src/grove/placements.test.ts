@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readFace, turned } from "./faces";
-import { nearest, readPlacements } from "./placements";
+import { nearest, readPlacements, towards } from "./placements";
 
 describe("placements", () => {
   it("that differ only in their dice are one", () => {
@@ -13,6 +13,14 @@ describe("placements", () => {
     const found = readPlacements(["7:0,0,0", "7:4,0,0"]);
     expect(nearest(found, 5, 1)).toBe(found[1]);
     expect(nearest([], 5, 1)).toBeUndefined();
+  });
+
+  it("are found in a direction, the straight way first", () => {
+    const [from, aside, right] = readPlacements(["7:0,0,0", "7:1,2,0", "7:3,0,0"]);
+    if (!from || !aside || !right) throw new Error();
+    expect(towards([from, aside, right], from, 1, 0)).toBe(right);
+    expect(towards([from, aside, right], from, 0, 1)).toBe(aside);
+    expect(towards([from, aside, right], from, -1, 0)).toBeUndefined();
   });
 });
 

@@ -44,3 +44,21 @@ export function nearest(
   }
   return best;
 }
+
+/** The nearest placement that lies in a direction from another: mostly there, and not beside it. */
+export function towards(
+  placements: readonly Placement[],
+  from: Placement,
+  x: number,
+  y: number,
+): Placement | undefined {
+  let best: Placement | undefined;
+  let least = Infinity;
+  for (const one of placements) {
+    const along = (one.column - from.column) * x + (one.row - from.row) * y;
+    const aside = Math.abs((one.column - from.column) * y) + Math.abs((one.row - from.row) * x);
+    const far = along + 2 * aside;
+    if (along > 0 && far < least) [best, least] = [one, far];
+  }
+  return best;
+}

@@ -49,3 +49,22 @@ page-review-nothing = Besseres fand sich nicht.
 # $played and $better are moves: “play Panama”.
 page-review-better = Du wähltest: { $played }; besser: { $better }.
 page-review-look = Ansehen
+
+## Grove
+
+# A puzzle of the day is ranked.
+page-hint-ranked = Mit einem Tipp zählt das heutige Ergebnis als „mit Hilfe“ und steht hinter allen anderen. Frag noch einmal, wenn du ihn willst.
+page-thinking = Ich denke nach …
+page-thinking-first = Beim ersten Mal werden die Regeln für schnelles Suchen vorbereitet: ein, zwei Minuten. Danach geht es flott.
+
+page-grove-hint-points = { $points ->
+    [one] am Ende etwa ein Punkt
+   *[other] am Ende etwa { $points } Punkte
+}
+page-grove-review-about = Was mit diesen Karten möglich war, und wo Punkte liegen blieben.
+page-grove-review-left = { $points ->
+    [one] ein Punkt blieb liegen
+   *[other] { $points } Punkte blieben liegen
+}
+page-grove-review-laid = gelegt
+page-grove-review-better = besser

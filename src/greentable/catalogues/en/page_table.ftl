@@ -49,3 +49,22 @@ page-review-nothing = Nothing better was found.
 # $played and $better are moves: “play Panama”.
 page-review-better = You chose to { $played }; better: { $better }.
 page-review-look = Look at it
+
+## Grove
+
+# A puzzle of the day is ranked.
+page-hint-ranked = With a hint today’s result counts as helped, and comes after all others. Ask again if you want it.
+page-thinking = Thinking …
+page-thinking-first = The first time, the rules are made ready for fast search: a minute or two. After that it is quick.
+
+page-grove-hint-points = { $points ->
+    [one] about one point in the end
+   *[other] about { $points } points in the end
+}
+page-grove-review-about = What was possible with these cards, and where points were left.
+page-grove-review-left = { $points ->
+    [one] one point left
+   *[other] { $points } points left
+}
+page-grove-review-laid = yours
+page-grove-review-better = better

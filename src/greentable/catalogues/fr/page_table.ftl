@@ -50,3 +50,22 @@ page-review-nothing = Rien de mieux n’a été trouvé.
 # $played and $better are moves: “play Panama”.
 page-review-better = Vous avez choisi : { $played } ; mieux : { $better }.
 page-review-look = Regarder
+
+## Grove
+
+# A puzzle of the day is ranked.
+page-hint-ranked = Avec un conseil, le résultat du jour compte comme aidé et vient après tous les autres. Redemandez-le si vous le voulez.
+page-thinking = Je réfléchis…
+page-thinking-first = La première fois, les règles sont préparées pour une recherche rapide : une minute ou deux. Ensuite, c’est vite fait.
+
+page-grove-hint-points = { $points ->
+    [one] environ { $points } point à la fin
+   *[other] environ { $points } points à la fin
+}
+page-grove-review-about = Ce qui était possible avec ces cartes, et où des points ont été laissés.
+page-grove-review-left = { $points ->
+    [one] { $points } point laissé
+   *[other] { $points } points laissés
+}
+page-grove-review-laid = votre carte
+page-grove-review-better = mieux

@@ -50,3 +50,22 @@ page-review-nothing = Di meglio non si è trovato nulla.
 # $played and $better are moves: “play Panama”.
 page-review-better = Hai scelto: { $played }; meglio: { $better }.
 page-review-look = Guarda
+
+## Grove
+
+# A puzzle of the day is ranked.
+page-hint-ranked = Con un consiglio il risultato di oggi conta come aiutato e viene dopo tutti gli altri. Chiedi di nuovo se lo vuoi.
+page-thinking = Sto pensando …
+page-thinking-first = La prima volta le regole vengono preparate per una ricerca veloce: un minuto o due. Poi è questione di attimi.
+
+page-grove-hint-points = { $points ->
+    [one] circa un punto alla fine
+   *[other] circa { $points } punti alla fine
+}
+page-grove-review-about = Che cosa si poteva fare con queste carte, e dove sono rimasti punti.
+page-grove-review-left = { $points ->
+    [one] un punto lasciato
+   *[other] { $points } punti lasciati
+}
+page-grove-review-laid = la tua
+page-grove-review-better = meglio

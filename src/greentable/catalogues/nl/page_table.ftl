@@ -49,3 +49,22 @@ page-review-nothing = Iets beters is niet gevonden.
 # $played and $better are moves: “play Panama”.
 page-review-better = Je koos: { $played }; beter: { $better }.
 page-review-look = Bekijk het
+
+## Grove
+
+# A puzzle of the day is ranked.
+page-hint-ranked = Met een tip telt het resultaat van vandaag als geholpen en komt het na alle andere. Vraag het nog eens als je de tip wilt.
+page-thinking = Aan het nadenken …
+page-thinking-first = De eerste keer worden de regels klaargemaakt om snel te zoeken: een minuut of twee. Daarna gaat het vlug.
+
+page-grove-hint-points = { $points ->
+    [one] ongeveer één punt aan het eind
+   *[other] ongeveer { $points } punten aan het eind
+}
+page-grove-review-about = Wat er met deze kaarten mogelijk was, en waar punten bleven liggen.
+page-grove-review-left = { $points ->
+    [one] één punt blijven liggen
+   *[other] { $points } punten blijven liggen
+}
+page-grove-review-laid = jouw kaart
+page-grove-review-better = beter

@@ -2,6 +2,7 @@
 
     python -m scripts.grove_deals freeze --seconds 60     # better lines for the 100 deals, kept
     python -m scripts.grove_deals measure --seconds 2     # the solver against what is known
+    python -m scripts.grove_deals ends --deals 20         # how soon the last four plays are proved
     python -m scripts.grove_deals adviser --deals 300     # greedy, lookahead and adviser beside it
     python -m scripts.grove_deals statistics              # bands and bounds, and the plot in docs
 
@@ -22,14 +23,18 @@ from pathlib import Path
 from greentable import grove, solver
 from greentable.drawing.markup import Label
 from greentable.grove.cards import CARDS, DECK
+from greentable.grove.moves import code_of
+from greentable.grove.notation import read_move
 from greentable.solver.best_known import FILE, known_deal, read_best_known, write_best_known
 from greentable.solver.engine import fastest
+from greentable.solver.search import play_on
 from scripts.histogram import Series, histogram
 
 ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build"
 PLOT = ROOT / "docs/plots/best-known.svg"
 DEALS = 100
+LONGEST_PROOF = 600
 
 Order = tuple[int, ...]
 
@@ -45,7 +50,7 @@ def freeze(seconds: float, *, missing: bool) -> None:
     known = {deal.order: deal for deal in read_best_known()} if FILE.exists() else {}
     engine = fastest()
     for number, order in enumerate(deals("best known", DEALS), 1):
-        if missing and order in known:
+        if (missing and order in known) or is_kept(f"freeze-{seconds:g}s", order):
             continue
         found = solver.solve(
             grove.HOUSE_EDITION, order, seconds=seconds, engine=engine, clock=time.process_time
@@ -58,23 +63,37 @@ def freeze(seconds: float, *, missing: bool) -> None:
             best = solver.KnownDeal(order, better.score, min(bounds, default=None), better.moves)
         known[order] = best
         write_best_known([known[one] for one in deals("best known", DEALS) if one in known])
+        keep(f"freeze-{seconds:g}s", order, {"score": found.score, "bound": found.bound or 0})
         before = "new" if old is None else str(old.score)
         print(f"{number:3}: {before} → {best.score}, at most {best.bound}", flush=True)
 
 
-def kept(name: str, order: Order, find: Callable[[], dict[str, float]]) -> dict[str, float]:
-    """What was found for a deal, now or before."""
-    BUILD.mkdir(exist_ok=True)
+def kept_rows(name: str) -> dict[Order, dict[str, float]]:
+    """What was found before, by deal."""
     file = BUILD / f"{name}.jsonl"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    for line in lines:
-        row = json.loads(line)
-        if tuple(row["order"]) == order:
-            found: dict[str, float] = row["found"]
-            return found
+    rows = map(json.loads, lines)
+    return {tuple(row["order"]): row["found"] for row in rows}
+
+
+def is_kept(name: str, order: Order) -> bool:
+    return order in kept_rows(name)
+
+
+def keep(name: str, order: Order, found: dict[str, float]) -> None:
+    """Add what was found to the file of this name."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / f"{name}.jsonl").open("a", encoding="utf-8") as out:
+        out.write(json.dumps({"order": order, "found": found}) + "\n")
+
+
+def kept(name: str, order: Order, find: Callable[[], dict[str, float]]) -> dict[str, float]:
+    """What was found for a deal, now or before."""
+    before = kept_rows(name).get(order)
+    if before is not None:
+        return before
     made = find()
-    with file.open("a", encoding="utf-8") as out:
-        out.write(json.dumps({"order": order, "found": made}) + "\n")
+    keep(name, order, made)
     return made
 
 
@@ -102,6 +121,32 @@ def measure(seconds: float, most: int) -> None:
         print(
             f"{len(rows)} deals: {reached:g} of {known} points, {reached / known:.2%};"
             f" better in {better}, proved {proved}, gap {gap:.1f}, {took:.2f} s each",
+            flush=True,
+        )
+
+
+def prove_ends(count: int, plays: int) -> None:
+    """How long it takes to prove the last plays of the lines known, and those of greedy play."""
+    engine = fastest()
+    spent = []
+    for deal in read_best_known()[:count]:
+        game = solver.game_in_order(grove.HOUSE_EDITION, deal.order)
+        draws = deal.order[game.drawn :]
+        played = solver.greedy_on(game, draws, engine=engine).moves
+        for moves in (tuple(map(read_move, deal.moves)), played):
+            made = [code_of(move) for move in moves[:-plays]]
+            begun = time.process_time()
+            found = solver.solve_on(
+                *(play_on(game, draws, made), draws[len(made) :]),
+                seconds=LONGEST_PROOF,
+                engine=engine,
+                clock=time.process_time,
+            )
+            spent.append(time.process_time() - begun)
+            assert found.is_proved, deal.order
+        print(
+            f"{len(spent)} ends of {plays} plays: {min(spent):.2f} to {max(spent):.2f} s,"
+            f" {statistics.median(spent):.2f} in the middle",
             flush=True,
         )
 
@@ -170,16 +215,19 @@ def print_statistics() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=["freeze", "measure", "adviser", "statistics"])
+    parser.add_argument("what", choices=["freeze", "measure", "ends", "adviser", "statistics"])
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--searches", type=int, default=120, help="for each move of the adviser")
+    parser.add_argument("--plays", type=int, default=4, help="of each end that is proved")
     parser.add_argument("--missing", action="store_true", help="freeze only deals that are new")
     args = parser.parse_args()
     if args.what == "freeze":
         freeze(args.seconds, missing=args.missing)
     elif args.what == "measure":
         measure(args.seconds, args.deals)
+    elif args.what == "ends":
+        prove_ends(args.deals, args.plays)
     elif args.what == "adviser":
         adviser(args.deals, args.searches)
     else:

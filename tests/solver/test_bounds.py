@@ -11,13 +11,15 @@ import pytest
 from greentable import grove, solver
 from greentable.fields import members_of
 from greentable.grove.cards import DECK, GLADE, cell_of, tree
+from greentable.grove.codes import card_of
 from greentable.grove.legal import MOST_MOVES, list_moves
 from greentable.grove.moves import code_of
 from greentable.grove.rules.placement import place_at, place_of
 from greentable.grove.rules.scoring import score_after
 from greentable.grove.state import State
-from greentable.solver.bounds import upper_bound
+from greentable.solver.bounds import STOCK, bound_of, count_card, take_stock
 from greentable.solver.engine import interpreted
+from greentable.solver.proof import bound_after
 from greentable.solver.prover import Prover
 from greentable.solver.search import play_on
 from tests.solver.orders import random_order
@@ -85,12 +87,20 @@ def test_no_line_scores_more_than_the_bound_of_any_grove_on_its_way(
         wild.append(rng.choice(grove.legal_moves(state, 1)))
         state = play_on(game, draws, [code_of(move) for move in wild])
     lines.append(tuple(wild))
+    stock, room = [0] * STOCK, [0] * STOCK
     for line in lines:
         codes = [code_of(move) for move in line]
         final = play_on(game, draws, codes).total[1]
         for made in range(len(codes)):
             on_the_way = play_on(game, draws, codes[:made])
-            assert upper_bound(on_the_way, list(draws), made) >= final
+            take_stock(on_the_way, list(draws), made, stock)
+            assert bound_of(on_the_way, stock) >= final
+            # The same before the card is laid as after.
+            before = play_on(game, draws, codes[: made - 1]) if made else None
+            if before is not None:
+                take_stock(before, list(draws), made - 1, room)
+                count_card(before, room, card_of(codes[made - 1]), -1)
+                assert bound_after(before, codes[made - 1], room) == bound_of(on_the_way, stock)
 
 
 @pytest.mark.parametrize(

@@ -192,12 +192,11 @@ def best_over(states: list[State], count: int) -> int:
 def best_at_once(s: State, moves: list[int], scratch: State) -> int:
     """The placement that scores most at once, recipes included; of equals the lowest move."""
     count = list_moves(s, SEAT, moves)
-    sort_up(moves, count)
     best = moves[0]
     most = score_at_once(s, best, scratch)
     for index in range(1, count):
         points = score_at_once(s, moves[index], scratch)
-        if points > most:
+        if points > most or (points == most and moves[index] < best):
             most = points
             best = moves[index]
     return best

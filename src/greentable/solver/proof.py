@@ -11,8 +11,9 @@ A search is given many nodes at a time and goes on where it stopped.
 
 from __future__ import annotations
 
-from greentable.grove.cards import CARDS, CELLS, DECK, FRUITS, die_of, rotated, width_of
+from greentable.grove.cards import CELLS, DECK, rotated, width_of
 from greentable.grove.codes import (
+    NO_CARD,
     barrow_of,
     card_code,
     card_of,
@@ -26,16 +27,15 @@ from greentable.grove.legal import list_moves
 from greentable.grove.referee import NATURE, carry_out
 from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.dice import cells_after
-from greentable.grove.rules.placement import place_at, place_of, placement_facts
-from greentable.grove.state import State
-from greentable.solver.bounds import (
-    SUM,
-    fallen_shown,
-    most_bonus,
-    most_gain,
-    most_multiplied,
-    upper_bound,
+from greentable.grove.rules.placement import (
+    MISMATCHED,
+    cells_of,
+    place_at,
+    place_of,
+    placement_facts,
 )
+from greentable.grove.state import State
+from greentable.solver.bounds import SQUIRREL, bound_of, count_card, count_cell, take_stock
 from greentable.solver.evaluation import SEAT, copy_grove, key_of, score_at_once
 from greentable.solver.kernels import best_at_once, sort_up
 
@@ -52,7 +52,6 @@ BEST_LINE = 1
 LINE = DECK
 LINE_ROOM = 2 * DECK
 
-BARROW_MORE = 1  # than a basket brings: from 10 to 15 by a tree that bears one
 HIGHEST_BOUND = 4095  # lists are sorted upwards, and the highest bound is to come first
 PACKED = 32  # bits for the move
 
@@ -64,6 +63,7 @@ def begin(
     counts: list[int],
     nexts: list[int],
     seen: list[int],
+    stock: list[int],
     memory: list[int],
     best: int,
     deepest: int,
@@ -75,48 +75,77 @@ def begin(
     memory[DEPTH] = 0
     memory[DEEPEST] = deepest
     memory[NODES] = 0
-    open_grove(states[0], draws, 0, rows[0], counts, nexts)
+    open_grove(states[0], draws, 0, rows[0], counts, nexts, stock, best)
 
 
 def open_grove(
-    s: State, draws: list[int], depth: int, row: list[int], counts: list[int], nexts: list[int]
+    s: State,
+    draws: list[int],
+    depth: int,
+    row: list[int],
+    counts: list[int],
+    nexts: list[int],
+    stock: list[int],
+    best: int,
 ) -> None:
-    """List the placements in a grove, the most promising first, each below its rough bound."""
+    """List the placements in a grove that may lead to more than `best`, the most promising first.
+
+    Each stands below its bound.
+    """
+    take_stock(s, draws, depth, stock)
     count = list_moves(s, SEAT, row)
-    most = BARROW_MORE
-    for index in range(depth, len(draws)):
-        most += most_gain(s, draws[index])
-    for card in range(1, CARDS + 1):
-        if s.hand[SEAT] >> card & 1:
-            most += most_gain(s, card)
-    glades = fallen_shown(s)
-    times = 1
-    for fruit in range(FRUITS):
-        most += s.harvest[SEAT][fruit] + (glades >> SUM * fruit & (1 << SUM) - 1)
-        times = max(times, most_multiplied(s, fruit))
-    bonus = most_bonus(s)
+    kept = 0
+    card = NO_CARD
     for index in range(count):
-        move = row[index]
-        bound = times * (most + dice_gained(s, move) - most_gain(s, card_of(move))) + bonus
-        row[index] = HIGHEST_BOUND - bound << PACKED | move
-    sort_up(row, count)
-    counts[depth] = count
+        if card_of(row[index]) != card:
+            # They come card by card.
+            if card != NO_CARD:
+                count_card(s, stock, card, 1)
+            card = card_of(row[index])
+            count_card(s, stock, card, -1)
+        bound = bound_after(s, row[index], stock)
+        if bound > best:
+            row[kept] = HIGHEST_BOUND - bound << PACKED | row[index]
+            kept += 1
+    sort_up(row, kept)
+    counts[depth] = kept
     nexts[depth] = 0
 
 
-def dice_gained(s: State, move: int) -> int:
-    """What all dice show more once a card is laid; those on glades too, which may be taken up."""
+def bound_after(s: State, move: int, stock: list[int]) -> int:
+    """The bound of the grove that a placement leads to.
+
+    `stock` is that of `s` without the card, and stays so.
+    """
     rotation = rotation_of(move)
     width = width_of(rotation)
     face = rotated(face_of(s, card_of(move)), rotation)
     facts = placement_facts(s, SEAT, face, column_of(move), row_of(move), width)
     start = place_of(column_of(move), row_of(move))
     after = cells_after(s, SEAT, face, facts, start, width, barrow_of(move), dice_of(move))
-    more = 0
+    mismatched = cells_of(facts, MISMATCHED)
+    change_stock(s, stock, start, width, after, mismatched, 1)
+    bound = bound_of(s, stock)
+    change_stock(s, stock, start, width, after, mismatched, -1)
+    return bound
+
+
+def change_stock(
+    s: State,
+    stock: list[int],
+    start: int,
+    width: int,
+    after: int,
+    mismatched: int,
+    times: int,
+) -> None:
+    """Lay six cells in a stock, or with -1 take them up. A mismatch is the squirrel's tree."""
+    if mismatched != 0:
+        stock[SQUIRREL] -= times
     for index in range(CELLS):
-        more += die_of(after >> 8 * index & 255)
-        more -= die_of(s.grid[SEAT][place_at(start, width, index)])
-    return more
+        count_cell(stock, s.grid[SEAT][place_at(start, width, index)], -times)
+        if not mismatched >> index & 1:
+            count_cell(stock, after >> 8 * index & 255, times)
 
 
 def search_on(
@@ -127,6 +156,7 @@ def search_on(
     nexts: list[int],
     keys: list[int],
     seen: list[int],
+    stock: list[int],
     room: list[int],
     scratch: State,
     line: list[int],
@@ -147,28 +177,25 @@ def search_on(
         nexts[depth] += 1
         nodes -= 1
         memory[NODES] += 1
+        if depth + 1 == memory[DEEPEST]:
+            memory[BEST] = bound_in(rows[depth][at])
+            continue
         child = states[depth + 1]
         line[LINE + depth] = rows[depth][at] & (1 << PACKED) - 1
         make(states[depth], line[LINE + depth], draws, depth, child)
         if child.phase == Phase.OVER:
             take(memory, line, depth + 1, child.total[SEAT])
-            continue
-        bound = upper_bound(child, draws, depth + 1)
-        if bound <= memory[BEST]:
-            continue
-        if depth + 1 == memory[DEEPEST]:
-            memory[BEST] = bound
         elif is_last_play(child):
             line[LINE + depth + 1] = best_at_once(child, room, scratch)
             points = score_at_once(child, line[LINE + depth + 1], scratch)
             take(memory, line, depth + 2, points)
         elif is_unseen(child, keys, seen):
-            open_grove(child, draws, depth + 1, rows[depth + 1], counts, nexts)
+            open_grove(child, draws, depth + 1, rows[depth + 1], counts, nexts, stock, memory[BEST])
             memory[DEPTH] += 1
 
 
 def bound_in(packed: int) -> int:
-    """The rough bound that a placement was sorted by."""
+    """The bound that a placement was sorted by."""
     return HIGHEST_BOUND - (packed >> PACKED)
 
 

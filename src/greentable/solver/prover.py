@@ -8,6 +8,7 @@ from greentable.grove.legal import MOST_MOVES
 from greentable.grove.state import State
 from greentable.solver import proof
 from greentable.solver.beam import Line, random_keys
+from greentable.solver.bounds import STOCK
 from greentable.solver.engine import Engine
 
 _SEEN = 1 << 18  # groves that are remembered
@@ -28,6 +29,7 @@ class Prover:
         (self._scratch,) = engine.states([like])
         self._rows = engine.rows(plays + 1, MOST_MOVES)
         self._counts, self._nexts = engine.zeros(plays + 1), engine.zeros(plays + 1)
+        self._stock = engine.zeros(STOCK)
         self._room = engine.zeros(MOST_MOVES)
         self._seen = engine.zeros(_SEEN if engine.is_compiled else 1 << 12)
         self._line = engine.zeros(proof.LINE_ROOM)
@@ -80,7 +82,9 @@ class Prover:
         self._states[0:1] = engine.states([state])
         cards = engine.numbers([*draws])
         space = (self._rows, self._counts, self._nexts)
-        engine.kernels.begin(self._states, cards, *space, self._seen, memory, best, deepest)
+        engine.kernels.begin(
+            *(self._states, cards, *space, self._seen, self._stock), *(memory, best, deepest)
+        )
         while memory[proof.DEPTH] >= 0:
             before = int(memory[proof.NODES])
             at_once = self._at_once if most_nodes is None else most_nodes - before
@@ -88,7 +92,7 @@ class Prover:
                 return None
             engine.kernels.search_on(
                 *(self._states, cards, *space),
-                *(random_keys(engine), self._seen, self._room, self._scratch),
+                *(random_keys(engine), self._seen, self._stock, self._room, self._scratch),
                 *(self._line, memory, min(at_once, self._at_once)),
             )
             if on_nodes(int(memory[proof.NODES]) - before) and memory[proof.DEPTH] >= 0:

@@ -11,7 +11,9 @@ written to `grass_mind/win_chances.toml`. Needs the compiled kernels (`greentabl
 from __future__ import annotations
 
 import argparse
+import math
 import random
+import statistics
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -77,11 +79,30 @@ def fit(games: Sequence[Game]) -> list[int]:
         strengths = [won / games_met for won, games_met in zip(wins, met, strict=True)]
         middle = strengths[-LOWEST // STEP]
         strengths = [strength / middle for strength in strengths]
-    for step in range(1, STEPS):
-        strengths[step] = max(strengths[step], strengths[step - 1])
     # Nobody goes on with the target reached: one step further, as the last ones went.
-    strengths[-1] = max(strengths[-1], strengths[-2] ** 2 / strengths[-3])
-    return [max(1, round(MIDDLE * strength)) for strength in strengths]
+    strengths[-1] = strengths[-2] ** 2 / strengths[-3]
+    logs = rising(smooth([math.log(strength) for strength in strengths]))
+    middle = logs[-LOWEST // STEP]
+    return [max(1, round(MIDDLE * math.exp(log - middle))) for log in logs]
+
+
+def smooth(values: Sequence[float]) -> list[float]:
+    """Each value with a share of its neighbours, so that chance makes no steps; the ends go on."""
+    padded = [2 * values[0] - values[1], *values, 2 * values[-1] - values[-2]]
+    return [
+        (before + 2 * value + after) / 4
+        for before, value, after in zip(padded, padded[1:], padded[2:], strict=False)
+    ]
+
+
+def rising(values: Sequence[float]) -> list[float]:
+    """The nearest row that never falls: neighbours that fall share their mean."""
+    blocks: list[list[float]] = []
+    for value in values:
+        blocks.append([value])
+        while len(blocks) > 1 and statistics.fmean(blocks[-2]) > statistics.fmean(blocks[-1]):
+            blocks[-2:] = [blocks[-2] + blocks[-1]]
+    return [statistics.fmean(block) for block in blocks for _ in block]
 
 
 def main() -> None:

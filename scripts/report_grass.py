@@ -1,45 +1,131 @@
 """Play the matches that docs/lab.md reports about the minds of Grass, and print its tables.
 
-    python -m scripts.report_grass FOLDER [--only WORD] [--deals N]
+    python -m scripts.report_grass docs/matches [--only WORD] [--deals N] [--shown]
 
 Every match has a file in the folder and goes on from there, so the program can be stopped and begun
 again at any time; matches stop as soon as their outcome is sure. Budgets are iterations, so results
-are the same on every machine; only the milliseconds are not. Run it where nothing waits for it:
-`nice python -m …`, one process. Needs the compiled kernels (`greentable warmup grass`).
+are the same on every machine; only the milliseconds are not. What matters most comes first. With
+--shown nothing is played: what is there is told. Needs the compiled kernels (`greentable warmup
+grass`). Matches of a mind that has changed since must be begun anew: throw their files away.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+from greentable import grass
+from greentable.advice import Budget
 from greentable.catalogue import Catalogue
+from greentable.grass_mind import search
 from greentable.lab import MatchPlan, run_match
+from greentable.lab.game import play_game
 from greentable.lab.picture import plot
 from greentable.lab.picture_file import write_picture
+from greentable.lab.plan import plan_bots
+from greentable.lab.results import ResultsFile
+from greentable.lab.shares import MatchResult, up_to_sure
+from greentable.shuffle import Picker
 
+PLOTS = Path(__file__).parent.parent / "docs/plots"
 DEALS = 100
+SEER = "seer"
+"""Sees all hands, though not the order of the haystack: what a search could reach at best."""
 
 
 def plans(deals: int) -> dict[str, MatchPlan]:
-    """All matches, the quickest first."""
+    """All matches, the most important first."""
     found: dict[str, MatchPlan] = {}
 
     def add(first: str, second: str, edition: str, seats: int, most: int = deals) -> None:
         name = f"{first}-{second}-{edition}-{seats}".replace("@", "-")
         found[name] = MatchPlan("grass", (first, second), edition, seats, most, alone=seats > 2)
 
-    for seats in (2, 4):
-        for edition in ("2018", "classic"):
-            add("rules", "rules-1", edition, seats)
     add("easy", "normal", "2018", 2)
-    for iterations in (200, 1_000, 10_000):
+    add("rules", "rules-1", "2018", 2)
+    for seats in (2, 4):
+        add("search@10000", "rules-1", "2018", seats)
+    add("hard@2000", "normal", "2018", 2)
+    for seats in (2, 4):
+        add("search@10000", "rules-1", "classic", seats)
+    for edition in ("2018", "classic"):
         for seats in (2, 4):
-            for edition in ("2018", "classic"):
-                add(f"search@{iterations}", "rules-1", edition, seats)
-    add("hard@1000", "normal", "2018", 2)
+            add("search@1000", "rules-1", edition, seats)
     add("hard@1000ms", "rules-1", "2018", 2, 12)
+    add(f"{SEER}@1000", "rules-1", "2018", 2)
+    add("easy", "normal", "classic", 2)
+    add("rules", "rules-1", "classic", 2)
+    add("hard@2000", "normal", "classic", 2)
     return found
+
+
+class _SeenGame:
+    """Grass, but it remembers the state of the last view: only here can anybody see all hands."""
+
+    def __init__(self) -> None:
+        self.state: Any = None
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the game has
+        return getattr(grass, name)
+
+    def view(self, state: grass.State, viewer: int) -> grass.View:
+        """The view, and the state is kept."""
+        self.state = state
+        return grass.view(state, viewer)
+
+    def bot(self, budget: Budget) -> Callable[..., grass.Move]:
+        """One that searches the state as it is."""
+
+        def choose(view: grass.View, legal: grass.Legal, chance: Picker) -> grass.Move:
+            return search(view, legal, chance, budget, seen=self.state).move
+
+        return choose
+
+
+def play_seen(plan: MatchPlan, results: Path) -> MatchResult:
+    """A match of somebody who sees all hands, until sure; it goes on from its file too."""
+    file, game = ResultsFile(results, plan), _SeenGame()
+    first, second = plan.bots
+    others = plan_bots(MatchPlan(plan.game, ("search", second), plan.ruleset, plan.seats))
+    budget = Budget(iterations=int(first.partition("@")[2]))
+    bots = {first: game.bot(budget), second: others[second]}
+    games = list(file.games)
+    played = {(one.deal, one.line_up) for one in games}
+    for deal, line_up in plan.games():
+        if (deal, line_up) not in played:
+            if sure := up_to_sure(MatchResult(plan, tuple(games))):
+                return sure
+            games.append(play_game(plan, deal, line_up, game=game, bots=bots))
+            file.add(games[-1])
+    return MatchResult(plan, tuple(games))
+
+
+def result_of(plan: MatchPlan, results: Path, *, shown: bool) -> MatchResult:
+    """The match, played as far as it has to be; or, if it is only shown, as far as it was."""
+    if shown:
+        games = tuple(ResultsFile(results, plan).games) if results.exists() else ()
+        result = MatchResult(plan, games)
+        return up_to_sure(result) or result
+    if plan.bots[0].startswith(SEER):
+        return play_seen(plan, results)
+    return run_match(plan, processes=1, results=results, until_sure=True)
+
+
+def line_of(result: MatchResult) -> str:
+    """A line of the table."""
+    plan = result.plan
+    first = next(share for share in result.shares() if share.bot == plan.bots[0])
+    thought = [game.thinking.get(first.bot, (0, 0.0)) for game in result.games]
+    choices = max(1, sum(count for count, _ in thought))
+    milliseconds = sum(seconds for _, seconds in thought) / choices * 1000
+    sure = "yes" if up_to_sure(result) else "no"
+    return (
+        f"| `{plan.bots[0]}` against `{plan.bots[1]}` | {plan.ruleset} | {plan.seats} "
+        f"| {len(result.whole_deals())} | {first.share:.1%} ({first.low:.1%} – {first.high:.1%}) "
+        f"| {plan.equal_share(first.bot):.0%} | {sure} | {milliseconds:.1f} |"
+    )
 
 
 def main() -> None:
@@ -47,29 +133,20 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", help="matches with this word in their name")
     parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--shown", action="store_true", help="play nothing, tell what is there")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    print("| match | deals | wins of the first (95 %) | equal share | ms a choice |")
-    print("|---|---|---|---|---|")
+    print(
+        "| match | edition | seats | deals | wins of the first (95 %) | par | sure | ms a choice |"
+    )
+    print("|---|---|---|---|---|---|---|---|")
     for name, plan in plans(args.deals).items():
         if args.only not in name:
             continue
-        results = args.folder / f"{name}.jsonl"
-        result = run_match(plan, processes=1, results=results, until_sure=True)
-        shares = {share.bot: share for share in result.shares()}
-        if not shares:
-            break
-        first = shares[plan.bots[0]]
-        thought = [game.thinking.get(first.bot, (0, 0.0)) for game in result.games]
-        choices = max(1, sum(count for count, _ in thought))
-        milliseconds = sum(seconds for _, seconds in thought) / choices * 1000
-        print(
-            f"| {plan.bots[0]} against {plan.bots[1]}, {plan.ruleset}, {plan.seats} seats "
-            f"| {len(result.whole_deals())} | {first.share:.1%} ({first.low:.1%} – "
-            f"{first.high:.1%}) | {plan.equal_share(first.bot):.0%} | {milliseconds:.0f} |",
-            flush=True,
-        )
-        write_picture(args.folder / f"{name}.svg", plot(result, Catalogue("en")))
+        result = result_of(plan, args.folder / f"{name}.jsonl", shown=args.shown)
+        if result.whole_deals():
+            print(line_of(result), flush=True)
+            write_picture(PLOTS / f"grass-{name}.svg", plot(result, Catalogue("en")))
 
 
 if __name__ == "__main__":

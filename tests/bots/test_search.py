@@ -13,7 +13,7 @@ from greentable.grass import read_ruleset
 from greentable.grass_mind import search
 from greentable.grass_mind.candidates import candidates
 from greentable.grass_mind.figures import FIGURES
-from greentable.grass_mind.search import strengths_for
+from greentable.grass_mind.simulation import strengths_for
 from greentable.grass_mind.win_chances import CERTAIN, STEPS, win_chance
 from greentable.shuffle import Stream
 from tests.bots.test_games import BotGame

@@ -1,7 +1,7 @@
 """The chance to win a game from the totals after a round. In the compilable subset.
 
 Every total has a strength, and a seat's chance is its share of all strengths. The strengths are
-data, by the number of seats: guessed so far, until `scripts/fit_win_chances.py` fits them to games.
+data, by the number of seats: `scripts/fit_win_chances.py` fits them to games of the policy.
 """
 
 from __future__ import annotations

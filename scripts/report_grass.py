@@ -1,12 +1,13 @@
 """Play the matches that docs/lab.md reports about the minds of Grass, and print its tables.
 
-    python -m scripts.report_grass docs/matches [--only WORD] [--deals N] [--shown]
+    python -m scripts.report_grass docs/matches [--only WORD] [--now N] [--shown]
 
 Every match has a file in the folder and goes on from there, so the program can be stopped and begun
 again at any time; matches stop as soon as their outcome is sure. Budgets are iterations, so results
 are the same on every machine; only the milliseconds are not. What matters most comes first. With
---shown nothing is played: what is there is told. Needs the compiled kernels (`greentable warmup
-grass`). Matches of a mind that has changed since must be begun anew: throw their files away.
+--now each match is played up to so many deals at most, then the next one; another time it goes on.
+With --shown nothing is played, only told what is there. Needs the compiled kernels (`greentable
+warmup grass`). Matches of a mind that has changed must be begun anew: throw their files away.
 """
 
 from __future__ import annotations
@@ -35,11 +36,11 @@ SEER = "seer"
 """Sees all hands, though not the order of the haystack: what a search could reach at best."""
 
 
-def plans(deals: int) -> dict[str, MatchPlan]:
+def plans() -> dict[str, MatchPlan]:
     """All matches, the most important first."""
     found: dict[str, MatchPlan] = {}
 
-    def add(first: str, second: str, edition: str, seats: int, most: int = deals) -> None:
+    def add(first: str, second: str, edition: str, seats: int, most: int = DEALS) -> None:
         name = f"{first}-{second}-{edition}-{seats}".replace("@", "-")
         found[name] = MatchPlan("grass", (first, second), edition, seats, most, alone=seats > 2)
 
@@ -47,7 +48,7 @@ def plans(deals: int) -> dict[str, MatchPlan]:
     add("rules", "rules-1", "2018", 2)
     for seats in (2, 4):
         add("search@10000", "rules-1", "2018", seats)
-    add("hard@2000", "normal", "2018", 2)
+    add("hard@1000", "normal", "2018", 2)
     for seats in (2, 4):
         add("search@10000", "rules-1", "classic", seats)
     for edition in ("2018", "classic"):
@@ -57,7 +58,7 @@ def plans(deals: int) -> dict[str, MatchPlan]:
     add(f"{SEER}@1000", "rules-1", "2018", 2)
     add("easy", "normal", "classic", 2)
     add("rules", "rules-1", "classic", 2)
-    add("hard@2000", "normal", "classic", 2)
+    add("hard@1000", "normal", "classic", 2)
     return found
 
 
@@ -84,7 +85,7 @@ class _SeenGame:
         return choose
 
 
-def play_seen(plan: MatchPlan, results: Path) -> MatchResult:
+def play_seen(plan: MatchPlan, results: Path, now: int) -> MatchResult:
     """A match of somebody who sees all hands, until sure; it goes on from its file too."""
     file, game = ResultsFile(results, plan), _SeenGame()
     first, second = plan.bots
@@ -94,7 +95,7 @@ def play_seen(plan: MatchPlan, results: Path) -> MatchResult:
     games = list(file.games)
     played = {(one.deal, one.line_up) for one in games}
     for deal, line_up in plan.games():
-        if (deal, line_up) not in played:
+        if deal < now and (deal, line_up) not in played:
             if sure := up_to_sure(MatchResult(plan, tuple(games))):
                 return sure
             games.append(play_game(plan, deal, line_up, game=game, bots=bots))
@@ -102,15 +103,26 @@ def play_seen(plan: MatchPlan, results: Path) -> MatchResult:
     return MatchResult(plan, tuple(games))
 
 
-def result_of(plan: MatchPlan, results: Path, *, shown: bool) -> MatchResult:
-    """The match, played as far as it has to be; or, if it is only shown, as far as it was."""
-    if shown:
-        games = tuple(ResultsFile(results, plan).games) if results.exists() else ()
-        result = MatchResult(plan, games)
-        return up_to_sure(result) or result
+def result_of(plan: MatchPlan, results: Path, now: int) -> MatchResult:
+    """The match, played until it is sure or has so many deals."""
+    before = result_so_far(plan, results)
+    if up_to_sure(before) or len(before.whole_deals()) >= now:
+        return before
     if plan.bots[0].startswith(SEER):
-        return play_seen(plan, results)
-    return run_match(plan, processes=1, results=results, until_sure=True)
+        return play_seen(plan, results, now)
+
+    def stop_there(done: int, _of: int) -> None:
+        if done >= now * len(plan.line_ups()):
+            raise KeyboardInterrupt  # a match ends in good order when it is stopped
+
+    return run_match(plan, processes=1, results=results, until_sure=True, on_progress=stop_there)
+
+
+def result_so_far(plan: MatchPlan, results: Path) -> MatchResult:
+    """What was played of a match."""
+    games = tuple(ResultsFile(results, plan).games) if results.exists() else ()
+    result = MatchResult(plan, games)
+    return up_to_sure(result) or result
 
 
 def line_of(result: MatchResult) -> str:
@@ -132,7 +144,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", help="matches with this word in their name")
-    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--now", type=int, default=DEALS, help="deals of each match at most")
     parser.add_argument("--shown", action="store_true", help="play nothing, tell what is there")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
@@ -140,10 +152,10 @@ def main() -> None:
         "| match | edition | seats | deals | wins of the first (95 %) | par | sure | ms a choice |"
     )
     print("|---|---|---|---|---|---|---|---|")
-    for name, plan in plans(args.deals).items():
+    for name, plan in plans().items():
         if args.only not in name:
             continue
-        result = result_of(plan, args.folder / f"{name}.jsonl", shown=args.shown)
+        result = result_of(plan, args.folder / f"{name}.jsonl", 0 if args.shown else args.now)
         if result.whole_deals():
             print(line_of(result), flush=True)
             write_picture(PLOTS / f"grass-{name}.svg", plot(result, Catalogue("en")))

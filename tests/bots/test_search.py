@@ -13,6 +13,7 @@ from greentable.grass import read_ruleset
 from greentable.grass_mind import search
 from greentable.grass_mind.candidates import candidates
 from greentable.grass_mind.figures import FIGURES
+from greentable.grass_mind.halving import lead
 from greentable.grass_mind.simulation import strengths_for
 from greentable.grass_mind.win_chances import CERTAIN, STEPS, win_chance
 from greentable.shuffle import Stream
@@ -20,6 +21,7 @@ from tests.bots.test_games import BotGame
 from tests.grass.table import table
 from tests.strategies import shortened
 
+FEW = Budget(iterations=12)
 INTERPRETED = engines.interpreted("grass", "grass_mind")
 
 
@@ -127,3 +129,41 @@ def test_a_beginner_keeps_the_best_peddle_whatever_it_may_cost() -> None:
     view = grass.view(table(position), 1)
     move = bots.grass_bot("easy")(view, view.legal, Stream(b"x", "y"))
     assert str(move) != "discard DF"
+
+
+SHORT = """
+    2018
+    turn 1, played, offers 8
+    1: ... | market | stash HG
+    2: ... | market | stash PA
+    ashtray rest
+    haystack 2IM
+"""
+
+
+def test_once_it_is_sure_it_thinks_no_longer() -> None:
+    """A Panama for a Home Grown, and no time to take it back: few games show that."""
+    view = grass.view(table(SHORT), 1)
+    budget = Budget(iterations=100_000)
+    found = search(view, view.legal, Stream(b"x", "y"), budget, engine=INTERPRETED)
+    assert str(found.move) == "swap HG>PA@2"
+    assert found.spent.iterations < 1_000
+
+
+def test_who_is_ahead_is_told_by_the_games_that_both_have_met() -> None:
+    ahead, error = lead([CERTAIN, 0, CERTAIN, 0, 0], [0, 0, CERTAIN, 0])
+    assert ahead == pytest.approx(0.25)
+    assert error == pytest.approx((0.25 * 0.75 / 4) ** 0.5)
+    assert lead([CERTAIN], []) == (0.0, 0.0)
+
+
+def test_who_sees_all_hands_searches_the_state_as_it_is() -> None:
+    """Only measuring does that; with nothing hidden left the seed alone deals what is drawn."""
+    state = table(SHORT)
+    view = grass.view(state, 1)
+    seeing, not_seeing = (
+        search(view, view.legal, Stream(b"x", "y"), FEW, engine=INTERPRETED, seen=seen)
+        for seen in (state, None)
+    )
+    assert {one.move for one in seeing.tried} == {one.move for one in not_seeing.tried}
+    assert seeing.move in view.legal

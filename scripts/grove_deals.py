@@ -1,10 +1,8 @@
-"""Measure the solver and the adviser of Grove on fixed deals of the house deck.
+"""Measure the solver of Grove on fixed deals of the house deck.
 
     python -m scripts.grove_deals freeze --seconds 60     # better lines for the 100 deals, kept
     python -m scripts.grove_deals measure --seconds 2     # the solver against what is known
     python -m scripts.grove_deals ends --deals 20         # how soon the last four plays are proved
-    python -m scripts.grove_deals adviser --deals 300     # greedy, lookahead and adviser beside it
-    python -m scripts.grove_deals statistics              # bands and bounds, and the plot in docs
 
 Seconds are CPU time of one core. Each can be stopped and goes on where it was: results are kept in
 build/ as they come. Deals follow from fixed seeds.
@@ -17,22 +15,19 @@ import json
 import random
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from greentable import grove, solver
-from greentable.drawing.markup import Label
 from greentable.grove.cards import CARDS, DECK
 from greentable.grove.moves import code_of
 from greentable.grove.notation import read_move
 from greentable.solver.best_known import FILE, known_deal, read_best_known, write_best_known
 from greentable.solver.engine import fastest
 from greentable.solver.search import play_on
-from scripts.histogram import Series, histogram
 
 ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build"
-PLOT = ROOT / "docs/plots/best-known.svg"
 DEALS = 100
 LONGEST_PROOF = 600
 
@@ -151,74 +146,11 @@ def prove_ends(count: int, plays: int) -> None:
         )
 
 
-def autopilot(order: Sequence[int], choose: Callable[[grove.View], grove.Move]) -> int:
-    """The score of a player who sees views only."""
-    game = solver.game_in_order(grove.HOUSE_EDITION, order)
-    draws = list(order[game.drawn :])
-    while grove.to_act(game) == [1]:
-        game, _ = grove.apply(game, 1, choose(grove.view(game, 1)))
-        if grove.to_act(game) == [0]:
-            game, _ = grove.apply(game, 0, grove.Move.draw(draws.pop(0)))
-    return grove.returns(game)[0]
-
-
-def adviser(count: int, searches: int) -> None:
-    """Greedy, lookahead, adviser and solver on the same deals."""
-    engine = fastest()
-    rows = []
-    for order in deals("best known", count):
-
-        def find(order: Order = order) -> dict[str, float]:
-            rules = grove.HOUSE_EDITION
-            found = {
-                "greedy": float(solver.greedy(rules, order, engine=engine).score),
-                "lookahead": float(solver.lookahead(rules, order, engine=engine).score),
-            }
-            begun = time.process_time()
-            found["adviser"] = autopilot(
-                order,
-                lambda view: solver.promises(view, 1, searches=searches, engine=engine)[0].move,
-            )
-            found["seconds"] = (time.process_time() - begun) / (DECK - 1)
-            found["solver"] = solver.solve(rules, order, width=4000, engine=engine).score
-            return found
-
-        rows.append(kept(f"adviser-{searches}", order, find))
-        means = {name: statistics.fmean(row[name] for row in rows) for name in rows[0]}
-        words = ", ".join(f"{name} {mean:.2f}" for name, mean in means.items())
-        print(f"{len(rows)} deals: {words}; {means['adviser'] / means['solver']:.1%}", flush=True)
-
-
-def print_statistics() -> None:
-    """What greedy play, lookahead and the best lines known score in the deals of the file."""
-    engine, known = fastest(), read_best_known()
-    rules = grove.HOUSE_EDITION
-    scores = {
-        "greedy": [solver.greedy(rules, deal.order, engine=engine).score for deal in known],
-        "lookahead": [solver.lookahead(rules, deal.order, engine=engine).score for deal in known],
-        "best known": [deal.score for deal in known],
-        "bound": [deal.bound or 0 for deal in known],
-    }
-    for name, found in scores.items():
-        low, middle, high = statistics.quantiles(found, n=4)
-        print(
-            f"{name}: {statistics.fmean(found):.1f} ± {statistics.stdev(found):.1f}, quartiles"
-            f" {low:g}, {middle:g}, {high:g}, {min(found)} to {max(found)}"
-        )
-    series = [
-        Series("always what scores most at once", "#d9822b", scores["greedy"]),
-        Series("best line known, all cards known", "#4c7a34", scores["best known"]),
-    ]
-    words = f"Scores of {len(known)} fixed deals: greedy play and the best lines known"
-    PLOT.write_text(histogram(series, Label(words), "score"), encoding="utf-8")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=["freeze", "measure", "ends", "adviser", "statistics"])
+    parser.add_argument("what", choices=["freeze", "measure", "ends"])
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--deals", type=int, default=DEALS)
-    parser.add_argument("--searches", type=int, default=120, help="for each move of the adviser")
     parser.add_argument("--plays", type=int, default=4, help="of each end that is proved")
     parser.add_argument("--missing", action="store_true", help="freeze only deals that are new")
     args = parser.parse_args()
@@ -226,12 +158,8 @@ def main() -> None:
         freeze(args.seconds, missing=args.missing)
     elif args.what == "measure":
         measure(args.seconds, args.deals)
-    elif args.what == "ends":
-        prove_ends(args.deals, args.plays)
-    elif args.what == "adviser":
-        adviser(args.deals, args.searches)
     else:
-        print_statistics()
+        prove_ends(args.deals, args.plays)
 
 
 if __name__ == "__main__":

@@ -111,3 +111,12 @@ def test_thinking_can_be_stopped() -> None:
     )
     assert heard == [1 / 50, 2 / 50]
     assert len(found) == 2
+
+
+def test_who_may_think_longer_gives_up_no_placement_sooner() -> None:
+    view = grove.view(late_game(made=4), 1)
+    least = [
+        min(one.orders for one in solver.promises(view, 1, searches=many, engine=interpreted()))
+        for many in (20, 150)
+    ]
+    assert least == [4, 5]

@@ -34,7 +34,7 @@ from greentable.solver.search import play_on
 SEARCHES = 120
 """How many there are where nothing else is said, compiled."""
 
-_HALVED_AFTER = (4, 8, 16)  # orders
+_HALVED_AFTER = (4, 8, 16)  # orders, for so many searches; with more, each is tried further
 _FEWEST = 2  # candidates that are never left out
 
 
@@ -163,10 +163,13 @@ class _Adviser:
             searches = self._size.searches
         orders = MOST_SEARCHES if self._draws else 1
         everything = searches or MOST_SEARCHES
-        done = 0
+        done, halved, share = 0, 0, 0.0
         for number in range(orders):
-            if number in _HALVED_AFTER:
+            # As many as there will be at this rate, compared with the usual number.
+            more = max(1.0, done / share / SEARCHES) if share else 1.0
+            if halved < len(_HALVED_AFTER) and number >= _HALVED_AFTER[halved] * more:
                 self._leave_out()
+                halved += 1
             draws = self._order(number)
             for candidate in self._open:
                 candidate.scores.append(self._score(candidate.code, draws))

@@ -48,6 +48,23 @@ def test_a_grove_is_laid_by_keys_alone(visitor: Visitor, game: str) -> None:
     expect(visitor.page.get_by_role("dialog")).to_be_visible(timeout=15_000)
 
 
+def test_a_grove_is_laid_by_tab_and_enter_and_the_focus_stays_in_the_hand(
+    visitor: Visitor,
+) -> None:
+    room = visitor.open_table(game="grove", ruleset="house", seats=1, start=True)
+    visitor.go(f"/t/{room}")
+    hand = visitor.page.get_by_role("group", name="Your hand").get_by_role("button")
+    expect(hand).to_have_count(2)
+    hand.nth(1).focus()
+    for laid in range(3, 6):
+        visitor.page.keyboard.press("Enter")
+        expect(hand.nth(1)).to_have_attribute("aria-pressed", "true")
+        visitor.page.keyboard.press("ArrowRight")
+        visitor.page.keyboard.press("Enter")
+        visitor.sees(f"Card {laid} of 9")
+        expect(hand.nth(1)).to_be_focused()
+
+
 def test_a_card_is_dragged_to_its_place_and_then_to_another(visitor: Visitor) -> None:
     room = visitor.open_table(game="grove", ruleset="house", seats=1, start=True)
     visitor.go(f"/t/{room}")

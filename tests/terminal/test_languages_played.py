@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
@@ -102,11 +104,11 @@ def widest_of_grass(voice: Voice, width: int) -> list[RenderableType]:
             screen.table(view, speaking, width),
             menu(view, speaking, everything=True),
             status(view, speaking),
-            *(line for kind in Kind for line in why(state, view, kind, speaking)),
+            *(line for kind in Kind for line in why(view, kind, speaking)),
         ]
     before = table(SCORED)
     _, events = grass.apply(before, 1, "play MC")
-    parts.append(ledger(before, events, voice, width))
+    parts.append(ledger(grass.view(before, 0), events, voice, width))
     parts.append(pictures(Kind, set(Kind), voice))
     parts += [screen.rules(edition, voice) for edition in grass.EDITIONS.values()]
     parts += [page(voice.say("help")), page(voice.say("offer-help"))]
@@ -122,6 +124,12 @@ def test_the_widest_screens_of_grass_fit(language: str, width: int) -> None:
         assert too_long(printed(part, width=width), width) == []
 
 
+def of_other_half(view: grove.View) -> grove.View:
+    fields = view.to_fields()
+    fields.rules = replace(view.rules, aside=(2 << 9) - 2)
+    return grove.View(fields)
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_widest_screens_of_grove_fit(language: str, width: int) -> None:
@@ -134,7 +142,7 @@ def test_the_widest_screens_of_grove_fit(language: str, width: int) -> None:
         voice = GroveVoice(catalogue, LONG_NAMES[: state.seats], 1, said)
         found = placements(view)
         shown = [
-            grove_screen.heading(view, voice, other_half=True),
+            grove_screen.heading(of_other_half(view), voice),
             grove_screen.grove_beside_panel(view, 1, voice, width),
             grove_hand(view, voice),
             placements_menu(found, view.hand, voice, all_of=view.hand),

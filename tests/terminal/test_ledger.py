@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 from greentable import grass
-from greentable.grass import Event, Line, State, What
+from greentable.grass import Event, Line, View, What
 from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.voice import Voice
 from tests.grass.table import table
@@ -27,10 +27,10 @@ TABLE = """2018
     haystack rest"""
 
 
-def scored() -> tuple[State, tuple[Event, ...], Voice]:
+def scored() -> tuple[View, tuple[Event, ...], Voice]:
     before = table(TABLE)
     _, events = grass.apply(before, 1, "play MC")
-    return before, events, seen(before)[1]
+    return grass.view(before, 0), events, seen(before)[1]
 
 
 @pytest.mark.parametrize("names", ["short", "long"])
@@ -83,7 +83,7 @@ def test_a_total_below_zero_is_told_and_its_bar_is_empty() -> None:
     assert total.amount < 0
     voice = seen(before)[1]
 
-    shown = printed(ledger(before, events, voice, 100), width=100)
+    shown = printed(ledger(grass.view(before, 0), events, voice, 100), width=100)
 
     assert "never falls below" not in shown
     bar = next(line for line in shown.splitlines() if f"{voice.figure(total.amount)} of" in line)

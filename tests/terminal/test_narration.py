@@ -30,7 +30,7 @@ def past(reader: int) -> tuple[list[Happened], Voice]:
         seat, _, token = text.partition(" ")
         before = state
         state, events = grass.apply(state, int(seat), read_move(token))
-        found += happened(before, events, reader)
+        found += happened(grass.view(before, reader), grass.events_for(events, reader), reader)
     return found, seen(state, reader)[1]
 
 

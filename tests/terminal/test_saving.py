@@ -100,28 +100,29 @@ def test_what_has_not_grown_is_not_written_again(tmp_path: Path) -> None:
 def test_a_game_without_a_file_is_kept_in_the_first_one_that_is_named(tmp_path: Path) -> None:
     file = GameFile(None, seed="s")
     file.keep(game())
-    assert file.write_to("", game()) is None
+    assert file.write_to("") is None
 
-    assert file.write_to(str(tmp_path / "first"), game()) == tmp_path / "first"
-    file.write_to(str(tmp_path / "copy"), game(2))
+    assert file.write_to(str(tmp_path / "first")) == tmp_path / "first"
+    file.keep(game(2))
+    file.write_to(str(tmp_path / "copy"))
     file.keep(game(3))
 
     assert file.path == tmp_path / "first"
     assert len(read_file(tmp_path / "first").plies) == 3
     assert len(read_file(tmp_path / "copy").plies) == 2
-    assert file.write_to("", game(3)) == tmp_path / "first"
+    assert file.write_to("") == tmp_path / "first"
 
 
 def test_a_game_writes_over_its_own_copies_and_over_nothing_else(
     notes: Path, tmp_path: Path
 ) -> None:
     file = GameFile(tmp_path / "game.record", seed="s")
-    file.keep(game())
+    file.keep(game(2))
     for name in ("game.record", "copy", "copy"):
-        file.write_to(str(tmp_path / name), game(2))
+        file.write_to(str(tmp_path / name))
 
     with pytest.raises(UsageError, match="already exists"):
-        file.write_to(str(notes), game())
+        file.write_to(str(notes))
     assert notes.read_text(encoding="utf-8") == NOTES
 
 

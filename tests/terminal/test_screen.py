@@ -61,9 +61,11 @@ def test_all_that_happens_can_be_told_to_everybody(record: Path) -> None:
         if before is not None and step.seat != NATURE:
             for reader in (0, 1):
                 _, voice = seen(step.state, reader)
-                told += len(paragraphs(happened(before, step.events, reader)))
+                view = grass.view(before, reader)
+                events = grass.events_for(step.events, reader)
+                told += len(paragraphs(happened(view, events, reader)))
                 if any(event.what is grass.What.ROUND_ENDED for event in step.events):
-                    scores = printed(ledger(before, step.events, voice, 80))
+                    scores = printed(ledger(view, step.events, voice, 80))
                     assert scores.count("█") + scores.count("░") == 24 * step.state.seats
         before = step.state
     assert told > 0

@@ -29,7 +29,7 @@ def turns(seed: str, seats: int) -> list[tuple[grass.View, list[Happened]]]:
     fresh: list[Happened] = []
     while step.table.to_act:
         for ply in step.plies:
-            fresh += happened(ply.before, ply.events, 1)
+            fresh += happened(grass.view(ply.before, 1), grass.events_for(ply.events, 1), 1)
         seat = step.table.to_act[0]
         view = step.table.view(seat)
         has_drawn = any((one.event.what, one.event.seat) == (What.DREW, 1) for one in fresh)

@@ -7,7 +7,6 @@ import pytest
 from greentable.grass import Kind, read_move, write_card
 from greentable.terminal.grass.reading import Command, read_line
 from greentable.terminal.grass.why import why
-from tests.grass.table import table
 from tests.terminal.setting import seen
 
 CLOSED = "2018\nturn 1\n1: PA IM LC SN PF BK DX\n2: ... | market\n3: ...\nhaystack rest"
@@ -54,7 +53,7 @@ def test_the_answer_says_what_the_card_does_and_what_is_in_its_way(
     view, voice = seen(text)
     kind = next(kind for kind in Kind if write_card(kind) == code)
 
-    about, *said = why(table(text), view, kind, voice)
+    about, *said = why(view, kind, voice)
 
     assert about.startswith(voice.card(kind))
     assert said == answers
@@ -65,7 +64,7 @@ def test_the_answer_says_what_the_card_does_and_what_is_in_its_way(
 def test_there_is_an_answer_for_every_card(text: str, kind: Kind) -> None:
     view, voice = seen(text)
 
-    assert len(why(table(text), view, kind, voice)) >= 2
+    assert len(why(view, kind, voice)) >= 2
 
 
 SAID_WRONGLY = [
@@ -86,7 +85,7 @@ def test_a_move_that_is_said_wrongly_is_shown_as_it_is_said_by_these_rules(
 
     wish = read_line(token, view, voice)
     assert not isinstance(wish, Command)
-    (answer,) = why(table(text), view, wish, voice)
+    (answer,) = why(view, wish, voice)
 
     assert words in answer
 
@@ -109,7 +108,7 @@ def test_a_word_of_the_list_that_is_not_there_now_is_answered_with_the_reason(
     wish = read_line(typed, view, voice)
 
     assert not isinstance(wish, Command)
-    assert why(table(text), view, wish, voice) == [words]
+    assert why(view, wish, voice) == [words]
 
 
 def test_what_a_card_does_is_told_by_the_rules_in_play() -> None:
@@ -117,7 +116,7 @@ def test_what_a_card_does_is_told_by_the_rules_in_play() -> None:
     text = OPEN.replace("2018", "classic")
     view, voice = seen(text)
 
-    about, *_ = why(table(text), view, Kind.SOLD_OUT, voice)
+    about, *_ = why(view, Kind.SOLD_OUT, voice)
 
     assert "It hits you: you give up your lowest unprotected Peddle and miss a turn." in about
 
@@ -125,7 +124,5 @@ def test_what_a_card_does_is_told_by_the_rules_in_play() -> None:
 def test_a_move_has_one_answer() -> None:
     view, voice = seen(OPEN)
 
-    assert why(table(OPEN), view, read_move("play FE@3"), voice) == ["Cleo has no open market."]
-    assert why(table(OPEN), view, read_move("play FE@1"), voice) == [
-        "Choose an opponent, not yourself."
-    ]
+    assert why(view, read_move("play FE@3"), voice) == ["Cleo has no open market."]
+    assert why(view, read_move("play FE@1"), voice) == ["Choose an opponent, not yourself."]

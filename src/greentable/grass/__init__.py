@@ -86,6 +86,7 @@ from greentable.grass.views import (
     View,
     view,
 )
+from greentable.grass.views_of_documents import read_event, read_view
 
 name = "grass"
 
@@ -168,8 +169,10 @@ __all__ = [
     "name",
     "new_game",
     "read_card",
+    "read_event",
     "read_move",
     "read_ruleset",
+    "read_view",
     "reason_message",
     "refusal",
     "returns",

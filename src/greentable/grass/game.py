@@ -16,7 +16,7 @@ from greentable.grass.notation import read_move, write_move
 from greentable.grass.reasons import Reason
 from greentable.grass.ruleset import Ruleset, check
 from greentable.grass.ruleset_text import read_ruleset
-from greentable.grass.state import Phase, State
+from greentable.grass.state import Phase, Position, State
 
 
 def new_game(ruleset: Ruleset | str, seats: int) -> State:
@@ -109,9 +109,9 @@ def moment(s: State) -> Moment:
     return Moment(s.round, turn + (s.phase == Phase.DRAW), s.turn)
 
 
-def winners(s: State) -> list[int]:
+def winners(s: Position) -> list[int]:
     """The seats with the highest total once the game is over (grass.scoring.6); else none."""
     if s.phase != Phase.OVER:
         return []
-    best = max(returns(s))
+    best = max(s.totals[1 : s.seats + 1])
     return [seat for seat in range(1, s.seats + 1) if s.totals[seat] == best]

@@ -93,6 +93,7 @@ from greentable.grove.ruleset import EDITIONS, HOUSE, HOUSE_EDITION, MOST_SEATS,
 from greentable.grove.ruleset_text import read_ruleset, write_ruleset
 from greentable.grove.state import Phase, State
 from greentable.grove.views import Standing, View, view
+from greentable.grove.views_of_documents import read_event, read_view
 
 name = "grove"
 
@@ -184,9 +185,11 @@ __all__ = [
     "place_said",
     "read_book",
     "read_deck",
+    "read_event",
     "read_move",
     "read_picture",
     "read_ruleset",
+    "read_view",
     "reason_message",
     "recipe_sentence",
     "recipes_said",

@@ -31,7 +31,7 @@ from greentable.grove.codes import card_of, column_of, lay_code, rotation_of, ro
 from greentable.grove.rules.cards import face_of, is_die
 from greentable.grove.rules.placement import place_of
 from greentable.grove.rules.scoring import cost_of_squirrel, dice_used, score
-from greentable.grove.state import NOWHERE, PLACES, Position, State
+from greentable.grove.state import NOWHERE, PLACES, Position
 
 
 class Cell(msgspec.Struct, frozen=True, order=True):
@@ -151,7 +151,7 @@ def is_covered_by(s: Position, seat: int, cards: Iterable[LaidCard]) -> bool:
     return True
 
 
-def plant(s: State, seat: int, cells: Iterable[Cell], cards: Iterable[LaidCard] = ()) -> None:
+def plant(s: Position, seat: int, cells: Iterable[Cell], cards: Iterable[LaidCard] = ()) -> None:
     """Put these cells, and no others, in front of a seat; what follows from them is kept right.
 
     `cards` are those that lie there, oldest first, as far as they are known.

@@ -7,21 +7,37 @@ reads its moves.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from greentable.errors import UsageError
-from greentable.table import AnyPly, AnyTable
 from greentable.terminal.console import Lines
 from greentable.terminal.look import DANGER
 from greentable.terminal.saving import GameFile
 from greentable.terminal.voice import Voice
 
+AnyView = Any
+"""A view of the game that is played."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A move as one player sees it, or a few: whose, the table before and after, what happened."""
+
+    seat: int
+    before: AnyView
+    after: AnyView
+    events: tuple[Any, ...]
+
 
 class Player(ABC):
-    """One seat's eyes and hands at the terminal; somebody on seat 0 only watches."""
+    """One seat's eyes and hands at the terminal; somebody on seat 0 only watches.
+
+    It is shown views and nothing else, so it can sit at any table, also at a server's.
+    """
 
     def __init__(self, voice: Voice, console: Console, lines: Lines, file: GameFile) -> None:
         self.seat = voice.reader
@@ -31,23 +47,23 @@ class Player(ABC):
         self._file = file
 
     @abstractmethod
-    def greet(self, table: AnyTable) -> None:
+    def greet(self, view: AnyView, *, is_new: bool) -> None:
         """Say what the game is about, who plays, and where help is."""
 
     @abstractmethod
-    def remember(self, ply: AnyPly, *, is_past: bool = False) -> None:
+    def remember(self, seen: Seen, *, is_past: bool = False) -> None:
         """Something was played: it is told when this player is asked, unless it is long past."""
 
     @abstractmethod
-    def choose(self, table: AnyTable) -> Any | None:  # noqa: ANN401 - a move of the game
+    def choose(self, view: AnyView) -> Any | None:  # noqa: ANN401 - a move of the game
         """A legal move, or None when the player leaves."""
 
     @abstractmethod
-    def finish(self, table: AnyTable) -> None:
+    def finish(self, view: AnyView) -> None:
         """The game is over: show how it ended, and how to be dealt the same cards."""
 
     @abstractmethod
-    def show_at_once(self, ply: AnyPly) -> bool:
+    def show_at_once(self, seen: Seen) -> bool:
         """Show what cannot wait until somebody is asked; False if that made the player leave."""
 
     @abstractmethod
@@ -71,10 +87,10 @@ class Player(ABC):
         """Show a text that may be longer than the screen, a screen at a time."""
         self._lines.show_pages(part, self._catalogue.say("terminal-more"))
 
-    def save(self, name: str, table: AnyTable) -> None:
+    def save(self, name: str) -> None:
         """Write the game down now, "" for its own file. Raises UsageError, RecordError."""
         had_one = self._file.path is not None and not self._file.is_lost
-        path = self._file.write_to(name, table)
+        path = self._file.write_to(name)
         if path is None:
             raise UsageError("play.save_where")
         key = "terminal-saved-now" if had_one else "terminal-saved-from-now"

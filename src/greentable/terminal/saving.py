@@ -59,22 +59,24 @@ class GameFile:
         self._plies = -1
         self._seed = seed
         self._date = date
+        self._table: AnyTable | None = None
 
     def keep(self, table: AnyTable) -> None:
         """Bring the game's own file up to date. Raises UsageError, RecordError."""
+        self._table = table
         if self.path is not None and len(table.plies) != self._plies:
             self.is_lost = True
             self._write(self.path, table)
             self.is_lost = False
             self._plies = len(table.plies)
 
-    def write_to(self, name: str, table: AnyTable) -> Path | None:
+    def write_to(self, name: str) -> Path | None:
         """Write the game to a file, "" for its own; where it is, or None if it has none.
 
-        Raises UsageError, RecordError.
+        It is written as it was kept last. Raises UsageError, RecordError.
         """
-        path = self._named(name) if name else self.path
-        if path is None:
+        path, table = self._named(name) if name else self.path, self._table
+        if path is None or table is None:
             return None
         self._write(path, table)
         self._written.append(path)

@@ -12,10 +12,10 @@ from greentable.bots.loading import with_stand_in
 from greentable.errors import GreentableError
 from greentable.messages import Message
 from greentable.shuffle import Stream
-from greentable.table import Step
+from greentable.table import AnyPly, Step
 from greentable.terminal.console import Lines
 from greentable.terminal.look import DANGER, SOFT
-from greentable.terminal.player import Player
+from greentable.terminal.player import Player, Seen
 from greentable.terminal.saving import GameFile
 from greentable.terminal.setup import Setup, command_line
 from greentable.text import Catalogue
@@ -53,7 +53,7 @@ class Session:
         self._leaves = False
         for ply in setup.past:
             for player in self._everybody:
-                player.remember(ply, is_past=True)
+                player.remember(self._seen(ply, player), is_past=True)
 
     def run(self) -> int:
         """Play until the game is over, or somebody leaves; the exit code."""
@@ -61,7 +61,8 @@ class Session:
             self._file.keep(self.table)  # to a file that was asked for, or not at all
         try:
             if not self.table.is_over:
-                self._common.greet(self.table)
+                view = self.table.view(self._common.seat)
+                self._common.greet(view, is_new=not self.table.plies)
             if self._setup.trouble is not None and self._file.path is None:
                 self._warn(self._setup.trouble)
             self._keep(self.table.nature_plays())
@@ -73,7 +74,7 @@ class Session:
                     return 0
                 self._keep(self.table.play(seat, move))
             self._save()
-            self._common.finish(self.table)
+            self._common.finish(self.table.view(self._common.seat))
             self._say_how_to_read_again()
         except KeyboardInterrupt:
             self._console.print()
@@ -95,7 +96,7 @@ class Session:
                 self._common.catch_up()
                 if not self._draw_curtain(seat):
                     return None
-            return self._players[seat].choose(self.table)
+            return self._players[seat].choose(self.table.view(seat))
         view = self.table.view(seat)
         # From the seed and the ply alone, so that a game resumed goes on as it would have.
         chance = Stream(self._setup.seed.encode(), f"terminal/bot/{len(self.table.plies)}")
@@ -132,11 +133,18 @@ class Session:
         self.table = step.table
         for ply in step.plies:
             for player in self._everybody:
-                player.remember(ply)
+                player.remember(self._seen(ply, player))
             if ply.opens_round or (ply is step.plies[-1] and step.table.is_over):
                 self._save()
                 self._hide_cards()
-            self._leaves = not self._common.show_at_once(ply) or self._leaves
+            shown = self._seen(ply, self._common)
+            self._leaves = not self._common.show_at_once(shown) or self._leaves
+
+    def _seen(self, ply: AnyPly, player: Player) -> Seen:
+        """A ply as a player sees it."""
+        game, viewer = self.table.game, player.seat
+        before, after = game.view(ply.before, viewer), game.view(ply.state, viewer)
+        return Seen(ply.seat, before, after, game.events_for(ply.events, viewer))
 
     def _say_how_to_read_again(self) -> None:
         self._save()

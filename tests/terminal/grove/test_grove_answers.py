@@ -13,7 +13,6 @@ from rich.console import Console
 from greentable import grove
 from greentable.errors import UsageError
 from greentable.grove import Event, What, read_move
-from greentable.table import new_table
 from greentable.terminal.console import Lines
 from greentable.terminal.grove.board import Board
 from greentable.terminal.grove.placements import Turn
@@ -110,7 +109,7 @@ SCARCE = """
 )
 def test_what_can_be_chosen_has_numbers(picture: str, says: str) -> None:
     view, voice = seen(picture)
-    turn = Turn(new_table(grove, view.rules, ("Ana",)), view)
+    turn = Turn(view)
     out = io.StringIO()
     explained = grove.explain_view(view, "7:0,0,0")
 
@@ -125,7 +124,7 @@ def test_what_can_be_chosen_has_numbers(picture: str, says: str) -> None:
 
 def test_once_a_choice_is_asked_for_no_other_number_is_taken() -> None:
     view, voice = seen(TWO_BASKETS)
-    turn = Turn(new_table(grove, view.rules, ("Ana",)), view)
+    turn = Turn(view)
     board = Board(voice, Console(file=io.StringIO(), width=80))
     board.refuse_placement(turn, grove.explain_view(view, "7:0,0,0"))
     offered = {way.number for way in turn.ways(read_move("7:0,0,0"))}

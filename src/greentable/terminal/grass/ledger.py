@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from greentable.grass import MESSAGES, Event, Line, State, What, event_message, line_message
+from greentable.grass import MESSAGES, Event, Line, View, What, event_message, line_message
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.look import ACCENT, DANGER, SOFT, seat_style
 
@@ -31,10 +31,10 @@ class _Row:
     begins_section: bool = False
 
 
-def ledger(before: State, events: Sequence[Event], voice: Voice, width: int) -> RenderableType:
+def ledger(before: View, events: Sequence[Event], voice: Voice, width: int) -> RenderableType:
     """The scoring of a round, a column for each seat, lines in the order of the sheet.
 
-    Seats that do not fit side by side stand below each other. `before` is the state that was
+    Seats that do not fit side by side stand below each other. `before` is the table that was
     scored: it has the totals of the rounds before.
     """
     shown = [event for event in events if event.what is What.SHOWED]
@@ -47,7 +47,7 @@ def ledger(before: State, events: Sequence[Event], voice: Voice, width: int) -> 
     return Group(*hands, *apart, Text(""), *floor, _bars(events, voice, before.rules.target, width))
 
 
-def _rows(before: State, events: Sequence[Event], voice: Voice) -> list[_Row]:
+def _rows(before: View, events: Sequence[Event], voice: Voice) -> list[_Row]:
     rows = [
         _Row(
             voice.text(line_message(line)),
@@ -112,7 +112,7 @@ def _amount(amount: int, voice: Voice, *, total: bool = False) -> Text:
     return Text(voice.figure(amount), DANGER if amount < 0 else "")
 
 
-def _floor(before: State, events: Sequence[Event], voice: Voice) -> list[str]:
+def _floor(before: View, events: Sequence[Event], voice: Voice) -> list[str]:
     """grass.scoring.5: whose total would be under 0, and is not."""
     said = []
     for event in events:

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from greentable.grass import Event, State, What
+from greentable.grass import Event, View, What
 from greentable.messages import Message, Row, sentences
 from greentable.terminal.grass.ledger import TOLD as LEDGER
 from greentable.terminal.grass.voice import Voice
@@ -48,14 +48,16 @@ class Paragraph(NamedTuple):
     is_attack: bool
 
 
-def happened(before: State, events: Iterable[Event], reader: int) -> list[Happened]:
-    """What came of a move in this state, for the reader's eyes."""
+def happened(before: View, events: Iterable[Event], reader: int) -> list[Happened]:
+    """What the reader saw happen, of one move or of several, from how the table was before."""
     found = []
+    whose, draw = before.turn, before.haystack_size
     for event in events:
-        turn = event.seat if event.what is What.MISSED else before.turn
-        draw = before.haystack_size - (event.what is What.DREW)
+        if event.what is What.DREW:
+            whose, draw = event.seat, draw - 1
+        turn = event.seat if event.what is What.MISSED else whose
         is_attack = turn != reader and reader in {event.seat, event.to} and event.what in _ATTACKS
-        found.append(Happened(event.for_viewer(reader), turn, draw, bool(reader) and is_attack))
+        found.append(Happened(event, turn, draw, bool(reader) and is_attack))
     return found
 
 

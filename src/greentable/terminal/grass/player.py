@@ -13,10 +13,9 @@ from greentable import grass
 from greentable.bots import ADVISERS
 from greentable.errors import GreentableError, NotationError, UsageError
 from greentable.game import NATURE
-from greentable.grass import Event, Move, Phase, State, View, What, move_message, why_not
+from greentable.grass import Move, Phase, View, What, explain_view, move_message
 from greentable.messages import Row, Seat, say
 from greentable.shuffle import Stream
-from greentable.table import AnyPly, AnyTable
 from greentable.terminal import player
 from greentable.terminal.console import Lines
 from greentable.terminal.grass import screen
@@ -65,12 +64,12 @@ class Player(player.Player):
 
     # What happens
 
-    def greet(self, table: AnyTable) -> None:
+    def greet(self, view: View, *, is_new: bool) -> None:
         """What the game is about, who the reader is, and where help is."""
-        rules, voice = table.state.rules, self._voice
+        rules, voice = view.rules, self._voice
         target = voice.catalogue.money(rules.target)
         self._console.print(voice.say("goal", target=target, rounds=rules.max_rounds))
-        if not rules.max_rounds and not table.plies:
+        if not rules.max_rounds and is_new:
             self._console.print(Text(voice.say("length"), SOFT))
         names = [voice.who(seat).plain for seat in range(1, len(voice.names) + 1)]
         if voice.reader:
@@ -80,25 +79,25 @@ class Player(player.Player):
             words = say("terminal-people", who=Row(tuple(map(Seat, self._people))))
             self._console.print(voice.coloured(words, names))
 
-    def remember(self, ply: AnyPly, *, is_past: bool = False) -> None:
+    def remember(self, seen: player.Seen, *, is_past: bool = False) -> None:
         """Keep what the reader could see of it for the next telling, and for the log."""
         if self._this_round and self._this_round[-1].event.what is What.TOTAL:
             self._this_round = []
-        seen = happened(ply.before, ply.events, self._voice.reader)
-        self._this_round += seen
+        told = happened(seen.before, seen.events, self._voice.reader)
+        self._this_round += told
         if not is_past:
-            self._unread += seen
+            self._unread += told
 
-    def show_at_once(self, ply: AnyPly) -> bool:
+    def show_at_once(self, seen: player.Seen) -> bool:
         """The end of a round; moves of bots that take their time; the table for who watches."""
-        if any(event.what is What.ROUND_ENDED for event in ply.events):
-            return self._show_round(ply.before, ply.state, ply.events)
-        if self._pace and ply.seat not in {NATURE, self.seat} and self._tell():
+        if any(event.what is What.ROUND_ENDED for event in seen.events):
+            return self._show_round(seen)
+        if self._pace and seen.seat not in {NATURE, self.seat} and self._tell():
             time.sleep(self._pace)
-        if not self._people and ply.state.phase == Phase.DRAW:
+        view: View = seen.after
+        if not self._people and view.phase is Phase.DRAW:
             self._tell()
-            if ply.state.turn == ply.state.dealer % ply.state.seats + 1:  # once a lap
-                view = grass.view(ply.state, 0)
+            if view.turn == view.left_of(view.dealer):  # once a lap
                 self._console.print(screen.heading(view, self._voice))
                 self._console.print(screen.table(view, self._voice, self._console.width))
         return True
@@ -111,14 +110,15 @@ class Player(player.Player):
         self._unread = []
         return told
 
-    def _show_round(self, before: State, after: State, events: tuple[Event, ...]) -> bool:
+    def _show_round(self, seen: player.Seen) -> bool:
         """The ledger, which can be read in peace; False if the player leaves then."""
         self._tell()
-        over = not grass.to_act(after)
+        after: View = seen.after
+        over = not after.to_act
         number = after.round if over else after.round - 1
         title = Text(self._voice.say("round-over", round=number), ACCENT)
         self._console.print(Rule(title, style=ACCENT, align="left"))
-        self._console.print(ledger(before, events, self._voice, self._console.width))
+        self._console.print(ledger(seen.before, seen.events, self._voice, self._console.width))
         if not self._people or over:
             return True
         typed = self._lines.pause(self._voice.say("go-on", round=after.round))
@@ -128,10 +128,10 @@ class Player(player.Player):
         """Forget what was to be told: other players are told it."""
         self._unread = []
 
-    def finish(self, table: AnyTable) -> None:
+    def finish(self, view: View) -> None:
         """The winner's title, and the seed."""
-        names = [self._voice.names[seat - 1] for seat in grass.winners(table.state)]
-        total = self._voice.catalogue.money(max(grass.returns(table.state)))
+        names = [self._voice.names[seat - 1] for seat in grass.winners(view.to_fields())]
+        total = self._voice.catalogue.money(max(view.totals.values()))
         key = "winner" if len(names) == 1 else "winners"
         words = self._voice.say(key, who=self._voice.catalogue.listed(names), amount=total)
         self._console.print(Rule(Text(words, ACCENT), style=ACCENT))
@@ -139,28 +139,27 @@ class Player(player.Player):
 
     # Asking
 
-    def choose(self, table: AnyTable) -> Move | None:
+    def choose(self, view: View) -> Move | None:
         """A legal move, or None when the player leaves."""
-        view: View = table.view(self.seat)
         self._busy = self._busy and view.phase is not Phase.TURN
         if self._busy and view.phase is Phase.ANSWER:
             return Move.decline()
         self._show(view)
         while True:
             line = self._lines.read(self._prompt(view))
-            wish = Command("quit") if line is None else self._wish(line, table, view)
+            wish = Command("quit") if line is None else self._wish(line, view)
             if wish == Command("quit"):
                 return None
             if isinstance(wish, Move):
                 return wish
             self._console.print(status(view, self._voice))
 
-    def _wish(self, line: str, table: AnyTable, view: View) -> Move | Command | None:
+    def _wish(self, line: str, view: View) -> Move | Command | None:
         """A legal move, `quit`, or None when whatever was typed has been answered."""
         try:
             wish: Move | Misplay | Command | None = read_line(line, view, self._voice)
             if isinstance(wish, Command) and wish.word != "quit":
-                wish = self._obey(wish, table, view)
+                wish = self._obey(wish, view)
         except NotationError as error:
             self.refuse(self._voice.text(error.message))
             return None
@@ -168,10 +167,10 @@ class Player(player.Player):
             self.refuse(self._voice.text(error_message(error)))
             return None
         if isinstance(wish, Misplay):
-            self.refuse(why_misplay(table.state, view, wish, self._voice))
+            self.refuse(why_misplay(view, wish, self._voice))
             return None
-        if isinstance(wish, Move) and why_not(table.state, view.viewer, wish) is not None:
-            self.refuse(why_move(table.state, view, wish, self._voice))
+        if isinstance(wish, Move) and not explain_view(view, wish).is_legal:
+            self.refuse(why_move(view, wish, self._voice))
             return None
         return wish
 
@@ -203,19 +202,19 @@ class Player(player.Player):
         words = self._voice.text(move_message(default))
         return self._voice.say("prompt-default", words=words)
 
-    def _obey(self, command: Command, table: AnyTable, view: View) -> Move | Command | None:
+    def _obey(self, command: Command, view: View) -> Move | Command | None:
         """Carry out a command; a move or `quit` if it ended in one. Raises GreentableError."""
         match command.word:
             case "hint":
-                self._hint(table, view)
+                self._hint(view)
             case "why":
                 wish = read_wish(command.rest, view, self._voice)
-                for line in why(table.state, view, wish, self._voice):
+                for line in why(view, wish, self._voice):
                     self._console.print(line)
             case "save":
-                self.save(command.rest, table)
+                self.save(command.rest)
             case "offer":
-                return self._offer(table, view)
+                return self._offer(view)
             case "busy":
                 return self._be_busy(view)
             case word:
@@ -238,14 +237,15 @@ class Player(player.Player):
             case _:
                 return narration(self._this_round, self._voice)
 
-    def _hint(self, table: AnyTable, view: View) -> None:
+    def _hint(self, view: View) -> None:
         """What a good player would do and why, then what would come of it."""
-        chance = Stream(self._seed.encode(), f"terminal/hint/{len(table.plies)}")
+        when = f"{view.round}/{view.haystack_size}/{view.offers}/{view.phase}"
+        chance = Stream(self._seed.encode(), f"terminal/hint/{when}")
         advice = ADVISERS[grass.name](view, view.legal, chance, None)
         move = grass.read_move(advice.move)
         words = self._voice.text(move_message(move))
         self._console.print(self._voice.say("hint", words=words, token=self._voice.token(move)))
-        for message in (*advice.reasons, *grass.explain_view(view, move).messages):
+        for message in (*advice.reasons, *explain_view(view, move).messages):
             self._console.print(Padding(self._voice.text(message), (0, 0, 0, 2)))
 
     def _be_busy(self, view: View) -> Move:
@@ -254,11 +254,11 @@ class Player(player.Player):
         self._busy = True
         return Move.decline()
 
-    def _offer(self, table: AnyTable, view: View) -> Move | Command | None:
+    def _offer(self, view: View) -> Move | Command | None:
         if view.legal.offers is None:
             raise UsageError("play_grass.offers")
         ask = OfferDialogue(
             *(self._console, self._lines, self._voice),
-            look=lambda command: self._obey(command, table, view),
+            look=lambda command: self._obey(command, view),
         )
         return ask.ask(view, view.legal.offers)

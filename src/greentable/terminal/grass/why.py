@@ -11,58 +11,57 @@ from greentable.grass import (
     Kind,
     Move,
     Reason,
-    State,
     Verb,
     View,
+    explain_view,
     is_heat_on,
     is_paranoia,
     is_protection,
     move_message,
     reason_message,
-    why_not,
 )
 from greentable.terminal.grass.reading import VERB_OF_PHASE, Misplay, examples
 from greentable.terminal.grass.voice import Voice
 from greentable.text.grass import describe_card
 
 
-def why(state: State, view: View, wish: Move | Misplay | Kind, voice: Voice) -> list[str]:
+def why(view: View, wish: Move | Misplay | Kind, voice: Voice) -> list[str]:
     """What the rules say to a move, or to all ways of using a card now."""
     if isinstance(wish, Misplay):
-        return [why_misplay(state, view, wish, voice)]
+        return [why_misplay(view, wish, voice)]
     if isinstance(wish, Move):
-        return [why_move(state, view, wish, voice)]
+        return [why_move(view, wish, voice)]
     tries = list(dict.fromkeys(ways(view, wish)))
     allowed = [move for move in tries if move in view.legal]
     if allowed:
-        answers = [why_move(state, view, move, voice) for move in allowed[:6]]
+        answers = [why_move(view, move, voice) for move in allowed[:6]]
     else:
-        answers = [why_move(state, view, move, voice) for move in tries]
+        answers = [why_move(view, move, voice) for move in tries]
     described = voice.text(describe_card(wish, view.rules))
     if voice.printed(wish):
         described = voice.say("printed", about=described, name=voice.printed(wish))
     return [described, *dict.fromkeys(answers)]
 
 
-def why_move(state: State, view: View, move: Move, voice: Voice) -> str:
+def why_move(view: View, move: Move, voice: Voice) -> str:
     """That a move is possible, or why it is not."""
-    reason = why_not(state, view.viewer, move)
+    reason = explain_view(view, move).reason
     if reason is None:
         words = voice.text(move_message(move))
         return voice.say("why-legal", words=words, token=voice.token(move))
     if reason is Reason.MALFORMED and move.verb is Verb.PLAY and move.card is not None:
-        return why_misplay(state, view, Misplay(move.card, voice.token(move), move.seat), voice)
+        return why_misplay(view, Misplay(move.card, voice.token(move), move.seat), voice)
     return voice.text(reason_message(reason, move))
 
 
-def why_misplay(state: State, view: View, play: Misplay, voice: Voice) -> str:
+def why_misplay(view: View, play: Misplay, voice: Voice) -> str:
     """How a card is played by these rules; why it cannot be, if it cannot at all."""
     possible = [each for each in view.legal.of(Verb.PLAY) if each.card is play.card]
     possible.sort(key=lambda each: each.seat != play.seat)  # on the seat that was meant, if so
     if possible:
         return voice.say("how", text=play.token, examples=examples(possible, voice))
     tries = list(ways(view, play.card))
-    reasons = {each: why_not(state, view.viewer, each) for each in tries}
+    reasons = {each: explain_view(view, each).reason for each in tries}
     said = [
         voice.text(reason_message(reason, each))
         for each, reason in reasons.items()

@@ -15,7 +15,6 @@ from greentable.drawing.terminal import SQUIRREL
 from greentable.errors import UsageError
 from greentable.grove import Move, View
 from greentable.messages import either
-from greentable.table import AnyTable
 from greentable.terminal.grove.reading import EXAMPLE
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.look import ACCENT, SOFT
@@ -50,8 +49,7 @@ def best(found: list[Placement]) -> Placement:
 class Turn:
     """What the player decides about, and which numbers of the list have been shown."""
 
-    def __init__(self, table: AnyTable, view: View) -> None:
-        self.table = table
+    def __init__(self, view: View) -> None:
         self.view = view
         self._offered: frozenset[int] | None = frozenset()
 

@@ -19,7 +19,6 @@ from greentable.grove import (
     explain_view,
     move_message,
 )
-from greentable.table import AnyPly, AnyTable
 from greentable.terminal import player
 from greentable.terminal.console import Lines
 from greentable.terminal.grove import screen
@@ -61,13 +60,13 @@ class Player(player.Player):
 
     # What happens
 
-    def greet(self, table: AnyTable) -> None:
+    def greet(self, view: View, *, is_new: bool) -> None:
         """To a new game what the aim is; to any game for several who is who, and where help is."""
         voice = self._voice
         about = []
-        if not table.plies and not self._setup.is_other_half:
+        if is_new and not view.rules.aside:
             about.append(voice.say("welcome"))
-            if table.state.rules.recipes:
+            if view.rules.recipes:
                 about.append(voice.say("welcome-recipes"))
             if not voice.is_alone:
                 about.append(voice.say("welcome-several"))
@@ -90,14 +89,14 @@ class Player(player.Player):
         key = "welcome-people" if bots else "welcome-people-only"
         return voice.say(key, people=who, others=others)
 
-    def remember(self, ply: AnyPly, *, is_past: bool = False) -> None:
+    def remember(self, seen: player.Seen, *, is_past: bool = False) -> None:
         """Keep what happened for the next telling, and the count for the end."""
-        self._counted += [event for event in ply.events if event.what in COUNT]
+        self._counted += [event for event in seen.events if event.what in COUNT]
         if not is_past:
-            self._unread += ply.events
-            self._has_played = self._has_played or ply.seat == self.seat
+            self._unread += seen.events
+            self._has_played = self._has_played or seen.seat == self.seat
 
-    def show_at_once(self, ply: AnyPly) -> bool:  # noqa: ARG002 - as in every game
+    def show_at_once(self, seen: player.Seen) -> bool:  # noqa: ARG002 - as in every game
         """Nothing: all is told before the next question."""
         return True
 
@@ -116,13 +115,12 @@ class Player(player.Player):
         """Forget what was to be told: other players are told it."""
         self._unread = []
 
-    def finish(self, table: AnyTable) -> None:
+    def finish(self, view: View) -> None:
         """The groves, the count, title or target, the seed, and the same cards again."""
-        voice, view = self._voice, table.view(self.seat)
+        voice = self._voice
         self._tell()
         self._console.print()
-        half = self._setup.is_other_half
-        self._console.print(screen.heading(view, voice, other_half=half))
+        self._console.print(screen.heading(view, voice))
         if view.seats > 1 or not self._has_played:
             self._board.show_all_groves(view)
         for line in count(self._counted, voice, view):
@@ -142,14 +140,12 @@ class Player(player.Player):
 
     # Asking
 
-    def choose(self, table: AnyTable) -> Move | None:
+    def choose(self, view: View) -> Move | None:
         """A legal placement that was not taken back, or None when the player leaves."""
         self._tell()
-        view: View = table.view(self.seat)
-        turn = Turn(table, view)
+        turn = Turn(view)
         self._console.print()
-        half = self._setup.is_other_half
-        self._console.print(screen.heading(view, self._voice, other_half=half))
+        self._console.print(screen.heading(view, self._voice))
         self._board.show_turn(view)
         while True:
             line = self._lines.read(self._voice.say("prompt"))
@@ -241,7 +237,7 @@ class Player(player.Player):
             case "score":
                 self._board.show_score(now)
             case "save":
-                self.save(command.rest, turn.table)
+                self.save(command.rest)
                 if self._has_card_lying:
                     self._console.print(self._voice.say("card-not-kept"))
             case "list":

@@ -33,12 +33,12 @@ _KEYS = ("recipe-open", "recipe-met", "recipe-multiplies")
 _SHORT_KEYS = ("recipe-open-short", "recipe-met-short", "recipe-multiplies-short")
 
 
-def heading(view: View, voice: Voice, *, other_half: bool = False) -> Rule:
+def heading(view: View, voice: Voice) -> Rule:
     """The line above a screen: which game, by which rules, how far."""
     rules = [deck_name(view.rules.deck) or voice.say("own-deck")]
     if view.rules.recipes:
         rules.append("recipes" if book_name(view.rules.book) else voice.say("own-book"))
-    if other_half:
+    if view.rules.aside:
         rules.append(voice.say("other-half"))
     if view.phase is Phase.OVER:
         words = voice.say("heading-over", rules=", ".join(rules))

@@ -1,0 +1,58 @@
+"""A document says all that a view says: what is read back from it is the view it was made from."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from greentable import grass
+from greentable.grass import View
+from greentable.grass.view_fields import ViewFields
+from tests.grass.golden_documents import SCENES
+from tests.grass.test_documents import DOCUMENTS, steps
+
+
+def seat_by_seat(view: View) -> ViewFields:
+    """The fields of a view, with Protections in the order of their owners."""
+    v = view.to_fields()
+    order = sorted(range(v.covers), key=lambda slot: v.cover_owner[slot])
+    for name in ("cover_owner", "cover_card", "covered"):
+        rows = getattr(v, name)
+        setattr(v, name, [*(rows[slot] for slot in order), *rows[v.covers :]])
+    return v
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_golden_document_is_read_and_written_again(name: str) -> None:
+    golden = json.loads((DOCUMENTS / f"{name}.json").read_text(encoding="utf-8"))
+    for document in golden["views"]:
+        written = grass.view_document(grass.read_view(msgspec.json.encode(document)))
+        assert msgspec.json.decode(written) == document
+    for viewer, documents in golden["events"].items():
+        for document in documents:
+            event = grass.read_event(msgspec.json.encode(document))
+            seen = msgspec.structs.replace(event, seen=(int(viewer),))
+            assert msgspec.to_builtins(grass.event_documents([seen], int(viewer))) == [document]
+
+
+def test_views_and_events_of_games_come_back_as_they_were() -> None:
+    for step in steps(every=7):
+        viewers = range(step.after.seats + 1)
+        for viewer, document in zip(viewers, grass.documents(step.after, viewers), strict=True):
+            view = grass.view(step.after, viewer)
+            read = grass.read_view(document)
+            assert seat_by_seat(read) == seat_by_seat(view)
+            assert read.legal == view.legal
+            documents = grass.event_documents(step.events, viewer)
+            events = [grass.read_event(msgspec.json.encode(one)) for one in documents]
+            assert tuple(events) == grass.events_for(step.events, viewer)
+
+
+def test_what_is_no_document_is_refused() -> None:
+    for text in (b"", b"{}", b'{"game": "grove"}', b'{"event": "flew"}'):
+        with pytest.raises(msgspec.DecodeError):
+            grass.read_view(text)
+        with pytest.raises(msgspec.DecodeError):
+            grass.read_event(text)

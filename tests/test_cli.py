@@ -64,7 +64,13 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 MISTAKES = [
     ("dance", "dance"),
-    ("play", "GAME"),
+    ("play", "which game? grass or grove; or --server"),
+    ("play --server grass", "'grass' is not the address of a server"),
+    ("play --server ftp://x", "it begins with http://"),
+    ("play --server http://127.0.0.1:1 --code ABCDEFGH", "http://127.0.0.1:1 does not answer"),
+    ("play --server http://127.0.0.1:1 --code 12", "has 8 letters"),
+    ("play --server http://127.0.0.1:1 --friends", "--friends needs --game"),
+    ("play --server http://127.0.0.1:1 grass", "--server and GAME: only one of them"),
     ("play chess", "chess"),
     ("play grass --seats 1", "one seat: Grass is for 2 to 6"),
     ("play grass --seats 7", "7 seats: Grass is for 2 to 6"),

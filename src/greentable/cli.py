@@ -31,12 +31,15 @@ INTERRUPTED = 130
 # does is said in the catalogues: "help-command-play-grass".
 _Commands = dict[str, "str | _Commands"]
 
+# The command of a word that others may follow.
+_ALONE = ""
+
 _GAMES: _Commands = {
     "grass": "greentable.terminal.grass.play",
     "grove": "greentable.terminal.grove.play",
 }
 COMMANDS: _Commands = {
-    "play": _GAMES,
+    "play": {_ALONE: "greentable.terminal.served.play", **_GAMES},
     "games": "greentable.terminal.games",
     "replay": "greentable.terminal.replay",
     "verify": "greentable.terminal.verify",
@@ -119,9 +122,12 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 def _add(
     parser: argparse.ArgumentParser, commands: _Commands, before: tuple[str, ...] = ()
 ) -> None:
-    metavar = "GAME" if commands.keys() <= _GAMES.keys() else "COMMAND"
-    words = parser.add_subparsers(metavar=metavar, required=True)
+    metavar = "GAME" if commands.keys() <= {_ALONE, *_GAMES} else "COMMAND"
+    words = parser.add_subparsers(metavar=metavar, required=_ALONE not in commands)
     for word, below in commands.items():
+        if word == _ALONE:
+            cast("_Parser", parser).module = cast("str", below)
+            continue
         about = help_text(f"command-{'-'.join((*before, word))}")
         examples = examples_of((*before, word))
         sub = cast(
@@ -130,7 +136,8 @@ def _add(
         if isinstance(below, str):
             sub.module = below
         else:
-            add_language(sub)
+            if _ALONE not in below:
+                add_language(sub)
             _add(sub, below, (*before, word))
 
 

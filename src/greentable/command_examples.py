@@ -14,6 +14,12 @@ EXAMPLES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "greentable serve --open",
             "greentable replay game.record",
         ),
+        "play": (
+            "greentable play grass",
+            "greentable play grove",
+            "greentable play --server http://127.0.0.1:8420",
+            "greentable play --server http://127.0.0.1:8420 --game grass --friends",
+        ),
         "play grass": (
             "greentable play grass",
             "greentable play grass --seats 5 --edition classic --seed apple",

@@ -37,7 +37,7 @@ class Lines:
 
     def __init__(self, console: Console) -> None:
         self._console = console
-        self._typed = sys.stdin is not None and sys.stdin.isatty()
+        self.is_typed = sys.stdin is not None and sys.stdin.isatty()
 
     def read(self, prompt: str) -> str | None:
         """The next line without its end; None when there are no more.
@@ -49,7 +49,7 @@ class Lines:
         except EOFError:
             self._console.print()
             return None
-        if not self._typed:
+        if not self.is_typed:
             self._console.out(line, highlight=False)
         return _KEYS.sub("", line)
 
@@ -57,7 +57,7 @@ class Lines:
         """Leave nothing on the screen, nor above it."""
         if self._console.is_terminal and not self._console.is_dumb_terminal:
             self._console.file.write("\x1b[H\x1b[2J\x1b[3J")
-        elif self._typed:
+        elif self.is_typed:
             self._console.print("\n" * self._console.height)
 
     def show_pages(self, part: RenderableType, more: str) -> None:
@@ -66,7 +66,9 @@ class Lines:
         `more` asks whether to go on: anything typed ends it.
         """
         lines = self._console.render_lines(part, pad=False)
-        room = self._console.height - 1 if self._typed and self._console.is_terminal else len(lines)
+        room = (
+            self._console.height - 1 if self.is_typed and self._console.is_terminal else len(lines)
+        )
         for start in range(0, len(lines), max(room, 1)):
             if start and self.pause(more):
                 return
@@ -78,7 +80,7 @@ class Lines:
 
         What was typed, None for the end of input.
         """
-        return self.read(words) if self._typed else ""
+        return self.read(words) if self.is_typed else ""
 
 
 def _ask(prompt: str) -> str:

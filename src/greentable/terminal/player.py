@@ -70,6 +70,10 @@ class Player(ABC):
     def catch_up(self) -> None:
         """Forget what was to be told: other players are told it."""
 
+    @abstractmethod
+    def tell_at_once(self, seen: Seen) -> None:
+        """Tell what others do while this player waits for them; the next screen tells it again."""
+
     def lost_by_leaving(self) -> str:
         """What is lost by leaving now, in words, if anything."""
         return ""

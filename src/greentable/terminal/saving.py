@@ -52,6 +52,9 @@ class GameFile:
     from then on. With the game it keeps the seed and the day.
     """
 
+    is_here = True
+    """Whether the game is kept by this program, and not by a server."""
+
     def __init__(self, path: Path | None, *, seed: str, date: str | None = None) -> None:
         self.path = path
         self.is_lost = False

@@ -201,8 +201,11 @@ def refuse_with_resume(args: argparse.Namespace, options: Iterable[str]) -> None
 def recall(args: argparse.Namespace, remembered: Iterable[str]) -> tuple[int, ...] | None:
     """Take the options of a saved game from its note where the command line does not say them.
 
-    Gives the seats of its people; None if there is no note.
+    Gives the seats of its people; None if there is no note. Raises UsageError for a game that was
+    named beside a server's table.
     """
+    if getattr(args, "server", None):
+        raise UsageError("play.together", option="--server", other="GAME")
     kept = None if args.resume is None else kept_in(args.resume)
     if kept is None:
         return None

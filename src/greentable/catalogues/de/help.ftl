@@ -198,3 +198,13 @@ help-admin-text = der Text; ein leerer ("") nimmt ihn weg
 ## Completion by a shell
 
 help-completion-shell = bash, zsh oder fish
+
+## play --server
+
+help-group-server = Tisch eines Servers
+help-server = sich an den Tisch eines Servers setzen: der Link eines Tisches oder die Adresse des Servers
+help-server-code = die acht Buchstaben eines Tisches, die jemand vorliest
+help-server-game = dort einen Tisch aufmachen, gegen Bots
+help-server-seats = wie viele Plätze der neue Tisch hat; sonst 4 für Grass, 1 für Grove
+help-server-friends = mit --game: ein Tisch, zu dem man Freunde mit einem Link einlädt
+help-server-name = wie man dort heißt

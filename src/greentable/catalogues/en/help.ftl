@@ -199,3 +199,13 @@ help-admin-text = the text; an empty one ("") takes it away
 ## Completion by a shell
 
 help-completion-shell = bash, zsh or fish
+
+## play --server
+
+help-group-server = table of a server
+help-server = sit down at a table of a server: the link of a table, or the address of the server
+help-server-code = the eight letters of a table that a friend reads out
+help-server-game = set up a table there, against bots
+help-server-seats = how many seats the new table has; default: 4 for Grass, 1 for Grove
+help-server-friends = with --game: a table that friends are invited to by a link
+help-server-name = what you are called there

@@ -198,3 +198,13 @@ help-admin-text = le texte ; un texte vide ("") l’enlève
 ## Completion by a shell
 
 help-completion-shell = bash, zsh ou fish
+
+## play --server
+
+help-group-server = table d’un serveur
+help-server = s’asseoir à la table d’un serveur : le lien d’une table ou l’adresse du serveur
+help-server-code = les huit lettres d’une table que quelqu’un lit à voix haute
+help-server-game = y ouvrir une table, contre des bots
+help-server-seats = combien de places a la nouvelle table ; sinon 4 pour Grass, 1 pour Grove
+help-server-friends = avec --game : une table où l’on invite des amis par un lien
+help-server-name = le nom que l’on y porte

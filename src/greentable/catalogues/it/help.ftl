@@ -188,3 +188,13 @@ help-admin-text = il testo; uno vuoto ("") lo toglie
 ## Completion by a shell
 
 help-completion-shell = bash, zsh o fish
+
+## play --server
+
+help-group-server = tavolo di un server
+help-server = sedersi al tavolo di un server: il link di un tavolo o l’indirizzo del server
+help-server-code = le otto lettere di un tavolo che qualcuno legge
+help-server-game = apparecchiare lì un tavolo, contro bot
+help-server-seats = quanti posti ha il nuovo tavolo; altrimenti 4 per Grass, 1 per Grove
+help-server-friends = con --game: un tavolo a cui invitare amici con un link
+help-server-name = come ci si chiama lì

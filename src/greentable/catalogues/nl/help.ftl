@@ -198,3 +198,13 @@ help-admin-text = de tekst; een lege ("") haalt hem weg
 ## Completion by a shell
 
 help-completion-shell = bash, zsh of fish
+
+## play --server
+
+help-group-server = tafel van een server
+help-server = aan een tafel van een server gaan zitten: de link van een tafel of het adres van de server
+help-server-code = de acht letters van een tafel die iemand voorleest
+help-server-game = daar een tafel openen, tegen bots
+help-server-seats = hoeveel plaatsen de nieuwe tafel heeft; anders 4 voor Grass, 1 voor Grove
+help-server-friends = met --game: een tafel waarvoor je vrienden met een link uitnodigt
+help-server-name = hoe je daar heet

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from greentable import grass
-from greentable.bots import ADVISERS
+from greentable.bots import ADVISERS, Budget
 from greentable.errors import GreentableError, NotationError, UsageError
 from greentable.game import NATURE
 from greentable.grass import Move, Phase, View, What, explain_view, move_message
@@ -32,6 +32,9 @@ from greentable.terminal.look import ACCENT, SOFT
 from greentable.terminal.pages import page
 from greentable.terminal.saving import GameFile
 from greentable.text.errors import error_message
+
+PATIENCE = Budget(iterations=1_000, milliseconds=2_000)
+"""For a hint: quick where the rules are compiled, and never longer than a person waits."""
 
 
 class Player(player.Player):
@@ -102,6 +105,12 @@ class Player(player.Player):
                 self._console.print(screen.table(view, self._voice, self._console.width))
         return True
 
+    def tell_at_once(self, seen: player.Seen) -> None:
+        """What others have done, while this player waits; the next screen tells it again."""
+        told = happened(seen.before, seen.events, self._voice.reader)
+        if any(event.seat != self.seat for event in seen.events) and paragraphs(told):
+            self._console.print(narration(told, self._voice))
+
     def _tell(self) -> bool:
         """Print what happened since the last time; whether there was anything to tell."""
         told = bool(paragraphs(self._unread))
@@ -135,7 +144,8 @@ class Player(player.Player):
         key = "winner" if len(names) == 1 else "winners"
         words = self._voice.say(key, who=self._voice.catalogue.listed(names), amount=total)
         self._console.print(Rule(Text(words, ACCENT), style=ACCENT))
-        self.say_to_copy(self._voice.say("seed", seed=self._seed))
+        if self._file.is_here:
+            self.say_to_copy(self._voice.say("seed", seed=self._seed))
 
     # Asking
 
@@ -238,10 +248,12 @@ class Player(player.Player):
                 return narration(self._this_round, self._voice)
 
     def _hint(self, view: View) -> None:
-        """What a good player would do and why, then what would come of it."""
+        """What a good player would do and why, then what would come of it. Raises UsageError."""
+        if not self._file.is_here:
+            raise UsageError("play_server.hint")
         when = f"{view.round}/{view.haystack_size}/{view.offers}/{view.phase}"
         chance = Stream(self._seed.encode(), f"terminal/hint/{when}")
-        advice = ADVISERS[grass.name](view, view.legal, chance, None)
+        advice = ADVISERS[grass.name](view, view.legal, chance, PATIENCE)
         move = grass.read_move(advice.move)
         words = self._voice.text(move_message(move))
         self._console.print(self._voice.say("hint", words=words, token=self._voice.token(move)))

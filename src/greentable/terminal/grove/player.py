@@ -44,10 +44,13 @@ class Answer(Enum):
 
 
 class Player(player.Player):
-    """Asks for a placement, and answers everything else that is asked."""
+    """Asks for a placement, and answers everything else that is asked.
+
+    `setup` is that of a table here; None at a server's table.
+    """
 
     def __init__(
-        self, voice: Voice, console: Console, lines: Lines, file: GameFile, setup: GroveSetup
+        self, voice: Voice, console: Console, lines: Lines, file: GameFile, setup: GroveSetup | None
     ) -> None:
         super().__init__(voice, console, lines, file)
         self._voice = voice
@@ -71,15 +74,15 @@ class Player(player.Player):
             if not voice.is_alone:
                 about.append(voice.say("welcome-several"))
         lines = [voice.say("welcome-words")]
-        if not voice.is_alone:
-            lines.insert(0, self._who_plays())
+        if not voice.is_alone and self._setup is not None:
+            lines.insert(0, self._who_plays(self._setup))
         self._console.print(Group(page("\n".join(about)), *map(Text, lines)))
 
-    def _who_plays(self) -> str:
-        voice, people = self._voice, self._setup.people
+    def _who_plays(self, setup: GroveSetup) -> str:
+        voice, people = self._voice, setup.people
         bots = [
             voice.say("welcome-bot", name=voice.who(seat).plain, bot=bot)
-            for seat, bot in enumerate(self._setup.bots, 1)
+            for seat, bot in enumerate(setup.bots, 1)
             if seat not in people
         ]
         others = voice.catalogue.listed(bots)
@@ -99,6 +102,9 @@ class Player(player.Player):
     def show_at_once(self, seen: player.Seen) -> bool:  # noqa: ARG002 - as in every game
         """Nothing: all is told before the next question."""
         return True
+
+    def tell_at_once(self, seen: player.Seen) -> None:
+        """Nothing: all lay their cards at the same time."""
 
     def _tell(self) -> None:
         """What happened since the player chose; what came of the own card has been shown."""
@@ -125,6 +131,8 @@ class Player(player.Player):
             self._board.show_all_groves(view)
         for line in count(self._counted, voice, view):
             self._console.print(line)
+        if self._setup is None:
+            return
         seed = self._setup.seed
         again, solve = to_play_again(self._setup), to_solve(self._setup)
         if again is None:
@@ -283,7 +291,12 @@ class Player(player.Player):
         return UsageError("play_grove.list", text=quoted(which), cards=cards_said(hand))
 
     def _hint(self, turn: Turn) -> None:
-        """What scores most at once; and, where its rules are compiled, what the adviser says."""
+        """What scores most at once; and, where its rules are compiled, what the adviser says.
+
+        Raises UsageError.
+        """
+        if not self._file.is_here:
+            raise UsageError("play_server.hint")
         found = best(turn.placements)
         key = "hint-squirrel" if found.squirrel else "hint"
         words = self._voice.text(move_message(found.move))

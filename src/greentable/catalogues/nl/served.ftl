@@ -1,0 +1,44 @@
+### At a table of a server, in the terminal: `greentable play --server`.
+
+## What can be wrong
+
+# $games are the names of games.
+error-play-which-game = welk spel? { $games }; of --server met de link van een tafel
+error-play-server-address = { $address } is geen adres van een server: het begint met http:// of https://
+error-play-server-away = { $address } antwoordt niet: { $why }
+error-play-server-other = { $address } antwoordt, maar is geen server van Greentable
+error-play-server-gone = { $address } heeft enkele minuten niet geantwoord
+# The server says why, in the language of the reader.
+error-play-server-refused = { $why }
+error-play-server-not-yours = deze tafel staat niet voor je open; als je er een plaats had, kom dan nog eens met de link
+error-play-server-elsewhere = je hebt deze tafel elders geopend: daar gaat het verder
+error-play-server-too-old = de server spreekt een andere versie: dit programma is er te oud of te nieuw voor
+error-play-server-save = De server bewaart dit spel: hier valt niets op te slaan.
+error-play-server-hint = Hier zijn geen tips: aan de tafel van een server krijg je ze in de browser.
+error-play-server-game = { $option } heeft --game nodig: welk spel moet het zijn?
+error-play-server-code = de code van een tafel heeft { $letters } letters
+
+## At the table
+
+served-table = Je zit aan { $address }
+# What is asked where only a server was named; games are played against its bots.
+served-ask = Acht letters van een tafel, een link, of { $games } (quit) >
+served-link = Geef je vrienden deze link: { $link } – of deze letters: { $code }
+# Before the game. $who are those who are there, $free is how many seats are free.
+served-lobby = { $free ->
+    [0] Aan tafel: { $who }. Alle plaatsen zijn bezet.
+    [one] Aan tafel: { $who }. Eén plaats is vrij.
+   *[other] Aan tafel: { $who }. { $free } plaatsen zijn vrij.
+}
+served-start = Druk op Enter als iedereen er is; vrije plaatsen gaan naar bots.
+served-wait-for-host = Het spel begint als de gastheer het start.
+served-waiting = Wachten op { $who }.
+served-not-now = Je bent niet aan de beurt. (quit verlaat de tafel)
+served-lost = De server antwoordt niet; nieuwe poging … (Ctrl-C verlaat de tafel)
+served-back = De server is er weer.
+served-stale = Aan tafel is het intussen verdergegaan.
+served-paused = De tafel pauzeert; de gastheer gaat met Enter verder.
+served-closed = De tafel is gesloten.
+served-over = Het hele spel: { $address }
+# $command is a command line.
+served-left = Je kunt naar deze tafel terugkomen: { $command }

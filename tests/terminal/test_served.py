@@ -1,0 +1,209 @@
+"""At a table of a real server, in real pseudo-terminals: two people, a kill, coming back."""
+
+from __future__ import annotations
+
+import operator
+import re
+import select
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from greentable.terminal.served.client import Place, Server
+from tests.terminal.process import LONGEST, start
+from tests.terminal.pseudo_terminal import PATIENCE, Terminal, asks, plain, terminal
+
+SMALL = "2018 deck=MO:4,HG:6,MX:6 max_rounds=1"
+"""With so small a deck the round is over after a few turns."""
+
+
+class Running:
+    """A server on loopback that can be killed and started again, with the same tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = str(folder)
+        with closing(socket.socket()) as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = str(free.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self._port}"
+        self.start()
+
+    def start(self) -> None:
+        self._process = start("serve", "--port", self._port, GREENTABLE_DATA=self._folder)
+        assert self._process.stdout is not None
+        assert self.address in self._process.stdout.readline()
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait(LONGEST)
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            if pipe is not None:
+                pipe.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    running = Running(tmp_path / "server")
+    yield running
+    running.kill()
+
+
+@contextmanager
+def at(address: str, data: Path, *options: str, token: str = "") -> Iterator[Terminal]:
+    """Somebody at a terminal of their own, who plays at a server."""
+    where = {"GREENTABLE_DATA": str(data), "GREENTABLE_TOKEN": token}
+    words = ("play", "--server", address, *options)
+    with terminal(*words, columns=80, lines=24, **where) as it:
+        yield it
+
+
+def who_is_asked(*people: Terminal) -> Terminal:
+    """The first who is asked something; all are read meanwhile."""
+    while True:
+        for one in people:
+            if asks(one.shown):
+                return one
+        ready, _, _ = select.select([one._side for one in people], [], [], PATIENCE)
+        assert ready, [one.shown[-300:] for one in people]
+        for one in people:
+            if one._side in ready:
+                before = one.shown
+                one.read_until(partial(operator.ne, before))
+                if one.process.poll() is not None:
+                    return one
+
+
+def move(shown: str) -> str:
+    return "0" if "end the turn" in plain(shown) else "1"
+
+
+def test_two_people_play_a_round_although_the_server_is_killed(
+    server: Running, tmp_path: Path
+) -> None:
+    setting = ("--game", "grass", "--seats", "2", "--ruleset", SMALL, "--friends", "--name", "Ann")
+    with at(server.address, tmp_path / "ann", *setting) as ann:
+        invited = plain(ann.read_until(lambda shown: "Press Enter when all are there" in shown))
+        link = re.findall(r"http://\S+/t/\S+#\S+", invited)[0]
+        with at(link, tmp_path / "ben", "--name", "Ben") as ben:
+            ann.read_until(lambda shown: "Every seat is taken" in shown)
+            ann.type("\r")
+            told = {ann: "", ben: ""}
+            for turn in range(1000):
+                one = who_is_asked(ann, ben)
+                if one.process.poll() is not None:
+                    break
+                if turn == 2:
+                    assert "You do not hold" in one.answer("discard PA")
+                if turn == 4:
+                    server.kill()
+                    server.start()
+                told[one] += one.shown
+                line, one.shown = move(one.shown), ""
+                one.type(f"{line}\r")
+            for one in (ann, ben):
+                assert one.end() == 0
+                told[one] += one.shown
+    for one, shown in told.items():
+        assert "Deal Baron" in shown
+        assert "The whole game: http://" in shown, plain(one.shown[-500:])
+    assert any("The server is there again." in shown for shown in told.values())
+
+
+def test_who_leaves_a_game_alone_comes_back_to_it(server: Running, tmp_path: Path) -> None:
+    with at(server.address, tmp_path / "client") as it:
+        assert "Eight letters of a table" in it.read_until(asks)
+        assert "play 1 of 8" in it.answer("grove")
+        lay(it)
+        assert "keeps this game" in it.answer("save")
+        assert "in the browser" in it.answer("hint")
+        it.shown = ""
+        it.type("quit\r")
+        assert it.end() == 0
+        (link,) = re.findall(r"--server (http://\S+)", plain(it.shown))
+
+    with at(link, tmp_path / "client") as it:
+        assert "play 2 of 8" in plain(it.read_until(asks))
+        for _ in range(6):
+            lay(it)
+        it.answer("list")
+        it.answer(first(it))
+        it.type("\r")
+        assert it.end() == 0
+    assert "The whole game: http://" in it.shown
+    assert "Your harvest: " in plain(it.shown)
+
+
+def lay(it: Terminal) -> None:
+    """Lay the first card of the list, and confirm it."""
+    it.answer("list")
+    it.answer(first(it))
+    it.answer("")
+
+
+def first(it: Terminal) -> str:
+    return str(re.findall(r"^ *(\d+) \S+:", plain(it.shown), re.MULTILINE)[0])
+
+
+def test_a_token_and_eight_letters_open_a_table(server: Running, tmp_path: Path) -> None:
+    host = guest(server, tmp_path / "host")
+    opened = host.ask("POST", "/api/tables", game="grass", seats=2, people=["Host"])
+    player = guest(server, tmp_path / "player")
+    token = player.ask("POST", "/api/me/tokens", label="mine", scopes=["play", "read"])["secret"]
+    code = opened["room"]["code"]
+    with at(server.address, tmp_path / "none", "--code", code, token=token) as it:
+        assert "when the host starts it" in it.read_until(lambda shown: "the host" in shown)
+        it.type("what now\r")
+        it.read_until(lambda shown: "It is not your turn" in shown)
+        room = opened["room"]["id"]
+        host.ask("POST", f"/api/tables/{room}/host", action="close")
+        assert it.end() == 0
+    assert "The table was closed." in plain(it.shown)
+    assert not (tmp_path / "none").exists()
+
+
+def guest(server: Running, data: Path) -> Server:
+    """Somebody new on the server."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("GREENTABLE_DATA", str(data))
+        patch.delenv("GREENTABLE_TOKEN", raising=False)
+        found = Server(Place(server.address), "en")
+        found.ask("POST", "/api/me")
+    return found
+
+
+def test_what_is_no_table_of_a_server_is_said(server: Running) -> None:
+    for words, why in (
+        (("--server", f"{server.address}/t/abcdefghij"), "greentable: "),
+        (("--server", server.address, "--code", "QQQQQQQQ"), "greentable: "),
+        (("--server", server.address, "--game", "grass", "--seats", "9"), "greentable: "),
+    ):
+        process = start("play", *words)
+        _, errors = process.communicate("", timeout=LONGEST)
+        assert process.returncode == 2
+        assert errors.startswith(why)
+        assert "Traceback" not in errors
+        assert len(errors.splitlines()) == 1
+
+
+def test_an_address_where_something_else_answers_is_refused(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        ["python3", "-u", "-m", "http.server", "--bind", "127.0.0.1", "0"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        cwd=tmp_path,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        address = re.findall(r"http://[^/)]+", process.stdout.readline())[0]
+        done = start("play", "--server", address, "--game", "grass")
+        _, errors = done.communicate("", timeout=LONGEST)
+        assert "is no server of Greentable" in errors
+    finally:
+        process.kill()
+        process.communicate()

@@ -3,12 +3,13 @@
     python -m scripts.mutants                     all of TARGETS; goes on where it was stopped
     python -m scripts.mutants grass/rules/heat    only files whose path begins so
     python -m scripts.mutants --sample 200        so many of them, spread over all files
-    python -m scripts.mutants --quick             only the tests that are named after the file
+    python -m scripts.mutants --quick             only those tests that take seconds
     python -m scripts.mutants --report            write docs/mutants.md from what was found
 
-A mutant is first shown to the tests of its file, then to all of its folder; who survives both is
-told. Results stand in build/mutants/results.jsonl, by the text of the file: what has not changed is
-not tried again. `tests/equivalent_mutants.toml` lists those that no test can tell apart, and why.
+A mutant is first shown to the tests of its file, then to those that play whole games again in
+seconds, then to all of its folder; who survives all is told. Results stand in
+build/mutants/results.jsonl, by the text of the file: what has not changed is not tried again.
+`tests/equivalent_mutants.toml` lists those that no test can tell apart, and why.
 Compiled twins are left out: lock-step tests compare them with the rules that are tried here.
 """
 
@@ -38,6 +39,7 @@ REPORT = ROOT / "docs" / "mutants.md"
 BEGIN = "<!-- results -->\n"
 MOST_CPU = 90  # seconds for the tests of a file; who takes more never ends, and that was noticed
 MOST_CPU_FOR_ALL = 1200
+WHOLE_GAMES = ("test_golden.py", "test_worked_examples.py", "test_events.py")
 COPIED = ("src", "tests", "scripts", "docs", "examples", "pyproject.toml", "README.md")
 
 TARGETS = {
@@ -80,6 +82,15 @@ def own_tests(name: str, folder: str) -> list[str]:
     stem = Path(name).stem.removesuffix("s")
     return [
         str(path.relative_to(ROOT)) for path in sorted((ROOT / folder).glob(f"test_{stem}*.py"))
+    ]
+
+
+def whole_games(folder: str) -> list[str]:
+    """The tests of a folder that play whole games again, and see all that is told of them."""
+    return [
+        str(path.relative_to(ROOT))
+        for name in WHOLE_GAMES
+        for path in sorted((ROOT / folder).glob(name))
     ]
 
 
@@ -160,17 +171,25 @@ def to_try(wanted: list[str], sample: int | None) -> list[tuple[Tried, Mutant, s
     return found
 
 
-def check_unchanged(tests: list[str]) -> None:
-    """Tests that fail on the code as it is would notice everything. Raises SystemExit."""
-    if tests and is_noticed(tests) != "survived":
-        sys.exit(f"these tests fail, or take too long, without any change: {' '.join(tests)}")
+def sound(tests: list[str]) -> list[str]:
+    """The tests, or none if they take too long for each mutant; the whole folder has them, too.
+
+    Tests that fail on the code as it is would notice everything. Raises SystemExit.
+    """
+    fate = is_noticed(tests) if tests else "survived"
+    if fate == "killed":
+        sys.exit(f"these tests fail without any change: {' '.join(tests)}")
+    if fate == "slow":
+        print(f"left out, they take too long: {' '.join(tests)}", flush=True)
+    return tests if fate == "survived" else []
 
 
 def fate_of(own: list[str], folder: str, *, quick: bool) -> str:
-    """What becomes of the mutant in the tree: first by the tests of its file, then by all."""
-    fate = is_noticed(own) if own else "survived"
-    if fate != "survived":
-        return fate
+    """What becomes of the mutant in the tree: by the tests of its file, whole games, then all."""
+    for tests in (own, whole_games(folder)):
+        fate = is_noticed(tests) if tests else "survived"
+        if fate != "survived":
+            return fate
     return "doubtful" if quick else is_noticed([folder], MOST_CPU_FOR_ALL)
 
 
@@ -186,21 +205,19 @@ def try_all(wanted: list[str], sample: int | None, *, quick: bool) -> int:
     settled = {key for key, tried in before.items() if quick or tried.fate != "doubtful"}
     left = [one for one in mutants if _key(one[0]) not in settled]
     if quick:
-        left = [one for one in left if own_tests(one[0].file, one[2])]
+        left = [one for one in left if own_tests(one[0].file, one[2]) or whole_games(one[2])]
     print(f"{len(mutants)} mutants, {len(mutants) - len(left)} tried before")
-    sound: set[str] = set()
+    own: dict[str, list[str]] = {}
     survived = 0
     begun = time.monotonic()
     with RESULTS.open("a", encoding="utf-8") as results:
         for number, (tried, mutant, tests) in enumerate(left, 1):
             path = TREE / "src" / "greentable" / tried.file
-            own = own_tests(tried.file, tests)
-            if tried.file not in sound:
-                check_unchanged(own)
-                sound.add(tried.file)
+            if tried.file not in own:
+                own[tried.file] = sound(own_tests(tried.file, tests))
             original = path.read_text(encoding="utf-8")
             path.write_text(mutant.source, encoding="utf-8")
-            fate = fate_of(own, tests, quick=quick)
+            fate = fate_of(own[tried.file], tests, quick=quick)
             path.write_text(original, encoding="utf-8")
             done = tried._replace(fate=fate)
             results.write(json.dumps(done._asdict()) + "\n")
@@ -219,7 +236,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="*", help="beginnings of paths in src/greentable")
     parser.add_argument("--sample", type=int, metavar="N", help="try so many")
-    parser.add_argument("--quick", action="store_true", help="only the tests of each file")
+    parser.add_argument("--quick", action="store_true", help="only tests that take seconds")
     parser.add_argument("--report", action="store_true", help="write docs/mutants.md")
     args = parser.parse_args()
     if args.report:

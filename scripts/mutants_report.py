@@ -15,7 +15,7 @@ SURVIVED = ("survived", "doubtful")
 class Tried(NamedTuple):
     """A mutant and what became of it: killed, slow or survived.
 
-    `doubtful` is one that has survived the tests of its file, and was not shown to the others.
+    `doubtful` is one that has survived the tests that take seconds, and was shown to no others.
     """
 
     file: str

@@ -91,8 +91,8 @@ def terminal(
 
 
 def asks(shown: str) -> bool:
-    """Whether the process waits for a line."""
-    return plain(shown).rstrip(" ").endswith(">")
+    """Whether the process waits for a line: a basket, <3>, at the end of what was read is none."""
+    return re.search(r"(?:^|\s)> *$", plain(shown)) is not None
 
 
 def plain(shown: str) -> str:

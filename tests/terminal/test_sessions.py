@@ -119,7 +119,9 @@ def test_a_session_in_every_language(language: str) -> None:
         assert catalogue.say("terminal-status-turn") in plain(it.read_until(asks))
         assert catalogue.say("terminal-more") in it.answer("help")
         it.answer("q")
-        assert " MO" in it.answer(catalogue.say("command-hint").split(",")[0])
+        # Which of several good moves it is depends on how long the machine could think.
+        begins = catalogue.say("terminal-hint", words="…", token="…").split("…")[0]
+        assert begins.strip() in it.answer(catalogue.say("command-hint").split(",")[0])
         it.type("exit\r")
         assert it.end() == 0
         assert "grass-1" in plain(it.shown)

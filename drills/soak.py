@@ -1,6 +1,6 @@
 """Hours of play with a memory ceiling: what the server holds must not grow.
 
-python -m drills.soak [--minutes 60] [--tables 20] [--ceiling 200]
+python -m drills.soak [--minutes 60] [--tables 20] [--think 0.3] [--ceiling 200]
 """
 
 from __future__ import annotations
@@ -19,14 +19,16 @@ _LOOK_SECONDS = 5.0
 _TELL_SECONDS = 300.0
 
 
-async def drill(minutes: float, tables: int, ceiling: int) -> Report:
+async def drill(minutes: float, tables: int, ceiling: int, think: float = 0.3) -> Report:
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(folder)
         with running(server):
             at_rest = server.memory() / MEGABYTE
             report.expect(f"{at_rest:.0f} MB at rest, of 100", holds=at_rest < 100)
-            players = [Player(f"Player {number}", [server.port]) for number in range(tables)]
+            players = [
+                Player(f"Player {number}", [server.port], think=think) for number in range(tables)
+            ]
             most, told = 0.0, time.monotonic()
             async with playing(players):
                 await all_play(players, 120)
@@ -54,5 +56,6 @@ if __name__ == "__main__":
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--ceiling", type=int, default=200, help="megabytes")
+    parser.add_argument("--think", type=float, default=0.3, help="seconds before each move")
     given = parser.parse_args()
-    run(drill(given.minutes, given.tables, given.ceiling))
+    run(drill(given.minutes, given.tables, given.ceiling, given.think))

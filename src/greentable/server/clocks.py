@@ -46,9 +46,15 @@ def bank_after(room: Room, seat: int, now: float) -> float:
     return min(bank, max(0.0, bank - over_time))
 
 
-def deadline_of(room: Room, seat: int, offer_seconds: float) -> float | None:
+def deadlines(room: Room, offer_seconds: float) -> dict[int, float]:
+    """The seats for which the server will decide, and when."""
+    found = {seat: _deadline(room, seat, offer_seconds) for seat in room.asked if seat}
+    return {seat: at for seat, at in found.items() if at is not None}
+
+
+def _deadline(room: Room, seat: int, offer_seconds: float) -> float | None:
     """When the server decides for a seat that is asked; None: never. Bots have no clock."""
-    if seat not in room.asked or room.chair(seat).mind is not None or room.table is None:
+    if room.chair(seat).mind is not None or room.table is None:
         return None
     clock, since = rules_of(room), room.decisions[seat].at
     times = []
@@ -57,9 +63,3 @@ def deadline_of(room: Room, seat: int, offer_seconds: float) -> float | None:
     if clock.times_offers and room.game.refusal(room.table.state, seat) is not None:
         times.append(since + offer_seconds)
     return min(times, default=None)
-
-
-def deadlines(room: Room, offer_seconds: float) -> dict[int, float]:
-    """The seats for which the server will decide, and when."""
-    found = {seat: deadline_of(room, seat, offer_seconds) for seat in room.asked if seat}
-    return {seat: at for seat, at in found.items() if at is not None}

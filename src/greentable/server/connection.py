@@ -33,6 +33,7 @@ from greentable.server.protocol import (
     read_message,
 )
 from greentable.server.rooms import Rooms, check_may_enter
+from greentable.server.socket_protocol import send_texts
 from greentable.server.telling import explained, rejection
 
 
@@ -126,11 +127,11 @@ class Connection:
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                message = await self._outbox.take()
-                if isinstance(message, Closing):
-                    await self._websocket.close(message.code)
+                waiting = await self._outbox.take()
+                if isinstance(waiting, Closing):
+                    await self._websocket.close(waiting.code)
                     return
-                await self._websocket.send_text(message.decode())
+                await send_texts(self._websocket, waiting)
 
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):

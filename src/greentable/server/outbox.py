@@ -71,11 +71,13 @@ class Outbox:
                 self._waiting.clear()
             self._ready.set()
 
-    async def take(self) -> bytes | Closing:
-        """The next message, when there is one, or the end."""
+    async def take(self) -> list[bytes] | Closing:
+        """All that waits, as soon as there is something, or the end."""
         while True:
             if self._waiting:
-                return self._waiting.popleft()[0]
+                taken = [text for text, _ in self._waiting]
+                self._waiting.clear()
+                return taken
             if self.closing is not None:
                 return self.closing
             self._ready.clear()

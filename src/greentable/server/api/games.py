@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from greentable.bots import BOTS
 from greentable.catalogue import Catalogue, languages
 from greentable.game import AnyGame
 from greentable.games import GAMES
-from greentable.server.api.tables import GameName, RulesetText
+from greentable.server.api.tables import GameName
 from greentable.server.calls import Call
 from greentable.server.problems import NotThere
 from greentable.server.routes import Routes
@@ -19,6 +21,9 @@ from greentable.text.rulebook import RuleTold, rulebook
 from greentable.text.rules import RulesTold, told
 
 routes = Routes("games")
+
+RulesetInAddress = Annotated[str, Meta(max_length=5_000)]
+"""Shorter than in a body: percent-encoded, an address may have 65,535 bytes."""
 
 
 class SwitchDocument(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,7 +69,7 @@ async def list_games(call: Call) -> Offered:
 
 
 @routes.get("/api/games/{game}/rules", errors=(422,))
-async def tell_rules(_call: Call, game: GameName, *, ruleset: RulesetText = "") -> RulesTold:
+async def tell_rules(_call: Call, game: GameName, *, ruleset: RulesetInAddress = "") -> RulesTold:
     """The rules of a game in short, as a ruleset has them, and what each card does by them."""
     if game not in GAMES:
         raise NotThere("request.not_there")

@@ -59,7 +59,8 @@ def translated_errors() -> Iterator[None]:
 class SqliteSession(Session):
     """Does jobs over one connection, those that are given together in one transaction.
 
-    Each has a savepoint in it, so that one that is refused takes nothing back but its own.
+    Of several, each has a savepoint in it, so that one that is refused takes nothing back but its
+    own.
     """
 
     def __init__(self, path: Path, begin: str) -> None:
@@ -79,6 +80,9 @@ class SqliteSession(Session):
             connection = self._connection
             execute = executing(connection)
             connection.execute(self._begin)
+            if len(jobs) == 1:
+                connection.execute("COMMIT" if jobs[0].run(execute) else "ROLLBACK")
+                return
             for job in jobs:
                 connection.execute("SAVEPOINT job")
                 if not job.run(execute):

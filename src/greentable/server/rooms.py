@@ -5,13 +5,14 @@ What comes in by HTTP goes through here; sockets get their actor from here.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
 
 from greentable.server import hosting, seating
-from greentable.server.actor import Actor
+from greentable.server.actor import Actor, Around
 from greentable.server.entries import Closed, Followed
 from greentable.server.handling import Plan
 from greentable.server.hosting import HostAction
@@ -39,11 +40,33 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
 class Rooms(LiveRooms):
     """All rooms, those of this process and those that sleep."""
 
+    def __init__(self, around: Around, *, owner: str | None = None, address: str = "") -> None:
+        super().__init__(around, owner=owner, address=address)
+        self._openers = Counter[str]()
+        """How many rooms each person is opening just now."""
+
     async def open(self, opening: Opening) -> OpenedRoom:
         """A new room, on disk, with its host in it. Raises UnsupportedRuleset, Refused."""
         opened, room, lines = open_room(opening, self.around.world)
         await self.add(room, lines)
         return opened
+
+    async def open_one_more(self, opening: Opening, person: str) -> OpenedRoom:
+        """A new room for somebody who has not too many that are not over. Raises Refused.
+
+        Those that are being opened count too: whoever asks for many at once gets no more.
+        """
+        most = self.around.settings.rooms_per_person
+        self._openers[person] += 1
+        try:
+            running = await self.around.store.count_running(person)
+            if running + self._openers[person] > most:
+                raise Refused("room.too_many", most=most)
+            return await self.open(opening)
+        finally:
+            self._openers[person] -= 1
+            if not self._openers[person]:
+                del self._openers[person]
 
     async def join(
         self,

@@ -135,6 +135,14 @@ async def test_nobody_has_more_open_tables_than_the_settings_say(tmp_path: Path)
         assert answers[-1].json()["code"] == "room.too_many"
 
 
+async def test_asking_for_many_at_once_gives_no_more(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(PLENTY, rooms_per_person=2)
+    async with site(tmp_path, settings=few) as served:
+        ann = await served.visitor().come_in("Ann")
+        await asyncio.gather(*(ann.post("/api/play", game="grove") for _ in range(8)))
+        assert len((await ann.get("/api/me/games")).json()) <= 2
+
+
 async def test_an_invite_only_instance_opens_tables_for_the_invited(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

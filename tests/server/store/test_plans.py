@@ -43,6 +43,7 @@ EVERYDAY: dict[str, Callable[[], Work[object]]] = {
     "room_by_code": lambda: rooms.room_by_code("code10"),
     "lobby": lambda: rooms.lobby(50),
     "rooms_of": lambda: rooms.rooms_of("p7", 20, None),
+    "count_running": lambda: rooms.count_running("p7"),
     "due": lambda: rooms.due(300.0),
     "waiting": lambda: rooms.waiting(300.0, 100),
     "finished": lambda: rooms.finished("p7", None, 100),

@@ -142,6 +142,15 @@ async def test_who_stands_up_and_sits_down_again_has_the_room_again(store: Store
     assert [room.id for room in await store.rooms_of("ann", 9)] == ["room"]
 
 
+async def test_rooms_are_counted_that_go_on(store: Store) -> None:
+    for id_, status in (("a", "lobby"), ("b", "playing"), ("c", "over"), ("d", "closed")):
+        await store.append(summary(id_, "ann", status=status), entries(1))
+    await store.append(summary("e", "ben", status="playing"), entries(1))
+
+    assert await store.count_running("ann") == 2
+    assert await store.count_running("cem") == 0
+
+
 async def test_rooms_are_due_whose_clock_decides_before_a_time(store: Store) -> None:
     for id_, deadline in (("late", 30.0), ("soon", 10.0), ("next", 20.0), ("never", None)):
         await store.append(summary(id_, deadline=deadline), entries(1))

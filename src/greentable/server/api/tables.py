@@ -269,12 +269,7 @@ async def open_for(call: Call, opening: Opening) -> OpenedTable:
         raise NotAllowed("room.invite_only")
     if await services.store.remembered(DRAINING):
         raise Refused("room.draining")
-    running = await services.store.rooms_of(person.id, services.settings.rooms_per_person)
-    if sum(room.status not in {"over", "closed"} for room in running) >= (
-        services.settings.rooms_per_person
-    ):
-        raise Refused("room.too_many", most=services.settings.rooms_per_person)
-    opened = await services.rooms.open(opening)
+    opened = await services.rooms.open_one_more(opening, person.id)
     return OpenedTable(
         room=await services.rooms.public(opened.id, person.id),
         secret=opened.secret,

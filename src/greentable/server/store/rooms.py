@@ -174,6 +174,18 @@ def rooms_of(person: str, most: int, before: float | None) -> Work[list[Summary]
     return _summaries_of(rows)
 
 
+def count_running(person: str) -> Work[int]:
+    """How many of the rooms where somebody sits are neither over nor closed."""
+    rows = yield Sql(
+        "SELECT count(*) FROM room_people JOIN rooms ON rooms.id = room_people.room"
+        " WHERE person = :person AND sits AND status NOT IN ('over', 'closed')",
+        {"person": person},
+    )
+    count = rows[0][0]
+    assert isinstance(count, int)
+    return count
+
+
 def due(until: float) -> Work[list[Summary]]:
     """Rooms whose clock decides before a time, the most urgent first."""
     rows = yield Sql(

@@ -98,6 +98,10 @@ class SqlStore(Store):
         """See Store."""
         return await self._read(rooms.rooms_of(person, most, before))
 
+    async def count_running(self, person: str) -> int:
+        """See Store."""
+        return await self._read(rooms.count_running(person))
+
     async def due(self, until: float) -> list[Summary]:
         """See Store."""
         return await self._read(rooms.due(until))

@@ -217,6 +217,9 @@ class Store(Protocol):
     async def rooms_of(self, person: str, most: int, before: float | None = None) -> list[Summary]:
         """The rooms where somebody sits, last changed first."""
 
+    async def count_running(self, person: str) -> int:
+        """How many rooms where somebody sits are neither over nor closed."""
+
     async def due(self, until: float) -> list[Summary]:
         """Rooms whose clock decides before a time."""
 

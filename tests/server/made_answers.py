@@ -1,11 +1,13 @@
-"""Long answers for tests: one that goes on until it is stopped, and one that fails."""
+"""Long answers for tests: one that goes on until it is stopped, one that fails, one at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from greentable import grove
 from greentable.long_answers import (
     LONG_ANSWERS,
+    GroveHint,
     GroveLine,
     GroveOrder,
     LongAnswer,
@@ -14,6 +16,7 @@ from greentable.long_answers import (
 )
 
 SOLVE = LONG_ANSWERS["grove"]["solve"]
+HINT = LONG_ANSWERS["grove"]["hint"]
 
 
 def _search(_asked: GroveOrder, on_progress: OnProgress) -> GroveLine:
@@ -27,9 +30,15 @@ def _fail(_asked: GroveOrder, _on_progress: OnProgress) -> GroveLine:
     raise ZeroDivisionError
 
 
+def _first(view: grove.View, _on_progress: OnProgress) -> GroveHint:
+    move = grove.write_move(view.legal[0])
+    return GroveHint(move=move, choices=(), orders=0, is_compiled=False)
+
+
 def _with(find: Callable[..., GroveLine]) -> dict[str, dict[str, LongAnswer]]:
     return {"grove": {"solve": SOLVE._replace(find=find)}}
 
 
 ENDLESS = _with(_search)
 FAILING = _with(_fail)
+AT_ONCE = {"grove": {"hint": HINT._replace(find=_first)}}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -16,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 from greentable.cli import main
 from greentable.server.addresses import listen, listen_for_relay, url_of
 from greentable.server.app import Services, make_app, services_of
+from greentable.server.jobs import Jobs
 from greentable.server.problems import Elsewhere
 from greentable.server.protocol import NOT_YOURS
 from greentable.server.serve import config
@@ -28,6 +30,7 @@ from tests.server.playing import Player
 pytestmark = pytest.mark.anyio
 PUBLIC = "http://cards.example.org"
 HEADERS = {"host": "cards.example.org", "origin": PUBLIC}
+ROOT = Path(__file__).parents[2]
 SETTINGS = msgspec.structs.replace(PLENTY, port=0, public_url=PUBLIC, commands_burst=1000)
 
 
@@ -111,7 +114,7 @@ async def test_somebody_joins_through_the_other_server_and_both_play(
         for seat, player in sitting.items():
             await player.hear("view", seat=seat)
         for _ in range(6):
-            [seat] = sitting[1].views[1]["view"]["table"]["to_act"]
+            seat = sitting[1].views[1]["view"]["table"]["to_act"][0]
             answer = await sitting[seat].play(seat, sitting[seat].legal(seat)[0])
             assert answer["type"] == "ack"
             for player in sitting.values():
@@ -121,8 +124,13 @@ async def test_somebody_joins_through_the_other_server_and_both_play(
             await player.leave()
 
 
-async def test_a_job_is_found_through_the_other_server(doors: tuple[Door, Door]) -> None:
+async def test_a_job_is_found_through_the_other_server(
+    doors: tuple[Door, Door], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", f"{ROOT / 'src'}:{ROOT}")  # where processes find the answers
     first, second = doors
+    mark, answers = first.services.relay.mark, "tests.server.made_answers:AT_ONCE"
+    first.services.jobs = Jobs(SETTINGS, RealWorld(), answers, mark=mark)
     async with first.browser() as ann:
         room = (await ann.post("/api/play", json={"game": "grove", "seats": 2})).json()["room"]
         hint = {"game": "grove", "what": "hint", "room": room["id"], "seat": 1}
@@ -130,6 +138,7 @@ async def test_a_job_is_found_through_the_other_server(doors: tuple[Door, Door])
             job = (await elsewhere.post("/api/jobs", json=hint)).json()
             assert job["id"] in first.services.jobs._jobs
             while job["status"] != "done":
+                assert job["status"] in {"waiting", "running"}, job
                 await asyncio.sleep(0.05)
                 job = (await elsewhere.get(f"/api/jobs/{job['id']}")).json()
             path = f"/api/jobs/{job['id']}"

@@ -8,7 +8,7 @@ goes through a game that is over.
 from greentable.grass_mind.advising import AS_GOOD, advise, review
 from greentable.grass_mind.beginner import BEGINNER
 from greentable.grass_mind.halving import Tried
-from greentable.grass_mind.looking import decide_by_policy
+from greentable.grass_mind.policy_move import decide_by_policy
 from greentable.grass_mind.search import GAME, KERNELS, Thought, search
 
 __all__ = [

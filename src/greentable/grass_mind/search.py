@@ -22,7 +22,7 @@ from greentable.grass_mind.beliefs import fill_beliefs
 from greentable.grass_mind.candidates import candidates
 from greentable.grass_mind.figures import FIGURES
 from greentable.grass_mind.halving import Tried, halve
-from greentable.grass_mind.looking import decide_by_policy
+from greentable.grass_mind.policy_move import decide_by_policy
 from greentable.grass_mind.simulation import Simulation
 from greentable.shuffle import Picker
 

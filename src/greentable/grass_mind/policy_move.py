@@ -1,4 +1,4 @@
-"""The policy at a table: one careful look at a view."""
+"""The move of the policy for the seat that looks at a view."""
 
 from __future__ import annotations
 

@@ -108,10 +108,11 @@ system-not-there = gibt es nicht
 """
 
 
-@pytest.fixture
-def german(tmp_path: Path) -> Iterator[None]:
+@pytest.fixture(scope="module")
+def german(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """A German that knows some words only."""
-    with made_language(tmp_path, "de", {"help": GERMAN_HELP, "errors": GERMAN_ERRORS}):
+    folder = tmp_path_factory.mktemp("languages")
+    with made_language(folder, "de", {"help": GERMAN_HELP, "errors": GERMAN_ERRORS}):
         yield
 
 

@@ -14,6 +14,10 @@ from greentable.table import open_table
 from tests.grass.table import table
 from tests.solver.orders import ORDER
 
+# A search compiled takes no time, but to compile it takes half a minute.
+COMPILED = (pytest.mark.slow, pytest.mark.xdist_group("compiled-grove"))
+ENGINES = ["interpreted", pytest.param("compiled", marks=COMPILED)]
+
 SOLVE, HINT, PAR, REVIEW = (
     LONG_ANSWERS["grove"][what] for what in ("solve", "hint", "par", "review")
 )
@@ -42,9 +46,15 @@ def test_only_who_is_asked_gets_a_hint() -> None:
     assert caught.value.code == "hint.not_asked"
 
 
-@pytest.mark.xdist_group("compiled-grove")
+@pytest.fixture(params=ENGINES)
+def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the extra `fast` is not installed, and where it is."""
+    if request.param == "interpreted":
+        monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
+
+
 @pytest.mark.parametrize("seats", [1, 2])
-def test_a_hint_has_the_best_few_with_reasons(seats: int) -> None:
+def test_a_hint_has_the_best_few_with_reasons(engine: None, seats: int) -> None:
     view = grove.view(dealt(seats), seats)
     hint = HINT.find(view, lambda _progress: None)
     assert hint.move == hint.choices[0].move
@@ -53,16 +63,17 @@ def test_a_hint_has_the_best_few_with_reasons(seats: int) -> None:
     assert HINT.find(view, lambda _progress: None) == hint
 
 
+@pytest.mark.slow
 @pytest.mark.xdist_group("compiled-grove")
 def test_par_has_a_line_and_three_starts() -> None:
+    """Each of a hundred starts is followed: tests/solver has the end of a game interpreted."""
     par = PAR.find(GroveOrder(order=ORDER, width=64), lambda _progress: None)
     assert par.starts[0].best >= par.line.score
     assert len(par.starts) == 3
 
 
-@pytest.mark.xdist_group("compiled-grove")
-def test_a_review_tells_each_play_and_what_it_left() -> None:
-    line = SOLVE.find(GroveOrder(order=ORDER, width=8), lambda _progress: None)
+def test_a_review_tells_each_play_and_what_it_left(engine: None) -> None:
+    line = SOLVE.find(GroveOrder(order=ORDER, width=1), lambda _progress: None)
     asked = GroveGame(order=ORDER, moves=line.moves)
     REVIEW.check(asked)
     review = REVIEW.find(asked, lambda _progress: None)
@@ -79,15 +90,14 @@ def test_a_game_that_cannot_be_is_not_reviewed() -> None:
         assert caught.value.code == code
 
 
-@pytest.mark.xdist_group("compiled-grove")
-def test_a_search_that_is_stopped_gives_what_it_has() -> None:
+def test_a_search_that_is_stopped_gives_what_it_has(engine: None) -> None:
     heard: list[Progress] = []
 
     def stop_soon(progress: Progress) -> bool:
         heard.append(progress)
         return progress.phase == "searching" and progress.share > 0.2
 
-    line = SOLVE.find(GroveOrder(order=ORDER, width=200), stop_soon)
+    line = SOLVE.find(GroveOrder(order=ORDER, width=20), stop_soon)
     assert not line.is_complete
     assert heard[-1].phase == "searching"
     assert line.score >= line.short_sighted

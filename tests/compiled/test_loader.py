@@ -216,35 +216,34 @@ class Copy:
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(Path(greentable.__file__).parent, folder / "greentable", ignore=ignored)
 
-    def keys(self) -> tuple[str, str]:
-        """The keys of the caches of Grass and of Grove."""
+    def keys_after(self, *edited: str) -> list[tuple[str, str]]:
+        """The keys of the caches of Grass and of Grove, at first and after each of these edits."""
         program = (
+            "import sys\n"
+            "from pathlib import Path\n"
             "from greentable.compiled.loader import sources_hash\n"
-            "from greentable.compiled.targets import read_target\n"
-            "print(sources_hash(read_target('grass')), sources_hash(read_target('grove')))"
+            "from greentable.compiled.targets import ROOT, read_target\n"
+            "for file in (None, *sys.argv[1:]):\n"
+            "    if file:\n"
+            "        with ROOT.joinpath(file).open('a', encoding='utf-8') as end:\n"
+            "            end.write('\\n# edited\\n')\n"
+            "    print(sources_hash(read_target('grass')), sources_hash(read_target('grove')))"
         )
         environment: dict[str, Any] = {**os.environ, "PYTHONPATH": str(self._root)}
         done = subprocess.run(
-            [sys.executable, "-c", program],
+            [sys.executable, "-c", program, *edited],
             capture_output=True,
             text=True,
             check=True,
             env=environment,
         )
-        grass_key, grove_key = done.stdout.split()
-        return grass_key, grove_key
-
-    def edit(self, file: str) -> None:
-        path = self._root / "greentable" / file
-        path.write_text(path.read_text(encoding="utf-8") + "\n# edited\n", encoding="utf-8")
+        words = done.stdout.split()
+        return list(zip(words[::2], words[1::2], strict=True))
 
 
 def test_an_edited_rule_has_another_key_for_its_game_alone(tmp_path: Path) -> None:
-    copy = Copy(tmp_path)
-    before = copy.keys()
-    assert copy.keys() == before == (sources_hash(GRASS), sources_hash(read_target("grove")))
-    copy.edit("grass/rules/heat.py")
-    after = copy.keys()
+    before, after = Copy(tmp_path).keys_after("grass/rules/heat.py")
+    assert before == (sources_hash(GRASS), sources_hash(read_target("grove")))
     assert after[0] != before[0]
     assert after[1] == before[1]
 
@@ -252,18 +251,8 @@ def test_an_edited_rule_has_another_key_for_its_game_alone(tmp_path: Path) -> No
 def test_edited_enums_that_are_compiled_in_have_another_key_and_the_rest_has_not(
     tmp_path: Path,
 ) -> None:
-    copy = Copy(tmp_path)
-    keys = [copy.keys()[0]]
-    for file in (
-        "grass/state.py",
-        "grass/reasons.py",
-        "grass/ruleset.py",
-        "grass/constants.py",
-        "generator.py",
-    ):
-        copy.edit(file)
-        keys.append(copy.keys()[0])
-    assert len(set(keys)) == 6
-    copy.edit("grass/nature.py")
-    copy.edit("cli.py")
-    assert copy.keys()[0] == keys[-1]
+    compiled_in = ("state", "reasons", "ruleset", "constants")
+    files = [*(f"grass/{name}.py" for name in compiled_in), "generator.py"]
+    keys = [key for key, _ in Copy(tmp_path).keys_after(*files, "grass/nature.py", "cli.py")]
+    assert len(set(keys[:6])) == 6
+    assert keys[6:] == [keys[5]] * 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from greentable import grove, solver
@@ -12,14 +14,21 @@ from greentable.table import open_table
 from tests.solver.orders import ORDER, played
 
 
+@cache
 def greedy_game() -> tuple[grove.State, tuple[grove.Move, ...]]:
     game = solver.game_in_order(grove.HOUSE_EDITION, ORDER)
     return game, solver.greedy_on(game, ORDER[3:], engine=interpreted()).moves
 
 
-def test_the_points_that_were_left_add_up_to_what_was_possible() -> None:
+@pytest.fixture(scope="module")
+def review() -> solver.Review:
+    """What is said of that game."""
     game, moves = greedy_game()
-    review = solver.review_game(game, ORDER[3:], moves, width=1, engine=interpreted())
+    return solver.review_game(game, ORDER[3:], moves, width=1, engine=interpreted())
+
+
+def test_the_points_that_were_left_add_up_to_what_was_possible(review: solver.Review) -> None:
+    game, moves = greedy_game()
     assert review.score == played(game, ORDER[3:], moves).total[1]
     assert sum(play.left for play in review.plays) == review.par.score - review.score
     assert all(play.left >= 0 for play in review.plays)
@@ -28,15 +37,13 @@ def test_the_points_that_were_left_add_up_to_what_was_possible() -> None:
     assert end.total[1] == review.par.score
 
 
-def test_a_review_says_where_points_were_left() -> None:
-    game, moves = greedy_game()
-    review = solver.review_game(game, ORDER[3:], moves, width=1, engine=interpreted())
+def test_a_review_says_where_points_were_left(review: solver.Review) -> None:
     words = [Catalogue().text(said) for said in review.said]
     assert words[0].startswith(f"{review.score} points; knowing all cards, {review.par.score}")
     assert len(words) == 1 + (sum(play.left > 0 for play in review.plays) or 1)
 
 
-def test_a_table_is_reviewed_from_its_plies() -> None:
+def test_a_table_is_reviewed_from_its_plies(review: solver.Review) -> None:
     _, moves = greedy_game()
     table = open_table(grove, grove.HOUSE_EDITION, ("Ann",), grove.Nature("", deck=ORDER)).table
     with pytest.raises(UsageError) as caught:
@@ -44,7 +51,7 @@ def test_a_table_is_reviewed_from_its_plies() -> None:
     assert caught.value.code == "review.game"
     for move in moves:
         table = table.play(1, move).table
-    review = solver.review_table(table, width=1, engine=interpreted())
+    assert solver.review_table(table, width=1, engine=interpreted()) == review
     assert [play.move for play in review.plays] == list(moves)
     assert review.score == table.state.total[1]
 

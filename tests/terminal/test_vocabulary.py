@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -53,9 +52,10 @@ command-other = altro
 CARDS = "grass-card-PA = Erba dell’Altipiano\ngrass-card-FE = Panama\ngrass-card-MO = Caffè"
 
 
-@pytest.fixture
-def italian(tmp_path: Path) -> Iterator[Catalogue]:
-    with made_language(tmp_path, "it", {"commands": WORDS, "cards": CARDS}) as catalogue:
+@pytest.fixture(scope="module")
+def italian(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalogue]:
+    folder = tmp_path_factory.mktemp("languages")
+    with made_language(folder, "it", {"commands": WORDS, "cards": CARDS}) as catalogue:
         yield catalogue
 
 

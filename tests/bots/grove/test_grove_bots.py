@@ -18,7 +18,7 @@ def nothing_to_compile_with(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
 
 
-QUICK = Budget(iterations=2)
+QUICK = Budget(iterations=1)
 
 
 def dealt(seed: str, seats: int, *, recipes: bool = False) -> tuple[State, grove.Nature]:

@@ -8,6 +8,7 @@ import json
 import re
 import signal
 import xml.etree.ElementTree as ET
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ def nothing_to_compile_with(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("greentable.terminal.grove.solve.is_available", lambda: False)
 
 
+@cache
 def shown(*words: str) -> str:
     parser = argparse.ArgumentParser()
     solve.add_arguments(parser)

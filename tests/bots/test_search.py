@@ -13,7 +13,7 @@ from greentable.grass import read_ruleset
 from greentable.grass_mind import search
 from greentable.grass_mind.candidates import candidates
 from greentable.grass_mind.figures import FIGURES
-from greentable.grass_mind.halving import lead
+from greentable.grass_mind.halving import Lead
 from greentable.grass_mind.simulation import strengths_for
 from greentable.grass_mind.win_chances import CERTAIN, STEPS, win_chance
 from greentable.shuffle import Stream
@@ -151,10 +151,14 @@ def test_once_it_is_sure_it_thinks_no_longer() -> None:
 
 
 def test_who_is_ahead_is_told_by_the_games_that_both_have_met() -> None:
-    ahead, error = lead([CERTAIN, 0, CERTAIN, 0, 0], [0, 0, CERTAIN, 0])
+    one, other = [CERTAIN, 0, CERTAIN, 0, 0], [0, 0, CERTAIN, 0]
+    ahead, error = Lead().go_on(one, other)
     assert ahead == pytest.approx(0.25)
     assert error == pytest.approx((0.25 * 0.75 / 4) ** 0.5)
-    assert lead([CERTAIN], []) == (0.0, 0.0)
+    bit_by_bit = Lead()
+    assert bit_by_bit.go_on(one, other[:2]) != (ahead, error)
+    assert bit_by_bit.go_on(one, other) == (ahead, error)
+    assert Lead().go_on([CERTAIN], []) == (0.0, 0.0)
 
 
 def test_who_sees_all_hands_searches_the_state_as_it_is() -> None:

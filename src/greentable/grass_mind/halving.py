@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from greentable.grass import Move
 from greentable.grass.moves import code_of
@@ -31,8 +31,43 @@ class Tried:
     chance: float
 
 
-Chances = Mapping[Move, list[int]]
-"""The chances of each move in the games that it has met, in millionths; all have met the first."""
+@dataclass(slots=True)
+class Lead:
+    """By how much one move is better than another in the games that both have met."""
+
+    games: int = 0
+    apart: int = 0
+    squares: int = 0
+
+    def go_on(self, one: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
+        """Take in what both have met since: the lead from 0 to 1, and its standard error."""
+        until = min(len(one), len(other))
+        for place in range(self.games, until):
+            gap = one[place] - other[place]
+            self.apart += gap
+            self.squares += gap * gap
+        self.games = until
+        if until == 0:
+            return 0.0, 0.0
+        mean = self.apart / until
+        spread = max(0.0, self.squares / until - mean * mean)
+        return mean / CERTAIN, math.sqrt(spread / until) / CERTAIN
+
+
+@dataclass(slots=True)
+class Chances:
+    """The chances of each move in the games that it has met, in millionths, and who leads whom.
+
+    All begin with the same game, so as far as two go they can be compared game by game.
+    """
+
+    of: Mapping[Move, list[int]]
+    _leads: dict[tuple[Move, Move], Lead] = field(default_factory=dict)
+
+    def lead(self, one: Move, other: Move) -> tuple[float, float]:
+        """By how much one is better, and the standard error of that."""
+        found = self._leads.setdefault((one, other), Lead())
+        return found.go_on(self.of[one], self.of[other])
 
 
 def halve(
@@ -42,7 +77,7 @@ def halve(
     deadline: float | None,
 ) -> tuple[Tried, ...]:
     """Try moves within a budget. The first is what the policy would do, and is given a start."""
-    chances: Chances = {move: [] for move in moves}
+    chances = Chances({move: [] for move in moves})
     left = list(moves)
     stages = max(1, (len(moves) - 1).bit_length())
     for stage in range(stages):
@@ -77,10 +112,12 @@ def _run_stage(
             break
         found = simulation.try_all([code_of(move) for move in left], games, until)
         for move, more in zip(left, found, strict=True):
-            chances[move].extend(more)
-        left.sort(key=lambda move: -sum(chances[move]) - (HABIT if move == habit else 0))
+            chances.of[move].extend(more)
+        left.sort(key=lambda move: -sum(chances.of[move]) - (HABIT if move == habit else 0))
+        if len(found[0]) < games:  # time is over
+            break
         left = _not_surely_behind(left, chances)
-        if len(found[0]) < games or (until is None and allowed is None):
+        if until is None and allowed is None:
             break
     return left
 
@@ -88,37 +125,26 @@ def _run_stage(
 def _not_surely_behind(left: list[Move], chances: Chances) -> list[Move]:
     """The best, and all that may be better by more than does not matter; in the same order."""
     best = left[0]
-    if len(chances[best]) < BETWEEN_LOOKS:
+    if len(chances.of[best]) < BETWEEN_LOOKS:
         return left
     found = [best]
     for move in left[1:]:
-        behind, error = lead(chances[best], chances[move])
+        behind, error = chances.lead(best, move)
         if SURE * error - behind > SAME:
             found.append(move)
     return found
-
-
-def lead(one: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
-    """By how much one is better in the games that both have met, and the standard error of that."""
-    count = min(len(one), len(other))
-    if count == 0:
-        return 0.0, 0.0
-    apart = [mine - theirs for mine, theirs in zip(one[:count], other[:count], strict=True)]
-    mean = sum(apart) / count
-    spread = sum(gap * gap for gap in apart) / count - mean * mean
-    return mean / CERTAIN, math.sqrt(max(0.0, spread) / count) / CERTAIN
 
 
 def _in_order(moves: Sequence[Move], left: Sequence[Move], chances: Chances) -> tuple[Tried, ...]:
     """All moves, those that stayed longest first. Only the same games can be compared, so the
     chance of each is that of the best, less what it is behind in the games it has met.
     """
-    best = chances[left[0]]
+    best = chances.of[left[0]]
     chance = sum(best) / max(1, len(best)) / CERTAIN
     tried = []
     for move in moves:
-        behind, _ = lead(best, chances[move])
-        tried.append(Tried(move, len(chances[move]), max(0.0, chance - max(0.0, behind))))
+        behind, _ = chances.lead(left[0], move)
+        tried.append(Tried(move, len(chances.of[move]), max(0.0, chance - max(0.0, behind))))
     order = {move: place for place, move in enumerate(left)}
     return tuple(
         sorted(tried, key=lambda one: (order.get(one.move, len(moves)), -one.games, -one.chance))

@@ -80,7 +80,7 @@ def _grove(page: Page) -> str:
     play(page, room, 6)
     page.goto(f"/t/{room}")
     page.get_by_role("group").get_by_role("button").first.click()
-    return ".facts"
+    return ".clause"
 
 
 def _grove_end(page: Page) -> str:
@@ -161,6 +161,7 @@ def pictures() -> Iterator[Taken]:
         yield Taken("home", language=language)
         yield Taken("grass", language=language)
         yield Taken("grass", language=language, phone=True)
+        yield Taken("grove", language=language)
 
 
 def _context(browser: Browser, address: str, taken: Taken) -> BrowserContext:

@@ -6,7 +6,7 @@ import pytest
 
 from greentable import grass
 from greentable.grass.cards import CODES, COVERS, FINE, VALUE
-from tests.grass.table import outcome, position, refused
+from tests.grass.table import outcome, position, refused, table
 
 SAME_IN_ALL = {
     "MO": 10,
@@ -138,3 +138,24 @@ def test_each_heat_has_its_own_cure(edition: str, heat: str, cure: str) -> None:
     for other in HEAT_OFF:
         if other != cure:
             assert refused(start, f"1 play {other}") == grass.Reason.OTHER_HEAT
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_new_round_finds_nothing_of_the_last_one(seats: int) -> None:
+    """grass.scoring.7: every card is in the haystack again, whoever had it and wherever it lay."""
+    heat = ("", " BU", " DE", " FE", " SS", "")
+    others = [
+        f"{seat}: ... | market{heat[seat - 1]} | stash MX | misses 1" for seat in range(2, seats)
+    ]
+    rows = [
+        *("2018", "turn 1", "1: MC ... | market | stash HG PA | covered CB:CO GS:HG+HG"),
+        *(*others, f"{seats}: SS ... | under BU | market | stash JA | covered LC:PA | misses 2"),
+        *("ashtray SO SH", "haystack rest"),
+    ]
+    after, _ = grass.apply(table("\n".join(rows)), 1, "play MC")
+    fresh, _ = grass.apply(grass.new_game("2018", seats), 0, "dealer 1")
+    for name in (
+        *("haystack", "haystack_size", "ashtray", "hand", "pack", "tucked", "market", "heat"),
+        *("missed", "chosen", "stash", "covers", "cover_owner", "cover_card", "covered", "known"),
+    ):
+        assert getattr(after, name) == getattr(fresh, name), name

@@ -18,7 +18,7 @@ command-hand = hand, karten
 # Shows everything on the table.
 command-table = tisch
 command-save = speichern
-command-quit = verlassen, aufhören, aufhoeren, schluss
+command-quit = verlassen, aufhören, aufhoeren, schluss, ende
 
 ## Grass: moves. A card follows, as in "spielen PA"; accept, decline and end stand alone.
 

@@ -22,7 +22,7 @@ error-play-server-code = Der Code eines Tisches hat { $letters } Buchstaben
 
 served-table = Du sitzt an { $address }
 # What is asked where only a server was named; games are played against its bots.
-served-ask = Acht Buchstaben eines Tisches, ein Link oder { $games } (quit) >
+served-ask = Acht Buchstaben eines Tisches, ein Link oder { $games } (verlassen) >
 served-link = Gib deinen Freunden diesen Link: { $link } – oder diese Buchstaben: { $code }
 # Before the game. $who are those who are there, $free is how many seats are free.
 served-lobby = { $free ->
@@ -33,7 +33,7 @@ served-lobby = { $free ->
 served-start = Drücke Enter, wenn alle da sind; freie Plätze bekommen Bots.
 served-wait-for-host = Das Spiel beginnt, wenn der Gastgeber es startet.
 served-waiting = Alle warten auf { $who }.
-served-not-now = Du bist nicht am Zug. (quit verlässt den Tisch)
+served-not-now = Du bist nicht am Zug. („verlassen“ verlässt den Tisch)
 served-lost = Der Server antwortet nicht; neuer Versuch … (Strg-C verlässt den Tisch)
 served-back = Der Server ist wieder da.
 served-stale = Am Tisch ist es inzwischen weitergegangen.

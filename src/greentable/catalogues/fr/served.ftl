@@ -22,7 +22,7 @@ error-play-server-code = le code d’une table a { $letters } lettres
 
 served-table = Vous êtes à { $address }
 # What is asked where only a server was named; games are played against its bots.
-served-ask = Huit lettres d’une table, un lien, ou { $games } (quit) >
+served-ask = Huit lettres d’une table, un lien, ou { $games } (quitter) >
 served-link = Donnez ce lien à vos amis : { $link } – ou ces lettres : { $code }
 # Before the game. $who are those who are there, $free is how many seats are free.
 served-lobby = { $free ->
@@ -33,7 +33,7 @@ served-lobby = { $free ->
 served-start = Appuyez sur Entrée quand tout le monde est là ; les places libres vont à des bots.
 served-wait-for-host = La partie commence quand l’hôte la lance.
 served-waiting = On attend { $who }.
-served-not-now = Ce n’est pas votre tour. (quit pour partir)
+served-not-now = Ce n’est pas votre tour. (« quitter » pour partir)
 served-lost = Le serveur ne répond pas ; nouvel essai … (Ctrl-C pour partir)
 served-back = Le serveur est de retour.
 served-stale = Entre-temps, la table a avancé.

@@ -22,7 +22,7 @@ error-play-server-code = il codice di un tavolo ha { $letters } lettere
 
 served-table = Sei seduto a { $address }
 # What is asked where only a server was named; games are played against its bots.
-served-ask = Otto lettere di un tavolo, un link, o { $games } (quit) >
+served-ask = Otto lettere di un tavolo, un link, o { $games } (esci) >
 served-link = Dai ai tuoi amici questo link: { $link } – o queste lettere: { $code }
 # Before the game. $who are those who are there, $free is how many seats are free.
 served-lobby = { $free ->
@@ -33,7 +33,7 @@ served-lobby = { $free ->
 served-start = Premi Invio quando ci sono tutti; i posti liberi vanno ai bot.
 served-wait-for-host = La partita comincia quando chi ospita la avvia.
 served-waiting = Si aspetta { $who }.
-served-not-now = Non è il tuo turno. (quit per uscire)
+served-not-now = Non è il tuo turno. («esci» per uscire)
 served-lost = Il server non risponde; si riprova … (Ctrl-C per uscire)
 served-back = Il server è di nuovo raggiungibile.
 served-stale = Nel frattempo al tavolo si è andati avanti.

@@ -22,7 +22,7 @@ error-play-server-code = de code van een tafel heeft { $letters } letters
 
 served-table = Je zit aan { $address }
 # What is asked where only a server was named; games are played against its bots.
-served-ask = Acht letters van een tafel, een link, of { $games } (quit) >
+served-ask = Acht letters van een tafel, een link, of { $games } (stop) >
 served-link = Geef je vrienden deze link: { $link } – of deze letters: { $code }
 # Before the game. $who are those who are there, $free is how many seats are free.
 served-lobby = { $free ->
@@ -33,7 +33,7 @@ served-lobby = { $free ->
 served-start = Druk op Enter als iedereen er is; vrije plaatsen gaan naar bots.
 served-wait-for-host = Het spel begint als de gastheer het start.
 served-waiting = Wachten op { $who }.
-served-not-now = Je bent niet aan de beurt. (quit verlaat de tafel)
+served-not-now = Je bent niet aan de beurt. (‘stop’ verlaat de tafel)
 served-lost = De server antwoordt niet; nieuwe poging … (Ctrl-C verlaat de tafel)
 served-back = De server is er weer.
 served-stale = Aan tafel is het intussen verdergegaan.

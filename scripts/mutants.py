@@ -7,8 +7,8 @@
     python -m scripts.mutants --report            write docs/mutants.md from what was found
 
 A mutant is first shown to the tests of its file, then to those that play whole games again in
-seconds, then to all of its folder; who survives all is told. Results stand in
-build/mutants/results.jsonl, by the text of the file: what has not changed is not tried again.
+seconds and those of all rules, then to all of its folder; who survives all is told. Results stand
+in build/mutants/results.jsonl, by the text of the file: what has not changed is not tried again.
 `tests/equivalent_mutants.toml` lists those that no test can tell apart, and why.
 Compiled twins are left out: lock-step tests compare them with the rules that are tried here.
 """
@@ -94,6 +94,13 @@ def whole_games(folder: str) -> list[str]:
     ]
 
 
+def rule_tests(folder: str) -> list[str]:
+    """The tests of all rules of the game, which take seconds, too."""
+    rules = f"{Path(folder).name}/rules"
+    found = [test for name, tests in files([rules]) for test in own_tests(name, tests)]
+    return list(dict.fromkeys(found))
+
+
 def is_noticed(tests: list[str], most_cpu: int = MOST_CPU) -> str:
     """What becomes of the tree as it is: the tests run in a process of their own."""
     child = os.fork()
@@ -166,7 +173,8 @@ def to_try(wanted: list[str], sample: int | None) -> list[tuple[Tried, Mutant, s
             change = mutant.line, mutant.column, mutant.text, mutant.old, mutant.new
             found.append((Tried(name, digest, *change, ""), mutant, tests))
     if sample is not None and sample < len(found):
-        chosen = sorted(random.Random("mutants").sample(range(len(found)), sample))
+        # In any order: who stops early has seen something of every file.
+        chosen = random.Random("mutants").sample(range(len(found)), sample)
         return [found[index] for index in chosen]
     return found
 
@@ -186,7 +194,7 @@ def sound(tests: list[str]) -> list[str]:
 
 def fate_of(own: list[str], folder: str, *, quick: bool) -> str:
     """What becomes of the mutant in the tree: by the tests of its file, whole games, then all."""
-    for tests in (own, whole_games(folder)):
+    for tests in (own, whole_games(folder), rule_tests(folder)):
         fate = is_noticed(tests) if tests else "survived"
         if fate != "survived":
             return fate

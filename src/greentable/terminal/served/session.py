@@ -259,7 +259,7 @@ class ServedSession:
 
     def _look_at_typing(self) -> None:
         """A line that was typed while nobody was asked: leaving, or starting the game."""
-        if not self._lines.is_typed or not select.select([sys.stdin], [], [], 0)[0]:
+        if not self._lines.is_typed or not _is_line_ready():
             return
         line = self._lines.read("")
         if line is None or self._words.means(line.strip(), "quit"):
@@ -326,6 +326,14 @@ class ServedSession:
         link = f"{self._server.place.origin}/t/{self._room.id}"
         command = command_line(["play", *option("--server", link)])
         self._console.print(self._catalogue.say("served-left", command=command), soft_wrap=True)
+
+
+def _is_line_ready() -> bool:
+    """Whether a line was typed. Windows cannot tell: there only the next question is answered."""
+    try:
+        return bool(select.select([sys.stdin], [], [], 0)[0])
+    except OSError:
+        return False
 
 
 def _printable(text: str) -> str:

@@ -182,7 +182,7 @@ def _bots() -> str:
     rows = "".join(f"  {game}: {json.dumps(bots)},\n" for game, bots in STRENGTHS.items())
     return (
         "/** The bots that people choose from, by game, the weakest first. */\n"
-        f"export const STRENGTHS: Readonly<Record<string, readonly string[]>> = {{\n{rows}}};\n"
+        f"export const STRENGTHS: Record<string, readonly string[]> = {{\n{rows}}};\n"
     )
 
 

@@ -17,12 +17,13 @@ from msgspec import Meta
 from greentable import grass, grass_mind, grove, solver
 from greentable.advice import Advice, Budget, Judgement
 from greentable.bots import ADVISERS
+from greentable.compiled.engine import Engine, fastest
 from greentable.errors import UsageError
 from greentable.games import GAMES
 from greentable.messages import Message
 from greentable.records import Record, read_record
 from greentable.shuffle import Stream
-from greentable.solver.engine import Engine, fastest
+from greentable.solver.engine import GAME, KERNELS
 from greentable.table import AnyPly, replay
 
 WIDEST = 10_000
@@ -32,8 +33,9 @@ _INTERPRETED_WIDTH = 16
 _SEARCHES = 240  # for a hint
 _INTERPRETED_SEARCHES = 12
 _PATIENCE = Budget(milliseconds=3_000, iterations=6_000)  # for a hint of Grass
-_REVIEW = Budget(milliseconds=400, iterations=600)  # for each decision of a game of Grass
+_REVIEW = Budget(milliseconds=1_000, iterations=4_000)  # for each decision of a game of Grass
 _COSTLY = 5  # decisions that a review names
+_NOTICED = 0.03  # of a chance to win: less may be an accident of the games that were imagined
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -309,11 +311,14 @@ def hint_of(advice: tuple[solver.Advice, ...], *, is_compiled: bool) -> GroveHin
 
 def _compiled(on_progress: OnProgress) -> Engine:
     """The compiled engine where there is one; the first time that takes half a minute."""
+    return _compile(GAME, KERNELS, on_progress)
 
+
+def _compile(game: str, kernels: str, on_progress: OnProgress) -> Engine:
     def on_each(done: int, of: int) -> None:
         on_progress(Progress("compiling", done / of))
 
-    return fastest(on_each)
+    return fastest(game, kernels, on_each)
 
 
 # Grass
@@ -363,6 +368,7 @@ def _check_finished(asked: GrassGame) -> None:
 
 def _grass_review(asked: GrassGame, on_progress: OnProgress) -> GrassReview:
     """Where somebody gave away chances, judged by what they saw then."""
+    _compile(grass_mind.GAME, grass_mind.KERNELS, on_progress)
     plies = [ply for ply in replay(_finished(asked), GAMES) if ply.seat == asked.seat]
 
     def until_stopped() -> Iterator[AnyPly]:
@@ -375,8 +381,8 @@ def _grass_review(asked: GrassGame, on_progress: OnProgress) -> GrassReview:
     return GrassReview(
         seat=asked.seat,
         decisions=len(review.judgements),
-        good=sum(one.lost < grass_mind.AS_GOOD for one in review.judgements),
-        costly=tuple(one for one in review.worst(_COSTLY) if one.lost >= grass_mind.AS_GOOD),
+        good=sum(one.lost < _NOTICED for one in review.judgements),
+        costly=tuple(one for one in review.worst(_COSTLY) if one.lost >= _NOTICED),
     )
 
 

@@ -34,13 +34,14 @@ def test_a_guest_chooses_how_well_the_bots_play_and_that_is_kept(visitor: Visito
     assert bots_at(visitor) == [None, "easy", "easy", "easy"]
 
 
-def test_a_new_table_has_a_bot_of_each_strength(visitor: Visitor) -> None:
+def test_a_new_table_has_a_bot_of_each_strength_and_waits_for_a_friend(visitor: Visitor) -> None:
     visitor.go("/new")
+    visitor.page.get_by_role("radio", name="5").check(force=True)
     for number, bot in enumerate(("easy", "normal", "hard"), 2):
         visitor.page.get_by_label(f"Seat {number}", exact=True).select_option(bot)
-    visitor.button("Start the game").click()
-    expect(visitor.hand).not_to_have_count(0)
-    assert bots_at(visitor) == [None, "easy", "normal", "hard"]
+    visitor.button("Open the table").click()
+    visitor.sees("bot: hard")
+    assert bots_at(visitor) == [None, "easy", "normal", "hard", None]
 
 
 def test_the_host_puts_bots_of_a_strength_on_free_seats(visitor: Visitor) -> None:
@@ -104,4 +105,6 @@ def test_a_finished_game_is_gone_through_again(visitor: Visitor) -> None:
     visitor.play_grass()
     visitor.button("Look through my moves").click()
     review = visitor.page.get_by_role("region", name="Look through my moves")
-    expect(review).to_contain_text(re.compile(r"\d+ of \d+ decisions"), timeout=60_000)
+    expect(review).to_contain_text(
+        re.compile(r"\d+ of \d+ decisions"), timeout=300_000
+    )  # the first time, the mind is compiled

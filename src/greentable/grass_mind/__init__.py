@@ -5,14 +5,13 @@ one careful look, `search` tries moves in imagined games, `advise` says why as w
 goes through a game that is over.
 """
 
-from greentable.grass_mind.advising import AS_GOOD, advise, review
+from greentable.grass_mind.advising import advise, review
 from greentable.grass_mind.beginner import BEGINNER
 from greentable.grass_mind.halving import Tried
 from greentable.grass_mind.policy_move import decide_by_policy
 from greentable.grass_mind.search import GAME, KERNELS, Thought, search
 
 __all__ = [
-    "AS_GOOD",
     "BEGINNER",
     "GAME",
     "KERNELS",

@@ -38,6 +38,23 @@ class RulesTold(msgspec.Struct, frozen=True, kw_only=True):
     """None where the cards have no effects of their own."""
     refusals: dict[str, str]
     """The rule behind a refusal, by the message that says it."""
+    lines: dict[str, str]
+    """The rule behind a line of the count, by its heading."""
+    target: int | None
+    """The total that ends the game, where one does."""
+
+
+_RULES_OF_LINES = {
+    "grass-line-protected": "grass.scoring.1",
+    "grass-line-at-risk": "grass.scoring.1",
+    "grass-line-banker": "grass.scoring.2",
+    "grass-line-net-profit": "grass.scoring.3",
+    "grass-line-fines": "grass.scoring.3",
+    "grass-line-best-in-hand": "grass.scoring.3",
+    "grass-line-result": "grass.scoring.3",
+    "grass-line-bonus": "grass.scoring.4",
+    "grass-line-total": "grass.scoring.5",
+}
 
 
 def told(game: str, ruleset: str) -> RulesTold:
@@ -61,6 +78,8 @@ def told(game: str, ruleset: str) -> RulesTold:
             sections=sections,
             cards=cards,
             refusals=_refusals(game),
+            lines=dict(_RULES_OF_LINES),
+            target=rules.target,
         )
     sections = _sections(tell_grove_rules())
     return RulesTold(
@@ -69,6 +88,8 @@ def told(game: str, ruleset: str) -> RulesTold:
         sections=sections,
         cards=(),
         refusals=_refusals(game),
+        lines={},
+        target=None,
     )
 
 

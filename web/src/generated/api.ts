@@ -611,6 +611,8 @@ export type RulesTold = {
   sections: RulesSection[];
   cards: CardTold[];
   refusals: Record<string, string>;
+  lines: Record<string, string>;
+  target: number | null;
 };
 
 /** Who sits somewhere: shown by name. */

@@ -1,7 +1,7 @@
 // Made by scripts/make_web.py; do not edit.
 
 /** The bots that people choose from, by game, the weakest first. */
-export const STRENGTHS: Readonly<Record<string, readonly string[]>> = {
+export const STRENGTHS: Record<string, readonly string[]> = {
   grass: ["easy", "normal", "hard"],
   grove: ["greedy", "adviser"],
 };

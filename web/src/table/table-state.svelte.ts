@@ -33,7 +33,7 @@ export class TableState {
   presence = $state.raw<Presence | null>(null);
   lines = $state.raw<readonly Line[]>([]);
   ledger = $state.raw<Ledger | null>(null);
-  /** What was refused last, until the next move. */
+  /** What was refused last, until the table goes on. */
   refusal = $state.raw<Message | null>(null);
   /** What people should know, until they have seen it. */
   notes = $state.raw<readonly Note[]>([]);
@@ -90,6 +90,8 @@ export class TableState {
   #show(view: View): void {
     const before = this.views.get(view.seat);
     if (before && view.rev < before.rev) return;
+    // What was refused before the table went on is of no use any more.
+    if (before && view.rev > before.rev && !this.busy) this.refusal = null;
     if (view.seat === this.#listens) {
       for (const told of view.told) this.#add({ told, rev: view.rev });
       if (view.told.length) this.news = view.told;

@@ -43,7 +43,6 @@ page-hint = Tipp
 page-hint-thinks = Ein guter Spieler denkt nach …
 page-hint-helped = Eine Partie mit Tipps gilt als Partie mit Hilfe.
 page-review = Meine Züge durchsehen
-page-review-looks = Deine Züge werden durchgesehen: { $percent } %
 page-review-sum = { $good } von { $decisions } Entscheidungen waren nicht zu verbessern.
 page-review-nothing = Besseres fand sich nicht.
 # $played and $better are moves: “play Panama”.

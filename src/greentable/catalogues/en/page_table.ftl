@@ -43,7 +43,6 @@ page-hint = Hint
 page-hint-thinks = A good player is thinking …
 page-hint-helped = A game with hints is marked as helped.
 page-review = Look through my moves
-page-review-looks = Looking through your moves: { $percent } %
 page-review-sum = { $good } of { $decisions } decisions were as good as any.
 page-review-nothing = Nothing better was found.
 # $played and $better are moves: “play Panama”.

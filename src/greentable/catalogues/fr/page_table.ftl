@@ -44,7 +44,6 @@ page-hint = Conseil
 page-hint-thinks = Un bon joueur réfléchit…
 page-hint-helped = Une partie avec conseils est marquée comme aidée.
 page-review = Revoir mes coups
-page-review-looks = Vos coups sont revus : { $percent } %
 page-review-sum = { $good } décisions sur { $decisions } ne pouvaient être meilleures.
 page-review-nothing = Rien de mieux n’a été trouvé.
 # $played and $better are moves: “play Panama”.

@@ -44,7 +44,6 @@ page-hint = Consiglio
 page-hint-thinks = Un buon giocatore sta pensando …
 page-hint-helped = Una partita con consigli è segnata come aiutata.
 page-review = Rivedi le mie mosse
-page-review-looks = Rivedo le tue mosse: { $percent } %
 page-review-sum = { $good } decisioni su { $decisions } non potevano essere migliori.
 page-review-nothing = Di meglio non si è trovato nulla.
 # $played and $better are moves: “play Panama”.

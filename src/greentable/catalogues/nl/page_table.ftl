@@ -43,7 +43,6 @@ page-hint = Tip
 page-hint-thinks = Een goede speler denkt na …
 page-hint-helped = Een spel met tips wordt als geholpen gemerkt.
 page-review = Mijn zetten nabespreken
-page-review-looks = Je zetten worden bekeken: { $percent } %
 page-review-sum = { $good } van { $decisions } keuzes konden niet beter.
 page-review-nothing = Iets beters is niet gevonden.
 # $played and $better are moves: “play Panama”.

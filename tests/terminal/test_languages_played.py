@@ -39,7 +39,7 @@ from tests.terminal.setting import NAMES, printed
 from tests.terminal.test_ledger import TABLE as SCORED
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-WIDTHS = (60, 80, 120)
+WIDTHS = (60, pytest.param(80, marks=pytest.mark.slow), 120)
 LONG_NAMES = ("Bartholomew-Anne", "Maximilian-Longe", "Chrysanthemum-Bo", "Wilhelmina-Marie")
 
 

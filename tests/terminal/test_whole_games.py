@@ -21,24 +21,31 @@ GAMES = [
     ("--edition 2018 --seats 4 --variant give_me_five", {"keep", "play"}),
     ("--edition 2018 --seats 4 --variant hidden_deals --bots random", {"accept", "hand", "say"}),
     ("--edition 2018 --seats 5 --variant lucky_or_not", {"play", "end"}),
-    ("--edition classic --seats 6 --variant give_me_five", {"keep", "play"}),
-    ("--edition classic --seats 2 --variant hidden_deals --bots random", {"accept", "hand"}),
-    ("--edition classic --seats 5 --variant lucky_or_not --seat 3", {"play", "end"}),
     (
         "--edition 2018 --seats 6 --seat 6 --bots random,rules "
         + " ".join(f"--variant {variant}" for variant in VARIANTS),
         {"keep", "play", "accept", "hand", "say"},
     ),
+    ("--seats 3 --bots random --set deck=MO:24,HG:30,SH:20,SO:30", {"give", "pass", "play"}),
+]
+
+MORE_GAMES = [
+    ("--edition classic --seats 6 --variant give_me_five", {"keep", "play"}),
+    ("--edition classic --seats 2 --variant hidden_deals --bots random", {"accept", "hand"}),
+    ("--edition classic --seats 5 --variant lucky_or_not --seat 3", {"play", "end"}),
     (
         "--edition classic --seats 3 --bots random "
         + " ".join(f"--variant {variant}" for variant in VARIANTS),
         {"keep", "play"},
     ),
-    ("--seats 3 --bots random --set deck=MO:24,HG:30,SH:20,SO:30", {"give", "pass", "play"}),
+]
+ALL_GAMES = [
+    *(pytest.param(*game, id=game[0]) for game in GAMES),
+    *(pytest.param(*game, id=game[0], marks=pytest.mark.slow) for game in MORE_GAMES),
 ]
 
 
-@pytest.mark.parametrize(("options", "words"), GAMES, ids=[options for options, _ in GAMES])
+@pytest.mark.parametrize(("options", "words"), ALL_GAMES)
 def test_a_round_is_played_to_its_ledger_by_always_taking_the_first_move(
     options: str, words: set[str], tmp_path: Path
 ) -> None:

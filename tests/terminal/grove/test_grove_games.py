@@ -19,7 +19,14 @@ from tests.terminal.process import greentable
 TURN = "list\n1\n\n"
 GAME = TURN * 8
 
-GAMES = ["", "--recipes", "--seats 2", "--seats 3 --bots greedy,random --recipes", "--seats 4"]
+GAMES = [
+    "",
+    "--seats 3 --bots greedy,random --recipes",
+    *(
+        pytest.param(each, marks=pytest.mark.slow)
+        for each in ("--recipes", "--seats 2", "--seats 4")
+    ),
+]
 
 
 @pytest.mark.parametrize("options", GAMES)

@@ -47,8 +47,14 @@ def played(names: list[str], seed: str, *, recipes: bool = False) -> State:
     return game
 
 
-@pytest.mark.parametrize("name", GROVE_BOTS)
-@pytest.mark.parametrize("recipes", [False, True], ids=["plain", "recipes"])
+@pytest.mark.parametrize(
+    ("name", "recipes"),
+    [
+        *((name, False) for name in GROVE_BOTS),
+        *((name, True) for name in GROVE_BOTS if name != "adviser"),
+        pytest.param("adviser", True, marks=pytest.mark.slow),
+    ],
+)
 def test_a_bot_plays_a_whole_game_for_one(name: str, recipes: bool) -> None:
     game = played([name], "alone", recipes=recipes)
     assert game.phase == grove.Phase.OVER

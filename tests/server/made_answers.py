@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from greentable import grove
+from greentable.games import GAMES
 from greentable.long_answers import (
     LONG_ANSWERS,
+    GrassGame,
+    GrassReview,
     GroveHint,
     GroveLine,
     GroveOrder,
@@ -14,8 +17,11 @@ from greentable.long_answers import (
     OnProgress,
     Progress,
 )
+from greentable.records import read_record
+from greentable.table import replay
 
 SOLVE = LONG_ANSWERS["grove"]["solve"]
+REVIEW = LONG_ANSWERS["grass"]["review"]
 HINT = LONG_ANSWERS["grove"]["hint"]
 
 
@@ -35,10 +41,20 @@ def _first(view: grove.View, _on_progress: OnProgress) -> GroveHint:
     return GroveHint(move=move, choices=(), orders=0, is_compiled=False)
 
 
+def _count(asked: GrassGame, _on_progress: OnProgress) -> GrassReview:
+    """How much a seat had to decide; nothing is judged."""
+    plies = replay(read_record(asked.record, GAMES), GAMES)
+    decisions = sum(ply.seat == asked.seat for ply in plies)
+    return GrassReview(seat=asked.seat, decisions=decisions, good=0, costly=())
+
+
 def _with(find: Callable[..., GroveLine]) -> dict[str, dict[str, LongAnswer]]:
     return {"grove": {"solve": SOLVE._replace(find=find)}}
 
 
 ENDLESS = _with(_search)
 FAILING = _with(_fail)
-AT_ONCE = {"grove": {"hint": HINT._replace(find=_first)}}
+AT_ONCE = {
+    "grove": {"hint": HINT._replace(find=_first)},
+    "grass": {"review": REVIEW._replace(find=_count)},
+}

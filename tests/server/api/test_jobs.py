@@ -194,6 +194,29 @@ async def test_a_hint_is_a_move_that_may_be_made_and_marks_the_game(served: Site
     assert job["rev"] <= room.rev
 
 
+async def test_a_finished_game_is_reviewed_by_its_address(tmp_path: Path) -> None:
+    """Its record may be longer than a request, and need not be sent."""
+    short = msgspec.structs.replace(PLENTY, body_bytes=1000)
+    async with site(tmp_path, settings=short) as served:
+        find_with(served, "AT_ONCE", short)
+        ann = await served.visitor().come_in("Ann")
+        wish = {"seats": 2, "people": ["Ann", "Ben"], "start": True}
+        opened = await ann.post("/api/tables", game="grass", ruleset="2018 max_rounds=1", **wish)
+        room = opened.json()["room"]["id"]
+        review = {"game": "grass", "what": "review"}
+        by_address = {**review, "room": room, "seat": 2}
+        assert await refused(ann, **by_address) == (404, "request.not_there")
+        await served.finish(room)
+        record = (await ann.get(f"/api/replays/{room}/record")).text
+        sent = await ann.post("/api/jobs", **review, asked={"record": record, "seat": 2})
+        assert sent.status_code == 413
+        job = await until(ann, await asked(ann, **by_address), "done")
+        assert job["answer"]["seat"] == 2
+        assert job["answer"]["decisions"] > 0
+        assert await refused(ann, **{**by_address, "seat": 3}) == (422, "review.grass")
+        await served.services.jobs.close()
+
+
 async def test_nobody_gets_hints_against_other_people(served: Site) -> None:
     ann, ben = [await served.visitor().come_in(name) for name in ("Ann", "Ben")]
     opened = await served.services.rooms.open(grove_for(ann, Guest(name="Ben", person=ben.id)))

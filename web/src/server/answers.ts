@@ -4,8 +4,8 @@ import type { Progress } from "../generated/api";
 import type { Answers } from "../generated/answers";
 import { call, Refusal } from "./api";
 
-/** What is asked about: a document, or the view of one's own seat at a table. */
-type About<Kind extends keyof Answers> = Answers[Kind]["asked"] extends null
+/** What is asked about: a document; or the own seat at a table, or in a finished game. */
+type About<Kind extends keyof Answers> = Answers[Kind]["asked"] extends null | { record: string }
   ? { room: string; seat: number }
   : { asked: Answers[Kind]["asked"] };
 

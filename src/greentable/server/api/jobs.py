@@ -8,7 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from greentable.catalogue import Catalogue
+from greentable.games import GAMES
 from greentable.long_answers import LONG_ANSWERS, LongAnswer, Progress
+from greentable.records import write_record
 from greentable.server.api.tables import GameName, RoomId, SeatNumber
 from greentable.server.calls import Call
 from greentable.server.jobs import Job, Wanted, help_plan
@@ -34,7 +36,10 @@ class JobKind(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewJob(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A question; `asked` is its document, or `room` and `seat` say whose view it is about."""
+    """A question; `asked` is its document, or `room` and `seat` say whose view it is about.
+
+    Where the document is a record and a seat, they may say which finished game it is about.
+    """
 
     game: GameName
     what: WhatName
@@ -74,13 +79,7 @@ async def list_job_kinds(_call: Call) -> list[JobKind]:
     ]
 
 
-@routes.post(
-    "/api/jobs",
-    access=Access.GUEST,
-    status=201,
-    errors=(404, 409, 422),
-    bytes_setting="record_bytes",
-)
+@routes.post("/api/jobs", access=Access.GUEST, status=201, errors=(404, 409, 422))
 async def start_job(call: Call, body: NewJob) -> JobDocument:
     """Ask; a question about one's own seat marks the game as assisted."""
     kind = LONG_ANSWERS.get(body.game, {}).get(body.what)
@@ -98,9 +97,7 @@ async def start_job(call: Call, body: NewJob) -> JobDocument:
         )
         asked, rev = table_in_play(room).view(seat), room.rev
     else:
-        if body.room is not None or body.seat is not None:
-            raise Malformed("job.about_document")
-        asked = _read(kind, body.asked)
+        asked = _read(kind, await _document_asked(call, kind.asked, body))
         kind.check(asked)
     wanted = Wanted(body.game, body.what, asked)
     job = services.jobs.start(person, call.address, wanted, room=body.room, rev=rev)
@@ -125,6 +122,22 @@ async def cancel_job(call: Call, job: JobId) -> None:
     """Search no further; an answer that is there is forgotten."""
     await call.services.relay.check_is_here(job)
     call.services.jobs.cancel(call.person.id, job)
+
+
+async def _document_asked(call: Call, wanted: type, body: NewJob) -> dict[str, Any] | None:
+    """The question's document as it was sent, or made from a finished game by its address.
+
+    A record may be longer than a request, so it need not be sent. Raises Malformed, NotThere.
+    """
+    if body.room is None and body.seat is None:
+        return body.asked
+    is_of_a_game = {one.name for one in msgspec.structs.fields(wanted)} == {"record", "seat"}
+    if not is_of_a_game or body.room is None or body.seat is None or body.asked is not None:
+        raise Malformed("job.about_document")
+    archive = call.services.archive
+    record = (await archive.replay(body.room)).record
+    text = await archive.in_thread(lambda: write_record(record, GAMES))
+    return {"record": text, "seat": body.seat}
 
 
 def _read(kind: LongAnswer, asked: dict[str, Any] | None) -> Any:  # noqa: ANN401 - of any kind

@@ -8,7 +8,7 @@ import select
 import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -86,11 +86,16 @@ def test_two_people_play_a_round_although_the_server_is_killed(
     server: Running, tmp_path: Path
 ) -> None:
     setting = ("--game", "grass", "--seats", "2", "--ruleset", SMALL, "--friends", "--name", "Ann")
-    with at(server.address, tmp_path / "ann", *setting) as ann:
+    with (
+        ExitStack() as open_files,
+        at(server.address, tmp_path / "ann", *setting) as ann,
+    ):
         invited = plain(ann.read_until(lambda shown: "Press Enter when all are there" in shown))
         link = re.findall(r"http://\S+/t/\S+#\S+", invited)[0]
         with at(link, tmp_path / "ben", "--name", "Ben") as ben:
             ann.read_until(lambda shown: "Every seat is taken" in shown)
+            watcher = open_files.enter_context(at(link, tmp_path / "cem"))
+            watcher.read_until(lambda shown: "Every seat is taken" in shown)
             ann.type("\r")
             told = {ann: "", ben: ""}
             for turn in range(1000):
@@ -105,9 +110,9 @@ def test_two_people_play_a_round_although_the_server_is_killed(
                 told[one] += one.shown
                 line, one.shown = move(one.shown), ""
                 one.type(f"{line}\r")
-            for one in (ann, ben):
+            for one in (ann, ben, watcher):
                 assert one.end() == 0
-                told[one] += one.shown
+                told[one] = told.get(one, "") + one.shown
     for one, shown in told.items():
         assert "Deal Baron" in shown
         assert "The whole game: http://" in shown, plain(one.shown[-500:])

@@ -107,6 +107,9 @@ class Player(player.Player):
 
     def tell_at_once(self, seen: player.Seen) -> None:
         """What others have done, while this player waits; the next screen tells it again."""
+        if not self._people:
+            self._tell()  # who watches has no next screen
+            return
         told = happened(seen.before, seen.events, self._voice.reader)
         if any(event.seat != self.seat for event in seen.events) and paragraphs(told):
             self._console.print(narration(told, self._voice))

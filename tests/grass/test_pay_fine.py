@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from greentable import grass
 from greentable.grass import Reason
-from tests.grass.table import legal, no_token, outcome, position, refused
+from tests.grass.table import legal, no_token, outcome, play, position, refused
 
 LOWEST = pytest.mark.parametrize("rules", ["classic", "2018 pay_fine=lowest"])
 CHOSEN = pytest.mark.parametrize("rules", ["2018", "classic pay_fine=chosen"])
@@ -229,3 +230,17 @@ def test_dr_feelgood_may_be_paid() -> None:
         ashtray DF
         """
     )
+
+
+def test_a_protected_peddle_is_paid_from_the_protection_that_covers_it() -> None:
+    """grass.pay_fine.5: also where another Protection was played before."""
+    start = """
+        2018
+        turn 1
+        1: PF ... | market BU | covered GS:MX CB:HG
+        2: ...
+        """
+    after = play(start, "1 play PF:HG*")
+    assert [(one.card.name, one.covered) for one in grass.view(after, 1).protections] == [
+        (grass.read_card("GS").name, (grass.read_card("MX"),))
+    ]

@@ -14,6 +14,7 @@ from greentable.grove.cards import DECK, GLADE, cell_of, tree
 from greentable.grove.codes import card_of
 from greentable.grove.legal import MOST_MOVES, list_moves
 from greentable.grove.moves import code_of
+from greentable.grove.notation import read_move
 from greentable.grove.rules.placement import place_at, place_of
 from greentable.grove.rules.scoring import score_after
 from greentable.grove.state import State
@@ -101,6 +102,16 @@ def test_no_line_scores_more_than_the_bound_of_any_grove_on_its_way(
                 take_stock(before, list(draws), made - 1, room)
                 count_card(before, room, card_of(codes[made - 1]), -1)
                 assert bound_after(before, codes[made - 1], room) == bound_of(on_the_way, stock)
+
+
+def test_no_best_line_known_scores_more_than_the_bound_of_any_grove_on_its_way() -> None:
+    stock = [0] * STOCK
+    for deal in solver.read_best_known():
+        state, draws = solver.game_in_order(grove.HOUSE_EDITION, deal.order), deal.order[3:]
+        for made, token in enumerate(deal.moves):
+            take_stock(state, list(draws), made, stock)
+            assert bound_of(state, stock) >= deal.score
+            state = play_on(state, draws[made:], [code_of(read_move(token))])
 
 
 @pytest.mark.parametrize(

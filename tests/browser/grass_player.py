@@ -98,7 +98,22 @@ class GrassPlayer:
             f"something to do {phase}",
         )
 
+    def comes_to_play(self) -> None:
+        """Until it is one's own turn; what others offer before is declined."""
+        self.waits_to_act()
+        while "decline" in self.legal:
+            self.makes("decline")
+            self.waits_to_act()
+
     # Moves
+
+    def discards(self, turns: int) -> None:
+        """Let turns of one's own go by."""
+        for _ in range(turns):
+            self.comes_to_play()
+            self.makes(next(token for token in self.legal if token.startswith("discard")))
+            if "end" in self.legal:
+                self.makes("end")
 
     def makes(self, token: str) -> None:
         """Make a move on the page, and see that the server takes it."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 - its own
+from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.grass_player import GrassPlayer, Mouse
 from tests.browser.visitor import Visitor
 
 QUICK = {"clock": "none", "pace": "instant"}
@@ -16,20 +16,6 @@ PEDDLE = "2018 deck=HG:60,MX:40,MO:1"
 """Cards that can all be discarded, and hardly ever be played."""
 LAVISH = "2018 deck=HG:14,MX:14,CO:14,JA:14,PA:6,MO:22,CB:4,GS:4,BU:6,SS:8,HE:4"
 """Much Peddle for everybody, and heat with the longest names."""
-
-
-def discard(visitor: Visitor, turns: int) -> None:
-    """Let turns of one's own go by."""
-    for _ in range(turns):
-        visitor.wait_for_turn()
-        visitor.hand.last.click()
-        visitor.button("Discard").click()
-        end = visitor.button("End turn")
-        expect(end.or_(visitor.bar.get_by_text("to play")).first).to_be_visible(timeout=15_000)
-        while end.count():
-            # Where nothing else is left, the turn ends by itself. A busy machine takes its time.
-            with contextlib.suppress(TimeoutError):
-                end.click(timeout=5_000)
 
 
 def test_a_new_guest_plays_against_bots_with_one_click(visitor: Visitor) -> None:
@@ -124,7 +110,7 @@ def test_the_own_table_is_whole_whatever_the_others_have(visitor: Visitor, seats
         start=True,
     )  # fmt: skip
     visitor.go(f"/t/{room}")
-    discard(visitor, 4)
+    GrassPlayer(visitor, Mouse()).discards(4)
     visitor.wait_for_turn()
     own, hand = (
         visitor.page.locator("section.mine").bounding_box(),
@@ -144,7 +130,7 @@ def test_long_names_of_heat_stay_inside_small_panels(visitor: Visitor) -> None:
         game="grass", ruleset=LAVISH, seats=6, bots=["rules"] * 5, settings=QUICK, start=True
     )
     visitor.go(f"/t/{room}")
-    discard(visitor, 3)
+    GrassPlayer(visitor, Mouse()).discards(3)
     visitor.page.evaluate("localStorage.setItem('greentable.language', 'nl')")
     visitor.page.set_viewport_size({"width": 320, "height": 640})
     visitor.page.reload()
@@ -166,7 +152,7 @@ def test_the_log_is_there_again_after_a_reload(visitor: Visitor) -> None:
         game="grass", ruleset=PEDDLE, seats=2, bots=["rules"], settings=QUICK, start=True
     )
     visitor.go(f"/t/{room}")
-    discard(visitor, 2)
+    GrassPlayer(visitor, Mouse()).discards(2)
     visitor.wait_for_turn()
     log = visitor.page.get_by_role("list", name="What happened").get_by_role("listitem")
     before = log.all_inner_texts()
@@ -245,7 +231,7 @@ def test_the_pauses_of_bots_can_be_skipped(visitor: Visitor) -> None:
         settings={"clock": "none", "pace": "slow"}, start=True,
     )  # fmt: skip
     visitor.go(f"/t/{room}")
-    discard(visitor, 1)
+    GrassPlayer(visitor, Mouse()).discards(1)
     visitor.button("Skip ahead").click()
     visitor.wait_for_turn()
 

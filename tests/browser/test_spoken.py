@@ -21,16 +21,8 @@ def at_a_table(visitor: Visitor, ruleset: str) -> GrassPlayer:
     )  # fmt: skip
     visitor.go(f"/t/{room}")
     player = GrassPlayer(visitor, Keys())
-    comes_to_play(player)
+    player.comes_to_play()
     return player
-
-
-def comes_to_play(player: GrassPlayer) -> None:
-    """Until it is one's own turn; what the bot offers before is declined."""
-    player.waits_to_act()
-    while "decline" in player.legal:
-        player.makes("decline")
-        player.waits_to_act()
 
 
 def test_ones_turn_and_what_everybody_does_are_read_out(visitor: Visitor) -> None:
@@ -40,7 +32,7 @@ def test_ones_turn_and_what_everybody_does_are_read_out(visitor: Visitor) -> Non
     player.makes(f"discard {card}")
     visitor.hears(rf"Ann discards {visitor.text(f'grass-card-{card}')}")
     player.makes("end")
-    comes_to_play(player)
+    player.comes_to_play()
     visitor.hears(rf"{re.escape(visitor.names[1])} (discards|plays|opens)")
 
 
@@ -76,7 +68,7 @@ def test_a_market_under_heat_says_so_in_words(visitor: Visitor) -> None:
         player.makes(ways[0] if ways else next(t for t in player.legal if t != "end"))
         if "end" in player.legal:
             player.makes("end")
-        comes_to_play(player)
+        player.comes_to_play()
     else:
         raise AssertionError("nobody comes under heat")
     whose = "Your market and stash" if hot[0]["seat"] == 1 else visitor.names[1]

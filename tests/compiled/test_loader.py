@@ -229,16 +229,34 @@ class Copy:
             "            end.write('\\n# edited\\n')\n"
             "    print(sources_hash(read_target('grass')), sources_hash(read_target('grove')))"
         )
+        words = self._run(program, *edited).split()
+        return list(zip(words[::2], words[1::2], strict=True))
+
+    def folder(self) -> str:
+        """Where compiled code of Grass is kept."""
+        return self._run(
+            "from greentable.compiled.loader import cache_folder\n"
+            "from greentable.compiled.targets import read_target\n"
+            "print(cache_folder(read_target('grass')).name)"
+        ).strip()
+
+    def _run(self, program: str, *arguments: str) -> str:
         environment: dict[str, Any] = {**os.environ, "PYTHONPATH": str(self._root)}
         done = subprocess.run(
-            [sys.executable, "-c", program, *edited],
+            [sys.executable, "-c", program, *arguments],
             capture_output=True,
             text=True,
             check=True,
             env=environment,
         )
-        words = done.stdout.split()
-        return list(zip(words[::2], words[1::2], strict=True))
+        return done.stdout
+
+
+def test_the_same_sources_in_another_place_are_not_taken_for_compiled(tmp_path: Path) -> None:
+    """Numba would not find there what it has kept here: a bot would wait for the compiler."""
+    here, there = cache_folder(GRASS).name, Copy(tmp_path).folder()
+    assert there.partition("-")[0] == here.partition("-")[0]
+    assert there != here
 
 
 def test_an_edited_rule_has_another_key_for_its_game_alone(tmp_path: Path) -> None:

@@ -49,8 +49,13 @@ def cache_root() -> Path:
 
 
 def cache_folder(target: Target) -> Path:
-    """Where compiled code is kept for the sources of a target as they are now."""
-    return cache_root() / sources_hash(target)
+    """Where compiled code is kept for the sources of a target as they are now.
+
+    Numba finds what it has kept by the path of a file too, so the same sources in another place
+    are not compiled yet, and have a folder of their own.
+    """
+    place = hashlib.sha256(str(ROOT).encode()).hexdigest()[:8]
+    return cache_root() / f"{sources_hash(target)}-{place}"
 
 
 def sources_hash(target: Target) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from greentable import grove, solver
+from greentable import grass, grove, solver
 from greentable.server.entries import RoomSettings
 from greentable.server.jobs import Jobs
 from greentable.server.opening import Guest, Opening
@@ -192,6 +192,25 @@ async def test_a_hint_is_a_move_that_may_be_made_and_marks_the_game(served: Site
     assert room.assisted
     assert job["room"] == opened.id
     assert job["rev"] <= room.rev
+
+
+async def test_a_hint_in_grass_says_why_and_what_else_could_be_done(served: Site) -> None:
+    ann = await served.visitor().come_in("Ann")
+    both = (Guest(name="Ann", person=ann.id), Guest(name="Amy", person=ann.id))
+    opening = Opening(
+        game="grass", ruleset="2018", seats=2, host=ann.id, settings=RoomSettings(), guests=both,
+        start=True,
+    )  # fmt: skip
+    opened = await served.services.rooms.open(opening)
+    room = await served.services.rooms.room(opened.id, ann.id)
+    assert room.table is not None
+    [seat] = room.table.to_act
+    hint = {"game": "grass", "what": "hint", "room": opened.id, "seat": seat}
+    job = await until(ann, await asked(ann, **hint), "done")
+    legal = room.table.view(seat).legal
+    said = [job["answer"]["move"], *(one["move"] for one in job["answer"]["alternatives"])]
+    assert all(grass.read_move(token) in legal for token in said)
+    assert job["answer"]["reasons"]
 
 
 async def test_a_finished_game_is_reviewed_by_its_address(tmp_path: Path) -> None:

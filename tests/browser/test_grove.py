@@ -81,12 +81,14 @@ def test_a_card_is_dragged_to_its_place_and_then_to_another(visitor: Visitor) ->
     mouse.move(middle[0] - 150, middle[1] - 90, steps=6)
     expect(ghost).to_be_visible()
     mouse.up()
+    visitor.sees_nothing_move()
     first = ghost.bounding_box()
     assert first is not None
     mouse.move(first["x"] + first["width"] / 2, first["y"] + first["height"] / 2)
     mouse.down()
     mouse.move(middle[0] + 150, middle[1] + 90, steps=6)
     mouse.up()
+    visitor.sees_nothing_move()
     second = ghost.bounding_box()
     assert second is not None
     assert second["x"] > first["x"]
@@ -116,6 +118,7 @@ def test_a_click_puts_the_card_the_wheel_turns_it_and_another_click_lays_it(
     page.mouse.wheel(0, 100)
     expect(ghost).not_to_have_attribute("width", str(upright))
     page.mouse.click(*middle_of(ghost))
+    visitor.sees_nothing_move()
     put = ghost.bounding_box()
     # It stays while the mouse goes on, as far as the button in the panel.
     page.mouse.move(900, 300, steps=5)

@@ -120,7 +120,7 @@ def german(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("play", "es fehlt: GAME (siehe greentable play --help)"),
+        ("solve", "es fehlt: GAME (siehe greentable solve --help)"),
         ("play chess", "'chess' gibt es nicht (sondern "),
         ("play grass --seats many", "--seats: 'many' ist keine Zahl"),
         ("solve grove --seed 1 --order 2", "geht nicht mit --seed"),

@@ -135,7 +135,7 @@ def unfinished_game() -> str:
 
 def test_a_review_of_grass_names_what_cost_most_and_what_was_better() -> None:
     kind = LONG_ANSWERS["grass"]["review"]
-    asked = GrassGame(record=finished_game(), seat=2)
+    asked = GrassGame(record=finished_game(), seat=1)
     kind.check(asked)
     shares: list[float] = []
 
@@ -143,7 +143,7 @@ def test_a_review_of_grass_names_what_cost_most_and_what_was_better() -> None:
         if progress.phase == "compiling":
             return False
         shares.append(progress.share)
-        return progress.share > 0.06  # a few decisions are enough
+        return progress.share > 0.5  # among half of them there are mistakes
 
     review = kind.find(asked, soon)
     assert review.decisions >= review.good + len(review.costly)

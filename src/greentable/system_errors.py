@@ -1,4 +1,4 @@
-"""What the system says of files, in words that can be translated."""
+"""What the system says of files and connections, in words that can be translated."""
 
 from __future__ import annotations
 
@@ -19,6 +19,10 @@ _KNOWN = {
     errno.ENAMETOOLONG: "system-long-name",
     errno.ELOOP: "system-links",
     errno.EIO: "system-device",
+    errno.ECONNREFUSED: "system-refused",
+    errno.ETIMEDOUT: "system-no-answer",
+    errno.ENETUNREACH: "system-no-way",
+    errno.EHOSTUNREACH: "system-no-way",
 }
 
 

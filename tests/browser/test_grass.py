@@ -207,7 +207,9 @@ def test_phrases_name_cards_in_the_language_of_who_hears_them(
 
 def test_offers_are_declined_by_a_switch(visit: Callable[..., Visitor]) -> None:
     ann, ben = ann_and_ben(visit)
-    if not ann.bar.get_by_text("Your turn").count():
+    player = GrassPlayer(ann, Mouse())
+    ann.until(lambda: bool(player.view) and bool(player.table["turn"]), "a turn")
+    if player.table["turn"] != player.seat:
         ben.page.locator(".hand button").last.click()
         ben.page.get_by_role("button", name="Abwerfen", exact=True).click()
         ben.page.keyboard.press("e")

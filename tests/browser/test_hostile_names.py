@@ -18,7 +18,8 @@ LAST_CARD = "2018 max_rounds=1 deck=MO:1,HG:24"
 
 def is_shown_as_text(page: Page, place: str, name: str) -> None:
     """The name stands there letter by letter, and nothing was made of it."""
-    expect(page.locator(place).get_by_text(name).first).to_be_visible()
+    shown = page.locator(place).get_by_text(name).locator("visible=true")
+    expect(shown.first).to_be_visible()
     assert page.locator("img").count() == 0
 
 

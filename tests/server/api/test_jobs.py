@@ -250,6 +250,7 @@ async def test_what_can_be_asked_is_told_with_its_schema(served: Site) -> None:
     kinds = (await served.visitor().get("/api/job-kinds")).json()
     assert {(kind["game"], kind["what"], kind["about"]) for kind in kinds} == {
         ("grass", "hint", "view"),
+        ("grass", "review", "document"),
         ("grove", "solve", "document"),
         ("grove", "hint", "view"),
         ("grove", "par", "document"),

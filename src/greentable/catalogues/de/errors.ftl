@@ -191,4 +191,7 @@ system-read-only = das Dateisystem ist schreibgeschützt
 system-long-name = der Dateiname ist zu lang
 system-links = zu viele symbolische Verknüpfungen hintereinander
 system-device = Ein-/Ausgabefehler
+system-refused = Verbindung abgelehnt
+system-no-answer = keine Antwort in der Zeit
+system-no-way = über das Netz nicht erreichbar
 system-name = so kann keine Datei heißen

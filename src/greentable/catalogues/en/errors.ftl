@@ -186,4 +186,7 @@ system-read-only = Read-only file system
 system-long-name = File name too long
 system-links = Too many levels of symbolic links
 system-device = Input/output error
+system-refused = Connection refused
+system-no-answer = No answer in time
+system-no-way = No way there over the network
 system-name = this cannot be the name of a file

@@ -191,4 +191,7 @@ system-read-only = le disque est en lecture seule
 system-long-name = le nom du fichier est trop long
 system-links = trop de liens symboliques à la suite
 system-device = erreur d’entrée ou de sortie
+system-refused = connexion refusée
+system-no-answer = pas de réponse à temps
+system-no-way = inaccessible par le réseau
 system-name = cela ne peut pas être le nom d’un fichier

@@ -173,4 +173,7 @@ system-read-only = il file system è in sola lettura
 system-long-name = il nome del file è troppo lungo
 system-links = troppi livelli di collegamenti simbolici
 system-device = errore di lettura o scrittura
+system-refused = connessione rifiutata
+system-no-answer = nessuna risposta in tempo
+system-no-way = irraggiungibile in rete
 system-name = questo non può essere il nome di un file

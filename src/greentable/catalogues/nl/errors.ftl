@@ -191,4 +191,7 @@ system-read-only = hier kan alleen gelezen worden
 system-long-name = de bestandsnaam is te lang
 system-links = te veel symbolische koppelingen na elkaar
 system-device = fout bij invoer of uitvoer
+system-refused = verbinding geweigerd
+system-no-answer = geen antwoord op tijd
+system-no-way = niet bereikbaar via het netwerk
 system-name = dit kan geen bestandsnaam zijn

@@ -210,9 +210,7 @@ def test_offers_are_declined_by_a_switch(visit: Callable[..., Visitor]) -> None:
     player = GrassPlayer(ann, Mouse())
     ann.until(lambda: bool(player.view) and bool(player.table["turn"]), "a turn")
     if player.table["turn"] != player.seat:
-        ben.page.locator(".hand button").last.click()
-        ben.page.get_by_role("button", name="Abwerfen", exact=True).click()
-        ben.page.keyboard.press("e")
+        GrassPlayer(ben, Mouse()).discards(1)
     ann.wait_for_turn()
     declined = ann.page.locator(".sheet .declined li")
     for count in (1, 2):

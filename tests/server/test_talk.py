@@ -13,7 +13,8 @@ from greentable.server import hosting
 from greentable.server.entries import RoomSettings
 from greentable.server.protocol import Talk
 from greentable.server.settings import Settings
-from greentable.server.talk import PHRASES, PHRASES_WITH_CARDS, talked
+from greentable.server.talk import talked
+from greentable.text.phrases import PHRASES, PHRASES_WITH_CARDS
 from tests.server.playing import serving
 from tests.server.random_rooms import LoggedRoom, opening
 

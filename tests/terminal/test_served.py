@@ -125,7 +125,6 @@ def test_who_leaves_a_game_alone_comes_back_to_it(server: Running, tmp_path: Pat
         assert "play 1 of 8" in it.answer("grove")
         lay(it)
         assert "keeps this game" in it.answer("save")
-        assert "in the browser" in it.answer("hint")
         it.shown = ""
         it.type("quit\r")
         assert it.end() == 0
@@ -141,6 +140,70 @@ def test_who_leaves_a_game_alone_comes_back_to_it(server: Running, tmp_path: Pat
         assert it.end() == 0
     assert "The whole game: http://" in it.shown
     assert "Your harvest: " in plain(it.shown)
+
+
+def test_who_plays_alone_takes_a_card_back_after_it_was_laid(
+    server: Running, tmp_path: Path
+) -> None:
+    with at(server.address, tmp_path / "client", "--game", "grove") as it:
+        it.read_until(asks)
+        lay(it)
+        assert "play 2 of 8" in plain(it.shown)
+        it.answer("list")
+        it.answer(first(it))
+        assert "Taken back." in it.answer("undo"), "a card that lies there for now"
+        assert "play 1 of 8" in it.answer("undo"), "a card that was laid"
+        assert "Nobody’s time is limited now." in it.answer("time")
+        assert "You have not made a move yet." in it.answer("undo")
+        it.type("quit\r")
+        assert it.end() == 0
+
+
+def test_a_hint_in_grass_is_the_servers_and_names_what_else_could_be_done(
+    server: Running, tmp_path: Path
+) -> None:
+    with at(server.address, tmp_path / "client", "--game", "grass", "--seats", "2") as it:
+        it.read_until(asks)
+        told = it.answer("hint")
+        assert re.search(r"A careful player would .*: type \w+", told)
+        assert "Next best, and how many games you win then:" in told
+        it.type("quit\r")
+        assert it.end() == 0
+
+
+def test_people_talk_and_agree_before_a_move_is_taken_back(server: Running, tmp_path: Path) -> None:
+    setting = ("--game", "grass", "--seats", "2", "--ruleset", SMALL, "--friends", "--name", "Ann")
+    with at(server.address, tmp_path / "ann", *setting) as ann:
+        invited = plain(ann.read_until(lambda shown: "Press Enter when all are there" in shown))
+        link = re.findall(r"http://\S+/t/\S+#\S+", invited)[0]
+        with at(link, tmp_path / "ben", "--name", "Ben") as ben:
+            ann.read_until(lambda shown: "Every seat is taken" in shown)
+            ann.type("\r")
+            one = who_is_asked(ann, ben)
+            other = ben if one is ann else ann
+
+            assert " 13  I need …." in one.answer("talk")
+            one.shown = ""
+            one.type("talk 13 PA\r")
+            other.read_until(lambda shown: "I need Panama." in shown)
+            other.type("talk well played\r")
+            one.read_until(lambda shown: "Well played!" in shown)
+            one.type("talk nice weather\r")
+            one.read_until(lambda shown: "The host allows only phrases" in shown)
+            one.type("hint\r")
+            one.read_until(lambda shown: "nobody is told good moves" in shown)
+
+            other.shown = ""
+            one.type("1\r")
+            one.read_until(lambda shown: "end the turn" in shown or "Waiting for" in shown)
+            if "end the turn" in one.shown:
+                one.type("0\r")
+            other.read_until(lambda shown: "Your turn" in shown)
+            one.shown = ""
+            one.type("undo\r")
+            other.read_until(lambda shown: "would like to take a move back" in shown)
+            other.type("agree\r")
+            assert "Grass · round 1" in plain(one.read_until(asks))
 
 
 def lay(it: Terminal) -> None:

@@ -8,20 +8,12 @@ from __future__ import annotations
 import unicodedata
 
 from greentable.catalogue import Catalogue
-from greentable.messages import Argument, Card, Message, Row, Seat
+from greentable.messages import Argument, Message, Seat
 from greentable.reader import UNFIT
 from greentable.server.problems import NotAllowed, Refused
 from greentable.server.protocol import Note, Talk, Talked
 from greentable.server.room import Room
-
-PHRASES = (
-    *("hello", "thanks", "well_played", "good_game", "sorry", "oops", "one_moment", "your_turn"),
-    *("yes_please", "no_thanks", "too_much", "again"),
-)
-"""What can be said without cards."""
-
-PHRASES_WITH_CARDS = ("need", "who_has", "have", "give_for")
-"""What is said about cards, for haggling."""
+from greentable.text.phrases import PHRASES, PHRASES_WITH_CARDS, phrase_message
 
 
 def talked(room: Room, person: str, talk: Talk, now: float) -> Talked | None:
@@ -41,16 +33,9 @@ def talked(room: Room, person: str, talk: Talk, now: float) -> Talked | None:
         phrase=talk.phrase,
         text=talk.text,
         cards=talk.cards,
-        message=_phrase(room, talk.phrase, talk.cards) if talk.phrase else None,
+        message=phrase_message(room.game_name, talk.phrase, talk.cards) if talk.phrase else None,
         at=now,
     )
-
-
-def _phrase(room: Room, phrase: str, codes: tuple[str, ...]) -> Message:
-    """A phrase with its cards, to be put into the reader's language."""
-    cards = Row(tuple(Card(room.game_name, code) for code in codes))
-    arguments: dict[str, Argument] = {"cards": cards} if codes else {}
-    return Message(f"phrase-{phrase.replace('_', '-')}", arguments)
 
 
 def note(code: str, seat: int | None = None) -> Note:

@@ -45,7 +45,7 @@ class Lines:
         What came through a pipe is written out: the output reads like a game that was typed.
         """
         try:
-            line = _ask(f"{prompt} ")
+            line = _ask(f"{prompt} " if prompt else "")
         except EOFError:
             self._console.print()
             return None

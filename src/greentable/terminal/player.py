@@ -74,6 +74,11 @@ class Player(ABC):
     def tell_at_once(self, seen: Seen) -> None:
         """Tell what others do while this player waits for them; the next screen tells it again."""
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether something lies there that this player takes back, and not the table."""
+        return False
+
     def lost_by_leaving(self) -> str:
         """What is lost by leaving now, in words, if anything."""
         return ""

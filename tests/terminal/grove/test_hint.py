@@ -18,7 +18,7 @@ from greentable.records import write_file
 from greentable.solver.engine import interpreted
 from greentable.table import open_table
 from greentable.terminal.grove import hint
-from greentable.terminal.grove.advice_lines import advice_lines
+from greentable.terminal.grove.advice_lines import lines_of
 
 
 @pytest.fixture(autouse=True)
@@ -94,7 +94,7 @@ def test_what_is_said_in_a_game_is_what_the_command_says(tmp_path: Path) -> None
     for move in solver.greedy(grove.HOUSE_EDITION, order, engine=interpreted()).moves[:7]:
         table = table.play(1, move).table
     text = shown(str(saved(tmp_path, 7)), "--seconds", "5")
-    for line in advice_lines(table.view(1), Catalogue()):
+    for line in lines_of(solver.advise(table.view(1)), Catalogue()):
         assert line.plain in text
 
 

@@ -74,3 +74,15 @@ command-other = andere
 # Parts of a placement: "7:2,-1,90 schubkarre 3,0", "7:2,-1,90 würfel 3,-1".
 command-barrow = schubkarre
 command-dice = würfel, wuerfel
+
+## At a server's table, in both games; these are typed whole
+
+# Says something to all: "talk 3".
+command-talk = reden, chat
+# Takes the last move back.
+command-take-back = zurücknehmen, zuruecknehmen
+# May somebody else take a move back?
+command-agree = erlauben, zustimmen
+command-refuse = verweigern
+# How long one may still think.
+command-time = zeit, uhr

@@ -131,6 +131,10 @@ terminal-verb-say = sagen
 terminal-more-moves = … und { $count } weitere: „erlaubt“ zeigt alle
 # The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
 terminal-hint = Das täte jemand, der vorsichtig spielt: { $words } (tippe { $token })
+# What else could be done, the best first; $percent of 100 games are won then.
+terminal-hint-others = Das Nächstbeste, und wie viele Partien du dann gewinnst:
+terminal-hint-other = { $words } (tippe { $token })
+terminal-hint-other-chance = { $words } (tippe { $token }): etwa { $percent } von 100 Partien
 # Where not all that happened fits on the screen.
 terminal-folded = … { $count ->
     [one] ein weiterer Zug

@@ -75,3 +75,15 @@ command-other = other
 # Parts of a placement: "7:2,-1,90 barrow 3,0", "7:2,-1,90 dice 3,-1".
 command-barrow = barrow
 command-dice = dice
+
+## At a server's table, in both games; these are typed whole
+
+# Says something to all: "talk 3".
+command-talk = talk, chat
+# Takes the last move back.
+command-take-back = undo, takeback
+# May somebody else take a move back?
+command-agree = agree, allow
+command-refuse = refuse, forbid
+# How long one may still think.
+command-time = time, clock

@@ -74,3 +74,15 @@ command-other = autre
 # Parts of a placement: "7:2,-1,90 brouette 3,0", "7:2,-1,90 dés 3,-1".
 command-barrow = brouette
 command-dice = dés, des
+
+## At a server's table, in both games; these are typed whole
+
+# Says something to all: "talk 3".
+command-talk = parler, chat
+# Takes the last move back.
+command-take-back = reprendre
+# May somebody else take a move back?
+command-agree = permettre
+command-refuse = interdire
+# How long one may still think.
+command-time = temps, horloge

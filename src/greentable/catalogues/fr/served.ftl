@@ -14,7 +14,6 @@ error-play-server-not-yours = cette table ne vous est pas ouverte ; si vous y 
 error-play-server-elsewhere = vous avez ouvert cette table ailleurs : elle continue là-bas
 error-play-server-too-old = le serveur parle une autre version : ce programme est trop vieux ou trop récent pour lui
 error-play-server-save = Le serveur conserve cette partie : il n’y a rien à enregistrer ici.
-error-play-server-hint = Ici, pas de conseils : à la table d’un serveur, ils se donnent dans le navigateur.
 error-play-server-game = { $option } demande --game : quel jeu ?
 error-play-server-code = le code d’une table a { $letters } lettres
 
@@ -33,7 +32,7 @@ served-lobby = { $free ->
 served-start = Appuyez sur Entrée quand tout le monde est là ; les places libres vont à des bots.
 served-wait-for-host = La partie commence quand l’hôte la lance.
 served-waiting = On attend { $who }.
-served-not-now = Ce n’est pas votre tour. (« quitter » pour partir)
+served-not-now = Ce n’est pas votre tour. (« parler » pour dire quelque chose, « reprendre » pour revenir en arrière, « quitter » pour partir)
 served-lost = Le serveur ne répond pas ; nouvel essai … (Ctrl-C pour partir)
 served-back = Le serveur est de retour.
 served-stale = Entre-temps, la table a avancé.
@@ -42,3 +41,27 @@ served-closed = La table a été fermée.
 served-over = Toute la partie : { $address }
 # $command is a command line.
 served-left = Vous pouvez revenir à cette table : { $command }
+
+## Beside moves
+
+# Above the help of the game.
+served-help = À cette table aussi : « parler » (ce que vous pouvez dire), « reprendre » (votre dernier coup), « temps » (combien vous pouvez réfléchir).
+# Below the list of phrases, which have numbers.
+served-how-to-talk = « parler 3 » dit la troisième ; à la place de … ajoutez des codes de cartes : « parler 13 PA MO ». Vos propres mots aussi, si l’hôte les permet.
+# After “hint”, if it takes a while.
+served-thinking = Le serveur y réfléchit …
+served-compiling = Le serveur se prépare à son premier conseil ; cela prend jusqu’à une demi-minute …
+# Somebody wants to take a move back. $agree and $refuse are the words to type.
+served-undo-waits = On demande aux autres si vous pouvez reprendre ce coup.
+served-undo-asked = { $who } voudrait reprendre un coup : « { $agree } » ou « { $refuse } » ?
+# How long the reader may still think.
+served-no-clock = En ce moment, le temps n’est limité pour personne.
+served-time = { $unit ->
+    [days] Vous avez { $count } jours pour décider ; ensuite le serveur décide pour vous.
+    [hours] Vous avez { $count } heures pour décider ; ensuite le serveur décide pour vous.
+    [minutes] Vous avez { $count } minutes pour décider ; ensuite le serveur décide pour vous.
+   *[seconds] { $count ->
+        [one] Vous avez une seconde pour décider ; ensuite le serveur décide pour vous.
+       *[other] Vous avez { $count } secondes pour décider ; ensuite le serveur décide pour vous.
+    }
+}

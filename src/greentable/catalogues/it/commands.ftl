@@ -50,3 +50,15 @@ command-score = punteggio, punti
 command-other = altra
 command-barrow = carriola
 command-dice = dadi
+
+## At a server's table, in both games; these are typed whole
+
+# Says something to all: "talk 3".
+command-talk = parla, chat
+# Takes the last move back.
+command-take-back = annulla, riprendi
+# May somebody else take a move back?
+command-agree = consento, permetto
+command-refuse = nego, vieto
+# How long one may still think.
+command-time = tempo, orologio

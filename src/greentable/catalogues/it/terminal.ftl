@@ -133,6 +133,10 @@ terminal-more-moves = … e { $count ->
 }: “mosse” le mostra tutte
 # The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
 terminal-hint = Un giocatore attento farebbe così: { $words } (scrivi { $token })
+# What else could be done, the best first; $percent of 100 games are won then.
+terminal-hint-others = Le altre scelte migliori, e quante partite vinci:
+terminal-hint-other = { $words } (scrivi { $token })
+terminal-hint-other-chance = { $words } (scrivi { $token }): circa { $percent } partite su 100
 # Where not all that happened fits on the screen.
 terminal-folded = … { $count ->
     [one] un altro turno

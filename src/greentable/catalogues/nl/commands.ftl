@@ -73,3 +73,15 @@ command-other = andere
 # Parts of a placement: "7:2,-1,90 kruiwagen 3,0", "7:2,-1,90 stenen 3,-1".
 command-barrow = kruiwagen
 command-dice = stenen, dobbelstenen
+
+## At a server's table, in both games; these are typed whole
+
+# Says something to all: "talk 3".
+command-talk = praat, chat
+# Takes the last move back.
+command-take-back = terugnemen
+# May somebody else take a move back?
+command-agree = toestaan
+command-refuse = verbieden
+# How long one may still think.
+command-time = tijd, klok

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 from rich.console import Console, RenderableType
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
 from greentable import grass
-from greentable.bots import ADVISERS, Budget
 from greentable.errors import GreentableError, NotationError, UsageError
 from greentable.game import NATURE
 from greentable.grass import Move, Phase, View, What, explain_view, move_message
 from greentable.messages import Row, Seat, say
-from greentable.shuffle import Stream
 from greentable.terminal import player
 from greentable.terminal.console import Lines
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.dialogue import OfferDialogue
+from greentable.terminal.grass.hint import Advise, advise_here, hint_lines
 from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.menu import default_move, menu
 from greentable.terminal.grass.narration import Happened, happened, narration, paragraphs
@@ -33,14 +32,12 @@ from greentable.terminal.pages import page
 from greentable.terminal.saving import GameFile
 from greentable.text.errors import error_message
 
-PATIENCE = Budget(iterations=1_000, milliseconds=2_000)
-"""For a hint: quick where the rules are compiled, and never longer than a person waits."""
-
 
 class Player(player.Player):
     """Asks for a move, and answers everything else that is asked.
 
     `people` are all who sit at the keyboard; `pace` is waited after moves of bots.
+    `advise` finds hints: here, unless somebody sets another.
     """
 
     def __init__(
@@ -59,6 +56,7 @@ class Player(player.Player):
         self._seed = seed
         self._pace = pace
         self._people = people
+        self.advise: Advise = partial(advise_here, seed)
         self._turn_shown = (0, 0)
         self._hand_shown: object = None
         self._busy = False
@@ -219,7 +217,8 @@ class Player(player.Player):
         """Carry out a command; a move or `quit` if it ended in one. Raises GreentableError."""
         match command.word:
             case "hint":
-                self._hint(view)
+                for line in hint_lines(view, self.advise(view), self._voice):
+                    self._console.print(line)
             case "why":
                 wish = read_wish(command.rest, view, self._voice)
                 for line in why(view, wish, self._voice):
@@ -249,19 +248,6 @@ class Player(player.Player):
                 return screen.table(view, self._voice, self._console.width)
             case _:
                 return narration(self._this_round, self._voice)
-
-    def _hint(self, view: View) -> None:
-        """What a good player would do and why, then what would come of it. Raises UsageError."""
-        if not self._file.is_here:
-            raise UsageError("play_server.hint")
-        when = f"{view.round}/{view.haystack_size}/{view.offers}/{view.phase}"
-        chance = Stream(self._seed.encode(), f"terminal/hint/{when}")
-        advice = ADVISERS[grass.name](view, view.legal, chance, PATIENCE)
-        move = grass.read_move(advice.move)
-        words = self._voice.text(move_message(move))
-        self._console.print(self._voice.say("hint", words=words, token=self._voice.token(move)))
-        for message in (*advice.reasons, *explain_view(view, move).messages):
-            self._console.print(Padding(self._voice.text(message), (0, 0, 0, 2)))
 
     def _be_busy(self, view: View) -> Move:
         if view.phase is not Phase.ANSWER:

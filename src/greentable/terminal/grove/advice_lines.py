@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from rich.text import Text
 
@@ -11,9 +11,16 @@ from greentable.catalogue import Catalogue
 from greentable.compiled.loader import is_available
 from greentable.compiled.warmup import is_warm
 from greentable.grove import View
+from greentable.long_answers import GroveChoice
 from greentable.messages import clauses
 from greentable.solver import Advice
 from greentable.solver.engine import GAME, KERNELS
+
+Advised = Advice | GroveChoice
+"""A placement that is advised, by a mind here or by a server's."""
+
+Advise = Callable[[View], Sequence[Advised]]
+"""Who is asked for a hint. Raises UsageError where none is given."""
 
 
 def is_advice_quick() -> bool:
@@ -21,12 +28,12 @@ def is_advice_quick() -> bool:
     return is_available() and is_warm(GAME, KERNELS)
 
 
-def advice_lines(view: View, catalogue: Catalogue) -> Iterator[Text]:
-    """What the adviser says to the viewer of a view."""
-    return lines_of(solver.advise(view), catalogue)
+def advise_here(view: View) -> Sequence[Advised]:
+    """What the adviser says to the viewer of a view; nothing where that would take minutes."""
+    return solver.advise(view) if is_advice_quick() else ()
 
 
-def lines_of(advice: tuple[Advice, ...], catalogue: Catalogue) -> Iterator[Text]:
+def lines_of(advice: Sequence[Advised], catalogue: Catalogue) -> Iterator[Text]:
     """Each placement that is advised, the best in bold, and its reasons."""
     for number, one in enumerate(advice, 1):
         style = "bold" if number == 1 else ""

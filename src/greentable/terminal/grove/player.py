@@ -22,7 +22,7 @@ from greentable.grove import (
 from greentable.terminal import player
 from greentable.terminal.console import Lines
 from greentable.terminal.grove import screen
-from greentable.terminal.grove.advice_lines import advice_lines, is_advice_quick
+from greentable.terminal.grove.advice_lines import Advise, advise_here, lines_of
 from greentable.terminal.grove.board import Board, allowed
 from greentable.terminal.grove.count import count
 from greentable.terminal.grove.placements import Turn, best, menu
@@ -46,7 +46,8 @@ class Answer(Enum):
 class Player(player.Player):
     """Asks for a placement, and answers everything else that is asked.
 
-    `setup` is that of a table here; None at a server's table.
+    `setup` is that of a table here; None at a server's table. `advise` finds hints:
+    here, unless somebody sets another.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class Player(player.Player):
         super().__init__(voice, console, lines, file)
         self._voice = voice
         self._setup = setup
+        self.advise: Advise = advise_here
         self._board = Board(voice, console)
         self._unread: list[Event] = []
         self._counted: list[Event] = []
@@ -141,6 +143,11 @@ class Player(player.Player):
             self.say_to_copy(voice.say("seed", seed=seed, command=again))
         if solve is not None:
             self.say_to_copy(voice.say("solve-hint", command=solve))
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether a card lies there for now."""
+        return self._has_card_lying
 
     def lost_by_leaving(self) -> str:
         """That a card which is not confirmed is not saved."""
@@ -291,18 +298,13 @@ class Player(player.Player):
         return UsageError("play_grove.list", text=quoted(which), cards=cards_said(hand))
 
     def _hint(self, turn: Turn) -> None:
-        """What scores most at once; and, where its rules are compiled, what the adviser says.
-
-        Raises UsageError.
-        """
-        if not self._file.is_here:
-            raise UsageError("play_server.hint")
+        """What scores most at once, and what the adviser says. Raises UsageError."""
+        advice = self.advise(turn.view)
         found = best(turn.placements)
         key = "hint-squirrel" if found.squirrel else "hint"
         words = self._voice.text(move_message(found.move))
         score = str(found.score)
         hint = self._voice.say(key, words=words, token=self._voice.token(found.move), score=score)
         self._console.print(hint)
-        if is_advice_quick():
-            for line in advice_lines(turn.view, self._voice.catalogue):
-                self._console.print(line)
+        for line in lines_of(advice, self._voice.catalogue):
+            self._console.print(line)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
 
 from greentable import grass, grove
+from greentable.advice import Advice
 from greentable.errors import UsageError
 from greentable.grass import What
+from greentable.long_answers import GroveHint
 from greentable.terminal.console import Lines
 from greentable.terminal.grass.player import Player as GrassPlayer
 from greentable.terminal.grass.voice import Voice as GrassVoice
@@ -18,6 +21,8 @@ from greentable.terminal.grove.voice import Voice as GroveVoice
 from greentable.terminal.people import short_names
 from greentable.terminal.player import AnyView, Player, Seen
 from greentable.terminal.saving import GameFile
+from greentable.terminal.served.client import Server
+from greentable.terminal.served.hints import ask_hint
 from greentable.terminal.served.messages import Room
 from greentable.text import Catalogue
 
@@ -38,19 +43,24 @@ class KeptByServer(GameFile):
 
 
 def make_player(
-    room: Room, seat: int, rules: str, tools: tuple[Console, Lines, Catalogue]
+    room: Room, seat: int, rules: str, server: Server, tools: tuple[Console, Lines, Catalogue]
 ) -> Player:
     """Somebody at a seat of a server's table, 0 for who watches."""
     console, lines, catalogue = tools
+    hint = partial(ask_hint, server, room, seat, (console, catalogue))
     names = short_names([chair.name or "?" for chair in room.chairs])
     if room.game == grass.name:
         voice = GrassVoice(catalogue, names, seat)
         people = (seat,) if seat else ()
-        return GrassPlayer(voice, console, lines, KeptByServer(), seed="", people=people)
+        player = GrassPlayer(voice, console, lines, KeptByServer(), seed="", people=people)
+        player.advise = lambda _: hint(Advice)
+        return player
     said = grove.recipes_said(grove.read_ruleset(rules).book, ())
-    return GrovePlayer(
+    grower = GrovePlayer(
         GroveVoice(catalogue, names, seat, said), console, lines, KeptByServer(), None
     )
+    grower.advise = lambda _: hint(GroveHint).choices
+    return grower
 
 
 def see_grass(before: AnyView | None, document: bytes, events: Sequence[bytes]) -> list[Seen]:

@@ -15,9 +15,10 @@ class _Told(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Hello(_Told, frozen=True, tag="hello"):
-    """The first message: which seats are the reader's."""
+    """The first message: which seats are the reader's, and what time it is there."""
 
     seats: tuple[int, ...]
+    server_time: float
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -30,6 +31,13 @@ class Chair(msgspec.Struct, frozen=True):
     is_you: bool
 
 
+class Undo(msgspec.Struct, frozen=True):
+    """Somebody wants to take a move back; these seats have yet to agree."""
+
+    seat: int
+    waits_for: tuple[int, ...]
+
+
 class Room(_Told, frozen=True, tag="room"):
     """A table and who sits there; nothing of the game."""
 
@@ -39,6 +47,12 @@ class Room(_Told, frozen=True, tag="room"):
     chairs: tuple[Chair, ...]
     is_host: bool
     code: str | None
+    undo: Undo | None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits there, seat 1 first."""
+        return tuple(chair.name for chair in self.chairs)
 
     @property
     def own_seats(self) -> tuple[int, ...]:
@@ -52,6 +66,13 @@ class Happening(msgspec.Struct, frozen=True):
     event: msgspec.Raw
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """When the server decides for a seat that is asked."""
+
+    seat: int
+    deadline: float
+
+
 class View(_Told, frozen=True, tag="view"):
     """The game as a seat sees it, and what happened since the last one: documents of the game."""
 
@@ -59,6 +80,24 @@ class View(_Told, frozen=True, tag="view"):
     seat: int
     view: msgspec.Raw
     events: tuple[Happening, ...]
+    clocks: tuple[Clock, ...]
+
+    @property
+    def own_legal(self) -> bytes:
+        """The legal moves of the seat, as they are written; none for who watches."""
+        own = _seat_part.decode(self.view).own
+        return b"" if own is None else bytes(own.legal)
+
+
+class _Own(msgspec.Struct, frozen=True):
+    legal: msgspec.Raw
+
+
+class _Document(msgspec.Struct, frozen=True):
+    own: _Own | None = None
+
+
+_seat_part = msgspec.json.Decoder(_Document)
 
 
 class Ack(_Told, frozen=True, tag="ack"):

@@ -15,6 +15,7 @@ from greentable.errors import UsageError
 from greentable.games import GAMES
 from greentable.messages import either
 from greentable.terminal.console import Lines, make_console
+from greentable.terminal.served.beside import TableLines
 from greentable.terminal.served.client import Place, Server
 from greentable.terminal.served.games import make_player, see_grass, see_grove
 from greentable.terminal.served.messages import Room
@@ -47,7 +48,7 @@ def command(args: argparse.Namespace) -> int:
             raise UsageError("play_server.game", option=f"--{option}")
     server = Server(Place(args.server), catalogue.language)
     console = make_console()
-    lines = Lines(console)
+    lines = TableLines(console)
     tools = (console, lines, catalogue)
     found = _table(args, server, tools)
     if found is None:
@@ -56,7 +57,7 @@ def command(args: argparse.Namespace) -> int:
     console.print(catalogue.say("served-table", address=f"{server.place.origin}/t/{room.id}"))
     return ServedSession(
         *(server, room, tools),
-        partial(make_player, rules=found["ruleset"], tools=tools),
+        partial(make_player, rules=found["ruleset"], server=server, tools=tools),
         see_grass if room.game == grass.name else see_grove,
     ).run()
 

@@ -7,8 +7,6 @@ was lost: it is done once. What is typed while others think waits until they hav
 from __future__ import annotations
 
 import queue
-import select
-import sys
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -16,14 +14,14 @@ from typing import Any
 import msgspec
 from rich.console import Console
 from rich.text import Text
-from websockets.exceptions import InvalidStatus, WebSocketException
 
-from greentable.bots import STAND_INS
 from greentable.errors import GreentableError, UsageError
-from greentable.terminal.console import Lines
 from greentable.terminal.look import DANGER, SOFT
 from greentable.terminal.player import AnyView, Player, Seen
-from greentable.terminal.served.client import Connection, Server, new_id
+from greentable.terminal.served.beside import Beside, TableLines, TakesBack, is_line_ready
+from greentable.terminal.served.client import Server, new_id
+from greentable.terminal.served.line import Line
+from greentable.terminal.served.lobby import Lobby
 from greentable.terminal.served.messages import (
     Ack,
     Closed,
@@ -42,10 +40,7 @@ from greentable.text import Catalogue
 INTERRUPTED = 130
 BEFORE_WAITING = 2.0  # seconds of silence before it is said whom all wait for
 _LOOKS = 0.2  # seconds between two looks at what was typed
-_NEXT_TRY, _LONGEST_WAIT = 0.5, 5.0  # seconds until a lost line is tried again, more each time
-_TRIES = 60
-_NOT_AGAIN = {4401: "play_server.not_yours", 4403: "play_server.not_yours"}
-_ELSEWHERE, _TOO_OLD = 4409, 4426
+NEW_LINE = "\n"
 
 ReadGame = Callable[[AnyView | None, bytes, Sequence[bytes]], list[Seen]]
 """From the last view, a document and events, to what is seen; the last one has the view now."""
@@ -55,14 +50,18 @@ class Leaves(Exception):
     """Whoever sits here gets up."""
 
 
+class MovedOn(Exception):
+    """The table has moved on while somebody was asked."""
+
+
 class ServedSession:
-    """One table: `seats` makes a player for a seat, 0 for who watches."""
+    """One table: `make_player` makes a player for a seat, 0 for who watches."""
 
     def __init__(
         self,
         server: Server,
         room: Room,
-        tools: tuple[Console, Lines, Catalogue],
+        tools: tuple[Console, TableLines, Catalogue],
         make_player: Callable[[Room, int], Player],
         read_game: ReadGame,
     ) -> None:
@@ -76,15 +75,22 @@ class ServedSession:
         self._seen: dict[int, tuple[int, AnyView]] = {}
         self._pending: dict[str, Any] | None = None
         self._known_rev = 0  # of the table; who is shown an older view is not asked about it
-        self._is_lost = False
         self._told_waiting: tuple[int, ...] = ()
-        self._shown_lobby = ""
-        self._line: Connection | None = None
+        self._lobby = Lobby(server, self._console, self._catalogue)
+        self._line = Line(server, room.id, self._console, self._catalogue)
+        self._beside = Beside(room, self._line, self._console, self._catalogue)
+        self._asking = 0  # the seat that is asked at this moment
+        self._legal: dict[int, bytes] = {}
+        self._legal_shown = b""
+        self._put_off: Told | None = None
+        self._lines.is_for_table = self._is_for_table
+        self._lines.meanwhile = self._take_meanwhile
+        self._lines.before = self._tell_time
 
     def run(self) -> int:
         """Play until the game is over, or whoever sits here leaves; the exit code."""
         try:
-            self._connect()
+            self._line.open()
             while not self._is_over():
                 self._take_all(BEFORE_WAITING if self._room.status == "playing" else _LOOKS)
                 seat = self._asked()
@@ -98,39 +104,19 @@ class ServedSession:
             self._farewell()
             return INTERRUPTED
         finally:
-            if self._line is not None:
-                self._line.close()
+            self._line.close()
         return 0
 
     # What comes
 
-    def _connect(self) -> None:
-        """Open the socket; a server that is away for a while is waited for. Raises UsageError."""
-        wait = _NEXT_TRY
-        for _ in range(_TRIES):
-            try:
-                self._line = Connection(self._server.open_socket(self._room.id))
-                return
-            except InvalidStatus as error:
-                if error.response.status_code in {401, 403, 404}:
-                    raise UsageError("play_server.not_yours") from error
-            except (OSError, WebSocketException, TimeoutError):
-                pass
-            self._say_lost()
-            time.sleep(wait)
-            wait = min(2 * wait, _LONGEST_WAIT)
-        raise UsageError("play_server.gone", address=self._server.place.origin)
-
-    def _say_lost(self) -> None:
-        if not self._is_lost:
-            self._console.print(Text(self._catalogue.say("served-lost"), DANGER))
-        self._is_lost = True
-
     def _take_all(self, patience: float) -> None:
         """Take what has come; if nothing has, wait for it, and look at what is typed."""
-        assert self._line is not None, "after it was opened"
         until = time.monotonic() + patience
         while True:
+            if self._put_off is not None:
+                told, self._put_off = self._put_off, None
+                self._take(told)
+                continue
             try:
                 self._take(self._line.told.get(timeout=_LOOKS))
             except queue.Empty:
@@ -157,22 +143,20 @@ class ServedSession:
                 self._known_rev = told.rev
                 if isinstance(told, Reject):
                     self._refuse(told)
+            case Reject(id=None):
+                self._refuse(told)
             case Note():
-                self._console.print(Text(self._catalogue.text(told.message, self._names), SOFT))
+                words = self._catalogue.text(told.message, self._room.names)
+                self._console.print(Text(words, SOFT))
             case Talked():
-                said = told.text or (
-                    self._catalogue.text(told.message, self._names) if told.message else ""
-                )
-                self._console.print(Text(f"{told.name}: {_printable(said)}", SOFT))
+                self._beside.tell_talk(told)
             case Closed():
-                self._take_end(told)
+                self._line.open_again(told)
 
     def _greet_again(self, hello: Hello) -> None:
         """The line is there: what was on the way is sent again, and a seat taken back."""
-        assert self._line is not None, "it has spoken"
-        if self._is_lost:
-            self._console.print(Text(self._catalogue.say("served-back"), SOFT))
-        self._is_lost = False
+        self._line.is_there()
+        self._beside.ahead = hello.server_time - time.time()
         for seat in hello.seats or (0,):
             if seat not in self._players:
                 self._players[seat] = self._make_player(self._room, seat)
@@ -180,12 +164,13 @@ class ServedSession:
             self._line.send(**self._pending)
 
     def _take_room(self, room: Room) -> None:
-        assert self._line is not None, "it has spoken"
         before, self._room = self._room, room
+        self._beside.room = room
+        self._beside.tell_undo(before)
         if room.status == "playing" and any(c.stand_in for c in room.chairs if c.is_you):
             self._line.send(type="come_back", id=new_id())
         if room.status == "lobby":
-            self._show_lobby()
+            self._lobby.show(room)
         elif room.status == "playing" and before.status == "lobby":
             # Names and seats are as they will be.
             self._players = {seat: self._make_player(room, seat) for seat in self._players}
@@ -207,6 +192,8 @@ class ServedSession:
         if before is None:
             player.greet(parts[-1].after, is_new=False)
         self._seen[told.seat] = (told.rev, parts[-1].after)
+        self._beside.clocks = told.clocks
+        self._legal[told.seat] = told.own_legal
         is_asked = told.seat in parts[-1].after.to_act
         stays = True
         for seen in parts:
@@ -218,29 +205,18 @@ class ServedSession:
         if not stays:
             raise Leaves
 
-    def _take_end(self, closed: Closed) -> None:
-        """The socket has ended. Raises UsageError if it must not be opened again."""
-        if closed.code in _NOT_AGAIN:
-            raise UsageError(_NOT_AGAIN[closed.code])
-        if closed.code == _ELSEWHERE:
-            raise UsageError("play_server.elsewhere")
-        if closed.code == _TOO_OLD:
-            raise UsageError("play_server.too_old")
-        self._say_lost()
-        self._connect()
-
     def _refuse(self, told: Reject) -> None:
         if told.code == "command.stale":
             words = self._catalogue.say("served-stale")
         else:
-            words = self._catalogue.text(told.message, self._names)
+            words = self._catalogue.text(told.message, self._room.names)
         self._console.print(Text(words, DANGER))
 
     # Who sits here
 
     def _asked(self) -> int | None:
         """The seat of mine that is asked, if any."""
-        if self._room.status != "playing" or self._is_lost:
+        if self._room.status != "playing" or self._line.is_lost:
             return None
         for seat, (rev, view) in self._seen.items():
             if seat and seat in view.to_act and rev >= self._known_rev:
@@ -249,47 +225,82 @@ class ServedSession:
 
     def _ask(self, seat: int) -> None:
         """Let somebody choose, and send it."""
-        assert self._line is not None, "it has spoken"
         rev, view = self._seen[seat]
-        move = self._players[seat].choose(view)
+        self._asking, self._legal_shown = seat, self._legal[seat]
+        try:
+            move = self._players[seat].choose(view)
+        except MovedOn:
+            return
+        except TakesBack:
+            self._take_back(seat)
+            return
+        finally:
+            self._asking = 0
         if move is None:
             raise Leaves
-        self._pending = {"type": "cmd", "id": new_id(), "rev": rev, "seat": seat, "move": str(move)}
+        self._command(type="cmd", rev=rev, seat=seat, move=str(move))
+
+    def _command(self, **command: object) -> None:
+        """Send something that is to be done once, and wait for its answer."""
+        self._pending = {"id": new_id(), **command}
         self._line.send(**self._pending)
+
+    def _take_back(self, seat: int) -> None:
+        """Want the last move of a seat back; the screen is shown anew."""
+        self._players[seat] = self._make_player(self._room, seat)
+        self._command(type="undo", rev=self._seen[seat][0], seat=seat)
+
+    def _take_meanwhile(self) -> bool:
+        """Take what comes while somebody types; whether anything was told.
+
+        Raises MovedOn if what they are asked is no longer the question.
+        """
+        was_told = False
+        while self._asking and not self._line.told.empty():
+            told = self._line.told.get()
+            if isinstance(told, Closed) or (isinstance(told, View) and not self._asks_same(told)):
+                self._console.print()
+                self._put_off = told
+                raise MovedOn
+            with self._console.capture() as captured:
+                self._take(told)
+            if captured.get():
+                self._console.out(f"{'' if was_told else NEW_LINE}{captured.get()}", end="")
+                was_told = True
+        return was_told
+
+    def _asks_same(self, told: View) -> bool:
+        """Whether a view leaves the question as it is: others have decided something."""
+        return told.seat == self._asking and told.own_legal == self._legal_shown
+
+    def _is_for_table(self, line: str) -> bool:
+        player = self._players.get(self._asking)
+        return self._beside.hears(line, can_take_back=player is not None and player.can_take_back)
+
+    def _tell_time(self) -> None:
+        """Above a prompt: how long whoever is asked may think."""
+        if self._asking:
+            self._beside.tell_time()
 
     def _look_at_typing(self) -> None:
         """A line that was typed while nobody was asked: leaving, or starting the game."""
-        if not self._lines.is_typed or not _is_line_ready():
+        if not self._lines.is_typed or not is_line_ready():
             return
-        line = self._lines.read("")
+        try:
+            line = self._lines.take()
+            if line is not None and self._is_for_table(line):
+                return
+        except TakesBack:
+            if self._room.status == "playing" and self._pending is None:
+                for seat in self._room.own_seats[:1]:
+                    self._take_back(seat)
+            return
         if line is None or self._words.means(line.strip(), "quit"):
             raise Leaves
         if self._room.is_host and self._room.status in {"lobby", "paused"}:
-            self._act_as_host()
+            self._lobby.begin(self._room)
         elif line.strip():
             self._console.print(Text(self._catalogue.say("served-not-now"), SOFT))
-
-    def _act_as_host(self) -> None:
-        """Begin the game, with bots on the seats that are free; or go on with one."""
-        path = f"/api/tables/{self._room.id}/host"
-        try:
-            if self._room.status == "paused":
-                self._server.ask("POST", path, action="resume")
-            else:
-                self._server.ask("POST", path, action="start", fill=STAND_INS[self._room.game])
-        except UsageError as error:
-            self._console.print(Text(self._catalogue.text(error.message), DANGER))
-
-    def _show_lobby(self) -> None:
-        free = sum(chair.kind == "free" for chair in self._room.chairs)
-        here = self._catalogue.listed([chair.name for chair in self._room.chairs if chair.name])
-        words = self._catalogue.say("served-lobby", who=here, free=free)
-        if words != self._shown_lobby:
-            self._console.print(words)
-            key = "served-start" if self._room.is_host else "served-wait-for-host"
-            if not self._shown_lobby:
-                self._console.print(Text(self._catalogue.say(key), SOFT))
-        self._shown_lobby = words
 
     def _tell_waiting(self) -> None:
         """Whom all wait for, once."""
@@ -298,15 +309,11 @@ class ServedSession:
             return
         others = tuple(seat for seat in views[0].to_act if seat and seat not in self._players)
         if others and others != self._told_waiting:
-            who = self._catalogue.listed([self._names[seat - 1] for seat in others])
+            who = self._catalogue.listed([self._room.names[seat - 1] for seat in others])
             self._console.print(Text(self._catalogue.say("served-waiting", who=who), SOFT))
         self._told_waiting = others
 
     # The end
-
-    @property
-    def _names(self) -> tuple[str, ...]:
-        return tuple(chair.name for chair in self._room.chairs)
 
     def _is_over(self) -> bool:
         return self._room.status in {"over", "closed"} and self._pending is None
@@ -326,16 +333,3 @@ class ServedSession:
         link = f"{self._server.place.origin}/t/{self._room.id}"
         command = command_line(["play", *option("--server", link)])
         self._console.print(self._catalogue.say("served-left", command=command), soft_wrap=True)
-
-
-def _is_line_ready() -> bool:
-    """Whether a line was typed. Windows cannot tell: there only the next question is answered."""
-    try:
-        return bool(select.select([sys.stdin], [], [], 0)[0])
-    except OSError:
-        return False
-
-
-def _printable(text: str) -> str:
-    """What somebody else has written, with nothing in it that could harm a terminal."""
-    return "".join(one if one.isprintable() else " " for one in text)

@@ -1,0 +1,41 @@
+"""A hint in Grass: the move, why, what comes of it, and the next best with their chances."""
+
+from __future__ import annotations
+
+from greentable import grass
+from greentable.advice import Advice, Alternative
+from greentable.terminal.grass.hint import hint_lines
+from tests.terminal.setting import printed, seen
+
+TABLE = """2018
+    turn 1
+    1: MO PA 5HG
+    2: ... | market
+    3: ...
+    haystack rest"""
+
+
+def test_a_hint_names_the_next_best_moves_and_how_often_each_wins() -> None:
+    view, voice = seen(TABLE)
+    advice = Advice(
+        "play MO",
+        (grass.MESSAGES.say("advice-chance", percent=47),),
+        (Alternative("play MO", 0.47), Alternative("discard HG", 0.416), Alternative("discard PA")),
+    )
+    assert printed(*hint_lines(view, advice, voice)).splitlines() == [
+        "A careful player would open your market: type play MO",
+        "  You win about 47 of 100 games that go on like this.",
+        "  Your market is open; from your next turn on you can play Peddle.",
+        "  Next best, and how many games you win then:",
+        "    discard Home Grown (type discard HG): about 42 of 100 games",
+        "    discard Panama (type discard PA)",
+    ]
+
+
+def test_a_move_that_is_forced_has_no_next_best() -> None:
+    view, voice = seen(TABLE)
+    advice = Advice("play MO", alternatives=(Alternative("play MO"),))
+    assert printed(*hint_lines(view, advice, voice)).splitlines() == [
+        "A careful player would open your market: type play MO",
+        "  Your market is open; from your next turn on you can play Peddle.",
+    ]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
@@ -90,5 +93,63 @@ async def test_the_first_reason_to_close_counts() -> None:
     outbox = filled(Pong(n=1))
     outbox.close(4409)
     outbox.close(1012)
+    assert await outbox.take() == [write_message(Pong(n=1))]
+    assert await outbox.take() == Closing(4409)
+
+
+# Written at once
+
+
+class Socket:
+    """A socket that takes everything, or nothing."""
+
+    def __init__(self) -> None:
+        self.written: list[list[bytes]] = []
+        self.takes = True
+
+    def write(self, texts: Sequence[bytes]) -> bool:
+        if self.takes:
+            self.written.append(list(texts))
+        return self.takes
+
+
+async def test_what_is_put_in_by_one_is_written_at_once_and_together() -> None:
+    socket = Socket()
+    outbox = Outbox("ann", 10, write=socket.write)
+    outbox.put(Ack(id="a", rev=3))
+    outbox.put(view(3))
+    assert socket.written == []
+    await asyncio.sleep(0)
+    assert socket.written == [[write_message(Ack(id="a", rev=3)), write_message(view(3))]]
+
+
+async def test_what_the_socket_does_not_take_is_left_for_who_serves_it() -> None:
+    socket = Socket()
+    socket.takes = False
+    outbox = Outbox("ann", 10, write=socket.write)
+    outbox.put(view(3, events=0))
+    await asyncio.sleep(0)
+    outbox.put(view(4, events=0))
+    assert await outbox.take() == [write_message(view(4, events=0))]
+
+
+async def test_nothing_overtakes_what_was_taken_and_is_not_sent_yet() -> None:
+    socket = Socket()
+    outbox = Outbox("ann", 10, write=socket.write)
+    outbox.put(Pong(n=1))
+    assert await outbox.take() == [write_message(Pong(n=1))]
+    outbox.put(Pong(n=2))
+    await asyncio.sleep(0)
+    assert socket.written == []
+    assert await outbox.take() == [write_message(Pong(n=2))]
+
+
+async def test_the_end_comes_after_what_was_put_in_before_it() -> None:
+    socket = Socket()
+    outbox = Outbox("ann", 10, write=socket.write)
+    outbox.put(Pong(n=1))
+    outbox.close(4409)
+    await asyncio.sleep(0)
+    assert socket.written == []
     assert await outbox.take() == [write_message(Pong(n=1))]
     assert await outbox.take() == Closing(4409)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -252,7 +251,7 @@ async def test_how_long_a_refusal_takes_tells_nothing_about_the_room(
         await rooms.read_again(asleep)
         submit = Workers.submit
 
-        def noted(workers: Workers, work: Work[Any]) -> Future[Any]:
+        def noted(workers: Workers, work: Work[Any]) -> asyncio.Future[Any]:
             works.append(getattr(work, "__name__"))  # noqa: B009 - of a generator, mypy does not know it
             return submit(workers, work)
 

@@ -7,6 +7,7 @@ that its event does not have.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from greentable.grass.cards import CODES, Kind, family_of
 from greentable.grass.codes import EVERYONE, Line, Verb, What
@@ -36,6 +37,8 @@ def line_message(line: Line) -> Message:
     return MESSAGES.say(f"line-{key_of(line.name)}")
 
 
+# The same few thousand come up again and again.
+@lru_cache(maxsize=10_000)
 def event_message(event: Event) -> Message | None:
     """An event as a sentence; None for a line of the ledger that is zero: it tells nothing."""
     if event.what is What.SCORED and event.amount == 0 and event.line is not Line.RESULT:

@@ -126,7 +126,8 @@ def _all_cards(deck: tuple[int, ...]) -> list[Kind]:
     return [Kind(kind) for kind in range(KINDS) for _ in range(deck[kind])]
 
 
-@lru_cache(maxsize=64)
+# One for each game that is played at the same time: a server has many tables.
+@lru_cache(maxsize=2048)
 def deck_order(seed: bytes, number: int, deck: tuple[int, ...]) -> tuple[Kind, ...]:
     """The order of the deck in a round, top card first."""
     cards = _all_cards(deck)

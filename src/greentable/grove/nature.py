@@ -84,7 +84,8 @@ def chance(s: State) -> list[tuple[Move, int]]:
             return []
 
 
-@lru_cache(maxsize=64)
+# One for each game that is played at the same time: a server has many tables.
+@lru_cache(maxsize=2048)
 def deck_order(seed: bytes) -> tuple[int, ...]:
     """The order of the eighteen cards, top card first."""
     return tuple(place + 1 for place in order(seed, "grove/deck", CARDS))

@@ -35,19 +35,22 @@ class Attendance:
         self._heard.pop(person, None)
         self._gone[person] = now
 
-    def dot(self, person: str, now: float) -> Dot:
+    def dot(self, person: str | None, now: float) -> Dot:
         """How somebody is shown."""
-        if person not in self._heard:
+        if person is None or person not in self._heard:
             return "gone"
         return "here" if now - self._heard[person] < self._silent else "silent"
 
     def presence(self, room: Room, readers: Iterable[Outbox], now: float) -> Presence:
         """Who is there, by seat, and how many watch."""
+        playing = room.people
         seats = {
-            seat: self.dot(person, now) for person in room.people for seat in room.seats_of(person)
+            seat: self.dot(chair.person, now)
+            for seat, chair in enumerate(room.chairs, 1)
+            if chair.person in playing and not chair.conceded
         }
-        watching = {reader.person for reader in readers} - set(room.people)
-        return Presence(seats=dict(sorted(seats.items())), spectators=len(watching))
+        watching = {reader.person for reader in readers}.difference(playing)
+        return Presence(seats=seats, spectators=len(watching))
 
     def next_change(self, now: float) -> float | None:
         """When somebody will be silent."""

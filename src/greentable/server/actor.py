@@ -16,6 +16,7 @@ from typing import TypeVar
 from greentable.errors import GreentableError
 from greentable.server import logs, metrics
 from greentable.server.absence import Attendance
+from greentable.server.alarm import Alarm
 from greentable.server.bot_seats import BotSeats
 from greentable.server.clocks import deadlines
 from greentable.server.entries import write_entry
@@ -55,7 +56,7 @@ from greentable.server.telling import (
     rejection,
     send_views,
 )
-from greentable.server.world import Timer, World
+from greentable.server.world import World
 
 T = TypeVar("T")
 Key = tuple[str, int, str]
@@ -106,7 +107,7 @@ class Actor:
         self._clocks_from = now + settings.offer_seconds if woken else now
         self._retry_at = now
         self._quiet_since = now
-        self._timer: Timer | None = None
+        self._alarm = Alarm(around.world, self._mailbox.nudge)
         self._task = asyncio.create_task(self._run(), name=f"room/{room.id}")
 
     # The mailbox
@@ -140,14 +141,13 @@ class Actor:
             except Exception as error:  # noqa: BLE001 - one mistake must not end the game
                 logs.fail("room.failed", error, room=self.room.id)
                 self._retry_at = self._around.world.now() + _RETRY_SECONDS
-            self._set_timer()
+            self._set_alarm()
 
     def _give_up(self) -> None:
         """Do nothing any more; whoever is connected comes again."""
         self._mailbox.close()
         self._bots.stop()
-        if self._timer is not None:
-            self._timer.cancel()
+        self._alarm.stop()
         for reader in self.readers:
             reader.close(RESTARTING)
 
@@ -163,14 +163,10 @@ class Actor:
 
     # What is due
 
-    def _set_timer(self) -> None:
+    def _set_alarm(self) -> None:
         """Wake up when the next thing is due."""
-        if self._timer is not None:
-            self._timer.cancel()
-        times = [] if self.is_gone else self._times()
-        if times:
-            at = max(self._retry_at, min(times))
-            self._timer = self._around.world.call_at(at, self._mailbox.nudge)
+        if not self.is_gone and (times := self._times()):
+            self._alarm.set(max(self._retry_at, min(times)))
 
     def _times(self) -> list[float]:
         """When something will be due."""

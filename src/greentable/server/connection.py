@@ -33,7 +33,7 @@ from greentable.server.protocol import (
     read_message,
 )
 from greentable.server.rooms import Rooms, check_may_enter
-from greentable.server.socket_protocol import send_texts
+from greentable.server.socket_protocol import writer_of
 from greentable.server.telling import explained, rejection
 
 
@@ -65,7 +65,7 @@ async def serve_socket(
     if websocket.query_params.get("proto", str(PROTOCOL)) != str(PROTOCOL):
         await websocket.close(TOO_OLD)
         return
-    outbox = Outbox(person, rooms.around.settings.outbox, token)
+    outbox = Outbox(person, rooms.around.settings.outbox, token, writer_of(websocket))
     try:
         await rooms.check_known(room, person)
         actor = await rooms.actor(room)
@@ -125,13 +125,15 @@ class Connection:
             await asyncio.gather(reading, writing, return_exceptions=True)
 
     async def _write(self) -> None:
+        """Write what could not be written at once, and the end."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 waiting = await self._outbox.take()
                 if isinstance(waiting, Closing):
                     await self._websocket.close(waiting.code)
                     return
-                await send_texts(self._websocket, waiting)
+                for text in waiting:
+                    await self._websocket.send_text(text.decode())
 
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):

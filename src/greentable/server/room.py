@@ -185,7 +185,8 @@ class Room(Facts, frozen=True, kw_only=True):
 
     def answer_to(self, seat: int, command: str) -> int | None:
         """The revision that a command of a seat came to, if it was done already."""
-        return dict(self.commands.get(seat, ())).get(command)
+        done = self.commands.get(seat, ())
+        return next((rev for known, rev in done if known == command), None)
 
     @property
     def asked(self) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -67,23 +67,58 @@ def views(
         for seat, at in deadlines(room, offer_seconds).items()
     )
     ahead = _legal_ahead(room, table, wanted)
+    happened = _happened(room, step, wanted) if step is not None else {}
     found = {}
     for viewer, document in zip(wanted, table.documents(wanted), strict=True):
-        happened = step.documents(viewer) if step is not None else ()
-        told = narration.told(room.game_name, step, viewer) if step is not None else ()
+        events, told, ledger = happened.get(viewer, _NOTHING)
         view = View(
             rev=room.rev,
             seat=viewer,
             view=msgspec.Raw(document),
-            events=tuple(msgspec.Raw(_encoder.encode(event)) for event in happened),
-            told=tuple(one for one in told if isinstance(one, Message)),
-            ledger=next((one for one in told if isinstance(one, Ledger)), None),
+            events=events,
+            told=told,
+            ledger=ledger,
             ahead=ahead.get(viewer),
             held=room.held.get(viewer),
             clocks=clocks,
         )
         found[viewer] = (view, write_message(view))
     return found
+
+
+class _Happened(NamedTuple):
+    """What happened as somebody may see it: documents, sentences, and a ledger if there is one."""
+
+    events: tuple[msgspec.Raw, ...] = ()
+    told: tuple[Message, ...] = ()
+    ledger: Ledger | None = None
+
+
+_NOTHING = _Happened()
+
+
+def _happened(room: Room, step: AnyStep, viewers: list[int]) -> dict[int, _Happened]:
+    """What happened in a step, for each viewer; told once for all who saw the same."""
+    known: list[tuple[Any, _Happened]] = []
+    found = {}
+    for viewer in viewers:
+        seen = room.game.events_for(step.events, viewer)
+        # Compared, not looked up: events are few, and their hashes are slow.
+        happened = next((told for same, told in known if same == seen), None)
+        if happened is None:
+            happened = _told(room, step, viewer)
+            known.append((seen, happened))
+        found[viewer] = happened
+    return found
+
+
+def _told(room: Room, step: AnyStep, viewer: int) -> _Happened:
+    told = narration.told(room.game_name, step, viewer)
+    return _Happened(
+        tuple(msgspec.Raw(_encoder.encode(event)) for event in step.documents(viewer)),
+        tuple(one for one in told if isinstance(one, Message)),
+        next((one for one in told if isinstance(one, Ledger)), None),
+    )
 
 
 def _legal_ahead(room: Room, table: AnyTable, viewers: list[int]) -> dict[int, msgspec.Raw]:
@@ -137,6 +172,9 @@ class RecentSteps:
         return Step(room.table, tuple(ply for step in missed for ply in step.plies))
 
 
+_SELDOM = ("settings", "host", "code", "muted", "closed_why", "followed_by")
+
+
 def is_news(before: Room, room: Room) -> bool:
     """Whether there may be something new about the room; moves alone are none."""
     same = (
@@ -147,9 +185,9 @@ def is_news(before: Room, room: Room) -> bool:
         and before.held.keys() == room.held.keys()
         and before.assisted == room.assisted
     )
-    # Whatever else there is changes by entries of its own, which never come with a move.
-    others = ("settings", "host", "code", "muted", "closed_why", "followed_by")
-    return not same or any(getattr(before, name) != getattr(room, name) for name in others)
+    # Whatever else there is changes by entries of its own, which never come with a move: then it is
+    # the very same object.
+    return not same or any(getattr(before, name) is not getattr(room, name) for name in _SELDOM)
 
 
 def news_of_room(before: Room, room: Room, person: str) -> RoomDocument | None:

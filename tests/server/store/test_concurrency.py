@@ -118,7 +118,7 @@ def _remembered(path: Path) -> list[str]:
         return [key for (key,) in connection.execute("SELECT key FROM remembered ORDER BY key")]
 
 
-def test_work_that_fails_takes_back_its_own_and_not_what_is_committed_with_it(
+async def test_work_that_fails_takes_back_its_own_and_not_what_is_committed_with_it(
     session: SqliteSession, tmp_path: Path
 ) -> None:
     jobs = [Job(remember("a", "x")), Job(_spoilt()), Job(remember("b", "x"))]
@@ -133,7 +133,7 @@ def test_work_that_fails_takes_back_its_own_and_not_what_is_committed_with_it(
         jobs[1].future.result()
 
 
-def test_nobody_is_answered_before_the_commit(session: SqliteSession, tmp_path: Path) -> None:
+async def test_nobody_is_answered_before_the_commit(session: SqliteSession, tmp_path: Path) -> None:
     def gone() -> Work[None]:
         yield from remember("b", "x")
         raise Unavailable("store.closed")

@@ -53,14 +53,14 @@ class SqlStore(Store):
 
     async def _read(self, work: Work[Result]) -> Result:
         """Do work that changes nothing: it sees one moment of the database. Raises Unavailable."""
-        return await asyncio.wrap_future(self._readers.submit(work))
+        return await self._readers.submit(work)
 
     async def _write(self, work: Work[Result]) -> Result:
         """Do work in one transaction. Raises what the work raises, Conflict, Unavailable.
 
         Whoever waits may be cancelled: the work is then done whole or not at all.
         """
-        return await asyncio.wrap_future(self._writers.submit(work))
+        return await self._writers.submit(work)
 
     # Rooms
 

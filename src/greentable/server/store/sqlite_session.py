@@ -34,8 +34,10 @@ def executing(connection: sqlite3.Connection) -> Execute:
     """How work has its statements executed there."""
 
     def execute(sql: Sql) -> Rows:
-        with translated_errors():
+        try:
             return connection.execute(_in_dialect(sql.text), sql.values).fetchall()
+        except sqlite3.Error as error:
+            raise translated(error) from error
 
     return execute
 
@@ -45,15 +47,20 @@ def _in_dialect(text: str) -> str:
     return text.removesuffix(" FOR UPDATE").removesuffix(" FOR SHARE")
 
 
+def translated(error: sqlite3.Error) -> Conflict | Unavailable:
+    """SQLite's error as ours: what cannot be is a Conflict, all else is Unavailable."""
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict("store.taken", reason=str(error))
+    return Unavailable("store.unavailable", reason=str(error))
+
+
 @contextmanager
 def translated_errors() -> Iterator[None]:
-    """SQLite's errors as ours: what cannot be is a Conflict, all else is Unavailable."""
+    """Whatever SQLite raises inside, raised as ours."""
     try:
         yield
-    except sqlite3.IntegrityError as error:
-        raise Conflict("store.taken", reason=str(error)) from error
     except sqlite3.Error as error:
-        raise Unavailable("store.unavailable", reason=str(error)) from error
+        raise translated(error) from error
 
 
 class SqliteSession(Session):

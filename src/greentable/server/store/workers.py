@@ -6,10 +6,11 @@ whoever wants its result awaits it. Work that waits can be done together, in one
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from typing import Any, Generic
 
@@ -37,10 +38,10 @@ def run(work: Work[Result], execute: Execute) -> Result:
 
 
 class Job(Generic[Result]):
-    """Work that somebody waits for."""
+    """Work that somebody waits for, in the event loop in which it was made."""
 
     def __init__(self, work: Work[Result]) -> None:
-        self.future: Future[Result] = Future()
+        self.future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._work = work
         self._result: list[Result] = []
         self._error: Exception | None = None
@@ -55,8 +56,14 @@ class Job(Generic[Result]):
             self._error = error
         return self._error is None
 
+    def fail(self, error: Exception) -> None:
+        """It was not done, whatever came of it so far."""
+        self._error = error
+
     def answer(self) -> None:
-        """Tell who waits."""
+        """Tell who waits, if they still do; in their event loop."""
+        if self.future.done():
+            return
         if self._error is not None:
             self.future.set_exception(self._error)
         else:
@@ -104,7 +111,7 @@ class Workers:
         for thread in threads:
             thread.join()
 
-    def submit(self, work: Work[Result]) -> Future[Result]:
+    def submit(self, work: Work[Result]) -> asyncio.Future[Result]:
         """Work to be done; who cancels it before it has begun prevents it. Raises Unavailable."""
         if not self._threads:
             raise Unavailable("store.closed")
@@ -117,18 +124,19 @@ class Workers:
         more = True
         while more:
             jobs, more = self._next_jobs()
-            jobs = [job for job in jobs if job.future.set_running_or_notify_cancel()]
+            jobs = [job for job in jobs if not job.future.cancelled()]
+            if not jobs:
+                continue
             try:
-                if jobs:
-                    session.do(jobs)
+                session.do(jobs)
             except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
                 # The connection may be in the middle of anything.
                 session.disconnect()
                 for job in jobs:
-                    job.future.set_exception(error)
-            else:
-                for job in jobs:
-                    job.answer()
+                    job.fail(error)
+            # All at once: waking the event loop costs more than answering. It may be closed by now.
+            with contextlib.suppress(RuntimeError):
+                jobs[0].future.get_loop().call_soon_threadsafe(_answer, jobs)
         session.disconnect()
 
     def _next_jobs(self) -> tuple[list[Job[Any]], bool]:
@@ -144,3 +152,8 @@ class Workers:
         except Empty:
             return jobs, True
         return jobs, False
+
+
+def _answer(jobs: Sequence[Job[Any]]) -> None:
+    for job in jobs:
+        job.answer()

@@ -64,7 +64,7 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 MISTAKES = [
     ("dance", "dance"),
-    ("play", "which game? grass or grove; or --server"),
+    ("play", "name a game, as in “greentable play grass”: grass or grove; or --server"),
     ("play --server grass", "'grass' is not the address of a server"),
     ("play --server ftp://x", "it begins with http://"),
     ("play --server http://127.0.0.1:1 --code ABCDEFGH", "http://127.0.0.1:1 does not answer"),

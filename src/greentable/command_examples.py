@@ -29,7 +29,7 @@ EXAMPLES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "greentable play grove",
             "greentable play grove --recipes --seats 3",
         ),
-        "games": ("greentable games",),
+        "games": ("greentable games", "greentable games --all --json"),
         "replay": (
             "greentable replay game.record",
             "greentable replay game.record --ply 40 --as 2",

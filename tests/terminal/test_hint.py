@@ -26,9 +26,9 @@ def test_a_hint_names_the_next_best_moves_and_how_often_each_wins() -> None:
         "A careful player would open your market: type play MO",
         "  You win about 47 of 100 games that go on like this.",
         "  Your market is open; from your next turn on you can play Peddle.",
-        "  Next best, and how many games you win then:",
-        "    discard Home Grown (type discard HG): about 42 of 100 games",
-        "    discard Panama (type discard PA)",
+        "  Next best, with how many of 100 games you win then:",
+        "     42  discard Home Grown (discard HG)",
+        "      –  discard Panama (discard PA)",
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shlex
 import subprocess
 from pathlib import Path
@@ -35,6 +36,21 @@ def test_a_game_saves_itself_and_goes_on_by_the_command_that_is_printed(data: Pa
     assert "Which seat is yours?" not in again.stdout
     note = (data / "games" / "grass-1.json").read_text(encoding="utf-8")
     assert '"options":{"bots":"random"}' in note
+
+
+def test_games_are_listed_for_programs(data: Path) -> None:
+    command("play", "grass", *OPTIONS, "--seat", "3", typed="quit\n")
+    listed = json.loads(command("games", "--json").stdout)
+    assert listed.pop("played_last").startswith("20")
+    assert listed.pop("plies") == 20  # the dealer, the cards, the first of a turn
+    assert listed == {
+        "name": "grass-1",
+        "game": "grass",
+        "file": str(data / "games" / "grass-1.record"),
+        "names": ["Ana", "Ben", "Cleo"],
+        "people": [3],
+        "is_over": False,
+    }
 
 
 def test_games_are_listed_newest_first_and_those_that_are_over_only_on_demand(data: Path) -> None:

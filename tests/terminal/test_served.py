@@ -166,7 +166,7 @@ def test_a_hint_in_grass_is_the_servers_and_names_what_else_could_be_done(
         it.read_until(asks)
         told = it.answer("hint")
         assert re.search(r"A careful player would .*: type \w+", told)
-        assert "Next best, and how many games you win then:" in told
+        assert "Next best, with how many of 100 games you win then:" in told
         it.type("quit\r")
         assert it.end() == 0
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 
+import msgspec
 from rich import box
 from rich.table import Table
 
@@ -27,13 +31,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, if any."""
     parser.add_argument("name", metavar="NAME", nargs="?", help=help_text("games-name"))
     parser.add_argument("--all", action="store_true", help=help_text("games-all"))
+    parser.add_argument("--json", action="store_true", help=help_text("games-json"))
 
 
 def command(args: argparse.Namespace) -> int:
     """List the games, or go on with one; the exit code. Raises UsageError."""
     kept = kept_games()
     if args.name is None:
-        _list(kept, args.catalogue, everything=args.all)
+        listed = list(_readable(kept, everything=args.all))
+        if args.json:
+            for one, record in listed:
+                _print_json(one, record)
+        else:
+            _list(listed if args.all else listed[:LISTED], args.catalogue)
         return 0
     found = [one for one in kept if one.name == args.name]
     if not found:
@@ -48,30 +58,49 @@ def command(args: argparse.Namespace) -> int:
     return code
 
 
-def _list(kept: list[KeptGame], catalogue: Catalogue, *, everything: bool) -> None:
+def _readable(kept: list[KeptGame], *, everything: bool) -> Iterator[tuple[KeptGame, Record]]:
+    """The games that wait, or all, with their records."""
+    for one in kept:
+        # Whoever wants to go on with a spoiled one is told what is wrong with it.
+        with suppress(GreentableError):
+            record = read_file(one.path, GAMES)
+            if record.result is None or everything:
+                yield one, record
+
+
+def _list(games: list[tuple[KeptGame, Record]], catalogue: Catalogue) -> None:
     console = make_console()
+    if not games:
+        console.print(catalogue.say("games-none"))
+        return
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2, 0, 0))
     for key in ("name", "when", "people", "state"):
         table.add_column(catalogue.say(f"games-{key}"), overflow="fold")
-    newest = ""
-    for one in kept:
-        if table.row_count == LISTED and not everything:
-            break
-        try:
-            record = read_file(one.path, GAMES)
-        except GreentableError:  # whoever wants to go on with it is told what is wrong with it
-            continue
-        if record.result is None or everything:
-            when = datetime.fromtimestamp(one.path.stat().st_mtime).astimezone()
-            newest = newest or one.name
-            table.add_row(one.name, f"{when:%Y-%m-%d %H:%M}", *_state(one, record, catalogue))
-    if not newest:
-        console.print(catalogue.say("games-none"))
-        return
+    for one, record in games:
+        table.add_row(one.name, f"{_when(one):%Y-%m-%d %H:%M}", *_state(one, record, catalogue))
     table.columns[0].style = ACCENT
     console.print(table)
-    command = command_line(["games", newest])
+    command = command_line(["games", games[0][0].name])
     console.print(catalogue.say("games-go-on", command=command), soft_wrap=True)
+
+
+def _when(kept: KeptGame) -> datetime:
+    return datetime.fromtimestamp(kept.path.stat().st_mtime).astimezone()
+
+
+def _print_json(kept: KeptGame, record: Record) -> None:
+    """A game for programs, on a line of its own."""
+    document = {
+        "name": kept.name,
+        "game": record.game,
+        "file": str(kept.path),
+        "played_last": _when(kept).isoformat(timespec="seconds"),
+        "names": record.names,
+        "people": kept.note.people,
+        "plies": len(record.plies),
+        "is_over": record.result is not None,
+    }
+    sys.stdout.write(msgspec.json.encode(document).decode() + "\n")
 
 
 def _state(kept: KeptGame, record: Record, catalogue: Catalogue) -> tuple[str, str]:

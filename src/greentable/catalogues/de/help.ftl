@@ -63,6 +63,7 @@ help-save = die Partie in dieser Datei speichern; sonst: in einem eigenen Ordner
 help-resume = eine gespeicherte Partie fortsetzen
 help-games-name = die Partie, mit der es weitergeht, wie die Liste sie nennt
 help-games-all = auch beendete Partien zeigen, und alle
+help-games-json = für jede Partie eine Zeile JSON ausgeben, für Programme
 
 ## Playing Grass
 

@@ -3,7 +3,7 @@
 ## What can be wrong
 
 # $games are the names of games.
-error-play-which-game = Welches Spiel? { $games }; oder --server mit dem Link eines Tisches
+error-play-which-game = nenne ein Spiel, wie in „greentable play grass“: { $games }; oder --server mit dem Link eines Tisches
 error-play-server-address = { $address } ist keine Adresse eines Servers: sie beginnt mit http:// oder https://
 error-play-server-away = { $address } antwortet nicht: { $why }
 error-play-server-other = { $address } antwortet, ist aber kein Server von Greentable

@@ -131,10 +131,9 @@ terminal-verb-say = sagen
 terminal-more-moves = … und { $count } weitere: „erlaubt“ zeigt alle
 # The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
 terminal-hint = Das täte jemand, der vorsichtig spielt: { $words } (tippe { $token })
-# What else could be done, the best first; $percent of 100 games are won then.
-terminal-hint-others = Das Nächstbeste, und wie viele Partien du dann gewinnst:
-terminal-hint-other = { $words } (tippe { $token })
-terminal-hint-other-chance = { $words } (tippe { $token }): etwa { $percent } von 100 Partien
+# What else could be done, the best first; each line begins with a number, or a dash.
+terminal-hint-others = Das Nächstbeste, und wie viele von 100 Partien du dann gewinnst:
+terminal-hint-other = { $words } ({ $token })
 # Where not all that happened fits on the screen.
 terminal-folded = … { $count ->
     [one] ein weiterer Zug

@@ -63,6 +63,7 @@ help-save = save the game to this file; default: in a folder of its own, see `gr
 help-resume = go on with a saved game
 help-games-name = the game to go on with, as the list names it
 help-games-all = list also games that are over, and all of them
+help-games-json = print a line of JSON for each game, for programs
 
 ## Playing Grass
 

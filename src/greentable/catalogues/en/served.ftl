@@ -3,7 +3,7 @@
 ## What can be wrong
 
 # $games are the names of games.
-error-play-which-game = which game? { $games }; or --server with the link of a table
+error-play-which-game = name a game, as in “greentable play grass”: { $games }; or --server with the link of a table
 error-play-server-address = { $address } is not the address of a server: it begins with http:// or https://
 error-play-server-away = { $address } does not answer: { $why }
 error-play-server-other = { $address } answers, but it is no server of Greentable

@@ -125,10 +125,9 @@ terminal-verb-say = say
 terminal-more-moves = … and { $count } more: “legal” shows all
 # The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
 terminal-hint = A careful player would { $words }: type { $token }
-# What else could be done, the best first; $percent of 100 games are won then.
-terminal-hint-others = Next best, and how many games you win then:
-terminal-hint-other = { $words } (type { $token })
-terminal-hint-other-chance = { $words } (type { $token }): about { $percent } of 100 games
+# What else could be done, the best first; each line begins with a number, or a dash.
+terminal-hint-others = Next best, with how many of 100 games you win then:
+terminal-hint-other = { $words } ({ $token })
 # Where not all that happened fits on the screen.
 terminal-folded = … { $count ->
     [one] one more turn

@@ -63,6 +63,7 @@ help-save = enregistrer la partie dans ce fichier ; par défaut : dans un do
 help-resume = continuer une partie enregistrée
 help-games-name = la partie à reprendre, par son nom dans la liste
 help-games-all = lister aussi les parties terminées, et toutes
+help-games-json = afficher une ligne de JSON par partie, pour des programmes
 
 ## Playing Grass
 

@@ -3,7 +3,7 @@
 ## What can be wrong
 
 # $games are the names of games.
-error-play-which-game = quel jeu ? { $games } ; ou --server avec le lien d’une table
+error-play-which-game = indiquez un jeu, comme dans « greentable play grass » : { $games } ; ou --server avec le lien d’une table
 error-play-server-address = { $address } n’est pas l’adresse d’un serveur : elle commence par http:// ou https://
 error-play-server-away = { $address } ne répond pas : { $why }
 error-play-server-other = { $address } répond, mais n’est pas un serveur de Greentable

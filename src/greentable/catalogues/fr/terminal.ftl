@@ -135,10 +135,9 @@ terminal-verb-say = dire
 terminal-more-moves = … et { $count } de plus : « coups » les montre tous
 # The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
 terminal-hint = Un joueur prudent ferait ceci : { $words } (tapez { $token })
-# What else could be done, the best first; $percent of 100 games are won then.
-terminal-hint-others = Les meilleurs coups ensuite, et combien de parties vous gagnez :
-terminal-hint-other = { $words } (tapez { $token })
-terminal-hint-other-chance = { $words } (tapez { $token }) : environ { $percent } parties sur 100
+# What else could be done, the best first; each line begins with a number, or a dash.
+terminal-hint-others = Les meilleurs coups ensuite, et combien de parties sur 100 vous gagnez :
+terminal-hint-other = { $words } ({ $token })
 # Where not all that happened fits on the screen.
 terminal-folded = … { $count ->
     [one] un autre tour

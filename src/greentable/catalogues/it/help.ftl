@@ -59,6 +59,7 @@ help-save = salva la partita in questo file; di norma: in una cartella apposita,
 help-resume = riprendi una partita salvata
 help-games-name = la partita da riprendere, con il nome dell’elenco
 help-games-all = elenca anche le partite finite, e tutte
+help-games-json = stampa una riga di JSON per ogni partita, per programmi
 
 ## Playing Grass
 

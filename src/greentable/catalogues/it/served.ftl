@@ -3,7 +3,7 @@
 ## What can be wrong
 
 # $games are the names of games.
-error-play-which-game = quale gioco? { $games }; oppure --server con il link di un tavolo
+error-play-which-game = indica un gioco, come in «greentable play grass»: { $games }; oppure --server con il link di un tavolo
 error-play-server-address = { $address } non è l’indirizzo di un server: comincia con http:// o https://
 error-play-server-away = { $address } non risponde: { $why }
 error-play-server-other = { $address } risponde, ma non è un server di Greentable

@@ -133,10 +133,9 @@ terminal-more-moves = … e { $count ->
 }: “mosse” le mostra tutte
 # The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
 terminal-hint = Un giocatore attento farebbe così: { $words } (scrivi { $token })
-# What else could be done, the best first; $percent of 100 games are won then.
-terminal-hint-others = Le altre scelte migliori, e quante partite vinci:
-terminal-hint-other = { $words } (scrivi { $token })
-terminal-hint-other-chance = { $words } (scrivi { $token }): circa { $percent } partite su 100
+# What else could be done, the best first; each line begins with a number, or a dash.
+terminal-hint-others = Le altre scelte migliori, e quante partite su 100 vinci:
+terminal-hint-other = { $words } ({ $token })
 # Where not all that happened fits on the screen.
 terminal-folded = … { $count ->
     [one] un altro turno

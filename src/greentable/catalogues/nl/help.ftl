@@ -63,6 +63,7 @@ help-save = het spel in dit bestand bewaren; standaard: in een eigen map, zie `g
 help-resume = verdergaan met een bewaard spel
 help-games-name = het spel om mee verder te gaan, zoals de lijst het noemt
 help-games-all = ook afgelopen spellen tonen, en allemaal
+help-games-json = geef voor elk spel een regel JSON, voor programma’s
 
 ## Playing Grass
 

@@ -3,7 +3,7 @@
 ## What can be wrong
 
 # $games are the names of games.
-error-play-which-game = welk spel? { $games }; of --server met de link van een tafel
+error-play-which-game = noem een spel, zoals in ‘greentable play grass’: { $games }; of --server met de link van een tafel
 error-play-server-address = { $address } is geen adres van een server: het begint met http:// of https://
 error-play-server-away = { $address } antwoordt niet: { $why }
 error-play-server-other = { $address } antwoordt, maar is geen server van Greentable

@@ -132,10 +132,9 @@ terminal-verb-say = zeg
 terminal-more-moves = … en nog { $count }: ‘zetten’ toont ze allemaal
 # The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
 terminal-hint = Een voorzichtige speler zou dit doen: { $words } (typ { $token })
-# What else could be done, the best first; $percent of 100 games are won then.
-terminal-hint-others = Wat hierna het beste is, en hoeveel spellen je dan wint:
-terminal-hint-other = { $words } (typ { $token })
-terminal-hint-other-chance = { $words } (typ { $token }): ongeveer { $percent } van 100 spellen
+# What else could be done, the best first; each line begins with a number, or a dash.
+terminal-hint-others = Wat hierna het beste is, met hoeveel van 100 spellen je dan wint:
+terminal-hint-other = { $words } ({ $token })
 # Where not all that happened fits on the screen.
 terminal-folded = … nog { $count ->
     [one] één beurt

@@ -45,10 +45,8 @@ def hint_lines(view: View, advice: Advice, voice: Voice) -> Iterator[RenderableT
 
 
 def _other(other: Alternative, voice: Voice) -> str:
-    """A move that is not the best, with the chance to win if somebody has counted it."""
+    """A move that is not the best; before it, of 100 games those won, if somebody has counted."""
     move = grass.read_move(other.move)
     words, token = voice.text(move_message(move)), voice.token(move)
-    if other.chance is None:
-        return voice.say("hint-other", words=words, token=token)
-    percent = round(100 * other.chance)
-    return voice.say("hint-other-chance", words=words, token=token, percent=percent)
+    won = "–" if other.chance is None else str(round(100 * other.chance))
+    return f"{won:>3}  {voice.say('hint-other', words=words, token=token)}"

@@ -6,7 +6,7 @@ import pytest
 
 from greentable.grass import Kind, write_card
 from greentable.grass.cards import Family
-from greentable.terminal.grass.look import LOOKS, look_of
+from greentable.terminal.grass.card_styles import CARD_STYLES, card_style
 from greentable.terminal.grass.picture import Picture, wrap_name
 from greentable.terminal.grass.screen import pictures
 from tests.terminal.setting import printed, seen
@@ -23,7 +23,7 @@ def test_every_card_shows_its_glyph_its_code_and_its_whole_name(width: int) -> N
 
         inside = "".join(row[1:-1] for row in rows[1:-1]).replace(" ", "").replace("-", "")
         assert len({len(row) for row in rows}) == 1, "a card is a rectangle"
-        assert inside.startswith(look_of(kind).glyph + write_card(kind))
+        assert inside.startswith(card_style(kind).glyph + write_card(kind))
         assert voice.card(kind).replace(" ", "") in inside.replace("\u00ad", "")
 
 
@@ -48,9 +48,9 @@ def test_a_value_is_drawn_in_leaves() -> None:
 
 
 def test_families_differ_in_glyph_and_tint() -> None:
-    assert set(LOOKS) == set(Family)
-    assert len({look.glyph for look in LOOKS.values()}) == len(Family)
-    assert len({look.tint for look in LOOKS.values()}) == len(Family)
+    assert set(CARD_STYLES) == set(Family)
+    assert len({style.glyph for style in CARD_STYLES.values()}) == len(Family)
+    assert len({style.tint for style in CARD_STYLES.values()}) == len(Family)
 
 
 def test_cards_that_do_not_fit_side_by_side_go_into_a_second_row() -> None:

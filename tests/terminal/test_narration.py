@@ -10,7 +10,7 @@ from greentable import grass
 from greentable.grass import Event, Kind, What, event_message, read_move
 from greentable.terminal.grass.narration import Happened, happened, narration, paragraphs
 from greentable.terminal.grass.voice import Voice
-from greentable.terminal.look import seat_style
+from greentable.terminal.styles import seat_style
 from tests.grass.table import table
 from tests.terminal.setting import printed, seen
 

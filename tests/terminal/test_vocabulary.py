@@ -9,7 +9,7 @@ import pytest
 from greentable.errors import NotationError
 from greentable.grass import Kind, read_move
 from greentable.grove import Move
-from greentable.terminal.grass.dialogue import LOOKS
+from greentable.terminal.grass.dialogue import SHOWING
 from greentable.terminal.grass.reading import Command, read_line, read_wish
 from greentable.terminal.grass.typed_words import COMMANDS as GRASS_COMMANDS
 from greentable.terminal.grass.voice import Voice
@@ -178,7 +178,7 @@ def test_words_that_are_no_commands_answer_only_their_own_question(italian: Cata
 
 
 def test_the_words_that_show_something_are_commands() -> None:
-    assert set(LOOKS) <= set(GRASS_COMMANDS)
+    assert set(SHOWING) <= set(GRASS_COMMANDS)
 
 
 def test_accents_and_capitals_do_not_matter() -> None:

@@ -13,7 +13,7 @@ from greentable.grass.cards import KINDS
 from greentable.grass.codes import EVERYONE
 from greentable.grass.view_fields import ViewFields
 from greentable.grass_mind.card_values import value_hand, value_in_hand, value_wishes
-from greentable.grass_mind.outlook import KEEP, OUTLOOK, THEIRS, WANT, holds, look
+from greentable.grass_mind.outlook import KEEP, OUTLOOK, THEIRS, WANT, fill_outlook, holds
 from greentable.grass_mind.trade_values import helps_to_win
 
 MOST_OFFERS = 6  # tried for one decision
@@ -81,7 +81,7 @@ class _Trades:
         self._fields: ViewFields = view.to_fields()
         self._figures = list(figures)
         self._outlook = [0] * OUTLOOK
-        look(self._fields, self._me, self._outlook, self._figures)
+        fill_outlook(self._fields, self._me, self._outlook, self._figures)
         value_hand(self._fields, self._me, self._outlook, self._figures)
         value_wishes(self._fields, self._me, self._outlook, self._figures)
         for rival in view.opponents:

@@ -73,7 +73,7 @@ def consider(move: int, worth: int, o: Numbers, rng: Numbers) -> None:
             o[BEST] = move
 
 
-def look(s: Position, me: int, o: Numbers, f: Numbers) -> None:
+def fill_outlook(s: Position, me: int, o: Numbers, f: Numbers) -> None:
     """Fill the outlook of a seat."""
     for seat in range(1, s.seats + 1):
         profit = protected_profit(s, seat) + profit_at_risk(s, seat)

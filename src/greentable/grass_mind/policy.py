@@ -22,7 +22,7 @@ from greentable.grass_mind.outlook import (
     WITHOUT_END,
     begin_choice,
     consider,
-    look,
+    fill_outlook,
 )
 from greentable.grass_mind.play_values import best_play, best_swap, could_swap
 from greentable.grass_mind.trade_values import (
@@ -46,7 +46,7 @@ def decide(s: Position, seat: int, offers: int, f: Numbers, o: Numbers, rng: Num
         return give(s, seat)
     if s.phase == Phase.SAY:
         return say(s, seat, rng)
-    look(s, seat, o, f)
+    fill_outlook(s, seat, o, f)
     value_hand(s, seat, o, f)
     if s.phase == Phase.PASS:
         return pass_on(s, seat, f, o, rng)
@@ -66,7 +66,7 @@ def decide_turn(s: Position, seat: int, offers: int, f: Numbers, o: Numbers, rng
     swaps = could_swap(s, seat)
     if s.played and not swaps and not offers:
         return bare(Verb.END)
-    look(s, seat, o, f)
+    fill_outlook(s, seat, o, f)
     if swaps:
         move = best_swap(s, seat, o, f, rng)
         if move != NO_MOVE:

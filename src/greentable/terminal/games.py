@@ -21,8 +21,8 @@ from greentable.reader import shown
 from greentable.records import Record, read_file
 from greentable.terminal.console import make_console
 from greentable.terminal.kept_games import KeptGame, kept_games
-from greentable.terminal.look import ACCENT
 from greentable.terminal.setup import command_line
+from greentable.terminal.styles import ACCENT
 
 LISTED = 20  # the newest; with --all there may be more
 

@@ -17,7 +17,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from greentable.terminal.look import ACCENT
+from greentable.terminal.styles import ACCENT
 from greentable.text.telling import Line
 
 _HANGING = "  "  # before what goes on, where there is no margin

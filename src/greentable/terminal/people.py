@@ -11,7 +11,7 @@ from rich.text import Text
 from greentable.errors import UsageError
 from greentable.reader import shown
 from greentable.terminal.console import Lines
-from greentable.terminal.look import DANGER, seat_shape, seat_style
+from greentable.terminal.styles import DANGER, seat_shape, seat_style
 from greentable.terminal.vocabulary import Vocabulary, quoted
 from greentable.text import Catalogue
 

@@ -15,8 +15,8 @@ from rich.text import Text
 
 from greentable.errors import UsageError
 from greentable.terminal.console import Lines
-from greentable.terminal.look import DANGER
 from greentable.terminal.saving import GameFile
+from greentable.terminal.styles import DANGER
 from greentable.terminal.voice import Voice
 
 AnyView = Any

@@ -14,10 +14,10 @@ from greentable.messages import Message
 from greentable.shuffle import Stream
 from greentable.table import AnyPly, Step
 from greentable.terminal.console import Lines
-from greentable.terminal.look import DANGER, SOFT
 from greentable.terminal.player import Player, Seen
 from greentable.terminal.saving import GameFile
 from greentable.terminal.setup import Setup, command_line
+from greentable.terminal.styles import DANGER, SOFT
 from greentable.text import Catalogue
 
 INTERRUPTED = 130

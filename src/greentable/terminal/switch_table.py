@@ -17,7 +17,7 @@ from rich.text import Text
 from greentable.catalogue import Catalogue, help_text
 from greentable.messages import Argument, say
 from greentable.switches import Switch, about_switch
-from greentable.terminal.look import ACCENT, SOFT
+from greentable.terminal.styles import ACCENT, SOFT
 
 
 def switch_table(

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from greentable.messages import Argument
-from greentable.terminal.look import seat_shape, seat_style
+from greentable.terminal.styles import seat_shape, seat_style
 from greentable.text import Catalogue
 from greentable.text.telling import Said, text_lines
 

@@ -13,13 +13,13 @@ from greentable.terminal.console import Lines
 from greentable.terminal.grass.names import kind_named
 from greentable.terminal.grass.reading import Command
 from greentable.terminal.grass.voice import Voice
-from greentable.terminal.look import ACCENT, DANGER, SOFT
 from greentable.terminal.pages import page
 from greentable.terminal.people import seat_named
+from greentable.terminal.styles import ACCENT, DANGER, SOFT
 from greentable.terminal.vocabulary import folded, quoted
 
 STEPS = ("give", "want", "whom")
-LOOKS = ("hand", "table", "log", "rules", "legal")
+SHOWING = ("hand", "table", "log", "rules", "legal")
 """Words that show something and leave the question open."""
 
 EVERYONE_SAID = "terminal-everyone"
@@ -30,16 +30,16 @@ ANYTHING = -3  # `?`: whatever one gets for it
 class OfferDialogue:
     """The three questions. An empty line goes one step back, from the first to the list of moves.
 
-    `look` carries out a word that only shows something.
+    `show` carries out a word that only shows something.
     """
 
     def __init__(
-        self, console: Console, lines: Lines, voice: Voice, look: Callable[[Command], object]
+        self, console: Console, lines: Lines, voice: Voice, show: Callable[[Command], object]
     ) -> None:
         self._console = console
         self._lines = lines
         self._voice = voice
-        self._look = look
+        self._show = show
 
     def ask(self, view: View, offers: Offers) -> Move | Command | None:
         """An offer that may be made; None if somebody would rather not; `quit` for leaving."""
@@ -83,8 +83,8 @@ class OfferDialogue:
                 return LEAVE
             if not word or command == "back":
                 return BACK
-            if command in LOOKS:
-                self._look(Command(command))
+            if command in SHOWING:
+                self._show(Command(command))
             elif command == "help" or (word == "?" and step != "want"):
                 self._console.print(page(self._voice.say("offer-help")))
             elif (answer := self._read(word, step, possible)) in possible:

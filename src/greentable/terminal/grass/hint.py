@@ -14,7 +14,7 @@ from greentable.bots import ADVISERS
 from greentable.grass import View, explain_view, move_message
 from greentable.shuffle import Stream
 from greentable.terminal.grass.voice import Voice
-from greentable.terminal.look import SOFT
+from greentable.terminal.styles import SOFT
 
 PATIENCE = Budget(iterations=1_000, milliseconds=2_000)
 """For a hint: quick where the rules are compiled, and never longer than a person waits."""

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from greentable.grass import MESSAGES, Event, Line, View, What, event_message, line_message
 from greentable.terminal.grass.voice import Voice
-from greentable.terminal.look import ACCENT, DANGER, SOFT, seat_style
+from greentable.terminal.styles import ACCENT, DANGER, SOFT, seat_style
 
 BAR, SHORTEST_BAR = 24, 6  # characters from nothing to the target
 WIDEST = 14  # of a seat at the head of its column; the bars have names in full

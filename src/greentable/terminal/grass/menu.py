@@ -14,7 +14,7 @@ from greentable.grass import PEDDLES, VALUE, Legal, Move, Verb, View, card_said,
 from greentable.switches import NONE
 from greentable.terminal.grass.outcome import outcome
 from greentable.terminal.grass.voice import Voice
-from greentable.terminal.look import ACCENT, SOFT
+from greentable.terminal.styles import ACCENT, SOFT
 
 SHOWN, SWAPS_SHOWN, FEW = 12, 4, 5  # of a group; `legal` shows all
 END_NUMBER = 0  # always the same, whatever else there is to do

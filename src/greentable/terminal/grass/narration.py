@@ -15,7 +15,7 @@ from greentable.grass import Event, View, What
 from greentable.messages import Message, Row, sentences
 from greentable.terminal.grass.ledger import TOLD as LEDGER
 from greentable.terminal.grass.voice import Voice
-from greentable.terminal.look import SOFT, seat_shape, seat_style
+from greentable.terminal.styles import SOFT, seat_shape, seat_style
 from greentable.text.grass import narrate
 
 _ATTACKS = (

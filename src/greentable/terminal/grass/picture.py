@@ -16,7 +16,7 @@ from rich.segment import Segment
 
 from greentable.drawing.slips import LEAVES
 from greentable.grass import Kind, figure_of, write_card
-from greentable.terminal.grass.look import LEAF, look_of
+from greentable.terminal.grass.card_styles import LEAF, card_style
 
 BODY = 4  # rows between the line with the code and the lower edge
 NARROW, WIDE = 9, 13  # characters inside a card
@@ -58,13 +58,13 @@ class Picture:
 
     def rows(self, inside: int, figure: str) -> list[list[Segment]]:
         """The card row by row, `inside` characters between its edges."""
-        look = look_of(self.kind)
-        paper, edge = look.paper(lit=self.lit), look.edge(lit=self.lit)
-        frame = look.frame
+        style = card_style(self.kind)
+        paper, edge = style.paper(lit=self.lit), style.edge(lit=self.lit)
+        frame = style.frame
         top = frame.top_left + frame.top * inside + frame.top_right
         bottom = frame.bottom_left + frame.bottom * inside + frame.bottom_right
         body = self._body(inside, figure)
-        head = f"{look.glyph} {write_card(self.kind)}"
+        head = f"{style.glyph} {write_card(self.kind)}"
         left, right = Segment(frame.mid_left, edge), Segment(frame.mid_right, edge)
         return [
             [Segment(top, edge)],

@@ -27,9 +27,9 @@ from greentable.terminal.grass.status import status
 from greentable.terminal.grass.turn_screen import TurnScreen
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grass.why import why, why_misplay, why_move
-from greentable.terminal.look import ACCENT, SOFT
 from greentable.terminal.pages import page
 from greentable.terminal.saving import GameFile
+from greentable.terminal.styles import ACCENT, SOFT
 from greentable.text.errors import error_message
 
 
@@ -230,10 +230,10 @@ class Player(player.Player):
             case "busy":
                 return self._be_busy(view)
             case word:
-                self.show_long(self._looked_at(word, view))
+                self.show_long(self._shown_by(word, view))
         return None
 
-    def _looked_at(self, word: str, view: View) -> RenderableType:
+    def _shown_by(self, word: str, view: View) -> RenderableType:
         """What a command shows that only looks at something."""
         match word:
             case "help":
@@ -260,6 +260,6 @@ class Player(player.Player):
             raise UsageError("play_grass.offers")
         ask = OfferDialogue(
             *(self._console, self._lines, self._voice),
-            look=lambda command: self._obey(command, view),
+            show=lambda command: self._obey(command, view),
         )
         return ask.ask(view, view.legal.offers)

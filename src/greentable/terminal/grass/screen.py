@@ -24,11 +24,11 @@ from greentable.grass import (
     write_card,
     write_ruleset,
 )
-from greentable.terminal.grass.look import LOOKS, look_of
+from greentable.terminal.grass.card_styles import CARD_STYLES, card_style
 from greentable.terminal.grass.picture import Hand, Picture
 from greentable.terminal.grass.seats import large, opponents
 from greentable.terminal.grass.voice import Voice
-from greentable.terminal.look import ACCENT, SOFT
+from greentable.terminal.styles import ACCENT, SOFT
 from greentable.text.grass import tell_rules
 
 
@@ -55,7 +55,7 @@ def piles(view: View, voice: Voice) -> RenderableType:
     for kind, count in enumerate(view.ashtray):
         if count:
             times = f"{count}×" if count > 1 else ""
-            glyph = look_of(Kind(kind)).glyph
+            glyph = card_style(Kind(kind)).glyph
             ashtray.append(f"  {times}{glyph}{write_card(Kind(kind))}", SOFT)
     grid = Table.grid(padding=(0, 2), expand=True)
     grid.add_column(style=ACCENT, no_wrap=True)
@@ -82,7 +82,7 @@ def hand_in_words(view: View, voice: Voice) -> RenderableType:
         cards = [kind for kind in Kind for _ in range(view.pack[kind])]
     words = [
         Text(
-            f"{look_of(kind).glyph} {write_card(kind)} {voice.card(kind)}",
+            f"{card_style(kind).glyph} {write_card(kind)} {voice.card(kind)}",
             "bold" if kind in lit else SOFT,
         )
         for kind in _in_order(cards)
@@ -119,14 +119,14 @@ def rules(rules: Ruleset, voice: Voice) -> RenderableType:
 
 
 def _in_order(cards: Iterable[Kind]) -> list[Kind]:
-    return sorted(cards, key=lambda kind: (list(LOOKS).index(family_of(kind)), kind))
+    return sorted(cards, key=lambda kind: (list(CARD_STYLES).index(family_of(kind)), kind))
 
 
 def _foot(kind: Kind, voice: Voice) -> str:
     """What stands at the foot of a card: its figure, or the other card of its heat pair."""
     partner = heat_partner(kind)
     if partner is not None:
-        return f"{LOOKS[family_of(partner)].glyph} {write_card(partner)}"
+        return f"{CARD_STYLES[family_of(partner)].glyph} {write_card(partner)}"
     return voice.figure(figure_of(kind)) if figure_of(kind) else ""
 
 

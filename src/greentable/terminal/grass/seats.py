@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.grass import View
-from greentable.terminal.grass.look import TO_ACT
+from greentable.terminal.grass.card_styles import TO_ACT
 from greentable.terminal.grass.stash import lamp, large_stash, small_stash
 from greentable.terminal.grass.voice import Voice
-from greentable.terminal.look import ACCENT, DANGER, seat_style
+from greentable.terminal.styles import ACCENT, DANGER, seat_style
 
 NARROWEST = 24  # a panel that still holds a stash
 

@@ -13,9 +13,9 @@ from rich.style import Style
 from rich.text import Text
 
 from greentable.grass import COVERS, PEDDLES, VALUE, Family, Kind, View, write_card
-from greentable.terminal.grass.look import CLOSED, HEAT, LOOKS, OPEN, SAFE
+from greentable.terminal.grass.card_styles import CARD_STYLES, CLOSED, HEAT, OPEN, SAFE
 from greentable.terminal.grass.voice import Voice
-from greentable.terminal.look import ACCENT, DANGER, SOFT
+from greentable.terminal.styles import ACCENT, DANGER, SOFT
 
 PEDDLE_KINDS = tuple(Kind)[:PEDDLES]
 _RISK_BOX = Box("┌┄┬┐\n┊ ┊┊\n├┄┼┤\n┊ ┊┊\n├┄┼┤\n├┄┼┤\n┊ ┊┊\n└┄┴┘\n")
@@ -41,7 +41,7 @@ def chips(counts: Sequence[int]) -> Text:
             if text:
                 text.append(" ")
             word = write_card(Kind(peddle)) if count == 1 else f"{count}×{write_card(Kind(peddle))}"
-            text.append(word, LOOKS[Family.PEDDLE].edge())
+            text.append(word, CARD_STYLES[Family.PEDDLE].edge())
     return text
 
 
@@ -66,7 +66,7 @@ def small_stash(view: View, seat: int, voice: Voice) -> list[Text]:
         at_risk = chips(view.stash[seat])
         lines.append(at_risk.append(f" {voice.thousands(view.profit_at_risk[seat])}", SOFT))
     for card, covered, worth, _most in covers_of(view, seat):
-        line = Text().append(f"▐{LOOKS[Family.PROTECTION].glyph}{write_card(card)} ", SAFE)
+        line = Text().append(f"▐{CARD_STYLES[Family.PROTECTION].glyph}{write_card(card)} ", SAFE)
         line.append_text(chips(covered)).append("▌", SAFE)
         lines.append(line.append(voice.thousands(worth), SOFT))
     return lines or [Text("–", SOFT)]
@@ -77,7 +77,7 @@ def large_stash(view: View, seat: int, voice: Voice) -> RenderableType:
     frames = []
     for card, covered, worth, most in covers_of(view, seat):
         cover = voice.say("cover", worth=voice.thousands(worth), most=voice.thousands(most))
-        title = f"{LOOKS[Family.PROTECTION].glyph} {voice.card(card)} {cover}"
+        title = f"{CARD_STYLES[Family.PROTECTION].glyph} {voice.card(card)} {cover}"
         frames.append(_frame(covered, title, box.DOUBLE, SAFE))
     if any(view.stash[seat]):
         at_risk = voice.say("at-risk", amount=voice.figure(view.profit_at_risk[seat]))

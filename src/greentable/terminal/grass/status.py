@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from greentable.grass import EVERYONE, Kind, Move, Phase, View
-from greentable.terminal.grass.look import TO_ACT
+from greentable.terminal.grass.card_styles import TO_ACT
 from greentable.terminal.grass.voice import Voice
-from greentable.terminal.look import ACCENT
+from greentable.terminal.styles import ACCENT
 
 
 def status(view: View, voice: Voice) -> Text:

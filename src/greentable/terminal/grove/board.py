@@ -22,8 +22,8 @@ from greentable.terminal.grove.count import score_now
 from greentable.terminal.grove.hand import hand
 from greentable.terminal.grove.placements import Turn, entries, is_same_place
 from greentable.terminal.grove.voice import Voice
-from greentable.terminal.look import ACCENT, DANGER, SOFT
 from greentable.terminal.pages import page
+from greentable.terminal.styles import ACCENT, DANGER, SOFT
 from greentable.text.grove.rules import tell_rules
 
 WAYS = 12  # to make a choice: as many are shown

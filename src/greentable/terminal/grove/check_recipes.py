@@ -25,7 +25,7 @@ from greentable.grove import (
 from greentable.messages import say
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book
-from greentable.terminal.look import ACCENT, DANGER, SOFT
+from greentable.terminal.styles import ACCENT, DANGER, SOFT
 from greentable.text import Catalogue
 
 

@@ -12,7 +12,7 @@ from greentable.grove import CELLS, WIDE, cell_of, deck_names
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_deck
 from greentable.terminal.grove.hand import printed_cell
-from greentable.terminal.look import ACCENT
+from greentable.terminal.styles import ACCENT
 
 HOUSE = "house"
 

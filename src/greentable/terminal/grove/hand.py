@@ -27,7 +27,7 @@ from greentable.grove import (
     write_cell,
 )
 from greentable.terminal.grove.voice import Voice
-from greentable.terminal.look import ACCENT, SOFT
+from greentable.terminal.styles import ACCENT, SOFT
 
 MARGIN = 9
 GAP = 3

@@ -17,7 +17,7 @@ from greentable.grove import Move, View
 from greentable.messages import either
 from greentable.terminal.grove.reading import EXAMPLE
 from greentable.terminal.grove.voice import Voice
-from greentable.terminal.look import ACCENT, SOFT
+from greentable.terminal.styles import ACCENT, SOFT
 
 SHOWN = 12  # of a card, unless all are wanted
 

@@ -24,7 +24,7 @@ from greentable.grove import (
 )
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.grove.wide_grove import WideGrove, width_of_grove
-from greentable.terminal.look import ACCENT, SOFT
+from greentable.terminal.styles import ACCENT, SOFT
 
 PANEL = 30  # characters beside the grove
 GAP = 3

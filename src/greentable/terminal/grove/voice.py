@@ -11,7 +11,7 @@ from rich.text import Text
 from greentable.grove import Move, RecipeSaid
 from greentable.terminal import voice as terminal_voice
 from greentable.terminal.grove.reading import WORDS
-from greentable.terminal.look import seat_shape, seat_style
+from greentable.terminal.styles import seat_shape, seat_style
 from greentable.terminal.vocabulary import Vocabulary
 
 

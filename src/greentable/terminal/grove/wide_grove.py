@@ -12,7 +12,7 @@ from rich.text import Text
 from greentable.drawing.scene import Scene
 from greentable.drawing.terminal import NARROW, GrovePicture
 from greentable.terminal.grove.voice import Voice
-from greentable.terminal.look import DANGER
+from greentable.terminal.styles import DANGER
 
 _RIM = 5  # characters: the rows at the left, and the last edge
 _COLUMN = NARROW + 1

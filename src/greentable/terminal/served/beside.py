@@ -17,10 +17,10 @@ from rich.text import Text
 
 from greentable.catalogue import Catalogue
 from greentable.terminal.console import Lines
-from greentable.terminal.look import SOFT
 from greentable.terminal.served.client import new_id
 from greentable.terminal.served.line import Line
 from greentable.terminal.served.messages import Clock, Room, Talked
+from greentable.terminal.styles import SOFT
 from greentable.terminal.vocabulary import Vocabulary, folded
 from greentable.text.phrases import PHRASES, PHRASES_WITH_CARDS, phrase_message
 

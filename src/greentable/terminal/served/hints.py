@@ -12,9 +12,9 @@ from rich.text import Text
 from greentable.catalogue import Catalogue
 from greentable.errors import UsageError
 from greentable.messages import say
-from greentable.terminal.look import SOFT
 from greentable.terminal.served.client import Server
 from greentable.terminal.served.messages import Room
+from greentable.terminal.styles import SOFT
 
 _BETWEEN = 0.3  # seconds between two looks at how far it is
 _BEFORE_SAYING = 1.0  # seconds until it is said that it takes a while

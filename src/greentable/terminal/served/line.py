@@ -11,9 +11,9 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 
 from greentable.catalogue import Catalogue
 from greentable.errors import UsageError
-from greentable.terminal.look import DANGER, SOFT
 from greentable.terminal.served.client import Connection, Server
 from greentable.terminal.served.messages import Closed, Told
+from greentable.terminal.styles import DANGER, SOFT
 
 _NEXT_TRY, _LONGEST_WAIT = 0.5, 5.0  # seconds until a lost line is tried again, more each time
 _TRIES = 60

@@ -8,9 +8,9 @@ from rich.text import Text
 from greentable.bots import STAND_INS
 from greentable.catalogue import Catalogue
 from greentable.errors import UsageError
-from greentable.terminal.look import DANGER, SOFT
 from greentable.terminal.served.client import Server
 from greentable.terminal.served.messages import Room
+from greentable.terminal.styles import DANGER, SOFT
 
 
 class Lobby:

@@ -16,7 +16,6 @@ from rich.console import Console
 from rich.text import Text
 
 from greentable.errors import GreentableError, UsageError
-from greentable.terminal.look import DANGER, SOFT
 from greentable.terminal.player import AnyView, Player, Seen
 from greentable.terminal.served.beside import Beside, TableLines, TakesBack, is_line_ready
 from greentable.terminal.served.client import Server, new_id
@@ -34,6 +33,7 @@ from greentable.terminal.served.messages import (
     View,
 )
 from greentable.terminal.setup import command_line, option
+from greentable.terminal.styles import DANGER, SOFT
 from greentable.terminal.vocabulary import Vocabulary
 from greentable.text import Catalogue
 

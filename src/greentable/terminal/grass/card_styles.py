@@ -29,7 +29,7 @@ _HEAT_OFF_BOX = Box("┌─┬┐\n│ ││\n├─┼┤\n│ ││\n├─�
 
 
 @dataclass(frozen=True)
-class Look:
+class CardStyle:
     """How the cards of a family look: glyph, tint of the frame, frame; Paranoia alone is dark."""
 
     glyph: str
@@ -49,21 +49,21 @@ class Look:
         return self.paper(lit=lit) + Style(color=self.tint, bold=lit)
 
 
-LOOKS = MappingProxyType(
+CARD_STYLES = MappingProxyType(
     {
-        Family.MARKET: Look("■", "#0B6E4F", box.HEAVY),
-        Family.PEDDLE: Look("$", "#2F6B3A", box.ROUNDED),
-        Family.HEAT_ON: Look("▲", "#C2410C", _HEAT_ON_BOX),
-        Family.HEAT_OFF: Look("▽", "#1B6CA8", _HEAT_OFF_BOX),
-        Family.PROTECTION: Look("◇", "#6B3FA0", box.DOUBLE),
-        Family.NIRVANA: Look("☀", "#9A6700", box.ROUNDED),
-        Family.PARANOIA: Look("✖", "#FFB4A9", box.HEAVY, dark=True),
-        Family.SKIM: Look("◐", "#A21C63", box.SQUARE),
+        Family.MARKET: CardStyle("■", "#0B6E4F", box.HEAVY),
+        Family.PEDDLE: CardStyle("$", "#2F6B3A", box.ROUNDED),
+        Family.HEAT_ON: CardStyle("▲", "#C2410C", _HEAT_ON_BOX),
+        Family.HEAT_OFF: CardStyle("▽", "#1B6CA8", _HEAT_OFF_BOX),
+        Family.PROTECTION: CardStyle("◇", "#6B3FA0", box.DOUBLE),
+        Family.NIRVANA: CardStyle("☀", "#9A6700", box.ROUNDED),
+        Family.PARANOIA: CardStyle("✖", "#FFB4A9", box.HEAVY, dark=True),
+        Family.SKIM: CardStyle("◐", "#A21C63", box.SQUARE),
     }
 )
 """The families in the order in which a hand is shown."""
 
 
-def look_of(kind: Kind) -> Look:
+def card_style(kind: Kind) -> CardStyle:
     """How a card looks."""
-    return LOOKS[family_of(kind)]
+    return CARD_STYLES[family_of(kind)]

@@ -64,7 +64,7 @@ def measure(browser: Browser, game: str, *, phone: bool) -> dict[str, float]:
 
 def _move_in_grass(page: Page) -> None:
     """Discard the first card that can be; offers of bots before that are declined."""
-    own = page.get_by_text("Your turn: choose a card")
+    own = page.get_by_text("Your turn:")
     decline = page.get_by_role("button", name="Decline", exact=True)
     while not own.count():
         own.or_(decline).first.wait_for()

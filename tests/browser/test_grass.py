@@ -32,7 +32,10 @@ def test_a_whole_round_is_played_by_clicks_and_its_ledger_shown(visitor: Visitor
     )  # fmt: skip
     visitor.go(f"/t/{room}")
     visitor.play_grass()
-    expect(visitor.page.get_by_role("dialog").get_by_role("row")).to_have_count(10)
+    end = visitor.page.get_by_role("dialog")
+    expect(end.get_by_role("listitem")).to_contain_text(["1."] + [""] * 2)
+    end.get_by_text("The last round").click()
+    expect(end.get_by_role("row")).to_have_count(10)
     expect(visitor.button("Play again")).to_be_visible()
 
 

@@ -38,6 +38,7 @@ def test_a_round_is_played_to_its_ledger(
     ann = GrassPlayer(visitor, hands)
     ann.plays_to_the_end()
     ledger = visitor.page.get_by_role("dialog", name="The game is over")
+    ledger.get_by_text("The last round").click()
     expect(ledger.get_by_role("columnheader")).to_contain_text(ann.visitor.names)
     expect(ledger.get_by_role("row", name="Result")).to_be_visible()
     hands.press(visitor.button("Play again"))
@@ -56,4 +57,4 @@ def test_six_seats_have_room_at_one_table(visitor: Visitor) -> None:
     for name in ann.visitor.names[1:]:
         expect(visitor.page.get_by_role("region", name=name, exact=True).first).to_be_in_viewport()
     ann.plays_to_the_end()
-    expect(visitor.page.get_by_role("dialog").get_by_role("columnheader")).to_have_count(6)
+    expect(visitor.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(6)

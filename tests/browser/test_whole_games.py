@@ -25,7 +25,7 @@ def plays(visitor: Visitor, ruleset: str, seats: int, hands: Hands) -> GrassPlay
     player = GrassPlayer(visitor, hands)
     player.plays_to_the_end()
     winner = visitor.page.get_by_role("dialog", name=visitor.text("page-ledger-game"))
-    expect(winner.get_by_role("columnheader")).to_have_count(seats)
+    expect(winner.get_by_role("listitem")).to_have_count(seats)
     return player
 
 

@@ -218,7 +218,7 @@ class Visitor:
 
     def wait_for_turn(self) -> None:
         """Until it is one's own turn to play; what others offer before is declined."""
-        own = self.bar.get_by_text("Your turn: choose a card")
+        own = self.bar.get_by_text("Your turn:")
         decline = self.button("Decline")
         while True:
             expect(own.or_(decline).first).to_be_visible(timeout=20_000)

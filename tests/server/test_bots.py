@@ -132,6 +132,39 @@ async def test_bots_take_their_time(tmp_path: Path, pace: PaceName, seconds: flo
         assert view["view"]["table"]["to_act"] == [1]
 
 
+async def test_bots_answer_an_offer_sooner_than_they_play(tmp_path: Path) -> None:
+    world = SetWorld()
+    async with serving(tmp_path, world=world, minds=Recording()) as server:
+        opened = await server.rooms.open(against("grass", ("rules",), "normal"))
+        actor = await server.rooms.actor(opened.id)
+        ann = await server.join(opened.id, "ann")
+        await ann.hear("view")
+
+        async def bot_pauses() -> None:
+            while not actor._bots._pauses:  # noqa: ASYNC110 - it is thinking in a thread
+                await asyncio.sleep(0)
+
+        while actor.room.asked != [1]:
+            await bot_pauses()
+            world.pass_by(0.9)
+            await ann.hear("view")
+        if "decline" in ann.legal(1):
+            await ann.play(1, "decline")
+            while actor.room.asked != [1]:
+                await bot_pauses()
+                world.pass_by(0.9)
+                await ann.hear("view")
+        card = ann.views[1]["view"]["own"]["legal"]["offers"]["gives"][0]
+        assert (await ann.play(1, f"offer {card}>?@2"))["type"] == "ack"
+        await bot_pauses()
+        world.pass_by(0.1)
+        await server.settle()
+        assert actor.room.asked == [2]
+        world.pass_by(0.2)
+        await ann.hear("view")
+        assert actor.room.asked == [1]
+
+
 async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     asked = msgspec.structs.replace(against("grass", ("random", "random", "rules")), start=True)
     async with serving(tmp_path) as server:

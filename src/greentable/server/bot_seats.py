@@ -32,6 +32,8 @@ from greentable.server.world import Timer, World
 
 PACES: dict[PaceName, float] = {"instant": 0.0, "normal": 0.8, "slow": 2.0}
 """Seconds that pass at least before a bot's move, so that people can follow."""
+_OF_AN_ANSWER = 0.25
+"""How much of that an answer to an offer takes: at a full table five are waited for."""
 
 Planned = Callable[[Room], Plan | None]
 
@@ -48,6 +50,13 @@ def asks_people(room: Room, step: AnyStep) -> bool:
     if is_asking(room, step.plies[0].before) or not is_asking(room, state):
         return False
     return any(room.chair(seat).mind is None for seat in asked_seats(room.game, state))
+
+
+def _pause(room: Room) -> float:
+    """How long the table should look as it does before a bot goes on."""
+    assert room.table is not None, "a game goes on"
+    pause = PACES[room.settings.pace]
+    return pause * _OF_AN_ANSWER if is_asking(room, room.table.state) else pause
 
 
 class BotSeats:
@@ -110,7 +119,7 @@ class BotSeats:
         if (seat, bot) in self._replaced:
             bot = simplest_of(room.game_name)
         decision = room.decisions[seat]
-        not_before = self._world.now() + PACES[room.settings.pace] * (not by_clock)
+        not_before = self._world.now() + _pause(room) * (not by_clock)
         question = question_for(room, seat, bot, may_ask=self._may_ask(room, seat))
         thinking = self._think(question, decision, not_before, by_clock=by_clock)
         self._thoughts[seat] = (decision, asyncio.create_task(thinking))

@@ -3,9 +3,12 @@
 import type { ViewDocument } from "../generated/grass";
 import { card, row, say, seat, type Message } from "../words/messages";
 
-const SECRET = new Set(["draft", "pass", "hand"]);
-
-export function status(view: ViewDocument, me: number, mayAnswerAhead: boolean): Message {
+export function status(
+  view: ViewDocument,
+  me: number,
+  mayAnswerAhead: boolean,
+  { canPlay, canSwap }: { canPlay: boolean; canSwap: boolean },
+): Message {
   const { table, own } = view;
   const others = table.to_act.filter((one) => one && one !== me).map((one) => seat(one));
   const who = row(others);
@@ -14,9 +17,9 @@ export function status(view: ViewDocument, me: number, mayAnswerAhead: boolean):
   if (!mine) {
     if (own.chosen && others.length) return say("page-wait-for-others", { who });
     if (!others.length) return say("page-dealing");
-    if (SECRET.has(table.phase)) return say("page-wait-for-others", { who });
     if (table.phase === "answer") return say("page-grass-answers", { who });
-    return say("page-grass-turn-of", { who });
+    // Whoever gives something or passes a card on is not in turn.
+    return say(table.phase === "turn" ? "page-grass-turn-of" : "page-wait-for-others", { who });
   }
   const turn = seat(table.turn ?? me);
   switch (table.phase) {
@@ -53,7 +56,8 @@ export function status(view: ViewDocument, me: number, mayAnswerAhead: boolean):
         : say("page-grass-countered", { who: seat(asked), card: give });
     }
     default:
-      if (!table.played) return say("page-grass-play");
-      return table.extra_turn ? say("page-grass-end-extra") : say("page-grass-end");
+      if (!table.played) return say(canPlay ? "page-grass-play" : "page-grass-play-nothing");
+      if (table.extra_turn) return say("page-grass-end-extra");
+      return say(canSwap ? "page-grass-end" : "page-grass-end-trade");
   }
 }

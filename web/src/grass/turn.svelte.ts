@@ -46,6 +46,8 @@ export class GrassTurn {
   /** Advice is asked for, or lies there. */
   isAdvised = $state(false);
   tradeWith = $state<string | null>(null);
+  /** Whom the chosen card would be aimed at, while somebody points there. */
+  aim = $state<number | null>(null);
   /** The card that explains itself. */
   explains = $state<string | null>(null);
   /** What the rules say about the move in question. */
@@ -110,6 +112,11 @@ export class GrassTurn {
     );
   }
 
+  /** Whether anything in the hand can be played, not only discarded. */
+  get canPlayAny(): boolean {
+    return this.moves.some((move) => move.verb === "play");
+  }
+
   get canSwap(): boolean {
     return this.moves.some((move) => move.verb === "swap");
   }
@@ -130,6 +137,7 @@ export class GrassTurn {
 
   choose(place: number | null): void {
     this.about = [];
+    this.aim = null;
     this.covered = [];
     this.swapping = false;
     this.swapped = null;
@@ -142,6 +150,14 @@ export class GrassTurn {
     }
     this.chosen = again ? null : place;
     if (this.card !== null) this.#explainCard(this.card);
+  }
+
+  /** Play the chosen card, where there is one way to. */
+  confirm(): boolean {
+    const [only] = this.plays;
+    if (this.plays.length !== 1 || !only) return false;
+    void this.play(only);
+    return true;
   }
 
   cancel(): void {

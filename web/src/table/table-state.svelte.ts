@@ -40,6 +40,9 @@ export class TableState {
   busy = $state(false);
   /** Whether the log lies over a small screen. */
   showsLog = $state(false);
+  showsKeys = $state(false);
+  /** What somebody asked to be read out. */
+  heard = $state("");
   /** What was told last, for those who listen instead of looking. */
   news = $state.raw<readonly Message[]>([]);
   /** Whom one does not want to hear. */
@@ -183,6 +186,11 @@ export class TableState {
     else seats.delete(seat);
     this.muted = seats;
     this.lines = this.lines.filter(({ talked }) => !talked || !seats.has(talked.seat));
+  }
+
+  /** Read something out, again if it is the same as before. */
+  tell(text: string): void {
+    this.heard = text === this.heard ? `${text}\u00a0` : text;
   }
 
   skip(): void {

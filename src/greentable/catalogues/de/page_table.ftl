@@ -67,3 +67,20 @@ page-grove-review-left = { $points ->
 }
 page-grove-review-laid = gelegt
 page-grove-review-better = besser
+
+## Keys, and what is looked at
+
+page-keys = Tasten
+page-keys-card = Karte wählen
+page-keys-confirm = Gewählte Karte ausspielen
+page-keys-move = Karte verschieben
+page-keys-step = Alle Stellen nacheinander
+page-keys-zoom = Näher, weiter weg, alles
+page-keys-read-out = Vorlesen
+page-keys-standing = Wie die Partie steht
+page-grass-look-through = Aschenbecher durchsehen
+page-grass-choose-target = Wen soll es treffen?
+page-grass-play-nothing = Du bist an der Reihe, kannst aber nichts ausspielen: Deale oder wirf eine Karte ab.
+page-grass-end-trade = Du kannst noch dealen. Beende dann deinen Zug.
+page-ledger-last = Die letzte Runde
+page-grove-layers = Unter die Karten sehen

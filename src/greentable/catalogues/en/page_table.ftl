@@ -67,3 +67,20 @@ page-grove-review-left = { $points ->
 }
 page-grove-review-laid = yours
 page-grove-review-better = better
+
+## Keys, and what is looked at
+
+page-keys = Keys
+page-keys-card = Choose a card
+page-keys-confirm = Play the chosen card
+page-keys-move = Move the card
+page-keys-step = Step through all places
+page-keys-zoom = Closer, further, show all
+page-keys-read-out = Read out
+page-keys-standing = How the game stands
+page-grass-look-through = Look through the ashtray
+page-grass-choose-target = Who shall it be?
+page-grass-play-nothing = Your turn: nothing can be played now. Trade, or discard a card.
+page-grass-end-trade = You can still trade. Then end your turn.
+page-ledger-last = The last round
+page-grove-layers = Look under the cards

@@ -68,3 +68,20 @@ page-grove-review-left = { $points ->
 }
 page-grove-review-laid = votre carte
 page-grove-review-better = mieux
+
+## Keys, and what is looked at
+
+page-keys = Touches
+page-keys-card = Choisir une carte
+page-keys-confirm = Jouer la carte choisie
+page-keys-move = Déplacer la carte
+page-keys-step = Toutes les poses, une à une
+page-keys-zoom = Plus près, plus loin, tout
+page-keys-read-out = Lire à haute voix
+page-keys-standing = Où en est la partie
+page-grass-look-through = Regarder la défausse
+page-grass-choose-target = Qui visez-vous ?
+page-grass-play-nothing = À vous : rien n’est jouable. Négociez, ou défaussez une carte.
+page-grass-end-trade = Vous pouvez encore négocier. Puis finissez votre tour.
+page-ledger-last = La dernière manche
+page-grove-layers = Regarder sous les cartes

@@ -68,3 +68,20 @@ page-grove-review-left = { $points ->
 }
 page-grove-review-laid = la tua
 page-grove-review-better = meglio
+
+## Keys, and what is looked at
+
+page-keys = Tasti
+page-keys-card = Scegli una carta
+page-keys-confirm = Gioca la carta scelta
+page-keys-move = Sposta la carta
+page-keys-step = Una mossa dopo l’altra
+page-keys-zoom = Più vicino, più lontano, tutto
+page-keys-read-out = Leggi ad alta voce
+page-keys-standing = Come va la partita
+page-grass-look-through = Guarda nel posacenere
+page-grass-choose-target = A chi tocca?
+page-grass-play-nothing = Tocca a te: ora non puoi giocare niente. Fai un affare o scarta una carta.
+page-grass-end-trade = Puoi ancora fare affari. Poi termina il turno.
+page-ledger-last = L’ultima mano
+page-grove-layers = Guarda sotto le carte

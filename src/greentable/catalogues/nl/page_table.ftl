@@ -67,3 +67,20 @@ page-grove-review-left = { $points ->
 }
 page-grove-review-laid = jouw kaart
 page-grove-review-better = beter
+
+## Keys, and what is looked at
+
+page-keys = Toetsen
+page-keys-card = Kies een kaart
+page-keys-confirm = Speel de gekozen kaart
+page-keys-move = Verschuif de kaart
+page-keys-step = Alle plekken na elkaar
+page-keys-zoom = Dichterbij, verder weg, alles
+page-keys-read-out = Voorlezen
+page-keys-standing = Hoe het spel ervoor staat
+page-grass-look-through = Bekijk de afvalhoop
+page-grass-choose-target = Wie wordt het?
+page-grass-play-nothing = Jouw beurt: je kan nu niets spelen. Sluit een deal of gooi een kaart weg.
+page-grass-end-trade = Je kan nog een deal sluiten. Beëindig dan je beurt.
+page-ledger-last = De laatste ronde
+page-grove-layers = Onder de kaarten kijken

@@ -1,0 +1,55 @@
+/** What keys do at a table of Grass; `KeysSheet` lists them. */
+
+import { isForTable, letterOf } from "../table/keys";
+import type { TableState } from "../table/table-state.svelte";
+import type { GrassTurn } from "./turn.svelte";
+
+const READ_OUT = new Set(["y", "m", "o", "l", "c", "g"]);
+
+export function pressed(
+  event: KeyboardEvent,
+  table: TableState,
+  turn: GrassTurn,
+  maySkip: boolean,
+): void {
+  if (!isForTable(event)) return;
+  if (act(event, table, turn, maySkip)) event.preventDefault();
+}
+
+function act(event: KeyboardEvent, table: TableState, turn: GrassTurn, maySkip: boolean): boolean {
+  const letter = letterOf(event);
+  if (letter === "?") return (table.showsKeys = true);
+  if (READ_OUT.has(letter)) return readOut(letter, table, turn);
+  if (table.isReplay) return false;
+  if (event.key === "Enter") return isOnTheCard(event) && turn.confirm();
+  if (event.key === "Escape") turn.cancel();
+  else if (/^[1-9]$/.test(event.key)) takeUp(Number(event.key) - 1, turn);
+  else if (letter === "e" && turn.end) void turn.play(turn.end);
+  else if (letter === "t" && turn.legal?.offers) turn.startTrade(null);
+  else if (letter === "s" && turn.canSwap) turn.startSwap();
+  else if (letter === "f" && maySkip) table.skip();
+  else if (letter === "i") turn.explains = turn.card;
+  else if (letter === "h" && turn.mayAsk) turn.isAdvised = !turn.isAdvised;
+  else if (letter === "u") void table.takeBack(turn.seat);
+  else return false;
+  return true;
+}
+
+function takeUp(place: number, turn: GrassTurn): void {
+  if (place >= turn.cards.length) return;
+  turn.choose(place);
+  document.querySelectorAll<HTMLElement>(".hand [data-card]")[place]?.focus();
+}
+
+/** Whether Enter is meant for the chosen card, and not for something else that has the focus. */
+function isOnTheCard({ target }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement) || target === document.body) return true;
+  return target.closest("[data-card]")?.getAttribute("aria-pressed") === "true";
+}
+
+function readOut(what: string, table: TableState, turn: GrassTurn): boolean {
+  const { view, seat } = turn;
+  if (!view) return false;
+  void import("./readouts").then(({ readOut }) => table.tell(readOut(what, table, view, seat)));
+  return true;
+}

@@ -1,0 +1,84 @@
+/** How it stands, for those who listen: the hand, a table, what happened last, the clock. */
+
+import type { SeatDocument, ViewDocument } from "../generated/grass";
+import type { TableState } from "../table/table-state.svelte";
+import { words } from "../words/language.svelte";
+import { card, row, type Argument } from "../words/messages";
+import { status } from "./status";
+
+export function readOut(what: string, table: TableState, view: ViewDocument, seat: number): string {
+  const mine = view.table.seats.find((one) => one.seat === seat);
+  switch (what) {
+    case "y":
+      return `${words.say("page-hand")}: ${cards(view.own.hand)}`;
+    case "m":
+      return mine ? `${words.say("page-grass-my-table")}: ${tableOf(mine)}` : "";
+    case "o":
+      return view.table.seats
+        .filter((one) => one.seat !== seat)
+        .map((one) => `${nameOf(one, table)}: ${handOf(one)}, ${tableOf(one)}`)
+        .join(" ");
+    case "l":
+      return table.news.map((one) => words.text(one, table.names)).join(" ");
+    case "c":
+      return clocks(table, seat);
+    default:
+      return standing(table, view, seat);
+  }
+}
+
+function said(arguments_: Argument[]): string {
+  return arguments_.length ? words.text(row(arguments_, { counted: true })) : "–";
+}
+
+function cards(counts: Record<string, number>): string {
+  const all = Object.entries(counts).flatMap(([code, count]) =>
+    Array.from({ length: count }, () => card(code)),
+  );
+  return `${said(all)}.`;
+}
+
+function nameOf(one: SeatDocument, table: TableState): string {
+  return table.names[one.seat - 1] ?? "";
+}
+
+function handOf(one: SeatDocument): string {
+  return words.say("page-cards-in-hand", { count: one.hand_size + one.pack_size });
+}
+
+function money(sum: number): string {
+  return words.catalogue?.printedMoney(sum) ?? "";
+}
+
+function tableOf(one: SeatDocument): string {
+  const market = one.heat
+    ? (words.catalogue?.card("grass", one.heat) ?? "")
+    : words.say(one.market ? "page-grass-open" : "page-grass-closed");
+  const kept = one.protections.map(({ covered }) => cards(covered)).join(" ");
+  return [
+    `${market}.`,
+    `${words.say("page-grass-protected")} ${money(one.protected_profit)}. ${kept}`,
+    `${words.say("page-grass-at-risk")} ${money(one.profit_at_risk)}: ${cards(one.stash)}`,
+    `${words.say("grass-line-total")} ${money(one.total)}.`,
+  ].join(" ");
+}
+
+function clocks(table: TableState, seat: number): string {
+  const running = table.view(seat)?.clocks ?? [];
+  const left = running.map(({ seat: whose, deadline }) => {
+    const seconds = Math.max(0, Math.round(deadline - Date.now() / 1000 + table.clockAhead));
+    return `${table.names[whose - 1] ?? ""}: ${words.say("page-seconds", { seconds })}`;
+  });
+  return left.join(", ") || words.say("page-clock-none");
+}
+
+function standing(table: TableState, view: ViewDocument, seat: number): string {
+  const { round, haystack_size, seats } = view.table;
+  const may = { canPlay: true, canSwap: false };
+  return [
+    `${words.say("page-grass-round", { round })}.`,
+    words.text(status(view, seat, false, may), table.names),
+    `${words.say("page-grass-haystack")}: ${haystack_size}.`,
+    ...seats.map((one) => `${nameOf(one, table)}: ${money(one.total)}.`),
+  ].join(" ");
+}

@@ -64,10 +64,10 @@ class Ruleset:
         250_000, "grass.scoring.6", "the total that ends the game", range(5_000, 10_000_001)
     )
     bonus: int = switch(
-        25_000, "grass.scoring.4", "for the highest result of a round", range(1_000_001)
+        25_000, "grass.scoring.4", "the bonus for the highest result of a round", range(1_000_001)
     )
     total_floor: int = switch(
-        0, "grass.scoring.5", "no total falls below it (none: totals can be negative)", 0, NONE
+        0, "grass.scoring.5", "totals never fall below this (none: they can be negative)", 0, NONE
     )
     next_dealer: NextDealer = switch(
         NextDealer.LEFT, "grass.turn.3", "who deals the next round", *NextDealer
@@ -86,10 +86,14 @@ class Ruleset:
         Choice.CHOSEN, "grass.steal.2", "which Peddle is stolen", Choice.CHOSEN, Choice.HIGHEST
     )
     steal_needs_victim_market: bool = switch(
-        True, "grass.steal.1", "only from a seat with Market Open visible", False, True
+        True, "grass.steal.1", "stealing needs a visible Market Open of the victim", False, True
     )
     stonehigh: Choice = switch(
-        Choice.CHOSEN, "grass.nirvana.1", "which Peddle is given", Choice.CHOSEN, Choice.LOWEST
+        Choice.CHOSEN,
+        "grass.nirvana.1",
+        "which Peddle is given for Stonehigh",
+        Choice.CHOSEN,
+        Choice.LOWEST,
     )
     nirvana_lifts_heat: bool = switch(
         False, "grass.nirvana.3", "Nirvana lifts the player's heat", False, True
@@ -117,18 +121,23 @@ class Ruleset:
         False, "grass.turn.6", "Paranoia can be played before one's market is open", False, True
     )
     trade_after_play: bool = switch(
-        True, "grass.deal.1", "hand trades also after the play", False, True
+        True, "grass.deal.1", "hand trades are also allowed after the play", False, True
     )
     offers_per_turn: int = switch(
         NONE, "grass.deal.3", "the most offers in a turn (0: no hand trades)", range(101), NONE
     )
     open_trades: bool = switch(True, "grass.deal.4", "traded cards are shown to all", False, True)
-    stash_swap: bool = switch(True, "grass.deal.5", "the stash swap, once a turn", False, True)
+    stash_swap: bool = switch(
+        True, "grass.deal.5", "a stash swap is allowed once a turn", False, True
+    )
     swap_under_heat: bool = switch(
-        True, "grass.deal.5", "the swap whatever the two markets are", False, True
+        True, "grass.deal.5", "the stash swap is allowed whatever the two markets are", False, True
     )
     banker: Banker = switch(
-        Banker.FLAT, "grass.scoring.2", "5,000 from each, or 20 % of what is at risk", *Banker
+        Banker.FLAT,
+        "grass.scoring.2",
+        "The Banker takes 5,000 from each, or 20 % of what is at risk",
+        *Banker,
     )
     give_me_five: bool = switch(
         False, "grass.variants.1", "variant: the first six cards are drafted", False, True

@@ -14,6 +14,7 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from drills.processes import free_port
 from greentable.cli import main
 from greentable.server.addresses import listen, listen_for_relay, url_of
 from greentable.server.app import Services, make_app, services_of
@@ -234,6 +235,17 @@ async def test_a_long_answer_is_found_through_the_other_server(doors: tuple[Door
         async with second.browser(ann.cookies) as also_ann, second.browser() as eve:
             assert (await also_ann.get(f"/api/jobs/{job}")).json()["id"] == job
             await eve.post("/api/me")
+            own = (await also_ann.post("/api/jobs", json=question)).json()["id"]
+            for asked in (ann, also_ann):
+                listed = [one["id"] for one in (await asked.get("/api/jobs")).json()]
+                assert listed == [own, job]
+            assert (await eve.get("/api/jobs")).json() == []
+            # One that was killed is left out, and forgotten.
+            await second.services.store.remember(
+                "process/killed", f"http://127.0.0.1:{free_port()}"
+            )
+            assert len((await also_ann.get("/api/jobs")).json()) == 2
+            assert await second.services.store.remembered("process/killed") is None
             assert (await eve.get(f"/api/jobs/{job}")).status_code == 404
             assert (await also_ann.get(f"/api/jobs/{'x' * len(job)}")).status_code == 404
             assert (await also_ann.delete(f"/api/jobs/{job}")).status_code == 204

@@ -52,6 +52,8 @@ class Call:
     known: Known | None = None
     set_cookie: str | None = field(default=None, repr=False)
     """A secret for the caller's cookie; "" takes the cookie away."""
+    passed: Passed | None = None
+    """The request, to be passed on to other processes; None if one has passed it on to us."""
 
     @property
     def person(self) -> Person:
@@ -102,16 +104,17 @@ async def _answered(route: Route, request: Request, call: Call) -> Response:
         body = await received(request.stream(), most)
         arguments["body"] = read_body(route, request.headers.get("content-type", ""), body)
     await _admit(route, call)
+    if not is_passed_on(request, services):
+        own = f"{COOKIE}={call.set_cookie}" if call.set_cookie else None
+        call.passed = Passed(request, call.address, own, route.method, body)
     since = services.world.now()
     while True:
         try:
             return _written(route, await route.handler(call, **arguments), call)
         except Elsewhere as elsewhere:
-            if is_passed_on(request, services):
+            if call.passed is None:
                 raise  # once is enough
-            own = f"{COOKIE}={call.set_cookie}" if call.set_cookie else None
-            passed = Passed(request, call.address, own, route.method, body)
-            answer = await services.relay.ask(elsewhere.address, passed)
+            answer = await services.relay.ask(elsewhere.address, call.passed)
             if answer is not None:
                 _put_cookie(answer, call)
                 return answer

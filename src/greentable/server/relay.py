@@ -12,8 +12,10 @@ import asyncio
 import contextlib
 import hmac
 import http.client
+import socket
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from urllib.parse import urlsplit
 
 import msgspec
@@ -131,6 +133,23 @@ class Relay:
             return None
         return Response(body, status, headers)
 
+    async def ask_all(self, passed: Passed) -> list[bytes]:
+        """What all other processes answer that can be reached, and do not refuse."""
+        if not self.mark:
+            return []
+        known = await self._store.remembered_below(_PROCESS)
+        others = [mark for mark in known if mark != self.mark]
+        asked = (asyncio.to_thread(self._asked, known[mark], passed) for mark in others)
+        found = []
+        for mark, answer in zip(
+            others, await asyncio.gather(*asked, return_exceptions=True), strict=True
+        ):
+            if isinstance(answer, tuple) and answer[0] == HTTPStatus.OK:
+                found.append(answer[2])
+            elif answer is None and await asyncio.to_thread(_is_no_more, known[mark]):
+                await self._store.forget(_PROCESS + mark)
+        return found
+
     def _asked(self, owner: str, passed: Passed) -> tuple[int, dict[str, str], bytes] | None:
         host, port = _host_and_port(owner)
         caller = http.client.HTTPConnection(host, port, timeout=_CONNECT_SECONDS)
@@ -229,6 +248,17 @@ async def _pass_on_to(near: WebSocket, far: ClientConnection) -> None:
         async for message in far:
             assert isinstance(message, str), "the server sends text"
             await near.send_text(message)
+
+
+def _is_no_more(owner: str) -> bool:
+    """Whether nobody listens at an address: the process there was killed."""
+    try:
+        socket.create_connection(_host_and_port(owner), _CONNECT_SECONDS).close()
+    except ConnectionRefusedError:
+        return True
+    except OSError:
+        return False  # it may be back
+    return False
 
 
 def _host_and_port(owner: str) -> tuple[str, int]:

@@ -76,6 +76,43 @@ async def test_the_best_line_for_an_order_is_found(served: Site) -> None:
     assert job["answer"]["is_complete"]
 
 
+@pytest.mark.xdist_group("compiled-grove")
+async def test_par_has_the_best_line_known_and_the_best_ways_to_start(served: Site) -> None:
+    ann = await served.visitor().come_in("Ann")
+    question = {**SOLVE, "what": "par", "asked": {"order": ORDER, "width": 4}}
+    job = await until(ann, await asked(ann, **question), "done")
+    game = solver.game_in_order(grove.HOUSE_EDITION, ORDER)
+    par = solver.par_of(game, ORDER[game.drawn :], width=4)
+    line, starts = job["answer"]["line"], job["answer"]["starts"]
+    assert (line["score"], line["is_complete"]) == (par.solution.score, True)
+    assert line["moves"] == [grove.write_move(move) for move in par.solution.moves]
+    assert [(start["move"], start["best"]) for start in starts] == [
+        (grove.write_move(start.move), start.best) for start in par.starts
+    ]
+    assert starts[0]["best"] >= line["score"]  # a start may be searched more widely than the line
+
+
+@pytest.mark.xdist_group("compiled-grove")
+async def test_a_finished_grove_is_reviewed_play_by_play(served: Site) -> None:
+    ann = await served.visitor().come_in("Ann")
+    game = solver.game_in_order(grove.HOUSE_EDITION, ORDER)
+    played = solver.greedy_on(game, ORDER[game.drawn :])
+    moves = [grove.write_move(move) for move in played.moves]
+    review = {"game": "grove", "what": "review"}
+    job = await until(
+        ann, await asked(ann, **review, asked={"order": ORDER, "moves": moves}), "done"
+    )
+    answer = job["answer"]
+    assert answer["score"] == played.score <= answer["par"]
+    assert [play["move"] for play in answer["plays"]] == moves
+    lost = [play for play in answer["plays"] if play["after"] < play["before"]]
+    assert all(play["better"] is not None for play in lost)
+    assert answer["par"] - answer["score"] == sum(play["before"] - play["after"] for play in lost)
+    assert answer["said"]
+    unfinished = {"order": ORDER, "moves": moves[:-1]}
+    assert await refused(ann, **review, asked=unfinished) == (422, "review.game")
+
+
 async def test_an_answer_comes_with_progress_and_ends_with_its_time(served: Site) -> None:
     find_with(served, "ENDLESS", QUICK)
     ann = await served.visitor().come_in("Ann")

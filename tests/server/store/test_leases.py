@@ -141,3 +141,13 @@ async def test_small_things_are_remembered(store: Store, other: Store) -> None:
 
     await store.forget("secret")
     assert await other.remembered("secret") is None
+
+
+async def test_small_things_are_found_by_how_their_keys_begin(store: Store) -> None:
+    for key in ("place/a", "place/b", "placement", "PLACE/c", "%"):
+        await store.remember(key, f"value of {key}")
+    assert await store.remembered_below("place/") == {
+        "a": "value of place/a",
+        "b": "value of place/b",
+    }
+    assert await store.remembered_below("none") == {}

@@ -106,8 +106,12 @@ async def start_job(call: Call, body: NewJob) -> JobDocument:
 
 @routes.get("/api/jobs", access=Access.PERSON)
 async def list_jobs(call: Call) -> list[JobDocument]:
-    """What I have asked, the last question first."""
-    return [_document(job, call.catalogue) for job in call.services.jobs.of(call.person.id)]
+    """What I have asked, the last question first, whichever process answers it."""
+    found = [_document(job, call.catalogue) for job in call.services.jobs.of(call.person.id)]
+    if call.passed is not None:
+        for answer in await call.services.relay.ask_all(call.passed):
+            found += msgspec.json.decode(answer, type=list[JobDocument])
+    return sorted(found, key=lambda job: job.created, reverse=True)
 
 
 @routes.get("/api/jobs/{job}", access=Access.PERSON, errors=(404,))

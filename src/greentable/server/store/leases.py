@@ -51,6 +51,15 @@ def remembered(key: str) -> Work[str | None]:
     return str(rows[0][0]) if rows else None
 
 
+def remembered_below(start: str) -> Work[dict[str, str]]:
+    """The values whose keys begin with this, by the rest of their keys."""
+    rows = yield Sql(
+        "SELECT key, value FROM remembered WHERE substr(key, 1, :length) = :start ORDER BY key",
+        {"start": start, "length": len(start)},
+    )
+    return {str(key).removeprefix(start): str(value) for key, value in rows}
+
+
 def remember(key: str, value: str) -> Work[None]:
     """Keep a value, in the place of what was there."""
     yield [

@@ -195,6 +195,10 @@ class SqlStore(Store):
         """See Store."""
         return await self._read(leases.remembered(key))
 
+    async def remembered_below(self, start: str) -> dict[str, str]:
+        """See Store."""
+        return await self._read(leases.remembered_below(start))
+
     async def remember(self, key: str, value: str) -> None:
         """See Store."""
         await self._write(leases.remember(key, value))

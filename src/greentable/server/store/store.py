@@ -293,6 +293,9 @@ class Store(Protocol):
     async def remembered(self, key: str) -> str | None:
         """A value, such as the instance's secret."""
 
+    async def remembered_below(self, start: str) -> dict[str, str]:
+        """The values whose keys begin with this, by the rest of their keys."""
+
     async def remember(self, key: str, value: str) -> None:
         """Keep a value, in the place of what was there."""
 

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 
 from greentable.games import GAMES
-from greentable.server.actor import Around
+from greentable.server.around import Around
 from greentable.server.connection import SocketLimits, serve_socket
 from greentable.server.decisions import asked_seats
 from greentable.server.limits import Buckets

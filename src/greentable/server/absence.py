@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from greentable.server.clocks import rules_of
 from greentable.server.outbox import Outbox
+from greentable.server.problems import Refused
 from greentable.server.protocol import Dot, Presence
 from greentable.server.room import Room
 
@@ -104,8 +105,15 @@ class Attendance:
         ]
         return min(times, default=None)
 
-    def keep_waiting(self, room: Room, seat: int, now: float) -> None:
-        """The others have said to wait: they are asked again later."""
+    def answer(self, room: Room, seat: int, now: float, *, wait: bool) -> None:
+        """The others have said what to do about a seat. Raises Refused if nobody asked them."""
+        if seat not in self._asked:
+            raise Refused("seat.not_away", seat=seat)
+        if wait:
+            self._keep_waiting(room, seat, now)
+
+    def _keep_waiting(self, room: Room, seat: int, now: float) -> None:
+        """The others are asked again later."""
         self._asked.discard(seat)
         person = room.chair(seat).person
         if person is not None and person not in self._heard:

@@ -10,53 +10,37 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import TypeVar
 
 from greentable.errors import GreentableError
 from greentable.server import logs, metrics
-from greentable.server.absence import Attendance
 from greentable.server.alarm import Alarm
+from greentable.server.around import Around
 from greentable.server.bot_seats import BotSeats
 from greentable.server.clocks import deadlines
 from greentable.server.entries import write_entry
 from greentable.server.fair_dealing import more_seeds
-from greentable.server.folding import AnyStep, after
-from greentable.server.handling import Plan, Wish, clock_plan, done_before, is_asking, plan_for
-from greentable.server.limits import Buckets
+from greentable.server.folding import after
+from greentable.server.handling import Plan, Wish, begins_to_ask, clock_plan, done_before, plan_for
 from greentable.server.mailbox import Gone, Job, Mailbox
-from greentable.server.minds import Minds
 from greentable.server.outbox import Outbox
 from greentable.server.playing import Stale
-from greentable.server.problems import Refused, TooMany
+from greentable.server.problems import TooMany
 from greentable.server.protocol import (
-    NOT_YOURS,
-    OPENED_ELSEWHERE,
-    PROTOCOL,
-    RESTARTING,
     Ack,
-    FromServer,
-    Hello,
     LetStandIn,
-    Note,
     Reject,
-    Talk,
 )
+from greentable.server.readers import Readers
 from greentable.server.room import Room
-from greentable.server.room_documents import room_document, summary_of
+from greentable.server.room_documents import summary_of
 from greentable.server.seating import come_back
-from greentable.server.settings import Settings
 from greentable.server.snapshots import is_due, write_snapshot
-from greentable.server.store.store import Conflict, Entry, Snapshot, Store, Summary, Unavailable
-from greentable.server.talk import note, talked
+from greentable.server.store.store import Conflict, Entry, Snapshot, Summary, Unavailable
 from greentable.server.telling import (
-    RecentSteps,
-    is_news,
-    news_of_room,
     rejection,
     send_views,
 )
-from greentable.server.world import World
 
 T = TypeVar("T")
 Key = tuple[str, int, str]
@@ -64,24 +48,6 @@ Key = tuple[str, int, str]
 
 _RETRY_SECONDS = 1.0  # after something went wrong by itself, as when the disk is full
 _MOST_ANSWERS = 256  # of all who are at the table, for commands that are sent again
-
-
-@dataclass(slots=True)
-class Around:
-    """What an actor needs from the server around it."""
-
-    world: World
-    store: Store
-    minds: Minds
-    settings: Settings
-    offers: Buckets
-    """How often a person may make an offer."""
-    has_finished: Callable[[Room], None] = lambda _room: None
-    """Called when a game is over, and that is on disk."""
-    is_read_only: bool = False
-    """Whether the store takes nothing: the disk is full, or the database is gone."""
-    notices: tuple[Note, ...] = ()
-    """What the host of the server tells everybody who comes in."""
 
 
 class Actor:
@@ -92,19 +58,14 @@ class Actor:
     ) -> None:
         """`woken`: the room slept, and nobody loses by time before they could have come back."""
         self.room = room
-        self.readers: list[Outbox] = []
+        self.readers = Readers(around)
         self._around = around
         self._epoch = epoch
         self._mailbox = Mailbox(around.settings.mailbox)
         self._answers: OrderedDict[Key, Ack | Reject] = OrderedDict()
         self._bots = BotSeats(around.world, around.minds, self._bot_has_moved)
         now = around.world.now()
-        settings = around.settings
-        self._attendance = Attendance(now, settings.silent_seconds, settings.absent_seconds)
-        self._presence: FromServer | None = None
-        self._recent = RecentSteps()
-        self._is_read_only = False
-        self._clocks_from = now + settings.offer_seconds if woken else now
+        self._clocks_from = now + around.settings.offer_seconds if woken else now
         self._retry_at = now
         self._quiet_since = now
         self._alarm = Alarm(around.world, self._mailbox.nudge)
@@ -148,8 +109,7 @@ class Actor:
         self._mailbox.close()
         self._bots.stop()
         self._alarm.stop()
-        for reader in self.readers:
-            reader.close(RESTARTING)
+        self.readers.send_away()
 
     async def stop(self) -> None:
         """Finish what is being done, and do nothing any more."""
@@ -180,9 +140,7 @@ class Actor:
         if self._retry_at > now:
             times.append(self._retry_at)
         if self.readers:
-            attendance = self._attendance
-            soon = (attendance.next_change(now), attendance.next_question(self.room))
-            times += [at for at in soon if at is not None]
+            times += self.readers.times(self.room)
         elif self._bots.are_idle:
             times.append(self._quiet_since + self._around.settings.sleep_seconds)
         return times
@@ -196,9 +154,7 @@ class Actor:
         if now >= self._clocks_from:
             await self._let_clocks_decide(now)
         self._bots.look_at(self.room)
-        for seat in self._attendance.to_ask_about(self.room, now):
-            self._tell(note("seat.absent", seat))
-        self._tell_presence()
+        self.readers.tell_presence(self.room)
         is_quiet = not self.readers and self._bots.are_idle and self._mailbox.is_empty
         if is_quiet and now >= self._quiet_since + self._around.settings.sleep_seconds:
             self._give_up()
@@ -253,12 +209,12 @@ class Actor:
             summary = summary_of(room, self._offer_seconds)
             await self._append(summary, lines, snapshot)
             self.room = room
-            self._recent.keep(before, room, plan.step)
+            self.readers.recent.keep(before, room, plan.step)
             if before.status != "over" == room.status:
                 self._around.has_finished(room)
         if acknowledge is not None:
             acknowledge()
-        self._tell_change(before, plan)
+        self.readers.tell_change(before, self.room, plan)
         self._bots.look_at(room)
         return room
 
@@ -273,99 +229,30 @@ class Actor:
         except Unavailable:
             metrics.not_stored.inc()
             around.is_read_only = True
-            if not self._is_read_only:
-                self._is_read_only = True
-                self._tell(note("server.read_only"))
+            self.readers.tell_whether_stored(is_read_only=True)
             raise
         around.is_read_only = False
-        if self._is_read_only:
-            self._is_read_only = False
-            self._tell(note("server.writes_again"))
-
-    def _tell_change(self, before: Room, plan: Plan) -> None:
-        room = self.room
-        for reader in [one for one in self.readers if not room.may_enter(one.person)]:
-            reader.close(NOT_YOURS)
-            self.readers.remove(reader)
-        for reader in self.readers if is_news(before, room) else ():
-            if (news := news_of_room(before, room, reader.person)) is not None:
-                reader.put(news)
-        if room.rev != before.rev:
-            send_views(room, self.readers, self._offer_seconds, plan.step)
-        for one in plan.notes:
-            self._tell(one)
-
-    def _tell(self, message: FromServer) -> None:
-        for reader in self.readers:
-            reader.put(message)
+        self.readers.tell_whether_stored(is_read_only=False)
 
     # People at the table
 
-    async def come_in(self, reader: Outbox, *, spectators: int) -> None:
-        """Somebody has opened a socket: the newest of one person wins. Raises TooMany."""
-        person = reader.person
-        watching = {one.person for one in self.readers} - set(self.room.people) - {person}
-        if person not in self.room.people and len(watching) >= spectators:
-            raise TooMany("room.full", seconds=60)
-        for other in [one for one in self.readers if one.person == person]:
-            other.close(OPENED_ELSEWHERE)
-            self.readers.remove(other)
-        self.readers.append(reader)
-        self._attendance.hear(person, self._around.world.now())
-        self.send_all(reader)
-        self._tell_what_holds(reader)
-        absent = [entry for entry in come_back(self.room, person) if self._was_absent(entry.seat)]
+    async def come_in(self, reader: Outbox) -> None:
+        """Somebody has opened a socket. Raises TooMany."""
+        self.readers.add(reader, self.room)
+        back = come_back(self.room, reader.person)
+        absent = [one for one in back if self.room.chair(one.seat).why_stand_in == "absent"]
         if absent and self.room.status == "playing":
             await self.commit(Plan(tuple(absent)))
 
-    def _was_absent(self, seat: int) -> bool:
-        return self.room.chair(seat).why_stand_in == "absent"
-
-    def _tell_what_holds(self, reader: Outbox) -> None:
-        """What the others were told before somebody came in, and what still holds."""
-        for one in self._around.notices:
-            reader.put(one)
-        if self._is_read_only:
-            reader.put(note("server.read_only"))
-        for seat in self._attendance.asked_about:
-            reader.put(note("seat.absent", seat))
-
-    def send_all(self, reader: Outbox, seen: int | None = None) -> None:
-        """All that somebody must know who comes in, or again; what happened since one revision."""
-        room = self.room
-        hello = Hello(
-            proto=PROTOCOL,
-            room=room.id,
-            rev=room.rev,
-            seats=room.seats_of(reader.person),
-            server_time=self._around.world.now(),
-        )
-        reader.put(hello)
-        reader.put(room_document(room, reader.person))
-        step = None if seen is None else self._recent.since(room, seen)
-        send_views(room, [reader], self._offer_seconds, step)
-        if self._presence is not None:
-            reader.put(self._presence)
-
     async def go_out(self, reader: Outbox) -> None:
         """A socket is closed."""
-        if reader in self.readers:
-            self.readers.remove(reader)
-            now = self._around.world.now()
-            self._attendance.lose(reader.person, now)
-            self._quiet_since = now
+        if self.readers.remove(reader):
+            self._quiet_since = self._around.world.now()
 
     def heard(self, person: str) -> None:
         """Somebody has sent something."""
-        if self._attendance.hear(person, self._around.world.now()):
+        if self.readers.attendance.hear(person, self._around.world.now()):
             self._mailbox.nudge()
-
-    def _tell_presence(self) -> None:
-        now = self._around.world.now()
-        presence = self._attendance.presence(self.room, self.readers, now)
-        if presence != self._presence:
-            self._presence = presence
-            self._tell(presence)
 
     # What they want
 
@@ -381,9 +268,11 @@ class Actor:
             return
         try:
             plan = plan_for(self.room, reader.person, wish)
-            self._check_offers(reader.person, plan.step)
+            if begins_to_ask(self.room, plan.step):
+                self._around.offers.take(reader.person, "offer.too_many")
             if isinstance(wish, LetStandIn):
-                self._check_absence(wish)
+                now = self._around.world.now()
+                self.readers.attendance.answer(self.room, wish.seat, now, wait=not wish.yes)
             await self.commit(
                 plan,
                 lambda: self._answer(reader, key, Ack(id=wish.id, rev=self.room.rev)),
@@ -405,33 +294,7 @@ class Actor:
             self._answers.popitem(last=False)
         reader.put(answer)
 
-    def _check_absence(self, wish: LetStandIn) -> None:
-        """That the others were asked about a seat. Raises Refused."""
-        if wish.seat not in self._attendance.asked_about:
-            raise Refused("seat.not_away", seat=wish.seat)
-        if not wish.yes:
-            self._attendance.keep_waiting(self.room, wish.seat, self._around.world.now())
-
-    def _check_offers(self, person: str, step: AnyStep | None) -> None:
-        """That nobody asks the others too often. Raises TooMany."""
-        if step is None or not is_asking(self.room, step.table.state):
-            return
-        if not is_asking(self.room, step.plies[0].before):
-            self._around.offers.take(person, "offer.too_many")
-
     async def hurry(self, person: str) -> None:
         """Let bots play without pauses, if nobody else is there who wants to see what they do."""
         if self.room.people == (person,):
             self._bots.hurry()
-
-    async def pass_on(self, reader: Outbox, talk: Talk) -> None:
-        """Let the others hear what somebody says."""
-        try:
-            heard = talked(self.room, reader.person, talk, self._around.world.now())
-        except GreentableError as error:
-            reader.put(rejection(self.room, None, error))
-            return
-        if heard is not None:
-            self._tell(heard)
-        else:
-            reader.put(note("talk.muted"))

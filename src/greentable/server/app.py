@@ -15,7 +15,6 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from greentable.server.actor import Around
 from greentable.server.api import (
     daily,
     games,
@@ -29,6 +28,7 @@ from greentable.server.api import (
     tables,
 )
 from greentable.server.archive import Archive
+from greentable.server.around import Around
 from greentable.server.bot_workers import BotWorkers
 from greentable.server.calls import Call, address_of, endpoint, language_of, refusal
 from greentable.server.connection import SocketLimits

@@ -70,8 +70,7 @@ async def serve_socket(
         await rooms.check_known(room, person)
         actor = await rooms.actor(room)
         check_may_enter(actor.room, person)
-        spectators = rooms.around.settings.spectators_per_room
-        await actor.request(partial(actor.come_in, outbox, spectators=spectators))
+        await actor.request(partial(actor.come_in, outbox))
     except (Gone, GreentableError) as error:
         await websocket.close(_close_code(error))
         return
@@ -186,12 +185,15 @@ class Connection:
                 actor.post(partial(actor.hurry, outbox.person))
             case Talk():
                 self._limits.talk.take(outbox.person, "talk.too_many")
-                actor.post(partial(actor.pass_on, outbox, message))
+                actor.post(partial(self._pass_on, message))
             case _:
                 actor.post(partial(actor.fulfil, outbox, message))
 
     async def _sync(self, rev: int) -> None:
-        self._actor.send_all(self._outbox, rev)
+        self._actor.readers.send_all(self._outbox, self._actor.room, rev)
+
+    async def _pass_on(self, talk: Talk) -> None:
+        self._actor.readers.pass_on(self._actor.room, self._outbox, talk)
 
     def _reject(self, id_: str | None, error: GreentableError) -> None:
         self._outbox.put(rejection(self._actor.room, id_, error))

@@ -126,6 +126,13 @@ def _end_of_offer(room: Room, change: Change, why: str | None) -> tuple[Note, ..
     return (note(why or "offer.refused", before.moment.seat or None),)
 
 
+def begins_to_ask(room: Room, step: AnyStep | None) -> bool:
+    """Whether somebody is asked for a yes or no after a step, and nobody was before it."""
+    if step is None or not is_asking(room, step.table.state):
+        return False
+    return not is_asking(room, step.plies[0].before)
+
+
 def is_asking(room: Room, state: object) -> bool:
     """Whether somebody is asked for a yes or no."""
     asked = room.game.to_act(state)

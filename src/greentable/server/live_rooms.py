@@ -7,7 +7,8 @@ import contextlib
 from collections.abc import Iterator
 
 from greentable.server import logs, metrics
-from greentable.server.actor import Actor, Around
+from greentable.server.actor import Actor
+from greentable.server.around import Around
 from greentable.server.outbox import Outbox
 from greentable.server.problems import Elsewhere, NotThere, TooMany
 from greentable.server.protocol import FromServer

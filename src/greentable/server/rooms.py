@@ -12,7 +12,8 @@ from typing import TypeVar
 import msgspec
 
 from greentable.server import hosting, seating
-from greentable.server.actor import Actor, Around
+from greentable.server.actor import Actor
+from greentable.server.around import Around
 from greentable.server.entries import Closed, Followed
 from greentable.server.handling import Plan
 from greentable.server.hosting import HostAction

@@ -3,21 +3,25 @@
     python -m scripts.mutants                     all of TARGETS; goes on where it was stopped
     python -m scripts.mutants grass/rules/heat    only files whose path begins so
     python -m scripts.mutants --sample 200        so many of them, spread over all files
-    python -m scripts.mutants --quick             only those tests that take seconds
+    python -m scripts.mutants --quick             only with tests that take some seconds in all
     python -m scripts.mutants --report            write docs/mutants.md from what was found
 
-A mutant is first shown to the tests of its file, then to those that play whole games again in
-seconds and those of all rules, then to all of its folder; who survives all is told. Results stand
-in build/mutants/results.jsonl, by the text of the file: what has not changed is not tried again.
-`tests/equivalent_mutants.toml` lists those that no test can tell apart, and why.
+The tests run once as they are, and it is noted which lines each of them touches. A mutant is then
+shown to the tests that touch its line, in a child of a process that has imported everything
+(`scripts/mutants_fork.py`). One whose line is touched by no test there, since it runs on import or
+in another process, is shown to all tests of its folder, in a copy of the project; who survives is
+told. Results stand in build/mutants/results.jsonl, by the text of the file: what has not changed is
+not tried again. `tests/equivalent_mutants.toml` lists those that no test can tell apart, and why.
 Compiled twins are left out: lock-step tests compare them with the rules that are tried here.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import json
+import math
 import os
 import random
 import resource
@@ -26,8 +30,10 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+from scripts.mutants_fork import LEFT_OUT, Map, Touch, Trial, code_changes, run_trial
 from scripts.mutants_report import SURVIVED, Tried, report
 from scripts.mutations import Mutant, mutants_of
 
@@ -35,11 +41,13 @@ ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build" / "mutants"
 TREE = BUILD / "tree"
 RESULTS = BUILD / "results.jsonl"
+TOUCHED = BUILD / "touched.jsonl"
 REPORT = ROOT / "docs" / "mutants.md"
 BEGIN = "<!-- results -->\n"
-MOST_CPU = 90  # seconds for the tests of a file; who takes more never ends, and that was noticed
-MOST_CPU_FOR_ALL = 1200
-WHOLE_GAMES = ("test_golden.py", "test_worked_examples.py", "test_events.py")
+# Seconds for all tests of a folder; who takes more never ends, and that was noticed.
+MOST_CPU = 1200
+QUICK = 15.0  # seconds for the tests of a mutant
+MOST_IDLE = 45  # seconds in which nothing is worked on: then all wait for each other
 COPIED = ("src", "tests", "scripts", "docs", "examples", "pyproject.toml", "README.md")
 
 TARGETS = {
@@ -77,47 +85,60 @@ def digest_of(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:12]
 
 
-def own_tests(name: str, folder: str) -> list[str]:
-    """The test files that are named after a file: those that will notice soonest."""
-    stem = Path(name).stem.removesuffix("s")
-    return [
-        str(path.relative_to(ROOT)) for path in sorted((ROOT / folder).glob(f"test_{stem}*.py"))
-    ]
-
-
-def whole_games(folder: str) -> list[str]:
-    """The tests of a folder that play whole games again, and see all that is told of them."""
-    return [
-        str(path.relative_to(ROOT))
-        for name in WHOLE_GAMES
-        for path in sorted((ROOT / folder).glob(name))
-    ]
-
-
-def rule_tests(folder: str) -> list[str]:
-    """The tests of all rules of the game, which take seconds, too."""
-    rules = f"{Path(folder).name}/rules"
-    found = [test for name, tests in files([rules]) for test in own_tests(name, tests)]
-    return list(dict.fromkeys(found))
-
-
-def is_noticed(tests: list[str], most_cpu: int = MOST_CPU) -> str:
-    """What becomes of the tree as it is: the tests run in a process of their own."""
+def fate_in_tree(tried: Tried, mutant: Mutant, folder: str) -> str:
+    """What becomes of a mutant in a copy of the project, by all tests of its folder."""
+    if not TREE.exists():
+        set_up()
+    path = TREE / "src" / "greentable" / tried.file
+    original = path.read_text(encoding="utf-8")
+    path.write_text(mutant.source, encoding="utf-8")
     child = os.fork()
     if child == 0:
-        _run(tests, most_cpu)
-    _, status = os.waitpid(child, 0)
+        _run([folder], MOST_CPU)
+    status = _ended(child)
+    path.write_text(original, encoding="utf-8")
     code = os.waitstatus_to_exitcode(status)
+    with suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)  # whatever it had started
     if code in {-signal.SIGXCPU, -signal.SIGKILL}:
         return "slow"
     return "survived" if code == 0 else "killed"
+
+
+def _ended(child: int) -> int:
+    """Wait for a process, and end it if it only waits."""
+    worked, since = 0, time.monotonic()
+    while True:
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended:
+            return status
+        time.sleep(0.2)
+        now = _worked(child)
+        if now != worked:
+            worked, since = now, time.monotonic()
+        elif time.monotonic() - since > MOST_IDLE:
+            os.kill(child, signal.SIGKILL)
+            return os.waitpid(child, 0)[1]
+
+
+def _worked(group: int) -> int:
+    """How long a group of processes has worked, in ticks; where nobody can tell, always longer."""
+    if not Path("/proc/self/stat").exists():
+        return time.monotonic_ns()
+    total = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            fields = stat.read_text().rpartition(")")[2].split()
+            if int(fields[2]) == group:
+                total += sum(map(int, fields[11:15]))
+    return total
 
 
 def _run(tests: list[str], most_cpu: int) -> None:
     """Be pytest in the tree, and end."""
     import pytest
 
-    # By its own time: on a busy machine a clock on the wall would blame the wrong ones.
+    os.setpgrp()
     resource.setrlimit(resource.RLIMIT_CPU, (most_cpu, most_cpu + 5))
     os.chdir(TREE)
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -126,8 +147,8 @@ def _run(tests: list[str], most_cpu: int) -> None:
     sys.path[:0] = [str(TREE / "src"), str(TREE)]
     os.environ["PYTHONPATH"] = f"{TREE / 'src'}:{TREE}"
     sys.dont_write_bytecode = True
-    left_out = ("cacheprovider", "schemathesis", "playwright", "xdist")
-    options = ["-x", "-q", *(word for name in left_out for word in ("-p", f"no:{name}"))]
+    left_out = [word for name in LEFT_OUT if name != "xdist" for word in ("-p", f"no:{name}")]
+    options = ["-x", "-q", *left_out]
     code = pytest.main([*options, "-m", "not slow and not compiles", *tests])
     os._exit(int(code))
 
@@ -172,79 +193,114 @@ def to_try(wanted: list[str], sample: int | None) -> list[tuple[Tried, Mutant, s
         for mutant in mutants_of(source):
             change = mutant.line, mutant.column, mutant.text, mutant.old, mutant.new
             found.append((Tried(name, digest, *change, ""), mutant, tests))
-    if sample is not None and sample < len(found):
-        # In any order: who stops early has seen something of every file.
-        chosen = random.Random("mutants").sample(range(len(found)), sample)
-        return [found[index] for index in chosen]
+    # In any order: who stops early has seen something of every file.
+    random.Random("mutants").shuffle(found)
+    return found[:sample]
+
+
+def lines_of(mutant: Mutant, source: str) -> set[int]:
+    """The lines of the statement that a mutant changes, but not those of what stands inside it."""
+    found: set[int] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.stmt) and node.end_lineno is not None:
+            body = getattr(node, "body", None)
+            last = body[0].lineno - 1 if isinstance(body, list) and body else node.end_lineno
+            if node.lineno <= mutant.line <= max(last, node.lineno):
+                found = set(range(node.lineno, max(last, node.lineno) + 1))  # the innermost is last
     return found
 
 
-def sound(tests: list[str]) -> list[str]:
-    """The tests, or none if they take too long for each mutant; the whole folder has them, too.
+def touched(trial: Trial) -> Map:
+    """What each test touches; what was found before is kept, until a text changes."""
+    paths = {str(ROOT / "src" / "greentable" / name): name for name, _ in files([])}
+    helpers = [path for path in (ROOT / "tests").rglob("*.py") if not path.name.startswith("test_")]
+    everything = "".join(map(digest_of, [*map(Path, paths), *sorted(helpers)]))
+    known: dict[str, tuple[str, Map]] = {}
+    if TOUCHED.exists():
+        for line in TOUCHED.read_text(encoding="utf-8").splitlines():
+            name, digest, tests = json.loads(line)
+            known[name] = digest, {test: Touch(*touch) for test, touch in tests.items()}
+    by_file: dict[str, list[str]] = {}
+    for test in trial.items:
+        by_file.setdefault(test.partition("::")[0], []).append(test)
+    found: Map = {}
+    with TOUCHED.open("a", encoding="utf-8") as notes:
+        for name, tests in by_file.items():
+            text = everything + digest_of(ROOT / name)
+            digest = hashlib.sha256(text.encode()).hexdigest()[:12]
+            if known.get(name, ("", {}))[0] != digest:
+                print(f"which lines does it touch: {name}", flush=True)
+                known[name] = digest, dict(trial.trace(paths, tests))
+                notes.write(json.dumps([name, *known[name]]) + "\n")
+                notes.flush()
+            found |= known[name][1]
+    return found
 
-    Tests that fail on the code as it is would notice everything. Raises SystemExit.
-    """
-    fate = is_noticed(tests) if tests else "survived"
-    if fate == "killed":
-        sys.exit(f"these tests fail without any change: {' '.join(tests)}")
-    if fate == "slow":
-        print(f"left out, they take too long: {' '.join(tests)}", flush=True)
-    return tests if fate == "survived" else []
 
+class Fates:
+    """What becomes of mutants, one after the other."""
 
-def fate_of(own: list[str], folder: str, *, quick: bool) -> str:
-    """What becomes of the mutant in the tree: by the tests of its file, whole games, then all."""
-    for tests in (own, whole_games(folder), rule_tests(folder)):
-        fate = is_noticed(tests) if tests else "survived"
-        if fate != "survived":
-            return fate
-    return "doubtful" if quick else is_noticed([folder], MOST_CPU_FOR_ALL)
+    def __init__(self, trial: Trial, *, quick: bool) -> None:
+        self._trial = trial
+        self._quick = quick
+        self._touched = touched(trial)
+
+    def of(self, tried: Tried, mutant: Mutant, folder: str) -> str:
+        """killed, slow or survived; doubtful if it was not shown to all tests."""
+        path = ROOT / "src" / "greentable" / tried.file
+        source = path.read_text(encoding="utf-8")
+        lines = lines_of(mutant, source)
+        tests = {
+            test: touch
+            for test, touch in self._touched.items()
+            if not lines.isdisjoint(touch.lines.get(tried.file, ()))
+        }
+        changed = code_changes(str(path), source, mutant.source)
+        if tests and self._trial.can_be(changed):
+            most = QUICK if self._quick else math.inf
+            return self._trial.fate(tried.file, changed, tests, most)
+        return "doubtful" if self._quick else fate_in_tree(tried, mutant, folder)
 
 
 def try_all(wanted: list[str], sample: int | None, *, quick: bool) -> int:
     """Try what has not been tried, and say what survived."""
-    set_up()
-    import msgspec  # noqa: F401 - once, and not by every child
-    import pytest  # noqa: F401
-    import rich.console  # noqa: F401
-
+    BUILD.mkdir(parents=True, exist_ok=True)
     before = known()
     mutants = to_try(wanted, sample)
     settled = {key for key, tried in before.items() if quick or tried.fate != "doubtful"}
     left = [one for one in mutants if _key(one[0]) not in settled]
-    if quick:
-        left = [one for one in left if own_tests(one[0].file, one[2]) or whole_games(one[2])]
-    print(f"{len(mutants)} mutants, {len(mutants) - len(left)} tried before")
-    own: dict[str, list[str]] = {}
-    survived = 0
-    begun = time.monotonic()
-    with RESULTS.open("a", encoding="utf-8") as results:
-        for number, (tried, mutant, tests) in enumerate(left, 1):
-            path = TREE / "src" / "greentable" / tried.file
-            if tried.file not in own:
-                own[tried.file] = sound(own_tests(tried.file, tests))
-            original = path.read_text(encoding="utf-8")
-            path.write_text(mutant.source, encoding="utf-8")
-            fate = fate_of(own[tried.file], tests, quick=quick)
-            path.write_text(original, encoding="utf-8")
-            done = tried._replace(fate=fate)
-            results.write(json.dumps(done._asdict()) + "\n")
-            results.flush()
-            survived += fate in SURVIVED
-            each = (time.monotonic() - begun) / number
-            rest = each * (len(left) - number) / 60
-            print(f"{number}/{len(left)}  {survived} survived, {rest:.0f} minutes left", flush=True)
-            if fate in SURVIVED:
-                change = f"{tried.old} → {tried.new}"
-                print(f"  {tried.file}:{tried.line}: {change}   {tried.text}", flush=True)
-    return survived
+    print(f"{len(mutants)} mutants, {len(mutants) - len(left)} tried before", flush=True)
+    if TREE.exists():
+        shutil.rmtree(TREE)  # of another time
+    survivors = []
+
+    def work(trial: Trial) -> None:
+        fates = Fates(trial, quick=quick)
+        begun = time.monotonic()
+        with RESULTS.open("a", encoding="utf-8") as results:
+            for number, (tried, mutant, folder) in enumerate(left, 1):
+                fate = fates.of(tried, mutant, folder)
+                results.write(json.dumps(tried._replace(fate=fate)._asdict()) + "\n")
+                results.flush()
+                if fate in SURVIVED:
+                    survivors.append(tried)
+                    change = f"{tried.old} → {tried.new}"
+                    print(f"  {tried.file}:{tried.line}: {change}   {tried.text}", flush=True)
+                if number % 10 == 0 or number == len(left):
+                    rest = (time.monotonic() - begun) / number * (len(left) - number) / 60
+                    told = f"{len(survivors)} survived, {rest:.0f} minutes left"
+                    print(f"{number}/{len(left)}  {told}", flush=True)
+
+    if left:
+        run_trial(sorted(set(TARGETS.values())), BUILD / "tmp", work)
+    return len(survivors)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="*", help="beginnings of paths in src/greentable")
     parser.add_argument("--sample", type=int, metavar="N", help="try so many")
-    parser.add_argument("--quick", action="store_true", help="only tests that take seconds")
+    parser.add_argument("--quick", action="store_true", help="only tests that take some seconds")
     parser.add_argument("--report", action="store_true", help="write docs/mutants.md")
     args = parser.parse_args()
     if args.report:

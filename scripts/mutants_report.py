@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
-EQUIVALENT = ROOT / "tests" / "equivalent_mutants.toml"
 SURVIVED = ("survived", "doubtful")
+EQUIVALENT = ROOT / "tests" / "equivalent_mutants.toml"
 
 
 class Tried(NamedTuple):
     """A mutant and what became of it: killed, slow or survived.
 
-    `doubtful` is one that has survived the tests that take seconds, and was shown to no others.
+    `doubtful` is one that has survived tests that take some seconds, and was shown to no others.
     """
 
     file: str

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from scripts import mutants, mutants_report
-from scripts.mutants import files, own_tests
+from scripts.mutants import files, lines_of
+from scripts.mutants_fork import code_changes
 from scripts.mutants_report import Tried, equivalent, report
 from scripts.mutations import mutants_of
 
@@ -59,9 +61,48 @@ def test_a_mutant_of_any_file_is_a_program_that_differs_in_one_line() -> None:
     assert tried > 500
 
 
-def test_a_file_is_tried_first_with_the_tests_that_are_named_after_it() -> None:
-    assert own_tests("grass/rules/heat.py", "tests/grass") == ["tests/grass/test_heat.py"]
-    assert "tests/table/test_take_backs.py" in own_tests("table/take_backs.py", "tests/table")
+def test_a_mutant_is_shown_to_the_tests_of_its_whole_statement_and_no_more() -> None:
+    source = """def rule(a):
+    if (
+        a
+        > 1
+    ):
+        return a + 2
+    return (
+        3
+    )
+"""
+    found = {mutant.old: lines_of(mutant, source) for mutant in mutants_of(source)}
+    assert found == {
+        ">": {2, 3, 4, 5},
+        "1": {2, 3, 4, 5},
+        "+": {6},
+        "2": {6},
+        "3": {7, 8, 9},
+    }
+
+
+def test_a_mutant_changes_the_function_it_is_in_also_one_inside_another() -> None:
+    source = """def one(a):
+    def inner(b):
+        return a + b
+    return inner
+
+def two(a):
+    return a
+"""
+    (mutant,) = mutants_of(source)
+    changed = code_changes("rule.py", source, mutant.source)
+    assert sorted(code.co_name for code in changed) == ["inner", "one"]
+    place: dict[str, Any] = {}
+    exec(source, place)
+    before = place["one"].__code__
+    assert place["one"](5)(3) == 8
+    place["one"].__code__ = changed[before]
+    assert place["one"](5)(3) == 2
+
+
+def test_all_folders_of_tests_are_there() -> None:
     assert all((mutants.ROOT / tests).is_dir() for _, tests in files([]))
 
 

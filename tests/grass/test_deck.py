@@ -6,7 +6,7 @@ import pytest
 
 from greentable import grass
 from greentable.grass.cards import CODES, COVERS, FINE, VALUE
-from tests.grass.table import outcome, position, refused, table
+from tests.grass.table import outcome, play, position, refused, table
 
 SAME_IN_ALL = {
     "MO": 10,
@@ -159,3 +159,13 @@ def test_a_new_round_finds_nothing_of_the_last_one(seats: int) -> None:
         *("missed", "chosen", "stash", "covers", "cover_owner", "cover_card", "covered", "known"),
     ):
         assert getattr(after, name) == getattr(fresh, name), name
+
+
+def test_a_new_round_finds_nobody_who_knows_anything_of_the_others() -> None:
+    """grass.scoring.7: what was seen in a trade is gone with the cards."""
+    start = "2018\nturn 1\n1: MC HG ... | market\n2: CO ... | market\nhaystack rest"
+    traded = play(start, "1 offer HG>CO@2", "2 accept")
+    assert any(map(any, traded.known))
+    after = play(traded, "1 play MC")
+    assert after.round == traded.round + 1
+    assert not any(map(any, after.known))

@@ -180,3 +180,28 @@ def test_a_pack_that_was_passed_on_is_known_to_who_passed_it() -> None:
     for made in draws(grass.view(after, 1), 20):
         assert made.pack[2] == after.pack[2]
     assert len({tuple(made.pack[3]) for made in draws(grass.view(after, 1), 20)}) > 1
+
+
+def test_who_sees_a_pack_again_knows_what_was_kept_from_it() -> None:
+    """grass.variants.1: of five cards that came back as four, the other seat has the fifth."""
+    after = play(
+        """
+        2018 give_me_five
+        drafting
+        1: | pack HG MX CO JA PA DF | chooses
+        2: | pack MO MC BU DE FE SS | chooses
+        """,
+        *("1 keep DF", "2 keep MO", "1 keep MC", "2 keep PA"),
+    )
+    assert always_in_hand(after, 1, 2, Kind.PANAMA)
+    assert not always_in_hand(after, 1, 2, Kind.MARKET_OPEN), "kept from a pack not seen before"
+    assert always_in_hand(after, 2, 1, Kind.MARKET_CLOSE)
+
+
+def test_who_has_not_chosen_yet_has_nothing_chosen_in_what_others_imagine() -> None:
+    """Seat 1 has chosen, 2 and 3 have not: to 2 the choice of 1 is a secret, 3 has none."""
+    after = play(PASSING, "1 pass UW")
+    for made in draws(grass.view(after, 2), 20):
+        assert made.waiting == after.waiting
+        assert made.hand[1][made.chosen[1]] > 0
+        assert made.chosen[2:4] == after.chosen[2:4]

@@ -234,6 +234,13 @@ def test_a_second_nirvana_gives_a_second_extra_turn() -> None:
     assert play(after, "1 discard MX", "1 end").turn == 2
 
 
+def test_there_is_an_extra_turn_for_the_last_card_of_the_haystack() -> None:
+    """grass.nirvana.3: one card is enough to draw."""
+    start = "classic\nturn 1\n1: SH ...\n2: ... | stash HG\nashtray rest\nhaystack MX"
+    after = play(start, "1 play SH", "1 end", "0 draw MX")
+    assert (after.turn, after.extra_turn, after.haystack_size) == (1, 0, 0)
+
+
 def test_there_is_no_extra_turn_when_the_haystack_is_empty() -> None:
     """grass.nirvana.3: none is promised, and the round ends."""
     start = """

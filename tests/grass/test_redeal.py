@@ -174,6 +174,19 @@ def test_what_others_have_chosen_secretly_is_chosen_again(ruleset: str, phase: P
     }
 
 
+def test_who_has_not_chosen_yet_has_nothing_chosen_in_a_state_dealt_anew() -> None:
+    game = with_deck(grass.read_ruleset("classic max_rounds=1"), BUSY_DECK)
+    state = next(
+        state
+        for state in positions(game, 4, "choices")
+        if state.phase == Phase.PASS and state.waiting.bit_count() == 2
+    )
+    viewer, other = (seat for seat in range(1, 5) if state.waiting >> seat & 1)
+    made = redealt(state, viewer, generator(3))
+    assert (made.chosen[viewer], made.chosen[other]) == (state.chosen[viewer], state.chosen[other])
+    assert made.waiting == state.waiting
+
+
 def test_after_the_end_there_is_nothing_left_to_deal() -> None:
     *_, last = positions(GAMES[6], 3, "end")
     assert redealt(last, 2, generator(1)) == last

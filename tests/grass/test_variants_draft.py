@@ -115,6 +115,21 @@ def test_two_seats_draft_from_two_packs() -> None:
     )
 
 
+def test_six_seats_draft_from_six_packs() -> None:
+    """grass.variants.1: from the last seat a pack goes to the first."""
+    packs = ("2HG 2MX 2CO", "2JA 2PA DF HG", "6MO", "2MC 2BU 2DE", "2FE 2SS 2IM", "2BF 2HE 2CD")
+    kept = ("HG", "DF", "MO", "MC", "FE", "CD")
+    left = ("HG 2MX 2CO", "2JA 2PA HG", "5MO", "MC 2BU 2DE", "FE 2SS 2IM", "2BF 2HE CD")
+    start = [f"{seat}: | pack {pack} | chooses" for seat, pack in enumerate(packs, 1)]
+    after = [
+        f"{seat}: {card} | pack {pack} | chooses"
+        for seat, (card, pack) in enumerate(zip(kept, left[-1:] + left[:-1], strict=True), 1)
+    ]
+    rules = ("2018 give_me_five", "drafting")
+    keeps = (f"{seat} keep {card}" for seat, card in enumerate(kept, 1))
+    assert outcome("\n".join([*rules, *start]), *keeps) == position("\n".join([*rules, *after]))
+
+
 def test_one_keeps_a_card_of_the_pack_in_front_of_one() -> None:
     """grass.variants.1."""
     assert legal(DRAFT, 1) == [f"keep {code}" for code in ("CO", "DF", "HG", "JA", "MX", "PA")]

@@ -40,6 +40,23 @@ def test_the_player_chooses_which_trees_get_the_last_dice() -> None:
     assert refused(start, "7:0,0,0 dice 0,0 0,1") == Reason.DIE_NOT_SCARCE
 
 
+@pytest.mark.parametrize(
+    ("fruit", "supply"), [("O", "O0 Y5 G5"), ("Y", "O5 Y0 G5"), ("G", "O5 Y5 G0")]
+)
+def test_a_tree_for_which_no_die_is_left_is_told_of_every_fruit(fruit: str, supply: str) -> None:
+    """grove.dice.7: with none left there is nothing to choose, and the tree stays bare."""
+    start = f"""
+        card 7  {fruit}1 -- -- / -- -- --
+        hand 7 8 | supply {supply}
+            0     1     2
+        0   {fruit}1    .     .
+        3   {fruit}1/2  {fruit}1/2  {fruit}1/2
+        4   {fruit}1/2  {fruit}1/2  .
+        """
+    assert legal(start, "7:0,0,0") == ["7:0,0,0"]
+    assert kinds_told(start, "7:0,0,0") == [What.LAID, What.NO_DIE_LEFT]
+
+
 def test_dice_that_are_enough_leave_nothing_to_choose() -> None:
     """grove.dice.7: with as many as are due the token has no dice in it."""
     start = f"""

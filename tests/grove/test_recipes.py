@@ -178,7 +178,15 @@ def test_what_a_recipe_counts_and_gives(recipe: str, expected: int) -> None:
         ("0  O1/2 .    O1/3\n1  O1/2 O1/4 O1/10", "count:group,fruit:orange,bonus_each:1", 5),
         ("0  O1/2 .    O1/3\n1  .    O1/4 .", "count:group,fruit:orange,bonus_each:1", 1),
         ("0  .    .    .    Y1/2\n1  Y1/2 .    .    .", "count:line,fruit:lemon,bonus_each:1", 1),
+        # A group that is the largest although each of its dice follows one of another group.
+        (
+            "0  O1/2 Y1/2 .\n1  .    .    .\n2  G1/2 .    Y1/3\n3  O1/3 .    Y1/4\n4  G1/4 .    .",
+            "count:group,bonus_each:1",
+            3,
+        ),
         ("0  O1   Y1\n1  G1   .", "count:square,bonus_each:1", 1),
+        ("0  .    Y1   G1\n1  G1   O1   G1", "count:square,bonus_each:1", 2),
+        ("0  .    .    Y1\n1  G1   O1   G1\n2  O1   O1   .", "count:square,bonus_each:1", 2),
     ],
 )
 def test_lines_groups_and_mixes_in_small_groves(grid: str, recipe: str, expected: int) -> None:
@@ -202,6 +210,9 @@ def test_a_recipe_for_which_the_barrow_is_no_die_does_not_multiply_it() -> None:
     grid = "   0  1\n0  O1/15 O2/4"
     assert points("count:cells,times:2,of:orange", grid) == 19
     assert points("count:cells,times:2,of:orange,barrow_counts:false", grid) == 4
+    # The barrow of another fruit is no part of it.
+    other = "   0  1\n0  Y1/15 O2/4"
+    assert points("count:cells,times:2,of:orange,barrow_counts:false", other) == 4
     # The same as the second of two recipes, and beside one that does multiply the barrow.
     both = f"""
         recipe 3  worth:30,count:cells,times:3,of:orange

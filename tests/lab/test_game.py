@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pytest
 
+from greentable import grass
 from greentable.lab import GameResult, MatchPlan, play_game
 from greentable.shuffle import Picker
 from tests.table.toy import TOY, Move, View
@@ -71,3 +72,19 @@ def test_a_game_that_ends_with_the_last_allowed_round_is_not_stopped() -> None:
     assert (game.stopped, game.rounds) == (False, 3)
     assert game.winners
     assert play(msgspec.structs.replace(PLAN, most_rounds=2)).stopped
+
+
+def test_only_decisions_in_which_there_is_a_choice_are_thought_about() -> None:
+    choices = {"one": 0, "other": 0}
+
+    def counting(name: str) -> Callable[[grass.View, grass.Legal, Picker], grass.Move]:
+        def choose(_view: grass.View, legal: grass.Legal, chance: Picker) -> grass.Move:
+            choices[name] += len(legal) > 1
+            return legal[chance.below(len(legal))]
+
+        return choose
+
+    plan = MatchPlan("grass", ("one", "other"), "2018 max_rounds=1", seats=2, deals=1, seed="t")
+    game = play_game(plan, 0, 0, game=grass, bots={name: counting(name) for name in choices})
+    assert {name: count for name, (count, _) in game.thinking.items()} == choices
+    assert 0 < sum(choices.values()) < game.decisions

@@ -128,6 +128,7 @@ def test_only_who_knows_where_rounds_begin_writes_it_down() -> None:
         (4, "seats: ٣", "record.seats", 8, "a number"),
         (4, "seats: 100", "record.seats", 8, "from 1 to 99"),
         (6, "name 2:", "record.value", 8, "'name 2: Ann'"),
+        (5, f"name 1: {'x' * 61}", "record.name_length", 9, "at most 60"),
         (6, f"name 2: {'x' * 61}", "record.name_length", 9, "at most 60"),
         (6, "name 1: Ben", "record.header_twice", 1, "line 5"),
         (8, "name 4: Dora", "record.no_seat", 1, "table of 3"),

@@ -198,19 +198,18 @@ class Header:
 
     def _check_names(self, number: int) -> None:
         for seat in range(1, self.seats + 1):
-            if f"name {seat}" not in self._places:
+            place = self._places.get(f"name {seat}")
+            if place is None:
                 raise self._missing(f"name {seat}", number)
+            if len(place.value) > LONGEST_NAME:
+                length = len(place.value)
+                raise place.error("record.name_length", length=length, most=LONGEST_NAME)
         for word in ("name", "nonce"):
             for seat in self._numbers(word):
                 if seat > self.seats:
                     key = f"{word} {seat}"
                     line = self._places[key].line
                     raise RecordError("record.no_seat", key=key, seats=self.seats, line=line)
-        for seat in range(1, self.seats + 1):
-            place = self._places[f"name {seat}"]
-            if len(place.value) > LONGEST_NAME:
-                length = len(place.value)
-                raise place.error("record.name_length", length=length, most=LONGEST_NAME)
 
     def _check_dealing(self, number: int) -> None:
         """Seeds and commitments: of one kind, without a gap, hashes that are hashes."""

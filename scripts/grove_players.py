@@ -71,7 +71,7 @@ def autopilot(game: grove.State, order: Order, choose: Callable[[grove.View], gr
 
 
 def advised(game: grove.State, order: Order, engine: Engine, searches: int) -> int:
-    """The score of who follows the adviser, with so many searches for each move."""
+    """The score of who follows the adviser, with this number of searches for each move."""
     return autopilot(
         game,
         order,
@@ -122,7 +122,7 @@ def compare(name: str) -> None:
 
 
 def recipes(rounds: int, searches: int) -> None:
-    """The adviser in every pair of recipes, in so many deals each: how often it wins."""
+    """The adviser in every pair of recipes, in this number of deals each: how often it wins."""
     engine = fastest()
     rng = random.Random("adviser and recipes")
     name = f"recipes-{searches}"

@@ -2,7 +2,7 @@
 
     python -m scripts.mutants                     all of TARGETS; goes on where it was stopped
     python -m scripts.mutants grass/rules/heat    only files whose path begins so
-    python -m scripts.mutants --sample 200        so many of them, spread over all files
+    python -m scripts.mutants --sample 200        200 of them, spread over all files
     python -m scripts.mutants --quick             only with tests that take some seconds in all
     python -m scripts.mutants --report            write docs/mutants.md from what was found
 
@@ -299,7 +299,7 @@ def try_all(wanted: list[str], sample: int | None, *, quick: bool) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="*", help="beginnings of paths in src/greentable")
-    parser.add_argument("--sample", type=int, metavar="N", help="try so many")
+    parser.add_argument("--sample", type=int, metavar="N", help="try N of them")
     parser.add_argument("--quick", action="store_true", help="only tests that take some seconds")
     parser.add_argument("--report", action="store_true", help="write docs/mutants.md")
     args = parser.parse_args()

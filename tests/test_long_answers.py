@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable import grass, grove
+from greentable.advice import Budget
 from greentable.errors import GreentableError, UsageError
 from greentable.games import GAMES
 from greentable.grove.state import State
@@ -16,6 +17,7 @@ from tests.solver.orders import ORDER
 
 # A search compiled takes no time, but to compile it takes half a minute.
 COMPILED = (pytest.mark.slow, pytest.mark.xdist_group("compiled-grove"))
+COMPILED_GRASS = (pytest.mark.slow, pytest.mark.xdist_group("compiled-grass"))
 ENGINES = ["interpreted", pytest.param("compiled", marks=COMPILED)]
 
 SOLVE, HINT, PAR, REVIEW = (
@@ -133,7 +135,19 @@ def unfinished_game() -> str:
     return write_record(first.record(seed="review"), GAMES)
 
 
-def test_a_review_of_grass_names_what_cost_most_and_what_was_better() -> None:
+@pytest.fixture(
+    params=["interpreted", pytest.param("compiled", marks=COMPILED_GRASS)],
+)
+def reviewed_share(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> float:
+    """How much of a game of Grass is gone through; interpreted, with few playouts."""
+    if request.param == "compiled":
+        return 0.5
+    monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
+    monkeypatch.setattr("greentable.long_answers._REVIEW", Budget(iterations=40))
+    return 0.1
+
+
+def test_a_review_of_grass_names_what_cost_most_and_what_was_better(reviewed_share: float) -> None:
     kind = LONG_ANSWERS["grass"]["review"]
     asked = GrassGame(record=finished_game(), seat=1)
     kind.check(asked)
@@ -143,7 +157,7 @@ def test_a_review_of_grass_names_what_cost_most_and_what_was_better() -> None:
         if progress.phase == "compiling":
             return False
         shares.append(progress.share)
-        return progress.share > 0.5  # among half of them there are mistakes
+        return progress.share > reviewed_share
 
     review = kind.find(asked, soon)
     assert review.decisions >= review.good + len(review.costly)

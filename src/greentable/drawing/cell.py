@@ -40,7 +40,7 @@ _SMALL_DIE = {BASKET: Spot(33, 38, 1.15), BARROW: Spot(32, 33, 1.32)}
 
 
 def check_size(size: Number) -> None:
-    """Whether cells of so many pixels can be told apart. Raises UsageError."""
+    """Whether cells of this many pixels can be told apart. Raises UsageError."""
     if size < LEAST:
         raise UsageError("drawing.cell", size=str(size), least=LEAST)
 

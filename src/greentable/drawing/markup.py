@@ -56,7 +56,7 @@ def group(inside: str, **attributes: str | Number | None) -> str:
 
 
 def move(x: Number, y: Number, scale: Number = 1, turn: Number = 0) -> str:
-    """The value of a ``transform``: to this place, as large, turned by so many degrees."""
+    """The value of a ``transform``: to this place, as large, turned by this many degrees."""
     made = f"translate({number(x)} {number(y)})"
     if turn:
         made += f" rotate({number(turn)})"

@@ -15,7 +15,7 @@ def edge_width(cell: Number) -> float:
 
 
 def sheet(x: Number, y: Number, wide: int, high: int, cell: Number, *, edge: str = OUTLINE) -> str:
-    """A card of so many cells, without its pictures, with its upper left corner here."""
+    """A card of this many cells, without its pictures, with its upper left corner here."""
     box = {"x": x, "y": y, "width": wide * cell, "height": high * cell, "rx": _ROUNDING * cell}
     drop = 0.05 * cell
     shadow = element(

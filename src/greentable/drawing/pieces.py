@@ -55,7 +55,7 @@ def crossed(piece: Piece, colour: str) -> Piece:
 def fitted(
     piece: Piece, x: Number, y: Number, wide: Number, high: Number, *, most: float = 1
 ) -> str:
-    """A piece with its middle here, as large as there is room for, at most so many times larger."""
+    """A piece with its middle here, as large as there is room for, at most `most` times larger."""
     scale = min(
         most, wide / piece.wide if piece.wide else 1, high / piece.high if piece.high else 1
     )

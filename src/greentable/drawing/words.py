@@ -46,7 +46,7 @@ def wrapped(text: str, size: Number, wide: Number) -> list[str]:
 
 
 def fitting(text: str, size: float, wide: Number, most: int) -> tuple[list[str], float]:
-    """The words in at most so many lines, and how large they then are."""
+    """The words in at most `most` lines, and how large they then are."""
     lines = wrapped(text, size, wide)
     while size > 8 and (len(lines) > most or any(length(line, size) > wide for line in lines)):
         size -= 0.5
@@ -57,7 +57,7 @@ def fitting(text: str, size: float, wide: Number, most: int) -> tuple[list[str],
 def paragraph(
     text: str, x: Number, y: Number, wide: Number, lettering: Lettering, *, most: int
 ) -> str:
-    """Words in at most so many lines, the first with its foot here; smaller if need be."""
+    """Words in at most `most` lines, the first with its foot here; smaller if need be."""
     lines, size = fitting(text, lettering.size, wide, most)
     return "".join(
         written(

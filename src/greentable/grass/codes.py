@@ -168,7 +168,7 @@ def covered_count(cover: int, peddle: int) -> int:
 
 
 def add_to_cover(cover: int, peddle: int, count: int) -> int:
-    """The cover with so many more of a Peddle."""
+    """The cover with `count` more of a Peddle."""
     return cover + (count << COVER_SHIFT[peddle])
 
 

@@ -86,7 +86,7 @@ def list_choices(s: Position, seat: int, out: list[int]) -> int:
 def list_cards(
     s: Position, seat: int, verb: int, row: list[int], kinds: int, out: list[int]
 ) -> int:
-    """The moves that are a word and a card, of the cards in a row of so many kinds."""
+    """The moves that are a word and a card, of the cards in a row of this many kinds."""
     n = 0
     for kind in range(kinds):
         if row[kind] > 0:

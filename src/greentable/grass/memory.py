@@ -1,8 +1,8 @@
 """What each seat knows of the others' hands: cards seen in trades, passed, taken or named.
 
-A count of knowledge is a lower bound: of kind k, this holder surely has so many. It rises when an
-observer sees a card arrive, and falls by one whenever a card may have left. Observer 0 is the
-public, a spectator. No rule reads this: it is for views and for `determinize`.
+A count of knowledge is a lower bound: of kind k, this holder surely has at least that many. It
+rises when an observer sees a card arrive, and falls by one whenever a card may have left. Observer
+0 is the public, a spectator. No rule reads this: it is for views and for `determinize`.
 """
 
 from __future__ import annotations

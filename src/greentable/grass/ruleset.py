@@ -186,7 +186,7 @@ VARIANTS = ("give_me_five", "hidden_deals", "lucky_or_not")
 
 
 def check(ruleset: Ruleset, seats: int) -> None:
-    """Whether a game can be played with these rules by so many. Raises UnsupportedRuleset."""
+    """Whether these rules can be played at this many seats. Raises UnsupportedRuleset."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         game, limits = say("game-grass"), {"fewest": FEWEST_SEATS, "most": MOST_SEATS}
         raise UnsupportedRuleset("ruleset.seats", seats=seats, game=game, **limits)

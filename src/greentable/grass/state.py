@@ -109,7 +109,7 @@ class State(Position):
     haystack: list[int] = field(Seen.NOBODY, "what is left to draw", shape=(KINDS,))
     known: list[list[int]] = field(
         Seen.NOBODY,
-        "for each holder and kind, four bits for each observer: so many are surely there",
+        "for each holder and kind, four bits for each observer: how many are surely there",
         shape=(ROWS, KINDS),
         width="i4",
     )

@@ -44,7 +44,7 @@ def fill_public(s: State, v: ViewFields) -> None:
 
 
 def show_row(row: list[int], shown: list[int], unseen: list[int], kinds: int) -> None:
-    """Copy a row of so many kinds into the view: these cards are seen."""
+    """Copy a row of this many kinds into the view: these cards are seen."""
     for kind in range(kinds):
         count = row[kind]
         shown[kind] = count

@@ -147,7 +147,7 @@ def holds(s: Position, me: int, kind: int) -> int:
 
 
 def chance_of_one(copies: int, hidden: int) -> int:
-    """How likely a hand has one of so many cards that are somewhere among the hidden ones."""
+    """How likely a hand has one of this many cards that are somewhere among the hidden ones."""
     none = 1000
     for _ in range(min(copies, 6)):
         none = none * max(0, hidden - HAND) // max(1, hidden)

@@ -23,7 +23,7 @@ def play_on(
     figures: list[list[int]],
     outlook: Numbers,
 ) -> int:
-    """Play to the end of a round or of the game, but at most so many decisions; how many.
+    """Play to the end of a round or of the game, but at most `decisions`; how many were made.
 
     Each seat plays by its row of the figures.
     """
@@ -49,7 +49,7 @@ def play_games(
     figures: list[list[int]],
     outlook: Numbers,
 ) -> int:
-    """Play many games, each for at most so many decisions; how many were made in all."""
+    """Play many games, each for at most `decisions`; how many were made in all."""
     made = 0
     for number in range(len(states)):
         nature = natures[number]

@@ -24,7 +24,7 @@ GAMES_BETWEEN_LOOKS = 4  # where they are compiled
 
 @cache
 def strengths_for(seats: int) -> tuple[int, ...]:
-    """How strong each total is at a table of so many."""
+    """How strong each total is at a table with this many seats."""
     file = resources.files("greentable.grass_mind").joinpath("win_chances.toml")
     found: dict[str, list[int]] = tomllib.loads(file.read_text("utf-8"))
     return tuple(found[f"seats_{seats}"])
@@ -57,7 +57,7 @@ class Simulation:
         """How many games were played to the end of the round."""
 
     def try_all(self, codes: Sequence[int], games: int, until: float | None) -> list[list[int]]:
-        """Try moves in so many new games, or until then; the chances of each, in millionths.
+        """Try moves in this many new games, or until then; the chances of each, in millionths.
 
         Games that not all of them have met do not count, so all have met equally many.
         """
@@ -77,7 +77,7 @@ class Simulation:
     def _try_in_new_games(
         self, codes: Sequence[int], size: int, until: float | None
     ) -> list[list[int]] | None:
-        """The chances of each move in so many new games; None if time is over before."""
+        """The chances of each move in this many new games; None if time is over before."""
         engine, kernels = self._engine, self._engine.kernels
         states = engine.picked(self._start, [0] * size)
         natures, players = engine.rows(size, STATE), engine.rows(size, STATE)

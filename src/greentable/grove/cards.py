@@ -54,7 +54,7 @@ ROTATED = (0x543210, 0x251403, 0x012345, 0x304152)
 
 
 def tree(fruit: int, count: int) -> int:
-    """A tree that bears so many of a fruit, without a die."""
+    """A tree that bears this many of a fruit, without a die."""
     return count | fruit << 2
 
 
@@ -96,7 +96,7 @@ def cell_of(face: int, index: int) -> int:
 
 
 def rotated(face: int, rotation: int) -> int:
-    """grove.placement.1: the face after so many quarter turns clockwise, by cells of the outline.
+    """grove.placement.1: the face after this many quarter turns clockwise, by cells of the outline.
 
     The outline of an odd rotation is two cells wide and three high.
     """

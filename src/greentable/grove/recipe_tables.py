@@ -9,7 +9,7 @@
 ``value``          only dice that show this; or a range: ``value_from``, ``value_to``
 ``wide``, ``high`` the box, for fits
 ``least``, ``most``  how many are wanted (at least 1, unless told)
-``bonus``          so many points, or fewer with a minus; or ``bonus_each``, at most ``cap``
+``bonus``          points, or fewer with a minus; or ``bonus_each``, at most ``cap``
                    in all
 ``times``          how often the dice ``of`` a fruit count, or ``of`` all; alone or beside a bonus
 ``barrow_counts``  false: the barrow is no die for this recipe (grove.recipes.3)

@@ -49,7 +49,7 @@ class Count(NamedNumber):
     BARE_TREES = 10  # trees in sight without a die
     CELLS = 11  # cells in sight
     SQUARE = 12  # the side of the largest full square of cells
-    FITS = 13  # 1 if the grove fits in so many by so many cells, lying or standing
+    FITS = 13  # 1 if the grove fits in a frame of cells, lying or standing
 
 
 COUNTS_DICE = frozenset({Count.DICE, Count.LINE, Count.GROUP, Count.VALUES, Count.FALLEN})
@@ -65,9 +65,9 @@ COUNTS_VALUES = COUNTS_DICE | {Count.MIXED_LINES, Count.EACH, Count.EQUAL}
 class Effect(NamedNumber):
     """What a recipe gives when its condition is met."""
 
-    BONUS = 0  # so many points
-    BONUS_EACH = 1  # so many for each thing counted, up to a cap
-    MULTIPLY = 2  # no points: the dice on trees of one fruit, or all, count so many times
+    BONUS = 0  # points
+    BONUS_EACH = 1  # points for each thing counted, up to a cap
+    MULTIPLY = 2  # no points: the dice on trees of one fruit, or all, count several times
 
 
 NO_LIMIT = 63  # as `most`: however many

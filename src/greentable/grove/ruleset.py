@@ -42,7 +42,7 @@ VARIANTS = ("recipes",)
 
 
 def check(ruleset: Ruleset, seats: int) -> None:
-    """Whether a game can be played with these rules by so many (grove.several.1).
+    """Whether a game can be played with these rules by this many seats (grove.several.1).
 
     Raises: UnsupportedRuleset.
     """

@@ -21,7 +21,7 @@ from greentable.shuffle import read_seed
 
 MOST_DEALS = 1_000_000
 MOST_ROUNDS = 100
-"""After so many rounds a game is stopped unless the plan says otherwise: some would never end."""
+"""After this many rounds a game is stopped unless the plan says otherwise: some would never end."""
 
 
 class MatchPlan(msgspec.Struct, frozen=True):

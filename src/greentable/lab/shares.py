@@ -137,7 +137,7 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share of so many independent trials."""
+    """Wilson's 95 % interval for a share of this many independent trials."""
     z = NORMAL_95
     middle = (share + z * z / (2 * count)) / (1 + z * z / count)
     half = z / (1 + z * z / count)

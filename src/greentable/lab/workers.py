@@ -25,7 +25,7 @@ class Workers:
         self._processes: dict[Connection, SpawnProcess] = {}
 
     def start(self, plan: MatchPlan, count: int) -> None:
-        """Start so many processes."""
+        """Start this many processes."""
         # A fresh interpreter each: whatever threads the caller runs, nothing of them is copied.
         context = multiprocessing.get_context("spawn")
         with interrupts_later():

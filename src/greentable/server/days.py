@@ -32,7 +32,7 @@ def is_day(text: str) -> bool:
 
 
 def days_before(day: str, count: int, since: str) -> list[str]:
-    """Up to so many days before a day, newest first, none before `since`."""
+    """Up to this many days before a day, newest first, none before `since`."""
     last = date.fromisoformat(day)
     found = [(last - timedelta(days=back)).isoformat() for back in range(1, count + 1)]
     return [one for one in found if one >= since]

@@ -23,7 +23,7 @@ from greentable.text import narration
 from greentable.text.ledgers import Ledger
 
 EVERY = 64
-"""Plies between two states that are kept: playing so many again takes some 5 ms."""
+"""Plies between two states that are kept: playing them again takes some 5 ms."""
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,7 +21,7 @@ from greentable.table import Table
 
 VERSION = 1
 EVERY = 50
-"""So many entries make a new snapshot: to fold 50 took 15 ms of CPU, to write one 1 ms."""
+"""This many entries make a new snapshot: to fold 50 took 15 ms of CPU, to write one 1 ms."""
 
 
 class KeptTable(msgspec.Struct, frozen=True):

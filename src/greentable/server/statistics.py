@@ -35,7 +35,7 @@ class Count(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody's games by one ruleset, with so many seats."""
+    """Somebody's games by one ruleset, with this many seats."""
 
     game: str
     ruleset: str

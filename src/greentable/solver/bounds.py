@@ -139,7 +139,7 @@ def most_of_fruit(stock: list[int], fruit: int) -> int:
 
 
 def bare_fruit(stock: list[int], fruit: int, number: int) -> int:
-    """What so many bare trees in sight bear at most."""
+    """What this many bare trees in sight bear at most."""
     twos = min(stock[EACH * fruit + BARE + 2], number)
     ones = min(stock[EACH * fruit + BARE + 1], number - twos)
     return 2 * twos + ones

@@ -1,8 +1,8 @@
 """`adviser`: tries its best placements in sampled orders of the cards to come, and plays them out.
 
-It is what `hint` answers with. A budget of iterations is so many searches to the end of the game,
-and gives the same move everywhere with the same engine; where the rules are not compiled, searches
-are narrower, and without a budget there are fewer of them.
+It is what `hint` answers with. A budget of iterations is a number of searches to the end of the
+game, and gives the same move everywhere with the same engine; where the rules are not compiled,
+searches are narrower, and without a budget there are fewer of them.
 """
 
 from __future__ import annotations

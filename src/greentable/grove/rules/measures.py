@@ -190,7 +190,7 @@ def is_full_square(s: Position, seat: int, step: int, side: int) -> bool:
 
 
 def fits_in(s: Position, seat: int, wide: int, high: int) -> int:
-    """1 if the grove fits in so many by so many cells, lying or standing."""
+    """1 if the grove fits in a frame of this many cells, lying or standing."""
     across = s.right[seat] - s.left[seat] + 1
     down = s.bottom[seat] - s.top[seat] + 1
     return int((across <= wide and down <= high) or (across <= high and down <= wide))

@@ -42,7 +42,7 @@ def place_of(column: int, row: int) -> int:
 
 
 def place_at(start: int, width: int, index: int) -> int:
-    """The place of one cell of an outline that begins at a place and is so many cells wide."""
+    """The place of one cell of an outline that begins at a place and is this many cells wide."""
     steps = STEPS_STANDING
     if width == WIDE:
         steps = STEPS_LYING

@@ -91,7 +91,7 @@ def narration(past: Sequence[Happened], voice: Voice) -> RenderableType:
 def folded(
     past: Sequence[Happened], voice: Voice, room: int, height: Callable[[RenderableType], int]
 ) -> RenderableType:
-    """The narration in so many lines, as `height` counts them: what does not fit is only counted.
+    """The narration in this many lines, as `height` counts them: what does not fit is only counted.
 
     The newest turn and what was done to the reader are kept even if there is no room, and of the
     others the newest.

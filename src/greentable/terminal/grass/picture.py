@@ -82,7 +82,7 @@ class Picture:
         return [*self._names(inside, BODY - len(foot)), *foot]
 
     def _names(self, inside: int, rows: int) -> list[str]:
-        """The name and, where there is room for all of it, the printed one, in so many rows."""
+        """The name and, where there is room for all of it, the printed one, in this many rows."""
         lines = wrap_name(self.name, inside)[:rows]
         printed = wrap_name(f"({self.printed})", inside) if self.printed else []
         if len(lines) + len(printed) <= rows and not any("-" in line for line in printed):

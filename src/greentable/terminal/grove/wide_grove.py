@@ -19,7 +19,7 @@ _COLUMN = NARROW + 1
 
 
 def width_of_grove(columns: int) -> int:
-    """How many characters so many columns need at least."""
+    """How many characters this many columns need at least."""
     return _RIM + _COLUMN * columns
 
 

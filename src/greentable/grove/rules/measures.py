@@ -38,19 +38,23 @@ def is_counted(cell: int, fruit: int, low: int, high: int, barrow: int) -> bool:
     return is_fruit_counted(fruit_of(cell), fruit)
 
 
-def span(s: Position, seat: int) -> int:
-    """How many places there are from the grove's upper left corner on, along its rows."""
-    return SIDE * (s.bottom[seat] - s.top[seat] + 1)
+def places_within(s: Position, seat: int) -> int:
+    """How many places the grove's bounds enclose."""
+    return (s.right[seat] - s.left[seat] + 1) * (s.bottom[seat] - s.top[seat] + 1)
 
 
-def nth_place(s: Position, seat: int, step: int) -> int:
-    """A place of the grove's bounds, counted along the rows; right of them lies nothing."""
-    return (place_of(s.left[seat], s.top[seat]) + step) % PLACES
+def nth_step(s: Position, seat: int, number: int) -> int:
+    """The steps to the nth place within the bounds from their upper left corner, along the rows.
+
+    A step to the right is one, a step down a whole row.
+    """
+    wide = s.right[seat] - s.left[seat] + 1
+    return number // wide * SIDE + number % wide
 
 
-def nth_cell(s: Position, seat: int, step: int) -> int:
-    """The topmost cell at a place of the grove's bounds."""
-    return s.grid[seat][nth_place(s, seat, step)]
+def cell_at(s: Position, seat: int, step: int) -> int:
+    """The topmost cell some steps from the upper left corner; outside the bounds there is none."""
+    return s.grid[seat][(place_of(s.left[seat], s.top[seat]) + step) % PLACES]
 
 
 def counts_cell(cell: int, count: int, fruit: int, low: int, high: int, barrow: int) -> bool:
@@ -68,18 +72,18 @@ def counts_cell(cell: int, count: int, fruit: int, low: int, high: int, barrow: 
 
 def tally(s: Position, seat: int, count: int, fruit: int, low: int, high: int, barrow: int) -> int:
     """Dice in play, dice on glades, glades or trees without a die, or cells in sight."""
-    number = 0
-    for step in range(span(s, seat)):
-        cell = nth_cell(s, seat, step)
-        number += int(counts_cell(cell, count, fruit, low, high, barrow))
-    return number
+    found = 0
+    for number in range(places_within(s, seat)):
+        cell = cell_at(s, seat, nth_step(s, seat, number))
+        found += int(counts_cell(cell, count, fruit, low, high, barrow))
+    return found
 
 
 def count_values(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
     """Different values among the dice."""
     shown = 0
-    for step in range(span(s, seat)):
-        cell = nth_cell(s, seat, step)
+    for number in range(places_within(s, seat)):
+        cell = cell_at(s, seat, nth_step(s, seat, number))
         if is_counted(cell, fruit, low, high, barrow):
             shown |= 1 << die_of(cell)
     return how_many(shown)
@@ -88,10 +92,11 @@ def count_values(s: Position, seat: int, fruit: int, low: int, high: int, barrow
 def longest_line(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
     """Dice side by side in one row or column, at the longest place."""
     longest = 0
-    for step in range(span(s, seat)):
+    for number in range(places_within(s, seat)):
+        step = nth_step(s, seat, number)
         for along in (1, SIDE):
             length = 0
-            while is_counted(nth_cell(s, seat, step + length * along), fruit, low, high, barrow):
+            while is_counted(cell_at(s, seat, step + length * along), fruit, low, high, barrow):
                 length += 1
             longest = max(longest, length)
     return longest
@@ -118,31 +123,33 @@ def largest_group(s: Position, seat: int, fruit: int, low: int, high: int, barro
 
 def grown(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int, group: int) -> int:
     """A group and the dice beside it."""
-    number = 0
-    for step in range(span(s, seat)):
-        if is_counted(nth_cell(s, seat, step), fruit, low, high, barrow):
-            other = number
+    die = 0
+    for number in range(places_within(s, seat)):
+        step = nth_step(s, seat, number)
+        if is_counted(cell_at(s, seat, step), fruit, low, high, barrow):
+            other = die
             for ahead in range(1, SIDE + 1):
-                if is_counted(nth_cell(s, seat, step + ahead), fruit, low, high, barrow):
+                if is_counted(cell_at(s, seat, step + ahead), fruit, low, high, barrow):
                     other += 1
                     # The place to the right is one ahead, the place below a whole row.
                     beside = ahead == 1 or ahead == SIDE
-                    if beside and (group >> number | group >> other) & 1:
-                        group |= 1 << number | 1 << other
-            number += 1
+                    if beside and (group >> die | group >> other) & 1:
+                        group |= 1 << die | 1 << other
+            die += 1
     return group
 
 
 def count_mixed_lines(s: Position, seat: int, low: int, high: int, barrow: int) -> int:
     """Places where three dice side by side in a row or column are one of each fruit."""
     count = 0
-    for step in range(span(s, seat)):
+    for number in range(places_within(s, seat)):
+        step = nth_step(s, seat, number)
         # Most places have no die, and no line begins there.
-        if is_counted(nth_cell(s, seat, step), NO_FRUIT, low, high, barrow):
+        if is_counted(cell_at(s, seat, step), NO_FRUIT, low, high, barrow):
             for along in (1, SIDE):
                 fruits = 0
-                for number in range(LINE_OF_THREE):
-                    cell = nth_cell(s, seat, step + number * along)
+                for further in range(LINE_OF_THREE):
+                    cell = cell_at(s, seat, step + further * along)
                     if is_counted(cell, NO_FRUIT, low, high, barrow):
                         fruits |= 1 << fruit_of(cell)
                 count += int(how_many(fruits) == FRUITS)
@@ -171,12 +178,12 @@ def fewest_of_a_fruit(
 def largest_square(s: Position, seat: int) -> int:
     """The side of the largest full square of cells."""
     side = 0
-    step = 0
-    while step < span(s, seat):
-        if is_full_square(s, seat, step, side + 1):
+    number = 0
+    while number < places_within(s, seat):
+        if is_full_square(s, seat, nth_step(s, seat, number), side + 1):
             side += 1
         else:
-            step += 1
+            number += 1
     return side
 
 
@@ -184,7 +191,7 @@ def is_full_square(s: Position, seat: int, step: int, side: int) -> bool:
     """Whether a square with this upper left place has no gap."""
     for down in range(side):
         for across in range(side):
-            if nth_cell(s, seat, step + down * SIDE + across) == NO_CELL:
+            if cell_at(s, seat, step + down * SIDE + across) == NO_CELL:
                 return False
     return True
 

@@ -30,8 +30,8 @@ WIDEST = 10_000
 """Of a search that others wait for too."""
 
 _INTERPRETED_WIDTH = 16
-_SEARCHES = 240  # for a hint
-_INTERPRETED_SEARCHES = 12
+_SEARCHES = 800  # for a hint
+_INTERPRETED_SEARCHES = 24
 _PATIENCE = Budget(milliseconds=3_000, iterations=6_000)  # for a hint of Grass
 _REVIEW = Budget(milliseconds=1_000, iterations=4_000)  # for each decision of a game of Grass
 _COSTLY = 5  # decisions that a review names

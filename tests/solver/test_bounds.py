@@ -18,9 +18,8 @@ from greentable.grove.notation import read_move
 from greentable.grove.rules.placement import place_at, place_of
 from greentable.grove.rules.scoring import score_after
 from greentable.grove.state import State
-from greentable.solver.bounds import STOCK, bound_of, count_card, take_stock
+from greentable.solver.bounds import STOCK, bound_after, bound_of, count_card, take_stock
 from greentable.solver.engine import interpreted
-from greentable.solver.proof import bound_after
 from greentable.solver.prover import Prover
 from greentable.solver.search import play_on
 from tests.solver.orders import random_order

@@ -42,6 +42,10 @@ class Interpreted:
         """Rows of zeros."""
         return [[0] * wide for _ in range(count)]
 
+    def table(self, values: Sequence[Sequence[int]]) -> Any:  # noqa: ANN401 - as above
+        """Rows of these numbers."""
+        return [list(row) for row in values]
+
     def states(self, states: Sequence[Fields], each: int = 1) -> Any:  # noqa: ANN401 - as above
         """Copies of states, `each` of every one in a row."""
         return [state.copy() for state in states for _ in range(each)]
@@ -86,6 +90,12 @@ class Compiled:
         import numpy as np
 
         return np.zeros((count, wide), dtype=np.int64)
+
+    def table(self, values: Sequence[Sequence[int]]) -> Any:  # noqa: ANN401 - as above
+        """Rows of these numbers."""
+        import numpy as np
+
+        return np.array(values, dtype=np.int64).reshape(len(values), -1)
 
     def states(self, states: Sequence[Fields], each: int = 1) -> Any:  # noqa: ANN401 - as above
         """Records of states, `each` of every one in a row."""

@@ -1,9 +1,10 @@
 """Advice for who does not know what will be drawn: what each placement may lead to.
 
-Some placements look best with the cards in hand (`Beam.first_moves`). Each of them is tried in the
-same sampled orders of the cards that nobody has seen, and a narrow beam plays on from there to the
-end, with that order known. The mean of its scores is what the placement promises. After some orders
-the worse half is tried no further.
+Some placements look best with the cards in hand (`first_moves`). Each of them is tried in the
+same sampled orders of the cards that nobody has seen: somebody who does not know that order either
+plays on to the end (`rollouts.py`). The mean of the scores is what the placement promises. In
+equal parts of the work the worse half is tried no further. With few cards to come all orders are
+tried, each once.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ import math
 import random
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import permutations
 from typing import NamedTuple
 
 import msgspec
@@ -22,20 +24,23 @@ from greentable.errors import UsageError
 from greentable.fields import members_of
 from greentable.grove.cards import DECK
 from greentable.grove.codes import NO_MOVE
+from greentable.grove.legal import MOST_MOVES
 from greentable.grove.moves import Move, move_of
 from greentable.grove.rules.recipes import target
 from greentable.grove.state import Phase, State
 from greentable.grove.views import View
-from greentable.solver.beam import Beam
+from greentable.solver import evaluation, rollouts
+from greentable.solver.beam import random_keys
 from greentable.solver.engine import Engine, fastest
 from greentable.solver.evaluation import SEAT
-from greentable.solver.search import play_on
+from greentable.solver.lookahead import first_moves
+from greentable.solver.prospects import PROSPECTS
 
-SEARCHES = 120
-"""How many there are where nothing else is said, compiled."""
+SEARCHES = 400
+"""Games that are played to the end where nothing else is said, compiled."""
 
-_HALVED_AFTER = (4, 8, 16)  # orders, for so many searches; with more, each is tried further
 _FEWEST = 2  # candidates that are never left out
+_TRIED_OFTEN = 8  # searches for each candidate at least, where their number is the limit
 
 
 class _Size(NamedTuple):
@@ -43,12 +48,16 @@ class _Size(NamedTuple):
 
     candidates: int
     first_width: int  # of the beam that finds them
-    width: int  # of the beams that play on
+    width: int  # placements that are tried in each turn of a game
+    end_width: int  # the same when all orders are tried
+    orders: int  # played between two looks at the clock
     searches: int  # where nothing else is said
 
 
-_COMPILED = _Size(10, 64, 8, SEARCHES)
-_INTERPRETED = _Size(5, 6, 1, 8)  # about a second for the first move of a game
+_COMPILED = _Size(16, 64, 4, 16, 8, SEARCHES)
+_INTERPRETED = _Size(5, 6, 1, 2, 1, 24)  # about a second for the first move of a game
+
+_ALL_ORDERS = 20  # so many at most: one card to come
 
 MOST_MILLISECONDS = 600_000
 MOST_SEARCHES = 1_000_000
@@ -133,7 +142,7 @@ def game_alone(view: View) -> State:
 
 
 class _Adviser:
-    """Tries the candidates in one order after the other."""
+    """Tries the candidates in some orders at a time."""
 
     def __init__(
         self, engine: Engine, game: State, rng: random.Random, on_searches: OnSearches | None
@@ -144,36 +153,37 @@ class _Adviser:
         self._draws = DECK - game.drawn
         self._plays = len(members_of(game.hand[SEAT])) + self._draws
         self._size = _COMPILED if engine.is_compiled else _INTERPRETED
-        self._beam = Beam(engine, game, self._size.width)
-        self._open = [_Candidate(code) for code in self._first_moves()]
+        self._all_orders = math.perm(len(self._unseen), self._draws)
+        self._rollouts = Rollouts(engine, game, max(self._size.width, self._size.end_width))
+        self._open: list[_Candidate] = []
         self._left_out: list[_Candidate] = []
-
-    def _first_moves(self) -> list[int]:
-        imagined = self._game.copy()
-        imagined.drawn = DECK  # as if these were the last cards: the beam draws nothing
-        plays = min(2, self._plays)
-        beam = Beam(self._engine, imagined, self._size.first_width)
-        moves = beam.first_moves(imagined, plays, self._plays - plays)
-        return moves[: self._size.candidates]
 
     def think(self, milliseconds: float | None, searches: int | None) -> None:
         """Try the candidates until the time is over, or all orders are tried."""
         begun = time.monotonic()
         if milliseconds is None and searches is None:
             searches = self._size.searches
-        orders = MOST_SEARCHES if self._draws else 1
+        most = self._size.candidates
+        if searches is not None:
+            most = min(most, max(_FEWEST, searches // _TRIED_OFTEN))
+        found = first_moves(self._engine, self._game, self._size.first_width, self._plays)
+        self._open = [_Candidate(code) for code in found[:most]]
+        rounds = max(1, math.ceil(math.log2(len(self._open) / _FEWEST)) + 1)
         everything = searches or MOST_SEARCHES
-        done, halved, share = 0, 0, 0.0
-        for number in range(orders):
-            # As many as there will be at this rate, compared with the usual number.
-            more = max(1.0, done / share / SEARCHES) if share else 1.0
-            if halved < len(_HALVED_AFTER) and number >= _HALVED_AFTER[halved] * more:
+        width = self._size.width
+        if self._all_orders <= _ALL_ORDERS:
+            # Then nobody is left out before it was tried in all of them.
+            everything = min(everything, len(self._open) * self._all_orders)
+            width = self._size.end_width
+        done, share, halved = 0, 0.0, 1
+        for orders in self._orders():
+            if share >= halved / rounds and self._all_orders > _ALL_ORDERS:
                 self._leave_out()
                 halved += 1
-            draws = self._order(number)
             for candidate in self._open:
-                candidate.scores.append(self._score(candidate.code, draws))
-                done += 1
+                some = orders[: everything - done]
+                candidate.scores += self._rollouts.scores(candidate.code, some, width)
+                done += len(some)
                 share = done / everything
                 if milliseconds is not None:
                     share = max(share, 1000 * (time.monotonic() - begun) / milliseconds)
@@ -186,22 +196,29 @@ class _Adviser:
             return False
         return bool(self._on_searches(share, move_of(self._best().code)))
 
-    def _order(self, number: int) -> Sequence[int]:
-        """A sampled order of draws; every card is drawn next about equally often."""
-        if number % max(len(self._unseen), 1) == 0:
-            self._rng.shuffle(self._unseen)
-        if not self._draws:
-            return ()
-        first = self._unseen[number % len(self._unseen)]
-        others = [card for card in self._unseen if card != first]
-        return (first, *self._rng.sample(others, self._draws - 1))
+    def _orders(self) -> Iterator[Sequence[Sequence[int]]]:
+        """Sampled orders of draws, some at a time; or all there are."""
+        some: list[Sequence[int]] = []
+        for order in self._all() if self._all_orders <= _ALL_ORDERS else self._sampled():
+            some.append(order)
+            if len(some) == self._size.orders:
+                yield some
+                some = []
+        if some:
+            yield some
 
-    def _score(self, code: int, draws: Sequence[int]) -> int:
-        after = play_on(self._game, draws, (code,))
-        if after.phase == Phase.OVER:
-            return after.total[SEAT]
-        score, _ = self._beam.search(after, self._plays - 1, draws[1:])
-        return score
+    def _all(self) -> Iterator[Sequence[int]]:
+        orders = [*permutations(self._unseen, self._draws)]
+        self._rng.shuffle(orders)
+        return iter(orders)
+
+    def _sampled(self) -> Iterator[Sequence[int]]:
+        """Orders by chance, without end; every card is drawn next about equally often."""
+        while True:
+            self._rng.shuffle(self._unseen)
+            for first in [*self._unseen]:
+                others = [card for card in self._unseen if card != first]
+                yield first, *self._rng.sample(others, self._draws - 1)
 
     def _leave_out(self) -> None:
         """The better half is tried further."""
@@ -225,3 +242,27 @@ class _Adviser:
         wanted = target(self._game)
         chance = statistics.fmean(score >= wanted for score in one.scores) if wanted else None
         return Promise(move_of(one.code), one.mean, error, count, chance)
+
+
+class Rollouts:
+    """The space that games are played on in, all from the same beginning."""
+
+    def __init__(self, engine: Engine, game: State, widest: int) -> None:
+        """At most so many placements will be tried in each turn."""
+        self._engine = engine
+        (self._start,) = engine.states([game])
+        self._states = engine.states([game], rollouts.STATES)
+        self._moves = engine.zeros(MOST_MOVES)
+        self._found = engine.rows(widest + 1, evaluation.ROW)
+        self._tables = engine.table(PROSPECTS)
+
+    def scores(self, code: int, orders: Sequence[Sequence[int]], width: int) -> list[int]:
+        """What is scored after this placement, in each of these orders of draws."""
+        engine, scores = self._engine, self._engine.zeros(len(orders))
+        engine.kernels.play_outs(
+            *(self._start, code, engine.table(orders), 0, len(orders), width),
+            *(random_keys(engine), self._tables),
+            *(self._states, self._moves, self._found, scores),
+        )
+        found: list[int] = engine.as_lists(scores)
+        return found

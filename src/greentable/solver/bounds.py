@@ -22,12 +22,29 @@ from greentable.grove.cards import (
     fruit_count,
     fruit_of,
     is_tree,
+    rotated,
+    width_of,
 )
-from greentable.grove.codes import NO_CARD
+from greentable.grove.codes import (
+    NO_CARD,
+    barrow_of,
+    card_of,
+    column_of,
+    dice_of,
+    rotation_of,
+    row_of,
+)
 from greentable.grove.constants import Effect
 from greentable.grove.recipe_codes import amount_of, cap_of, kind_of, times_of
 from greentable.grove.rules.cards import face_of, is_die
-from greentable.grove.rules.placement import place_of
+from greentable.grove.rules.dice import cells_after
+from greentable.grove.rules.placement import (
+    MISMATCHED,
+    cells_of,
+    place_at,
+    place_of,
+    placement_facts,
+)
 from greentable.grove.rules.recipes import effect_of
 from greentable.grove.state import NOWHERE, State
 from greentable.solver.evaluation import SEAT
@@ -35,6 +52,7 @@ from greentable.solver.evaluation import SEAT
 BASKET_EXTRA = 3
 BARROW_EXTRA = 4  # 5 more, of which 1 is the fruit of the tree
 TO_BASKET = HIGHEST + 1  # fruit that make a basket
+NEW_BARROW = 4  # so many cards can make the barrow of bare trees: 4, 6, a basket, and it
 
 # A stock: for each fruit these, then what is common to all.
 TREES = 0  # to come
@@ -44,7 +62,8 @@ FALLEN = 3  # by dice on glades
 SUPPLY = 4  # dice beside the grove
 BARE = 4  # here and one further: bare trees in sight that bear 1, and 2
 DICE_OF = 5  # here and further: dice that show 2 to 6
-EACH = DICE_OF + HIGHEST + 1
+BASKETS_OF = DICE_OF + HIGHEST + 1
+EACH = BASKETS_OF + 1
 CARDS_LEFT = FRUITS * EACH
 SQUIRREL = CARDS_LEFT + 1  # 1 until it is used
 BARROW_LEFT = CARDS_LEFT + 2  # 1 while it is beside the grove
@@ -97,6 +116,8 @@ def count_cell(stock: list[int], cell: int, times: int) -> None:
             stock[start + DICE_OF + value] += times
         elif value == BARROW:
             stock[BARROW_LEFT] -= times
+        else:
+            stock[start + BASKETS_OF] += times
     elif is_tree(cell):
         stock[EACH * fruit + BARE + fruit_count(cell)] += times
 
@@ -123,14 +144,36 @@ def most_baskets(stock: list[int], fruit: int, pool: int, new: int) -> int:
     return baskets + min(number, trees - baskets)
 
 
-def most_of_fruit(stock: list[int], fruit: int) -> int:
-    """What dice on trees of a fruit can show at most in the end; the barrow is not counted."""
+def may_have_barrow(stock: list[int]) -> int:
+    """1 if the cards to come may turn a basket to the barrow, one that lies there or will lie."""
+    if not stock[SQUIRREL] and not stock[BARROW_LEFT]:
+        return 0
+    cards = stock[CARDS_LEFT]
+    if cards >= NEW_BARROW:
+        return 1
+    for fruit in range(FRUITS):
+        start = EACH * fruit
+        if stock[start + TREES] != 0:
+            if stock[start + BASKETS_OF] != 0:
+                return 1
+            # The last card makes the barrow; the others make the basket.
+            for value in range(TO_BASKET - MOST_FRUIT * (cards - 1), HIGHEST + 1):
+                if stock[start + DICE_OF + value] != 0:
+                    return 1
+    return 0
+
+
+def most_of_fruit(stock: list[int], fruit: int, barrow: int) -> int:
+    """What dice on trees of a fruit can show at most in the end; the barrow is not counted.
+
+    `barrow` is 1 if there may be one more.
+    """
     start = EACH * fruit
     trees = stock[start + TREES]
     if trees == 0:
         return stock[start + SHOWN]
     # A die comes back from below the squirrel, and one when a basket becomes the barrow.
-    new = min(stock[start + SUPPLY] + stock[SQUIRREL] + stock[BARROW_LEFT], trees)
+    new = min(stock[start + SUPPLY] + stock[SQUIRREL] + barrow, trees)
     pool = stock[start + FRUIT]
     baskets = most_baskets(stock, fruit, pool + bare_fruit(stock, fruit, new), new)
     # A tree that makes a basket lies on a die, not on a bare tree.
@@ -149,12 +192,12 @@ def bound_of(s: State, stock: list[int]) -> int:
     """A final score that no line with this stock exceeds; of `s` only the recipes count."""
     total = 0
     most_times = 1
+    barrow = may_have_barrow(stock)
     for fruit in range(FRUITS):
         times = most_multiplied(s, fruit)
         most_times = max(most_times, times)
-        total += times * most_of_fruit(stock, fruit)
-    if stock[SQUIRREL] or stock[BARROW_LEFT]:
-        total += most_times * BARROW_EXTRA
+        total += times * most_of_fruit(stock, fruit, barrow)
+    total += barrow * most_times * BARROW_EXTRA
     if not stock[SQUIRREL]:
         total -= 1
     return total + most_bonus(s)
@@ -180,3 +223,39 @@ def most_bonus(s: State) -> int:
             elif kind_of(effect) == Effect.BONUS_EACH and amount_of(effect) > 0:
                 points += cap_of(effect)
     return points
+
+
+def bound_after(s: State, move: int, stock: list[int]) -> int:
+    """The bound of the grove that a placement leads to.
+
+    `stock` is that of `s` without the card, and stays so.
+    """
+    rotation = rotation_of(move)
+    width = width_of(rotation)
+    face = rotated(face_of(s, card_of(move)), rotation)
+    facts = placement_facts(s, SEAT, face, column_of(move), row_of(move), width)
+    start = place_of(column_of(move), row_of(move))
+    after = cells_after(s, SEAT, face, facts, start, width, barrow_of(move), dice_of(move))
+    mismatched = cells_of(facts, MISMATCHED)
+    change_stock(s, stock, start, width, after, mismatched, 1)
+    bound = bound_of(s, stock)
+    change_stock(s, stock, start, width, after, mismatched, -1)
+    return bound
+
+
+def change_stock(
+    s: State,
+    stock: list[int],
+    start: int,
+    width: int,
+    after: int,
+    mismatched: int,
+    times: int,
+) -> None:
+    """Lay six cells in a stock, or with -1 take them up. A mismatch is the squirrel's tree."""
+    if mismatched != 0:
+        stock[SQUIRREL] -= times
+    for index in range(CELLS):
+        count_cell(stock, s.grid[SEAT][place_at(start, width, index)], -times)
+        if not mismatched >> index & 1:
+            count_cell(stock, after >> 8 * index & 255, times)

@@ -61,7 +61,12 @@ def first_move(state: State, *, width: int = WIDTH, engine: Engine | None = None
 
 def _first_move(engine: Engine, game: State, width: int, left: int) -> int:
     """The move to make when `left` plays are left, this one included."""
+    return first_moves(engine, game, width, left)[0]
+
+
+def first_moves(engine: Engine, game: State, width: int, left: int) -> list[int]:
+    """The moves that look best with the cards in hand, as codes, the best first."""
     imagined = game.copy()
     imagined.drawn = DECK  # as if these were the last cards: the beam draws nothing
     plays = min(2, left)
-    return Beam(engine, imagined, width).first_moves(imagined, plays, left - plays)[0]
+    return Beam(engine, imagined, width).first_moves(imagined, plays, left - plays)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from greentable.grove.legal import MOST_MOVES
 from greentable.grove.state import State
-from greentable.solver import proof
+from greentable.solver import endings
 from greentable.solver.beam import Line, random_keys
 from greentable.solver.bounds import STOCK
 from greentable.solver.engine import Engine
@@ -25,15 +25,15 @@ class Prover:
     def __init__(self, engine: Engine, like: State, plays: int) -> None:
         """For searches of at most this many plays."""
         self._engine = engine
-        self._states = engine.states([like], plays + 1)
+        self._states = engine.states([like], plays + 2)
         (self._scratch,) = engine.states([like])
         self._rows = engine.rows(plays + 1, MOST_MOVES)
         self._counts, self._nexts = engine.zeros(plays + 1), engine.zeros(plays + 1)
         self._stock = engine.zeros(STOCK)
         self._room = engine.zeros(MOST_MOVES)
         self._seen = engine.zeros(_SEEN if engine.is_compiled else 1 << 12)
-        self._line = engine.zeros(proof.LINE_ROOM)
-        self._memory = engine.zeros(proof.MEMORY)
+        self._line = engine.zeros(endings.LINE_ROOM)
+        self._memory = engine.zeros(endings.MEMORY)
         self._at_once = _NODES_AT_ONCE if engine.is_compiled else _INTERPRETED_NODES
 
     def bound(
@@ -60,14 +60,14 @@ class Prover:
         Whether all was looked at, and the best line found if one scores more. At most so many
         groves are looked at.
         """
-        self._line[proof.LENGTH] = 0
+        self._line[endings.LENGTH] = 0
         # One more than there are plays: so nothing counts for what it may bring.
         found = self._search(state, draws, best, plays + 1, on_nodes, most_nodes)
-        count = int(self._line[proof.LENGTH])
+        count = int(self._line[endings.LENGTH])
         if count == 0:
             return found is not None, None
-        moves = self._engine.as_lists(self._line[proof.BEST_LINE : proof.BEST_LINE + count])
-        return found is not None, (int(self._memory[proof.BEST]), tuple(map(int, moves)))
+        moves = self._engine.as_lists(self._line[endings.BEST_LINE : endings.BEST_LINE + count])
+        return found is not None, (int(self._memory[endings.BEST]), tuple(map(int, moves)))
 
     def _search(
         self,
@@ -85,8 +85,8 @@ class Prover:
         engine.kernels.begin(
             *(self._states, cards, *space, self._seen, self._stock), *(memory, best, deepest)
         )
-        while memory[proof.DEPTH] >= 0:
-            before = int(memory[proof.NODES])
+        while memory[endings.DEPTH] >= 0:
+            before = int(memory[endings.NODES])
             at_once = self._at_once if most_nodes is None else most_nodes - before
             if at_once <= 0:
                 return None
@@ -95,6 +95,6 @@ class Prover:
                 *(random_keys(engine), self._seen, self._stock, self._room, self._scratch),
                 *(self._line, memory, min(at_once, self._at_once)),
             )
-            if on_nodes(int(memory[proof.NODES]) - before) and memory[proof.DEPTH] >= 0:
+            if on_nodes(int(memory[endings.NODES]) - before) and memory[endings.DEPTH] >= 0:
                 return None
-        return int(memory[proof.BEST])
+        return int(memory[endings.BEST])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -25,6 +26,7 @@ from greentable.messages import Message
 from greentable.solver.beam import Beam
 from greentable.solver.engine import GAME, Engine, fastest
 from greentable.solver.evaluation import SEAT
+from greentable.solver.lookahead import first_moves
 from greentable.solver.search import (
     Clock,
     OnProgress,
@@ -38,7 +40,19 @@ from greentable.table import AnyTable
 
 STARTS = 3
 REVIEW_WIDTH = 300
-_NARROW, _PROMISING = 8, 8  # of the beams that compare all starts; how many are looked at closer
+
+
+class _Size(NamedTuple):
+    """How closely starts are looked at."""
+
+    compared: int  # by narrow beams; all if there are no more
+    narrow: int
+    promising: int  # of them, by wider ones
+    wide: int
+
+
+_COMPILED = _Size(MOST_MOVES, 8, 8, 200)
+_INTERPRETED = _Size(12, 1, 3, 4)
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -107,16 +121,16 @@ def par_of(
 
 
 def best_starts(
-    state: State, draws: Sequence[int], known: Solution, *, engine: Engine, width: int = 200
+    state: State, draws: Sequence[int], known: Solution, *, engine: Engine
 ) -> tuple[Start, ...]:
     """The best first placements: all are compared by narrow beams, the best of them by wider ones.
 
-    `known` is a line that counts for its own start.
+    `known` is a line that counts for its own start. Where nothing is compiled, only those are
+    compared that look best with the cards in hand.
     """
     plays = plays_left(state, draws)
-    room = [0] * MOST_MOVES
-    count = list_moves(state, SEAT, room)
-    beam = Beam(engine, state, width)
+    size = _COMPILED if engine.is_compiled else _INTERPRETED
+    beam = Beam(engine, state, size.wide)
 
     def best(code: int, wide: int) -> int:
         after = play_on(state, draws, (code,))
@@ -124,12 +138,16 @@ def best_starts(
             return after.total[SEAT]
         return beam.search(after, plays - 1, draws[1:], width=wide)[0]
 
-    narrow = sorted(room[:count], key=lambda code: (-best(code, _NARROW), code))[:_PROMISING]
+    room = [0] * MOST_MOVES
+    starts = room[: list_moves(state, SEAT, room)]
+    if len(starts) > size.compared:
+        starts = first_moves(engine, state, size.compared, plays)
+    ranked = sorted(starts, key=lambda code: (-best(code, size.narrow), code))
     own = code_of(known.moves[0])
-    found = {code: best(code, width) for code in narrow}
+    found = {code: best(code, size.wide) for code in ranked[: size.promising]}
     found[own] = max(known.score, found.get(own, known.score))
-    ranked = sorted(found.items(), key=lambda item: (-item[1], item[0]))
-    return tuple(Start(move_of(code), score) for code, score in ranked[:STARTS])
+    in_order = sorted(found.items(), key=lambda item: (-item[1], item[0]))
+    return tuple(Start(move_of(code), score) for code, score in in_order[:STARTS])
 
 
 def review_table(

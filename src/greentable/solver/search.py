@@ -256,7 +256,7 @@ class _Search:
 
         if self._plays <= _PROVED_AT_ONCE:
             until = _EXACT_FIRST
-            self._search_wider(_WIDER**2, is_over, groves_in_time, clock)
+            self._search_wider(_WIDER**3, is_over, groves_in_time, clock, most_noise=0)
             until = 1.0
             if self._search_end(self._plays, is_over):
                 return
@@ -273,6 +273,8 @@ class _Search:
         is_over: Callable[[int, int], bool],
         groves_in_time: Callable[[float], int],
         clock: Clock,
+        *,
+        most_noise: int = _MOST_NOISE,
     ) -> None:
         """Beams, each wider than the one before, as long as there is time.
 
@@ -285,7 +287,7 @@ class _Search:
                 self._take(self._searched(beam, width, is_over, noise))
                 fits = groves_in_time(_MARGIN * (clock() - start) / width)
                 wanted = min(_WIDER * width, widest, fits)
-                if wanted < width // 2 or noise > _MOST_NOISE:
+                if wanted < width // 2 or noise > most_noise:
                     return
                 if wanted > width:
                     width, beam = wanted, Beam(self._engine, self._state, wanted)

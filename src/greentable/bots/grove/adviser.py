@@ -2,7 +2,7 @@
 
 It is what `hint` answers with. A budget of iterations is a number of searches to the end of the
 game, and gives the same move everywhere with the same engine; where the rules are not compiled,
-searches are narrower, and without a budget there are fewer of them.
+fewer placements are tried, and without a budget less often.
 """
 
 from __future__ import annotations

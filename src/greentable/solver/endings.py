@@ -1,0 +1,195 @@
+"""The last two cards of a game, exactly. In the compilable subset.
+
+Both lie in hand, either may be laid first. Where the second does not lie on the first, it brings
+what it would have brought before, at most: so all its placements are tried only if one of those
+may be enough, and else only those that lie on the first card.
+"""
+# ruff: noqa: PLR0913, PLR0917 - a kernel is given all the space it works in
+
+from __future__ import annotations
+
+from greentable.grove.cards import DECK, FRUITS, height_of, width_of
+from greentable.grove.codes import NO_CARD, card_of, column_of, rotation_of, row_of
+from greentable.grove.constants import Phase
+from greentable.grove.legal import list_moves
+from greentable.grove.referee import carry_out
+from greentable.grove.rules.scoring import score
+from greentable.grove.state import NOWHERE, State
+from greentable.solver.bounds import bound_after, count_card, take_stock
+from greentable.solver.evaluation import SEAT, copy_grove, score_at_once
+from greentable.solver.kernels import sort_up
+
+# What a search remembers between two calls.
+BEST = 0  # the most that was found so far
+DEPTH = 1  # plays made on the way to the grove that is looked at; -1 when all is done
+DEEPEST = 2  # how many plays are looked at
+NODES = 3  # groves looked at
+MEMORY = 4
+
+# A line: how many plays the best one has, its moves, and those on the way.
+LENGTH = 0
+BEST_LINE = 1
+LINE = DECK
+LINE_ROOM = 2 * DECK
+
+HIGHEST_BOUND = 4095  # lists are sorted upwards, and the highest bound is to come first
+PACKED = 32  # bits for the move
+
+
+def take(memory: list[int], line: list[int], plays: int, points: int) -> None:
+    """A line was looked at to its end; keep it if it is the best."""
+    if points > memory[BEST]:
+        memory[BEST] = points
+        line[LENGTH] = plays
+        for index in range(plays):
+            line[BEST_LINE + index] = line[LINE + index]
+
+
+def is_last_pair(s: State) -> bool:
+    """Whether the two cards in hand are the last."""
+    others = s.hand[SEAT] & s.hand[SEAT] - 1
+    return s.drawn == DECK and others != 0 and others & others - 1 == 0
+
+
+def search_pair(
+    s: State,
+    tried: State,
+    row: list[int],
+    others: list[int],
+    stock: list[int],
+    room: list[int],
+    scratch: State,
+    line: list[int],
+    depth: int,
+    memory: list[int],
+) -> int:
+    """Look for a better end of the line with the last two cards; how many groves were looked at.
+
+    `depth` plays were made on the way to this grove; `row` and `others` are space for placements.
+    """
+    take_stock(s, room, len(room), stock)
+    kept = list_promising(s, row, stock, memory[BEST])
+    if kept == 0:
+        return 0
+    count = list_apart(s, others, scratch, memory[BEST])
+    looked_at = 0
+    for index in range(kept):
+        if bound_in(row[index]) <= memory[BEST]:
+            return looked_at
+        looked_at += 1
+        move = move_in(row[index])
+        line[LINE + depth] = move
+        copy_grove(tried, s)
+        tried.told_count = 0
+        carry_out(tried, SEAT, move)
+        if tried.phase == Phase.OVER:
+            take(memory, line, depth + 1, tried.total[SEAT])
+        else:
+            if not may_lie_apart(s, tried, move, others, count, memory[BEST]):
+                look_around(tried, move)
+            take_last(tried, room, scratch, line, depth + 1, memory)
+    return looked_at
+
+
+def list_promising(s: State, row: list[int], stock: list[int], best: int) -> int:
+    """List the placements in a grove that may lead to more than `best`, the most promising first.
+
+    Each stands below its bound. `stock` is that of the grove, and stays so.
+    """
+    count = list_moves(s, SEAT, row)
+    kept = 0
+    card = NO_CARD
+    for index in range(count):
+        if card_of(row[index]) != card:
+            # They come card by card.
+            if card != NO_CARD:
+                count_card(s, stock, card, 1)
+            card = card_of(row[index])
+            count_card(s, stock, card, -1)
+        bound = bound_after(s, row[index], stock)
+        if bound > best:
+            row[kept] = HIGHEST_BOUND - bound << PACKED | row[index]
+            kept += 1
+    if card != NO_CARD:
+        count_card(s, stock, card, 1)
+    sort_up(row, kept)
+    return kept
+
+
+def list_apart(s: State, others: list[int], scratch: State, best: int) -> int:
+    """List the placements, each below its score, that can be enough with the best of all."""
+    count = list_moves(s, SEAT, others)
+    most = 0
+    for index in range(count):
+        points = score_at_once(s, others[index], scratch)
+        most = max(most, points)
+        others[index] = HIGHEST_BOUND - points << PACKED | others[index]
+    least = best - most + score(s, SEAT) - 1
+    kept = 0
+    for index in range(count):
+        if bound_in(others[index]) > least:
+            others[kept] = others[index]
+            kept += 1
+    return kept
+
+
+def may_lie_apart(
+    s: State, tried: State, move: int, others: list[int], count: int, best: int
+) -> bool:
+    """Whether the other card may lead to more than `best` where it does not lie on the first.
+
+    Only if both together did before, or if the first card sends dice or the barrow back. A glade
+    takes one die away from beside a squirrel that comes with the second card.
+    """
+    if s.recipes[0] != NO_CARD or tried.squirrel[SEAT] != s.squirrel[SEAT]:
+        return True
+    for fruit in range(FRUITS):
+        if tried.supply[SEAT][fruit] > s.supply[SEAT][fruit]:
+            return True
+    gain = score(tried, SEAT) - score(s, SEAT) + int(s.squirrel[SEAT] == NOWHERE)
+    for index in range(count):
+        if bound_in(others[index]) + gain > best:
+            other = move_in(others[index])
+            if card_of(other) != card_of(move) and not overlap(move, other):
+                return True
+    return False
+
+
+def overlap(move: int, other: int) -> bool:
+    """Whether two cards would lie one on the other."""
+    wide = width_of(rotation_of(move))
+    other_wide = width_of(rotation_of(other))
+    right = column_of(other) - column_of(move)
+    down = row_of(other) - row_of(move)
+    return -other_wide < right < wide and -height_of(other_wide) < down < height_of(wide)
+
+
+def look_around(s: State, move: int) -> None:
+    """Make believe that the grove is only the card just laid: so nothing is laid elsewhere."""
+    wide = width_of(rotation_of(move))
+    s.left[SEAT] = column_of(move)
+    s.right[SEAT] = column_of(move) + wide - 1
+    s.top[SEAT] = row_of(move)
+    s.bottom[SEAT] = row_of(move) + height_of(wide) - 1
+
+
+def take_last(
+    s: State, room: list[int], scratch: State, line: list[int], depth: int, memory: list[int]
+) -> None:
+    """Try all placements of the last card."""
+    count = list_moves(s, SEAT, room)
+    for index in range(count):
+        points = score_at_once(s, room[index], scratch)
+        if points > memory[BEST]:
+            line[LINE + depth] = room[index]
+            take(memory, line, depth + 1, points)
+
+
+def bound_in(packed: int) -> int:
+    """The points that a placement was sorted by."""
+    return HIGHEST_BOUND - (packed >> PACKED)
+
+
+def move_in(packed: int) -> int:
+    """The placement itself."""
+    return packed & (1 << PACKED) - 1

@@ -33,7 +33,7 @@ from scripts.tune_recipes import PAIRS
 
 PLOTS = ROOT / "docs/plots"
 WIDTH = 300  # of the solver on many deals
-RECIPE_SEARCHES = 24
+RECIPE_SEARCHES = 100
 FIXED = "best known"  # the seed of all deals
 RULES = grove.HOUSE_EDITION
 

@@ -15,7 +15,7 @@ from greentable.grove.moves import code_of, move_of
 from greentable.grove.state import State
 from greentable.solver import evaluation, rollouts
 from greentable.solver.adviser import game_alone
-from greentable.solver.beam import random_keys
+from greentable.solver.beam import all_changes, random_keys
 from greentable.solver.engine import interpreted
 from greentable.solver.prospects import PROSPECTS
 from tests.solver.orders import ORDER, played
@@ -152,17 +152,17 @@ def test_with_one_card_to_come_every_placement_is_tried_with_each_that_it_may_be
 def test_what_is_played_on_is_a_game_by_the_rules() -> None:
     game, engine = late_game(made=4), interpreted()
     draws = members_of(game.unseen)[:2]
-    keys, tables = random_keys(engine), engine.table(PROSPECTS)
+    keys, tables, changes = random_keys(engine), engine.table(PROSPECTS), all_changes(engine)
     room, found = engine.zeros(MOST_MOVES), engine.rows(3, evaluation.ROW)
     move = grove.legal_moves(game, 1)[5]
     scores = engine.zeros(1)
     states = engine.states([game], rollouts.STATES)
     rollouts.play_outs(
-        *(game.copy(), code_of(move), [draws], 0, 1, 2, keys, tables, states, room, found),
+        *(game.copy(), code_of(move), [draws], 0, 1, 2, keys, tables, changes, states, room, found),
         scores,
     )
     line = [move]
     while (after := played(game, draws, line)).phase != grove.Phase.OVER:
         states = engine.states([after], rollouts.STATES)
-        line.append(move_of(rollouts.look_ahead(states, 2, keys, tables, room, found)))
+        line.append(move_of(rollouts.look_ahead(states, 2, keys, tables, changes, room, found)))
     assert scores == [after.total[1]]

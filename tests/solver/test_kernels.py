@@ -10,12 +10,13 @@ from greentable import grove, solver
 from greentable.grove.cards import tree, with_die
 from greentable.grove.legal import MOST_MOVES, list_moves
 from greentable.grove.rules.recipes import final_score
+from greentable.grove.rules.scoring import score
 from greentable.grove.rules.turn import lay
 from greentable.grove.state import State
 from greentable.solver import evaluation, kernels
 from greentable.solver.beam import random_keys
 from greentable.solver.engine import interpreted
-from greentable.solver.prospects import NO_PROSPECTS, PROSPECTS
+from greentable.solver.prospects import NO_PROSPECTS, PROSPECTS, changes_of
 from tests.solver.orders import RECIPES, played, random_order
 
 KEYS = random_keys(interpreted())
@@ -29,6 +30,29 @@ def middle_of_a_game(seed: int, recipes: tuple[int, int] | None) -> State:
     for number in range(3 + seed % 4):
         game = played(game, order[3 + number :], [rng.choice(grove.legal_moves(game, 1))])
     return game
+
+
+@pytest.mark.parametrize("recipes", [None, RECIPES, (11, 18)], ids=["plain", "1+4", "11+18"])
+@pytest.mark.parametrize("seed", range(4))
+def test_no_placement_changes_more_than_its_cells_may_change_each_for_itself(
+    seed: int, recipes: tuple[int, int] | None
+) -> None:
+    game = middle_of_a_game(seed, recipes)
+    game.recipes = [0, 0]
+    game.supply[1][seed % 3] = seed % 2  # scarce dice
+    scratch, moves, row = game.copy(), [0] * MOST_MOVES, [0] * evaluation.ROW
+    exact = 0
+    for left in (0, 1, 3, 6):
+        tables, changes = list(PROSPECTS[left]), changes_of(left)
+        prospect = evaluation.prospect_of(game, tables)
+        before = evaluation.POINT * score(game, 1) + prospect
+        for move in moves[: list_moves(game, 1, moves)]:
+            evaluation.evaluate(game, move, 0, prospect, left, KEYS, tables, scratch, row)
+            change = row[evaluation.VALUE] - before
+            most = evaluation.most_change(game, move, changes)
+            assert change <= most
+            exact += change == most
+    assert exact > 0
 
 
 @pytest.mark.parametrize("recipes", [None, RECIPES, (11, 18)], ids=["plain", "1+4", "11+18"])

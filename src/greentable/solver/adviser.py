@@ -30,7 +30,7 @@ from greentable.grove.rules.recipes import target
 from greentable.grove.state import Phase, State
 from greentable.grove.views import View
 from greentable.solver import evaluation, rollouts
-from greentable.solver.beam import random_keys
+from greentable.solver.beam import all_changes, random_keys
 from greentable.solver.engine import Engine, fastest
 from greentable.solver.evaluation import SEAT
 from greentable.solver.lookahead import first_moves
@@ -254,14 +254,14 @@ class Rollouts:
         self._states = engine.states([game], rollouts.STATES)
         self._moves = engine.zeros(MOST_MOVES)
         self._found = engine.rows(widest + 1, evaluation.ROW)
-        self._tables = engine.table(PROSPECTS)
+        self._tables = engine.table(PROSPECTS), all_changes(engine)
 
     def scores(self, code: int, orders: Sequence[Sequence[int]], width: int) -> list[int]:
         """What is scored after this placement, in each of these orders of draws."""
         engine, scores = self._engine, self._engine.zeros(len(orders))
         engine.kernels.play_outs(
             *(self._start, code, engine.table(orders), 0, len(orders), width),
-            *(random_keys(engine), self._tables),
+            *(random_keys(engine), *self._tables),
             *(self._states, self._moves, self._found, scores),
         )
         found: list[int] = engine.as_lists(scores)

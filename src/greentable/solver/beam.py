@@ -13,7 +13,7 @@ from greentable.grove.state import State
 from greentable.solver import evaluation, kernels
 from greentable.solver.engine import Engine
 from greentable.solver.evaluation import SEAT
-from greentable.solver.prospects import MOST_PLAYS, PROSPECTS
+from greentable.solver.prospects import MOST_PLAYS, PROSPECTS, changes_of
 
 Line = tuple[int, tuple[int, ...]]
 """A final score, and the moves that lead to it as codes."""
@@ -22,7 +22,11 @@ OnGroves = Callable[[int, int], bool]
 """Called after some groves of a generation, with their number and the number of their placements;
 True stops the search."""
 
+Fit = Callable[[int, int], int]
+"""How many groves may be kept: gets how many are to be looked at now, and the plays after this."""
+
 _NO_FLOOR = -(1 << 40)
+_LAST_WIDTH = 64  # after the last play only the best counts
 _GROVES_AT_ONCE = 64  # between two reports of progress, where the engine is compiled
 
 _Generation = Any  # the parent and the move of each grove, in rows
@@ -45,6 +49,12 @@ def random_keys(engine: Engine) -> Any:  # noqa: ANN401 - numbers, as the engine
 @cache
 def _prospects(engine: Engine, left: int) -> Any:  # noqa: ANN401 - as above
     return engine.numbers(PROSPECTS[min(left, MOST_PLAYS)])
+
+
+@cache
+def all_changes(engine: Engine) -> Any:  # noqa: ANN401 - as above
+    """`changes_of` by the plays left."""
+    return engine.table([changes_of(left) for left in range(MOST_PLAYS + 1)])
 
 
 def go_on(_groves: int, _placements: int) -> bool:
@@ -80,11 +90,12 @@ class Beam:
         *,
         width: int | None = None,
         noise: int = 0,
+        fit: Fit | None = None,
     ) -> Line:
         """The best line found for this number of plays; `draws` are the cards drawn between them.
 
         With noise, parts of a point are added to values by chance: another beam, that keeps others.
-        Raises Stopped.
+        `fit` makes it narrower on the way. Raises Stopped.
         """
         self._groves[0:1] = self._engine.states([state])
         trail: list[_Generation] = []
@@ -93,7 +104,12 @@ class Beam:
         for play in range(plays):
             card = draws[play] if play < len(draws) else NO_CARD
             left = plays - play - 1
-            trail.append(self._step(count, left, card, on_groves, width or self._widest, noise))
+            wide = width or self._widest
+            if fit is not None:
+                wide = max(1, min(wide, fit(count, left)))
+            if left == 0:
+                wide = min(wide, _LAST_WIDTH)
+            trail.append(self._step(count, left, card, on_groves, wide, noise))
             count = len(trail[-1])
             over = int(self._engine.kernels.best_over(self._children, count))
             if over >= 0:
@@ -134,6 +150,7 @@ class Beam:
                 self._groves,
                 *(first, end, plays_left, width, noise if plays_left else 0),
                 *(random_keys(engine), _prospects(engine, plays_left)),
+                all_changes(engine)[min(plays_left, MOST_PLAYS)],
                 *(self._scratch, self._moves),
                 *room,
             )

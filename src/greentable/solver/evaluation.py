@@ -52,6 +52,8 @@ ROW = 4
 
 POINT = 64  # values are in parts of a point: prospects are worth less than one
 CELL_CODES = 128  # cells as numbers, with their dice
+PRINTED_BITS = 4
+PRINTED = 1 << PRINTED_BITS  # cells without dice, as they are printed
 HAND_KEYS = PLACES * CELL_CODES
 SQUIRREL_KEYS = HAND_KEYS + 32
 KEYS = SQUIRREL_KEYS + PLACES
@@ -197,6 +199,22 @@ def evaluate(
     row[VALUE] = value + prospect
     row[KEY] = key
     row[MOVE] = move
+
+
+def most_change(s: State, move: int, changes: list[int]) -> int:
+    """How much a placement may change the value of a grove at most, without recipes.
+
+    Each of its cells for itself (`prospects.changes_of`), as if there were dice for all of them.
+    """
+    rotation = rotation_of(move)
+    width = width_of(rotation)
+    face = rotated(face_of(s, card_of(move)), rotation)
+    start = place_of(column_of(move), row_of(move))
+    change = 0
+    for index in range(CELLS):
+        below = s.grid[SEAT][place_at(start, width, index)]
+        change += changes[below << PRINTED_BITS | face >> PRINTED_BITS * index & PRINTED - 1]
+    return change
 
 
 def score_at_once(s: State, move: int, scratch: State) -> int:

@@ -14,17 +14,20 @@ from greentable.grove.codes import NO_CARD, card_code
 from greentable.grove.constants import Phase, Verb
 from greentable.grove.legal import list_moves
 from greentable.grove.referee import NATURE, carry_out
+from greentable.grove.rules.scoring import score
 from greentable.grove.state import State
 from greentable.solver.evaluation import (
     KEY,
     MOVE,
     PARENT,
+    POINT,
     ROW,
     SEAT,
     VALUE,
     copy_grove,
     evaluate,
     key_of,
+    most_change,
     prospect_of,
     score_at_once,
 )
@@ -80,6 +83,7 @@ def gather(
     noise: int,
     keys: list[int],
     prospects: list[int],
+    changes: list[int],
     scratch: State,
     moves: list[int],
     found: list[list[int]],
@@ -90,7 +94,8 @@ def gather(
 ) -> int:
     """Evaluate all placements in some groves of a generation; how many there were.
 
-    `plays_left` is how many plays come after this one, and `prospects` is the table for as many.
+    `plays_left` is how many plays come after this one, and `prospects` and `changes` are the tables
+    for as many. A placement that cannot be worth enough is not looked at closer.
     `noise` is added by chance: so many parts of a point at most, other ones for another grove.
     """
     evaluated = 0
@@ -104,7 +109,11 @@ def gather(
         if s.recipes[0] != NO_CARD:
             copy_grove(scratch, s)
         at = memory[COUNT]
+        # What a placement must change at least; with recipes that cannot be told so soon.
+        least = memory[FLOOR] - noise - prospect - POINT * score(s, SEAT)
         for index in range(number):
+            if s.recipes[0] == NO_CARD and most_change(s, moves[index], changes) <= least:
+                continue
             row = found[at]
             evaluate(s, moves[index], key, prospect, plays_left, keys, prospects, scratch, row)
             row[PARENT] = parent

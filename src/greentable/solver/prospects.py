@@ -11,8 +11,22 @@ was chosen among three fits; so these gains are a little flattering.
 
 from __future__ import annotations
 
-from greentable.grove.cards import GLADE, NO_CELL, die_of, fruit_count, is_tree
-from greentable.solver.evaluation import CELL_CODES
+from collections.abc import Sequence
+
+from greentable.grove.cards import (
+    BASKET,
+    GLADE,
+    NO_CELL,
+    die_of,
+    fruit_count,
+    harvest_of,
+    is_tree,
+)
+from greentable.grove.rules.dice import tree_on
+from greentable.grove.rules.glade import glade_on
+from greentable.grove.rules.placement import DUE, MISMATCH, cell_facts
+from greentable.grove.rules.scoring import has_die_on_tree
+from greentable.solver.evaluation import CELL_CODES, POINT, PRINTED
 
 MOST_PLAYS = 7  # left after the first
 NO_PROSPECTS = (0,) * CELL_CODES
@@ -63,3 +77,36 @@ PROSPECTS = (
     ),
 )
 """By the plays left, then by the code of a cell; entry 0 is that of the squirrel not used yet."""
+
+
+def changes_of(left: int) -> list[int]:
+    """What a cell laid on another may change the value of a grove by, at most: with so many plays
+    left, by the code of the cell below, then by the printed cell.
+
+    As if a die and the barrow were at hand. A tree that does not match is the squirrel's.
+    """
+    prospects = PROSPECTS[min(left, MOST_PLAYS)]
+    return [
+        _most_change(below, laid, prospects)
+        for below in range(CELL_CODES)
+        for laid in range(PRINTED)
+    ]
+
+
+def _most_change(below: int, laid: int, prospects: Sequence[int]) -> int:
+    if below == NO_CELL:
+        return prospects[laid]
+    before = POINT * harvest_of(below) + prospects[below]
+    if not is_tree(laid):
+        # It may take a die away from beside the squirrel.
+        after = glade_on(below)
+        beside = POINT * has_die_on_tree(below)
+        return POINT * harvest_of(after) + prospects[after] + beside - before
+    if cell_facts(below, laid) == MISMATCH:
+        return prospects[laid] - POINT - prospects[NO_CELL] - before
+    ways = [
+        tree_on(below, laid, barrow, die)
+        for barrow in range(die_of(below) == BASKET, -1, -1)
+        for die in range(int(cell_facts(below, laid) >> DUE != 0), -1, -1)
+    ]
+    return max(POINT * harvest_of(after) + prospects[after] for after in ways) - before

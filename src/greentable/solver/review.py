@@ -27,8 +27,8 @@ from greentable.solver.beam import Beam
 from greentable.solver.engine import GAME, Engine, fastest
 from greentable.solver.evaluation import SEAT
 from greentable.solver.lookahead import first_moves
+from greentable.solver.pace import Clock
 from greentable.solver.search import (
-    Clock,
     OnProgress,
     Progress,
     Solution,

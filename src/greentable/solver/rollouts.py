@@ -14,6 +14,7 @@ from greentable.grove.constants import Phase, Verb
 from greentable.grove.legal import list_moves
 from greentable.grove.referee import NATURE, carry_out
 from greentable.grove.rules.placement import how_many
+from greentable.grove.rules.scoring import score
 from greentable.grove.state import State
 from greentable.solver.evaluation import (
     KEY,
@@ -24,6 +25,7 @@ from greentable.solver.evaluation import (
     copy_grove,
     evaluate,
     key_of,
+    most_change,
     prospect_of,
 )
 from greentable.solver.kernels import copy_row
@@ -34,6 +36,8 @@ TRIED = 1  # with one card laid to see how the other fits
 SCRATCH = 2
 STATES = 3
 
+LOWEST = -(1 << 40)  # less than any value
+
 
 def best_placements(
     s: State,
@@ -41,6 +45,7 @@ def best_placements(
     width: int,
     keys: list[int],
     tables: list[list[int]],
+    changes: list[list[int]],
     scratch: State,
     moves: list[int],
     found: list[list[int]],
@@ -48,7 +53,8 @@ def best_placements(
     """Fill the first rows with the best placements, at most so many, the best first; their number.
 
     Of two that lead to the same grove only one is kept. `plays_left` come after this one; `tables`
-    has the prospects by plays left. One more row than `width` is needed.
+    has the prospects by plays left, `changes` what cells may change. One more row than `width` is
+    needed.
     """
     number = list_moves(s, SEAT, moves)
     key = key_of(s, keys)
@@ -56,9 +62,14 @@ def best_placements(
     prospect = prospect_of(s, prospects)
     if s.recipes[0] != NO_CARD:
         copy_grove(scratch, s)
+    value = prospect + POINT * score(s, SEAT)
     kept = 0
     row = found[width]
     for index in range(number):
+        if kept == width and s.recipes[0] == NO_CARD:
+            most = value + most_change(s, moves[index], changes[plays_left])
+            if most <= found[kept - 1][VALUE]:
+                continue
         evaluate(s, moves[index], key, prospect, plays_left, keys, prospects, scratch, row)
         if kept == width and row[VALUE] <= found[kept - 1][VALUE]:
             continue
@@ -91,6 +102,7 @@ def look_ahead(
     width: int,
     keys: list[int],
     tables: list[list[int]],
+    changes: list[list[int]],
     moves: list[int],
     found: list[list[int]],
 ) -> int:
@@ -98,7 +110,9 @@ def look_ahead(
     game = states[GROVE]
     tried = states[TRIED]
     left = cards_left(game)
-    kept = best_placements(game, left - 1, width, keys, tables, states[SCRATCH], moves, found)
+    kept = best_placements(
+        game, left - 1, width, keys, tables, changes, states[SCRATCH], moves, found
+    )
     best = found[0][MOVE]
     if left == 1 or kept == 1:
         return best
@@ -110,7 +124,9 @@ def look_ahead(
         carry_out(tried, SEAT, found[at][MOVE])
         value = POINT * tried.total[SEAT]
         if tried.phase != Phase.OVER:
-            value = best_value(tried, left - 2, keys, tables, states[SCRATCH], moves, found[width])
+            value = best_value(
+                tried, left - 2, keys, tables, changes, states[SCRATCH], moves, found[width]
+            )
         if at == 0 or value > most:
             most = value
             best = found[at][MOVE]
@@ -122,6 +138,7 @@ def best_value(
     plays_left: int,
     keys: list[int],
     tables: list[list[int]],
+    changes: list[list[int]],
     scratch: State,
     moves: list[int],
     row: list[int],
@@ -132,11 +149,14 @@ def best_value(
     prospect = prospect_of(s, prospects)
     if s.recipes[0] != NO_CARD:
         copy_grove(scratch, s)
-    most = 0
+    value = prospect + POINT * score(s, SEAT)
+    most = LOWEST
+    is_plain = s.recipes[0] == NO_CARD
     for index in range(number):
+        if is_plain and value + most_change(s, moves[index], changes[plays_left]) <= most:
+            continue
         evaluate(s, moves[index], 0, prospect, plays_left, keys, prospects, scratch, row)
-        if index == 0 or row[VALUE] > most:
-            most = row[VALUE]
+        most = max(most, row[VALUE])
     return most
 
 
@@ -149,6 +169,7 @@ def play_outs(
     width: int,
     keys: list[int],
     tables: list[list[int]],
+    changes: list[list[int]],
     states: list[State],
     moves: list[int],
     found: list[list[int]],
@@ -166,7 +187,7 @@ def play_outs(
                 carry_out(game, NATURE, card_code(Verb.DRAW, orders[number][drawn]))
                 drawn += 1
             else:
-                choice = look_ahead(states, width, keys, tables, moves, found)
+                choice = look_ahead(states, width, keys, tables, changes, moves, found)
                 carry_out(game, SEAT, choice)
             game.told_count = 0
         scores[number] = game.total[SEAT]

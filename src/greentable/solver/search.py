@@ -23,10 +23,11 @@ from greentable.grove.moves import Move, move_of
 from greentable.grove.referee import NATURE, carry_out
 from greentable.grove.ruleset import Ruleset
 from greentable.grove.state import Phase, State
-from greentable.solver.beam import Beam, Line, Stopped
+from greentable.solver.beam import Beam, Fit, Line, Stopped
 from greentable.solver.engine import Engine, fastest
 from greentable.solver.evaluation import MOVE, POINT, ROW, SEAT
 from greentable.solver.known_order import game_in_order
+from greentable.solver.pace import Clock, Pace
 from greentable.solver.prover import Prover
 
 WIDTH = 1000
@@ -40,8 +41,9 @@ _EXACT_NODES = 8  # so many times the width at most, for each number of plays
 _FEWEST_NODES = 200  # enough for two plays
 _PROVED_AT_ONCE = 4  # so few plays are tried exactly before wide beams
 _EXACT_FIRST = 0.1  # of the time, for narrow beams before that
-_BEAMS_SHARE = 0.85  # of the time; the rest is for the exact end and the bound
-_EXACT_SHARE = 0.93
+_BEAMS_SHARE = 0.9  # of the time; the rest is for the exact end and the bound
+_EXACT_SHARE = 0.97
+_AT_ONCE = 3  # times as wide as the next beam: if there is time for no more, all is taken at once
 _MARGIN = 1.1  # wider beams take a little more for each grove
 _NOISE = POINT + 1
 _MOST_NOISE = 16 * _NOISE
@@ -75,8 +77,6 @@ class Progress(msgspec.Struct, frozen=True):
 
 OnProgress = Callable[[Progress], bool | None]
 """Called many times in a search; True stops it, and the best line so far is the solution."""
-
-Clock = Callable[[], float]
 
 
 def solve(  # noqa: PLR0913 - options, by name
@@ -232,7 +232,9 @@ class _Search:
         beam = Beam(self._engine, self._state, width)
         try:
             for each in widths:
-                self._take(self._searched(beam, each, on_groves))
+                self._take(
+                    beam.search(self._state, self._plays, self._draws, on_groves, width=each)
+                )
         except Stopped:
             self._complete = False
             return
@@ -251,17 +253,15 @@ class _Search:
                 self._complete = False
             return not self._complete or share >= until
 
-        def groves_in_time(cost: float) -> int:
-            return int((until * seconds - (clock() - begun)) / max(cost, 1e-9))
-
+        pace = Pace(clock, lambda: begun + until * seconds)
         if self._plays <= _PROVED_AT_ONCE:
             until = _EXACT_FIRST
-            self._search_wider(_WIDER**3, is_over, groves_in_time, clock, most_noise=0)
+            self._search_wider(_WIDER**3, is_over, pace, most_noise=0)
             until = 1.0
             if self._search_end(self._plays, is_over):
                 return
         until = _BEAMS_SHARE
-        self._search_wider(widest, is_over, groves_in_time, clock)
+        self._search_wider(widest, is_over, pace)
         until = _EXACT_SHARE
         if self._complete and not self._search_end(self._plays, is_over):
             until = 1.0
@@ -271,35 +271,44 @@ class _Search:
         self,
         widest: int,
         is_over: Callable[[int, int], bool],
-        groves_in_time: Callable[[float], int],
-        clock: Clock,
+        pace: Pace,
         *,
         most_noise: int = _MOST_NOISE,
     ) -> None:
         """Beams, each wider than the one before, as long as there is time.
 
-        When the widest is reached, or only part of it fits, beams with noise keep other groves.
+        When the widest is reached, or only part of it fits, beams with noise keep other groves. One
+        that turns out to take longer than was thought goes on narrower.
         """
         width, noise, beam = min(_WIDER, widest), 0, Beam(self._engine, self._state, _WIDER)
+        fit: Fit | None = None  # the first beam is narrow anyway
+
+        def on_groves(groves: int, placements: int) -> bool:
+            pace.count(groves)
+            return is_over(groves, placements)
+
         with contextlib.suppress(Stopped):
             while True:
-                start = clock()
-                self._take(self._searched(beam, width, is_over, noise))
-                fits = groves_in_time(_MARGIN * (clock() - start) / width)
+                pace.begin()
+                line = beam.search(
+                    *(self._state, self._plays, self._draws, on_groves),
+                    width=width,
+                    noise=noise,
+                    fit=fit,
+                )
+                self._take(line)
+                fit = pace.fit
+                fits = pace.time_for(_MARGIN) // self._plays
                 wanted = min(_WIDER * width, widest, fits)
+                if fits < _AT_ONCE * wanted:
+                    # One beam as wide as there is time for finds more than two narrower ones.
+                    wanted = min(fits, widest)
                 if wanted < width // 2 or noise > most_noise:
                     return
                 if wanted > width:
                     width, beam = wanted, Beam(self._engine, self._state, wanted)
                 else:
                     width, noise = wanted, noise + _NOISE
-
-    def _searched(
-        self, beam: Beam, width: int, on_groves: Callable[[int, int], bool], noise: int = 0
-    ) -> Line:
-        return beam.search(
-            self._state, self._plays, self._draws, on_groves, width=width, noise=noise
-        )
 
     def _search_end(
         self, most: int, on_nodes: Callable[[int], bool], most_nodes: int | None = None

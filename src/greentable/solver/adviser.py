@@ -57,7 +57,7 @@ class _Size(NamedTuple):
 _COMPILED = _Size(16, 64, 4, 16, 8, SEARCHES)
 _INTERPRETED = _Size(5, 6, 1, 2, 1, 24)  # about a second for the first move of a game
 
-_ALL_ORDERS = 20  # so many at most: one card to come
+_ALL_ORDERS = 20  # at most: those of one card to come
 
 MOST_MILLISECONDS = 600_000
 MOST_SEARCHES = 1_000_000
@@ -248,7 +248,7 @@ class Rollouts:
     """The space that games are played on in, all from the same beginning."""
 
     def __init__(self, engine: Engine, game: State, widest: int) -> None:
-        """At most so many placements will be tried in each turn."""
+        """`widest` is how many placements will be tried in a turn at most."""
         self._engine = engine
         (self._start,) = engine.states([game])
         self._states = engine.states([game], rollouts.STATES)

@@ -52,7 +52,7 @@ from greentable.solver.evaluation import SEAT
 BASKET_EXTRA = 3
 BARROW_EXTRA = 4  # 5 more, of which 1 is the fruit of the tree
 TO_BASKET = HIGHEST + 1  # fruit that make a basket
-NEW_BARROW = 4  # so many cards can make the barrow of bare trees: 4, 6, a basket, and it
+NEW_BARROW = 4  # cards that can make the barrow of bare trees: 4, 6, a basket, and it
 
 # A stock: for each fruit these, then what is common to all.
 TREES = 0  # to come

@@ -22,7 +22,7 @@ class Pace:
         self._start, self._groves = self._clock(), 0
 
     def count(self, groves: int) -> None:
-        """So many groves were looked at."""
+        """Groves were looked at."""
         self._groves += groves
 
     def _cost(self) -> float:

@@ -80,10 +80,10 @@ PROSPECTS = (
 
 
 def changes_of(left: int) -> list[int]:
-    """What a cell laid on another may change the value of a grove by, at most: with so many plays
-    left, by the code of the cell below, then by the printed cell.
+    """What a cell laid on another may change the value of a grove by, with these plays left.
 
-    As if a die and the barrow were at hand. A tree that does not match is the squirrel's.
+    At most, as if a die and the barrow were at hand; by the code of the cell below, then by the
+    printed cell. A tree that does not match is the squirrel's.
     """
     prospects = PROSPECTS[min(left, MOST_PLAYS)]
     return [

@@ -50,7 +50,7 @@ def best_placements(
     moves: list[int],
     found: list[list[int]],
 ) -> int:
-    """Fill the first rows with the best placements, at most so many, the best first; their number.
+    """Fill rows with the best placements, at most `width`, the best first; how many there are.
 
     Of two that lead to the same grove only one is kept. `plays_left` come after this one; `tables`
     has the prospects by plays left, `changes` what cells may change. One more row than `width` is

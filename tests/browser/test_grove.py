@@ -11,6 +11,11 @@ from playwright.sync_api import Locator, expect
 from tests.browser.visitor import Visitor
 
 
+def knows_what_comes_of_it(visitor: Visitor) -> None:
+    """Until the page says what the chosen card would do where it is."""
+    expect(visitor.page.locator(".controls .about")).to_contain_text("→")
+
+
 def test_a_whole_grove_is_laid_by_clicks(visitor: Visitor) -> None:
     visitor.go("/")
     visitor.page.locator(".grove").get_by_role("button", name="Play now").click()
@@ -43,6 +48,7 @@ def test_a_grove_is_laid_by_keys_alone(visitor: Visitor, game: str) -> None:
     for laid in range(2, 10):
         expect(visitor.page.get_by_text(f"Card {laid} of 9")).to_be_visible(timeout=15_000)
         visitor.page.keyboard.press("1")
+        knows_what_comes_of_it(visitor)
         visitor.page.keyboard.press("]")
         visitor.page.keyboard.press("Enter")
     expect(visitor.page.get_by_role("dialog")).to_be_visible(timeout=15_000)
@@ -59,6 +65,7 @@ def test_a_grove_is_laid_by_tab_and_enter_and_the_focus_stays_in_the_hand(
     for laid in range(3, 6):
         visitor.page.keyboard.press("Enter")
         expect(hand.nth(1)).to_have_attribute("aria-pressed", "true")
+        knows_what_comes_of_it(visitor)
         visitor.page.keyboard.press("ArrowRight")
         visitor.page.keyboard.press("Enter")
         visitor.sees(f"Card {laid} of 9")

@@ -24,6 +24,9 @@ export class Laying {
   refused = $state.raw<ExplanationDocument | null>(null);
   /** What would come of every legal move, by token; asked for once with each view. */
   explained = $state.raw<Record<string, ExplanationDocument>>({});
+  /** Before it is known which places take the squirrel, nothing is laid. */
+  isKnown = $state(false);
+  #explaining: Promise<unknown> = Promise.resolve();
   #askedAt = -1;
   #legal = "";
 
@@ -82,12 +85,16 @@ export class Laying {
       this.card = null;
       this.withSquirrel = false;
       this.explained = {};
+      this.isKnown = false;
     }
     this.#legal = legal;
     if (!legal || Object.keys(this.explained).length) return;
-    const moves = await this.#state.askAll(this.#seat());
+    const asked = this.#state.askAll(this.#seat());
+    this.#explaining = asked;
+    const moves = await asked;
     if (this.#legal !== legal) return;
     this.explained = moves as Record<string, ExplanationDocument>;
+    this.isKnown = true;
     // Only now is it known which places take the squirrel.
     if (this.card !== null && this.ghost && !this.ofCard.includes(this.ghost))
       this.choose(this.card);
@@ -185,8 +192,11 @@ export class Laying {
   }
 
   async lay(): Promise<void> {
-    if (this.token === null) return;
-    await this.#state.play(this.#seat(), this.token);
+    const { token } = this;
+    if (token === null) return;
+    await this.#explaining;
+    // A place for the squirrel was not meant: then the card has been moved on.
+    if (this.token === token) await this.#state.play(this.#seat(), token);
   }
 }
 

@@ -11,7 +11,7 @@ export interface Choices {
   /** Notify when it is one's turn and the page is not in sight. */
   notify: boolean;
   letterKeys: boolean;
-  /** How well bots play: the place in the list of a game, 0 the weakest. */
+  /** How well bots play: 0 easy, 1 normal, 2 hard. */
   strength: number;
 }
 

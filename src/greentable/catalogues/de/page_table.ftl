@@ -29,6 +29,10 @@ page-grove-share-text = Grove: { $score }. { $oranges } + { $lemons } + { $limes
     [0] und das Eichhörnchen blieb zu Hause.
    *[other] und das Eichhörnchen nahm { $squirrel }.
 }
+page-grove-share-par = Möglich mit diesen Karten: { $par }.
+page-grove-share-best = Mein bestes Ergebnis: { $best }.
+page-grove-best = Dein bestes Ergebnis: { $best }
+page-grove-best-now = Das ist dein bestes Ergebnis bisher.
 page-grove-way = { $way } von { $ways }
 page-grove-recipe-points = { $points ->
     [one] jetzt ein Punkt

@@ -29,6 +29,10 @@ page-grove-share-text = Grove: { $score }. { $oranges } + { $lemons } + { $limes
     [0] and the squirrel stayed at home.
    *[other] and the squirrel took { $squirrel }.
 }
+page-grove-share-par = Possible with these cards: { $par }.
+page-grove-share-best = My best: { $best }.
+page-grove-best = Your best: { $best }
+page-grove-best-now = This is your best so far.
 page-grove-way = { $way } of { $ways }
 page-grove-recipe-points = { $points ->
     [one] one point now

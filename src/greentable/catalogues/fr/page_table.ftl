@@ -29,6 +29,10 @@ page-grove-share-text = Grove : { $score }. { $oranges } + { $lemons } + { $li
     [0] et l’écureuil est resté chez lui.
    *[other] et l’écureuil en a pris { $squirrel }.
 }
+page-grove-share-par = Possible avec ces cartes : { $par }.
+page-grove-share-best = Mon meilleur score : { $best }.
+page-grove-best = Votre meilleur score : { $best }
+page-grove-best-now = C’est votre meilleur score jusqu’ici.
 page-grove-way = { $way } sur { $ways }
 page-grove-recipe-points = { $points ->
     [one] { $points } point maintenant

@@ -29,6 +29,10 @@ page-grove-share-text = Grove: { $score }. { $oranges } + { $lemons } + { $limes
     [0] e lo scoiattolo è rimasto a casa.
    *[other] e lo scoiattolo ne ha presi { $squirrel }.
 }
+page-grove-share-par = Possibili con queste carte: { $par }.
+page-grove-share-best = Il mio migliore: { $best }.
+page-grove-best = Il tuo migliore: { $best }
+page-grove-best-now = È il tuo miglior risultato finora.
 page-grove-way = { $way } di { $ways }
 page-grove-recipe-points = { $points ->
     [one] ora un punto

@@ -29,6 +29,10 @@ page-grove-share-text = Grove: { $score }. { $oranges } + { $lemons } + { $limes
     [0] en de eekhoorn bleef thuis.
    *[other] en de eekhoorn nam { $squirrel }.
 }
+page-grove-share-par = Mogelijk met deze kaarten: { $par }.
+page-grove-share-best = Mijn beste score: { $best }.
+page-grove-best = Je beste score: { $best }
+page-grove-best-now = Dit is je beste score tot nu toe.
 page-grove-way = { $way } van { $ways }
 page-grove-recipe-points = { $points ->
     [one] nu één punt

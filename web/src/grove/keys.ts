@@ -1,0 +1,86 @@
+/** What keys do at a table of Grove; `KeysSheet` lists them. */
+
+import type { GroveDocument } from "../generated/grove";
+import { isForTable, letterOf } from "../table/keys";
+import type { TableState } from "../table/table-state.svelte";
+import { words } from "../words/language.svelte";
+import type { Laying } from "./laying.svelte";
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What the screen does that is not about laying a card. */
+export interface Screen {
+  hand: readonly (number | null)[];
+  grove: GroveDocument;
+  fit: () => void;
+  zoomBy: (factor: number) => void;
+  lift: () => void;
+  /** Null where it cannot be done now. */
+  takeBack: (() => void) | null;
+  advise: (() => void) | null;
+}
+
+export function pressed(
+  event: KeyboardEvent,
+  table: TableState,
+  laying: Laying,
+  screen: Screen,
+): void {
+  if (isForTable(event) && act(event, table, laying, screen)) event.preventDefault();
+}
+
+function act(event: KeyboardEvent, table: TableState, laying: Laying, screen: Screen): boolean {
+  const letter = letterOf(event);
+  if (letter === "?") return (table.showsKeys = true);
+  if (letter === "l") screen.lift();
+  else if (letter === "g") table.tell(standing(screen.grove));
+  else if (event.key === "0") screen.fit();
+  else if (event.key === "+") screen.zoomBy(0.8);
+  else if (event.key === "-") screen.zoomBy(1.25);
+  else return !table.isReplay && lay(event, letter, laying, screen);
+  return true;
+}
+
+function lay(event: KeyboardEvent, letter: string, laying: Laying, screen: Screen): boolean {
+  const cards = screen.hand.filter((card) => card !== null);
+  const arrow = ARROWS[event.key];
+  const number = Number(event.key);
+  const card = screen.hand[number - 1] ?? cards[number - 1] ?? (number <= 2 ? cards[0] : undefined);
+  if (number >= 1 && card !== undefined && laying.view?.own.legal) laying.choose(card);
+  else if (event.key === "]") laying.step(1);
+  else if (event.key === "[") laying.step(-1);
+  else if (arrow && laying.ghost) laying.nudge(...arrow);
+  else if (event.key === "Enter" && laying.ghost && !pressesAnother(event.target))
+    void laying.lay();
+  else if (event.key === "Escape") laying.set(null);
+  else if (letter === "r") laying.rotate(!event.shiftKey);
+  else if (letter === "s" && laying.canSquirrel) laying.toggleSquirrel();
+  else if (letter === "u" && screen.takeBack) screen.takeBack();
+  else if (letter === "h" && screen.advise) screen.advise();
+  else return false;
+  return true;
+}
+
+/** Whether Enter belongs to a button; the card that is chosen already need not be chosen again. */
+function pressesAnother(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.matches("button, a, summary, select") && !target.matches(".card.chosen");
+}
+
+/** How a grove stands, for those who listen. */
+function standing(grove: GroveDocument): string {
+  const dice = (["orange", "lemon", "lime"] as const).map(
+    (fruit) => `${words.say(`grove-fruit-${fruit}`)} ${grove.supply[fruit]}`,
+  );
+  const turn = Math.min(9, grove.cards.length + 1);
+  return [
+    `${words.say("page-grove-turn", { turn })}.`,
+    `${words.say("page-grove-score")}: ${grove.score}.`,
+    `${words.say("page-grove-dice")}: ${dice.join(", ")}.`,
+  ].join(" ");
+}

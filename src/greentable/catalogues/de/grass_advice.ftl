@@ -13,4 +13,4 @@ grass-advice-trade = { $get } ist für dich mehr wert als { $give }.
 grass-advice-no-trade = Der Tausch würde dem anderen mehr nützen als dir.
 grass-advice-wait = In diesem Zug ist nichts mehr zu gewinnen.
 grass-advice-chance = Von 100 Partien, die so weitergehen, gewinnst du etwa { $percent }.
-grass-advice-close-call = Andere Züge sind etwa gleich gut.
+grass-advice-close-call = Anderes ist etwa gleich gut.

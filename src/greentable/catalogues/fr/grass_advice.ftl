@@ -1,11 +1,14 @@
 ### Pourquoi un coup est conseillé : phrases d’un conseil ou d’une relecture.
 
-grass-advice-market = Votre marché peut ainsi commercer.
+grass-advice-market = Ainsi, vous pouvez utiliser votre planque.
 grass-advice-peddle = { $card } apporte { $amount } à votre planque.
 grass-advice-protect = { $amount } sont ainsi hors de portée de tous.
-grass-advice-take = Vous obtenez { $card } de { $who }.
+grass-advice-take = Vous obtenez { $card } { $who-sound ->
+    [vowel] d’{ $who }
+   *[consonant] de { $who }
+}.
 grass-advice-attack = Cela retarde { $who }.
-grass-advice-close = La manche se termine alors que vous êtes bien placé.
+grass-advice-close = La manche se termine alors que votre position est bonne.
 grass-advice-rid = { $card } en main pourrait vous coûter { $amount } à la fin de la manche.
 grass-advice-least = { $card } est la carte dont vous avez le moins besoin.
 grass-advice-keep = { $card } est la carte dont vous avez le plus besoin.

@@ -19,7 +19,7 @@ error-play-server-code = il codice di un tavolo ha { $letters } lettere
 
 ## At the table
 
-served-table = Sei seduto a { $address }
+served-table = Il tuo tavolo: { $address }
 # What is asked where only a server was named; games are played against its bots.
 served-ask = Otto lettere di un tavolo, un link, o { $games } (esci) >
 served-link = Dai ai tuoi amici questo link: { $link } – o queste lettere: { $code }

@@ -28,17 +28,32 @@ class Tried(NamedTuple):
     fate: str
 
 
-def equivalent() -> dict[tuple[str, str, str, str], str]:
-    """The reason why nobody can tell a mutant apart, by file, line of code and change."""
-    if not EQUIVALENT.exists():
-        return {}
-    tables = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
-    return {(one["file"], one["text"], one["old"], one["new"]): one["why"] for one in tables}
+Change = tuple[str, str, str, str]
+"""File, line of code, what it was and what it became."""
+
+
+class Equivalents:
+    """The reasons why nobody can tell some mutants apart."""
+
+    def __init__(self) -> None:
+        tables = []
+        if EQUIVALENT.exists():
+            tables = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
+        # Where the same change can be made twice in a line, the column says which is meant.
+        self._why: dict[tuple[Change, int | None], str] = {
+            ((one["file"], one["text"], one["old"], one["new"]), one.get("column")): one["why"]
+            for one in tables
+        }
+
+    def why(self, one: Tried) -> str | None:
+        """The reason, if this is one of them."""
+        change = (one.file, one.text, one.old, one.new)
+        return self._why.get((change, one.column)) or self._why.get((change, None))
 
 
 def report(tried: Iterable[Tried], now: Mapping[str, str]) -> str:
     """What was found on the code as it is `now`: by file, its digest."""
-    why = equivalent()
+    why = Equivalents().why
     current = [one for one in tried if now.get(one.file) == one.digest]
     rows, alive, same = [], [], []
     for name in now:
@@ -46,7 +61,7 @@ def report(tried: Iterable[Tried], now: Mapping[str, str]) -> str:
         if not of_file:
             continue
         survivors = [one for one in of_file if one.fate in SURVIVED]
-        excused = [one for one in survivors if (one.file, one.text, one.old, one.new) in why]
+        excused = [one for one in survivors if why(one)]
         alive += [one for one in survivors if one not in excused]
         same += excused
         killed = len(of_file) - len(survivors)
@@ -66,8 +81,7 @@ def report(tried: Iterable[Tried], now: Mapping[str, str]) -> str:
         lines += [_row(one) for one in alive]
     if same:
         lines += ["", "## Equivalent", "", "| where | change | code | why |", "|---|---|---|---|"]
-        reasons = [why[one.file, one.text, one.old, one.new] for one in same]
-        lines += [f"{_row(one)} {reason} |" for one, reason in zip(same, reasons, strict=True)]
+        lines += [f"{_row(one)} {why(one)} |" for one in same]
     return "\n".join(lines) + "\n"
 
 

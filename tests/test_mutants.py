@@ -11,7 +11,7 @@ import pytest
 from scripts import mutants, mutants_report
 from scripts.mutants import files, lines_of
 from scripts.mutants_fork import code_changes
-from scripts.mutants_report import Tried, equivalent, report
+from scripts.mutants_report import Equivalents, Tried, report
 from scripts.mutations import mutants_of
 
 CHANGES = [
@@ -114,6 +114,8 @@ def test_the_report_counts_what_is_true_of_the_code_now(
     listed = tmp_path / "equivalent.toml"
     listed.write_text(
         f'[[mutant]]\nfile = "{name}"\ntext = "x > 1"\nold = "1"\nnew = "2"\nwhy = "never 2"\n'
+        f'[[mutant]]\nfile = "{name}"\ntext = "1 + 1"\nold = "1"\nnew = "2"\nwhy = "no"\n'
+        "column = 4\n"
     )
     monkeypatch.setattr(mutants_report, "EQUIVALENT", listed)
     tried = [
@@ -122,7 +124,8 @@ def test_the_report_counts_what_is_true_of_the_code_now(
         Tried(name, digest, 5, 0, "a | b", "|", "&", "survived"),
         Tried(name, "of another text", 5, 0, "a + b", "+", "-", "survived"),
     ]
-    assert equivalent() == {(name, "x > 1", "1", "2"): "never 2"}
+    twice = [Tried(name, digest, 9, column, "1 + 1", "1", "2", "survived") for column in (0, 4)]
+    assert [Equivalents().why(one) for one in (tried[1], *twice)] == ["never 2", None, "no"]
     written = report(tried, {name: digest})
     assert f"| `{name}` | 3 | 1 | 1 | 1 |" in written
     assert f"| `{name}:5` | `\\| → &` | `a \\| b` |" in written

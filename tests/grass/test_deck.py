@@ -157,6 +157,17 @@ def test_a_new_round_finds_nothing_of_the_last_one(seats: int) -> None:
     for name in (
         *("haystack", "haystack_size", "ashtray", "hand", "pack", "tucked", "market", "heat"),
         *("missed", "chosen", "stash", "covers", "cover_owner", "cover_card", "covered", "known"),
+        *(
+            "dealt",
+            "turn",
+            "asked",
+            "played",
+            "extra_turn",
+            "swapped",
+            "waiting",
+            "phase",
+            "offers",
+        ),
     ):
         assert getattr(after, name) == getattr(fresh, name), name
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greentable import grass
-from greentable.grass import Reason
-from tests.grass.table import legal, no_token, outcome, play, position, refused
+from greentable.grass import Reason, What
+from tests.grass.table import legal, no_token, outcome, play, position, refused, told
 
 EDITIONS = pytest.mark.parametrize("edition", ["2018", "classic"])
 CARDS = pytest.mark.parametrize("card", ["SO", "DX", "UW"])
@@ -254,3 +254,11 @@ def test_paranoia_in_hand_at_the_end_costs_its_fine(edition: str, hand: str, fin
         "1 play MC",
     )
     assert grass.returns(after) == [125_000, 200_000 - 1_000 * fine]
+
+
+@pytest.mark.parametrize(("card", "missed"), [("SO", []), ("DX", [1]), ("UW", [1])])
+def test_only_who_must_miss_a_turn_is_told_so(card: str, missed: list[int]) -> None:
+    """grass.paranoia.2 to 4: in 2018 Sold Out costs no turn, and nothing is said of turns."""
+    start = f"2018\nturn 1\n1: {card} ... | market\n2: ...\n3: ..."
+    events = told(start, f"1 play {card}@2")
+    assert [one.amount for one in events if one.what is What.MUST_MISS] == missed

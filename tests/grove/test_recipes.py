@@ -184,6 +184,7 @@ def test_what_a_recipe_counts_and_gives(recipe: str, expected: int) -> None:
             "count:group,bonus_each:1",
             3,
         ),
+        ("0  Y1/2 O1   .", "count:line,fruit:orange,bonus_each:1", 0),
         ("0  O1   Y1\n1  G1   .", "count:square,bonus_each:1", 1),
         ("0  .    Y1   G1\n1  G1   O1   G1", "count:square,bonus_each:1", 2),
         ("0  .    .    Y1\n1  G1   O1   G1\n2  O1   O1   .", "count:square,bonus_each:1", 2),

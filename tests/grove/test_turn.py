@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from greentable import grove
 from greentable.grove import Line, Nature, Phase, Reason, What
 from tests.grove.table import (
@@ -118,8 +120,34 @@ def test_of_several_players_the_others_go_on() -> None:
         1   G1  --  G2
         """
     )
+    assert What.STUCK not in kinds_told(state, "2 7:0,0,0", "draw 9"), "that was told before"
     state = play(state, "2 7:0,0,0", "draw 9")
     while grove.to_act(state):
         assert grove.to_act(state) == [2]
         state = play(state, f"2 {legal(state, seat=2)[0]}")
     assert (state.hand[1].bit_count(), state.hand[2]) == (2, 0)
+
+
+ON_A_SIDE = {
+    "nowhere": "0   Y1  Y1  Y1\n1   Y1  Y1*  Y1\n2   Y1  Y1  Y1",
+    "left": "0   O1  Y1  Y1\n1   O1  Y1*  Y1\n2   O1  Y1  Y1",
+    "right": "0   Y1  Y1  O1\n1   Y1  Y1*  O1\n2   Y1  Y1  O1",
+    "above": "0   O1  O1  O1\n1   Y1  Y1*  Y1\n2   Y1  Y1  Y1",
+    "below": "0   Y1  Y1  Y1\n1   Y1  Y1*  Y1\n2   O1  O1  O1",
+}
+
+
+@pytest.mark.parametrize("side", ON_A_SIDE)
+@pytest.mark.parametrize("card", [17, 18])
+def test_who_can_lay_a_card_on_one_side_only_plays_on(side: str, card: int) -> None:
+    """grove.turn.2: an orange card fits at the edge where the oranges are; the squirrel is used."""
+    start = f"""
+        card {card}  O1 O1 O1 / O1 O1 O1
+        deck 1
+        hand {35 - card}
+            0   1   2
+        {ON_A_SIDE[side]}
+        """
+    other = f"card {35 - card}  G1 G1 G1 / G1 G1 G1"
+    state = play(f"{other}\n{start}", f"draw {card}")
+    assert grove.to_act(state) == ([] if side == "nowhere" else [1])

@@ -1,0 +1,149 @@
+"""`greentable lab match`: what each option is without being named, what is printed, and Ctrl-C."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from greentable.cli import main, make_parser
+from greentable.errors import UsageError
+from greentable.lab.interrupts import interrupts_later, one_interrupt
+from greentable.lab.picture_file import write_picture
+
+TINY = "2018 deck=MO:4,HG:6,MX:6 max_rounds=1"
+MATCH = ["lab", "match", "rules", "random", "--seats", "2", "--deals", "1", "--processes", "1"]
+
+
+def test_what_is_not_named_is_as_the_help_says() -> None:
+    args = vars(make_parser().parse_args(["lab", "match", "one", "other"]))
+    told = {name: args[name] for name in sorted(args) if name not in {"command", "catalogue"}}
+    told = {name: value for name, value in told.items() if not callable(value)}
+    wanted: dict[str, object] = {
+        "alone": False,
+        "bots": ["one", "other"],
+        "deals": 100,
+        "game": "grass",
+        "json": False,
+        "most_rounds": 100,
+        "plot": None,
+        "processes": None,
+        "results": None,
+        "ruleset": None,
+        "seats": 4,
+        "seed": "match",
+        "until_sure": False,
+    }
+    assert {name: told[name] for name in wanted} == wanted
+
+
+def test_title_table_and_summary_are_printed_and_nothing_else(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main([*MATCH, "--ruleset", TINY]) == 0
+    heard = capsys.readouterr()
+    assert heard.err == ""
+    head, table, summary = re.split(r"(?=┏)|(?<=┘)\n", heard.out)
+    assert " ".join(head.split()) == (
+        "rules against random: 1 deal × 2 line-ups, 2 seats, "
+        "2018 deck=MO:4,HG:6,MX:6 max_rounds=1, seed match"
+    )
+    assert [line[0] for line in table.splitlines()] == list("┏┃┡││└")
+    assert "95 % interval" in table
+    assert " ".join(summary.split()).startswith("2 games, 1.0 rounds a game; ")
+
+
+def test_options_are_taken_into_the_match(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--ruleset", TINY, "--seed", "mine", "--most-rounds", "7", "--json", "--alone"]
+    assert main([*MATCH, *options]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["plan"] == {
+        "game": "grass",
+        "bots": ["rules", "random"],
+        "ruleset": TINY,
+        "seats": 2,
+        "deals": 1,
+        "seed": "mine",
+        "most_rounds": 7,
+        "alone": True,
+    }
+    assert (told["games"], told["of_games"]) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["--processes", "0"], "processes"),
+        (["--deals", "0"], "deals"),
+        (["--ruleset", "2018 nonsense"], "nonsense"),
+    ],
+)
+def test_what_cannot_be_is_said_before_anything_is_played(
+    wrong: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = tmp_path / "match.jsonl"
+    assert main([*MATCH, "--ruleset", TINY, "--results", str(results), *wrong]) == 2
+    assert said in capsys.readouterr().err
+    assert not results.exists()
+
+
+def test_a_file_that_became_something_else_meanwhile_is_left_alone(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.svg"
+    notes.write_text("my notes")
+    with pytest.raises(UsageError) as caught:
+        write_picture(notes, "<svg/>")
+    assert caught.value.code == "lab.plot_picture"
+    assert notes.read_text() == "my notes"
+
+
+def pressed() -> bool:
+    """Press Ctrl-C; whether it was heard."""
+    try:
+        signal.raise_signal(signal.SIGINT)
+    except KeyboardInterrupt:
+        return True
+    return False
+
+
+def test_ctrl_c_is_heard_once_and_afterwards_as_before() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    assert before is signal.default_int_handler
+    with one_interrupt():
+        with one_interrupt():
+            assert pressed()
+            assert not pressed()
+        assert not pressed(), "whoever was impatient is not heard later either"
+    signal.signal(signal.SIGINT, before)
+    with one_interrupt():
+        pass
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_in_other_hands_ctrl_c_is_left_alone() -> None:
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: heard.append(number))
+    try:
+        with one_interrupt():
+            assert not pressed()
+        assert heard == [signal.SIGINT]
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def press_in_the_moment(found: list[str]) -> None:
+    with interrupts_later():
+        assert signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+        signal.raise_signal(signal.SIGINT)
+        found.append("gone on with")
+
+
+def test_ctrl_c_waits_until_the_moment_is_over() -> None:
+    before, found = signal.getsignal(signal.SIGINT), list[str]()
+    with pytest.raises(KeyboardInterrupt):
+        press_in_the_moment(found)
+    assert found == ["gone on with"]
+    assert signal.getsignal(signal.SIGINT) is before
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())

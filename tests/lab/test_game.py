@@ -80,11 +80,12 @@ def test_only_decisions_in_which_there_is_a_choice_are_thought_about() -> None:
     def counting(name: str) -> Callable[[grass.View, grass.Legal, Picker], grass.Move]:
         def choose(_view: grass.View, legal: grass.Legal, chance: Picker) -> grass.Move:
             choices[name] += len(legal) > 1
-            return legal.moves[chance.below(len(legal.moves))]  # no offers: they have no end
+            return legal.moves[chance.below(len(legal.moves))]
 
         return choose
 
-    plan = MatchPlan("grass", ("one", "other"), "2018 max_rounds=1", seats=2, deals=1, seed="t")
+    rules = "2018 max_rounds=1 offers_per_turn=0"
+    plan = MatchPlan("grass", ("one", "other"), rules, seats=2, deals=1, seed="t")
     game = play_game(plan, 0, 0, game=grass, bots={name: counting(name) for name in choices})
     assert {name: count for name, (count, _) in game.thinking.items()} == choices
     assert 0 < sum(choices.values()) < game.decisions

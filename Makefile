@@ -8,7 +8,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
-NPX := cd web && "$$(../$(BIN)/python -c 'import hatch_build; print(hatch_build.node()[0])')" node_modules
+NODE := cd web && "$$(PYTHONPATH=.. ../$(BIN)/python -c 'import hatch_build; print(hatch_build.node()[0])')"
+NPX := $(NODE) node_modules
 EXPORT := $(UV) export --quiet --frozen --no-header --no-annotate --no-emit-project
 
 # Only the Python at hand is used; none is downloaded.
@@ -21,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: check-service drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
-.PHONY: mutants help play play-terminal web screenshots test-web test test-slow test-wheel test-pythons check languages format bench bench-server warmup lock clean
+.PHONY: mutants help play play-terminal web screenshots test-web test test-slow test-wheel test-pythons check languages format bench bench-server warmup lock audit clean
 
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -123,6 +124,10 @@ lock: $(VENV)/uv.stamp ## Take the newest releases into requirements/
 	$(EXPORT) --only-group setup --output-file requirements/uv.txt
 	$(EXPORT) --no-default-groups --group build --extra fast --output-file requirements/play.txt
 	$(EXPORT) --all-groups --no-group setup --extra fast --extra postgres --output-file requirements/dev.txt
+
+audit: $(VENV)/dev.stamp ## Ask osv.dev and npm's registry for known holes in what is locked (needs a network)
+	$(UV) tool run pip-audit --vulnerability-service osv --disable-pip --require-hashes --requirement requirements/dev.txt
+	$(NODE) "$$(PYTHONPATH=.. ../$(BIN)/python -c 'import hatch_build; print(hatch_build.node()[1])')" audit
 
 clean: ## Remove .venv and everything that tools have left
 	@rm -rf $(VENV) uv.lock dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -111,8 +111,11 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     followed_by: str | None = None
 
 
-class Room(Facts, frozen=True, kw_only=True):
-    """A room; `table` is the game in progress, or how it ended."""
+class Room(Facts, frozen=True, kw_only=True, dict=True):
+    """A room; `table` is the game in progress, or how it ended.
+
+    It never changes, so what is asked many times for each move is worked out once.
+    """
 
     table: AnyTable | None = None
 
@@ -161,7 +164,7 @@ class Room(Facts, frozen=True, kw_only=True):
             if chair.person == person and not chair.conceded
         )
 
-    @property
+    @cached_property
     def people(self) -> tuple[str, ...]:
         """Who plays, each once, in the order of the seats; nobody who was forgotten."""
         persons = [chair.person for chair in self.chairs if not chair.conceded]
@@ -188,7 +191,7 @@ class Room(Facts, frozen=True, kw_only=True):
         done = self.commands.get(seat, ())
         return next((rev for known, rev in done if known == command), None)
 
-    @property
+    @cached_property
     def asked(self) -> list[int]:
         """The seats that the rules ask now; nobody unless the game goes on."""
         if self.table is None or self.status != "playing":

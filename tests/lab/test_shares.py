@@ -155,6 +155,15 @@ def test_a_match_is_sure_after_the_first_deal_from_which_chance_is_unlikely() ->
     assert up_to_sure(MatchResult(plan, won(*near[:9], 0.0, 0.5, 0.5))) is None
 
 
+def test_who_wins_a_quarter_at_a_table_of_four_is_an_equal() -> None:
+    plan = MatchPlan("grass", ("rules", "random"), "2018", seats=4, deals=12, alone=True)
+    # Seat 1 always wins, and the first bot sits there in one line-up of four.
+    games = [game(deal, line_up, (1, 2, 3, 4), 1) for deal in range(12) for line_up in range(4)]
+    result = MatchResult(plan, tuple(games))
+    assert [(one.bot, one.share) for one in result.shares()] == [("random", 0.75), ("rules", 0.25)]
+    assert up_to_sure(result) is None
+
+
 def test_deals_count_in_their_order_and_as_far_as_they_are_whole() -> None:
     plan = MatchPlan("grass", ("rules", "random"), "2018", seats=2, deals=12)
     games = won(*[1.0] * 12)

@@ -292,7 +292,9 @@ def try_all(wanted: list[str], sample: int | None, *, quick: bool) -> int:
                     print(f"{number}/{len(left)}  {told}", flush=True)
 
     if left:
-        run_trial(sorted(set(TARGETS.values())), BUILD / "tmp", work)
+        names = [name for name, _ in files([]) if not name.endswith("__init__.py")]
+        modules = [f"greentable.{name.removesuffix('.py').replace('/', '.')}" for name in names]
+        run_trial(sorted(set(TARGETS.values())), modules, BUILD / "tmp", work)
     return len(survivors)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import functools
 import gc
+import importlib
 import itertools
 import json
 import math
@@ -53,7 +54,8 @@ Map = dict[str, Touch]
 class Trial:
     """A plugin of pytest: the tests are collected, and `work` says what is done with them."""
 
-    def __init__(self, work: Callable[[Trial], None]) -> None:
+    def __init__(self, modules: list[str], work: Callable[[Trial], None]) -> None:
+        self._modules = modules
         self._work = work
         self.items: dict[str, pytest.Item] = {}
         self._noticed: dict[str, Counter[str]] = defaultdict(Counter)
@@ -79,6 +81,8 @@ class Trial:
             return False
         self._session = session
         self.items = {item.nodeid: item for item in session.items}
+        for module in self._modules:  # also those that are imported only when they are needed
+            importlib.import_module(module)
         for one in gc.get_objects():
             if isinstance(one, FunctionType):
                 self._functions.setdefault(one.__code__, []).append(one)
@@ -278,8 +282,12 @@ def code_changes(path: str, before: str, after: str) -> dict[CodeType, CodeType]
     return changed
 
 
-def run_trial(folders: list[str], temporary: Path, work: Callable[[Trial], None]) -> None:
-    """Collect the tests of some folders, and do the work with them."""
+def run_trial(
+    folders: list[str], modules: list[str], temporary: Path, work: Callable[[Trial], None]
+) -> None:
+    """Collect the tests of some folders, import what is tried, and do the work with them."""
     left_out = [word for name in LEFT_OUT for word in ("-p", f"no:{name}")]
     options = ["-q", "-s", "--hypothesis-profile=mutants", f"--basetemp={temporary}", *left_out]
-    pytest.main([*options, "-m", "not slow and not compiles", *folders], plugins=[Trial(work)])
+    pytest.main(
+        [*options, "-m", "not slow and not compiles", *folders], plugins=[Trial(modules, work)]
+    )

@@ -147,3 +147,15 @@ def test_ctrl_c_waits_until_the_moment_is_over() -> None:
     assert found == ["gone on with"]
     assert signal.getsignal(signal.SIGINT) is before
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+def test_the_help_names_the_defaults_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["lab", "match", "--help"])
+    told = " ".join(capsys.readouterr().out.split()).partition(" examples: ")[0]
+    for option in ("--game {grass,grove}", "--seats", "--deals", "--most-rounds", "--seed"):
+        about = re.split(r" --[a-z]", told.rpartition(f" {option} ")[2])[0]
+        default = re.findall(r"default: (\S+)", about)
+        name = option.split()[0].removeprefix("--").replace("-", "_")
+        args = vars(make_parser().parse_args(["lab", "match", "one"]))
+        assert default == [str(args[name])], about

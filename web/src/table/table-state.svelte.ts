@@ -137,7 +137,8 @@ export class TableState {
     this.refusal = null;
     const result = await outcome;
     this.busy = false;
-    if (!result.done) this.refusal = result.message;
+    // Where the table has gone on meanwhile, what it asks now says more than that it has.
+    if (!result.done && result.code !== "command.stale") this.refusal = result.message;
     return result.done;
   }
 

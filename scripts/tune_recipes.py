@@ -2,11 +2,14 @@
 
     python -m scripts.tune_recipes measure    # plays all 153 pairs; about ten minutes on one core
     python -m scripts.tune_recipes fit        # sets the worths in the recipe file
-    python -m scripts.tune_recipes report     # how often each pair and each recipe is won; the plot
+    python -m scripts.grove_players recipes   # the adviser in all pairs, in one deal each
+    python -m scripts.tune_recipes raise      # moves the worths, so that the adviser wins half
+    python -m scripts.tune_recipes report     # how often the adviser wins, by recipe; the plot
 
-Good play is `solver.lookahead`: it sees what a player sees, and thinks two cards ahead. What it
-scores does not depend on the worths, so it plays once: half of the deals are for setting worths,
-the other half for the report. The scores are kept in build/house-recipes.json. Seeds are fixed.
+A first setting is by `solver.lookahead`: it sees what a player sees, and thinks two cards ahead.
+What it scores does not depend on the worths, so it plays once; the scores are kept in
+build/house-recipes.json. The adviser plays better and takes far longer, so it has fewer games, and
+they only move the worths. Seeds are fixed.
 """
 
 from __future__ import annotations
@@ -26,6 +29,7 @@ from greentable.drawing.markup import Label
 from greentable.grove.cards import CARDS, DECK
 from greentable.grove.recipe_books import named_book, write_book
 from greentable.grove.recipes import Recipe
+from scripts.grove_deals import kept_rows
 from scripts.histogram import Series, histogram
 
 ROOT = Path(__file__).parent.parent
@@ -34,8 +38,13 @@ SCORES = ROOT / "build/house-recipes.json"
 PLOT = ROOT / "docs/pictures/house-recipes.svg"
 TITLE = "The house recipes of Greentable: of our own design, not the printed ones."
 
-DEALS = 12  # for each pair; every other one is kept for the report
+DEALS = 12  # for each pair
 PAIRS = list(combinations(range(1, CARDS + 1), 2))
+
+ADVISER = "recipes-100"  # games of the adviser, by searches for each move
+FAR = 12  # points from the target: more does not count
+PART = 0.25
+HIGHEST = 44  # worth: where those of the printed game end
 
 Scores = dict[tuple[int, int], list[int]]
 
@@ -56,10 +65,10 @@ def measure(deals: int) -> None:
     SCORES.write_text(json.dumps(rows), encoding="utf-8")
 
 
-def scores(*, for_report: bool) -> Scores:
-    """One half of what was measured."""
+def scores() -> Scores:
+    """What was measured."""
     rows = json.loads(SCORES.read_text(encoding="utf-8"))
-    return {(one, other): found[int(for_report) :: 2] for one, other, found in rows}
+    return {(one, other): found for one, other, found in rows}
 
 
 def fit(found: Scores) -> list[int]:
@@ -87,6 +96,44 @@ def fit(found: Scores) -> list[int]:
     return worths
 
 
+def moved(worths: list[int], found: Scores) -> list[int]:
+    """Worths moved by what pairs score more than their targets, so that half of them are won.
+
+    All by the same, and each recipe by a part of what its own pairs differ: few games say little
+    about one recipe.
+    """
+    over = {
+        pair: [
+            max(-FAR, min(FAR, score - sum(worths[one - 1] for one in pair))) for score in scored
+        ]
+        for pair, scored in found.items()
+    }
+    mean = statistics.fmean(points for one in over.values() for points in one)
+    own = [
+        statistics.fmean(p for pair, one in over.items() if recipe in pair for p in one) - mean
+        for recipe in range(1, CARDS + 1)
+    ]
+
+    def by(step: float) -> list[int]:
+        return [
+            min(HIGHEST, round(worth + step + PART * each))
+            for worth, each in zip(worths, own, strict=True)
+        ]
+
+    def off(step: float) -> float:
+        return abs(rate(won for pair in found for won in wins(pair, by(step), found)) - 0.5)
+
+    return by(min((mean / 2 + number / 20 for number in range(-40, 41)), key=off))
+
+
+def adviser_scores() -> Scores:
+    """What the adviser scored in each pair, as far as it has played."""
+    found: Scores = {}
+    for deal, row in kept_rows(ADVISER).items():
+        found.setdefault((deal[0], deal[1]), []).append(int(row["score"]))
+    return found
+
+
 def _fault(worths: list[int], found: Scores) -> float:
     rates = [rate_of(recipe, worths, found) for recipe in range(1, CARDS + 1)]
     return sum((rate - 0.5) ** 2 for rate in rates)
@@ -104,7 +151,7 @@ def rate(won: Iterable[bool]) -> float:
 
 def rate_of(recipe: int, worths: list[int], found: Scores) -> float:
     """How often pairs with this recipe are won."""
-    return rate(won for pair in PAIRS if recipe in pair for won in wins(pair, worths, found))
+    return rate(won for pair in found if recipe in pair for won in wins(pair, worths, found))
 
 
 def write(worths: list[int]) -> None:
@@ -117,48 +164,37 @@ def write(worths: list[int]) -> None:
 
 
 def report(book: tuple[Recipe, ...], found: Scores) -> None:
-    """Win rates, overall, by recipe and by pair, and the plot of targets and scores."""
+    """Win rates, overall and by recipe, and the plot of targets and scores."""
     worths = [recipe.worth for recipe in book]
     targets = [worths[one - 1] + worths[other - 1] for one, other in PAIRS]
-    rates = {pair: rate(wins(pair, worths, found)) for pair in PAIRS}
-    print(f"all pairs: {rate(won for pair in PAIRS for won in wins(pair, worths, found)):.0%} won")
+    won = rate(won for pair in found for won in wins(pair, worths, found))
+    print(f"{won:.0%} of {sum(map(len, found.values()))} games won")
     print(f"targets {min(targets)} to {max(targets)}, {statistics.mean(targets):.1f} on average")
-    low, middle, high = statistics.quantiles(rates.values(), n=4)
-    print(f"win rates of pairs: quartiles {low:.0%}, {middle:.0%}, {high:.0%}")
     for number, recipe in enumerate(book, 1):
-        won = rate_of(number, worths, found)
-        print(f"{number:2} {recipe.name:16} worth {recipe.worth}, won {won:.0%}")
-    print(matrix(worths, found))
+        own = [won for pair in found if number in pair for won in wins(pair, worths, found)]
+        print(f"{number:2} {recipe.name:16} worth {recipe.worth}, won {sum(own)} of {len(own)}")
     everything = [score for numbers in found.values() for score in numbers]
     series = [
-        Series("targets of the 153 pairs", "#8a6d3b", targets * len(found[1, 2])),
-        Series("final scores of good play", "#4c7a34", everything),
+        Series("targets of the 153 pairs", "#8a6d3b", targets),
+        Series("final scores of the adviser", "#4c7a34", everything),
     ]
-    label = Label("Targets of all pairs of house recipes, and what good play scores")
+    label = Label("Targets of all pairs of house recipes, and what the adviser scores")
     PLOT.write_text(histogram(series, label, "score, recipes included"), encoding="utf-8")
-
-
-def matrix(worths: list[int], found: Scores) -> str:
-    """The deals won of each pair, as a table."""
-    numbers = range(1, CARDS + 1)
-    lines = [f"| | {' | '.join(map(str, numbers))} |", "|---" * (CARDS + 1) + "|"]
-    for one in numbers:
-        row = ["" if one >= two else str(sum(wins((one, two), worths, found))) for two in numbers]
-        lines.append(f"| **{one}** | {' | '.join(row)} |")
-    return "\n".join(lines)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=["measure", "fit", "report"])
+    parser.add_argument("what", choices=["measure", "fit", "report", "raise"])
     parser.add_argument("--deals", type=int, default=DEALS, help="for each pair, when measuring")
     args = parser.parse_args()
     if args.what == "measure":
         measure(args.deals)
     elif args.what == "fit":
-        write(fit(scores(for_report=False)))
+        write(fit(scores()))
+    elif args.what == "raise":
+        write(moved([recipe.worth for recipe in named_book("house")], adviser_scores()))
     else:
-        report(named_book("house"), scores(for_report=True))
+        report(named_book("house"), adviser_scores())
 
 
 if __name__ == "__main__":

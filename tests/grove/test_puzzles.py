@@ -23,7 +23,7 @@ over | recipes {recipes}
 """
 
 
-def finished(picture: str, puzzle: str, recipes: str = "1 2") -> grove.State:
+def finished(picture: str, puzzle: str, recipes: str = "2 6") -> grove.State:
     """A finished game of a puzzle."""
     text = picture.format(recipes=recipes)
     if puzzle == "plain":

@@ -1,7 +1,7 @@
 """A good player who knows only what a player knows: the grove and the cards in hand.
 
 In each turn a small beam tries both cards, one after the other; the first of the two moves is made.
-What is drawn next is not looked at. The worth of recipes is set by this measure of good play
+What is drawn next is not looked at. The worth of recipes was first set by this measure of good play
 (docs/house-deck.md).
 """
 

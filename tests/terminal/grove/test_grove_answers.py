@@ -215,5 +215,5 @@ def test_the_score_adds_up(play: Play) -> None:
 
 def test_the_recipes_are_told_once_and_how_they_stand_with_everybody(play: Play) -> None:
     shown = play("table\n", "--seed", "whole", "--recipes", "--seats", "3").split("> table\n")[1]
-    assert shown.count("Square Meal (32)") == 1
+    assert shown.count("Square Meal (34)") == 1
     assert shown.count("Square Meal: not met yet") == 2

@@ -354,3 +354,12 @@ def test_the_house_book_can_be_played() -> None:
         move = grove.legal_moves(state, 1)[0] if seat else nature.move(state)
         state, _ = grove.apply(state, seat, move)
     assert state.phase == Phase.OVER
+
+
+@pytest.mark.parametrize("first", [-4, 0, 3])
+def test_a_frame_is_laid_round_the_grove_wherever_it_lies(first: int) -> None:
+    """grove.recipes.2: two cells wide and three high, from any column and row on."""
+    rows = "\n".join(f"{first + down}  O1 O1" for down in range(3))
+    grid = f"   {first} {first + 1}\n{rows}"
+    assert points("count:fits,wide:2,high:3,bonus:7", grid) == 7
+    assert points("count:fits,wide:2,high:2,bonus:7", grid) == 0

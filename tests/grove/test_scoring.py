@@ -156,3 +156,21 @@ def test_a_placement_is_scored_without_making_it() -> None:
     for move in moves:
         after, _ = grove.apply(state, 1, move)
         assert score_after(state, 1, code_of(move)) == score(after, 1), f"{move}"
+
+
+def test_the_score_looked_ahead_to_is_the_score_that_comes() -> None:
+    """grove.scoring.1 and 2: for every placement, with dice beside the squirrel and without."""
+    start = """
+        card 7  O1 Y1 G1 / -- O2 Y2
+        hand 7 8 | squirrel free
+            0     1     2
+        0   O1/4  O2/3  Y1
+        1   Y1/2  G1    --
+        """
+    state = table(start)
+    found = set()
+    for move in grove.legal_moves(state, 1):
+        after, _ = grove.apply(state, 1, move)
+        assert score_after(state, 1, code_of(move)) == score(after, 1), move
+        found.add(after.squirrel_cost[1])
+    assert {0, 1, 2} <= found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -89,3 +90,9 @@ def test_only_decisions_in_which_there_is_a_choice_are_thought_about() -> None:
     game = play_game(plan, 0, 0, game=grass, bots={name: counting(name) for name in choices})
     assert {name: count for name, (count, _) in game.thinking.items()} == choices
     assert 0 < sum(choices.values()) < game.decisions
+
+
+def test_a_game_took_no_longer_than_its_caller_waited() -> None:
+    begun = time.perf_counter()
+    game = play_game(PLAN, 0, 0, game=TOY, bots=BOTS)
+    assert 0 <= game.seconds <= time.perf_counter() - begun + 0.0001  # it is rounded

@@ -130,6 +130,21 @@ def test_an_interval_stays_between_none_and_all() -> None:
     assert wilson(0.3, 50) == pytest.approx((0.1910, 0.4375), abs=1e-4)
 
 
+def test_how_often_rounds_ended_by_market_close_is_told_in_whole_percent() -> None:
+    one = GameResult(0, 0, (1, 2), (2,), False, 3, 10, {"round_ended": 1}, 0.5)
+    assert "; 33% of rounds ended by Market Close; " in ENGLISH.text(
+        summary(MatchResult(PLAN, (one,)), ENGLISH)
+    )
+
+
+def test_the_dashed_line_of_the_picture_is_the_first_bots_share_of_chance() -> None:
+    plan = MatchPlan("grass", ("rules", "random"), "2018", seats=4, deals=1, alone=True)
+    games = tuple(game(0, line_up, (1, 2, 3, 4), 1) for line_up in range(4))
+    drawn = plot(MatchResult(plan, games), ENGLISH)
+    assert "equal share 25.0%" in drawn
+    assert '<path d="M225.0 80V172" stroke="#B4472E"' in drawn
+
+
 def won(*shares: float) -> tuple[GameResult, ...]:
     """Deals of two games: the first bot wins both, one, shares one, or none."""
     found = []

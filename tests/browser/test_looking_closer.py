@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from greentable import grass
 from tests.browser.grass_player import GrassPlayer, Mouse
 from tests.browser.visitor import Visitor
 
@@ -52,9 +53,7 @@ def test_keys_read_out_the_hand_the_tables_and_how_it_stands(visitor: Visitor) -
     visitor.hears(r"^Round 1\. Your turn: .* Haystack: \d+\.")
 
 
-def _kind(code: str | None):  # noqa: ANN202 - a kind of card
-    from greentable import grass
-
+def _kind(code: str | None) -> grass.Kind:
     return grass.KIND_OF_CODE[str(code)]
 
 

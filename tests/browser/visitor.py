@@ -184,10 +184,15 @@ class Visitor:
         """Until everything on the page has come to rest, but what moves for ever."""
         self.page.evaluate(
             """async () => {
-                await new Promise(requestAnimationFrame);
-                const moves = document.getAnimations().filter(
-                    (one) => one.effect.getComputedTiming().endTime < Infinity);
-                await Promise.all(moves.map((one) => one.finished.catch(() => undefined)));
+                for (;;) {
+                    // What has changed now begins to move with the next frame.
+                    await new Promise(requestAnimationFrame);
+                    await new Promise(requestAnimationFrame);
+                    const moves = document.getAnimations().filter(
+                        (one) => one.effect.getComputedTiming().endTime < Infinity);
+                    if (!moves.length) return;
+                    await Promise.all(moves.map((one) => one.finished.catch(() => undefined)));
+                }
             }"""
         )
 

@@ -198,6 +198,10 @@ def test_a_missing_header_is_named_at_the_first_ply(line: int, header: str) -> N
     assert f"{header!r} is missing" in error.sentence
 
 
+def test_a_name_may_have_sixty_letters() -> None:
+    assert read_record(changed(6, f"name 2: {'x' * 60}")).names[1] == "x" * 60
+
+
 def test_a_header_may_be_missing_at_the_end() -> None:
     assert refused("greentable record 2\n").code == "record.header_missing"
 

@@ -17,6 +17,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from greentable import grove, solver
 from greentable.drawing.markup import Label
@@ -24,7 +25,7 @@ from greentable.grove.cards import CARDS, DECK
 from greentable.grove.recipe_books import named_book
 from greentable.grove.rules.recipes import target
 from greentable.solver.adviser import SEARCHES
-from greentable.solver.best_known import read_best_known
+from greentable.solver.best_known import KnownDeal, read_best_known
 from greentable.solver.engine import Engine, fastest
 from greentable.solver.prover import Prover
 from scripts.grove_deals import BUILD, ROOT, Order, deals, kept, kept_rows
@@ -95,9 +96,15 @@ def adviser(count: int, searches: int) -> None:
         compare(name)
 
 
+@cache
+def known() -> tuple[KnownDeal, ...]:
+    """The deals with the best lines known; to check them all takes a second."""
+    return read_best_known()
+
+
 def best_found() -> dict[Order, int]:
     """The best score that any search with the order known has found, by deal."""
-    best = {deal.order: deal.score for deal in read_best_known()}
+    best = {deal.order: deal.score for deal in known()}
     for name in (f"solver-{WIDTH}", "solver-2s"):
         for order, row in kept_rows(name).items():
             best[order] = max(int(row["score"]), best.get(order, 0))
@@ -108,7 +115,7 @@ def compare(name: str) -> None:
     """How near a player comes to the best found with the order known, on the same deals."""
     best, rows = best_found(), kept_rows(name)
     both = [order for order in rows if order in best]
-    fixed = [deal.order for deal in read_best_known() if deal.order in rows]
+    fixed = [deal.order for deal in known() if deal.order in rows]
     for words, orders in ((f"{len(fixed)} fixed deals", fixed), (f"{len(both)} deals", both)):
         if orders:
             scores = [rows[order]["score"] for order in orders]
@@ -169,7 +176,7 @@ def report() -> None:
         compare(name)
     scores[f"solver, width {WIDTH}"] = [row["score"] for row in solved.values()]
     scores["bound"] = [row["bound"] for row in solved.values()]
-    scores["best known"] = [deal.score for deal in read_best_known()]
+    scores["best known"] = [deal.score for deal in known()]
     print("| player | deals | mean | quartiles | range |\n|---|---|---|---|---|")
     for name, found in scores.items():
         low, middle, high = statistics.quantiles(found, n=4)

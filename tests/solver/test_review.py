@@ -73,3 +73,14 @@ def test_par_comes_with_the_best_starts_and_the_best_of_them_leads_to_it() -> No
     )
     assert par.starts[0].best == par.solution.score
     assert len({start.move for start in par.starts}) == len(par.starts) == 3
+
+
+def test_par_is_the_best_line_of_all_starts() -> None:
+    """A start may be searched more widely than the line that was there before."""
+    game, moves = greedy_game()
+    later, draws = played(game, ORDER[3:], moves[:4]), ORDER[7:]
+    line = solver.solve_on(later, draws, width=1, engine=interpreted())
+    par = solver.par_of(later, draws, width=1, engine=interpreted())
+    assert par.starts[0].best == par.solution.score > line.score
+    assert par.starts[0].move == par.solution.moves[0]
+    assert grove.returns(played(later, draws, par.solution.moves)) == [par.solution.score]

@@ -23,7 +23,7 @@ from greentable.grove.moves import Move, code_of, move_of
 from greentable.grove.notation import read_move
 from greentable.grove.state import Phase, State
 from greentable.messages import Message
-from greentable.solver.beam import Beam
+from greentable.solver.beam import Beam, Line
 from greentable.solver.engine import GAME, Engine, fastest
 from greentable.solver.evaluation import SEAT
 from greentable.solver.lookahead import first_moves
@@ -117,37 +117,40 @@ def par_of(
         engine=engine,
         clock=clock,
     )
-    return Par(solution, best_starts(state, draws, solution, engine=engine))
+    return _compare_starts(state, draws, solution, engine)
 
 
-def best_starts(
-    state: State, draws: Sequence[int], known: Solution, *, engine: Engine
-) -> tuple[Start, ...]:
+def _compare_starts(state: State, draws: Sequence[int], known: Solution, engine: Engine) -> Par:
     """The best first placements: all are compared by narrow beams, the best of them by wider ones.
 
-    `known` is a line that counts for its own start. Where nothing is compiled, only those are
-    compared that look best with the cards in hand.
+    `known` is a line that counts for its own start; a better one found here takes its place. Where
+    nothing is compiled, only those are compared that look best with the cards in hand.
     """
     plays = plays_left(state, draws)
     size = _COMPILED if engine.is_compiled else _INTERPRETED
     beam = Beam(engine, state, size.wide)
 
-    def best(code: int, wide: int) -> int:
+    def best(code: int, wide: int) -> Line:
         after = play_on(state, draws, (code,))
         if after.phase == Phase.OVER:
-            return after.total[SEAT]
-        return beam.search(after, plays - 1, draws[1:], width=wide)[0]
+            return after.total[SEAT], (code,)
+        score, line = beam.search(after, plays - 1, draws[1:], width=wide)
+        return score, (code, *line)
 
     room = [0] * MOST_MOVES
     starts = room[: list_moves(state, SEAT, room)]
     if len(starts) > size.compared:
         starts = first_moves(engine, state, size.compared, plays)
-    ranked = sorted(starts, key=lambda code: (-best(code, size.narrow), code))
-    own = code_of(known.moves[0])
+    ranked = sorted(starts, key=lambda code: (-best(code, size.narrow)[0], code))
     found = {code: best(code, size.wide) for code in ranked[: size.promising]}
-    found[own] = max(known.score, found.get(own, known.score))
-    in_order = sorted(found.items(), key=lambda item: (-item[1], item[0]))
-    return tuple(Start(move_of(code), score) for code, score in in_order[:STARTS])
+    own = tuple(map(code_of, known.moves))
+    if known.score >= found.get(own[0], (known.score, own))[0]:
+        found[own[0]] = known.score, own
+    in_order = sorted(found.values(), key=lambda line: (-line[0], line[1]))
+    score, line = in_order[0]
+    if score > known.score:
+        known = msgspec.structs.replace(known, score=score, moves=tuple(map(move_of, line)))
+    return Par(known, tuple(Start(move_of(line[0]), score) for score, line in in_order[:STARTS]))
 
 
 def review_table(

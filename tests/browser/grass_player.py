@@ -193,14 +193,14 @@ class GrassPlayer:
             self.hands.press(
                 sheet.locator(".cards").last.get_by_role("button", name=want, exact=True)
             )
-        if not is_counter and move.seat != grass.EVERYONE:
-            self.hands.press(sheet.locator(".people").get_by_role("button").nth(self._place(move)))
+        people = [] if is_counter else list(self.view["own"]["legal"]["offers"]["to"])
+        # Of two players, one offers to the other: there is nobody to choose.
+        if len(people) - people.count(None) > 1 and move.seat != grass.EVERYONE:
+            place = people.index(move.seat)
+            self.hands.press(sheet.locator(".people").get_by_role("button").nth(place))
         self.hands.press(
             sheet.get_by_role("button", name=self.visitor.text("page-trade-call"), exact=True)
         )
-
-    def _place(self, move: Move) -> int:
-        return list(self.view["own"]["legal"]["offers"]["to"]).index(move.seat)
 
     def _name(self, card: grass.Kind | None) -> str:
         return "" if card is None else self.visitor.words.text(grass.card_said(card))

@@ -37,7 +37,7 @@ it("lets the rules say what has changed", () => {
   const other = changed(cordial ?? fail(), { least: 4, bonus: null });
   expect(other.sentence).toBe("");
   expect(other.rules).toEqual({
-    worth: 35,
+    worth: cordial?.rules["worth"],
     count: "dice",
     fruit: "lime",
     least: 4,

@@ -414,7 +414,7 @@ export type Place = {
   at: number;
 };
 
-/** Somebody's games by one ruleset, with so many seats. */
+/** Somebody's games by one ruleset, with this many seats. */
 export type Played = {
   game: string;
   ruleset: string;

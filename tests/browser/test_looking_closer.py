@@ -22,6 +22,7 @@ def at_grass(visitor: Visitor, seats: int = 2) -> GrassPlayer:
     visitor.go(f"/t/{room}")
     player = GrassPlayer(visitor, Mouse())
     player.waits_to_act("turn")
+    expect(visitor.hand.first).to_be_visible()  # what was sent is shown, and keys are heard
     return player
 
 

@@ -208,7 +208,9 @@ def test_phrases_name_cards_in_the_language_of_who_hears_them(
     expect(ann.button("Hear Ben again")).to_be_visible()
 
 
-def test_offers_are_declined_by_a_switch(visit: Callable[..., Visitor]) -> None:
+def test_offers_are_declined_by_a_switch_that_outlasts_a_reload(
+    visit: Callable[..., Visitor],
+) -> None:
     ann, ben = ann_and_ben(visit)
     player = GrassPlayer(ann, Mouse())
     ann.until(lambda: bool(player.view) and bool(player.table["turn"]), "a turn")
@@ -223,6 +225,7 @@ def test_offers_are_declined_by_a_switch(visit: Callable[..., Visitor]) -> None:
         if count == 1:
             ben.page.get_by_role("button", name="Angebote ablehnen").click()
         ann.wait_for_turn()
+        ben.page.reload()
         ann.page.keyboard.press("t")
         expect(declined).to_have_count(count, timeout=15_000)
     expect(ben.page.get_by_role("button", name="Angebote wieder ansehen")).to_be_visible()

@@ -78,3 +78,15 @@ def test_a_narrow_phone_needs_no_scrolling_sideways(
         visitor.go(SCREENS[screen][0])
     visitor.page.wait_for_load_state("networkidle")
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_what_has_too_little_room_is_scrolled_by_keys(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.go(f"/t/{visitor.open_table(game='grass', seats=6, bots=['rules'] * 5, start=True)}")
+    others = visitor.page.get_by_role("group", name="Opponents")
+    expect(others).not_to_have_attribute("tabindex", "0")  # everything is in sight
+    visitor.page.set_viewport_size({"width": 1280, "height": 600})
+    expect(others).to_have_attribute("tabindex", "0")
+    others.focus()
+    visitor.page.keyboard.press("End")
+    visitor.page.wait_for_function("document.querySelector('.opponents').scrollTop > 0")

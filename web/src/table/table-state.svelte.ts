@@ -13,6 +13,15 @@ import type {
 import type { Connection, Outcome, Table } from "./table";
 
 const MOST_LINES = 400;
+const DECLINES = "greentable.declines";
+
+function keptDeclines(): readonly string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(DECLINES) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
 
 /** A line of the log: something told, or something said at the table. */
 export interface Line {
@@ -47,8 +56,6 @@ export class TableState {
   news = $state.raw<readonly Message[]>([]);
   /** Whom one does not want to hear. */
   muted = $state.raw<ReadonlySet<number>>(new Set());
-  /** Say no to every offer, until this is switched off. */
-  declinesAll = $state(false);
   /** Bots play on without pauses, and nothing flies over the table, until somebody is asked. */
   isSkipping = $state(false);
   clockAhead = 0;
@@ -57,6 +64,8 @@ export class TableState {
 
   readonly #table: Table;
   readonly #onEvents: Set<(view: View) => void> = new Set();
+  /** The tables of this tab at which every offer is declined. */
+  #declines = $state.raw<readonly string[]>(keptDeclines());
   #lastLine = 0;
   #hasRecalled = false;
 
@@ -79,6 +88,18 @@ export class TableState {
         if (!this.muted.has(talked.seat)) this.#add({ talked });
       },
     });
+  }
+
+  /** Say no to every offer, until this is switched off; a reload of the page does not. */
+  get declinesAll(): boolean {
+    return this.#declines.includes(this.room?.id ?? "");
+  }
+
+  set declinesAll(isOn: boolean) {
+    const id = this.room?.id ?? "";
+    const others = this.#declines.filter((one) => one !== id);
+    this.#declines = isOn ? [...others, id] : others;
+    sessionStorage.setItem(DECLINES, JSON.stringify(this.#declines));
   }
 
   get names(): readonly string[] {

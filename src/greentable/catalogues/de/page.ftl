@@ -177,6 +177,7 @@ page-grass-total = Gesamtgewinn der Runden davor
 page-grass-protected = geschützt
 page-grass-at-risk = Risiko
 page-grass-no-stash = Noch keine Handel-Karte
+page-grass-opponents = Gegner
 page-grass-my-table = Dein Markt und dein Handelsbereich
 page-grass-protected-card = { $card }, geschützt
 page-grass-stash-card = { $card }, ungeschützt

@@ -178,6 +178,7 @@ page-grass-total = Total of the rounds before
 page-grass-protected = protected
 page-grass-at-risk = at risk
 page-grass-no-stash = No Peddle yet
+page-grass-opponents = Opponents
 page-grass-my-table = Your market and stash
 page-grass-protected-card = { $card }, protected
 page-grass-stash-card = { $card }, at risk

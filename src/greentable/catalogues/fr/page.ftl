@@ -183,6 +183,7 @@ page-grass-total = Total des manches précédentes
 page-grass-protected = protégé
 page-grass-at-risk = non protégé
 page-grass-no-stash = Planque vide
+page-grass-opponents = Adversaires
 page-grass-my-table = Votre pile et votre planque
 page-grass-protected-card = { $card }, protégée
 page-grass-stash-card = { $card }, non protégée

@@ -185,6 +185,7 @@ page-grass-total = Totale delle mani precedenti
 page-grass-protected = protetto
 page-grass-at-risk = a rischio
 page-grass-no-stash = Ancora niente Spaccio
+page-grass-opponents = Avversari
 page-grass-my-table = Il tuo mercato e la tua zona dello spaccio
 page-grass-protected-card = { $card }, protetta
 page-grass-stash-card = { $card }, a rischio

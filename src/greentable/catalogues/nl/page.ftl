@@ -177,6 +177,7 @@ page-grass-total = Score van de vorige rondes
 page-grass-protected = beschermd
 page-grass-at-risk = met risico
 page-grass-no-stash = Nog geen Dealkaart
+page-grass-opponents = Tegenspelers
 page-grass-my-table = Jouw markt en dealzone
 page-grass-protected-card = { $card }, beschermd
 page-grass-stash-card = { $card }, met risico

@@ -18,6 +18,10 @@ export UV_PYTHON_DOWNLOADS := never
 # Compiled bytecode makes every later start faster, whatever the caller's habits.
 unexport PYTHONDONTWRITEBYTECODE
 
+# Who ends a game by Ctrl-C has made no error: the shell waits for it to say farewell.
+STOPPABLE := trap : INT;
+STOPPED := || test $$? -eq 130
+
 # A game needs the terminal for itself.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
@@ -29,10 +33,10 @@ help: ## Show what can be made
 
 play: $(VENV)/play.stamp ## Play in the browser (LAN=1: everybody at home can; ARGS="--help" shows the options)
 	@$(BIN)/python hatch_build.py
-	@$(BIN)/greentable serve --open $(if $(LAN),--lan) $(ARGS)
+	@$(STOPPABLE) $(BIN)/greentable serve --open $(if $(LAN),--lan) $(ARGS) $(STOPPED)
 
 play-terminal: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove; ARGS="--help" shows the options)
-	@$(BIN)/greentable play $(GAME) $(ARGS)
+	@$(STOPPABLE) $(BIN)/greentable play $(GAME) $(ARGS) $(STOPPED)
 
 # Numba optimizes less here and is done a fifth sooner; the slow tests run what bots run.
 test: export NUMBA_OPT := 1

@@ -66,7 +66,11 @@ class Terminal:
 
 @contextmanager
 def terminal(
-    *arguments: str, columns: int = 80, lines: int = 40, **changes: str
+    *arguments: str,
+    columns: int = 80,
+    lines: int = 40,
+    command: tuple[str, ...] = COMMAND,
+    **changes: str,
 ) -> Iterator[Terminal]:
     """The command on a terminal of this size; it is killed in the end."""
     near, far = pty.openpty()
@@ -74,7 +78,7 @@ def terminal(
     variables = environment(**{"TERM": "xterm-256color", "COLORTERM": "truecolor", **changes})
     del variables["COLUMNS"]
     process = subprocess.Popen(
-        [*COMMAND, *arguments],
+        [*command, *arguments],
         stdin=far,
         stdout=far,
         stderr=far,

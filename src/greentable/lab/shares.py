@@ -9,6 +9,7 @@ many deals takes its place.
 
 from __future__ import annotations
 
+import functools
 import math
 import statistics
 from collections.abc import Sequence
@@ -145,12 +146,26 @@ def wilson(share: float, count: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+@functools.cache
 def _t_95(freedom: int) -> float:
-    """The 97.5 % point of Student's t, by Cornish and Fisher's expansion about the normal."""
-    z = NORMAL_95
-    if freedom < 3:
-        return (12.706, 4.303)[freedom - 1]
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
+    """The 97.5 % point of Student's t, as exactly as numbers are."""
+    low, high = 0.0, math.pi / 2  # of the angle whose tangent is t / √freedom
+    while (middle := (low + high) / 2) not in {low, high}:
+        if _within(middle, freedom) < 0.95:
+            low = middle
+        else:
+            high = middle
+    return math.tan(low) * math.sqrt(freedom)
+
+
+def _within(angle: float, freedom: int) -> float:
+    """How likely Student's t is between -√freedom tan(angle) and as much above 0.
+
+    The series of the books ends, since degrees of freedom are whole (Abramowitz and Stegun 26.7.3).
+    """
+    is_odd, cosine = freedom % 2, math.cos(angle)
+    term, total = math.sin(angle) * (cosine if is_odd else 1.0), 0.0
+    for step in range(2 + is_odd, freedom + 1, 2):
+        total += term
+        term *= cosine * cosine * (step - 1) / step
+    return (angle + total) * 2 / math.pi if is_odd else total

@@ -100,6 +100,22 @@ def test_a_card_chosen_ahead_stays_chosen_when_another_is_drawn(visit: Visit) ->
     expect(chosen).to_have_attribute("data-card", card)
 
 
+def test_who_asks_to_take_back_is_told_who_refuses(visit: Visit) -> None:
+    one, other = who_plays(*sit_down(visit, ruleset=CALM))
+    one.makes(next(token for token in one.legal if token.startswith("discard")))
+    one.makes("end")
+    other.waits_to_act("turn")  # with a card that was drawn
+    one.visitor.page.keyboard.press("u")
+    one.visitor.sees(one.visitor.text("page-undo-waits"))
+    other.visitor.button(other.visitor.text("page-refuse")).click()
+    for reader in (one, other):
+        told = say("note-undo-refused", who=Seat(other.seat))
+        reader.visitor.sees(reader.visitor.words.text(told, reader.visitor.names))
+    close = one.visitor.text("page-close")
+    one.visitor.page.locator(".notice").get_by_role("button", name=close).click()
+    expect(one.visitor.page.locator(".notice")).to_have_count(0)
+
+
 def until_all_pass(ann: GrassPlayer, ben: GrassPlayer) -> None:
     """They play until a Paranoia card makes both choose a card to pass."""
     while True:

@@ -7,6 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from greentable.catalogue import Catalogue
+from greentable.messages import Message
 from greentable.server.opening import Guest
 from tests.server.playing import Player, Server, serving
 from tests.server.random_rooms import opening
@@ -107,6 +109,14 @@ async def test_a_no_leaves_everything_as_it_is(tmp_path: Path) -> None:
         ] == "ack"
         assert actor.room.undo is None
         assert actor.room.table == before
+        for one in players.values():
+            note = await one.hear("note", code="undo.refused")
+            assert note["seat"] == others[1]
+            told = msgspec.convert(note["message"], Message)
+            name = one.room["chairs"][others[1] - 1]["name"]
+            names = [chair["name"] for chair in one.room["chairs"]]
+            said = Catalogue().text(told, names)
+            assert said == f"{name} does not agree: the move stays."
 
 
 async def test_a_question_is_forgotten_when_the_game_goes_on(tmp_path: Path) -> None:

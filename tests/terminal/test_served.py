@@ -25,8 +25,8 @@ SMALL = "2018 deck=MO:4,HG:6,MX:6 max_rounds=1"
 class Running:
     """A server on loopback that can be killed and started again, with the same tables."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = str(folder)
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self._settings = {"GREENTABLE_DATA": str(folder), **settings}
         with closing(socket.socket()) as free:
             free.bind(("127.0.0.1", 0))
             self._port = str(free.getsockname()[1])
@@ -34,7 +34,7 @@ class Running:
         self.start()
 
     def start(self) -> None:
-        self._process = start("serve", "--port", self._port, GREENTABLE_DATA=self._folder)
+        self._process = start("serve", "--port", self._port, **self._settings)
         assert self._process.stdout is not None
         assert self.address in self._process.stdout.readline()
 
@@ -56,9 +56,10 @@ def server(tmp_path: Path) -> Iterator[Running]:
 @contextmanager
 def at(address: str, data: Path, *options: str, token: str = "") -> Iterator[Terminal]:
     """Somebody at a terminal of their own, who plays at a server."""
-    where = {"GREENTABLE_DATA": str(data), "GREENTABLE_TOKEN": token}
     words = ("play", "--server", address, *options)
-    with terminal(*words, columns=80, lines=24, **where) as it:
+    with terminal(
+        *words, columns=80, lines=24, GREENTABLE_DATA=str(data), GREENTABLE_TOKEN=token
+    ) as it:
         yield it
 
 
@@ -202,8 +203,69 @@ def test_people_talk_and_agree_before_a_move_is_taken_back(server: Running, tmp_
             one.shown = ""
             one.type("undo\r")
             other.read_until(lambda shown: "would like to take a move back" in shown)
+            other.type("refuse\r")
+            name = "Ben" if other is ben else "Ann"
+            refused = f"{name} does not agree: the move stays."
+            one.read_until(lambda shown: refused in shown)
+            other.read_until(lambda shown: refused in shown)
+
+            one.shown = other.shown = ""
+            one.type("undo\r")
+            other.read_until(lambda shown: "would like to take a move back" in shown)
             other.type("agree\r")
             assert "Grass · round 1" in plain(one.read_until(asks))
+
+
+def seconds(shown: str) -> int:
+    """How long somebody may still think, as it was said last."""
+    return int(re.findall(r"You have (\d+) seconds to decide", plain(shown))[-1])
+
+
+def test_a_clock_runs_and_stands_above_each_question(server: Running, tmp_path: Path) -> None:
+    """Blitz: 20 seconds a decision, and 60 in the bank."""
+    host = guest(server, tmp_path / "ann")
+    opened = host.ask(
+        *("POST", "/api/tables"),
+        game="grass",
+        seats=2,
+        people=["Ann"],
+        bots=["random"],
+        start=True,
+        settings={"clock": "blitz"},
+    )
+    with at(f"{server.address}/t/{opened['room']['id']}", tmp_path / "ann") as it:
+        at_first = seconds(it.read_until(asks))
+        assert at_first <= 80
+        left = at_first
+        while left == at_first:
+            left = seconds(it.answer("time"))
+        assert left < at_first
+        it.type("quit\r")
+        assert it.end() == 0
+
+
+def test_who_lets_an_offer_run_out_is_told_that_the_server_decided(tmp_path: Path) -> None:
+    running = Running(tmp_path / "server", GREENTABLE_OFFER_SECONDS="3")
+    rules = ("--ruleset", "2018 deck=MO:2,HG:14")  # nobody is without Home Grown
+    setting = ("--game", "grass", "--seats", "2", *rules, "--friends", "--name", "Ann")
+    try:
+        with at(running.address, tmp_path / "ann", *setting) as ann:
+            invited = plain(ann.read_until(lambda shown: "Press Enter when all" in shown))
+            link = re.findall(r"http://\S+/t/\S+#\S+", invited)[0]
+            with at(link, tmp_path / "ben", "--name", "Ben") as ben:
+                ann.read_until(lambda shown: "Every seat is taken" in shown)
+                ann.type("\r")
+                one = who_is_asked(ann, ben)
+                other, name = (ben, "Ben") if one is ann else (ann, "Ann")
+                one.shown = other.shown = ""
+                one.type("offer HG>?@*\r")
+                assert seconds(other.read_until(asks)) <= 3
+                decided = f"The time of {name} is over: the server decided."
+                for reader in (other, one):
+                    reader.read_until(lambda shown: decided in plain(shown))
+                one.read_until(asks)
+    finally:
+        running.kill()
 
 
 def lay(it: Terminal) -> None:

@@ -57,7 +57,7 @@ def plan_for(room: Room, person: str, wish: Wish) -> Plan:
                 check_is_new(room, asked, wish.rev)
             return _planned(room, withdraw(room, wish.seat, wish.id), "offer.withdrawn")
         case Consent():
-            return Plan(answer_undo(room, person, wish.rev, yes=wish.yes))
+            return _consent(room, person, wish)
         case LetStandIn():
             return _let_stand_in(room, person, wish)
         case ComeBack():
@@ -81,6 +81,13 @@ def _move(room: Room, person: str, wish: Command) -> Plan:
 def _check_seat(room: Room, person: str, seat: int) -> None:
     if seat not in room.seats_of(person):
         raise NotAllowed("seat.not_yours", seat=seat)
+
+
+def _consent(room: Room, person: str, wish: Consent) -> Plan:
+    """What comes of a yes or no; of a no, everybody is told whose it was."""
+    entries = answer_undo(room, person, wish.rev, yes=wish.yes)
+    notes = () if wish.yes else (note("undo.refused", room.seats_of(person)[0]),)
+    return Plan(entries, notes=notes)
 
 
 def _let_stand_in(room: Room, person: str, wish: LetStandIn) -> Plan:

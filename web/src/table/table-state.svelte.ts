@@ -13,6 +13,7 @@ import type {
 import type { Connection, Outcome, Table } from "./table";
 
 const MOST_LINES = 400;
+const MOST_NOTES = 5;
 const DECLINES = "greentable.declines";
 
 function keptDeclines(): readonly string[] {
@@ -83,7 +84,7 @@ export class TableState {
       room: (room) => (this.room = room),
       view: (view) => this.#show(view),
       presence: (presence) => (this.presence = presence),
-      note: (note) => (this.notes = [...this.notes, note].slice(-5)),
+      note: (note) => this.#keep(note),
       talked: (talked) => {
         if (!this.muted.has(talked.seat)) this.#add({ talked });
       },
@@ -149,6 +150,13 @@ export class TableState {
     return () => this.#onEvents.delete(listener);
   }
 
+  /** Keep the newest note of a kind; that moves are stored again ends that they are not. */
+  #keep(note: Note): void {
+    const ended = note.code === "server.writes_again" ? "server.read_only" : note.code;
+    const others = this.notes.filter(({ code, seat }) => code !== ended || seat !== note.seat);
+    this.notes = [...others, note].slice(-MOST_NOTES);
+  }
+
   #add(line: Omit<Line, "id">): void {
     this.lines = [...this.lines, { ...line, id: ++this.#lastLine }].slice(-MOST_LINES);
   }
@@ -156,6 +164,8 @@ export class TableState {
   async #done(outcome: Promise<Outcome>): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
+    // Who plays on has read what became of the last move.
+    this.notes = this.notes.filter(({ code }) => !/^(undo|clock)\./.test(code));
     const result = await outcome;
     this.busy = false;
     // Where the table has gone on meanwhile, what it asks now says more than that it has.

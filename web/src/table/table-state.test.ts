@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { say } from "../words/messages";
-import type { Outcome, Table } from "./table";
+import type { Listener, Outcome, Table } from "./table";
 import { TableState } from "./table-state.svelte";
 
 /** A table that answers every move alike. */
@@ -24,4 +24,41 @@ it("does not talk of revisions when the table has gone on before a click arrived
   const state = answering({ done: false, code: "command.stale", message });
   expect(await state.play(1, "decline")).toBe(false);
   expect(state.refusal).toBeNull();
+});
+
+/** A table that tells what a test wants, and accepts every move. */
+function telling(): { state: TableState; tell: (code: string, seat?: number) => void } {
+  let listener: Listener | undefined;
+  const table = {
+    open: (one: Listener) => (listener = one),
+    play: () => Promise.resolve({ done: true }),
+  } as unknown as Table;
+  const state = new TableState(table);
+  const tell = (code: string, seat: number | null = null) =>
+    listener?.note({ type: "note", code, seat, message: say("note-talk-muted") });
+  return { state, tell };
+}
+
+const codes = (state: TableState) => state.notes.map(({ code, seat }) => `${code} ${seat}`);
+
+it("keeps the newest note of a kind", () => {
+  const { state, tell } = telling();
+  for (const seat of [2, 3, 2]) tell("seat.absent", seat);
+  expect(codes(state)).toEqual(["seat.absent 3", "seat.absent 2"]);
+});
+
+it("does not say any more that nothing can be stored when it can", () => {
+  const { state, tell } = telling();
+  tell("server.read_only");
+  tell("server.writes_again");
+  expect(codes(state)).toEqual(["server.writes_again null"]);
+});
+
+it("forgets with the next move that a move could not be taken back", async () => {
+  const { state, tell } = telling();
+  tell("undo.refused", 2);
+  tell("talk.muted");
+  expect(codes(state)).toEqual(["undo.refused 2", "talk.muted null"]);
+  await state.play(1, "end");
+  expect(codes(state)).toEqual(["talk.muted null"]);
 });

@@ -26,6 +26,7 @@ note-offer-refused = Niemand ist auf das Angebot von { $who } eingegangen.
 note-offer-withdrawn = { $who } hat das Angebot zurückgenommen.
 note-offer-time = Das Angebot von { $who } ist abgelaufen.
 note-clock-decided = Die Zeit von { $who } ist um: Der Server hat entschieden.
+note-undo-refused = { $who } ist nicht einverstanden: Die Aktion bleibt.
 note-seat-absent = { $who } ist weg. Weiter warten oder einen Bot spielen lassen?
 note-seat-waited-for = Der Tisch wartet weiter auf { $who }.
 note-server-announced = { $text }

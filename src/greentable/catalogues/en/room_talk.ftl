@@ -26,6 +26,8 @@ note-offer-refused = Nobody took the offer of { $who }.
 note-offer-withdrawn = { $who } took the offer back.
 note-offer-time = The offer of { $who } ran out of time.
 note-clock-decided = The time of { $who } is over: the server decided.
+# To all, when somebody has refused that a move is taken back.
+note-undo-refused = { $who } does not agree: the move stays.
 note-seat-absent = { $who } is away. Keep waiting, or let a bot play?
 note-seat-waited-for = The table keeps waiting for { $who }.
 # $text is what the host of the server has written.

@@ -29,6 +29,7 @@ note-offer-refused = Nessuno ha accettato l’offerta di { $who }.
 note-offer-withdrawn = { $who } ha ritirato l’offerta.
 note-offer-time = L’offerta di { $who } è scaduta.
 note-clock-decided = Il tempo di { $who } è finito: ha deciso il server.
+note-undo-refused = { $who } non è d’accordo: la mossa resta.
 note-seat-absent = { $who } non c’è. Aspettare ancora, o lasciar giocare un bot?
 note-seat-waited-for = Il tavolo continua ad aspettare { $who }.
 # $text is what the host of the server has written.

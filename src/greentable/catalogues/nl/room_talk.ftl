@@ -26,6 +26,7 @@ note-offer-refused = Niemand ging in op het bod van { $who }.
 note-offer-withdrawn = { $who } trok het bod in.
 note-offer-time = De tijd voor het bod van { $who } is om.
 note-clock-decided = De tijd van { $who } is om: de server besliste.
+note-undo-refused = { $who } gaat niet akkoord: de zet blijft staan.
 note-seat-absent = { $who } is weg. Blijven wachten, of een bot laten spelen?
 note-seat-waited-for = De tafel blijft op { $who } wachten.
 note-server-announced = { $text }

@@ -48,8 +48,12 @@ def bank_after(room: Room, seat: int, now: float) -> float:
 
 def deadlines(room: Room, offer_seconds: float) -> dict[int, float]:
     """The seats for which the server will decide, and when."""
-    found = {seat: _deadline(room, seat, offer_seconds) for seat in room.asked if seat}
-    return {seat: at for seat, at in found.items() if at is not None}
+    known = room.deadlines.get(offer_seconds)
+    if known is None:
+        found = {seat: _deadline(room, seat, offer_seconds) for seat in room.asked if seat}
+        known = {seat: at for seat, at in found.items() if at is not None}
+        room.deadlines[offer_seconds] = known
+    return known
 
 
 def _deadline(room: Room, seat: int, offer_seconds: float) -> float | None:

@@ -23,6 +23,7 @@ from greentable.server.protocol import (
     SLOW_DOWN,
     TOO_LARGE,
     TOO_OLD,
+    Answer,
     Ask,
     FromClient,
     Hurry,
@@ -33,7 +34,7 @@ from greentable.server.protocol import (
     read_message,
 )
 from greentable.server.rooms import Rooms, check_may_enter
-from greentable.server.socket_protocol import writer_of
+from greentable.server.socket_protocol import SocketProtocol, protocol_of
 from greentable.server.telling import explained, rejection
 
 
@@ -65,7 +66,8 @@ async def serve_socket(
     if websocket.query_params.get("proto", str(PROTOCOL)) != str(PROTOCOL):
         await websocket.close(TOO_OLD)
         return
-    outbox = Outbox(person, rooms.around.settings.outbox, token, writer_of(websocket))
+    protocol = protocol_of(websocket)
+    outbox = Outbox(person, rooms.around.settings.outbox, token, protocol.write)
     try:
         await rooms.check_known(room, person)
         actor = await rooms.actor(room)
@@ -76,7 +78,7 @@ async def serve_socket(
         return
     metrics.sockets.inc()
     try:
-        await Connection(websocket, rooms, limits, actor, outbox).serve()
+        await Connection(websocket, protocol, rooms, limits, actor, outbox).serve()
     finally:
         metrics.sockets.dec()
         with contextlib.suppress(Gone, TooMany):
@@ -98,27 +100,32 @@ class Connection:
     def __init__(
         self,
         websocket: WebSocket,
+        protocol: SocketProtocol,
         rooms: Rooms,
         limits: SocketLimits,
         actor: Actor,
         outbox: Outbox,
     ) -> None:
         self._websocket = websocket
+        self._protocol = protocol
         self._limits = limits
         self._actor = actor
         self._outbox = outbox
         self._most_bytes = rooms.around.settings.body_bytes
+        self._is_taking = False  # nothing may overtake the message that is being answered
 
     async def serve(self) -> None:
         """Read and write until one of both ends."""
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())
+        self._protocol.listener = self._listen
         try:
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
             if self._outbox.closing is not None:
                 # What was said last is still sent, and why it ends.
                 await asyncio.wait({writing}, timeout=1)
         finally:
+            self._protocol.listener = None
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
@@ -135,22 +142,37 @@ class Connection:
                     await self._websocket.send_text(text.decode())
 
     async def _read(self) -> None:
+        """Take what could not be taken at once, and hear the end."""
         with contextlib.suppress(WebSocketDisconnect):
             while self._outbox.closing is None:
                 received = await self._websocket.receive()
                 if received["type"] == "websocket.disconnect":
                     return
                 text = received.get("text") or received.get("bytes") or b""
+                self._is_taking = True
                 await self._take(text.encode() if isinstance(text, str) else text)
+                self._is_taking = False
+
+    def _listen(self, text: bytes) -> bool:
+        """Take a message as soon as it is there, unless there is something about it to wait for."""
+        if self._is_taking or self._outbox.closing is not None or len(text) > self._most_bytes:
+            return False
+        try:
+            message = read_message(text)
+        except msgspec.DecodeError:
+            return False
+        if isinstance(message, Ask):
+            return False
+        if self._may_send():
+            self._hear(message)
+        return True
 
     async def _take(self, text: bytes) -> None:
         """One message: whatever is wrong with it gets its code, and changes nothing."""
         if len(text) > self._most_bytes:
             self._outbox.close(TOO_LARGE)
             return
-        if self._limits.commands.wait(self._outbox.person):
-            metrics.commands.labels("too_many").inc()
-            self._outbox.close(SLOW_DOWN)
+        if not self._may_send():
             return
         try:
             message = read_message(text)
@@ -158,29 +180,41 @@ class Connection:
             metrics.commands.labels("malformed").inc()
             self._reject(None, Malformed("message.malformed"))
             return
+        self._hear(message)
+        if isinstance(message, Ask):
+            try:
+                self._outbox.put(await self._explain(message))
+            except GreentableError as error:
+                self._reject(message.id, error)
+
+    def _may_send(self) -> bool:
+        """Whether one message more is not too many; else the socket is closed."""
+        if self._limits.commands.wait(self._outbox.person):
+            metrics.commands.labels("too_many").inc()
+            self._outbox.close(SLOW_DOWN)
+            return False
+        return True
+
+    def _hear(self, message: FromClient) -> None:
+        """Do what can be done at once, or let the actor do it; all but answering a question."""
         self._actor.heard(self._outbox.person)
         metrics.commands.labels(type(message).__name__.lower()).inc()
         try:
-            await self._handle(message)
+            self._handle(message)
         except Gone:
             self._outbox.close(RESTARTING)
         except GreentableError as error:
             self._reject(getattr(message, "id", None), error)
 
-    async def _handle(self, message: FromClient) -> None:
+    def _handle(self, message: FromClient) -> None:
         actor, outbox = self._actor, self._outbox
         match message:
+            case Ask():
+                pass
             case Ping():
                 outbox.put(Pong(n=message.n))
             case Sync():
                 actor.post(partial(self._sync, message.rev))
-            case Ask():
-                if message.all or message.move is None:
-                    self._limits.explanations.take(outbox.person, "request.too_many")
-                # From the room as it is: nobody has to wait for it.
-                room = actor.room
-                answer = await asyncio.to_thread(explained, room, outbox.person, message)
-                outbox.put(answer)
             case Hurry():
                 actor.post(partial(actor.hurry, outbox.person))
             case Talk():
@@ -188,6 +222,13 @@ class Connection:
                 actor.post(partial(self._pass_on, message))
             case _:
                 actor.post(partial(actor.fulfil, outbox, message))
+
+    async def _explain(self, message: Ask) -> Answer:
+        if message.all or message.move is None:
+            self._limits.explanations.take(self._outbox.person, "request.too_many")
+        # From the room as it is: nobody has to wait for it.
+        room = self._actor.room
+        return await asyncio.to_thread(explained, room, self._outbox.person, message)
 
     async def _sync(self, rev: int) -> None:
         self._actor.readers.send_all(self._outbox, self._actor.room, rev)

@@ -81,7 +81,8 @@ def _with_plies(
         room = replace(room, chairs=chairs, code=None, status="playing")
     else:
         bank = bank_after(room, entry.seat, at)
-        room = _with_chair(room, entry.seat, bank=bank)
+        if bank != room.chair(entry.seat).bank:
+            room = _with_chair(room, entry.seat, bank=bank)
         room = _with_command(room, entry.seat, entry.command)
     before = room.table if room.table is not None else first_table(room)
     step = step or replayed(before, entry.plies)

@@ -158,11 +158,20 @@ class Room(Facts, frozen=True, kw_only=True, dict=True):
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """Where somebody sits; several seats where one device is passed round."""
-        return tuple(
-            seat
-            for seat, chair in enumerate(self.chairs, 1)
-            if chair.person == person and not chair.conceded
-        )
+        return self._seats_by_person.get(person, ())
+
+    @cached_property
+    def _seats_by_person(self) -> dict[str, tuple[int, ...]]:
+        found: dict[str, tuple[int, ...]] = {}
+        for seat, chair in enumerate(self.chairs, 1):
+            if chair.person is not None and not chair.conceded:
+                found[chair.person] = (*found.get(chair.person, ()), seat)
+        return found
+
+    @cached_property
+    def deadlines(self) -> dict[float, dict[int, float]]:
+        """What `clocks.deadlines` has found, by the time that offers have."""
+        return {}
 
     @cached_property
     def people(self) -> tuple[str, ...]:

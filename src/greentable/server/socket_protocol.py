@@ -1,15 +1,16 @@
-"""Sockets as uvicorn serves them, with one thing more: what waits for a reader is written at once.
+"""Sockets as uvicorn serves them, but that nothing waits for a task that has to wake up.
 
-Whoever moves gets an acknowledgement and a view: two frames, and one call of the system for both,
-without a task that has to wake up for it.
+What is to be sent is written at once: whoever moves gets an acknowledgement and a view, two frames,
+in one call of the system. What comes in is handed on at once to whoever listens.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,14 +19,46 @@ if TYPE_CHECKING:
 
 _PROTOCOL = "greentable.protocol"
 
+# With hundreds of sockets, much of the time that compressing takes goes into fetching its tables
+# from memory. These are a quarter of the usual size, and views come out as small as with those.
+_WINDOW_BITS = 12
+_MEMORY_LEVEL = 3
+
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that takes several messages in one."""
+    """A socket that takes several messages in one, and tells at once what it hears."""
+
+    listener: Callable[[bytes], bool] | None = None
+    """Takes a message, or says that it has to wait for its turn."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - uvicorn's own
+        super().__init__(*args, **kwargs)
+        if self.config.ws_per_message_deflate:
+            self.conn.available_extensions = [
+                ServerPerMessageDeflateFactory(
+                    server_max_window_bits=_WINDOW_BITS,
+                    client_max_window_bits=_WINDOW_BITS,
+                    compress_settings={"memLevel": _MEMORY_LEVEL},
+                )
+            ]
 
     async def run_asgi(self) -> None:
         """Serve the socket; whoever does so finds this protocol in its scope."""
         self.scope["state"][_PROTOCOL] = self
         await super().run_asgi()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message that is whole; it never overtakes one that waits."""
+        if (
+            self.listener is not None
+            and self.queue.empty()
+            and not self.close_sent
+            and len(self.frames) == 1
+            and self.listener(self.frames[0])
+        ):
+            self.frames = []
+            return
+        super().send_receive_event_to_app()
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Send messages, each in a frame of its own; False if nothing can be sent now."""
@@ -40,7 +73,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
 
-def writer_of(websocket: WebSocket) -> Callable[[Sequence[bytes]], bool]:
-    """What sends messages over a socket at once, if they can be sent."""
+def protocol_of(websocket: WebSocket) -> SocketProtocol:
+    """The protocol that serves a socket."""
     protocol: SocketProtocol = websocket.scope["state"][_PROTOCOL]
-    return protocol.write
+    return protocol

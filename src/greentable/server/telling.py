@@ -101,8 +101,9 @@ def _happened(room: Room, step: AnyStep, viewers: list[int]) -> dict[int, _Happe
     """What happened in a step, for each viewer; told once for all who saw the same."""
     known: list[tuple[Any, _Happened]] = []
     found = {}
+    events = step.events
     for viewer in viewers:
-        seen = room.game.events_for(step.events, viewer)
+        seen = room.game.events_for(events, viewer)
         # Compared, not looked up: events are few, and their hashes are slow.
         happened = next((told for same, told in known if same == seen), None)
         if happened is None:

@@ -19,8 +19,8 @@ def answers_ahead(
     Those who are asked now are not among them.
     """
     asked: dict[int, StateT] = {}
-    while len(game.to_act(state)) == 1:
-        [seat] = game.to_act(state)
+    while len(acting := game.to_act(state)) == 1:
+        [seat] = acting
         no = game.refusal(state, seat)
         if no is None or seat in asked:
             break

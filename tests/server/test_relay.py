@@ -148,6 +148,32 @@ async def test_a_job_is_found_through_the_other_server(
             assert (await elsewhere.get(path)).status_code == 404
 
 
+async def test_for_how_many_answers_somebody_waits_is_counted_over_all_servers(
+    doors: tuple[Door, Door], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", f"{ROOT / 'src'}:{ROOT}")
+    for door in doors:
+        mark, answers = door.services.relay.mark, "tests.server.made_answers:ENDLESS"
+        door.services.jobs = Jobs(SETTINGS, RealWorld(), answers, mark=mark)
+    first, second = doors
+    assert SETTINGS.jobs_per_person == 2
+    solve = {"game": "grove", "what": "solve", "asked": {"order": [7, 2, 11, 18, 5, 9, 14, 3, 12]}}
+    async with first.browser() as ann, second.browser() as eve:
+        begun = [await ann.post("/api/jobs", json=solve)]
+        async with second.browser(ann.cookies) as elsewhere:
+            begun.append(await elsewhere.post("/api/jobs", json=solve))
+            assert [one.status_code for one in begun] == [201, 201]
+            for browser in (ann, elsewhere):
+                third = await browser.post("/api/jobs", json=solve)
+                assert (third.status_code, third.json()["code"]) == (429, "job.too_many")
+            assert (await eve.post("/api/jobs", json=solve)).status_code == 201
+            ended = await elsewhere.delete(f"/api/jobs/{begun[0].json()['id']}")
+            assert ended.status_code == 204
+            assert (await elsewhere.post("/api/jobs", json=solve)).status_code == 201
+    for door in doors:
+        await door.services.jobs.close()
+
+
 async def test_a_socket_that_is_passed_on_is_refused_as_one_that_is_not(
     doors: tuple[Door, Door],
 ) -> None:

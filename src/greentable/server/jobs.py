@@ -88,10 +88,13 @@ class Jobs:
         self._jobs: dict[str, Job] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    def check_limits(self, person: str, address: str) -> None:
-        """That somebody may ask for one answer more. Raises TooMany."""
+    def check_limits(self, person: str, address: str, elsewhere: int = 0) -> None:
+        """That somebody may ask for one answer more. Raises TooMany.
+
+        `elsewhere` is for how many of other processes the same person waits.
+        """
         waiting = [job for job in self._jobs.values() if job.status in OPEN]
-        of_person = sum(job.person == person for job in waiting)
+        of_person = elsewhere + sum(job.person == person for job in waiting)
         of_address = sum(job.address == address for job in waiting)
         settings = self._settings
         if of_person >= settings.jobs_per_person or of_address >= settings.jobs_per_address:

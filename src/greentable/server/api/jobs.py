@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -13,7 +14,7 @@ from greentable.long_answers import LONG_ANSWERS, LongAnswer, Progress
 from greentable.records import write_record
 from greentable.server.api.tables import GameName, RoomId, SeatNumber
 from greentable.server.calls import Call
-from greentable.server.jobs import Job, Wanted, help_plan
+from greentable.server.jobs import OPEN, Job, Wanted, help_plan
 from greentable.server.playing import table_in_play
 from greentable.server.problems import Malformed, Problem, problem_of
 from greentable.server.routes import Access, Routes
@@ -86,7 +87,8 @@ async def start_job(call: Call, body: NewJob) -> JobDocument:
     if kind is None:
         raise Malformed("job.unknown", what=body.what, game=body.game)
     services, person = call.services, call.person.id
-    services.jobs.check_limits(person, call.address)
+    elsewhere = sum(job.status in OPEN for job in await _jobs_elsewhere(call))
+    services.jobs.check_limits(person, call.address, elsewhere)
     rev: int | None = None
     if kind.asked is None:
         if body.room is None or body.seat is None or body.asked is not None:
@@ -108,9 +110,7 @@ async def start_job(call: Call, body: NewJob) -> JobDocument:
 async def list_jobs(call: Call) -> list[JobDocument]:
     """What I have asked, the last question first, whichever process answers it."""
     found = [_document(job, call.catalogue) for job in call.services.jobs.of(call.person.id)]
-    if call.passed is not None:
-        for answer in await call.services.relay.ask_all(call.passed):
-            found += msgspec.json.decode(answer, type=list[JobDocument])
+    found += await _jobs_elsewhere(call)
     return sorted(found, key=lambda job: job.created, reverse=True)
 
 
@@ -126,6 +126,14 @@ async def cancel_job(call: Call, job: JobId) -> None:
     """Search no further; an answer that is there is forgotten."""
     await call.services.relay.check_is_here(job)
     call.services.jobs.cancel(call.person.id, job)
+
+
+async def _jobs_elsewhere(call: Call) -> list[JobDocument]:
+    """What somebody has asked of other processes; none if one of them has passed this on to us."""
+    if call.passed is None:
+        return []
+    answers = await call.services.relay.ask_all(replace(call.passed, method="GET", body=b""))
+    return [job for one in answers for job in msgspec.json.decode(one, type=list[JobDocument])]
 
 
 async def _document_asked(call: Call, wanted: type, body: NewJob) -> dict[str, Any] | None:

@@ -1,0 +1,94 @@
+"""What a host watches a server by: health, readiness, metrics on a port of its own, its log."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from drills.processes import HOST, free_port
+from greentable.server.app import ROUTES
+from greentable.server.metrics import REGISTRY
+from tests.server.asking import site
+
+pytestmark = pytest.mark.anyio
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+
+
+def counted() -> set[str]:
+    """The names under which Prometheus finds what is counted."""
+    return {
+        metric.name + "_total" * (metric.type == "counter")
+        for metric in REGISTRY.collect()
+        if metric.name != "python_info"
+    }
+
+
+async def test_a_server_that_lives_is_ready_only_while_its_database_answers(
+    store_place: str,
+) -> None:
+    async with site(store_place) as served:
+        visitor = served.visitor()
+
+        async def says() -> list[tuple[str, int]]:
+            answers = [await visitor.get(path) for path in ("/healthz", "/readyz")]
+            return [(answer.text, answer.status_code) for answer in answers]
+
+        assert await says() == [("ok\n", 200), ("ok\n", 200)]
+        await served.services.store.close()
+        assert await says() == [("ok\n", 200), ("store\n", 503)]
+        await served.services.store.open()
+        assert await says() == [("ok\n", 200), ("ok\n", 200)]
+
+
+async def test_the_api_is_described_where_programs_look_for_it(tmp_path: Path) -> None:
+    async with site(tmp_path) as served:
+        described = (await served.visitor().get("/api/openapi.json")).json()
+    assert described["openapi"].startswith("3.1")
+    operations = {(path, verb) for path, verbs in described["paths"].items() for verb in verbs}
+    assert operations == {(route.path, route.method.lower()) for route in ROUTES}
+
+
+def test_metrics_are_told_on_a_port_of_their_own_and_the_log_is_json(tmp_path: Path) -> None:
+    port, metrics_port = free_port(), free_port()
+    (tmp_path / "settings.toml").write_text(f"metrics_port = {metrics_port}\n", encoding="utf-8")
+    command = [sys.executable, "-m", "greentable", "serve", "--port", str(port)]
+    command += ["--data", str(tmp_path / "data"), "--settings", str(tmp_path / "settings.toml")]
+    address = f"http://{HOST}:{port}"
+    with (
+        (tmp_path / "log").open("wb") as log,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log) as process,
+    ):
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline()
+            retries = httpx.HTTPTransport(retries=5)
+            with httpx.Client(transport=retries, timeout=30) as host:
+                opened = host.post(
+                    f"{address}/api/play", json={"game": "grove"}, headers={"origin": address}
+                )
+                assert opened.status_code == 201
+                told = host.get(f"http://{HOST}:{metrics_port}/metrics").text
+                assert host.get(f"{address}/metrics").status_code == 404
+            while not (tmp_path / "log").stat().st_size:
+                time.sleep(0.05)
+        finally:
+            process.terminate()
+            process.wait(30)
+    assert {line.split()[2] for line in told.splitlines() if line.startswith("# HELP")} >= counted()
+    assert 'greentable_requests_total{route="/api/play",status="201"} 1.0' in told
+    assert "greentable_live_rooms 1.0" in told
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text("utf-8").splitlines()]
+    assert all({"at", "level", "what"} <= set(line) for line in lines)
+
+
+def test_every_metric_is_documented() -> None:
+    rows = re.findall(r"^\| (`greentable_.*?) \|", HOSTING.read_text("utf-8"), re.MULTILINE)
+    assert set(re.findall(r"`(\w+)", " ".join(rows))) == counted()

@@ -12,8 +12,10 @@ from greentable import grass
 from greentable.grass import Move, Verb
 from tests.browser.visitor import Visitor
 
-_MOST_BUTTONS = 6
-"""So many ways to play a card have a button each; of more, one is chosen on the table."""
+_MOST_NAMES = 6
+_MOST_SENTENCES = 1
+"""Ways to play a card that have a button each, where names say enough and where they do not; of
+more, one is chosen on the table."""
 
 _WISHES = (
     "play DF", "play PA", "play JA", "play CO", "play MX", "play HG", "play MO",
@@ -155,18 +157,26 @@ class GrassPlayer:
     def _play(self, move: Move, token: str) -> None:
         self.chooses(str(move.card))
         ways = [one for one in self.legal if one.startswith(f"{move.verb} {move.card}")]
-        if len(ways) <= _MOST_BUTTONS:
-            self.hands.press(self.visitor.button(self._label(move)))
-        elif move.cover:
+        is_aimed = move.seat and move.other is None
+        if move.cover:
+            self._unpick()
             for card in move.cover:
                 self.hands.press(self._own_peddle(str(card)))
             self.hands.press(self.visitor.button(self._label(move)))
-        elif move.seat and move.other is None:
+        elif len(ways) <= (_MOST_NAMES if is_aimed else _MOST_SENTENCES):
+            self.hands.press(self.visitor.button(self._label(move)))
+        elif is_aimed:
             self.hands.press(self.visitor.page.locator(f"[data-seat='{move.seat}'] .hit:visible"))
         elif move.seat:
             self.hands.press(self._peddle_of(move.seat, str(move.other)))
         else:
             self.hands.press(self._own_peddle(str(move.other), protected=token.endswith("*")))
+
+    def _unpick(self) -> None:
+        """Leave out what the page would cover: another press takes one more, or all back."""
+        picked = self.visitor.page.locator(".my-stash .picked")
+        while picked.count():
+            self.hands.press(picked.first)
 
     def chooses(self, card: str) -> None:
         """Take a card of the hand (or of the pack that is drafted from)."""

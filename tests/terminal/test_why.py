@@ -38,8 +38,8 @@ ANSWERS = [
     (OPEN, "LC", ["Nothing protects Dr. Feelgood."]),
     (OPEN, "SN", ["Ben has no unprotected Peddle.", "Cleo has no open market."]),
     (OPEN, "PF", ["There is no heat on your market."]),
-    (HOT, "PA", ["There is heat on your market: cool it first."]),
-    (HOT, "IM", ["Immunity does not cool this heat: it takes the matching card, or a fine."]),
+    (HOT, "PA", ["Felony is on your market: cool it first, with Hearsay Evidence or a fine."]),
+    (HOT, "IM", ["Immunity does not cool Felony: that takes Hearsay Evidence or a fine."]),
     (HOT, "PF", ["You have no Peddle to pay the fine with."]),
 ]
 
@@ -95,7 +95,7 @@ NOT_NOW = [
     (CLOSED, "open", "You do not hold Market Open."),
     (CLOSED, "close the market", "You do not hold Market Close."),
     (CLOSED, "steal panama", "Your market is closed: play Market Open first."),
-    (HOT, "steal", "There is heat on your market: cool it first."),
+    (HOT, "steal", "Felony is on your market: cool it first, with Hearsay Evidence or a fine."),
     (OPEN, "pay", "There is no heat on your market."),
 ]
 

@@ -64,13 +64,13 @@ def explain_view(seen: View, move: Move | str) -> Explanation:
     if reason is Reason.OK:
         reason = Reason(referee.why_not_choice(v, v.viewer, code))
     if reason is not Reason.OK:
-        return _refused_or_not(made, reason)
+        return _refused_or_not(made, reason, v.heat[v.viewer])
     explanation = _chosen(v, made) if made.verb in SECRET else _carried_out(v, made, code)
     return msgspec.structs.replace(explanation, messages=messages_of(explanation, seen))
 
 
-def _refused_or_not(move: Move, reason: Reason | None) -> Explanation:
-    messages = () if reason is None else (reason_message(reason, move),)
+def _refused_or_not(move: Move, reason: Reason | None, heat: int = NOTHING) -> Explanation:
+    messages = () if reason is None else (reason_message(reason, move, heat),)
     return Explanation(move=move, reason=reason, messages=messages)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from greentable.errors import IllegalMove, UsageError
 from greentable.game import Moment
 from greentable.grass import referee
-from greentable.grass.cards import HAND
+from greentable.grass.cards import HAND, NOTHING
 from greentable.grass.events import Event, events_told
 from greentable.grass.messages import reason_message
 from greentable.grass.moves import Move, code_of
@@ -54,7 +54,8 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
     made = as_move(move)
     reason = why_not(s, seat, made)
     if reason is not None:
-        why = reason_message(reason, made)
+        heat = s.heat[seat] if 1 <= seat <= s.seats else NOTHING
+        why = reason_message(reason, made, heat)
         raise IllegalMove.refusing(f"grass.{reason}", why, seat, write_move(made))
     after = s.copy()
     after.told_count = 0

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from greentable.grass.cards import CODES, Kind, family_of
+from greentable.grass.cards import CODES, NOTHING, Kind, family_of
 from greentable.grass.codes import EVERYONE, Line, Verb, What
 from greentable.grass.events import Event
-from greentable.grass.families import is_heat_off, is_peddle
+from greentable.grass.families import heat_off_for, is_heat_off, is_peddle
 from greentable.grass.message_table import MESSAGES
 from greentable.grass.moves import Move
 from greentable.grass.reasons import Reason
@@ -152,12 +152,14 @@ def _form_by_family(card: Kind | None) -> str:
     return "heat-off" if card is not None and is_heat_off(card) else "play"
 
 
-def reason_message(reason: Reason, move: Move) -> Message:
-    """Why this move is refused, said to the player who wanted it."""
+def reason_message(reason: Reason, move: Move, heat: int = NOTHING) -> Message:
+    """Why this move is refused, said to the player who wanted it; `heat` is on their market."""
     return MESSAGES.say(
         f"reason-{key_of(reason.name)}",
         card=card_said(move.card),
         other=card_said(move.other),
         target=Seat(move.seat),
         family=Form("none" if move.card is None else key_of(family_of(move.card).name)),
+        heat=card_said(None if heat == NOTHING else Kind(heat)),
+        cure=card_said(None if heat == NOTHING else Kind(heat_off_for(heat))),
     )

@@ -8,7 +8,7 @@ import type { ExplanationDocument, LegalDocument, ViewDocument } from "../genera
 import type { TableState } from "../table/table-state.svelte";
 import { words } from "../words/language.svelte";
 import type { Message } from "../words/messages";
-import { spelledOut } from "./cards";
+import { printedFigure, spelledOut } from "./cards";
 import { playsToAskAbout, readMove, type Move } from "./moves";
 
 /** Where a card can be dropped. */
@@ -149,13 +149,14 @@ export class GrassTurn {
       return;
     }
     this.chosen = again ? null : place;
+    this.#coverMost();
     if (this.card !== null) this.#explainCard(this.card);
   }
 
-  /** Play the chosen card, where there is one way to. */
+  /** Play the chosen card, where there is one way to, or a Protection as it is put together. */
   confirm(): boolean {
-    const [only] = this.plays;
-    if (this.plays.length !== 1 || !only) return false;
+    const only = this.plays.length === 1 ? this.plays[0] : this.cover;
+    if (!only) return false;
     void this.play(only);
     return true;
   }
@@ -246,9 +247,27 @@ export class GrassTurn {
     }
   }
 
+  /** Of all ways to use a Protection the one that covers most is shown first. */
+  #coverMost(): void {
+    const worth = (move: Move): number =>
+      move.cover.reduce((sum, code) => sum + printedFigure(code), 0);
+    const [most] = this.plays
+      .filter((move) => move.cover.length)
+      .sort((one, other) => worth(other) - worth(one));
+    const left = [...(most?.cover ?? [])];
+    this.covered = this.#ownStash.flatMap((code, place) => {
+      const found = left.indexOf(code);
+      if (found >= 0) left.splice(found, 1);
+      return found >= 0 ? [place] : [];
+    });
+  }
+
+  get #ownStash(): string[] {
+    return spelledOut(this.view?.table.seats[this.seat - 1]?.stash ?? {});
+  }
+
   #toggleCover(code: string): void {
-    const own = this.view?.table.seats[this.seat - 1];
-    const stash = spelledOut(own?.stash ?? {});
+    const stash = this.#ownStash;
     const places = stash.flatMap((one, place) => (one === code ? [place] : []));
     const taken = places.filter((place) => this.covered.includes(place));
     const free = places.find((place) => !this.covered.includes(place));
@@ -268,7 +287,7 @@ export class GrassTurn {
 
   /** The Protection as it is put together now. */
   get cover(): Move | undefined {
-    const stash = spelledOut(this.view?.table.seats[this.seat - 1]?.stash ?? {});
+    const stash = this.#ownStash;
     const wanted = this.covered.map((place) => stash[place] ?? "").sort();
     return this.plays.find(
       (move) => move.cover.length > 0 && [...move.cover].sort().join() === wanted.join(),
@@ -289,7 +308,7 @@ export class GrassTurn {
       case "ashtray":
         return this.discard;
       case "seat":
-        return this.onSeat(where.seat) ?? (this.#isSecret ? single[0] : undefined);
+        return this.onSeat(where.seat) ?? (this.isSecret ? single[0] : undefined);
       case "peddle":
         return this.onPeddle(where.seat, where.code, where.isProtected);
       case "own peddle":
@@ -302,8 +321,8 @@ export class GrassTurn {
   }
 
   /** Whether all choose at once: then a card dropped on the table is the one that is passed. */
-  get #isSecret(): boolean {
-    return this.plays.some((move) => move.verb !== "play");
+  get isSecret(): boolean {
+    return this.moves.some((move) => ["pass", "keep", "hand"].includes(move.verb));
   }
 
   drop(where: DropPlace): void {
@@ -317,8 +336,8 @@ export class GrassTurn {
   // What the rules say
 
   #explainCard(card: string): void {
-    const [first] = this.plays;
-    if (this.plays.length === 1 && first) void this.explain(first.token);
+    const first = this.plays.length === 1 ? this.plays[0] : this.cover;
+    if (first) void this.explain(first.token);
     else if (!this.plays.length && this.view?.own.legal && this.view.table.phase === "turn") {
       const { table, viewer } = this.view;
       const opponent = table.seats.find((one) => one.seat !== viewer)?.seat ?? 1;

@@ -10,10 +10,11 @@ class Played {
   refusal = null;
   hand: Record<string, number> = {};
   malformed: string[] = [];
+  stash: Record<string, number> = { HG: 1 };
 
   view(): unknown {
     const seats = [
-      { seat: 1, stash: { HG: 1 }, protections: [] },
+      { seat: 1, stash: this.stash, protections: [] },
       { seat: 2, stash: { MX: 1 }, protections: [] },
     ];
     const own = { hand: this.hand, pack: {}, legal: { moves: this.moves } };
@@ -79,5 +80,19 @@ describe("a card that cannot be played", () => {
     await new Promise((soon) => setTimeout(soon));
     expect(table.asked).toEqual(playsToAskAbout("SO", 2, "HG"));
     expect(turn.about.map((message) => message.id)).toEqual(["grass-reason-paranoia-needs-market"]);
+  });
+});
+
+describe("a Protection", () => {
+  it("covers as much as it can unless something else is picked", () => {
+    table.stash = { HG: 2, MX: 1, CO: 1 };
+    const ways = ["HG", "HG+HG", "MX", "HG+MX", "HG+HG+MX", "CO"];
+    holding("GS", ...ways.map((way) => `play GS:${way}`), "discard GS");
+    expect(turn.cover?.token).toBe("play GS:CO");
+    turn.pickOwn("CO", false);
+    expect(turn.cover).toBeUndefined();
+    turn.pickOwn("HG", false);
+    turn.pickOwn("MX", false);
+    expect(turn.cover?.token).toBe("play GS:HG+MX");
   });
 });

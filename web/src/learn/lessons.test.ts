@@ -2,8 +2,12 @@ import { expect, it } from "vitest";
 import type { ViewDocument as GrassView } from "../generated/grass";
 import { GRASS_LESSON, nextStep } from "./lessons";
 
-function view(market: boolean, stash: Record<string, number> = {}): GrassView {
-  const seat = { seat: 1, market, stash, protections: [] };
+function view(
+  market: boolean,
+  stash: Record<string, number> = {},
+  heat: string | null = null,
+): GrassView {
+  const seat = { seat: 1, market, heat, stash, protections: [] };
   return { viewer: 1, table: { seats: [seat], turn: 1, played: false } } as unknown as GrassView;
 }
 
@@ -22,4 +26,11 @@ it("knows when a market is open", () => {
   const market = GRASS_LESSON[place("market")];
   expect(market?.until?.(view(false), view(false))).toBe(false);
   expect(market?.until?.(view(true), view(false))).toBe(true);
+});
+
+it("does not ask for Peddle while there is heat", () => {
+  const peddle = GRASS_LESSON[place("peddle")];
+  expect(peddle?.instead?.(view(true))).toBeUndefined();
+  expect(peddle?.instead?.(view(true, {}, "FE"))).toBe("heated");
+  expect(peddle?.instead?.(view(false))).toBe("market");
 });

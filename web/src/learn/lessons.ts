@@ -12,6 +12,8 @@ export interface Step<View> {
   until?: (view: View, before: View) => boolean;
   /** What this step is about is there already: nothing to be learned any more. */
   skipIf?: (view: View) => boolean;
+  /** What to say instead where it cannot be done just now. */
+  instead?: (view: View) => string | undefined;
 }
 
 const mine = (view: GrassView) => view.table.seats[view.viewer - 1];
@@ -36,7 +38,15 @@ export const GRASS_LESSON: readonly Step<GrassView>[] = [
     until: (view) => !!mine(view)?.market,
     skipIf: (view) => !!mine(view)?.market,
   },
-  { name: "peddle", until: (view) => stashOf(view) > 0, skipIf: (view) => stashOf(view) > 0 },
+  {
+    name: "peddle",
+    until: (view) => stashOf(view) > 0,
+    skipIf: (view) => stashOf(view) > 0,
+    instead: (view) => {
+      if (!mine(view)?.market) return "market";
+      return mine(view)?.heat ? "heated" : undefined;
+    },
+  },
   { name: "risk" },
   { name: "heat" },
   { name: "trade" },

@@ -17,7 +17,7 @@ grass-explain-gain-chosen = { $who-number ->
 }
 grass-explain-gain-nothing = Niemand hat eine ungeschützte Handel-Karte für dich.
 
-grass-explain-you-open = Dein Markt ist eröffnet; ab deinem nächsten Zug kannst du Handel-Karten ausspielen.
+grass-explain-you-open = Das eröffnet deinen Markt; ab deinem nächsten Zug kannst du Handel-Karten ausspielen.
 # $cure is the Heat Off that cools $card.
 grass-explain-heat = Der Markt von { $who } ist blockiert, bis { $card } neutralisiert ist: mit { $cure } oder einer bezahlten Strafe.
 grass-explain-you-cooled = { $card } verschwindet von deinem Markt.

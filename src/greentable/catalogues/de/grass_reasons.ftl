@@ -1,5 +1,6 @@
 ### Why a move of Grass is refused: said to the player, with what would help.
 ### $card and $other are the cards of the move, $target whom it is aimed at.
+### $heat is what lies on the player’s market, $cure the Heat Off that cools it.
 
 grass-reason-game-over = Die Partie ist zu Ende.
 grass-reason-not-your-turn = Du bist nicht an der Reihe.
@@ -24,9 +25,9 @@ grass-reason-already-played = Du hast schon eine Karte ausgespielt oder abgeworf
 grass-reason-not-played-yet = Spiele eine Karte aus oder wirf eine ab, bevor du deinen Zug beendest.
 grass-reason-market-is-open = Dein Markt ist schon eröffnet: Einmal Eröffnen des Marktes genügt.
 grass-reason-market-not-open = Dein Markt ist noch nicht eröffnet: Spiele erst Eröffnen des Marktes aus.
-grass-reason-under-heat = Auf deinem Markt liegt Hitze: Werde sie erst los.
+grass-reason-under-heat = Auf deinem Markt liegt Hitze ({ $heat }): Werde sie erst los, mit { $cure } oder einer bezahlten Strafe.
 grass-reason-no-heat = Auf deinem Markt liegt keine Hitze.
-grass-reason-other-heat = { $card } hilft gegen diese Hitze nicht: Du brauchst die passende Karte, oder du bezahlst eine Strafe.
+grass-reason-other-heat = { $card } hilft nicht gegen { $heat }: Du brauchst { $cure }, oder du bezahlst eine Strafe.
 grass-reason-target-market-not-open = Der Markt von { $target } ist nicht eröffnet.
 grass-reason-target-under-heat = Auf dem Markt von { $target } liegt schon Hitze.
 grass-reason-no-peddle-to-pay = Du hast keine Handel-Karte, um die Strafe zu bezahlen.

@@ -182,6 +182,8 @@ page-grass-my-table = Dein Markt und dein Handelsbereich
 page-grass-protected-card = { $card }, geschützt
 page-grass-stash-card = { $card }, ungeschützt
 page-grass-card-playable = { $card }, spielbar
+# Where a card is passed, kept or handed over, not played.
+page-grass-card-choosable = { $card }, wählbar
 page-grass-card-idle = { $card }
 page-grass-about-card = Erklärung
 page-grass-misses = { $turns ->
@@ -197,7 +199,7 @@ page-grass-end-extra = Du kannst noch dealen oder tauschen. Danach bist du noch 
 page-grass-keep = Wähle eine Karte, die du behältst.
 page-grass-give = Wähle eine Handel-Karte aus deinem Handelsbereich für { $to }.
 page-grass-give-up = Wähle die Handel-Karte aus deinem Handelsbereich, die du in den Aschenbecher legst.
-page-grass-pass = Wähle eine Karte, die du an { $to } weitergibst.
+page-grass-pass = Nach einer Paranoia-Karte gibt jeder eine Karte weiter: Wähle eine für { $to }.
 page-grass-hand = Wähle die Karte, die du { $to } wirklich gibst.
 page-grass-say = War es, was dir versprochen wurde?
 page-grass-offered = { $who } bietet dir { $card } gegen { $other } an.

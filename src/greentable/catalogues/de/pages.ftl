@@ -280,6 +280,8 @@ pages-learn-grass-draw = In einem Zug bekommst du eine Karte und spielst dann ei
 pages-learn-grass-end = Gut. Du kannst noch dealen; dann endet dein Zug von selbst oder mit „Zug beenden“.
 pages-learn-grass-market = Ohne eröffneten Markt wird nichts verkauft. Spiele Eröffnen des Marktes aus, sobald du die Karte hast. Bis dahin wirf ab, was dir am wenigsten hilft.
 pages-learn-grass-peddle = Dein Markt ist eröffnet! Jetzt können Handel-Karten in deinen Handelsbereich, eine pro Zug: Das ist dein Geld. Spiele eine aus.
+# Instead of the one before, where heat came meanwhile.
+pages-learn-grass-heated = Hitze! Solange sie auf deinem Markt liegt, kannst du keine Handel-Karten ausspielen. Tippe auf die Karte und lies, was gegen sie hilft; bis dahin wirf ab, was dir am wenigsten hilft.
 pages-learn-grass-risk = Geld in deinem Handelsbereich ist in Gefahr: Es kann geklaut werden. Eine Schutz-Karte bringt einen Teil davon dauerhaft in Sicherheit.
 pages-learn-grass-heat = Hitze blockiert einen Markt, bis die richtige Karte sie neutralisiert. Du kannst es dem Bot heiß machen, und der Bot dir.
 pages-learn-grass-trade = Mit „Deal …“ bietest du eine deiner Karten gegen eine aus einer anderen Hand an. Frag nach der Karte, die du brauchst.

@@ -14,7 +14,7 @@ grass-explain-gain = You get { $cards }.
 grass-explain-gain-chosen = You get a Peddle of their choice from { $who }.
 grass-explain-gain-nothing = Nobody has an unprotected Peddle to give.
 
-grass-explain-you-open = Your market is open; from your next turn on you can play Peddle.
+grass-explain-you-open = This opens your market; from your next turn on you can play Peddle.
 # $cure is the Heat Off that cools $card.
 grass-explain-heat = { $who }’s market is blocked until { $card } is cooled: with { $cure } or a fine.
 grass-explain-you-cooled = { $card } is gone from your market.

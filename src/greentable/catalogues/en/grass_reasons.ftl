@@ -1,5 +1,6 @@
 ### Why a move of Grass is refused: said to the player, with what would help.
 ### $card and $other are the cards of the move, $target whom it is aimed at.
+### $heat is what lies on the player’s market, $cure the Heat Off that cools it.
 
 grass-reason-game-over = The game is over.
 grass-reason-not-your-turn = It is not your turn.
@@ -24,9 +25,9 @@ grass-reason-already-played = You have already played or discarded: trade, or en
 grass-reason-not-played-yet = Play or discard a card before you end your turn.
 grass-reason-market-is-open = Your market is already open: one Market Open is enough.
 grass-reason-market-not-open = Your market is closed: play Market Open first.
-grass-reason-under-heat = There is heat on your market: cool it first.
+grass-reason-under-heat = { $heat } is on your market: cool it first, with { $cure } or a fine.
 grass-reason-no-heat = There is no heat on your market.
-grass-reason-other-heat = { $card } does not cool this heat: it takes the matching card, or a fine.
+grass-reason-other-heat = { $card } does not cool { $heat }: that takes { $cure } or a fine.
 grass-reason-target-market-not-open = { $target } has no open market.
 grass-reason-target-under-heat = There is already heat on { $target }’s market.
 grass-reason-no-peddle-to-pay = You have no Peddle to pay the fine with.

@@ -183,6 +183,8 @@ page-grass-my-table = Your market and stash
 page-grass-protected-card = { $card }, protected
 page-grass-stash-card = { $card }, at risk
 page-grass-card-playable = { $card }, can be played
+# Where a card is passed, kept or handed over, not played.
+page-grass-card-choosable = { $card }, can be chosen
 page-grass-card-idle = { $card }
 page-grass-misses = { $turns ->
     [one] misses a turn
@@ -196,7 +198,7 @@ page-grass-end-extra = You can still trade or swap. Then you have another turn.
 page-grass-keep = Choose a card to keep.
 page-grass-give = Choose a Peddle of your stash for { $to }.
 page-grass-give-up = Choose a Peddle of your stash to give up.
-page-grass-pass = Choose a card to pass to { $to }.
+page-grass-pass = After a Paranoia card each player passes one on: choose a card for { $to }.
 page-grass-hand = Choose the card that you really give { $to }.
 page-grass-say = Was it what you were promised?
 page-grass-offered = { $who } offers { $card } for your { $other }.

@@ -279,6 +279,8 @@ pages-learn-grass-draw = In a turn you get one card and then play one or discard
 pages-learn-grass-end = Good. You may still trade; then your turn ends by itself or with “End turn”.
 pages-learn-grass-market = Nothing is sold with a closed market. Play Market Open as soon as you have it. Until then, discard what helps you least.
 pages-learn-grass-peddle = Your market is open! Now Peddle can go into your stash, one a turn: that is your money. Play one.
+# Instead of the one before, where heat came meanwhile.
+pages-learn-grass-heated = Heat! While it lies on your market you can play no Peddle. Tap that card to read what cools it; until you have it, discard what helps you least.
 pages-learn-grass-risk = Money in your stash is at risk: it can be stolen. A Protection covers some of it for good.
 pages-learn-grass-heat = Heat on a market stops it until the right card cools it. You can put heat on the bot, and the bot on you.
 pages-learn-grass-trade = “Trade …” offers one of your cards for one of another player’s. Ask for the card that you need.

@@ -30,7 +30,7 @@ grass-explain-gain-chosen = { $who-number ->
 }
 grass-explain-gain-nothing = Personne n’a de carte Peddle non protégée à donner.
 
-grass-explain-you-open = Votre planque est ouverte ; dès votre prochain tour, vous pourrez poser des cartes Peddle.
+grass-explain-you-open = Votre planque s’ouvre ; dès votre prochain tour, vous pourrez poser des cartes Peddle.
 # $cure is the Heat Off that cools $card.
 grass-explain-heat = { $who-sound ->
     [vowel] La planque d’{ $who }

@@ -1,5 +1,6 @@
 ### Why a move of Grass is refused: said to the player, with what would help.
 ### $card and $other are the cards of the move, $target whom it is aimed at.
+### $heat is what lies on the player’s market, $cure the Heat Off that cools it.
 
 grass-reason-game-over = La partie est finie.
 grass-reason-not-your-turn = Ce n’est pas votre tour.
@@ -24,9 +25,9 @@ grass-reason-already-played = Vous avez déjà joué ou défaussé une carte :
 grass-reason-not-played-yet = Jouez ou défaussez une carte avant de finir votre tour.
 grass-reason-market-is-open = Votre planque est déjà ouverte : une seule carte Market Open suffit.
 grass-reason-market-not-open = Votre planque est fermée : jouez d’abord une carte Market Open.
-grass-reason-under-heat = Vous êtes sous le coup d’une carte Heat On : contrez-la d’abord.
+grass-reason-under-heat = Vous êtes sous le coup d’une carte Heat On ({ $heat }) : contrez-la d’abord, par { $cure } ou par une amende.
 grass-reason-no-heat = Vous n’êtes sous le coup d’aucune carte Heat On.
-grass-reason-other-heat = { $card } ne contre pas cette Heat On : il faut la carte Heat Off qui lui répond, ou une amende.
+grass-reason-other-heat = { $card } ne contre pas { $heat } : il faut { $cure }, ou une amende.
 grass-reason-target-market-not-open = La planque { $target-sound ->
     [vowel] d’{ $target }
    *[consonant] de { $target }

@@ -188,6 +188,8 @@ page-grass-my-table = Votre pile et votre planque
 page-grass-protected-card = { $card }, protégée
 page-grass-stash-card = { $card }, non protégée
 page-grass-card-playable = { $card }, jouable
+# Where a card is passed, kept or handed over, not played.
+page-grass-card-choosable = { $card }, peut être choisie
 page-grass-card-idle = { $card }
 page-grass-misses = { $turns ->
     [0] ne perd aucun tour
@@ -202,7 +204,7 @@ page-grass-end-extra = Vous pouvez encore négocier ou troquer. Puis vous avez u
 page-grass-keep = Choisissez une carte à garder.
 page-grass-give = Choisissez la carte Peddle que vous donnez à { $to }.
 page-grass-give-up = Choisissez la carte Peddle que vous défaussez.
-page-grass-pass = Choisissez une carte à passer à { $to }.
+page-grass-pass = Après une carte Paranoïa, chacun passe une carte : choisissez celle pour { $to }.
 page-grass-hand = Choisissez la carte que vous donnez vraiment à { $to }.
 page-grass-say = Est-ce la carte qu’on vous avait promise ?
 page-grass-offered = { $who } vous propose { $card } contre { $other }.

@@ -279,6 +279,8 @@ pages-learn-grass-draw = À votre tour, vous recevez une carte, puis vous en jou
 pages-learn-grass-end = Bien. Vous pouvez encore négocier ; puis votre tour finit tout seul, ou avec « Finir le tour ».
 pages-learn-grass-market = Planque fermée, rien ne se vend. Jouez Market Open dès que vous l’avez. D’ici là, défaussez ce qui vous sert le moins.
 pages-learn-grass-peddle = Votre planque est ouverte ! Vous pouvez maintenant y poser des cartes Peddle, une par tour : c’est votre argent. Posez-en une.
+# Instead of the one before, where heat came meanwhile.
+pages-learn-grass-heated = Une carte Heat On ! Tant que vous êtes sous son coup, vous ne pouvez poser aucune carte Peddle. Touchez-la pour lire ce qui la contre ; d’ici là, défaussez ce qui vous sert le moins.
 pages-learn-grass-risk = L’argent de votre planque n’est pas protégé : on peut vous le voler. Une carte Protection en couvre une partie pour de bon.
 pages-learn-grass-heat = Une carte Heat On bloque une planque tant que la bonne carte ne la contre pas. Vous pouvez en jouer une sur le robot, et le robot sur vous.
 pages-learn-grass-trade = « Négocier… » propose une de vos cartes contre celle d’un autre joueur. Demandez la carte qu’il vous faut.

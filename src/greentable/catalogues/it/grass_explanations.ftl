@@ -15,7 +15,7 @@ grass-explain-gain-chosen = Ricevi da { $who } una carta Spaccio { $who-number -
 }
 grass-explain-gain-nothing = Nessuno ha una carta Spaccio non protetta da darti.
 
-grass-explain-you-open = Il tuo mercato è aperto: dal tuo prossimo turno puoi giocare carte Spaccio.
+grass-explain-you-open = Così apri il tuo mercato: dal tuo prossimo turno puoi giocare carte Spaccio.
 grass-explain-heat = Il mercato di { $who } resta bloccato finché la carta { $card } non viene annullata: con { $cure } o con una multa.
 grass-explain-you-cooled = { $card } sparisce dal tuo mercato.
 grass-explain-extra-turn = Dopo questo turno ne giochi un altro.

@@ -1,4 +1,5 @@
 ### Why a move of Grass is refused: said to the player, with what would help.
+### $heat is what lies on the player’s market, $cure the Heat Off that cools it.
 
 grass-reason-game-over = La partita è finita.
 grass-reason-not-your-turn = Non è il tuo turno.
@@ -22,9 +23,9 @@ grass-reason-already-played = Hai già giocato o scartato: fai affari o termina 
 grass-reason-not-played-yet = Gioca o scarta una carta prima di terminare il turno.
 grass-reason-market-is-open = Il tuo mercato è già aperto: basta una carta Mercato aperto.
 grass-reason-market-not-open = Il tuo mercato non è ancora aperto: gioca prima Mercato aperto.
-grass-reason-under-heat = C’è Puzza di guai sul tuo mercato: annullala prima.
+grass-reason-under-heat = C’è Puzza di guai sul tuo mercato ({ $heat }): prima annullala, con { $cure } o con una multa.
 grass-reason-no-heat = Non c’è Puzza di guai sul tuo mercato.
-grass-reason-other-heat = { $card } non annulla questa Puzza di guai: serve la carta corrispondente o una multa.
+grass-reason-other-heat = { $card } non annulla { $heat }: serve { $cure } o una multa.
 grass-reason-target-market-not-open = Il mercato di { $target } non è aperto.
 grass-reason-target-under-heat = C’è già Puzza di guai sul mercato di { $target }.
 grass-reason-no-peddle-to-pay = Non hai carte Spaccio con cui pagare la multa.

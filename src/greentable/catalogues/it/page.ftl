@@ -190,6 +190,8 @@ page-grass-my-table = Il tuo mercato e la tua zona dello spaccio
 page-grass-protected-card = { $card }, protetta
 page-grass-stash-card = { $card }, a rischio
 page-grass-card-playable = { $card }, si può giocare
+# Where a card is passed, kept or handed over, not played.
+page-grass-card-choosable = { $card }, si può scegliere
 page-grass-card-idle = { $card }
 page-grass-misses = { $turns ->
     [one] salta un turno
@@ -206,10 +208,7 @@ page-grass-give = Scegli la carta Spaccio da dare { $to-sound ->
    *[consonant] a
 } { $to }.
 page-grass-give-up = Scegli la carta Spaccio da perdere.
-page-grass-pass = Scegli una carta da passare { $to-sound ->
-    [vowel] ad
-   *[consonant] a
-} { $to }.
+page-grass-pass = Dopo una carta Paranoia ognuno passa una carta: scegli quella per { $to }.
 page-grass-hand = Scegli la carta che dai davvero { $to-sound ->
     [vowel] ad
    *[consonant] a

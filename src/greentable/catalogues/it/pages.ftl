@@ -282,6 +282,8 @@ pages-learn-grass-draw = In un turno ricevi una carta, poi ne giochi o ne scarti
 pages-learn-grass-end = Bene. Puoi ancora fare affari; poi il turno termina da solo o con “Termina il turno”.
 pages-learn-grass-market = A mercato chiuso non si vende niente. Gioca Mercato aperto appena ce l’hai. Fino ad allora scarta quello che ti serve meno.
 pages-learn-grass-peddle = Il tuo mercato è aperto! Ora le carte Spaccio possono andare nella tua zona dello spaccio, una per turno: sono i tuoi soldi. Giocane una.
+# Instead of the one before, where heat came meanwhile.
+pages-learn-grass-heated = Puzza di guai! Finché è sul tuo mercato non puoi giocare carte Spaccio. Tocca quella carta per leggere che cosa la annulla; fino ad allora scarta quello che ti serve meno.
 pages-learn-grass-risk = I soldi nella tua zona dello spaccio sono a rischio: te li possono rubare. Una Protezione ne mette al sicuro una parte, per sempre.
 pages-learn-grass-heat = Una Puzza di guai blocca un mercato finché la carta giusta non la annulla. Puoi giocarla sul mercato del bot, e il bot sul tuo.
 pages-learn-grass-trade = “Fai un affare…” offre una tua carta in cambio di una di un altro giocatore. Chiedi la carta che ti serve.

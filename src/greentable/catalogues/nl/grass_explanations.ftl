@@ -17,7 +17,7 @@ grass-explain-gain-chosen = { $who-number ->
 }
 grass-explain-gain-nothing = Niemand heeft een niet-beschermde Dealkaart om te geven.
 
-grass-explain-you-open = Je markt is open; vanaf je volgende beurt kan je Dealkaarten spelen.
+grass-explain-you-open = Dit opent je markt; vanaf je volgende beurt kan je Dealkaarten spelen.
 # $cure is the Heat Off that cools $card.
 grass-explain-heat = De markt van { $who } is geblokkeerd tot { $card } geannuleerd is, met { $cure } of een boete.
 grass-explain-you-cooled = { $card } verdwijnt van je markt.

@@ -1,5 +1,6 @@
 ### Why a move of Grass is refused: said to the player, with what would help.
 ### $card and $other are the cards of the move, $target whom it is aimed at.
+### $heat is what lies on the player’s market, $cure the Heat Off that cools it.
 
 grass-reason-game-over = Het spel is afgelopen.
 grass-reason-not-your-turn = Je bent niet aan de beurt.
@@ -24,9 +25,9 @@ grass-reason-already-played = Je hebt al een kaart gespeeld of weggegooid: sluit
 grass-reason-not-played-yet = Speel een kaart of gooi er een weg voordat je je beurt beëindigt.
 grass-reason-market-is-open = Je markt is al open: één Markt openen volstaat.
 grass-reason-market-not-open = Je markt is gesloten: speel eerst Markt openen.
-grass-reason-under-heat = Je markt staat onder druk: verlaag die eerst.
+grass-reason-under-heat = Je markt staat onder druk door { $heat }: neem die eerst weg, met { $cure } of een boete.
 grass-reason-no-heat = Je markt staat niet onder druk.
-grass-reason-other-heat = { $card } helpt niet tegen deze druk: daarvoor heb je de overeenstemmende kaart nodig, of een boete.
+grass-reason-other-heat = { $card } helpt niet tegen { $heat }: daarvoor heb je { $cure } nodig, of een boete.
 grass-reason-target-market-not-open = De markt van { $target } is niet open.
 grass-reason-target-under-heat = De markt van { $target } staat al onder druk.
 grass-reason-no-peddle-to-pay = Je hebt geen Dealkaart om de boete mee te betalen.

@@ -182,6 +182,8 @@ page-grass-my-table = Jouw markt en dealzone
 page-grass-protected-card = { $card }, beschermd
 page-grass-stash-card = { $card }, met risico
 page-grass-card-playable = { $card }, speelbaar
+# Where a card is passed, kept or handed over, not played.
+page-grass-card-choosable = { $card }, kan gekozen worden
 page-grass-card-idle = { $card }
 page-grass-about-card = Uitleg
 page-grass-misses = { $turns ->
@@ -196,7 +198,7 @@ page-grass-end-extra = Je kan nog een deal sluiten of ruilen. Daarna heb je nog 
 page-grass-keep = Kies een kaart om opzij te leggen.
 page-grass-give = Kies een Dealkaart uit je dealzone voor { $to }.
 page-grass-give-up = Kies welke Dealkaart uit je dealzone in de afvalhoop gaat.
-page-grass-pass = Kies een kaart om aan { $to } te geven.
+page-grass-pass = Na een Paranoiakaart geeft iedereen een kaart door: kies er een voor { $to }.
 page-grass-hand = Kies de kaart die je echt aan { $to } geeft.
 page-grass-say = Was het wat je beloofd was?
 page-grass-offered = { $who } biedt je { $card } aan voor { $other }.

@@ -285,6 +285,8 @@ pages-learn-grass-draw = In een beurt krijg je een kaart en speel je er een, of 
 pages-learn-grass-end = Goed zo. Je kan nog een deal sluiten; daarna eindigt je beurt vanzelf of met ‘Einde beurt’.
 pages-learn-grass-market = Met een gesloten markt verkoop je niets. Speel Markt openen zodra je die kaart hebt. Gooi tot dan weg waar je het minst aan hebt.
 pages-learn-grass-peddle = Je markt is open! Nu kunnen Dealkaarten in je dealzone, één per beurt: dat is je geld. Speel er een.
+# Instead of the one before, where heat came meanwhile.
+pages-learn-grass-heated = Druk! Zolang die op je markt ligt, kan je geen Dealkaarten spelen. Tik op die kaart om te lezen wat ertegen helpt; gooi tot dan weg waar je het minst aan hebt.
 pages-learn-grass-risk = Geld in je dealzone loopt risico: het kan gestolen worden. Een Beschermingskaart stelt een deel ervan voorgoed veilig.
 pages-learn-grass-heat = Druk op een markt legt ze stil tot de juiste kaart de druk wegneemt. Jij kan de bot onder druk zetten, en de bot jou.
 pages-learn-grass-trade = Met ‘Deal …’ bied je een van je kaarten aan voor een kaart van een andere speler. Vraag de kaart die je nodig hebt.

@@ -45,13 +45,13 @@ def why(view: View, wish: Move | Misplay | Kind, voice: Voice) -> list[str]:
 
 def why_move(view: View, move: Move, voice: Voice) -> str:
     """That a move is possible, or why it is not."""
-    reason = explain_view(view, move).reason
-    if reason is None:
+    explained = explain_view(view, move)
+    if explained.reason is None:
         words = voice.text(move_message(move))
         return voice.say("why-legal", words=words, token=voice.token(move))
-    if reason is Reason.MALFORMED and move.verb is Verb.PLAY and move.card is not None:
+    if explained.reason is Reason.MALFORMED and move.verb is Verb.PLAY and move.card is not None:
         return why_misplay(view, Misplay(move.card, voice.token(move), move.seat), voice)
-    return voice.text(reason_message(reason, move))
+    return " ".join(map(voice.text, explained.messages))
 
 
 def why_misplay(view: View, play: Misplay, voice: Voice) -> str:
@@ -61,11 +61,11 @@ def why_misplay(view: View, play: Misplay, voice: Voice) -> str:
     if possible:
         return voice.say("how", text=play.token, examples=examples(possible, voice))
     tries = list(ways(view, play.card))
-    reasons = {each: explain_view(view, each).reason for each in tries}
     said = [
-        voice.text(reason_message(reason, each))
-        for each, reason in reasons.items()
-        if reason is not None and reason is not Reason.MALFORMED
+        voice.text(message)
+        for explained in (explain_view(view, each) for each in tries)
+        if explained.reason not in {None, Reason.MALFORMED}
+        for message in explained.messages
     ]
     if not said:
         return voice.text(reason_message(Reason.MALFORMED, tries[0]))

@@ -234,8 +234,9 @@ class GrassPlayer:
         if wide.is_visible():
             return self._peddle(wide, card)
         # On a small screen the cards of one opponent are shown at a time.
-        if not page.locator(f".narrow.focus [data-seat='{seat}']").count():
-            self.hands.press(page.locator(f".narrow [data-seat='{seat}'] .figures"))
+        figures = page.locator(f".narrow [data-seat='{seat}'] .figures")
+        if figures.get_attribute("aria-expanded") != "true":
+            self.hands.press(figures)
         return self._peddle(page.locator(".focus-panel"), card)
 
     def _peddle(self, place: Locator, card: str, *, protected: bool = False) -> Locator:

@@ -184,14 +184,17 @@ class Visitor:
         """Until everything on the page has come to rest, but what moves for ever."""
         self.page.evaluate(
             """async () => {
+                const end = Date.now() + 20_000;
                 for (;;) {
                     // What has changed now begins to move with the next frame.
                     await new Promise(requestAnimationFrame);
                     await new Promise(requestAnimationFrame);
-                    const moves = document.getAnimations().filter(
-                        (one) => one.effect.getComputedTiming().endTime < Infinity);
+                    // What is folded away stands still and never comes to its end.
+                    const moves = document.getAnimations().filter(({ effect, playState }) =>
+                        playState !== 'finished' && effect.target.checkVisibility()
+                        && effect.getComputedTiming().endTime < Infinity);
                     if (!moves.length) return;
-                    await Promise.all(moves.map((one) => one.finished.catch(() => undefined)));
+                    if (Date.now() > end) throw new Error(moves[0].effect.target.outerHTML);
                 }
             }"""
         )

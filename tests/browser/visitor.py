@@ -32,6 +32,9 @@ _TAKEN_OVER = "cross-world service worker resource mismatch"
 """Chromium's remark where the service worker of a first visit takes over while files still come:
 they are loaded once more, and nobody misses anything."""
 
+_SLOW = "was preloaded using link preload but not used within a few seconds"
+"""Chromium's remark about a machine that has other work to do."""
+
 _LISTEN = """
     addEventListener('securitypolicyviolation', (e) =>
         console.error('CSP', e.violatedDirective, e.blockedURI));
@@ -81,7 +84,8 @@ class Visitor:
         page.add_init_script(_LISTEN)
 
     def _logged(self, kind: str, text: str) -> None:
-        if kind in {"error", "warning"} and _TAKEN_OVER not in text:
+        remarks = (_TAKEN_OVER, _SLOW)
+        if kind in {"error", "warning"} and not any(remark in text for remark in remarks):
             self.trouble.append(text)
 
     def _asked(self, url: str) -> None:

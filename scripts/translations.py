@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from greentable.catalogue import Texts as LanguageTexts
+from greentable.fluent_texts import Texts as LanguageTexts
 from greentable.grammar import DEFAULTS, trait_named
 
 FUNCTIONS = {"NUMBER", "DATETIME"}

@@ -14,10 +14,9 @@ from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from greentable.errors import UsageError
-from greentable.grammar import DEFAULTS, Trait, sound_of, traits_in
+from greentable.fluent_texts import Texts
+from greentable.grammar import DEFAULTS, Trait, sound_of
 from greentable.messages import (
     Argument,
     Card,
@@ -129,7 +128,7 @@ class Catalogue:
 
     def _traits(self, key: str) -> Iterable[Trait]:
         """What a text selects its form by besides its arguments."""
-        return next((one.traits.get(key, ()) for one in self._bundles if one.has_message(key)), ())
+        return next((one.traits(key) for one in self._bundles if one.has_message(key)), ())
 
     def _trait(self, trait: Trait, of: Argument, names: Sequence[str]) -> str | int:
         """What grammar needs to know of an argument; a row sounds as its beginning does."""
@@ -334,19 +333,3 @@ def _is_language(folder: Path) -> bool:
 @lru_cache(maxsize=8)
 def _bundle(language: str, only: str) -> Texts:
     return Texts(_folder() / language, only)
-
-
-class Texts(FluentBundle):
-    """All texts of a folder, or of one file; it is named by the code of its language."""
-
-    def __init__(self, folder: Path, only: str = "") -> None:
-        # Without the invisible marks around arguments: they would spoil columns in a terminal.
-        super().__init__([folder.name], use_isolating=False)
-        self.traits: dict[str, frozenset[Trait]] = {}
-        files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-        for file in sorted(files, key=lambda file: file.name):
-            if only in {"", file.name.removesuffix(".ftl")}:
-                source = file.read_text(encoding="utf-8")
-                resource = FluentResource(source)
-                self.add_resource(resource)
-                self.traits |= traits_in(source, resource.body)

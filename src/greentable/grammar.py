@@ -16,10 +16,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
 from typing import NamedTuple
-
-from fluent.syntax import ast
 
 DEFAULTS = {"sound": "consonant", "gender": "none", "number": "one"}
 
@@ -45,19 +42,8 @@ def trait_named(variable: str) -> Trait | None:
     return Trait(found["of"], found["kind"]) if found else None
 
 
-def traits_in(source: str, entries: Iterable[ast.EntryType]) -> dict[str, frozenset[Trait]]:
-    """The traits that the texts of a file select by, by the keys of those texts that do."""
-    if not _TRAIT.search(source):
-        return {}
-    return {
-        entry.id.name: traits
-        for entry in entries
-        if isinstance(entry, ast.Message) and entry.span is not None
-        if (traits := _traits(source[entry.span.start : entry.span.end]))
-    }
-
-
-def _traits(text: str) -> frozenset[Trait]:
+def traits_in(text: str) -> frozenset[Trait]:
+    """The traits that a text, as it is written, selects its form by."""
     return frozenset(Trait(found["of"], found["kind"]) for found in _TRAIT.finditer(text))
 
 

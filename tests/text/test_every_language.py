@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import cycle, islice
 from pathlib import Path
 
@@ -26,10 +27,9 @@ from greentable.messages import (
     Takes,
     say,
 )
-from scripts.translations import Parts, entries, texts_of
+from scripts.translations import Parts, Texts, entries, texts_of
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-ENGLISH = texts_of(entries(Path(catalogue.__file__).parent / "catalogues" / "en"))
 NAMES = ("Ana", "Ben", "Hugo", "Élodie", "Yves", "Finn")
 NUMBERS = (0, 1, 2, 5, 25_000)
 
@@ -38,6 +38,12 @@ NUMBERS = (0, 1, 2, 5, 25_000)
 BAD_FORM = re.compile(r"  |[ \u00a0\u202f][,.)]|\( |[{}]|\$[a-z]|\b(?:[cdjlmns]|qu|un|dell|all)’ ")
 # In French a plain space stands before no sign that wants a narrow one.
 BAD_FORM_OF = {"fr": re.compile(r" [;!?»]|« | :(?!\d)|[^\s\u202f\u00a0\d/][;!?»]")}
+
+
+@cache
+def english() -> Texts:
+    """The English texts as they are written; reading them all takes a while."""
+    return texts_of(entries(Path(catalogue.__file__).parent / "catalogues" / "en"))
 
 
 class Samples:
@@ -71,7 +77,7 @@ def sentences(table: MessageTable) -> Iterator[Message]:
     """Each message of a table with none, one, two and many of what it takes."""
     samples = Samples(table.game)
     for id_, row in table.rows.items():
-        forms = Parts(ENGLISH[id_]).forms
+        forms = Parts(english()[id_]).forms
         for number in NUMBERS:
             arguments = {}
             for name, kind in row.items():
@@ -121,4 +127,4 @@ def test_the_names_of_cards_differ_and_each_is_in_the_language(language: str) ->
     speaking = Catalogue(language)
     names = [speaking.text(Card("grass", code)) for code in KIND_OF_CODE]
     assert len({name.casefold() for name in names}) == len(KIND_OF_CODE)
-    assert all(isinstance(ENGLISH[f"grass-card-{code}"], ast.Message) for code in KIND_OF_CODE)
+    assert all(isinstance(english()[f"grass-card-{code}"], ast.Message) for code in KIND_OF_CODE)

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
+from greentable.fluent_texts import Texts
 from greentable.language import LANGUAGES
 from scripts.check_languages import faults_of
-from scripts.translations import entries, faults
+from scripts.translations import entries, faults, texts_of
 
 TEXTS = Path(__file__).parents[2] / "src" / "greentable" / "catalogues"
 PAGE = "page"
@@ -24,6 +25,16 @@ def messages(language: str, files_named: str = "*") -> set[str]:
 
 def test_every_text_of_english_can_be_formed() -> None:
     assert list(faults(TEXTS / "en", TEXTS / "en")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_that_is_read_by_itself_is_the_one_that_stands_in_its_file(language: str) -> None:
+    texts, whole = Texts(TEXTS / language), texts_of(entries(TEXTS / language))
+    assert len(whole) > 2_000
+    for name, text in whole.items():
+        read = texts.parsed(name)
+        assert read is not None, name
+        assert text.equals(read, ignored_fields=["span", "comment"]), name
 
 
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])

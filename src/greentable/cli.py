@@ -39,7 +39,7 @@ _GAMES: _Commands = {
     "grove": "greentable.terminal.grove.play",
 }
 COMMANDS: _Commands = {
-    "play": {_ALONE: "greentable.terminal.served.play", **_GAMES},
+    "play": {_ALONE: "greentable.terminal.served.options", **_GAMES},
     "games": "greentable.terminal.games",
     "replay": "greentable.terminal.replay",
     "verify": "greentable.terminal.verify",

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 
 from greentable import grass
-from greentable.catalogue import Catalogue, help_text
+from greentable.catalogue import Catalogue
 from greentable.errors import UsageError
 from greentable.games import GAMES
 from greentable.messages import either
@@ -26,26 +26,9 @@ _LETTERS = 8  # of the code that a friend reads out
 USUAL_SEATS = {"grass": 4, "grove": 1}
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `greentable play` without a game."""
-    group = parser.add_argument_group(help_text("group-server"))
-    group.add_argument("--server", metavar="URL", help=help_text("server"))
-    group.add_argument("--code", metavar="LETTERS", help=help_text("server-code"))
-    group.add_argument("--game", choices=tuple(GAMES), help=help_text("server-game"))
-    group.add_argument("--seats", type=int, metavar="N", help=help_text("server-seats"))
-    group.add_argument("--ruleset", metavar="TEXT", help=help_text("ruleset"))
-    group.add_argument("--friends", action="store_true", help=help_text("server-friends"))
-    group.add_argument("--name", metavar="NAME", help=help_text("server-name"))
-
-
-def command(args: argparse.Namespace) -> int:
+def play(args: argparse.Namespace) -> int:
     """Sit down, and play; the exit code. Raises UsageError."""
     catalogue: Catalogue = args.catalogue
-    if args.server is None:
-        raise UsageError("play.which_game", games=either(*GAMES))
-    for option in ("friends", "seats", "ruleset"):
-        if getattr(args, option) and args.game is None:
-            raise UsageError("play_server.game", option=f"--{option}")
     server = Server(Place(args.server), catalogue.language)
     console = make_console()
     lines = TableLines(console)

@@ -132,7 +132,7 @@ def test_once_a_choice_is_asked_for_no_other_number_is_taken() -> None:
 
     with pytest.raises(UsageError, match=f"“{other}” is none of these: type"):
         turn.numbered(other)
-    turn.list_all()
+    turn.listed("", voice)
     assert turn.numbered(other) in view.legal
 
 

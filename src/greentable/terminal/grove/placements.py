@@ -18,6 +18,7 @@ from greentable.messages import either
 from greentable.terminal.grove.reading import EXAMPLE
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.styles import ACCENT, SOFT
+from greentable.terminal.vocabulary import quoted
 
 SHOWN = 12  # of a card, unless all are wanted
 
@@ -62,9 +63,21 @@ class Turn:
         """The legal placements of a card that lies in the same way, whatever is chosen."""
         return [placement for placement in self.placements if is_same_place(placement.move, move)]
 
-    def list_all(self) -> None:
-        """All numbers have been shown, or said how to see them."""
-        self._offered = None
+    def listed(self, which: str, voice: Voice) -> RenderableType:
+        """The list: the first of every card, or all of one or of all cards. Raises UsageError."""
+        cards = hand = self.view.hand
+        all_of: tuple[int, ...] = ()
+        if voice.words.whole(which) == "all":
+            all_of = hand
+        elif which:
+            cards = all_of = tuple(card for card in hand if str(card) == which)
+        if not cards:
+            if which.isdecimal() and len(which) <= 2:
+                raise UsageError("play_grove.card", card=which)
+            said = grove.cards_said(hand)
+            raise UsageError("play_grove.list", text=quoted(which), cards=said)
+        self._offered = None  # all numbers are shown, or it is said how to see them
+        return menu(self.placements, cards, voice, all_of=all_of)
 
     def offer(self, some: Iterable[Placement]) -> None:
         """One of these is to be chosen, and no other."""

@@ -15,7 +15,6 @@ from greentable.grove import (
     Phase,
     View,
     What,
-    cards_said,
     explain_view,
     move_message,
 )
@@ -25,13 +24,12 @@ from greentable.terminal.grove import screen
 from greentable.terminal.grove.advice_lines import Advise, advise_here, lines_of
 from greentable.terminal.grove.board import Board, allowed
 from greentable.terminal.grove.count import count
-from greentable.terminal.grove.placements import Turn, best, menu
+from greentable.terminal.grove.placements import Turn, best
 from greentable.terminal.grove.reading import EXAMPLE, MORE, Command, read_line
 from greentable.terminal.grove.setup import GroveSetup, to_play_again, to_solve
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.pages import page
 from greentable.terminal.saving import GameFile
-from greentable.terminal.vocabulary import quoted
 from greentable.text.grove.narration import COUNT, narrate
 
 
@@ -256,7 +254,7 @@ class Player(player.Player):
                 if self._has_card_lying:
                     self._console.print(self._voice.say("card-not-kept"))
             case "list":
-                self._list(command.rest, turn)
+                self.show_long(turn.listed(command.rest, self._voice))
             case "try" | "why":
                 self._explain(command, turn)
             case "hint":
@@ -279,23 +277,6 @@ class Player(player.Player):
         else:
             self._console.print(allowed(wish, self._voice))
             self._board.tell_changes(explained)
-
-    def _list(self, which: str, turn: Turn) -> None:
-        cards = hand = turn.view.hand
-        all_of: tuple[int, ...] = ()
-        if self._voice.words.whole(which) == "all":
-            all_of = hand
-        elif which:
-            cards = all_of = tuple(card for card in hand if str(card) == which)
-        if not cards:
-            raise self._cannot_list(which, hand)
-        self.show_long(menu(turn.placements, cards, self._voice, all_of=all_of))
-        turn.list_all()
-
-    def _cannot_list(self, which: str, hand: tuple[int, ...]) -> UsageError:
-        if which.isdecimal() and len(which) <= 2:
-            return UsageError("play_grove.card", card=which)
-        return UsageError("play_grove.list", text=quoted(which), cards=cards_said(hand))
 
     def _hint(self, turn: Turn) -> None:
         """What scores most at once, and what the adviser says. Raises UsageError."""

@@ -8,15 +8,11 @@ from __future__ import annotations
 
 import queue
 import time
-from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from greentable.errors import GreentableError, UsageError
-from greentable.terminal.player import AnyView, Player, Seen
 from greentable.terminal.served.beside import Beside, TableLines, TakesBack, is_line_ready
 from greentable.terminal.served.client import Server, new_id
 from greentable.terminal.served.line import Line
@@ -32,6 +28,7 @@ from greentable.terminal.served.messages import (
     Told,
     View,
 )
+from greentable.terminal.served.seats import MakePlayer, ReadGame, Seats
 from greentable.terminal.setup import command_line, option
 from greentable.terminal.styles import DANGER, SOFT
 from greentable.terminal.vocabulary import Vocabulary
@@ -41,9 +38,6 @@ INTERRUPTED = 130
 BEFORE_WAITING = 2.0  # seconds of silence before it is said whom all wait for
 _LOOKS = 0.2  # seconds between two looks at what was typed
 NEW_LINE = "\n"
-
-ReadGame = Callable[[AnyView | None, bytes, Sequence[bytes]], list[Seen]]
-"""From the last view, a document and events, to what is seen; the last one has the view now."""
 
 
 class Leaves(Exception):
@@ -55,24 +49,21 @@ class MovedOn(Exception):
 
 
 class ServedSession:
-    """One table: `make_player` makes a player for a seat, 0 for who watches."""
+    """One table, and who sits at it here."""
 
     def __init__(
         self,
         server: Server,
         room: Room,
         tools: tuple[Console, TableLines, Catalogue],
-        make_player: Callable[[Room, int], Player],
+        make_player: MakePlayer,
         read_game: ReadGame,
     ) -> None:
         self._server = server
         self._room = room
         self._console, self._lines, self._catalogue = tools
         self._words = Vocabulary(self._catalogue, ("quit",))
-        self._make_player = make_player
-        self._read_game = read_game
-        self._players: dict[int, Player] = {}
-        self._seen: dict[int, tuple[int, AnyView]] = {}
+        self._seats = Seats(make_player, read_game)
         self._pending: dict[str, Any] | None = None
         self._known_rev = 0  # of the table; who is shown an older view is not asked about it
         self._told_waiting: tuple[int, ...] = ()
@@ -80,8 +71,6 @@ class ServedSession:
         self._line = Line(server, room.id, self._console, self._catalogue)
         self._beside = Beside(room, self._line, self._console, self._catalogue)
         self._asking = 0  # the seat that is asked at this moment
-        self._legal: dict[int, bytes] = {}
-        self._legal_shown = b""
         self._put_off: Told | None = None
         self._lines.is_for_table = self._is_for_table
         self._lines.meanwhile = self._take_meanwhile
@@ -157,9 +146,7 @@ class ServedSession:
         """The line is there: what was on the way is sent again, and a seat taken back."""
         self._line.is_there()
         self._beside.ahead = hello.server_time - time.time()
-        for seat in hello.seats or (0,):
-            if seat not in self._players:
-                self._players[seat] = self._make_player(self._room, seat)
+        self._seats.come(self._room, hello.seats)
         if self._pending is not None:
             self._line.send(**self._pending)
 
@@ -172,35 +159,14 @@ class ServedSession:
         if room.status == "lobby":
             self._lobby.show(room)
         elif room.status == "playing" and before.status == "lobby":
-            # Names and seats are as they will be.
-            self._players = {seat: self._make_player(room, seat) for seat in self._players}
+            self._seats.begin(room)
         elif room.status != before.status and room.status in {"paused", "closed"}:
             key = "served-paused" if room.status == "paused" else "served-closed"
             self._console.print(Text(self._catalogue.say(key), SOFT))
 
     def _take_view(self, told: View) -> None:
-        """Keep what has happened for the next screen; what others do is told at once, too."""
-        player = self._players.get(told.seat)
-        if player is None:
-            return
-        _, before = self._seen.get(told.seat, (0, None))
-        try:
-            happened = [bytes(one.event) for one in told.events]
-            parts = self._read_game(before, bytes(told.view), happened)
-        except (msgspec.DecodeError, GreentableError) as error:
-            raise UsageError("play_server.too_old") from error
-        if before is None:
-            player.greet(parts[-1].after, is_new=False)
-        self._seen[told.seat] = (told.rev, parts[-1].after)
+        stays = self._seats.show(told)
         self._beside.clocks = told.clocks
-        self._legal[told.seat] = told.own_legal
-        is_asked = told.seat in parts[-1].after.to_act
-        stays = True
-        for seen in parts:
-            player.remember(seen)
-            if not is_asked:
-                player.tell_at_once(seen)
-            stays = player.show_at_once(seen) and stays
         self._told_waiting = ()
         if not stays:
             raise Leaves
@@ -218,17 +184,15 @@ class ServedSession:
         """The seat of mine that is asked, if any."""
         if self._room.status != "playing" or self._line.is_lost:
             return None
-        for seat, (rev, view) in self._seen.items():
-            if seat and seat in view.to_act and rev >= self._known_rev:
-                return seat
-        return None
+        return self._seats.asked(self._known_rev)
 
     def _ask(self, seat: int) -> None:
         """Let somebody choose, and send it."""
-        rev, view = self._seen[seat]
-        self._asking, self._legal_shown = seat, self._legal[seat]
+        player = self._seats.player(seat)
+        assert player is not None, "who is asked sits here"
+        rev, self._asking = self._seats.rev(seat), seat
         try:
-            move = self._players[seat].choose(view)
+            move = player.choose(self._seats.view(seat))
         except MovedOn:
             return
         except TakesBack:
@@ -247,8 +211,8 @@ class ServedSession:
 
     def _take_back(self, seat: int) -> None:
         """Want the last move of a seat back; the screen is shown anew."""
-        self._players[seat] = self._make_player(self._room, seat)
-        self._command(type="undo", rev=self._seen[seat][0], seat=seat)
+        self._seats.begin_anew(self._room, seat)
+        self._command(type="undo", rev=self._seats.rev(seat), seat=seat)
 
     def _take_meanwhile(self) -> bool:
         """Take what comes while somebody types; whether anything was told.
@@ -258,7 +222,9 @@ class ServedSession:
         was_told = False
         while self._asking and not self._line.told.empty():
             told = self._line.told.get()
-            if isinstance(told, Closed) or (isinstance(told, View) and not self._asks_same(told)):
+            if isinstance(told, Closed) or (
+                isinstance(told, View) and not self._seats.asks_same(told, self._asking)
+            ):
                 self._console.print()
                 self._put_off = told
                 raise MovedOn
@@ -269,12 +235,8 @@ class ServedSession:
                 was_told = True
         return was_told
 
-    def _asks_same(self, told: View) -> bool:
-        """Whether a view leaves the question as it is: others have decided something."""
-        return told.seat == self._asking and told.own_legal == self._legal_shown
-
     def _is_for_table(self, line: str) -> bool:
-        player = self._players.get(self._asking)
+        player = self._seats.player(self._asking)
         return self._beside.hears(line, can_take_back=player is not None and player.can_take_back)
 
     def _tell_time(self) -> None:
@@ -304,10 +266,9 @@ class ServedSession:
 
     def _tell_waiting(self) -> None:
         """Whom all wait for, once."""
-        views = [view for _, view in self._seen.values()]
-        if self._room.status != "playing" or not views:
+        if self._room.status != "playing":
             return
-        others = tuple(seat for seat in views[0].to_act if seat and seat not in self._players)
+        others = self._seats.others_asked()
         if others and others != self._told_waiting:
             who = self._catalogue.listed([self._room.names[seat - 1] for seat in others])
             self._console.print(Text(self._catalogue.say("served-waiting", who=who), SOFT))
@@ -321,9 +282,7 @@ class ServedSession:
     def _finish(self) -> None:
         if self._room.status == "over":
             self._take_all(_LOOKS)  # the last view comes with the news that it is over
-            seat = next(iter(self._seen), None)
-            if seat is not None:
-                self._players[seat].finish(self._seen[seat][1])
+            self._seats.finish()
             address = f"{self._server.place.origin}/t/{self._room.id}"
             words = self._catalogue.say("served-over", address=address)
             self._console.print(words, soft_wrap=True)

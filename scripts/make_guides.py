@@ -102,9 +102,15 @@ def _grove_guide(language: str, words: Catalogue) -> str:
             label = words.text(heading)
             lines += ["", f"![{label}](../pictures/{GROVE_PICTURES[section]})"]
         lines.append("")
-    links = ("../grove.md", "../rules/grove.md", "../terminal.md", "../browser.md")
-    lines.append(" · ".join(f"[{Path(link).stem}]({link})" for link in links))
+    lines.append(_links(language))
     return "\n".join(lines) + "\n"
+
+
+def _links(language: str) -> str:
+    """As the guide to Grass ends; Grove at the terminal has a page of its own."""
+    path = FOLDER / file_name("grass", language, "md")
+    last = path.read_text(encoding="utf-8").rpartition("\n\n")[2].rstrip()
+    return last.replace("/terminal.md", "/grove.md").replace("/rules/grass.md", "/rules/grove.md")
 
 
 def _other_languages(stem: str, language: str) -> str:

@@ -17,7 +17,7 @@ grove-rules-turn-draw = Puis la carte suivante est piochée. Après huit cartes,
 
 grove-rules-dice = Arbres et dés
 grove-rules-dice-match = Un arbre peut recouvrir un arbre du même fruit ; peu importe le nombre de fruits.
-grove-rules-dice-new = S’il n’y a pas encore de dé à cet endroit, il en vient un de ce fruit. Il montre le total des fruits des deux arbres.
+grove-rules-dice-new = S’il n’y a pas encore de dé à cet endroit, on y place un dé de ce fruit. Il montre le total des fruits des deux arbres.
 grove-rules-dice-rise = S’il y en a un, il monte sur le nouvel arbre et augmente du nombre de fruits de celui-ci. Au-delà de 6, il montre son panier, qui compte 10.
 grove-rules-dice-barrow = Un panier recouvert par un arbre de son fruit devient la brouette, qui compte 15 ; son dé retourne dans votre réserve. Il n’y a qu’une brouette : tant qu’elle est dans le verger, un panier recouvert reste à 10.
 grove-rules-dice-scarce = Il y a cinq dés de chaque fruit. S’il en manque, vous dites quels arbres en reçoivent un.

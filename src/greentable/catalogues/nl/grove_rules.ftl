@@ -19,7 +19,7 @@ grove-rules-dice = Bomen en dobbelstenen
 grove-rules-dice-match = Een boom mag op een boom met dezelfde vrucht liggen; hoeveel vruchten het er zijn, maakt niet uit.
 grove-rules-dice-new = Ligt er nog geen dobbelsteen, dan komt er een van die vrucht. Hij toont de vruchten van beide bomen samen.
 grove-rules-dice-rise = Ligt er al een, dan schuift hij mee omhoog en wordt hij verhoogd met de vruchten van de nieuwe boom. Boven de 6 draai je hem naar zijn mand, die 10 telt.
-grove-rules-dice-barrow = Een mand die door een boom met dezelfde vrucht bedekt wordt, wordt de kruiwagen, die 15 telt; de dobbelsteen gaat terug naar je voorraad. Er is één kruiwagen: zolang hij in de gaard ligt, blijft een bedekte mand 10.
+grove-rules-dice-barrow = Een mand die door een boom met dezelfde vrucht bedekt wordt, wordt de kruiwagen, die 15 telt; de dobbelsteen gaat terug naar je voorraad. Er is één kruiwagen: zolang hij in de boomgaard ligt, blijft een bedekte mand 10.
 grove-rules-dice-scarce = Van elke vrucht zijn er vijf dobbelstenen. Zijn er te weinig, dan zeg jij welke bomen er een krijgen.
 
 ## Glades (grove.glade)

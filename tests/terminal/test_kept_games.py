@@ -41,6 +41,7 @@ def test_a_game_saves_itself_and_goes_on_by_the_command_that_is_printed(data: Pa
 def test_games_are_listed_for_programs(data: Path) -> None:
     command("play", "grass", *OPTIONS, "--seat", "3", typed="quit\n")
     listed = json.loads(command("games", "--json").stdout)
+    assert listed == json.loads(command("games", "grass-1", "--json").stdout)
     assert listed.pop("played_last").startswith("20")
     assert listed.pop("plies") == 20  # the dealer, the cards, the first of a turn
     assert listed == {

@@ -159,6 +159,21 @@ def test_a_game_that_goes_on_shows_table_and_hand_at_once(tmp_path: Path, left_a
         assert shown in done.stdout
 
 
+def test_a_game_that_goes_on_tells_what_came_after_the_own_last_move(tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    options = (*OPTIONS, "--save", str(file))
+    left = command("play", "grass", *options, typed="1\n0\nquit\n").stdout
+
+    again = command("play", "grass", "--resume", str(file), typed="quit\n").stdout
+
+    (told,) = {shown.split("Grass · round 1")[-1].split("╭")[0] for shown in (left, again)}
+    assert [line.rstrip() for line in told.splitlines()[1:]] == [
+        "■ Ben opens the market.",
+        "▲ Cleo plays Detained on Ana.",
+        "● Ana draws Mexico.",
+    ]
+
+
 def test_a_file_that_cannot_be_written_any_more_does_not_end_the_game(tmp_path: Path) -> None:
     folder, other = tmp_path / "folder", tmp_path / "other.record"
     folder.mkdir()

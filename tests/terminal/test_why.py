@@ -23,6 +23,7 @@ STEALING = """2018
     2: ... | market | stash JA PA
     3: ... | market | stash HG
     haystack rest"""
+OFFERED = "2018\nturn 2, offer SH>MO@1, 1 answers\n1: HG ...\n2: SH ...\n3: ...\nhaystack rest"
 
 ANSWERS = [
     (CLOSED, "PA", ["Your market is closed: play Market Open first."]),
@@ -40,6 +41,8 @@ ANSWERS = [
     (OPEN, "PF", ["There is no heat on your market."]),
     (HOT, "PA", ["Felony is on your market: cool it first, with Hearsay Evidence or a fine."]),
     (HOT, "IM", ["Immunity does not cool Felony: that takes Hearsay Evidence or a fine."]),
+    (OFFERED, "SH", ["You do not hold Stonehigh."]),
+    (OFFERED, "HG", ["You may offer Home Grown instead: type counter HG"]),
     (HOT, "PF", ["You have no Peddle to pay the fine with."]),
 ]
 

@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def command(args: argparse.Namespace) -> int:
-    """List the games, or go on with one; the exit code. Raises UsageError."""
+    """List the games, or go on with one; with --json one is only told. Raises UsageError."""
     kept = kept_games()
     if args.name is None:
         listed = list(_readable(kept, everything=args.all))
@@ -49,6 +49,9 @@ def command(args: argparse.Namespace) -> int:
     if not found:
         raise UsageError("play.no_game", name=shown(args.name))
     record = read_file(found[0].path, GAMES)
+    if args.json:
+        _print_json(found[0], record)
+        return 0
     play = importlib.import_module(f"greentable.terminal.{record.game}.play")
     parser = argparse.ArgumentParser()
     play.add_arguments(parser)

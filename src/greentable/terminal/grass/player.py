@@ -81,13 +81,20 @@ class Player(player.Player):
             self._console.print(voice.coloured(words, names))
 
     def remember(self, seen: player.Seen, *, is_past: bool = False) -> None:
-        """Keep what the reader could see of it for the next telling, and for the log."""
+        """Keep what the reader could see of it for the next telling, and for the log.
+
+        Of a game that goes on, what came after the reader's last move is told once more.
+        """
         if self._this_round and self._this_round[-1].event.what is What.TOTAL:
             self._this_round = []
         told = happened(seen.before, seen.events, self._voice.reader)
         self._this_round += told
         if not is_past:
             self._unread += told
+        elif self.seat:
+            is_own = seen.seat == self.seat
+            is_over = any(event.what is What.TOTAL for event in seen.events)
+            self._unread = [] if is_own or is_over else [*self._unread, *told]
 
     def show_at_once(self, seen: player.Seen) -> bool:
         """The end of a round; moves of bots that take their time; the table for who watches."""

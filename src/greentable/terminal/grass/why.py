@@ -10,6 +10,7 @@ from greentable.grass import (
     Hits,
     Kind,
     Move,
+    Phase,
     Reason,
     Verb,
     View,
@@ -33,7 +34,10 @@ def why(view: View, wish: Move | Misplay | Kind, voice: Voice) -> list[str]:
         return [why_move(view, wish, voice)]
     tries = list(dict.fromkeys(ways(view, wish)))
     allowed = [move for move in tries if move in view.legal]
-    if allowed:
+    if view.phase is Phase.ANSWER and not view.hand[wish]:
+        # It is mostly the card that is offered: how to counter with it would be no answer.
+        answers = [voice.text(reason_message(Reason.NOT_IN_HAND, tries[0]))]
+    elif allowed:
         answers = [why_move(view, move, voice) for move in allowed[:6]]
     else:
         answers = [why_move(view, move, voice) for move in tries]

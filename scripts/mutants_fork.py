@@ -83,11 +83,14 @@ class Trial:
         self.items = {item.nodeid: item for item in session.items}
         for module in self._modules:  # also those that are imported only when they are needed
             importlib.import_module(module)
+        gc.unfreeze()  # what was frozen is not listed
         for one in gc.get_objects():
             if isinstance(one, FunctionType):
                 self._functions.setdefault(one.__code__, []).append(one)
             elif isinstance(one, _Cache) and one.__module__.startswith("greentable."):
                 self._answers.append(one)
+        if not self._functions:
+            sys.exit("no function is found that could be changed")
         gc.freeze()  # or each child would copy what it only looks through
         self._work(self)
         return True

@@ -24,12 +24,17 @@ _PROTOCOL = "greentable.protocol"
 _WINDOW_BITS = 12
 _MEMORY_LEVEL = 3
 
+_MOST_LATE = 64 * 1024
+"""Bytes that are read after the socket was closed, for what was on its way, and for the answer."""
+
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A socket that takes several messages in one, and tells at once what it hears."""
 
     listener: Callable[[bytes], bool] | None = None
     """Takes a message, or says that it has to wait for its turn."""
+
+    _late = 0
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*args, **kwargs)
@@ -46,6 +51,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Serve the socket; whoever does so finds this protocol in its scope."""
         self.scope["state"][_PROTOCOL] = self
         await super().run_asgi()
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come; whoever sends on after the end is hung up on."""
+        if self.close_sent:
+            self._late += len(data)
+            if self._late > _MOST_LATE:
+                self.transport.abort()
+                return
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """Hand on a message that is whole; it never overtakes one that waits."""

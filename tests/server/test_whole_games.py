@@ -9,18 +9,24 @@ from typing import Any
 import msgspec
 import pytest
 
+from greentable import grass, grove
 from greentable.fairness import commitment
 from greentable.games import GAMES, PUZZLES
 from greentable.grass import VARIANTS
 from greentable.records import read_record
 from greentable.shuffle import Stream
 from greentable.table import replay, verify
+from tests.grove.fixed_rules import fixed_rules
 from tests.server.asking import PLENTY, Site, site
 from tests.server.at_table import Party, cookie_of, open_socket, party
+from tests.strategies import BUSY_DECK, HOUSE_RULES, with_deck
 
 pytestmark = pytest.mark.anyio
 
 MANY = msgspec.structs.replace(PLENTY, commands_per_second=1e6, commands_burst=1_000_000)
+OWN_DECK = grass.write_ruleset(with_deck(grass.read_ruleset("2018"), BUSY_DECK)).partition("deck=")[
+    2
+]
 INSTANT: dict[str, object] = {"pace": "instant"}
 
 
@@ -139,6 +145,20 @@ async def test_every_variant_of_grass(served: Site, edition: str, variant: str) 
     table = await party(served, "grass", f"{edition} {variant} max_rounds=1", 3)
     found = await finish(table, f"{edition} {variant}")
     assert variant in found["ruleset"]
+
+
+async def test_house_rules_and_a_deck_of_ones_own_at_grass(served: Site) -> None:
+    wish = f"{HOUSE_RULES[1]} max_rounds=1 deck={OWN_DECK}"
+    found = await finish(await party(served, "grass", wish, 3), "own deck")
+    kept = grass.read_ruleset(found["ruleset"])
+    assert kept == grass.read_ruleset(wish)
+    assert kept.deck == BUSY_DECK
+
+
+async def test_a_deck_and_a_book_of_ones_own_at_grove(served: Site) -> None:
+    rules = fixed_rules(recipes=True)
+    found = await finish(await party(served, "grove", grove.write_ruleset(rules), 2), "own")
+    assert grove.read_ruleset(found["ruleset"]) == rules
 
 
 @pytest.mark.parametrize("ruleset", ["house", "house recipes"])

@@ -33,7 +33,7 @@ from tests.grass.table import play as written
 from tests.server.set_world import SetWorld
 
 Document = dict[str, Any]
-SECONDS = 20.0  # that a test waits for a message: long, so that only a missing one fails
+SECONDS = 60.0  # that a test waits for a message: long, so that only a missing one fails
 
 
 class Server:

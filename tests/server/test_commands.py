@@ -46,6 +46,23 @@ async def test_a_command_is_acknowledged_with_its_revision_before_the_view(tmp_p
         assert stored[-1].seq == answer["rev"]
 
 
+async def test_nothing_overtakes_a_question_that_takes_its_time(tmp_path: Path) -> None:
+    """Questions are answered beside the event loop, all else at once; yet in their order."""
+    async with serving(tmp_path) as server:
+        _, players = await two_players(server)
+        seat = asked(players)
+        player = players[seat]
+        before = len(player.heard)
+        for number in range(5):
+            question = {"type": "ask", "id": f"a{number}", "rev": player.rev, "seat": seat}
+            await player.say(**question, all=True)
+            await player.say(type="ping", n=number)
+        await player.hear("pong", n=4)
+        heard = [msgspec.json.decode(text) for text in player.heard[before:]]
+        order = [one.get("id") or one["n"] for one in heard if one["type"] in {"answer", "pong"}]
+        assert order == ["a0", 0, "a1", 1, "a2", 2, "a3", 3, "a4", 4]
+
+
 async def test_sent_again_it_gets_the_first_answer_and_is_not_done_again(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         _, players = await two_players(server)

@@ -118,7 +118,7 @@ class Actor:
             self._give_up()
 
         if not self.is_gone:
-            await self._mailbox.last(give_up)
+            self._mailbox.put_last(give_up)
         await self._task
 
     # What is due
@@ -215,7 +215,6 @@ class Actor:
         if acknowledge is not None:
             acknowledge()
         self.readers.tell_change(before, self.room, plan)
-        self._bots.look_at(room)
         return room
 
     async def _append(

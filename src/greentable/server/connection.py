@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from functools import partial
+from typing import get_args
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -36,6 +37,8 @@ from greentable.server.protocol import (
 from greentable.server.rooms import Rooms, check_may_enter
 from greentable.server.socket_protocol import SocketProtocol, protocol_of
 from greentable.server.telling import explained, rejection
+
+_COUNTS = {kind: metrics.commands.labels(kind.__name__.lower()) for kind in get_args(FromClient)}
 
 
 class SocketLimits:
@@ -198,7 +201,7 @@ class Connection:
     def _hear(self, message: FromClient) -> None:
         """Do what can be done at once, or let the actor do it; all but answering a question."""
         self._actor.heard(self._outbox.person)
-        metrics.commands.labels(type(message).__name__.lower()).inc()
+        _COUNTS[type(message)].inc()
         try:
             self._handle(message)
         except Gone:

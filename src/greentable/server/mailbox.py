@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -22,22 +23,23 @@ class Mailbox:
 
     def __init__(self, most: int) -> None:
         self.is_closed = False
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue(most)
+        self._most = most
+        self._jobs: deque[Job] = deque()
+        self._arrival: asyncio.Future[None] | None = None  # what the actor waits for
         self._waiting: set[asyncio.Future[Any]] = set()
 
     @property
     def is_empty(self) -> bool:
         """Whether no job waits."""
-        return self._jobs.empty()
+        return not self._jobs
 
     def post(self, job: Job) -> None:
         """Let a job be done when its turn comes. Raises Gone, TooMany."""
         if self.is_closed:
             raise Gone
-        try:
-            self._jobs.put_nowait(job)
-        except asyncio.QueueFull:
-            raise TooMany("room.busy", seconds=1) from None
+        if len(self._jobs) >= self._most:
+            raise TooMany("room.busy", seconds=1)
+        self.put_last(job)
 
     async def request(self, job: Callable[[], Awaitable[T]]) -> T:
         """Let a job be done, and give what comes of it. Raises Gone, TooMany, what it raises."""
@@ -62,16 +64,21 @@ class Mailbox:
 
     def nudge(self) -> None:
         """Let the actor look at the time; it does so after every job, so any job will do."""
-        if not self.is_closed and not self._jobs.full():
-            self._jobs.put_nowait(_nothing)
+        if not self.is_closed and len(self._jobs) < self._most:
+            self.put_last(_nothing)
 
-    async def last(self, job: Job) -> None:
-        """Let a job be done even if the mailbox is full: it waits for room in it."""
-        await self._jobs.put(job)
+    def put_last(self, job: Job) -> None:
+        """Let a job be done after all others, even if the mailbox is full or closed."""
+        self._jobs.append(job)
+        if self._arrival is not None and not self._arrival.done():
+            self._arrival.set_result(None)
 
     async def take(self) -> Job:
-        """The next job, when there is one."""
-        return await self._jobs.get()
+        """The next job, when there is one; for one actor alone."""
+        while not self._jobs:
+            self._arrival = asyncio.get_running_loop().create_future()
+            await self._arrival
+        return self._jobs.popleft()
 
     def close(self) -> None:
         """Do nothing any more: whoever waits for an answer gets Gone."""

@@ -198,6 +198,8 @@ class GrassPlayer:
             "complementary", name=self.visitor.text("page-trade"), exact=True
         )
         give, want = (self._name(card) for card in (move.card, move.other))
+        if str(move.card) not in self.visitor.cards:
+            give = self.visitor.text("page-trade-not-held", card=give)
         self.hands.press(sheet.locator(".cards").first.get_by_role("button", name=give, exact=True))
         if want:
             self.hands.press(

@@ -9,9 +9,10 @@ import pytest
 
 from greentable.server.clocks import DAY, bank_after, deadlines
 from greentable.server.entries import ClockName, RoomSettings
+from greentable.server.opening import Guest
 from greentable.server.playing import play
 from tests.server.playing import serving
-from tests.server.random_rooms import LoggedRoom, opening
+from tests.server.random_rooms import LoggedRoom, opening, people
 from tests.server.set_world import NOON, SetWorld
 
 pytestmark = pytest.mark.anyio
@@ -112,3 +113,30 @@ async def test_secret_choices_are_made_for_all_whose_time_is_over(tmp_path: Path
         world.pass_by(91)
         decided = {(await players[1].hear("note", code="clock.decided"))["seat"] for _ in range(2)}
         assert decided == {1, 3}
+
+
+def asked_for_a_card(*guests: Guest) -> LoggedRoom:
+    """Somebody offers the first seat a card, at a table without a clock."""
+    asked = msgspec.structs.replace(
+        opening("grass", "2018", len(guests)), guests=guests, settings=RoomSettings()
+    )
+    one = LoggedRoom(asked)
+    while one.room.asked[0] == 1:
+        table = one.room.table
+        assert table is not None
+        moves = [str(move) for move in table.view(1).legal.moves]
+        one.add(play(one.room, 1, next(m for m in moves if m.startswith(("end", "discard")))))
+    seat, table = one.room.asked[0], one.room.table
+    assert table is not None
+    discard = next(m for m in table.view(seat).legal.moves if str(m).startswith("discard"))
+    one.add(play(one.room, seat, f"offer {discard.card}>?@1"))
+    assert list(one.room.asked) == [1]
+    return one
+
+
+def test_an_offer_ends_by_time_only_where_people_wait() -> None:
+    ann, ben, _ = people(3)
+    among_people = asked_for_a_card(ann, ben)
+    assert deadlines(among_people.room, 20) == {1: among_people.world.time + 20}
+    alone = asked_for_a_card(ann, Guest(name="Robin", bot="normal"))
+    assert deadlines(alone.room, 20) == {}

@@ -1,7 +1,8 @@
 """Clocks: how long a seat may think, and when the server decides in its place.
 
 No clock; relaxed, 90 s a decision; blitz, 20 s and a bank of 60 s for the whole game; one, three or
-seven days. An offer has a time of its own, except where people are to be left in peace.
+seven days. An offer has a time of its own, except where people are to be left in peace or only bots
+wait for the answer.
 """
 
 from __future__ import annotations
@@ -64,6 +65,13 @@ def _deadline(room: Room, seat: int, offer_seconds: float) -> float | None:
     times = []
     if clock.seconds is not None:
         times.append(since + clock.seconds + room.chair(seat).bank)
-    if clock.times_offers and room.game.refusal(room.table.state, seat) is not None:
+    timed = clock.times_offers and _keeps_people_waiting(room, seat)
+    if timed and room.game.refusal(room.table.state, seat) is not None:
         times.append(since + offer_seconds)
     return min(times, default=None)
+
+
+def _keeps_people_waiting(room: Room, seat: int) -> bool:
+    """Whether anybody but bots sits there too: bots wait as long as it takes."""
+    person = room.chair(seat).person
+    return any(chair.mind is None and chair.person != person for chair in room.chairs)

@@ -4,6 +4,7 @@ import { isForTable, letterOf } from "../table/keys";
 import type { TableState } from "../table/table-state.svelte";
 import type { GrassTurn } from "./turn.svelte";
 
+const ANSWERS: Record<string, string> = { a: "accept", d: "decline" };
 const READ_OUT = new Set(["y", "m", "o", "l", "c", "g"]);
 
 export function pressed(
@@ -21,10 +22,11 @@ function act(event: KeyboardEvent, table: TableState, turn: GrassTurn, maySkip: 
   if (letter === "?") return (table.showsKeys = true);
   if (READ_OUT.has(letter)) return readOut(letter, table, turn);
   if (table.isReplay) return false;
-  if (event.key === "Enter") return isOnTheCard(event) && turn.confirm();
+  if (event.key === "Enter") return isOnTheCard(event) && (turn.confirm() || chooseAWay(turn));
   if (event.key === "Escape") turn.cancel();
   else if (/^[1-9]$/.test(event.key)) takeUp(Number(event.key) - 1, turn);
   else if (letter === "e" && turn.end) void turn.play(turn.end);
+  else if (letter in ANSWERS) return turn.answer(ANSWERS[letter] ?? "");
   else if (letter === "t" && turn.legal?.offers) turn.startTrade(null);
   else if (letter === "s" && turn.canSwap) turn.startSwap();
   else if (letter === "f" && maySkip) table.skip();
@@ -45,6 +47,14 @@ function takeUp(place: number, turn: GrassTurn): void {
 function isOnTheCard({ target }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement) || target === document.body) return true;
   return target.closest("[data-card]")?.getAttribute("aria-pressed") === "true";
+}
+
+/** Of a card with several ways to play it, go to the first: Enter again takes that one. */
+function chooseAWay(turn: GrassTurn): boolean {
+  if (turn.plays.length < 2) return false;
+  const ways = [...document.querySelectorAll<HTMLElement>("[data-way], .peddle.lit")];
+  ways.find((way) => way.offsetParent !== null)?.focus();
+  return true;
 }
 
 function readOut(what: string, table: TableState, turn: GrassTurn): boolean {

@@ -39,6 +39,13 @@ export function status(
       const { offer } = table;
       if (!offer) return say("page-choose");
       const give = card(offer.give);
+      if (offer.want && !own.hand[offer.want]) {
+        return say("page-grass-offered-lacking", {
+          who: turn,
+          card: give,
+          other: card(offer.want),
+        });
+      }
       return offer.want
         ? say("page-grass-offered", { who: turn, card: give, other: card(offer.want) })
         : say("page-grass-asked", { who: turn, card: give });

@@ -135,6 +135,14 @@ export class GrassTurn {
     return isAsked ? this.moves.find((move) => move.verb === "decline") : undefined;
   }
 
+  /** Say yes or no to an offer, where that can be said and was not said ahead. */
+  answer(verb: string): boolean {
+    const held = this.#state.view(this.seat)?.held;
+    const found = this.moves.find((move) => move.verb === verb && move.token !== held);
+    if (found) void this.play(found);
+    return !!found;
+  }
+
   choose(place: number | null): void {
     this.about = [];
     this.aim = null;

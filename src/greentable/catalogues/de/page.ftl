@@ -203,6 +203,8 @@ page-grass-pass = Nach einer Paranoia-Karte gibt jeder eine Karte weiter: Wähle
 page-grass-hand = Wähle die Karte, die du { $to } wirklich gibst.
 page-grass-say = War es, was dir versprochen wurde?
 page-grass-offered = { $who } bietet dir { $card } gegen { $other } an.
+# The same to somebody who does not hold $other.
+page-grass-offered-lacking = { $who } bietet { $card } gegen { $other } an, was du nicht hast.
 page-grass-asked = { $who } fragt, was du für { $card } geben würdest.
 page-grass-countered = { $who } würde lieber { $card } geben.
 page-grass-countered-for = { $who } würde lieber { $card } für { $other } geben.
@@ -228,6 +230,10 @@ page-grass-held = Deine Antwort ist vorgemerkt: { $answer }.
 # The trade sheet.
 page-trade = Deal
 page-trade-give = Du gibst
+# Beside it, where what one names need not be true.
+page-trade-claim = (was du nur behauptest, ist blass; die wahre Karte wählt ihr später)
+# A card that is named though one does not hold it.
+page-trade-not-held = { $card }, nicht auf deiner Hand
 page-trade-want = Du willst
 page-trade-anything = Was bekomme ich dafür?
 page-trade-to = An

@@ -202,6 +202,8 @@ page-grass-pass = After a Paranoia card each player passes one on: choose a card
 page-grass-hand = Choose the card that you really give { $to }.
 page-grass-say = Was it what you were promised?
 page-grass-offered = { $who } offers { $card } for your { $other }.
+# The same to somebody who does not hold $other.
+page-grass-offered-lacking = { $who } offers { $card } for { $other }, which you do not have.
 page-grass-asked = { $who } asks what you would give for { $card }.
 page-grass-countered = { $who } would rather give { $card }.
 page-grass-countered-for = { $who } would give { $card } for your { $other }.
@@ -224,6 +226,10 @@ page-grass-held = Your answer is noted: { $answer }.
 # The trade sheet.
 page-trade = Trade
 page-trade-give = You give
+# Beside it, where what one names need not be true.
+page-trade-claim = (what you only claim is pale; both choose the real card later)
+# A card that is named though one does not hold it.
+page-trade-not-held = { $card }, not in your hand
 page-trade-want = You want
 page-trade-anything = What do I get for it?
 page-trade-to = To

@@ -208,6 +208,8 @@ page-grass-pass = Après une carte Paranoïa, chacun passe une carte : choisis
 page-grass-hand = Choisissez la carte que vous donnez vraiment à { $to }.
 page-grass-say = Est-ce la carte qu’on vous avait promise ?
 page-grass-offered = { $who } vous propose { $card } contre { $other }.
+# The same to somebody who does not hold $other.
+page-grass-offered-lacking = { $who } propose { $card } contre { $other }, que vous n’avez pas.
 page-grass-asked = { $who } demande ce que vous donneriez contre { $card }.
 page-grass-countered = { $who } vous donnerait plutôt { $card }.
 page-grass-countered-for = { $who } vous donnerait { $card } contre { $other }.
@@ -233,6 +235,10 @@ page-grass-held = Votre réponse est notée : { $answer }.
 # The trade sheet.
 page-trade = Échange
 page-trade-give = Vous donnez
+# Beside it, where what one names need not be true.
+page-trade-claim = (ce que vous prétendez seulement est pâle ; la vraie carte se choisit après)
+# A card that is named though one does not hold it.
+page-trade-not-held = { $card }, pas dans votre main
 page-trade-want = Vous voulez
 page-trade-anything = Qu’est-ce qu’on m’en donne ?
 page-trade-to = À qui

@@ -215,6 +215,8 @@ page-grass-hand = Scegli la carta che dai davvero { $to-sound ->
 } { $to }.
 page-grass-say = È la carta che ti era stata promessa?
 page-grass-offered = { $who } ti offre { $card } e vuole { $other }.
+# The same to somebody who does not hold $other.
+page-grass-offered-lacking = { $who } offre { $card } e vuole { $other }, che non hai.
 page-grass-asked = { $who } ti chiede che cosa daresti per { $card }.
 page-grass-countered = { $who } preferirebbe darti { $card }.
 page-grass-countered-for = { $who } ti darebbe { $card } in cambio di { $other }.
@@ -243,6 +245,10 @@ page-grass-held = La tua risposta è pronta: { $answer }.
 # The trade sheet.
 page-trade = Compravendita
 page-trade-give = Dai
+# Beside it, where what one names need not be true.
+page-trade-claim = (quello che dici soltanto è sbiadito; la carta vera la scegliete dopo)
+# A card that is named though one does not hold it.
+page-trade-not-held = { $card }, non nella tua mano
 page-trade-want = Vuoi
 page-trade-anything = Che cosa mi date?
 page-trade-to = A chi

@@ -202,6 +202,8 @@ page-grass-pass = Na een Paranoiakaart geeft iedereen een kaart door: kies er ee
 page-grass-hand = Kies de kaart die je echt aan { $to } geeft.
 page-grass-say = Was het wat je beloofd was?
 page-grass-offered = { $who } biedt je { $card } aan voor { $other }.
+# The same to somebody who does not hold $other.
+page-grass-offered-lacking = { $who } biedt { $card } aan voor { $other }, maar die heb je niet.
 page-grass-asked = { $who } vraagt wat je wil geven voor { $card }.
 page-grass-countered = { $who } biedt liever { $card }.
 page-grass-countered-for = { $who } biedt liever { $card } voor { $other }.
@@ -227,6 +229,10 @@ page-grass-held = Je antwoord is genoteerd: { $answer }.
 # The trade sheet.
 page-trade = Deal
 page-trade-give = Jij geeft
+# Beside it, where what one names need not be true.
+page-trade-claim = (wat je enkel beweert is bleek; de echte kaart kiezen jullie later)
+# A card that is named though one does not hold it.
+page-trade-not-held = { $card }, niet in je hand
 page-trade-want = Jij wil
 page-trade-anything = Wat krijg ik ervoor?
 page-trade-to = Aan

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
+import logging
 import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
 import pytest
 
 from drills.processes import HOST, free_port
+from greentable.server import logs
 from greentable.server.app import ROUTES
 from greentable.server.metrics import REGISTRY
 from tests.server.asking import site
@@ -56,16 +58,13 @@ async def test_the_api_is_described_where_programs_look_for_it(tmp_path: Path) -
     assert operations == {(route.path, route.method.lower()) for route in ROUTES}
 
 
-def test_metrics_are_told_on_a_port_of_their_own_and_the_log_is_json(tmp_path: Path) -> None:
+def test_metrics_are_told_on_a_port_of_their_own(tmp_path: Path) -> None:
     port, metrics_port = free_port(), free_port()
     (tmp_path / "settings.toml").write_text(f"metrics_port = {metrics_port}\n", encoding="utf-8")
     command = [sys.executable, "-m", "greentable", "serve", "--port", str(port)]
     command += ["--data", str(tmp_path / "data"), "--settings", str(tmp_path / "settings.toml")]
     address = f"http://{HOST}:{port}"
-    with (
-        (tmp_path / "log").open("wb") as log,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log) as process,
-    ):
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         try:
             assert process.stdout is not None
             assert process.stdout.readline()
@@ -77,16 +76,36 @@ def test_metrics_are_told_on_a_port_of_their_own_and_the_log_is_json(tmp_path: P
                 assert opened.status_code == 201
                 told = host.get(f"http://{HOST}:{metrics_port}/metrics").text
                 assert host.get(f"{address}/metrics").status_code == 404
-            while not (tmp_path / "log").stat().st_size:
-                time.sleep(0.05)
         finally:
             process.terminate()
             process.wait(30)
     assert {line.split()[2] for line in told.splitlines() if line.startswith("# HELP")} >= counted()
     assert 'greentable_requests_total{route="/api/play",status="201"} 1.0' in told
     assert "greentable_live_rooms 1.0" in told
-    lines = [json.loads(line) for line in (tmp_path / "log").read_text("utf-8").splitlines()]
-    assert all({"at", "level", "what"} <= set(line) for line in lines)
+
+
+def test_the_log_is_one_object_a_line() -> None:
+    said = io.StringIO()
+    names = ("greentable.server", "uvicorn", "websockets")
+    before = {
+        name: (logging.getLogger(name).handlers, logging.getLogger(name).level) for name in names
+    }
+    try:
+        logs.write_logs(said)
+        logs.note("room.woken", room="x")
+        logs.fail("room.failed", ValueError("several\nlines"), room="y")
+        logging.getLogger("uvicorn.error").warning("somebody %s", "hung up")
+    finally:
+        for name, (handlers, level) in before.items():
+            logging.getLogger(name).handlers = handlers
+            logging.getLogger(name).setLevel(level)
+    lines = [json.loads(line) for line in said.getvalue().splitlines()]
+    assert [(line["level"], line["what"], line.get("room")) for line in lines] == [
+        ("info", "room.woken", "x"),
+        ("error", "room.failed", "y"),
+        ("warning", "somebody hung up", None),
+    ]
+    assert "ValueError" in lines[1]["trace"]
 
 
 def test_every_metric_is_documented() -> None:

@@ -224,6 +224,11 @@ class BotSeats:
         """Let nobody think any more."""
         for seat in list(self._thoughts):
             self._forget(seat)
+        self._moved = _nobody_listens
+
+
+def _nobody_listens(_planned: Planned) -> None:
+    """In the place of the actor, which is gone and need not be kept in memory."""
 
 
 def _turn_in_progress(room: Room) -> Moment | None:

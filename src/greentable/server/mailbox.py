@@ -83,6 +83,7 @@ class Mailbox:
     def close(self) -> None:
         """Do nothing any more: whoever waits for an answer gets Gone."""
         self.is_closed = True
+        self._jobs.clear()
         for answer in list(self._waiting):
             if not answer.done():
                 answer.set_exception(Gone())

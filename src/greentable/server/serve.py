@@ -104,7 +104,7 @@ def _collect_seldom() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(50_000, 5, 5)
 
 
 def _end_with(parent: multiprocessing.process.BaseProcess) -> None:

@@ -50,7 +50,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve the socket; whoever does so finds this protocol in its scope."""
         self.scope["state"][_PROTOCOL] = self
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["state"][_PROTOCOL]  # see connection_lost
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of everything: in cycles, it would stay in memory until garbage is looked for."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     def data_received(self, data: bytes) -> None:
         """Read what has come; whoever sends on after the end is hung up on."""

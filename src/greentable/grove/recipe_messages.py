@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from greentable.grove.cards import BARROW, CARDS, Fruit
@@ -28,6 +29,12 @@ def recipes_said(codes: tuple[int, ...], known: Sequence[Recipe] = ()) -> tuple[
     """
     if known and codes_of(tuple(known)) == codes:
         return tuple(own_recipe(recipe) for recipe in known)
+    return _recipes_of_no_file(codes)
+
+
+# Asked for with every placement that is explained: hundreds of times a turn where all are listed.
+@lru_cache(maxsize=64)
+def _recipes_of_no_file(codes: tuple[int, ...]) -> tuple[RecipeSaid, ...]:
     book = book_name(codes)
     return tuple(_recipe_said(codes, book, number) for number in range(1, CARDS + 1))
 

@@ -7,9 +7,10 @@ column, and says what would be right.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import lru_cache
 
 from greentable.errors import NotationError, RecordError
-from greentable.game import AnyGame
 from greentable.reader import UNFIT, shown
 from greentable.records.header import Header, header_lines
 from greentable.records.record import MOST_BYTES, VERSION, Games, Record
@@ -124,7 +125,6 @@ class _PlyReader:
         self.plies: list[tuple[int, str]] = []
         self.lines: list[int] = []
         self._games = games
-        self._known: set[str] = set()  # the same few hundred tokens come again and again
 
     def read(self, line: str, number: int) -> None:
         """A seat, a space, a token, and perhaps a comment. Raises RecordError."""
@@ -148,11 +148,13 @@ class _PlyReader:
         self.lines.append(number)
 
     def _check_token(self, token: str, line: int, before: int) -> None:
-        if token in self._known:
-            return
-        game: AnyGame = self._games[self.header.game]
         try:
-            game.read_move(token)
+            _read_once(self._games[self.header.game].read_move, token)
         except NotationError as error:
             raise RecordError.of(error, line=line, column=before + error.column) from error
-        self._known.add(token)
+
+
+# The same few hundred tokens come again and again: a game is written, and read, after each move.
+@lru_cache(maxsize=4096)
+def _read_once(read_move: Callable[[str], object], token: str) -> object:
+    return read_move(token)

@@ -13,6 +13,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -164,13 +165,18 @@ def refused(found: Found, allowed: tuple[Allowed, ...] = ALLOWED) -> bool:
     )
 
 
-def main(folder: Path = SOURCE) -> int:
-    found = [
+@cache
+def sentences_in(folder: Path) -> list[Found]:
+    """All sentences in the files of a folder."""
+    return [
         sentence
         for path in sorted(folder.rglob("*.py"))
         for sentence in sentences(path.read_text(encoding="utf-8"), str(path.relative_to(folder)))
     ]
-    wrong = [sentence for sentence in found if refused(sentence)]
+
+
+def main(folder: Path = SOURCE) -> int:
+    wrong = [sentence for sentence in sentences_in(folder) if refused(sentence)]
     for sentence in wrong:
         print(sentence)
     if wrong:

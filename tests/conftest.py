@@ -13,6 +13,7 @@ import os
 import shutil
 import signal
 import tempfile
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,14 +31,21 @@ os.environ["GREENTABLE_DATA"] = tempfile.mkdtemp(prefix="greentable-tests-")
 atexit.register(shutil.rmtree, os.environ["GREENTABLE_DATA"], ignore_errors=True)
 
 _COMPILED = "seconds_compiled"
+_BROWSER = Path(__file__).with_name("browser")
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What shares a process because it compiles is marked as that."""
+    """What shares a process because it compiles is marked as that.
+
+    Other tests of a file share one too, and so their set-up; but for those that take long.
+    """
     for item in items:
         group = item.get_closest_marker("xdist_group")
-        if group is not None and str(group.args[0]).startswith("compiled-"):
+        if group is None:
+            if not (item.get_closest_marker("slow") or _BROWSER in item.path.parents):
+                item.add_marker(pytest.mark.xdist_group(item.path.stem))
+        elif str(group.args[0]).startswith("compiled-"):
             item.add_marker(pytest.mark.compiles)
 
 

@@ -103,7 +103,7 @@ def test_rounds_of_real_games_are_counted_as_the_game_counts_them(ruleset: str) 
     rounds = 0
     while not table.is_over:
         seat = table.to_act[0]
-        legal = grass.legal_moves(table.state, seat)
+        legal = table.view(seat).legal
         step = table.play(seat, legal[rng.below(min(len(legal), 30))])
         for ply in step.plies:
             hands = {one.seat: one.cards for one in ply.events if one.what is What.SHOWED}

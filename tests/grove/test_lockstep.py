@@ -25,7 +25,7 @@ from tests.perft import read_table
 pytestmark = pytest.mark.xdist_group("compiled-grove")
 
 PLIES = 64  # more than any game has
-GAMES = {1: 25, 2: 12, 3: 8, 4: 5}
+GAMES = {1: 10, 2: 5, 3: 3, 4: 2}
 """How many for each number of seats, with and without recipes."""
 
 RULESETS = {
@@ -101,7 +101,7 @@ def play_hopeless(both: Both) -> None:
 
 
 def test_games_from_positions_are_the_same_compiled(both: Both) -> None:
-    for seed in range(1, 6):
+    for seed in range(1, 4):
         play_from_positions(both, seed)
     play_hopeless(both)
 

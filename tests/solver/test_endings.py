@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from greentable import grove, solver
 from greentable.grove.legal import MOST_MOVES, list_moves
@@ -61,7 +62,12 @@ def found(game: State, best: int) -> tuple[int, list[int]]:
     return memory[endings.BEST], line[endings.BEST_LINE : endings.BEST_LINE + length]
 
 
-@pytest.mark.parametrize("seed", range(12))
+def seeds(*fast: int, slow: range) -> list[int | ParameterSet]:
+    """Some games are enough each time; the others are tried now and then."""
+    return [*fast, *(pytest.param(seed, marks=pytest.mark.slow) for seed in slow)]
+
+
+@pytest.mark.parametrize("seed", seeds(0, 1, 2, 3, slow=range(4, 12)))
 def test_the_best_of_the_last_two_cards_is_found_whatever_is_known(seed: int) -> None:
     game = two_left(seed)
     before, best = game.copy(), best_of_both(game)
@@ -72,7 +78,7 @@ def test_the_best_of_the_last_two_cards_is_found_whatever_is_known(seed: int) ->
     assert game == before
 
 
-@pytest.mark.parametrize("seed", range(100, 104))
+@pytest.mark.parametrize("seed", seeds(100, 101, slow=range(102, 104)))
 def test_the_same_with_dice_that_are_scarce_and_a_squirrel_that_may_send_one_back(
     seed: int,
 ) -> None:

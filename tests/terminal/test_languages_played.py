@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from greentable import grass, grove
+from greentable.advice import Budget
 from greentable.grass import Kind
 from greentable.language import LANGUAGES
 from greentable.terminal.grass import screen
@@ -41,6 +42,12 @@ from tests.terminal.test_ledger import TABLE as SCORED
 OTHERS = [language for language in LANGUAGES if language != "en"]
 WIDTHS = (60, pytest.param(80, marks=pytest.mark.slow), 120)
 LONG_NAMES = ("Bartholomew-Anne", "Maximilian-Longe", "Chrysanthemum-Bo", "Wilhelmina-Marie")
+
+
+@pytest.fixture(autouse=True)
+def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a hint says in a language does not depend on how long it was thought about."""
+    monkeypatch.setattr("greentable.terminal.grass.hint.PATIENCE", Budget(iterations=20))
 
 
 def too_long(shown: str, width: int) -> list[str]:

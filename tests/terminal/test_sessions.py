@@ -34,7 +34,7 @@ def play_on(it: Terminal) -> str:
     return told
 
 
-@pytest.mark.parametrize("columns", [60, 80, 120])
+@pytest.mark.parametrize("columns", [60, pytest.param(80, marks=pytest.mark.slow), 120])
 def test_a_round_is_played_on_a_screen_of_24_lines(columns: int) -> None:
     with terminal(*GRASS, *SMALL, columns=columns, lines=24) as it:
         told = play_on(it)
@@ -115,7 +115,7 @@ def test_two_people_never_see_the_cards_of_each_other() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_session_in_every_language(language: str) -> None:
     catalogue = Catalogue(language)
-    with terminal("--language", language, *GRASS, lines=24) as it:
+    with terminal("--language", language, *GRASS, *SMALL, lines=24) as it:
         assert catalogue.say("terminal-status-turn") in plain(it.read_until(asks))
         assert catalogue.say("terminal-more") in it.answer("help")
         it.answer("q")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 
 import pytest
 from rich.console import Console
@@ -21,6 +22,7 @@ from tests.terminal.setting import NAMES
 FULL = {"table": True, "stash": False, "hand": True}
 
 
+@cache
 def turns(seed: str, seats: int) -> list[tuple[grass.View, list[Happened]]]:
     """The beginnings of the turns of seat 1 in a round of careful players."""
     bot, chance = grass_bot("rules"), Stream(seed.encode(), "bots")

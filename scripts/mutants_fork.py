@@ -11,7 +11,6 @@ from __future__ import annotations
 import functools
 import gc
 import importlib
-import itertools
 import json
 import math
 import os
@@ -145,8 +144,11 @@ class Trial:
 
         # A file's tests stay together: they share what it costs to set them up.
         every = [test for group in sorted(groups.values(), key=promise) for test in group]
-        spent = itertools.accumulate(tests[test].seconds for test in every)
-        chosen = [test for test, after in zip(every, spent, strict=True) if after <= most]
+        chosen, left = list[str](), most
+        for test in every:
+            if tests[test].seconds <= left:
+                chosen.append(test)
+                left -= tests[test].seconds
         child = functools.partial(self._tried, changed, chosen, tests)
         code, told = self._in_child(child)
         if told:

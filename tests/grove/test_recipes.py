@@ -54,8 +54,18 @@ def test_two_different_recipes_are_named_the_lower_first() -> None:
     for first, second, reason in (
         (5, 5, Reason.SAME_RECIPE),
         (6, 5, Reason.MALFORMED),
+        (1, 1, Reason.SAME_RECIPE),
+        (2, 1, Reason.MALFORMED),
+        (18, 17, Reason.MALFORMED),
+        (18, 18, Reason.SAME_RECIPE),
+        (0, 1, Reason.NO_SUCH_CARD),
         (0, 5, Reason.NO_SUCH_CARD),
+        (5, 0, Reason.NO_SUCH_CARD),
         (5, 19, Reason.NO_SUCH_CARD),
+        (19, 5, Reason.NO_SUCH_CARD),
+        (1, 2, Reason.OK),
+        (1, 18, Reason.OK),
+        (17, 18, Reason.OK),
     ):
         assert referee.why_not(start, 0, recipes_code(first, second)) == reason
 
@@ -181,6 +191,16 @@ def test_what_a_recipe_counts_and_gives(recipe: str, expected: int) -> None:
         # A group that is the largest although each of its dice follows one of another group.
         (
             "0  O1/2 Y1/2 .\n1  .    .    .\n2  G1/2 .    Y1/3\n3  O1/3 .    Y1/4\n4  G1/4 .    .",
+            "count:group,bonus_each:1",
+            3,
+        ),
+        # The same, where before each of its dice stands one of a group that was looked at.
+        (
+            """\
+            0  Y1/2 .    .    .    .    .    O1/2
+            1  Y1/3 .    G1/3 .    .    .    O1/3
+            2  .    .    G1/2 .    Y1/4 .    O1/4
+            3  .    .    .    .    Y1/2 .    .""",
             "count:group,bonus_each:1",
             3,
         ),
@@ -363,3 +383,19 @@ def test_a_frame_is_laid_round_the_grove_wherever_it_lies(first: int) -> None:
     grid = f"   {first} {first + 1}\n{rows}"
     assert points("count:fits,wide:2,high:3,bonus:7", grid) == 7
     assert points("count:fits,wide:2,high:2,bonus:7", grid) == 0
+
+
+@pytest.mark.parametrize("wide", [1, 2])
+def test_in_a_narrow_grove_that_is_as_high_as_can_be_nothing_is_counted_twice(wide: int) -> None:
+    """grove.recipes.2: nine cards, each two rows below the one before."""
+    rows = [f"{row}  O1/2{' O1' * (wide - 1)}" for row in range(2)]
+    rows += [f"{row} {' O1' * wide}" for row in range(2, 19)]
+    grid = "\n".join([f"   {' '.join(map(str, range(wide)))}", *rows])
+    for recipe, expected in (
+        ("count:dice,bonus_each:1", 2),
+        ("count:line,bonus_each:1", 2),
+        ("count:group,bonus_each:1", 2),
+        ("count:bare_trees,bonus_each:1", 19 * wide - 2),
+        ("count:cells,bonus_each:1", 19 * wide),
+    ):
+        assert points(recipe, grid) == expected

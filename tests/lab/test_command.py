@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import signal
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -88,6 +91,107 @@ def test_what_cannot_be_is_said_before_anything_is_played(
     assert main([*MATCH, "--ruleset", TINY, "--results", str(results), *wrong]) == 2
     assert said in capsys.readouterr().err
     assert not results.exists()
+
+
+def test_a_bot_that_is_not_there_is_said_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = tmp_path / "match.jsonl"
+    assert main(["lab", "match", "rules", "nobody", "--results", str(results)]) == 2
+    assert "nobody" in capsys.readouterr().err
+    assert not results.exists()
+
+
+STOPPING = """
+import os, signal
+
+def choose(view, legal, chance):
+    choose.calls += 1
+    if choose.calls == CALLS:
+        os.kill(os.getpid(), signal.SIGINT)
+    return legal[0]
+
+choose.calls = 0
+"""
+
+
+Match = Callable[[int], list[str]]
+
+
+@pytest.fixture
+def stopping(tmp_path: Path) -> Iterator[Match]:
+    """A match of a bot that presses Ctrl-C at its first, second … choice, against itself."""
+
+    def match(calls: int) -> list[str]:
+        bot = tmp_path / f"stops_{calls}.py"
+        bot.write_text(STOPPING.replace("CALLS", str(calls)))
+        options = ["--seats", "2", "--deals", "3", "--processes", "1", "--ruleset", TINY]
+        return ["lab", "match", str(bot), *options]
+
+    before = signal.getsignal(signal.SIGINT)
+    yield match
+    signal.signal(signal.SIGINT, before)  # after the first it is heard no more
+
+
+def test_who_stops_before_a_deal_is_whole_is_told_that_there_are_no_shares(
+    stopping: Match, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(stopping(1)) == 130
+    told = " ".join(capsys.readouterr().out.split())
+    assert "no deal was played to its end in all line-ups, so there are no shares yet" in told
+    assert told.endswith("stopped: 3 games were not played")
+
+
+def test_who_stops_later_is_told_of_what_was_played_and_how_it_goes_on(
+    stopping: Match, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    results = str(tmp_path / "match.jsonl")
+    assert main([*stopping(12), "--results", results]) == 130
+    told = " ".join(capsys.readouterr().out.split())
+    assert "no shares" not in told
+    assert re.search(
+        r"stopped: \d games? w\w+ not played; the same command goes on with \w+$", told
+    )
+
+
+def test_programs_are_told_of_a_stop_by_the_numbers_alone(
+    stopping: Match, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*stopping(1), "--json"]) == 130
+    told = json.loads(capsys.readouterr().out)
+    assert (told["games"], told["of_games"]) == (0, 3)
+
+
+@pytest.mark.parametrize("options", [[], ["--until-sure"]])
+def test_a_match_that_is_sure_is_over_only_if_that_was_wanted(
+    options: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = ["--ruleset", "2018 max_rounds=1 offers_per_turn=0"]
+    words = [*MATCH, "--deals", "25", *rules, "--json", *options]
+    assert main(words) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["of_games"] == 50
+    assert (told["games"] == 50) == (not options)
+
+
+class Screen(io.StringIO):
+    """A terminal, as far as it is asked."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_bar_is_shown_on_a_terminal_and_wiped_away(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys, "stderr", screen := Screen())
+    assert main([*MATCH, "--ruleset", TINY]) == 0
+    shown = screen.getvalue()
+    assert "playing" in shown
+    assert "2/2" in shown
+    assert shown.rstrip().endswith("\x1b[2K"), "the line is wiped at last"
+    assert "playing" not in capsys.readouterr().out
 
 
 def test_a_file_that_became_something_else_meanwhile_is_left_alone(tmp_path: Path) -> None:

@@ -96,3 +96,18 @@ def test_a_game_took_no_longer_than_its_caller_waited() -> None:
     begun = time.perf_counter()
     game = play_game(PLAN, 0, 0, game=TOY, bots=BOTS)
     assert 0 <= game.seconds <= time.perf_counter() - begun + 0.0001  # it is rounded
+    assert game.seconds == round(game.seconds, 4)
+
+
+def test_the_time_that_a_bot_worked_at_its_choices_is_added_up() -> None:
+    def slow(_view: View, legal: Sequence[Move], _chance: Picker) -> Move:
+        until = time.process_time() + 0.01
+        while time.process_time() < until:
+            pass
+        return legal[-1]
+
+    game = play_game(PLAN, 0, 0, game=TOY, bots={"high": slow, "low": low})
+    count, seconds = game.thinking["high"]
+    assert count > 1
+    assert 0.01 * count <= seconds + 0.0001
+    assert all(spent == round(spent, 4) for _, spent in game.thinking.values())

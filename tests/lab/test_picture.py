@@ -30,6 +30,16 @@ def test_the_picture_names_bots_axis_and_the_share_of_chance() -> None:
     assert "share of wins, with its 95 % interval" in told
 
 
+def test_a_title_too_long_for_two_lines_is_cut() -> None:
+    plan = MatchPlan("grass", ("rules", "random"), "2018", seats=2, deals=1, seed="word " * 60)
+    root = ET.fromstring(plot(MatchResult(plan, (game(0, 0, 1), game(0, 1, 2))), Catalogue()))
+    lines = [text for text in root.iter() if text.get("font-size") == "13"]
+    assert [(line.get("y"), (line.text or "")[-2:]) for line in lines] == [
+        ("26", "rd"),
+        ("44", " …"),
+    ]
+
+
 def test_a_picture_goes_in_the_place_of_a_picture_and_of_nothing_else(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

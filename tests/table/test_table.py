@@ -182,6 +182,13 @@ def test_names_that_no_record_could_keep_are_refused(names: tuple[str, ...], cod
     assert caught.value.sentence
 
 
+def test_who_names_too_many_is_told_how_many_there_may_be() -> None:
+    with pytest.raises(UsageError) as caught:
+        new_table(TOY, "plain", ("A", "B", "C", "D"))
+    fewest, most = TOY.SEATS[0], TOY.SEATS[-1]
+    assert caught.value.message.arguments == {"seats": 4, "fewest": fewest, "most": most}
+
+
 def test_a_ruleset_that_cannot_be_played_is_refused() -> None:
     with pytest.raises(UnsupportedRuleset):
         new_table(TOY, "fancy", NAMES)

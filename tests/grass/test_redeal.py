@@ -11,6 +11,7 @@ import pytest
 from greentable import grass
 from greentable.game import SPECTATOR
 from greentable.grass import Kind, Phase, State, memory
+from greentable.grass.cards import NOTHING
 from greentable.grass.redeal import MOST_CARDS, redeal
 from tests.grass.laws import all_cards_are_somewhere, hands_have_their_size, somebody_can_move
 from tests.grass.setting import show
@@ -97,6 +98,15 @@ def at(phase: Phase, ruleset: str) -> State:
     """A position of a busy game for four in which something is chosen, drawn or played."""
     game = with_deck(grass.read_ruleset(f"{ruleset} max_rounds=1"), BUSY_DECK)
     return [state for state in positions(game, 4, "places") if state.phase == phase][2]
+
+
+@pytest.mark.parametrize("phase", [Phase.HAND, Phase.SAY])
+def test_in_a_hidden_deal_only_its_two_players_choose(phase: Phase) -> None:
+    state = at(phase, "2018 hidden_deals")
+    others = [seat for seat in range(1, 5) if seat not in {state.turn, state.asked}]
+    for viewer in range(5):
+        made = redealt(state, viewer, generator(viewer))
+        assert [made.chosen[seat] for seat in others] == [NOTHING, NOTHING]
 
 
 def hidden_rows(state: State, viewer: int) -> dict[str, list[int]]:

@@ -73,6 +73,13 @@ def test_paranoia_is_never_simply_discarded(edition: str, market: str, card: str
     assert refused(start, f"1 discard {card}") == Reason.PARANOIA_NOT_DISCARDED
 
 
+@pytest.mark.parametrize("card", PARANOIA)
+def test_a_paranoia_card_that_is_not_held_is_simply_not_there(card: str) -> None:
+    """grass.turn.5 and 6."""
+    start = "2018\nturn 1\n1: 7HG\n2: ..."
+    assert refused(start, f"1 discard {card}") == Reason.NOT_IN_HAND
+
+
 def paranoia_token(edition: str, card: str) -> str:
     return f"play {card}@2" if edition.startswith("2018") else f"play {card}"
 

@@ -71,7 +71,8 @@ def test_all_see_markets_heat_stashes_ashtray_haystack_scores_and_misses() -> No
         assert view.protections == (Protection(1, Kind.LUST_CONQUERS_ALL, covered),)
         assert view.protected(1) == (1, 0, 1, 0, 0, 0)
         assert view.protected(2) == (0,) * 6
-        assert (view.protected_profit[1], view.profit_at_risk[1]) == (30_000, 55_000)
+        assert view.protected_profit == {1: 30_000, 2: 0, 3: 0}
+        assert view.profit_at_risk == {1: 55_000, 2: 0, 3: 0}
         assert view.tucked[2] == counts("BU IM")
         assert view.ashtray == counts("SO SH")
         assert view.haystack_size == sum(table(MIDDLE).haystack)

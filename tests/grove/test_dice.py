@@ -307,3 +307,14 @@ def test_an_overlap_after_a_missing_die_is_a_first_overlap_again() -> None:
         4   .     .     O1/2  O1/2  O1/2  O1/2
         """
     )
+
+
+def test_the_barrow_is_told_before_other_dice_wherever_it_lies_on_the_card() -> None:
+    """grove.dice.7: the squirrel, the barrow, then the rest."""
+    start = """
+        card 7  O1 Y2 G1 / -- G2 Y1
+        hand 7 8
+            0     1
+        0   O1/2  Y1/10
+        """
+    assert kinds_told(start, "7:0,0,0") == [What.LAID, What.BARROW, What.ROSE]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
+from greentable.grove.cards import die_of
 from greentable.grove.moves import code_of
+from greentable.grove.rules.placement import place_of
 from greentable.grove.rules.scoring import band, score, score_after
 from tests.grove.table import outcome, play, position, table
 
@@ -174,3 +176,26 @@ def test_the_score_looked_ahead_to_is_the_score_that_comes() -> None:
         assert score_after(state, 1, code_of(move)) == score(after, 1), move
         found.add(after.squirrel_cost[1])
     assert {0, 1, 2} <= found
+
+
+def test_a_die_beside_the_squirrel_is_looked_ahead_to_on_every_side() -> None:
+    """grove.scoring.2: also to the left of the first column and above the first row."""
+    state = table(
+        """
+        card 7  O1 O1 O1 / O1 O1 O1
+        hand 7 8 | score -1
+            -1  0    1
+        -1  .   O1   .
+        0   O1  Y1*  O1
+        1   .   O1   .
+        """
+    )
+    sides = [(-1, 0), (1, 0), (0, -1), (0, 1)]
+    found = set()
+    for move in grove.legal_moves(state, 1):
+        after, _ = grove.apply(state, 1, move)
+        assert score_after(state, 1, code_of(move)) == score(after, 1), move
+        dice = {place for place in sides if die_of(after.grid[1][place_of(*place)])}
+        assert after.squirrel_cost[1] == 1 + len(dice)
+        found |= dice
+    assert found == set(sides)

@@ -77,19 +77,22 @@ def test_a_game_that_ends_with_the_last_allowed_round_is_not_stopped() -> None:
 
 def test_only_decisions_in_which_there_is_a_choice_are_thought_about() -> None:
     choices = {"one": 0, "other": 0}
+    sizes = set()
 
     def counting(name: str) -> Callable[[grass.View, grass.Legal, Picker], grass.Move]:
         def choose(_view: grass.View, legal: grass.Legal, chance: Picker) -> grass.Move:
             choices[name] += len(legal) > 1
+            sizes.add(len(legal))
             return legal.moves[chance.below(len(legal.moves))]
 
         return choose
 
-    rules = "2018 max_rounds=1 offers_per_turn=0"
+    rules = "2018 deck=MO:2,HG:8,MX:8 max_rounds=1 offers_per_turn=0"
     plan = MatchPlan("grass", ("one", "other"), rules, seats=2, deals=1, seed="t")
     game = play_game(plan, 0, 0, game=grass, bots={name: counting(name) for name in choices})
     assert {name: count for name, (count, _) in game.thinking.items()} == choices
     assert 0 < sum(choices.values()) < game.decisions
+    assert 2 in sizes, "the least that is a choice"
 
 
 def test_a_game_took_no_longer_than_its_caller_waited() -> None:
@@ -100,7 +103,10 @@ def test_a_game_took_no_longer_than_its_caller_waited() -> None:
 
 
 def test_the_time_that_a_bot_worked_at_its_choices_is_added_up() -> None:
+    choices: list[int] = []
+
     def slow(_view: View, legal: Sequence[Move], _chance: Picker) -> Move:
+        choices.append(len(legal) > 1)
         until = time.process_time() + 0.01
         while time.process_time() < until:
             pass
@@ -108,6 +114,6 @@ def test_the_time_that_a_bot_worked_at_its_choices_is_added_up() -> None:
 
     game = play_game(PLAN, 0, 0, game=TOY, bots={"high": slow, "low": low})
     count, seconds = game.thinking["high"]
-    assert count > 1
+    assert count == sum(choices)
     assert 0.01 * count <= seconds + 0.0001
     assert all(spent == round(spent, 4) for _, spent in game.thinking.values())

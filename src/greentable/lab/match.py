@@ -17,7 +17,7 @@ from greentable.games import GAMES
 from greentable.lab.interrupts import one_interrupt
 from greentable.lab.picture import plot
 from greentable.lab.picture_file import check_place, write_picture
-from greentable.lab.plan import MOST_ROUNDS, MatchPlan, check_plan
+from greentable.lab.plan import MOST_ROUNDS, MatchPlan
 from greentable.lab.report import as_document, summary, table, title
 from greentable.lab.run import run_match
 from greentable.lab.shares import MatchResult, up_to_sure
@@ -70,7 +70,6 @@ def command(args: argparse.Namespace) -> int:
         args.most_rounds,
         args.alone,
     )
-    check_plan(plan)
     catalogue: Catalogue = args.catalogue
     if args.processes is not None and args.processes < 1:
         raise UsageError("lab.processes", processes=args.processes)

@@ -244,3 +244,18 @@ def test_a_protected_peddle_is_paid_from_the_protection_that_covers_it() -> None
     assert [(one.card.name, one.covered) for one in grass.view(after, 1).protections] == [
         (grass.read_card("GS").name, (grass.read_card("MX"),))
     ]
+
+
+def test_of_as_many_protections_as_there_may_be_the_others_stay() -> None:
+    """grass.pay_fine.3: one that has lost all that it covered goes, wherever it lay."""
+    rules = "2018 deck=GS:12,CO:12,HG:20,MO:10,FE:5,PF:5"
+    for mine, others in ((12, 0), (11, 1), (1, 11)):
+        start = f"""
+            {rules}
+            turn 1
+            1: PF ... | market FE | covered {" ".join(["GS:CO"] * mine)}
+            2: ... | market{" | covered " * bool(others)}{" ".join(["GS:CO"] * others)}
+            """
+        after = play(start, "1 play PF:CO*")
+        assert after.covers == 11
+        assert after.cover_owner[:12] == [1] * (mine - 1) + [2] * others + [0]

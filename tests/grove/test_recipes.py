@@ -204,6 +204,12 @@ def test_what_a_recipe_counts_and_gives(recipe: str, expected: int) -> None:
             "count:group,bonus_each:1",
             3,
         ),
+        ("0  O1/2 Y1   .", "count:group,bonus_each:1", 1),
+        (
+            "0  O1/2 O1/2 O1/2 O1/2 O1/2\n1  Y1/2 Y1/2 Y1/2 Y1/2 Y1/2\n2  G1/2 G1/2 G1/2 G1/2 G1/2",
+            "count:equal,bonus_each:1",
+            5,
+        ),
         ("0  Y1/2 O1   .", "count:line,fruit:orange,bonus_each:1", 0),
         ("0  O1   Y1\n1  G1   .", "count:square,bonus_each:1", 1),
         ("0  .    Y1   G1\n1  G1   O1   G1", "count:square,bonus_each:1", 2),

@@ -56,7 +56,9 @@ def test_title_table_and_summary_are_printed_and_nothing_else(
     )
     assert [line[0] for line in table.splitlines()] == list("┏┃┡││└")
     assert "95 % interval" in table
-    assert " ".join(summary.split()).startswith("2 games, 1.0 rounds a game; ")
+    words = " ".join(summary.split())
+    assert words.startswith("2 games, 1.0 rounds a game; ")
+    assert words.endswith("of CPU time a choice"), "nothing was stopped"
 
 
 def test_options_are_taken_into_the_match(capsys: pytest.CaptureFixture[str]) -> None:
@@ -133,10 +135,11 @@ def stopping(tmp_path: Path) -> Iterator[Match]:
     signal.signal(signal.SIGINT, before)  # after the first it is heard no more
 
 
+@pytest.mark.parametrize("options", [[], ["--until-sure"]])
 def test_who_stops_before_a_deal_is_whole_is_told_that_there_are_no_shares(
-    stopping: Match, capsys: pytest.CaptureFixture[str]
+    options: list[str], stopping: Match, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(stopping(1)) == 130
+    assert main([*stopping(1), *options]) == 130
     told = " ".join(capsys.readouterr().out.split())
     assert "no deal was played to its end in all line-ups, so there are no shares yet" in told
     assert told.endswith("stopped: 3 games were not played")

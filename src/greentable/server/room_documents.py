@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 from greentable.server.clocks import deadlines
@@ -83,7 +82,11 @@ def summary_of(room: Room, offer_seconds: float) -> Summary:
         listed=room.settings.listed,
         seats=len(room.chairs),
         host=_known(room.host),
-        sitters=_sitters(room.chairs),
+        sitters=tuple(
+            Sitter(seat, chair.name, _known(chair.person), chair.bot, chair.conceded)
+            for seat, chair in enumerate(room.chairs, 1)
+            if not chair.is_free
+        ),
         invitation=room.secret_hash,
         code=room.code,
         created=room.created,
@@ -96,15 +99,6 @@ def summary_of(room: Room, offer_seconds: float) -> Summary:
         deadline=min(deadlines(room, offer_seconds).values(), default=None),
         followed_by=room.followed_by,
         welcomed=tuple(one for one in room.welcomed if not is_forgotten(one)),
-    )
-
-
-@lru_cache(maxsize=4096)  # who sits where stays the same for a whole game
-def _sitters(chairs: tuple[Chair, ...]) -> tuple[Sitter, ...]:
-    return tuple(
-        Sitter(seat, chair.name, _known(chair.person), chair.bot, chair.conceded)
-        for seat, chair in enumerate(chairs, 1)
-        if not chair.is_free
     )
 
 

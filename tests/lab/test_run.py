@@ -7,7 +7,9 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
+import pytest
 
+from greentable.errors import GreentableError
 from greentable.lab import GameResult, MatchPlan, run_match
 from greentable.lab.run import AHEAD, side_by_side
 
@@ -92,3 +94,12 @@ def test_a_name_may_say_a_budget_and_the_thinking_is_measured() -> None:
     first, _ = run_match(plan, processes=1).games
     assert set(first.thinking) == {"rules@8", "rules-1"}
     assert all(decisions > 0 for decisions, _ in first.thinking.values())
+
+
+def test_a_process_that_dies_is_missed_at_once(tmp_path: Path) -> None:
+    bot = tmp_path / "dies.py"
+    bot.write_text("import os\n\ndef choose(view, legal, chance):\n    os._exit(3)\n")
+    plan = MatchPlan("grass", (str(bot), "random"), "2018 max_rounds=1", seats=2, deals=2)
+    with pytest.raises(GreentableError) as caught:
+        run_match(plan, processes=2)
+    assert (caught.value.code, caught.value.message.arguments) == ("lab.process", {"code": "3"})

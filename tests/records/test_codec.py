@@ -74,6 +74,13 @@ def test_lines_are_remembered_and_no_part_of_what_a_record_says() -> None:
     assert record.header_lines["result"] == 10
 
 
+def test_a_header_that_is_not_there_is_looked_for_in_the_first_line() -> None:
+    read = read_record(TEXT)
+    for record in (read, dataclasses.replace(read, header_lines={})):
+        assert codec.line_of_header(record, "game") > 0
+        assert codec.line_of_header(record, "no such header") == 1
+
+
 def test_headers_come_in_any_order_with_comments_between() -> None:
     lines = TEXT.split("\n")
     head = ["# by hand", "", *reversed(lines[1:10])]

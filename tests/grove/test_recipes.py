@@ -204,6 +204,7 @@ def test_what_a_recipe_counts_and_gives(recipe: str, expected: int) -> None:
             "count:group,bonus_each:1",
             3,
         ),
+        ("0  O1   Y1   .", "count:group,bonus_each:1", 0),
         ("0  O1/2 Y1   .", "count:group,bonus_each:1", 1),
         (
             "0  O1/2 O1/2 O1/2 O1/2 O1/2\n1  Y1/2 Y1/2 Y1/2 Y1/2 Y1/2\n2  G1/2 G1/2 G1/2 G1/2 G1/2",

@@ -260,3 +260,15 @@ def test_a_grove_tells_where_squirrel_and_barrow_are() -> None:
     assert (own.squirrel.column, own.barrow.column) == (0, 1)
     empty = grove.view(grove.new_game(plain_rules(), 1), 0).groves[1]
     assert (empty.squirrel, empty.barrow, empty.cells, empty.cards) == (None, None, (), ())
+
+
+@pytest.mark.parametrize("chooser", [1, 2])
+def test_whoever_has_chosen_has_chosen_something_that_may_be_laid(chooser: int) -> None:
+    before = play(grove.new_game(plain_rules(), 2), "start 7", "draw 12", "draw 3")
+    legal = {code_of(move) for move in grove.legal_moves(before, chooser)}
+    state = play(before, f"{chooser} {grove.legal_moves(before, chooser)[0]}")
+    view = grove.view(state, 3 - chooser)
+    for number in range(5):
+        made = grove.determinize(view, Stream(b"seed", str(number)))
+        assert made.chosen[chooser] in legal
+        assert made.chosen[3 - chooser] == NO_MOVE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greentable.grass import Reason
-from tests.grass.table import outcome, play, position, refused, show
+from greentable.grass import Reason, What
+from tests.grass.table import outcome, play, position, refused, show, told
 
 EDITIONS = pytest.mark.parametrize("edition", ["2018", "classic"])
 
@@ -231,3 +231,17 @@ def test_if_everyone_must_miss_the_misses_are_counted_down_round_the_table(
         "1 end",
     )
     assert (after.turn, tuple(after.missed[1:4])) == (turn, left), show(after)
+
+
+@pytest.mark.parametrize("laps", [1, 2])
+def test_whole_laps_that_everyone_misses_are_told_at_once_from_seat_1_on(laps: int) -> None:
+    """grass.turn.8."""
+    start = f"""
+        classic
+        turn 1, played
+        1: ... | misses {laps}
+        2: ... | misses {laps}
+        3: ... | misses {laps}
+        """
+    missed = [event for event in told(start, "1 end") if event.what is What.MISSED]
+    assert [(event.seat, event.amount) for event in missed] == [(1, laps), (2, laps), (3, laps)]

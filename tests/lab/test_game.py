@@ -112,8 +112,11 @@ def test_the_time_that_a_bot_worked_at_its_choices_is_added_up() -> None:
             pass
         return legal[-1]
 
+    begun = time.process_time()
     game = play_game(PLAN, 0, 0, game=TOY, bots={"high": slow, "low": low})
+    passed = time.process_time() - begun
     count, seconds = game.thinking["high"]
     assert count == sum(choices)
     assert 0.01 * count <= seconds + 0.0001
+    assert seconds <= passed + 0.0001
     assert all(spent == round(spent, 4) for _, spent in game.thinking.values())

@@ -13,6 +13,7 @@ from greentable.catalogue import Catalogue
 from greentable.cli import main
 from greentable.errors import GreentableError
 from greentable.lab import GameResult, MatchPlan, MatchResult, run_match
+from greentable.lab.plan import check_plan
 from greentable.lab.report import summary, title
 from greentable.lab.shares import interval, wilson
 
@@ -130,6 +131,11 @@ def test_a_plan_that_cannot_be_played_is_refused(changed: dict[str, object], cod
         run_match(plan)
     assert caught.value.code == code
     assert caught.value.sentence
+
+
+@pytest.mark.parametrize("least", [{"most_rounds": 1}, {"deals": 1}, {"bots": ("rules",)}])
+def test_the_least_of_everything_can_be_played(least: dict[str, object]) -> None:
+    check_plan(msgspec.structs.replace(SHORT, **least))
 
 
 def game(deal: int, line_up: int, *winners: int, stopped: bool = False) -> GameResult:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import signal
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -12,6 +15,7 @@ import pytest
 from greentable.errors import GreentableError
 from greentable.lab import GameResult, MatchPlan, run_match
 from greentable.lab.run import AHEAD, side_by_side
+from greentable.lab.workers import _work
 
 LONG = MatchPlan(
     "grass", ("rules", "random"), "2018 max_rounds=1", seats=2, deals=1_000_000, seed="t"
@@ -103,3 +107,43 @@ def test_a_process_that_dies_is_missed_at_once(tmp_path: Path) -> None:
     with pytest.raises(GreentableError) as caught:
         run_match(plan, processes=2)
     assert (caught.value.code, caught.value.message.arguments) == ("lab.process", {"code": "3"})
+
+
+def answers_of_a_worker(plan: MatchPlan, *numbers: tuple[int, int]) -> list[object]:
+    """What a worker sends back for these games; here it works in this process."""
+    ours, theirs = multiprocessing.Pipe()
+    answers: list[object] = []
+
+    def ask() -> None:
+        with ours:
+            for one in numbers:
+                ours.send(one)
+                answers.append(ours.recv())
+
+    before = signal.getsignal(signal.SIGINT)
+    asking = threading.Thread(target=ask)
+    asking.start()
+    try:
+        _work(plan, theirs)
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN, "the match is stopped, not it"
+    finally:
+        signal.signal(signal.SIGINT, before)
+        asking.join()
+    return answers
+
+
+def test_a_worker_plays_what_it_is_sent_until_nobody_is_there() -> None:
+    plan = msgspec.structs.replace(LONG, deals=2)
+    games = tuple(
+        game for game in answers_of_a_worker(plan, (1, 0), (0, 1)) if isinstance(game, GameResult)
+    )
+    whole = {(game.deal, game.line_up): game for game in run_match(plan, processes=1).games}
+    assert without_time(games) == without_time((whole[1, 0], whole[0, 1]))
+
+
+def test_a_worker_sends_back_why_a_bot_has_failed_and_goes_on(tmp_path: Path) -> None:
+    bot = tmp_path / "fails.py"
+    bot.write_text("def choose(view, legal, chance):\n    return legal[10_000]\n")
+    plan = MatchPlan("grass", (str(bot), "random"), "2018 max_rounds=1", seats=2, deals=2)
+    answers = answers_of_a_worker(plan, (0, 0), (1, 0))
+    assert [getattr(error, "code", None) for error in answers] == ["bots.failed"] * 2

@@ -32,6 +32,7 @@ from greentable.server.world import RealWorld, World
 
 _LAN = "0.0.0.0"  # noqa: S104 - only when it is asked for
 _SHUTDOWN_SECONDS = 10
+_COLLECT_SECONDS = 600.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -98,13 +99,21 @@ def work(settings: Settings, number: int, listening: socket.socket, urls: list[s
 
 
 def _collect_seldom() -> None:
-    """Look for cycles of garbage less often than Python would.
+    """Look for cycles of garbage less often than Python would, and among what is young only.
 
     A move makes some five hundred lists, all without cycles and gone soon; what was imported stays.
+    To look through 20,000 young objects takes 5 ms, through the objects of 200 tables 200 ms.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 5, 5)
+    gc.set_threshold(20_000, 1_000_000, 1_000_000)
+
+
+async def _collect_now_and_then() -> None:
+    """Look for cycles of garbage among all that there is."""
+    while True:
+        await asyncio.sleep(_COLLECT_SECONDS)
+        gc.collect()
 
 
 def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
@@ -141,7 +150,9 @@ async def serve(
         own_url = url_of(for_relay)
     services = services_of(settings, world, open_store(store_place(settings)), urls, own_url)
     server = uvicorn.Server(config(make_app(services), settings))
+    collecting = asyncio.create_task(_collect_now_and_then())
     await server.serve(sockets=sockets)
+    collecting.cancel()
 
 
 def config(app: Any, settings: Settings) -> uvicorn.Config:  # noqa: ANN401 - an ASGI application

@@ -109,6 +109,18 @@ def test_in_a_hidden_deal_only_its_two_players_choose(phase: Phase) -> None:
         assert [made.chosen[seat] for seat in others] == [NOTHING, NOTHING]
 
 
+def test_who_has_said_something_in_a_hidden_deal_has_said_yes_or_no() -> None:
+    game = with_deck(grass.read_ruleset("2018 hidden_deals max_rounds=1"), BUSY_DECK)
+    state = next(
+        state
+        for state in positions(game, 4, "choices")
+        if state.phase == Phase.SAY and state.waiting.bit_count() == 1
+    )
+    (said,) = {state.turn, state.asked} - {state.waiting.bit_length() - 1}
+    found = {redealt(state, SPECTATOR, generator(number)).chosen[said] for number in range(60)}
+    assert found == {0, 1}
+
+
 def hidden_rows(state: State, viewer: int) -> dict[str, list[int]]:
     """The cards of every place where a viewer cannot look, less those it knows of."""
     rows = {"haystack": state.haystack}

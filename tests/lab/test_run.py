@@ -39,6 +39,7 @@ def test_only_a_few_games_are_handed_out_ahead() -> None:
         for played in range(1, 6):
             next(finished)
             assert handed_out <= 2 * AHEAD + played
+    assert not multiprocessing.active_children(), "who stops leaves nobody at work"
 
 
 def stop_after(games: int) -> Callable[[int, int], None]:

@@ -35,6 +35,13 @@ def test_from_an_earlier_table_the_game_goes_on_as_it_did(tables: list[AnyTable]
     assert again == tables[-1]
 
 
+def test_the_last_move_of_a_seat_is_found_wherever_it_is(tables: list[AnyTable]) -> None:
+    for table in tables:
+        for seat in (1, 2):
+            own = [number for number, (who, _) in enumerate(table.plies, 1) if who == seat]
+            assert last_ply_of(table, seat) == max(own, default=0)
+
+
 @pytest.mark.parametrize("ply", [-1, 14])
 def test_a_ply_that_was_not_played_is_a_usage_error(tables: list[AnyTable], ply: int) -> None:
     table = tables[-1]

@@ -22,7 +22,7 @@ from greentable.server.minds import (
     Question,
     Thought,
     question_for,
-    simplest_of,
+    simpler_than,
     stand_in_of,
 )
 from greentable.server.protocol import Note
@@ -62,7 +62,7 @@ def _pause(room: Room) -> float:
 class BotSeats:
     """Thoughts of bots at one table; `moved` is called with what a thought has come to.
 
-    A bot that fails is replaced by the simplest one. In a turn of its own, a bot asks people once.
+    A bot that fails is replaced by a simpler one. In a turn of its own, a bot asks people once.
     """
 
     def __init__(self, world: World, minds: Minds, moved: Callable[[Planned], None]) -> None:
@@ -116,8 +116,8 @@ class BotSeats:
     def _begin(self, room: Room, seat: int, bot: str, *, by_clock: bool) -> None:
         if seat in self._thoughts:
             return
-        if (seat, bot) in self._replaced:
-            bot = simplest_of(room.game_name)
+        while (seat, bot) in self._replaced:
+            bot = simpler_than(bot, room.game_name) or bot
         decision = room.decisions[seat]
         not_before = self._world.now() + _pause(room) * (not by_clock)
         question = question_for(room, seat, bot, may_ask=self._may_ask(room, seat))
@@ -140,13 +140,13 @@ class BotSeats:
     ) -> None:
         seat, notes = question.seat, list[Note]()
         thought = await self._thought(question)
-        if thought is None:
-            simple = simplest_of(question.game)
-            if question.bot != simple:
-                self._replaced.add((seat, question.bot))
+        while thought is None and (simpler := simpler_than(question.bot, question.game)):
+            if not notes:
                 notes.append(note("bot.replaced", seat))
-                thought = await self._thought(msgspec.structs.replace(question, bot=simple))
-        elif thought.is_interpreted and not self._has_told_interpreted:
+            self._replaced.add((seat, question.bot))
+            question = msgspec.structs.replace(question, bot=simpler)
+            thought = await self._thought(question)
+        if thought and thought.is_interpreted and not notes and not self._has_told_interpreted:
             self._has_told_interpreted = True
             notes.append(note("bot.interpreted", seat))
         move = thought.move if thought is not None else None

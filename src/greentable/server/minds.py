@@ -64,9 +64,13 @@ def question_for(room: Room, seat: int, bot: str, *, may_ask: bool = True) -> Qu
     return Question(room.game_name, bot, seat, room.table.view(seat), chance, may_ask)
 
 
-def simplest_of(game: str) -> str:
-    """The bot that plays for one that fails: the simplest, which stands first."""
-    return next(iter(BOTS[game]))
+def simpler_than(bot: str, game: str) -> str | None:
+    """The bot that plays for one that fails: who plays for absent people, and if that fails too
+    the simplest, which stands first."""
+    simplest, stand_in = next(iter(BOTS[game])), STAND_INS[game]
+    if bot == simplest:
+        return None
+    return simplest if bot == stand_in else stand_in
 
 
 def stand_in_of(game: AnyGame) -> str:

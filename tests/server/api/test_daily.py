@@ -175,6 +175,22 @@ async def test_what_is_shared_tells_how_it_went_in_the_readers_language(served: 
     assert len(marks) == 6
 
 
+async def test_what_is_shared_names_the_best_of_the_day_to_who_has_less(served: Site) -> None:
+    people = [await served.visitor().come_in(name) for name in ("Ann", "Ben", "Cem")]
+    today = (await puzzle(people[0]))["day"]
+    for person in people:
+        await play(served, person, today)
+    best = (await puzzle(people[0]))["places"][0]["score"]
+    last = {}
+    for person in people:
+        score = (await puzzle(person))["mine"]["score"]
+        text: str = (await person.get(f"/api/daily/{today}/plain/share")).json()["text"]
+        last[score] = text.splitlines()[3:]
+    assert len(last) > 1
+    assert last.pop(best) == []
+    assert all(lines == [f"Best of the day so far: {best}"] for lines in last.values())
+
+
 async def test_helped_results_come_last(served: Site) -> None:
     today = (await puzzle(served.visitor()))["day"]
     ann, ben = [await served.visitor().come_in(name) for name in ("Ann", "Ben")]

@@ -11,3 +11,6 @@ daily-shared-assisted =
     Greentable · { $title } · { $day }
     { $said }, mit Hilfe
     { $marks }
+
+# A last line where somebody else has more.
+daily-shared-best = Bestes Ergebnis des Tages bisher: { $best }

@@ -11,3 +11,6 @@ daily-shared-assisted =
     Greentable · { $title } · { $day }
     { $said }, with help
     { $marks }
+
+# A last line where somebody else has more.
+daily-shared-best = Best of the day so far: { $best }

@@ -11,3 +11,6 @@ daily-shared-assisted =
     Greentable · { $title } · { $day }
     { $said }, avec un coup de main
     { $marks }
+
+# A last line where somebody else has more.
+daily-shared-best = Meilleur résultat du jour jusqu’ici : { $best }

@@ -11,3 +11,6 @@ daily-shared-assisted =
     Greentable · { $title } · { $day }
     { $said }, con un aiuto
     { $marks }
+
+# A last line where somebody else has more.
+daily-shared-best = Il migliore del giorno finora: { $best }

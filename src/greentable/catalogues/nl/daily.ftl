@@ -11,3 +11,6 @@ daily-shared-assisted =
     Greentable · { $title } · { $day }
     { $said }, met hulp
     { $marks }
+
+# A last line where somebody else has more.
+daily-shared-best = Beste van de dag tot nu toe: { $best }

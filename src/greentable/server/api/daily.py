@@ -130,7 +130,11 @@ async def share_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> Shared:
         said=wanted.said(end),
         marks=wanted.marks(end),
     )
-    return Shared(text=call.catalogue.text(said))
+    lines = [call.catalogue.text(said)]
+    for best in await call.services.store.daily_results(day, puzzle, 1):
+        if best.score > result.score:
+            lines.append(call.catalogue.text(say("daily-shared-best", best=best.score)))
+    return Shared(text="\n".join(lines))
 
 
 async def _document(call: Call, day: str, puzzle: str) -> PuzzleDocument:

@@ -65,8 +65,7 @@ def question_for(room: Room, seat: int, bot: str, *, may_ask: bool = True) -> Qu
 
 
 def simpler_than(bot: str, game: str) -> str | None:
-    """The bot that plays for one that fails: who plays for absent people, and if that fails too
-    the simplest, which stands first."""
+    """The bot that plays for one that fails: the one for absent people, then the simplest."""
     simplest, stand_in = next(iter(BOTS[game])), STAND_INS[game]
     if bot == simplest:
         return None

@@ -130,11 +130,12 @@ async def share_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> Shared:
         said=wanted.said(end),
         marks=wanted.marks(end),
     )
-    lines = [call.catalogue.text(said)]
-    for best in await call.services.store.daily_results(day, puzzle, 1):
-        if best.score > result.score:
-            lines.append(call.catalogue.text(say("daily-shared-best", best=best.score)))
-    return Shared(text="\n".join(lines))
+    text = call.catalogue.text(said)
+    places = await call.services.store.daily_results(day, puzzle, 1)
+    best = max((place.score for place in places), default=0)
+    if best > result.score:
+        text += "\n" + call.catalogue.text(say("daily-shared-best", best=best))
+    return Shared(text=text)
 
 
 async def _document(call: Call, day: str, puzzle: str) -> PuzzleDocument:

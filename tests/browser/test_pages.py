@@ -340,7 +340,13 @@ def test_grass_is_learned_by_making_a_move(visitor: Visitor) -> None:
     visitor.button("Go on").click()
     visitor.button("Go on").click()
     expect(step).to_have_attribute("data-step", "draw")
+    page.reload()
+    expect(step).to_have_attribute("data-step", "draw")
     visitor.wait_for_turn()
+    visitor.hand.first.click()
+    visitor.button("Offer it …").click()
+    visitor.button("Call it out").click(trial=True)  # the coach does not lie over it
+    page.keyboard.press("Escape")
     visitor.hand.first.click()
     visitor.button("Discard").or_(visitor.bar.locator(".button.first")).first.click()
     expect(step).not_to_have_attribute("data-step", "draw")

@@ -14,10 +14,10 @@ CLOSED = "2018 deck=HG:60,MX:40,MO:1"
 """Cards that can all be discarded, and hardly ever be played."""
 
 
-def at_a_table(visitor: Visitor, ruleset: str) -> GrassPlayer:
+def at_a_table(visitor: Visitor, ruleset: str, seats: int = 2) -> GrassPlayer:
     room = visitor.open_table(
-        game="grass", ruleset=ruleset, seats=2, people=["Ann"], bots=["rules"], settings=QUICK,
-        start=True,
+        game="grass", ruleset=ruleset, seats=seats, people=["Ann"], bots=["rules"] * (seats - 1),
+        settings=QUICK, start=True,
     )  # fmt: skip
     visitor.go(f"/t/{room}")
     player = GrassPlayer(visitor, Keys())
@@ -55,6 +55,27 @@ def test_everything_at_the_table_has_a_name(visitor: Visitor) -> None:
         can_be_played = any(token.startswith(f"play {card}") for token in player.legal)
         expect(button).to_have_accessible_name(f"{name}, can be played" if can_be_played else name)
     expect(page.get_by_role("list", name="What happened")).to_be_visible()
+
+
+def test_enter_goes_from_a_card_to_whom_it_can_hit(visitor: Visitor) -> None:
+    player = at_a_table(visitor, "2018 deck=MO:50,BU:30,IM:18", seats=3)
+    ways: list[str] = []
+    for _ in range(12):
+        ways = [token for token in player.legal if token.startswith("play BU@")]
+        if len(ways) > 1:
+            break
+        others = [token for token in player.legal if token.startswith(("play MO", "discard"))]
+        player.makes(max(others))
+        player.makes("end")
+        player.comes_to_play()
+    assert len(ways) > 1
+    player.chooses("BU")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator("[data-way]:focus")).to_have_accessible_name(
+        re.compile("^Play Bust on ")
+    )
+    visitor.page.keyboard.press("Enter")
+    visitor.hears("Ann plays Bust on ")
 
 
 def test_a_market_under_heat_says_so_in_words(visitor: Visitor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import KeysView
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -33,6 +34,10 @@ class Texts(FluentBundle):
             if only in {"", file.name.removesuffix(".ftl")}:
                 for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):
                     self._written.setdefault(entry["key"], entry[0])
+
+    def keys(self) -> KeysView[str]:
+        """Of everything that is written, also what cannot be understood."""
+        return self._written.keys()
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a text, and it can be understood."""

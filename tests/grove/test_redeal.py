@@ -50,3 +50,20 @@ def test_what_others_have_chosen_can_be_any_of_their_legal_moves_and_nothing_els
     own = state.chosen[other]
     redeal(state, other, rng, ROOM)
     assert state.chosen[other] == own
+
+
+def test_everybody_but_the_viewer_may_have_chosen_something_else() -> None:
+    state = next(
+        state
+        for state in positions(fixed_rules(), 3, "secret")
+        if state.phase == grove.Phase.PLAY and state.waiting.bit_count() == 1
+    )
+    (thinking,) = grove.to_act(state)
+    before, rng = list(state.chosen), generator(2)
+    chosen: dict[int, set[int]] = {seat: set() for seat in (1, 2, 3)}
+    for _ in range(20):
+        redeal(state, thinking, rng, ROOM)
+        for seat, found in chosen.items():
+            found.add(state.chosen[seat])
+    assert chosen.pop(thinking) == {before[thinking]}
+    assert all(len(found) > 1 for found in chosen.values())

@@ -10,7 +10,7 @@ import pytest
 
 from greentable import grass
 from greentable.lab import GameResult, MatchPlan, play_game
-from greentable.shuffle import Picker
+from greentable.shuffle import Picker, Stream
 from tests.table.toy import TOY, Move, View
 
 
@@ -120,3 +120,15 @@ def test_the_time_that_a_bot_worked_at_its_choices_is_added_up() -> None:
     assert 0.01 * count <= seconds + 0.0001
     assert seconds <= passed + 0.0001
     assert all(spent == round(spent, 4) for _, spent in game.thinking.values())
+
+
+def test_each_seat_has_chance_of_its_own() -> None:
+    found: dict[int, int] = {}
+
+    def draws(view: View, legal: Sequence[Move], chance: Picker) -> Move:
+        found.setdefault(view.viewer, chance.below(1_000_000))
+        return legal[-1]
+
+    play_game(PLAN, 0, 0, game=TOY, bots={"high": draws, "low": draws})
+    streams = {seat: Stream(b"t", f"lab/0/0/{seat - 1}") for seat in (1, 2)}
+    assert found == {seat: stream.below(1_000_000) for seat, stream in streams.items()}

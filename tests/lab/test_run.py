@@ -84,14 +84,22 @@ def test_one_bot_alone_sits_in_every_seat_in_turn() -> None:
     assert (plan.equal_share("rules"), plan.equal_share("random")) == (0.25, 0.75)
 
 
-def test_a_match_until_sure_ends_when_it_is_and_does_not_depend_on_its_future() -> None:
+def test_a_match_until_sure_ends_when_it_is_and_does_not_depend_on_its_future(
+    tmp_path: Path,
+) -> None:
     plan = MatchPlan("grass", ("rules-1", "random"), "2018 max_rounds=1", seats=2, deals=40)
-    result = run_match(plan, processes=1, until_sure=True)
+    file = tmp_path / "match.jsonl"
+    result = run_match(plan, processes=1, until_sure=True, results=file)
     deals = len(result.whole_deals())
     assert 10 <= deals < 40
     whole = run_match(msgspec.structs.replace(plan, deals=deals), processes=1)
     same = [(game.deal, game.line_up, game.totals) for game in whole.games]
     assert [(game.deal, game.line_up, game.totals) for game in result.games] == same
+    again = run_match(plan, processes=1, until_sure=True, results=file)
+    assert again == result, "it is sure already"
+    one_more = stop_after(len(result.games) + 1)
+    longer = run_match(plan, processes=1, results=file, on_progress=one_more)
+    assert len(longer.games) == len(result.games) + 1, "it goes on if that is wanted"
 
 
 def test_a_name_may_say_a_budget_and_the_thinking_is_measured() -> None:

@@ -174,9 +174,11 @@ class GrassPlayer:
 
     def _unpick(self) -> None:
         """Leave out what the page would cover: another press takes one more, or all back."""
-        picked = self.visitor.page.locator(".my-stash .picked")
-        while picked.count():
-            self.hands.press(picked.first)
+        stash = self.visitor.page.locator(".my-stash")
+        while stash.locator(".picked").count():
+            name = stash.locator(".picked").first.get_attribute("aria-label")
+            # Of several of a kind the last: it lies on top.
+            self.hands.press(stash.get_by_role("button", name=name, exact=True).last)
 
     def chooses(self, card: str) -> None:
         """Take a card of the hand (or of the pack that is drafted from)."""

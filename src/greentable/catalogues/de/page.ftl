@@ -216,6 +216,7 @@ page-grass-answers = { $who-number ->
 }
 page-grass-over = Die Partie ist zu Ende.
 page-grass-choose-cover = Tippe auf die Handel-Karten in deinem Handelsbereich, die du schützen willst.
+page-grass-protect = Schützen
 page-grass-choose-peddle = Wähle eine Handel-Karte auf dem Tisch.
 page-grass-choose-own = Wähle eine Handel-Karte aus deinem Handelsbereich, dann eine von jemand anderem.
 page-grass-choose-theirs = Wähle nun eine Handel-Karte von jemand anderem.

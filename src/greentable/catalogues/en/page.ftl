@@ -211,6 +211,7 @@ page-grass-turn-of = { $who } to play.
 page-grass-answers = { $who } thinks about an offer.
 page-grass-over = The game is over.
 page-grass-choose-cover = Tap the Peddle in your stash to protect.
+page-grass-protect = Protect
 page-grass-choose-peddle = Choose a Peddle on the table.
 page-grass-choose-own = Choose a Peddle of your stash, then one of another player.
 page-grass-choose-theirs = Now choose a Peddle of another player.

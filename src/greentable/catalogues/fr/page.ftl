@@ -220,6 +220,7 @@ page-grass-answers = { $who-number ->
 }
 page-grass-over = La partie est finie.
 page-grass-choose-cover = Touchez les cartes Peddle à protéger.
+page-grass-protect = Protéger
 page-grass-choose-peddle = Choisissez une carte Peddle sur la table.
 page-grass-choose-own = Choisissez une de vos cartes Peddle, puis celle d’un autre joueur.
 page-grass-choose-theirs = Choisissez maintenant une carte Peddle d’un autre joueur.

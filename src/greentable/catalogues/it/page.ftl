@@ -230,6 +230,7 @@ page-grass-answers = { $who-number ->
 }
 page-grass-over = La partita è finita.
 page-grass-choose-cover = Tocca le carte Spaccio da proteggere.
+page-grass-protect = Proteggi
 page-grass-choose-peddle = Scegli una carta Spaccio sul tavolo.
 page-grass-choose-own = Scegli una tua carta Spaccio, poi una di un altro giocatore.
 page-grass-choose-theirs = Ora scegli una carta Spaccio di un altro giocatore.

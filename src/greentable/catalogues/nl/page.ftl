@@ -215,6 +215,7 @@ page-grass-answers = { $who-number ->
 }
 page-grass-over = Het spel is afgelopen.
 page-grass-choose-cover = Tik op de Dealkaarten in je dealzone die je wil beschermen.
+page-grass-protect = Bescherm
 page-grass-choose-peddle = Kies een Dealkaart op tafel.
 page-grass-choose-own = Kies een Dealkaart uit je dealzone, en dan een van een andere speler.
 page-grass-choose-theirs = Kies nu een Dealkaart van een andere speler.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -20,6 +21,7 @@ PUBLIC = "http://cards.example.org"
 HOST = "127.0.0.1"
 _READY_SECONDS = 60.0
 _STOP_SECONDS = 30.0
+_BY_CHANCE = random.SystemRandom()
 
 # All players of a drill come from one address, and none of them waits for anybody.
 _LIMITS = {
@@ -115,7 +117,13 @@ def running(*servers: ServerProcess) -> Iterator[None]:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as asked:
-        asked.bind((HOST, 0))
-        return int(asked.getsockname()[1])
+    """A port that nobody listens on.
+
+    By chance, from below those that systems give away by themselves: those may go to any
+    connection before a server comes to listen.
+    """
+    while True:
+        port = _BY_CHANCE.randrange(20_000, 32_000)
+        with socket.socket() as asked, contextlib.suppress(OSError):
+            asked.bind((HOST, port))
+            return port

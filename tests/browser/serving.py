@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
+
+from drills.processes import free_port
 
 _ADDRESS = re.compile(r"http://[\w.:]+")
 _FOR_TESTS = {
@@ -25,7 +26,7 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         self._data = data
-        self._port = _free_port()
+        self._port = free_port()
         self.address = ""
         self._process = self._start()
 
@@ -51,9 +52,3 @@ class Server:
     def start(self) -> None:
         """Start it again, with the same data at the same address."""
         self._process = self._start()
-
-
-def _free_port() -> int:
-    with socket.socket() as tried:
-        tried.bind(("127.0.0.1", 0))
-        return int(tried.getsockname()[1])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
 import hatch_build
+from drills.processes import free_port
 from tests.browser.chromium import find
 from tests.browser.test_pages import finished
 from tests.browser.visitor import DESK, Visitor
@@ -38,9 +38,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def served_as(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server is that knows the name under which friends come."""
     hatch_build.build()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     url = f"http://{NAME}:{port}"
     data = tmp_path_factory.mktemp("data")
     privacy = data / "privacy.txt"

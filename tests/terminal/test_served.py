@@ -5,15 +5,15 @@ from __future__ import annotations
 import operator
 import re
 import select
-import socket
 import subprocess
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from drills.processes import free_port
 from greentable.terminal.served.client import Place, Server
 from tests.terminal.process import LONGEST, start
 from tests.terminal.pseudo_terminal import PATIENCE, Terminal, asks, plain, terminal
@@ -27,16 +27,17 @@ class Running:
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self._settings = {"GREENTABLE_DATA": str(folder), **settings}
-        with closing(socket.socket()) as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = str(free.getsockname()[1])
+        self._port = str(free_port())
         self.address = f"http://127.0.0.1:{self._port}"
         self.start()
 
     def start(self) -> None:
         self._process = start("serve", "--port", self._port, **self._settings)
         assert self._process.stdout is not None
-        assert self.address in self._process.stdout.readline()
+        said = self._process.stdout.readline()
+        if self.address not in said:
+            self.kill()
+        assert self.address in said
 
     def kill(self) -> None:
         self._process.kill()

@@ -66,7 +66,11 @@ async def connect_to_listen(url: str, channel: str) -> psycopg.AsyncConnection[A
     """A connection that hears what is told. Raises Unavailable."""
     with translated_errors():
         connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
-        await connection.execute(f"LISTEN {channel}".encode())
+        try:
+            await connection.execute(f"LISTEN {channel}".encode())
+        except BaseException:
+            await connection.close()
+            raise
         return connection
 
 

@@ -18,7 +18,7 @@ export UV_PYTHON_DOWNLOADS := never
 # Compiled bytecode makes every later start faster, whatever the caller's habits.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Who ends a game by Ctrl-C has made no error: the shell waits for it to say farewell.
+# Ending a game by Ctrl-C is no error: the shell waits for it to say farewell.
 STOPPABLE := trap : INT;
 STOPPED := || test $$? -eq 130
 
@@ -38,8 +38,10 @@ play: $(VENV)/play.stamp ## Play in the browser (LAN=1: everybody at home can; A
 play-terminal: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove; ARGS="--help" shows the options)
 	@$(STOPPABLE) $(BIN)/greentable play $(GAME) $(ARGS) $(STOPPED)
 
-# Numba optimizes less here and is done a fifth sooner; the slow tests run what bots run.
+# Numba optimizes less here and is done a third sooner; the slow tests run what bots run.
 test: export NUMBA_OPT := 1
+test: export NUMBA_LOOP_VECTORIZE := 0
+test: export NUMBA_SLP_VECTORIZE := 0
 test: web ## Run the fast tests on all cores (ARGS are pytest's)
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
@@ -144,7 +146,7 @@ $(VENV)/uv.stamp: requirements/uv.txt
 		echo "Greentable needs Python 3.11 or newer, and $(PYTHON) is not: try make PYTHON=python3.13" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 		echo "$(PYTHON) cannot make virtual environments: on Debian and Ubuntu, apt install python3-venv" >&2; exit 1; }
-	@echo "Setting up $(VENV) (once)"
+	@echo "Setting up $(VENV) (once; that takes a minute or two)"
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	@touch $@

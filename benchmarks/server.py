@@ -1,12 +1,14 @@
 """Our table server and a boardgame.io server under the same load, in one run.
 
-    python benchmarks/server.py [--tables 50 200] [--seconds 20] [--only ours|peer]
+    python benchmarks/server.py [--tables 50 200] [--seconds 30] [--only ours|peer]
 
 An open loop: one move a second at each table, whether the last one was answered or not; four
-sockets a table, compressed. Waits are counted from when a move was due until the last of the four
-has the new view. Moves a CPU-second are those acknowledged for a second of the server's own
-processor time; the load generator's is counted apart. Memory a connection is what the server holds
-more with all sockets open than before, divided by their number.
+sockets a table, compressed. The first ten seconds are not counted: there the peer's code is still
+being compiled, and our tables begin to keep their last steps. Waits are counted from when a move
+was due until the last of the four has the new view. Moves a CPU-second are those acknowledged for a
+second of the server's own processor time, all its threads and the system's work for it included;
+the load generator's is counted apart. Memory a connection is what the server holds more with all
+sockets open than before, divided by their number.
 
 Ours plays Grass, with every move on disk (SQLite, synchronous=FULL) before it is acknowledged. The
 peer plays a stand-in of equal seats, plies, hidden hands and view size (`benchmarks/peer`), with
@@ -36,9 +38,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from drills.processes import HOST, PUBLIC, ServerProcess, free_port, running
+from drills.report import tidy_up_when_ended
 
 PEER = Path(__file__).parent / "peer"
 SEATS = 4
+WARM_SECONDS = 10
 CALM_SECONDS = 1.5  # after the last move, until everything is answered
 
 
@@ -68,13 +72,18 @@ class Measured:
     """And with all sockets open."""
     view_bytes: int = 0
 
+    @property
+    def rate(self) -> float:
+        """Moves a CPU-second."""
+        return len(self.waits) / self.cpu
+
     def tell(self, name: str, tables: int, seconds: int) -> None:
         waits = sorted(self.waits)
         half, late = (waits[int(len(waits) * part)] for part in (0.5, 0.99))
         each = (self.seated - self.at_rest) / (tables * SEATS) / 1000
         print(
             f"{name:5} {tables:4} tables: {len(waits):6,} of {tables * seconds:6,} moves"
-            f"   {len(waits) / self.cpu:7,.0f} a CPU-second"
+            f"   {self.rate:7,.0f} a CPU-second"
             f"   p50 {half:6.1f} ms   p99 {late:6.1f} ms"
             f"   {self.at_rest / 1e6:4.0f} MB at rest, {each:5.0f} kB a connection"
             f"   load generator {self.load_cpu:5.1f} s of CPU, server {self.cpu:5.1f} s",
@@ -162,7 +171,7 @@ class Table:
         await self.move()
 
     async def move(self) -> None:
-        """Whoever is asked makes any move, if one is due."""
+        """A player who is asked makes any move, if one is due."""
         if self.sent is not None or not self.due or len(self.views) < SEATS:
             return
         seat = _view.decode(self.views[1]).view.table["to_act"][0]
@@ -198,8 +207,10 @@ async def open_table(port: int) -> Table:
 
 
 async def load(tables: list[Table], seconds: int) -> None:
-    """One move a second at each table, spread over the second."""
+    """One move a second at each table, spread over the second; what was before is forgotten."""
     began = time.perf_counter()
+    for table in tables:
+        table.waits, table.refused, table.bytes, table.heard = [], 0, 0, 0
 
     async def play(table: Table, number: int) -> None:
         for count in range(seconds):
@@ -219,6 +230,7 @@ async def measure_ours(count: int, seconds: int, folder: str) -> Measured:
         reading = [task for table in tables for task in await table.sit(server.port)]
         await asyncio.sleep(1)
         seated = memory_of(server.id)
+        await load(tables, WARM_SECONDS)
         cpu, own = cpu_of(server.id), time.process_time()
         await load(tables, seconds)
         for failed in (task.exception() for task in reading if task.done()):
@@ -274,16 +286,19 @@ def measure_peer(count: int, seconds: int, folder: str, view_bytes: int) -> Meas
         while server.stdout.readline().strip() != "ready":
             assert server.poll() is None
         at_rest = memory_of(server.pid)
-        generator = started("load.cjs", *ports, str(count), str(seconds))
+        generator = started("load.cjs", *ports, str(count))
         assert generator.stdout is not None
         assert generator.stdin is not None
         assert generator.stdout.readline().strip() == "seated"
         time.sleep(1)
-        seated, cpu = memory_of(server.pid), cpu_of(server.pid)
-        generator.stdin.write("go\n")
-        generator.stdin.flush()
-        said: dict[str, Any] = json.loads(generator.stdout.readline())
+        seated, cpu, said = memory_of(server.pid), 0.0, {}
+        for length in (WARM_SECONDS, seconds):
+            cpu = cpu_of(server.pid)
+            generator.stdin.write(f"{length}\n")
+            generator.stdin.flush()
+            said = json.loads(generator.stdout.readline())
         cpu = cpu_of(server.pid) - cpu
+        generator.stdin.close()
         generator.wait()
     finally:
         server.kill()
@@ -294,11 +309,13 @@ def measure_peer(count: int, seconds: int, folder: str, view_bytes: int) -> Meas
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 200])
-    parser.add_argument("--seconds", type=int, default=20)
+    parser.add_argument("--seconds", type=int, default=30)
     parser.add_argument("--only", choices=["ours", "peer"])
     given = parser.parse_args()
-    view_bytes = 4000
+    tidy_up_when_ended()
+    view_bytes = 1900
     for tables in given.tables:
+        ours = None
         # Below the working directory: a folder for temporary files may lie in memory.
         with tempfile.TemporaryDirectory(dir=".", prefix="bench-") as folder:
             if given.only != "peer":
@@ -311,6 +328,9 @@ def main() -> None:
                 peer = measure_peer(tables, given.seconds, place, view_bytes)
                 peer.tell("peer", tables, given.seconds)
                 print(f"      views of {view_bytes:,} and {peer.view_bytes:,} bytes")
+                if ours is not None:
+                    times = ours.rate / peer.rate
+                    print(f"      {times:.2f} times the peer's moves a CPU-second", flush=True)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import asyncio
 
 from drills.players import Player, all_play, playing
 from drills.processes import ServerProcess, running
-from drills.report import Report, run
+from drills.report import Report, run, tidy_up_when_ended
 from drills.takeover import postgres
 from tests.server.postgres import Postgres
 
@@ -45,5 +45,6 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=15.0)
     given = parser.parse_args()
+    tidy_up_when_ended()
     with postgres() as own:
         run(drill(own, given.tables, given.seconds))

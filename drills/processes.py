@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -46,6 +47,8 @@ class ServerProcess:
         self._options = options
         self._settings = {**_LIMITS, **settings}
         self._process: subprocess.Popen[bytes] | None = None
+        self._is_over = False
+        self._starting = threading.Lock()  # a drill may end while a thread starts a server
 
     @property
     def id(self) -> int:
@@ -59,9 +62,12 @@ class ServerProcess:
         command = [sys.executable, "-m", "greentable", "serve", "--port", str(self.port)]
         command += [where, self.place, "--public-url", PUBLIC, *self._options]
         environment = {PREFIX + name.upper(): str(one) for name, one in self._settings.items()}
-        self._process = subprocess.Popen(
-            command, env=os.environ | environment, stdout=subprocess.DEVNULL
-        )
+        with self._starting:
+            if self._is_over:
+                return
+            self._process = subprocess.Popen(
+                command, env=os.environ | environment, stdout=subprocess.DEVNULL
+            )
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
@@ -92,10 +98,17 @@ class ServerProcess:
         """End it as a crash does."""
         self._end(signal.SIGKILL)
 
+    def end(self) -> None:
+        """Kill it, and let nobody start it again."""
+        with self._starting:
+            self._is_over = True
+        self.kill()
+
     def _end(self, how: signal.Signals) -> None:
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(_STOP_SECONDS)
+        process = self._process
+        if process is not None:
+            process.send_signal(how)
+            process.wait(_STOP_SECONDS)
             self._process = None
 
     def memory(self) -> int:
@@ -113,7 +126,7 @@ def running(*servers: ServerProcess) -> Iterator[None]:
         yield
     finally:
         for server in servers:
-            server.kill()
+            server.end()
 
 
 def free_port() -> int:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from collections import Counter
 from collections.abc import Coroutine, Iterable
+from types import FrameType
 
 from drills.players import Player, check_logs
+
+ENDED = 130
+"""What a drill ends with that was told to end before it had found out anything."""
 
 
 class Report:
@@ -46,7 +51,22 @@ class Report:
         )
 
 
+def tidy_up_when_ended() -> None:
+    """Let SIGTERM do what Ctrl-C does: everything that a drill has started ends with it."""
+
+    def interrupt(_number: int, _frame: FrameType | None) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+    signal.signal(signal.SIGTERM, interrupt)
+    # A shell lets what it starts in the background not hear of Ctrl-C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def run(drill: Coroutine[None, None, Report]) -> None:
     """Carry a drill out; the process ends with 1 if something did not hold."""
-    report = asyncio.run(drill)
+    tidy_up_when_ended()
+    try:
+        report = asyncio.run(drill)
+    except KeyboardInterrupt:
+        sys.exit(ENDED)
     sys.exit(1 if report.faults else 0)

@@ -15,7 +15,7 @@ from drills.processes import ServerProcess, running
 from drills.report import Report, run
 
 MEGABYTE = 1_000_000
-_LOOK_SECONDS = 5.0
+_CHECK_SECONDS = 5.0
 _TELL_SECONDS = 300.0
 
 
@@ -34,7 +34,7 @@ async def drill(minutes: float, tables: int, ceiling: int, think: float = 0.3) -
                 await all_play(players, 120)
                 until = time.monotonic() + 60 * minutes
                 while time.monotonic() < until:
-                    await asyncio.sleep(min(_LOOK_SECONDS, max(0.0, until - time.monotonic())))
+                    await asyncio.sleep(min(_CHECK_SECONDS, max(0.0, until - time.monotonic())))
                     now = server.memory() / MEGABYTE
                     most = max(most, now)
                     if time.monotonic() > told + _TELL_SECONDS:

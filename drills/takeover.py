@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 from drills.players import Player, all_play, playing
 from drills.processes import ServerProcess, running
-from drills.report import Report, run
+from drills.report import Report, run, tidy_up_when_ended
 from greentable.server.settings import Settings
 from tests.server.postgres import Postgres
 
@@ -67,5 +67,6 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--kills", type=int, default=2)
     given = parser.parse_args()
+    tidy_up_when_ended()
     with postgres() as database:
         run(drill(database.url(), given.tables, given.kills))

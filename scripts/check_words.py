@@ -27,7 +27,7 @@ _WORD = r"\b(?=\w*[a-z])[^\W\d_]{2,}\b"
 _END = r"[,;:.!?’'\")]*"
 _SENTENCE = re.compile(rf"{_WORD}{_END} +(?:{_WORD}|{_FILLED})|{_FILLED}\S* +{_WORD}")
 
-# Mistakes of ours, for whoever reads the trace.
+# Our own mistakes, for readers of the trace.
 _PROGRAMMING = frozenset(
     {
         *("AssertionError", "AttributeError", "KeyError", "NotImplementedError"),

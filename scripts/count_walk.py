@@ -7,8 +7,9 @@ from the moment when the line is read to the moment when the next one is asked f
 through a module that is handed it: a function there gets, as an argument, the typed line, a token,
 the move, the number that the rules know it by, or the ply and step that it made. Modules that only
 work for one of these (a rule that counts cards, the drawing of the next screen) are counted apart.
-In Grove a card lies there for now until a second line says that it stays, so its walk is that of
-both lines.
+It also counts how often the rules carry the move out: once to show what would come of it, as far as
+the player can know, and once at the table. In Grove a card lies there for now until a second line
+says that it stays, so its walk is that of both lines.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ MOST = 15
 
 SEED = ("--seed", "walk")  # in hand at the beginning of Grass is a Market Open
 SEATS = {"grass": "2", "grove": "1"}
+CARRIED_OUT_BY = {"greentable.grass.plays": "carry_out_play", "greentable.grove.rules.turn": "lay"}
+MOST_CARRIED_OUT = 2
 
 IsIt = Callable[[object], bool]
 
@@ -47,6 +50,7 @@ class Walk(io.StringIO):
         super().__init__()
         self.handed: dict[str, None] = {}
         self.called: dict[str, None] = {}
+        self.carried_out = 0
         self._is_it = is_it
         self.read_so_far = 0
         self._lines = lines
@@ -68,6 +72,7 @@ class Walk(io.StringIO):
             name = name.removesuffix(".__init__")
             self.called[name] = None
             code = frame.f_code
+            self.carried_out += code.co_name == CARRIED_OUT_BY.get(name)
             arguments = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
             if any(self._is_it(frame.f_locals[argument]) for argument in arguments):
                 self.handed[name] = None
@@ -123,11 +128,17 @@ def main() -> int:
     for game, one in found.items():
         print(
             f"{game}: {len(one.handed)} modules are handed the move (at most {MOST} wanted), "
-            f"{len(one.called)} work until the next line is asked for"
+            f"{len(one.called)} work until the next line is asked for; "
+            f"it is carried out {one.carried_out} times (at most {MOST_CARRIED_OUT})"
         )
         for module in one.handed if args.list else ():
             print(f"  {module}")
-    return int(any(len(one.handed) > MOST for one in found.values()))
+    return int(
+        any(
+            len(one.handed) > MOST or not 1 <= one.carried_out <= MOST_CARRIED_OUT
+            for one in found.values()
+        )
+    )
 
 
 if __name__ == "__main__":

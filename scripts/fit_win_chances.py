@@ -49,10 +49,7 @@ def play(engine: Engine, seats: int, games: int, seed: int) -> list[Game]:
     natures, players = engine.rows(games, STATE), engine.rows(games, STATE)
     engine.kernels.seed_all(natures, 2 * seed)
     engine.kernels.seed_all(players, 2 * seed + 1)
-    figures = engine.rows(ROWS, len(FIGURES))
-    for row in range(ROWS):
-        for place, figure in enumerate(FIGURES):
-            figures[row][place] = figure
+    figures = engine.table([FIGURES] * ROWS)
     engine.kernels.play_games(
         *(states, natures, players, LAST_ROUND, 1 << 40, 0, figures, engine.zeros(OUTLOOK))
     )

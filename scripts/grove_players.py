@@ -2,6 +2,7 @@
 
     python -m scripts.grove_players quick --deals 1000      # greedy, lookahead, a solver, a bound
     python -m scripts.grove_players adviser --deals 300     # the adviser, by searches for a move
+    python -m scripts.grove_players adviser --seconds 2     # the same by CPU time for a move
     python -m scripts.grove_players recipes                 # the adviser in all pairs of recipes
     python -m scripts.grove_players report                  # all there is, and the plots in docs
 
@@ -71,25 +72,39 @@ def autopilot(game: grove.State, order: Order, choose: Callable[[grove.View], gr
     return grove.returns(game)[0]
 
 
-def advised(game: grove.State, order: Order, engine: Engine, searches: int) -> int:
-    """The score of who follows the adviser, with this number of searches for each move."""
-    return autopilot(
-        game,
-        order,
-        lambda view: solver.promises(view, 1, searches=searches, engine=engine)[0].move,
-    )
+def advised(
+    game: grove.State,
+    order: Order,
+    engine: Engine,
+    searches: int | None,
+    seconds: float | None = None,
+) -> int:
+    """The score of a player who follows the adviser: so many searches or seconds for each move."""
+    milliseconds = None if seconds is None else 1000 * seconds
+
+    def choose(view: grove.View) -> grove.Move:
+        best, *_ = solver.promises(
+            *(view, 1),
+            milliseconds=milliseconds,
+            searches=searches,
+            engine=engine,
+            clock=time.process_time,
+        )
+        return best.move
+
+    return autopilot(game, order, choose)
 
 
-def adviser(count: int, searches: int) -> None:
+def adviser(count: int, searches: int | None, seconds: float | None) -> None:
     """The adviser on autopilot."""
     engine = fastest()
-    name = f"adviser-{searches}"
+    name = f"adviser-{searches}" if seconds is None else f"adviser-{seconds:g}s"
     for order in deals(FIXED, count):
 
         def find(order: Order = order) -> dict[str, float]:
             begun = time.process_time()
             game = solver.game_in_order(RULES, order)
-            score = advised(game, order, engine, searches)
+            score = advised(game, order, engine, searches, seconds)
             return {"score": score, "seconds": (time.process_time() - begun) / (DECK - 1)}
 
         kept(name, order, find)
@@ -119,13 +134,23 @@ def compare(name: str) -> None:
     for words, orders in ((f"{len(fixed)} fixed deals", fixed), (f"{len(both)} deals", both)):
         if orders:
             scores = [rows[order]["score"] for order in orders]
-            most = sum(best[order] for order in orders)
+            most = [best[order] for order in orders]
             took = statistics.fmean(rows[order]["seconds"] for order in orders)
             print(
-                f"{name}, {words}: mean {statistics.fmean(scores):.2f}, {sum(scores) / most:.2%}"
-                f" of {most / len(orders):.2f}; {took:.2f} s a move",
+                f"{name}, {words}: mean {statistics.fmean(scores):.2f},"
+                f" {sum(scores) / sum(most):.2%} ± {interval(scores, most):.2%}"
+                f" of {statistics.fmean(most):.2f}; {took:.2f} s a move",
                 flush=True,
             )
+
+
+def interval(scores: Sequence[float], most: Sequence[float]) -> float:
+    """Half of the 95 % interval of what part of the most these scores are, taken together."""
+    if len(scores) < 2:
+        return math.inf
+    share = sum(scores) / sum(most)
+    off = [score - share * best for score, best in zip(scores, most, strict=True)]
+    return 1.96 * statistics.stdev(off) / math.sqrt(len(off)) / statistics.fmean(most)
 
 
 def recipes(rounds: int, searches: int) -> None:
@@ -232,11 +257,13 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--rounds", type=int, default=1, help="deals for each pair of recipes")
     parser.add_argument("--searches", type=int, help="for each move of the adviser")
+    parser.add_argument("--seconds", type=float, help="of CPU time for each move, instead")
     args = parser.parse_args()
     if args.what == "quick":
         quick(args.deals)
     elif args.what == "adviser":
-        adviser(args.deals, args.searches or SEARCHES)
+        searches = args.searches if args.seconds else args.searches or SEARCHES
+        adviser(args.deals, searches, args.seconds)
     elif args.what == "recipes":
         recipes(args.rounds, args.searches or RECIPE_SEARCHES)
     else:

@@ -93,7 +93,7 @@ def _table_of_cards(language: str, words: Catalogue) -> str:
 
 
 def _grove_guide(language: str, words: Catalogue) -> str:
-    lines = ["# Grove", "", _other_languages("grove", language), ""]
+    lines = [_title(language), "", _other_languages("grove", language), ""]
     for heading, sentences in tell_rules():
         lines += [f"## {words.text(heading)}", ""]
         lines += [f"- {words.text(sentence)}" for sentence in sentences]
@@ -104,6 +104,12 @@ def _grove_guide(language: str, words: Catalogue) -> str:
         lines.append("")
     lines.append(_links(language))
     return "\n".join(lines) + "\n"
+
+
+def _title(language: str) -> str:
+    """As the guide to Grass is called."""
+    path = FOLDER / file_name("grass", language, "md")
+    return path.read_text(encoding="utf-8").partition("\n")[0].replace("Grass", "Grove")
 
 
 def _links(language: str) -> str:

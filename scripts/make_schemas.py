@@ -49,14 +49,8 @@ def message_tables() -> tuple[str, str]:
 
 def socket_schema() -> tuple[str, str]:
     """The messages of a table's socket, both ways."""
-    protocol = importlib.import_module("greentable.server.protocol")
-    sides = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
-    schemas, parts = msgspec.json.schema_components(sides.values(), ref_template="#/$defs/{name}")
-    made = {
-        "$schema": DIALECT,
-        "title": "messages of a table's socket",
-        "$defs": {**dict(zip(sides, schemas, strict=True)), **parts},
-    }
+    described = importlib.import_module("greentable.server.openapi").socket_schema()
+    made = {"$schema": DIALECT, "title": "messages of a table's socket", **described}
     return "socket.json", json.dumps(with_names(made, {}), indent=2, ensure_ascii=False) + "\n"
 
 
@@ -91,7 +85,7 @@ def with_names(part: Any, names: dict[str, tuple[str, ...]]) -> Any:  # noqa: AN
         return part
     made = {key: with_names(one, names) for key, one in part.items()}
     if isinstance(made.get("description"), str):
-        # Of a docstring the first paragraph: the rest is for who reads the code.
+        # Of a docstring the first paragraph: the rest is for readers of the code.
         made["description"] = " ".join(made["description"].split("\n\n")[0].split())
     for name, words in names.items():
         if "enum" in made and set(made["enum"]) == set(words):

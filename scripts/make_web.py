@@ -22,7 +22,7 @@ from greentable.bots import STRENGTHS
 from greentable.long_answers import LONG_ANSWERS
 from greentable.server import protocol
 from greentable.server.app import ROUTES
-from greentable.server.openapi import openapi
+from greentable.server.openapi import openapi, socket_schema
 from scripts.words_for_web import golden_words
 
 ROOT = Path(__file__).parent.parent
@@ -44,8 +44,7 @@ def files() -> Iterator[tuple[str, str]]:
                 known["EventDocument"] = schema["items"]
             made |= declarations(known)
         yield f"{game}.ts", _file(made)
-    _, sent = msgspec.json.schema_components([protocol.FromClient, protocol.FromServer])
-    yield "socket.ts", _file(declarations(sent | _unions()))
+    yield "socket.ts", _file(declarations(socket_schema()["$defs"] | _unions()))
     described = openapi(ROUTES)
     schemas = described["components"]["schemas"]
     yield "api.ts", _file(declarations(schemas), _paths(described["paths"]))

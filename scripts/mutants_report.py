@@ -51,8 +51,8 @@ class Equivalents:
         return self._why.get((change, one.column)) or self._why.get((change, None))
 
 
-def report(tried: Iterable[Tried], now: Mapping[str, str]) -> str:
-    """What was found on the code as it is `now`: by file, its digest."""
+def report(tried: Iterable[Tried], now: Mapping[str, str], there_are: int) -> str:
+    """What was found on the code as it is `now`: by file, its digest; and of how many mutants."""
     why = Equivalents().why
     current = [one for one in tried if now.get(one.file) == one.digest]
     rows, alive, same = [], [], []
@@ -69,7 +69,7 @@ def report(tried: Iterable[Tried], now: Mapping[str, str]) -> str:
         rows.append(f"| `{name}` | {' | '.join(map(str, counts))} |")
     noticed = sum(one.fate not in SURVIVED for one in current)
     lines = [
-        f"Tried: {len(current)}. Noticed: {noticed}.",
+        f"Tried: {len(current)} of {there_are}. Noticed: {noticed}.",
         f"Equivalent: {len(same)}. Survived: {len(alive)}.",
         "",
         "| file | tried | noticed | equivalent | survived |",

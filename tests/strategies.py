@@ -60,7 +60,7 @@ def with_deck(ruleset: Ruleset, deck: tuple[int, ...]) -> Ruleset:
 
 
 def shortened(ruleset: Ruleset, rounds: int) -> Ruleset:
-    """The same rules, over after so many rounds if nobody has the target before."""
+    """The same rules, over after `rounds` if nobody has the target before."""
     return dataclasses.replace(ruleset, max_rounds=rounds)
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.util import find_spec
+from itertools import accumulate, pairwise
 from pathlib import Path
 
 import pytest
@@ -81,6 +85,21 @@ def test_every_contract_is_tried() -> None:
     assert {name for name, _, _ in PLANTED} == set(CONTRACTS)
 
 
+def test_the_layers_are_described_in_their_order() -> None:
+    layers = SETTINGS["tool"]["importlinter"]["contracts"][0]["layers"]
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`.*?`) \|", page.split("## Layers")[1].split("\n## ")[0], re.MULTILINE)
+    described = [name for row in rows for name in re.findall(r"\w+", row)]
+    there = [
+        [n for n in re.findall(r"\w+", layer) if find_spec(f"greentable.{n}")] for layer in layers
+    ]
+    # What starts the program, and a folder of texts, need no words.
+    wanted = [sorted(set(layer) - {"__main__", "catalogues"}) for layer in there]
+    sizes = list(accumulate(map(len, wanted), initial=0))
+    assert [sorted(described[a:b]) for a, b in pairwise(sizes)] == wanted
+    assert len(described) == sizes[-1]
+
+
 def test_as_it_is_nothing_is_broken(tmp_path: Path) -> None:
     assert broken(copy_to(tmp_path)) == {}
 
@@ -111,3 +130,43 @@ def test_a_planted_import_breaks_its_contract(
 
 def test_a_module_without_a_layer_is_found(found: dict[str, str]) -> None:
     assert "greentable.newcomer" in found[LAYERS]
+
+
+# Only the table drives games. Asking whether the rules refuse a move is no driving, and bots play
+# the states that they have made themselves.
+
+PACKAGE = ROOT / "src" / "greentable"
+MAY_APPLY = ("grass/", "grove/", "table/", "bots/")
+
+
+def driving(source: str) -> list[int]:
+    """The lines of a module that take the state which a move leads to."""
+    tree = ast.parse(source)
+    only_asking = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and (getattr(node.func, "attr", None) or getattr(node.func, "id", None)) == "apply"
+        and id(node) not in only_asking
+    ]
+
+
+def test_only_the_table_drives_games() -> None:
+    for file in PACKAGE.rglob("*.py"):
+        if not file.relative_to(PACKAGE).as_posix().startswith(MAY_APPLY):
+            assert not driving(file.read_text(encoding="utf-8")), file
+    assert driving((PACKAGE / "table" / "table.py").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("line", "is_found"),
+    [
+        ("state, events = grass.apply(state, seat, move)", True),
+        ("after = apply(state, seat, move)[0]", True),
+        ("return self._game.apply(state, seat, move)", True),
+        ("game.apply(state, seat, move)", False),
+    ],
+)
+def test_a_planted_driver_is_found(line: str, is_found: bool) -> None:
+    assert driving(f"def drive():\n    {line}\n") == [2] * is_found

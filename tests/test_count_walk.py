@@ -25,6 +25,7 @@ def test_a_move_goes_from_the_session_through_the_table_to_the_rules() -> None:
         (heading,) = [line for line in done.stdout.splitlines() if line.startswith(f"{game}: ")]
         listed = done.stdout.split(heading)[1].split(" modules")[0].split()
         assert int(heading.split()[1]) <= 15
+        assert heading.endswith("carried out 2 times (at most 2)")  # shown, and made at the table
         for module in (
             "terminal.session",
             f"terminal.{game}.player",

@@ -25,7 +25,8 @@ PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").r
 RECORDS = ROOT / "tests" / "records" / "golden"
 DATA = ROOT / "src" / "greentable" / "grove"
 
-_BLOCK = re.compile(r"^```(?:sh)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_TYPED = ("", "sh")  # blocks of what is typed; others show files and output
 _INLINE = re.compile(r"`(greentable (?!record )[a-z][^`]*)`")
 _RECORD = "greentable record "  # the first line of a file, and no command
 _LONG = ("greentable serve", "greentable lab", "greentable solve", "greentable hint")
@@ -37,7 +38,8 @@ _STOPPED = (0, 130)
 def printed() -> Iterator[str]:
     """The lines of blocks that begin with our command, without the comments behind them."""
     for page in PAGES:
-        for block in _BLOCK.findall(page.read_text(encoding="utf-8")):
+        blocks = _BLOCK.findall(page.read_text(encoding="utf-8"))
+        for block in (text for kind, text in blocks if kind in _TYPED):
             for line in block.splitlines():
                 if line.startswith("greentable ") and not line.startswith(_RECORD):
                     yield re.sub(r"\s+#\s.*$", "", line)
@@ -55,6 +57,7 @@ BLOCKS = sorted(set(printed()))
 def test_commands_are_found() -> None:
     assert len(BLOCKS) > 25
     assert "greentable replay game.record --ply 37" in BLOCKS
+    assert "greentable play grass --bots clever" in BLOCKS
 
 
 @pytest.mark.parametrize("line", BLOCKS)
@@ -92,7 +95,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     package.mkdir(parents=True)
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: clever\nVersion: 1.0\n")
     (package / "entry_points.txt").write_text(
-        "[greentable.bots]\ngrass.clever = greentable.bots.grass.rules_bot:choose\n"
+        "[greentable.bots]\ngrass.clever = greentable.bots.grass.random_bot:choose\n"
     )
     return folder
 

@@ -6,10 +6,20 @@ import pytest
 
 from greentable import grass, grove
 from greentable.advice import Budget
+from greentable.compiled.engine import Engine, interpreted
+from greentable.compiled.loader import OnEach
+from greentable.compiled.warmup import OnWait
 from greentable.errors import GreentableError, UsageError
 from greentable.games import GAMES
 from greentable.grove.state import State
-from greentable.long_answers import LONG_ANSWERS, GrassGame, GroveGame, GroveOrder, Progress
+from greentable.long_answers import (
+    LONG_ANSWERS,
+    GrassGame,
+    GroveGame,
+    GroveOrder,
+    Progress,
+    kinds,
+)
 from greentable.records import write_record
 from greentable.table import open_table
 from tests.grass.table import table
@@ -143,7 +153,7 @@ def reviewed_share(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     if request.param == "compiled":
         return 0.5
     monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
-    monkeypatch.setattr("greentable.long_answers._REVIEW", Budget(iterations=40))
+    monkeypatch.setattr("greentable.long_answers.grass_answers._REVIEW", Budget(iterations=40))
     return 0.1
 
 
@@ -183,3 +193,17 @@ def test_only_a_finished_game_of_grass_is_reviewed(asked: GrassGame) -> None:
     with pytest.raises(UsageError) as caught:
         LONG_ANSWERS["grass"]["review"].check(asked)
     assert caught.value.code == "review.grass"
+
+
+def test_who_waits_for_another_process_that_compiles_is_told_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def waits(name: str, group: str, on_each: OnEach, on_wait: OnWait) -> Engine:
+        on_wait()
+        on_each(1, 2)
+        return interpreted(name, group)
+
+    monkeypatch.setattr(kinds, "fastest", waits)
+    told: list[Progress] = []
+    kinds.compiled("grove", "solver", told.append)
+    assert told == [Progress("compiling", 0.0), Progress("compiling", 0.5)]

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from scripts import mutants, mutants_report
+from scripts import mutants, mutants_kept, mutants_report
 from scripts.mutants import files, lines_of
 from scripts.mutants_fork import code_changes
+from scripts.mutants_kept import digest_of_code, keep, kept, untried
 from scripts.mutants_report import Equivalents, Tried, report
 from scripts.mutations import mutants_of
 
@@ -47,7 +48,7 @@ def test_a_line_is_changed_in_every_way_that_there_is(line: str, changed: list[s
 def test_a_mutant_of_any_file_is_a_program_that_differs_in_one_line() -> None:
     tried = 0
     for name, _ in files(["grass/rules", "table"]):
-        source = (mutants.ROOT / "src" / "greentable" / name).read_text(encoding="utf-8")
+        source = (mutants_report.ROOT / "src" / "greentable" / name).read_text(encoding="utf-8")
         before = source.splitlines()
         for mutant in mutants_of(source):
             ast.parse(mutant.source)
@@ -103,14 +104,14 @@ def two(a):
 
 
 def test_all_folders_of_tests_are_there() -> None:
-    assert all((mutants.ROOT / tests).is_dir() for _, tests in files([]))
+    assert all((mutants_report.ROOT / tests).is_dir() for _, tests in files([]))
 
 
 def test_the_report_counts_what_is_true_of_the_code_now(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name, _ = next(files(["grass/rules/heat"]))
-    digest = mutants.digest_of(mutants.ROOT / "src" / "greentable" / name)
+    digest = digest_of_code(mutants.texts()[name])
     listed = tmp_path / "equivalent.toml"
     listed.write_text(
         f'[[mutant]]\nfile = "{name}"\ntext = "x > 1"\nold = "1"\nnew = "2"\nwhy = "never 2"\n'
@@ -126,8 +127,36 @@ def test_the_report_counts_what_is_true_of_the_code_now(
     ]
     twice = [Tried(name, digest, 9, column, "1 + 1", "1", "2", "survived") for column in (0, 4)]
     assert [Equivalents().why(one) for one in (tried[1], *twice)] == ["never 2", None, "no"]
-    written = report(tried, {name: digest})
+    written = report(tried, {name: digest}, 7)
+    assert "Tried: 3 of 7. Noticed: 1." in written
     assert f"| `{name}` | 3 | 1 | 1 | 1 |" in written
     assert f"| `{name}:5` | `\\| → &` | `a \\| b` |" in written
     assert f"| `{name}:4` | `1 → 2` | `x > 1` | never 2 |" in written
     assert "a + b" not in written
+
+
+def test_what_became_of_mutants_is_kept_until_the_file_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mutants_kept, "KEPT", tmp_path / "tried.json")
+    texts = {
+        "a.py": "def one():\n    return 1 + 2\n",
+        "b.py": "def two(x):\n    return not x\n",
+        "empty.py": "",
+    }
+    first, second, third, other = (
+        tried for name, text in texts.items() for tried, _ in untried(name, text)
+    )
+    fates = {first: "killed", third: "survived", other: "slow"}
+    tried = [one._replace(fate=fate) for one, fate in fates.items()]
+    assert list(kept(texts)) == []
+
+    keep(tried, texts)
+
+    assert list(kept(texts)) == tried
+    assert second not in tried
+    described = {**texts, "b.py": texts["b.py"].replace(":\n", ':\n    """What it does."""\n')}
+    assert [one.fate for one in kept(described)] == ["killed", "survived", "slow"]
+    assert list(kept({**texts, "b.py": "def two(z):\n    return not z\n"})) == tried[:2]
+    monkeypatch.setattr(mutants_kept, "_digest_of_ways", lambda: "other ways")
+    assert list(kept(texts)) == []

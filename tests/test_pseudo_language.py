@@ -153,7 +153,19 @@ GAMES = [
 def test_a_whole_game_says_nothing_but_texts(shown: Shown, line: tuple[str, ...]) -> None:
     *options, typed = line
     # At the end a game says how to play it again and how to solve it.
-    commands = {"seed", "solve", "dealt", "save", "replay", "FILE", "order", "rounds"}
+    commands = {
+        "seed",
+        "seat",
+        "hint",
+        "solve",
+        "dealt",
+        "save",
+        "replay",
+        "FILE",
+        "order",
+        "rounds",
+        "warmup",
+    }
     commands |= {*re.findall(r"[^\W\d_]+", os.environ["GREENTABLE_DATA"]), "games", "record"}
     commands |= {"other", "half"}  # of the name of a file
     assert shown.words("play", *options, "--seed", "x", typed=typed) <= commands
@@ -188,7 +200,7 @@ def test_a_replay_says_nothing_but_texts(shown: Shown, name: str) -> None:
     [
         "grove cards",
         "grove recipes",
-        "solve grove --seed a --width 2 --recipes dealt",
+        "solve grove --seed a --width 1 --recipes dealt",
         "lab match rules random --deals 1 --seats 2 --processes 1",
         "lab match greedy random --game grove --deals 1 --seats 2 --processes 1",
     ],

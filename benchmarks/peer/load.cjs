@@ -1,10 +1,12 @@
-// node load.cjs PORT API_PORT TABLES SECONDS: four sockets a table, one move a second each, in an open loop.
-// Prints what it measured as JSON: waits in milliseconds from when a move was due to the last view.
+// node load.cjs PORT API_PORT TABLES: four sockets a table, one move a second each, in an open loop, for as many
+// seconds as each line of its input says. Prints what it measured as JSON, a line each time: waits in
+// milliseconds from when a move was due to the last view.
 
+const readline = require("node:readline");
 const { io } = require("socket.io-client");
 const { HAND } = require("./game.cjs");
 
-const [port, apiPort, tables, seconds] = process.argv.slice(2).map(Number);
+const [port, apiPort, tables] = process.argv.slice(2).map(Number);
 const address = `http://127.0.0.1:${port}`;
 const SEATS = 4;
 
@@ -84,13 +86,10 @@ async function open() {
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function main() {
-  const all = [];
-  for (let count = 0; count < tables; count++) all.push(await open());
-  console.log("seated");
-  await new Promise((resolve) => process.stdin.once("data", resolve));
+async function load(all, seconds) {
   const began = performance.now();
   const cpu = process.cpuUsage();
+  for (const table of all) table.waits = [];
   all.forEach((table, number) => {
     const tick = (count) => {
       if (count >= seconds) return;
@@ -105,14 +104,21 @@ async function main() {
   await pause(1000 * seconds + 1500);
   const own = process.cpuUsage(cpu);
   const first = all[0];
-  console.log(
-    JSON.stringify({
-      waits: all.flatMap((table) => table.waits),
-      load_cpu: (own.user + own.system) / 1e6,
-      view_bytes: Math.round(first.bytes / Math.min(40, first.views)),
-    }),
-  );
-  process.exit(0);
+  return JSON.stringify({
+    waits: all.flatMap((table) => table.waits),
+    load_cpu: (own.user + own.system) / 1e6,
+    view_bytes: Math.round(first.bytes / Math.min(40, first.views)),
+  });
+}
+
+async function main() {
+  const all = [];
+  for (let count = 0; count < tables; count++) all.push(await open());
+  console.log("seated");
+  for await (const line of readline.createInterface({ input: process.stdin })) {
+    console.log(await load(all, Number(line)));
+  }
+  for (const table of all) for (const socket of table.sockets) socket.close();
 }
 
 main();

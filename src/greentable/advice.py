@@ -6,21 +6,42 @@ puts into words. So advice can be shown in a terminal, sent to a client or kept 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 import msgspec
 
+from greentable.errors import UsageError
 from greentable.messages import Message
+
+MOST_MILLISECONDS = 86_400_000  # a day
+MOST_ITERATIONS = 1_000_000_000
 
 
 class Budget(msgspec.Struct, frozen=True):
     """How much a mind may think about one decision; what is None is not limited.
 
     One that counts iterations gives the same move on every machine; one that goes by time does not.
+    Raises UsageError for one that cannot be.
     """
 
     milliseconds: float | None = None
     iterations: int | None = None
+    by_cpu: bool = False
+    """Whether the milliseconds are CPU time: then a busy machine takes nothing away from it."""
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """What tells the time that milliseconds are counted by, in seconds."""
+        return time.thread_time if self.by_cpu else time.perf_counter
+
+    def __post_init__(self) -> None:
+        long, count = self.milliseconds, self.iterations
+        if long is not None and not 0 < long <= MOST_MILLISECONDS:
+            most = str(MOST_MILLISECONDS)
+            raise UsageError("advice.milliseconds", found=f"{long:g}", most=most)
+        if count is not None and not 1 <= count <= MOST_ITERATIONS:
+            raise UsageError("advice.iterations", found=str(count), most=str(MOST_ITERATIONS))
 
 
 class Spent(msgspec.Struct, frozen=True):
@@ -62,7 +83,7 @@ class Judgement(msgspec.Struct, frozen=True):
     """One decision of a game that is over: what was played, and what was better."""
 
     ply: int
-    """Which of the plies of the record, from 0."""
+    """Which of the plies of the record, from 1."""
     played: Alternative
     best: Alternative
     reasons: tuple[Message, ...] = ()

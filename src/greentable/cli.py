@@ -1,7 +1,7 @@
 """The command `greentable`: what it can do, and how it says that something is wrong.
 
 A command is a module with `add_arguments(parser)` and `command(args)`, which gives the exit code;
-`args.catalogue` has the language of whoever reads. It is imported when it is called and not before,
+`args.catalogue` has the language of the reader. It is imported when it is called and not before,
 so that help comes at once and nobody waits for what they do not use.
 """
 
@@ -48,7 +48,10 @@ COMMANDS: _Commands = {
         "grove": "greentable.terminal.grove.switches",
     },
     "solve": {"grove": "greentable.terminal.grove.solve"},
-    "hint": {"grove": "greentable.terminal.grove.hint"},
+    "hint": {
+        "grass": "greentable.terminal.grass.hint_command",
+        "grove": "greentable.terminal.grove.hint",
+    },
     "grove": {
         "cards": "greentable.terminal.grove.deck_cards",
         "recipes": "greentable.terminal.grove.recipe_list",
@@ -167,7 +170,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has gone. Python would complain once more when it closes stdout.
+        # The reader of the output has gone. Python would complain once more when it closes stdout.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:

@@ -12,7 +12,7 @@ EXAMPLES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "": (
             "greentable play grass",
             "greentable serve --open",
-            "greentable replay game.record",
+            "greentable games",
         ),
         "play": (
             "greentable play grass",
@@ -29,9 +29,14 @@ EXAMPLES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "greentable play grove",
             "greentable play grove --recipes --seats 3",
         ),
-        "games": ("greentable games", "greentable games --all --json"),
+        "games": (
+            "greentable games",
+            "greentable games grass-1",
+            "greentable games grass-1 --delete",
+            "greentable games --all --json",
+        ),
         "replay": (
-            "greentable replay game.record",
+            "greentable replay grass-1",
             "greentable replay game.record --ply 40 --as 2",
             "greentable replay - --json < game.record",
         ),
@@ -42,7 +47,8 @@ EXAMPLES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "rules grass": ("greentable rules grass", "greentable rules grass --json"),
         "rules grove": ("greentable rules grove",),
         "solve grove": ("greentable solve grove --seed apple",),
-        "hint grove": ("greentable hint grove game.record",),
+        "hint grass": ("greentable hint grass grass-1",),
+        "hint grove": ("greentable hint grove grove-1",),
         "grove cards": ("greentable grove cards",),
         "grove recipes": ("greentable grove recipes",),
         "grove check-deck": (

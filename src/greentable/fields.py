@@ -84,7 +84,7 @@ class Fields:
         raise NotImplementedError  # made by @with_fields
 
     def copy_for_viewer(self) -> Self:
-        """A copy that shares what everybody may see, for whoever only writes what a viewer sees."""
+        """A copy that shares what everybody may see, to write into it what one viewer sees."""
         raise NotImplementedError  # made by @with_fields
 
     def key(self) -> tuple[object, ...]:

@@ -1,7 +1,7 @@
 """What a game offers: enough functions to drive it, and no more.
 
 A game is a module (`greentable.grass`, `greentable.grove`), not a class. This protocol says what
-such a module has; the conformance suite in `tests/conformance.py` says what it must do. Whoever
+such a module has; the conformance suite in `tests/conformance.py` says what it must do. All that
 drives games (`table`, `records`, `lab`, environments, a server) knows this protocol and no game.
 Seats count from 1, clockwise; seat 0 is nature, who deals, draws and picks at random. A viewer is a
 seat, or 0 for a spectator.
@@ -61,7 +61,7 @@ class Event(Protocol):
 
 
 class Nature(Protocol[StateInT, MoveOutT]):
-    """Whoever supplies the moves of seat 0: from a seed, from one for each round, from a record.
+    """What supplies the moves of seat 0: from a seed, from one for each round, from a record.
 
     What comes next follows from the state, so a game can be stopped and resumed anywhere.
     """
@@ -142,7 +142,7 @@ class Game(Protocol[RulesetT, StateT, MoveT, EventT, ViewT, ReasonT, Explanation
     def refusal(self, state: StateT, seat: int, /) -> MoveT | None:
         """The "no" that can be said for a seat that does not answer; None where it must choose.
 
-        Whoever is asked after it, if everybody before refuses, may answer ahead: see
+        A seat that is asked later, if all before it refuse, may answer ahead: see
         `greentable.table.answers_ahead`.
         """
 

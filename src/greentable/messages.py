@@ -3,7 +3,7 @@
 A message is an id and typed arguments: seats, cards, sums, numbers, rows of them, other messages.
 Everything that a person reads about a game is one: events, reasons, explanations, ledger lines,
 errors. `greentable.catalogue` puts it into a language, as spans of text, names, cards and sums, so
-that whoever shows it can colour a name without searching for it.
+that a screen can colour a name without searching for it.
 
 A game lists its messages in one table: every id, and which kind each argument of its text is.
 """

@@ -67,7 +67,7 @@ def test_bots_make_only_legal_moves_at_every_table(table: str, seats: int) -> No
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-@pytest.mark.parametrize("name", ["random", "rules"])
+@pytest.mark.parametrize("name", ["random", "easy", "rules"])
 def test_the_same_view_and_dice_give_the_same_move_in_two_worlds(name: str, seats: int) -> None:
     """A bot sees nothing but its view: in another world that looks the same it does the same."""
     choose = bots.grass_bot(name)
@@ -84,17 +84,23 @@ def test_the_same_view_and_dice_give_the_same_move_in_two_worlds(name: str, seat
 
 @pytest.mark.parametrize("edition", ["2018", "classic"])
 def test_careful_players_make_few_offers_and_leave_random_ones_behind(edition: str) -> None:
-    """How far behind is for the lab to say."""
-    game = BotGame(shortened(read_ruleset(edition), 4), 4, ("random", "rules"), "few offers")
-    offers = [
-        view.offers
-        for view, move in game.decisions()
-        if view.viewer % 2 == 1 and move.verb is grass.Verb.OFFER
-    ]
+    """How far behind is for the lab to say. Somebody may be unlucky, but not in four games."""
+    offers: list[int] = []
+    careful = random = 0
+    for number in range(4):
+        rules = shortened(read_ruleset(edition), 2)
+        game = BotGame(rules, 4, ("random", "rules"), f"few offers {number}")
+        offers += [
+            view.offers
+            for view, move in game.decisions()
+            if view.viewer % 2 == 1 and move.verb is grass.Verb.OFFER
+        ]
+        totals = grass.returns(game.state)
+        careful += sum(totals[::2])
+        random += sum(totals[1::2])
     assert offers
     assert max(offers) < 3
-    first, second, third, fourth = grass.returns(game.state)  # a seat alone may be unlucky
-    assert first + third > second + fourth + 100_000
+    assert careful > random + 200_000
 
 
 @pytest.mark.parametrize("table", ["2018", "classic", "2018 hidden_deals"])

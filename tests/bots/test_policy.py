@@ -22,6 +22,55 @@ def test_the_best_peddle_is_not_discarded_early(peddle: str) -> None:
     assert f"discard {peddle}" not in all_decisions(CLOSED.format(peddle), bot="rules")
 
 
+HOT = {
+    "classic, a spare Market Open": (
+        "classic\nturn 1, offers 8\n1: DF MO BF HE CD PF SN | market BU\n2: ...",
+        {"discard MO"},
+    ),
+    "2018, a spare Market Open": (
+        """
+        2018
+        turn 1, offers 8
+        1: DF MC BF HE CD MO SN | market BU | stash CO
+        2: ... | market | stash CO
+        3: ... | market | stash JA
+        4: ...
+        """,
+        {"discard MO"},
+    ),
+    "classic, a Pay Fine with nothing to pay": (
+        "classic\nturn 1, offers 8\n1: DF PA BF HE CD PF SN | market BU\n2: ...",
+        {"discard PF"},
+    ),
+}
+
+
+@pytest.mark.parametrize("spare", HOT)
+def test_under_heat_dr_feelgood_is_kept_while_there_is_time(spare: str) -> None:
+    """What is let go is what is needed least: with turns to come the heat may be cooled."""
+    position, expected = HOT[spare]
+    assert all_decisions(position, bot="rules") == expected
+
+
+def test_under_heat_dr_feelgood_goes_when_the_end_comes_near() -> None:
+    """In hand it would cost 100,000, and four cards are left to cool the market with."""
+    position = """
+        classic
+        turn 1, offers 8
+        1: DF PA BF HE CD PF SN | market BU
+        2: ...
+        ashtray rest
+        haystack 4BF
+    """
+    assert all_decisions(position, bot="rules") == {"discard DF"}
+
+
+@pytest.mark.parametrize("edition", ["2018", "classic"])
+def test_the_only_market_open_is_never_let_go(edition: str) -> None:
+    position = f"{edition}\nturn 1, offers 8\n1: MO PA DF BF HE CD SN\n2: ... | market"
+    assert all_decisions(position, bot="rules") == {"play MO"}
+
+
 def test_a_spare_market_open_goes_first() -> None:
     position = """
         2018
@@ -69,10 +118,7 @@ def played(engine: Engine, ruleset: str, seats: int, games: int, offers: int) ->
     natures, players = engine.rows(games, STATE), engine.rows(games, STATE)
     engine.kernels.seed_all(natures, 7)
     engine.kernels.seed_all(players, 8)
-    figures = engine.rows(ROWS, len(FIGURES))
-    for row in range(ROWS):
-        for place, figure in enumerate(FIGURES):
-            figures[row][place] = figure
+    figures = engine.table([FIGURES] * ROWS)
     engine.kernels.play_games(
         *(states, natures, players, 2, 1 << 40, offers, figures, engine.zeros(OUTLOOK))
     )

@@ -66,7 +66,7 @@ def test_a_large_protection_waits_for_more_than_one_small_peddle(protection: str
 
 
 def test_at_the_end_of_a_round_even_a_small_peddle_is_protected() -> None:
-    """Nothing better will come, and the Banker takes from who has something at risk."""
+    """Nothing better will come, and the Banker takes from players with something at risk."""
     position = """
         2018
         turn 1, swapped, offers 8

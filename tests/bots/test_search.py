@@ -4,11 +4,15 @@ than its view.
 
 from __future__ import annotations
 
+import time
+from collections import Counter
+
 import pytest
 
 from greentable import bots, grass
 from greentable.advice import Budget
 from greentable.compiled import engine as engines
+from greentable.errors import UsageError
 from greentable.grass import read_ruleset
 from greentable.grass_mind import search
 from greentable.grass_mind.candidates import candidates
@@ -17,7 +21,9 @@ from greentable.grass_mind.halving import Lead
 from greentable.grass_mind.simulation import strengths_for
 from greentable.grass_mind.win_chances import CERTAIN, STEPS, win_chance
 from greentable.shuffle import Stream
+from tests.bots.deciding import all_decisions
 from tests.bots.test_games import BotGame
+from tests.bots.test_rules_bot_ties import BETWEEN_EQUALS, FEWEST, THROWS
 from tests.grass.table import table
 from tests.strategies import shortened
 
@@ -68,6 +74,24 @@ def test_compiled_it_chooses_as_it_does_interpreted(ruleset: str) -> None:
             break
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["Heat On", "Steal", "Doublecrossed"])
+def test_of_equals_any_is_as_likely_to_be_hit(way: str) -> None:
+    """A search gangs up on nobody either: where rivals stand alike, each has its share of hits."""
+    ruleset, own, other = BETWEEN_EQUALS[way]
+    rows = [f"{at}: {own if at == 1 else other}" for at in range(1, 5)]
+    position = "\n".join([ruleset, "turn 1, offers 8", *rows, "haystack rest"])
+    view, compiled = grass.view(table(position), 1), engines.fastest("grass", "grass_mind")
+    hit: Counter[int] = Counter()
+    for dice in range(THROWS):
+        chance = Stream(f"{dice}".encode(), "bot")
+        hit[
+            search(view, view.legal, chance, Budget(iterations=120), engine=compiled).move.seat
+        ] += 1
+    assert set(hit) >= {2, 3, 4}
+    assert min(hit[seat] for seat in (2, 3, 4)) >= FEWEST, hit
+
+
 def test_a_time_budget_ends_a_search_whatever_it_runs_on() -> None:
     """How exactly it is kept is for a benchmark to say: here, that it ends at all, with a move."""
     view = grass.view(table("2018\nturn 1\n1: MO PA IM CD HE BF BU\n2: ..."), 1)
@@ -75,7 +99,8 @@ def test_a_time_budget_ends_a_search_whatever_it_runs_on() -> None:
     found = search(view, view.legal, Stream(b"x", "y"), budget, engine=INTERPRETED)
     assert found.move in view.legal
     assert not found.spent.is_compiled
-    none = search(view, view.legal, Stream(b"x", "y"), Budget(milliseconds=0), engine=INTERPRETED)
+    at_once = Budget(milliseconds=0.001)
+    none = search(view, view.legal, Stream(b"x", "y"), at_once, engine=INTERPRETED)
     assert none.move == bots.grass_bot("rules")(view, view.legal, Stream(b"x", "y"))
 
 
@@ -129,6 +154,63 @@ def test_a_beginner_keeps_the_best_peddle_whatever_it_may_cost() -> None:
     view = grass.view(table(position), 1)
     move = bots.grass_bot("easy")(view, view.legal, Stream(b"x", "y"))
     assert str(move) != "discard DF"
+
+
+BEGINNERS = {
+    "it protects too late": (
+        """
+        2018
+        turn 1, offers 8
+        1: LC CO 5IM | market | stash PA
+        2: ... | market | stash PA
+        """,
+        "play LC:PA",
+    ),
+    "it always has time for one more turn": (
+        """
+        2018
+        turn 1, offers 8
+        1: MC HG 5IM | market | stash 2PA
+        2: ... | market | stash HG
+        """,
+        "play MC",
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", BEGINNERS)
+def test_a_beginner_makes_mistakes_that_a_careful_player_does_not(mistake: str) -> None:
+    """They are mistakes of judgement, the same with all dice."""
+    position, right = BEGINNERS[mistake]
+    assert all_decisions(position, bot="normal") == {right}
+    assert right not in all_decisions(position, bot="easy")
+
+
+@pytest.mark.parametrize(
+    ("milliseconds", "iterations", "code"),
+    [
+        (0, None, "advice.milliseconds"),
+        (-1.0, None, "advice.milliseconds"),
+        (float("nan"), None, "advice.milliseconds"),
+        (float("inf"), None, "advice.milliseconds"),
+        (None, 0, "advice.iterations"),
+        (None, -5, "advice.iterations"),
+        (None, 10**12, "advice.iterations"),
+    ],
+)
+def test_a_budget_that_cannot_be_is_refused(
+    milliseconds: float | None, iterations: int | None, code: str
+) -> None:
+    with pytest.raises(UsageError) as caught:
+        Budget(milliseconds=milliseconds, iterations=iterations)
+    assert caught.value.code == code
+
+
+def test_cpu_time_goes_on_only_while_somebody_thinks() -> None:
+    by_cpu, by_wall = Budget(milliseconds=5, by_cpu=True).clock, Budget(milliseconds=5).clock
+    begun = by_cpu(), by_wall()
+    time.sleep(0.3)
+    assert by_cpu() - begun[0] < by_wall() - begun[1]
 
 
 SHORT = """

@@ -27,6 +27,7 @@ _PREFERENCES = {
     "datareporting.policy.dataSubmissionEnabled": False,
 }
 _PATIENCE = 60  # seconds
+_LOADING = ("network.beforeRequestSent", "network.responseCompleted", "network.fetchError")
 _WAIT = """async (what, text) => {
     const end = Date.now() + 50_000;
     for (;;) {
@@ -80,8 +81,9 @@ class FirefoxPage:
         self._line = line
         self._asked = 0
         self.trouble: list[str] = []
+        self._loading: set[str] = set()
         self._ask("session.new", capabilities={})
-        self._ask("session.subscribe", events=["log.entryAdded"])
+        self._ask("session.subscribe", events=["log.entryAdded", *_LOADING])
         [page] = self._ask("browsingContext.getTree")["contexts"]
         self._page = page["context"]
         self._ask("browsingContext.setViewport", context=self._page, viewport=DESK)
@@ -90,18 +92,34 @@ class FirefoxPage:
         self._asked += 1
         self._line.send(json.dumps({"id": self._asked, "method": method, "params": about}))
         while True:
-            told = json.loads(self._line.recv(timeout=_PATIENCE))
-            if told.get("method") == "log.entryAdded":
-                self._logged(told["params"])
-            elif told.get("id") == self._asked:
+            told = self._hear()
+            if told.get("id") == self._asked:
                 assert told["type"] == "success", told
                 return dict(told["result"])
+
+    def _hear(self) -> dict[str, Any]:
+        told = dict(json.loads(self._line.recv(timeout=_PATIENCE)))
+        method = told.get("method")
+        if method == "log.entryAdded":
+            self._logged(told["params"])
+        elif method in _LOADING:
+            self._loads(told["params"]["request"], is_done=method != _LOADING[0])
+        return told
+
+    def _loads(self, request: dict[str, Any], *, is_done: bool) -> None:
+        """Which of our files are on their way: one that is not awaited is an error in the log."""
+        if is_done:
+            self._loading.discard(request["request"])
+        elif "/assets/" in request["url"]:
+            self._loading.add(request["request"])
 
     def _logged(self, entry: dict[str, Any]) -> None:
         if entry["level"] in {"error", "warn"}:
             self.trouble.append(entry["text"])
 
     def go(self, url: str) -> None:
+        while self._loading:
+            self._hear()
         self._ask("browsingContext.navigate", context=self._page, url=url, wait="complete")
 
     def evaluate(self, function: str, *about: str) -> Any:  # noqa: ANN401 - JSON

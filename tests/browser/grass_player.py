@@ -195,10 +195,12 @@ class GrassPlayer:
     def _haggle(self, move: Move) -> None:
         """Fill the trade sheet: what one gives, wants, and from whom."""
         is_counter = move.verb == Verb.COUNTER
-        self._press("page-trade-counter" if is_counter else "page-grass-trade")
         sheet = self.visitor.page.get_by_role(
             "complementary", name=self.visitor.text("page-trade"), exact=True
         )
+        # After an offer that was declined it is still there, for another one.
+        if not sheet.is_visible():
+            self._press("page-trade-counter" if is_counter else "page-grass-trade")
         give, want = (self._name(card) for card in (move.card, move.other))
         if str(move.card) not in self.visitor.cards:
             give = self.visitor.text("page-trade-not-held", card=give)

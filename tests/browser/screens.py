@@ -42,7 +42,7 @@ def grass(seats: int) -> Screen:
 
 
 def passed_on(visitor: Visitor) -> None:
-    """Several people at one device: whoever is to play has it."""
+    """Several people at one device: the one who is to play has it."""
     CURTAIN(visitor)
     visitor.page.locator(".curtain button").click()
     expect(visitor.page.locator(".bar.mine")).to_be_visible()
@@ -112,7 +112,7 @@ SCREENS: Mapping[str, Screen] = MappingProxyType(
         "grass for four": grass(4),
         "grass for six": grass(6),
         "a chosen card": then_press(passed_on, "1", ".hand .chosen"),
-        "a card explained": then_press(passed_on, "1i", "[role=dialog] p"),
+        "a card explained": then_press(passed_on, "1i", "dialog p"),
         "trade": then_press(passed_on, "t", "aside.sheet .people"),
         "end of grass": finished("/t", "[role=dialog]", **SHORT),
         "replay of grass": finished("/r", "input[type=range]", **SHORT),

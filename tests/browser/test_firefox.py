@@ -40,8 +40,8 @@ def test_a_guest_begins_grass_and_reads_about_a_card_in_firefox(
     page.presses("1")
     page.sees(".hand .chosen")
     page.clicks(".bar button[aria-label='What does it do?']")
-    page.sees("[role=dialog] p")
-    page.clicks("[role=dialog] button", "Close")
+    page.sees("dialog p")
+    page.clicks("dialog button[aria-label=Close]")
     page.sees(".side li", "cards")
 
 
@@ -53,7 +53,7 @@ def test_a_whole_grove_is_laid_in_firefox(page: FirefoxPage, address: str) -> No
         page.clicks(".hand .card")
         page.sees(".card.chosen")
         page.presses("]")
-        page.clicks("button.lay")
+        page.clicks(".controls button.lay")
     page.sees("[role=dialog]", "Harvest")
 
 

@@ -217,7 +217,7 @@ def test_offers_are_declined_by_a_switch_that_outlasts_a_reload(
     if player.table["turn"] != player.seat:
         GrassPlayer(ben, Mouse()).discards(1)
     ann.wait_for_turn()
-    declined = ann.page.locator(".sheet .declined li")
+    declined = ann.page.locator(".sheet ul.refused li")
     for count in (1, 2):
         ann.page.keyboard.press("t")
         ann.page.locator(".sheet .cards").first.get_by_role("button").nth(count).click()

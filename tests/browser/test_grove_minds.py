@@ -52,8 +52,24 @@ def test_who_wants_a_hint_in_the_puzzle_of_the_day_is_told_what_it_costs(visitor
     visitor.go("/daily")
     visitor.page.locator("[data-puzzle]").first.get_by_role("button", name="Play it").click()
     visitor.button("Hint").click()
-    visitor.sees(re.compile("counts as helped"))
+    visitor.sees(re.compile("With a hint .* counts as helped"))
     expect(visitor.page.locator(".thinking")).to_have_count(0)
+
+
+def test_a_card_of_the_puzzle_of_the_day_is_taken_back_only_by_who_knows_what_it_costs(
+    visitor: Visitor,
+) -> None:
+    visitor.go("/daily")
+    visitor.page.locator("[data-puzzle]").first.get_by_role("button", name="Play it").click()
+    visitor.sees("Card 2 of 9")
+    visitor.page.keyboard.press("1")
+    visitor.button("Lay it here").click()
+    visitor.sees("Card 3 of 9")
+    visitor.page.keyboard.press("u")
+    visitor.sees(re.compile("take a card back.* counts as helped"))
+    visitor.sees("Card 3 of 9")
+    visitor.page.keyboard.press("u")
+    visitor.sees("Card 2 of 9")
 
 
 def test_a_finished_grove_is_compared_with_what_was_possible(visitor: Visitor) -> None:
@@ -62,7 +78,7 @@ def test_a_finished_grove_is_compared_with_what_was_possible(visitor: Visitor) -
     for laid in range(2, 10):
         visitor.sees(f"Card {laid} of 9")
         visitor.page.keyboard.press("1")
-        visitor.page.keyboard.press("Enter")
+        visitor.button("Lay it here").click()
     visitor.button(visitor.text("page-review")).click()
     review = visitor.page.get_by_role("region", name=visitor.text("page-review"))
     expect(review).to_contain_text(

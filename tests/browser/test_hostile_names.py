@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor
 MARKUP, LONG = "<img/src/onerror=a()>", "W" * 24
 NAMES = [MARKUP, LONG, "🌿 Ann & Söhne {$x}", "אבגדה"]
 LAST_CARD = "2018 max_rounds=1 deck=MO:1,HG:24"
-"""Whoever begins draws the last card: the round is over after one turn."""
+"""The first player draws the last card: the round is over after one turn."""
 
 
 def is_shown_as_text(page: Page, place: str, name: str) -> None:

@@ -108,6 +108,52 @@ def copy(tmp_path: Path) -> Iterator[tuple[Path, str]]:
         server.shutdown()
 
 
+_UPDATE = "navigator.serviceWorker.ready.then((one) => one.update()).then(() => null)"
+
+
+def _version(caches: list[str]) -> str:
+    return caches[0].removeprefix("greentable-")
+
+
+def _change_worker(folder: Path, changes: dict[str, str]) -> None:
+    worker = folder / "service-worker.js"
+    text = worker.read_text(encoding="utf-8")
+    for before, after in changes.items():
+        assert before in text
+        text = text.replace(before, after)
+    worker.write_text(text, "utf-8")
+
+
+def test_who_has_the_newer_page_already_is_not_asked_to_load_it(
+    browser: Browser, copy: tuple[Path, str]
+) -> None:
+    folder, address = copy
+    page = browser.new_context(locale="en").new_page()
+    page.goto(address)
+    first = page.evaluate("navigator.serviceWorker.ready.then(() => caches.keys())")
+    # The newer worker keeps the page that is open.
+    _change_worker(folder, {_version(first): "newer"})
+    state = page.evaluate(
+        """async () => {
+            const later = () => new Promise((soon) => setTimeout(soon, 50));
+            while (!navigator.serviceWorker.controller) await later();
+            const registration = await navigator.serviceWorker.ready;
+            await registration.update();
+            const worker = registration.installing ?? registration.waiting;
+            while (worker.state === "installing") await later();
+            // Questions are answered in their order: the page has asked before.
+            const { port1, port2 } = new MessageChannel();
+            const answered = new Promise((done) => { port1.onmessage = done; });
+            worker.postMessage("", [port2]);
+            await answered;
+            return worker.state;
+        }"""
+    )
+    assert state == "installed", "it waits for older pages to be closed"
+    expect(page.get_by_text("A new version is here.")).to_have_count(0)
+    page.context.close()
+
+
 def test_a_newer_version_is_offered_and_loaded_when_it_is_wanted(
     browser: Browser, copy: tuple[Path, str]
 ) -> None:
@@ -118,10 +164,11 @@ def test_a_newer_version_is_offered_and_loaded_when_it_is_wanted(
     offered = page.get_by_text("A new version is here.")
     expect(offered).to_have_count(0)
 
-    script = folder / "service-worker.js"
-    version = first[0].removeprefix("greentable-")
-    script.write_text(script.read_text(encoding="utf-8").replace(version, "newer"), "utf-8")
-    page.evaluate("navigator.serviceWorker.ready.then((one) => one.update()).then(() => null)")
+    # The newer version has a page of its own.
+    script = str(page.locator("script[type=module]").get_attribute("src"))
+    shutil.copy(folder / script[1:], folder / "assets" / "newer.js")
+    _change_worker(folder, {script: "/assets/newer.js", _version(first): "newer"})
+    page.evaluate(_UPDATE)
     expect(offered).to_be_visible()
     page.get_by_role("button", name="Later").click()
     expect(offered).to_have_count(0)

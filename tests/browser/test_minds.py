@@ -74,6 +74,12 @@ def test_two_people_at_one_device_never_see_each_others_cards(visitor: Visitor) 
     second = "Ben" if first == "Ann" else "Ann"
     expect(curtain).to_have_text(re.compile(second))
     assert visitor.page.locator("[data-card]").count() == 0
+    drawn = [said for said in visitor.heard if f"{second} draws" in said]
+    assert all("draws a card" in said for said in drawn)
+    visitor.button(f"I am {second}").click()
+    log = visitor.page.get_by_role("list", name="What happened")
+    expect(log).to_contain_text(re.compile(rf"{first} is dealt \d cards"))
+    expect(log).not_to_contain_text(re.compile(rf"{second} is dealt \d cards"))
 
 
 def test_a_hint_says_what_to_do_why_and_what_else_and_is_played_by_a_click(

@@ -82,7 +82,11 @@ def test_a_narrow_phone_needs_no_scrolling_sideways(
 
 def test_what_has_too_little_room_is_scrolled_by_keys(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.go(f"/t/{visitor.open_table(game='grass', seats=6, bots=['rules'] * 5, start=True)}")
+    # Bots that do not pause have played when the table is shown: from then on nothing changes.
+    quick = {"clock": "none", "pace": "instant"}
+    table = {**TABLES["grass"], "seats": 6, "bots": ["rules"] * 5, "settings": quick}
+    visitor.go(f"/t/{visitor.open_table(**table)}")
+    visitor.wait_for_turn()
     others = visitor.page.get_by_role("group", name="Opponents")
     expect(others).not_to_have_attribute("tabindex", "0")  # everything is in sight
     visitor.page.set_viewport_size({"width": 1280, "height": 600})

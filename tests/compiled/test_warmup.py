@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import signal
 import subprocess
@@ -13,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from greentable.compiled import warmup
-from greentable.compiled.loader import cache_folder
+from greentable.compiled.loader import Loader, cache_folder
 from greentable.compiled.targets import read_target, target_names
 from tests.terminal.command import command
 from tests.terminal.process import environment, greentable, start
@@ -57,14 +58,12 @@ def without_numba(*words: str, typed: str = "") -> subprocess.CompletedProcess[s
 
 def is_locked(cache: Path) -> bool:
     """Whether somebody compiles into this cache."""
-    path = cache / "compiled" / "warmup.lock"
-    if not path.exists():
-        return False
-    with path.open("a", encoding="utf-8") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            return True
+    for path in cache.glob("compiled/*/fast/compiling-*.lock"):
+        with path.open("a", encoding="utf-8") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                return True
     return False
 
 
@@ -140,8 +139,8 @@ def test_ctrl_c_is_held_back_until_a_function_is_done() -> None:
 
 
 def test_who_needs_what_another_process_compiles_waits_for_it(cache: Path) -> None:
-    path = cache / "compiled" / "warmup.lock"
-    path.parent.mkdir()
+    path = Loader(read_target("grove")).lock_path("solver")
+    path.parent.mkdir(parents=True)
     waits: list[None] = []
 
     def wait() -> None:
@@ -159,6 +158,27 @@ def test_who_needs_what_another_process_compiles_waits_for_it(cache: Path) -> No
             warmup.warm_up("grove", "solver", stop, wait)
     assert len(waits) == 2
     assert not warmup.is_warm("grove", "solver")
+
+
+@pytest.mark.usefixtures("cache")
+def test_who_needs_something_else_than_what_another_process_compiles_begins_at_once() -> None:
+    """Neither another game nor another group of the same game holds anybody up."""
+
+    def wait() -> None:
+        pytest.fail("it waits for a process that compiles something else")
+
+    def stop(_done: int, _of: int) -> None:
+        raise KeyboardInterrupt
+
+    with contextlib.ExitStack() as others:
+        for game, group in GROUPS:
+            if group != "solver":
+                path = Loader(read_target(game)).lock_path(group)
+                path.parent.mkdir(parents=True, exist_ok=True)
+                file = others.enter_context(path.open("a", encoding="utf-8"))
+                fcntl.flock(file, fcntl.LOCK_EX)
+        with pytest.raises(KeyboardInterrupt):
+            warmup.warm_up("grove", "solver", stop, wait)
 
 
 @pytest.mark.slow

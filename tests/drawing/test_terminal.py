@@ -51,6 +51,20 @@ def test_cards_have_edges_and_cells_their_marks() -> None:
     )
 
 
+def test_a_low_grove_has_its_dice_beside_its_trees() -> None:
+    assert _printed(GrovePicture(TWO_CARDS, coordinates=True, low=True)) == (
+        """\
+        0      1      2      3
+    ╭─────────────┬─────────────╮
+  0 │ O1     Y2   │ G2[3]  O1   │
+    │             │             │
+  1 │ --     G2   │ --<4>  Y1 @~│
+    ╰─────────────┤             │
+  2               │O2(15)  G1   │
+                  ╰─────────────╯"""
+    )
+
+
 def test_where_cards_are_not_known_each_cell_has_edges() -> None:
     assert _printed(GrovePicture(scene("     0     1\n0    O1    Y2/5\n"))) == (
         """\

@@ -87,7 +87,7 @@ SCENES = {
 
 
 def document(name: str) -> str:
-    """A scene as documents: the views, the last move's events, what is explained to who acts."""
+    """A scene as documents: the views, the last move's events, explanations to the acting seat."""
     scene = SCENES[name]
     state = play(scene.start, *scene.moves) if scene.moves else table(scene.start)
     events = told(scene.start, *scene.moves) if scene.moves else ()

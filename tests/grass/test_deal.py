@@ -110,7 +110,7 @@ def test_only_the_acting_player_deals() -> None:
         ("2018 offers_per_turn=0", 0),
     ],
 )
-def test_there_are_so_many_offers_in_a_turn(rules: str, most: int) -> None:
+def test_offers_in_a_turn_are_limited_as_the_rules_say(rules: str, most: int) -> None:
     """grass.deal.3: a house rule; counted when made, one to the table once, counters not at all."""
     state = play(TRADERS.format(rules=rules))
     for number in range(most):

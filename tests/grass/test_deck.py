@@ -142,7 +142,7 @@ def test_each_heat_has_its_own_cure(edition: str, heat: str, cure: str) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_new_round_finds_nothing_of_the_last_one(seats: int) -> None:
-    """grass.scoring.7: every card is in the haystack again, whoever had it and wherever it lay."""
+    """grass.scoring.7: every card is in the haystack again, wherever it was."""
     heat = ("", " BU", " DE", " FE", " SS", "")
     others = [
         f"{seat}: ... | market{heat[seat - 1]} | stash MX | misses 1" for seat in range(2, seats)

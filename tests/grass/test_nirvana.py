@@ -19,7 +19,7 @@ CARDS = pytest.mark.parametrize("card", ["SH", "EU"])
     ("rules", "extra"), [("2018", ""), ("classic stonehigh=chosen", ", extra turn")]
 )
 def test_the_givers_choose_one_after_the_other_clockwise(rules: str, extra: str) -> None:
-    """grass.nirvana.1: from the player's left, openly; who has none gives nothing."""
+    """grass.nirvana.1: from the player's left, openly; a player without any gives nothing."""
     start = f"""
         {rules}
         turn 3

@@ -38,7 +38,7 @@ def test_the_opponent_it_is_played_on_suffers(rules: str, card: str) -> None:
 
 @CARDS
 @pytest.mark.parametrize("rules", ["classic", "2018 paranoia_hits=player"])
-def test_whoever_plays_it_suffers(rules: str, card: str) -> None:
+def test_its_player_suffers(rules: str, card: str) -> None:
     """grass.paranoia.1: it names nobody."""
     start = f"""
         {rules}

@@ -15,7 +15,7 @@ TABLE = list(read_table(PAGE.read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize("line", TABLE, ids=lambda line: f"{line.name}-{line.depth}")
-def test_there_are_so_many_lines_of_play(line: Line) -> None:
+def test_there_are_as_many_lines_of_play_as_counted(line: Line) -> None:
     assert PERFT.count(line) == line.lines
 
 

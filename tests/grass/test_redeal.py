@@ -63,7 +63,7 @@ def test_a_state_that_is_dealt_anew_has_the_same_view(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(0, len(GAMES), 3))
-def test_what_others_are_said_to_know_is_still_true(number: int) -> None:
+def test_what_others_are_said_to_know_is_still_true_and_no_more_than_before(number: int) -> None:
     rng = generator(number)
     for place, state in enumerate(sampled(number)):
         made = redealt(state, place % (state.seats + 1), rng)
@@ -72,6 +72,7 @@ def test_what_others_are_said_to_know_is_still_true(number: int) -> None:
                 for kind in Kind:
                     known = memory.known_to(made, observer, holder, kind)
                     in_pack = memory.known_in_pack(made, observer, holder, kind)
+                    assert known <= memory.known_to(state, observer, holder, kind), show(made)
                     assert known <= made.hand[holder][kind], show(made)
                     assert in_pack <= made.pack[holder][kind], show(made)
 

@@ -133,7 +133,7 @@ def test_then_both_say_at_once_that_they_were_cheated_or_nothing(first: str, sec
     )
 
 
-def test_an_offer_to_the_table_is_a_hidden_deal_with_whoever_takes_it() -> None:
+def test_an_offer_to_the_table_is_a_hidden_deal_with_its_taker() -> None:
     """grass.variants.2: also in classic, before the play."""
     start = START.replace("2018", "classic")
     moves = ("1 offer MO>PA@*", "2 decline", "3 accept", "1 hand DX", "3 hand HE")

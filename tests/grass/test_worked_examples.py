@@ -7,7 +7,7 @@ from tests.grass.table import ledger, outcome, play, position
 
 # The example of the sheets. Seats: 1 John, 2 Janis, 3 Bob, 4 Amy. They show what lies on the table
 # and tell of the cards in hand that matter; the others here cost nothing. A Paranoia card hits
-# whoever plays it in it, unlike in the card texts of the same sheets (grass.paranoia.1).
+# the one who plays it in it, unlike in the card texts of the same sheets (grass.paranoia.1).
 RULES = "2018 paranoia_hits=player"
 
 BEFORE = f"""

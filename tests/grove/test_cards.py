@@ -157,7 +157,7 @@ def test_a_quarter_turned_twin_is_another_card() -> None:
     "deck", [(), (0,) * 18, (1 << 24,) * 18, named_deck("house")[:17], named_deck("house")[:1] * 18]
 )
 def test_faces_that_are_no_deck_cannot_be_played(deck: tuple[int, ...]) -> None:
-    """grove.cards.1 and 3: whoever hands in numbers is held to the same checks."""
+    """grove.cards.1 and 3: numbers from a program are held to the same checks."""
     with pytest.raises(UnsupportedRuleset):
         check_deck(deck)
     with pytest.raises(UnsupportedRuleset):

@@ -96,7 +96,7 @@ def test_a_move_with_stray_bits_is_malformed() -> None:
         assert referee.why_not(state, 1, code | 1 << bit) == Reason.MALFORMED
 
 
-def test_whoever_can_lay_has_a_legal_move_and_the_reverse() -> None:
+def test_a_seat_that_can_lay_has_a_legal_move_and_the_reverse() -> None:
     """grove.turn.2: the question whether anybody is stuck is answered by the same rules."""
     for state in positions(plain_rules(), 1, "stuck"):
         if state.phase == Phase.PLAY:

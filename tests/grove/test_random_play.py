@@ -25,7 +25,7 @@ def test_a_game_is_played_to_its_end_by_legal_moves(seats: int, *, recipes: bool
     assert state.drawn == 9
 
 
-def test_it_stops_after_so_many_decisions() -> None:
+def test_it_stops_after_the_decisions_asked_for() -> None:
     state, rng = grove.new_game(plain_rules(), 2), generator(7)
     assert random_play.play_on(state, rng, rng, ROOM, 5) == 5
     assert random_play.play_on(state, rng, rng, ROOM, 100) == 11

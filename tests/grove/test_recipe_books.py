@@ -225,7 +225,7 @@ STRAY = tuple(code | 1 << 30 for code in codes_of(named_book("house")))
 
 @pytest.mark.parametrize("codes", [(), (1, 2), (0,) * 36, (31,) * 36, (13, 1 << 9 | 1) * 18, STRAY])
 def test_numbers_that_are_no_recipes_cannot_be_played(codes: tuple[int, ...]) -> None:
-    """grove.recipes.2: whoever hands in numbers is held to the same checks."""
+    """grove.recipes.2: numbers from a program are held to the same checks."""
     with pytest.raises(UnsupportedRuleset):
         check_book(codes)
 

@@ -158,7 +158,7 @@ def test_at_least_the_target_wins(worth: int, *, reached: bool) -> None:
         ("count:fits,wide:4,high:3,bonus:7", 0),
         ("count:fits,wide:3,high:4,bonus:7", 0),
         ("count:fits,wide:4,high:4,bonus:7", 0),
-        # So many for each, up to a cap.
+        # Points for each, up to a cap.
         ("count:dice,fruit:orange,bonus_each:2", 8),
         ("count:dice,fruit:orange,bonus_each:2,cap:5", 5),
         ("count:dice,fruit:orange,least:5,bonus_each:2", 0),
@@ -212,6 +212,7 @@ def test_what_a_recipe_counts_and_gives(recipe: str, expected: int) -> None:
             5,
         ),
         ("0  Y1/2 O1   .", "count:line,fruit:orange,bonus_each:1", 0),
+        ("0  O1   Y1   G1", "count:square,bonus_each:1", 1),
         ("0  O1   Y1\n1  G1   .", "count:square,bonus_each:1", 1),
         ("0  .    Y1   G1\n1  G1   O1   G1", "count:square,bonus_each:1", 2),
         ("0  .    .    Y1\n1  G1   O1   G1\n2  O1   O1   .", "count:square,bonus_each:1", 2),
@@ -241,6 +242,9 @@ def test_a_recipe_for_which_the_barrow_is_no_die_does_not_multiply_it() -> None:
     # The barrow of another fruit is no part of it.
     other = "   0  1\n0  Y1/15 O2/4"
     assert points("count:cells,times:2,of:orange,barrow_counts:false", other) == 4
+    # Without a barrow all of them are doubled.
+    none = "   0  1\n0  O1/3 O2/4"
+    assert points("count:cells,times:2,of:orange,barrow_counts:false", none) == 7
     # The same as the second of two recipes, and beside one that does multiply the barrow.
     both = f"""
         recipe 3  worth:30,count:cells,times:3,of:orange
@@ -249,6 +253,11 @@ def test_a_recipe_for_which_the_barrow_is_no_die_does_not_multiply_it() -> None:
         {grid}
         """
     assert grove.returns(table(both)) == [15 * 3 + 4 * 3 * 2]
+    twice = "times:2,of:orange"
+    other_way = both.replace(f"{twice},barrow_counts:false", twice).replace(
+        "times:3,of:orange", f"{twice},barrow_counts:false"
+    )
+    assert grove.returns(table(other_way)) == [15 * 2 + 4 * 2 * 2]
 
 
 def test_a_recipe_that_is_met_and_gives_nothing_is_not_told() -> None:

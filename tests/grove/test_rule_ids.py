@@ -51,7 +51,7 @@ def ids_in_docstrings(files: list[Path], prefix: str = "") -> set[str]:
 
 
 def rows(columns: int) -> list[list[str]]:
-    """The rows of the page's tables that begin with an id and have so many columns."""
+    """The rows of the page's tables that begin with an id and have this number of columns."""
     lines = PAGE.read_text(encoding="utf-8").splitlines()
     cells = [
         [cell.strip() for cell in line.strip("|").split("|")]

@@ -85,12 +85,17 @@ def test_who_can_lay_neither_card_stops_and_is_scored() -> None:
     assert after.phase == Phase.OVER
     assert grove.returns(after) == [2]
     assert kinds_told(HOPELESS, "draw 8") == [What.DREW, What.STUCK, *[What.SCORED] * 3]
+    assert told(HOPELESS, "draw 8")[1] == grove.Event(What.STUCK, seat=1)
     other = HOPELESS.replace("card 8  Y1 -- Y2 / G1 O2 G1", "card 8  O1 -- Y2 / G1 O2 G1")
     assert grove.to_act(play(other, "draw 8")) == [1]
+    first = (
+        other.replace("card 8", "card 1").replace("card 7", "card 8").replace("hand 7", "hand 1")
+    )
+    assert grove.to_act(play(first, "draw 8")) == [1]
 
 
 def test_of_several_players_the_others_go_on() -> None:
-    """grove.turn.2: who has stopped gets no more cards and is no more waited for."""
+    """grove.turn.2: a seat that has stopped gets no more cards and is not waited for."""
     cards = HOPELESS.split("hand")[0]
     start = f"""
         {cards}

@@ -147,7 +147,7 @@ def test_a_view_tells_the_scores_the_target_and_the_deck() -> None:
 
 
 def test_a_view_tells_how_the_recipes_stand_with_every_seat() -> None:
-    """grove.recipes.2: met or not, with the points; one that multiplies has none of its own."""
+    """grove.recipes.2: met or not, how much there is, the points; a multiplier has none itself."""
     state = table(
         """
         recipe 3  worth:30,count:dice,fruit:orange,least:2,bonus_each:3
@@ -164,12 +164,12 @@ def test_a_view_tells_how_the_recipes_stand_with_every_seat() -> None:
     standings = grove.view(state, 0).standings
     assert standings == {
         1: (
-            Standing(3, met=True, points=6, multiplies=False),
-            Standing(4, met=True, points=0, multiplies=True),
+            Standing(3, met=True, counted=2, points=6, multiplies=False),
+            Standing(4, met=True, counted=2, points=0, multiplies=True),
         ),
         2: (
-            Standing(3, met=False, points=0, multiplies=False),
-            Standing(4, met=False, points=0, multiplies=True),
+            Standing(3, met=False, counted=1, points=0, multiplies=False),
+            Standing(4, met=False, counted=1, points=0, multiplies=True),
         ),
     }
     assert grove.view(grove.new_game(plain_rules(), 1), 1).standings == {1: ()}
@@ -263,7 +263,7 @@ def test_a_grove_tells_where_squirrel_and_barrow_are() -> None:
 
 
 @pytest.mark.parametrize("chooser", [1, 2])
-def test_whoever_has_chosen_has_chosen_something_that_may_be_laid(chooser: int) -> None:
+def test_a_seat_that_has_chosen_has_chosen_something_that_may_be_laid(chooser: int) -> None:
     before = play(grove.new_game(plain_rules(), 2), "start 7", "draw 12", "draw 3")
     legal = {code_of(move) for move in grove.legal_moves(before, chooser)}
     state = play(before, f"{chooser} {grove.legal_moves(before, chooser)[0]}")

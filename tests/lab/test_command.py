@@ -7,6 +7,7 @@ import json
 import re
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -222,7 +223,7 @@ def test_ctrl_c_is_heard_once_and_afterwards_as_before() -> None:
         with one_interrupt():
             assert pressed()
             assert not pressed()
-        assert not pressed(), "whoever was impatient is not heard later either"
+        assert not pressed(), "an impatient user is not heard later either"
     signal.signal(signal.SIGINT, before)
     with one_interrupt():
         pass
@@ -254,6 +255,20 @@ def test_ctrl_c_waits_until_the_moment_is_over() -> None:
     assert found == ["gone on with"]
     assert signal.getsignal(signal.SIGINT) is before
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+def test_in_another_thread_there_is_nothing_to_wait_with() -> None:
+    """Python lets only the main one handle signals."""
+    found: list[str] = []
+
+    def play() -> None:
+        with interrupts_later():
+            found.append("played")
+
+    thread = threading.Thread(target=play)
+    thread.start()
+    thread.join()
+    assert found == ["played"]
 
 
 def test_the_help_names_the_defaults_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:

@@ -155,7 +155,7 @@ def test_a_shared_win_is_split_and_unfinished_deals_do_not_count() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_wins_and_totals_are_counted_for_the_bot_that_sat_there(seats: int) -> None:
-    """Whoever A is in a line-up wins with 1,000; a seat to the left or right it would be B."""
+    """Bot A wins with 1,000 wherever it sits; a seat to the left or right it would be B."""
     plan = MatchPlan("any", ("A", "B"), "", seats=seats, deals=2)
     games = []
     for deal, number in plan.games():

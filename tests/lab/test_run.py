@@ -109,9 +109,14 @@ def test_a_name_may_say_a_budget_and_the_thinking_is_measured() -> None:
     assert all(decisions > 0 for decisions, _ in first.thinking.values())
 
 
-def test_a_process_that_dies_is_missed_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "how",
+    ["", "os.closerange(3, 256); time.sleep(0.5); "],
+    ids=["at once", "silent before it dies"],
+)
+def test_a_process_that_dies_is_missed_and_its_code_is_told(how: str, tmp_path: Path) -> None:
     bot = tmp_path / "dies.py"
-    bot.write_text("import os\n\ndef choose(view, legal, chance):\n    os._exit(3)\n")
+    bot.write_text(f"import os, time\n\ndef choose(view, legal, chance):\n    {how}os._exit(3)\n")
     plan = MatchPlan("grass", (str(bot), "random"), "2018 max_rounds=1", seats=2, deals=2)
     with pytest.raises(GreentableError) as caught:
         run_match(plan, processes=2)

@@ -6,6 +6,7 @@ import contextlib
 import os
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -117,3 +118,27 @@ def test_a_stopped_match_says_how_it_goes_on(tmp_path: Path) -> None:
         os.killpg(process.pid, signal.SIGINT)
         out, _ = process.communicate(timeout=LONGEST)
     assert "the same command goes on with them" in " ".join(out.split())
+
+
+_FIRST_PROCESS = """
+import multiprocessing, signal, time
+from greentable.lab.interrupts import interrupts_later
+with interrupts_later():
+    process = multiprocessing.get_context("spawn").Process(target=time.sleep, args=(0,))
+    process.start()
+    print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+process.join()
+"""
+
+
+def test_ctrl_c_waits_until_the_last_process_is_started_also_after_the_first_one() -> None:
+    """Python's own helper, which comes with the first process, lets signals through again."""
+    done = subprocess.run(
+        [sys.executable, "-c", _FIRST_PROCESS],
+        capture_output=True,
+        text=True,
+        env=environment(),
+        timeout=LONGEST,
+        check=True,
+    )
+    assert done.stdout == "True\n"

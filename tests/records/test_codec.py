@@ -178,7 +178,7 @@ def test_what_is_wrong_is_named_with_its_place_and_what_would_be_right(
     assert right in error.sentence
 
 
-def test_a_deck_that_is_too_small_for_so_many_is_named_at_the_seats() -> None:
+def test_a_deck_too_small_for_the_seats_is_named_at_the_seats() -> None:
     error = refused(changed(3, "ruleset: 2018 deck=MO:18"))
     assert (error.code, error.line, error.column) == ("deck.too_small", 4, 8)
 

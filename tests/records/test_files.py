@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 
@@ -90,3 +91,20 @@ def test_a_file_that_is_too_large_is_not_read_to_its_end(
     with pytest.raises(RecordError) as caught:
         read_file(path)
     assert caught.value.code == "record.size"
+
+
+def test_standard_input_that_is_too_large_is_not_read_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game"
+    write_file(path, RECORD)
+    data = path.read_bytes()
+    for most, is_read in ((len(data), True), (len(data) - 1, False)):
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(data)))
+        monkeypatch.setattr(files, "MOST_BYTES", most)
+        if is_read:
+            assert read_file("-") == RECORD
+        else:
+            with pytest.raises(RecordError) as caught:
+                read_file("-")
+            assert caught.value.code == "record.size"

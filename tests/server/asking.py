@@ -15,11 +15,12 @@ import uvicorn
 
 from greentable.server.actor import Actor
 from greentable.server.addresses import addresses, listen
-from greentable.server.app import Services, make_app, services_of
+from greentable.server.app import make_app
 from greentable.server.handling import plan_for
 from greentable.server.opening import Opening
 from greentable.server.protocol import Command
 from greentable.server.serve import config
+from greentable.server.services import Services, services_of
 from greentable.server.settings import Settings
 from greentable.server.store import open_store
 from greentable.shuffle import Stream
@@ -77,7 +78,7 @@ class Site:
         return opened.id
 
     async def finish(self, room: str, seed: str = "finish", most: int = 100_000) -> None:
-        """Let people at a table make random moves until it is over, or so many were made."""
+        """Let people at a table make random moves until it is over, or enough were made."""
         rng = Stream(seed.encode(), "asking")
         for number in range(most):
             move = partial(_move, rng=rng, number=number)

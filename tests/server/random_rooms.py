@@ -10,7 +10,7 @@ from greentable.server.folding import after
 from greentable.server.opening import Guest, Opening, open_room
 from greentable.server.playing import Change, play
 from greentable.server.room import Room
-from greentable.server.store.store import Entry
+from greentable.server.store.values import Entry
 from greentable.server.undo import undo
 from greentable.shuffle import Stream
 from tests.server.set_world import SetWorld
@@ -27,14 +27,14 @@ RULESETS = (
 
 
 def people(count: int) -> tuple[Guest, ...]:
-    """So many persons: Ann is `ann`, with a nonce of her own."""
+    """As many persons as asked for: Ann is `ann`, with a nonce of her own."""
     return tuple(
         Guest(name=name, person=name.lower(), nonce=f"nonce{name}") for name in NAMES[:count]
     )
 
 
 def opening(game: str, ruleset: str, seats: int) -> Opening:
-    """A room for so many people, in which the game begins at once."""
+    """A room for this number of people, in which the game begins at once."""
     return Opening(
         game=game, ruleset=ruleset, seats=seats, host="ann", guests=people(seats), start=True
     )

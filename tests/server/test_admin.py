@@ -10,12 +10,24 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
 import pytest
 
 from greentable.cli import main
-from greentable.server.store import ANNOUNCEMENT, DRAINING, Store, open_store
+from greentable.server import admin
+from greentable.server.entries import read_entry, write_entry
+from greentable.server.room_documents import summary_of
+from greentable.server.store import (
+    ANNOUNCEMENT,
+    DRAINING,
+    Entry,
+    PersonChanges,
+    Store,
+    open_store,
+)
 from greentable.server.store.sqlite import FILE
-from tests.server.store.rows import LOBBY, add_people, entries, person
+from tests.server.random_rooms import LoggedRoom, opening, random_rooms
+from tests.server.store.rows import LOBBY, add_people, entries, person, summary
 
 Result = TypeVar("Result")
 
@@ -37,9 +49,9 @@ def option(store_place: str) -> list[str]:
     """Where the store is, as a command is told; there is one room, and there is Ann."""
 
     async def fill(store: Store) -> None:
-        await store.append(LOBBY, entries(1, 3))
         await add_people(store, "ann")
-        await store.change_person(person("ann", passphrase="x", handle="ann@home"))
+        await store.append(summary("room", "nobody", "ann"), entries(1, 3))
+        await store.change_person("ann", PersonChanges(passphrase="x", handle="ann@home"))
 
     _in_store(store_place, fill)
     name = "--database" if store_place.startswith("postgresql") else "--data"
@@ -74,13 +86,88 @@ def test_a_restore_overwrites_only_by_force(
     assert len(_in_store(option[1], lambda store: store.log("room"))) == 3
 
 
+@pytest.fixture
+def played(store_place: str) -> tuple[list[str], list[LoggedRoom]]:
+    """Where the store is, as a command is told, and the rooms in it, with games that were begun."""
+    rooms = [
+        list(random_rooms(opening("grass", "2018", 3), f"game {number}", moves=12))[-1]
+        for number in range(3)
+    ]
+    for number, one in enumerate(rooms):
+        one.room = msgspec.structs.replace(one.room, id=f"room{number}")
+        first = msgspec.structs.replace(read_entry(one.log[0].body), room=one.room.id)
+        one.log[0] = msgspec.structs.replace(one.log[0], body=write_entry(first))
+
+    async def fill(store: Store) -> None:
+        for one in rooms:
+            await store.append(summary_of(one.room, 20), one.log)
+
+    _in_store(store_place, fill)
+    name = "--database" if store_place.startswith("postgresql") else "--data"
+    return [name, store_place], rooms
+
+
 def test_the_doctor_finds_nothing_in_a_healthy_store(
-    option: list[str], capsys: pytest.CaptureFixture[str]
+    played: tuple[list[str], list[LoggedRoom]], capsys: pytest.CaptureFixture[str]
 ) -> None:
+    option, _ = played
     assert main(["admin", "doctor", *option]) == 0
     assert main(["admin", "doctor", "--json", *option]) == 0
 
     assert capsys.readouterr().out == 'No damage was found\n{"damage":[]}\n'
+
+
+def _with_damage(log: list[Entry], seq: int) -> Callable[[Store], Awaitable[None]]:
+    """Write a room's log anew, with nonsense or a move that nobody could make in the middle."""
+    body = b"#" if seq % 2 else b'{"entry":"played","seat":1,"plies":[[1,"play XX"]]}'
+    log[seq - 1] = msgspec.structs.replace(log[seq - 1], body=body)
+
+    async def write(store: Store) -> None:
+        kept = await store.summary("room1")
+        assert kept is not None
+        await store.delete_room("room1")
+        await store.append(kept, log)
+
+    return write
+
+
+@pytest.mark.parametrize("seq", [1, 2, 10, 11])
+def test_the_doctor_names_the_room_and_the_entry_that_no_game_can_have(
+    played: tuple[list[str], list[LoggedRoom]], seq: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    option, rooms = played
+    _in_store(option[1], _with_damage(rooms[1].log, seq))
+
+    assert main(["admin", "doctor", *option]) == 1
+    fault, advice = capsys.readouterr().out.splitlines()
+    assert fault == f"The log of room room1 cannot be read from entry {seq} on"
+    assert "backup" in advice
+
+
+def test_the_doctor_finds_a_log_that_belongs_to_another_room(
+    played: tuple[list[str], list[LoggedRoom]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    option, rooms = played
+    other = summary_of(msgspec.structs.replace(rooms[0].room, id="other", code=None), 20)
+    _in_store(option[1], lambda store: store.append(other, rooms[0].log))
+
+    assert main(["admin", "doctor", "--json", *option]) == 1
+    (found,) = json.loads(capsys.readouterr().out)["damage"]
+    assert (found["code"], found["arguments"]) == ("damage-entry", {"room": "other", "seq": 1})
+
+
+def test_the_doctor_says_how_far_it_is_where_that_takes_long(
+    played: tuple[list[str], list[LoggedRoom]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(admin, "_PROGRESS_SECONDS", 0.0)
+    option, _ = played
+    assert main(["admin", "doctor", "--json", *option]) == 0
+
+    said = capsys.readouterr()
+    assert said.err.splitlines() == [f"{done} of 3 rooms checked" for done in (1, 2, 3)]
+    assert said.out == '{"damage":[]}\n', "for programs, nothing is in the way"
 
 
 def test_the_doctor_says_what_is_wrong_and_what_to_do(
@@ -108,7 +195,7 @@ def test_the_doctor_says_what_is_wrong_and_what_to_do(
     }
 
 
-@pytest.mark.parametrize("named", ["ann", "ann@home", "Ann@Home"])
+@pytest.mark.parametrize("named", ["ann", "ann@home", "Ann@Home", "room/2"])
 def test_somebody_is_banned_and_let_in_again(
     option: list[str], named: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def ann_and_bots(count: int) -> Opening:
-    """Ann and so many of the careful bots, at a game that begins at once."""
+    """Ann and a number of the careful bots, at a game that begins at once."""
     return Opening(
         game="grass",
         ruleset="2018",

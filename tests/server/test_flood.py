@@ -1,7 +1,7 @@
 """One who floods beside people who play: the flood is cut off, and the others notice nothing.
 
 How long others wait is measured by `benchmarks/flood.py`; here is what must hold however fast the
-machine is: whoever floods is refused or closed, and every move of the others is done and answered.
+machine is: a client that floods is refused or closed, and every move of the others is answered.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who is forgotten leaves games that can still be replayed, verified and played again."""
+"""People who are forgotten leave games that can still be replayed, verified and played again."""
 
 from __future__ import annotations
 

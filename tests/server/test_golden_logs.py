@@ -11,7 +11,7 @@ import pytest
 import greentable
 from greentable.server.entries import AnyEntry, read_entry
 from greentable.server.snapshots import restored
-from greentable.server.store.store import Entry
+from greentable.server.store.values import Entry
 from tests.server.make_golden_logs import FOLDER, Line, how_it_ends
 
 LOGS = sorted(FOLDER.glob("*/*.jsonl"))

@@ -1,4 +1,4 @@
-"""Who has left, and tables that sleep, are gone from memory at once.
+"""People who have left, and tables that sleep, are gone from memory at once.
 
 The server looks for cycles of garbage seldom, so what comes and goes all day must not lie in one.
 """

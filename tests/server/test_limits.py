@@ -1,6 +1,6 @@
 import pytest
 
-from greentable.server.limits import Buckets, Caps
+from greentable.server.limits import Buckets, Caps, network_of
 from greentable.server.problems import TooMany
 
 
@@ -38,3 +38,19 @@ def test_caps_count_what_is_open() -> None:
     assert caps["a"] == 1
     assert caps.enter("a")
     assert caps["b"] == 0
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("203.0.113.5", "203.0.113.5"),
+        ("::ffff:203.0.113.5", "203.0.113.5"),
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+        ("", ""),
+    ],
+)
+def test_who_has_a_network_of_addresses_has_one_bucket(address: str, network: str) -> None:
+    assert network_of(address) == network

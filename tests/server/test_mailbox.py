@@ -8,7 +8,7 @@ import pytest
 
 from greentable.server.mailbox import Gone, Mailbox
 from greentable.server.problems import TooMany
-from greentable.server.store.store import Conflict
+from greentable.server.store.values import Conflict
 
 pytestmark = pytest.mark.anyio
 

@@ -157,7 +157,11 @@ def test_all_legal_moves_are_explained_or_counted() -> None:
             if game == "grass"
             else None
         )
-        assert refused is None or not refused.moves["end"]["is_legal"]
+        if refused is not None:
+            reason = refused.moves["end"]
+            assert not reason["is_legal"]
+            assert reason["reason"]
+            assert reason["messages"]
 
 
 async def test_while_the_store_is_away_nothing_is_acknowledged(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ async def sit(served: Site, visitor: Visitor) -> Player:
 async def administer(served: Site, folder: Path, *words: str) -> None:
     """What the host does at the command line, in another process; the server looks afterwards."""
     assert await asyncio.to_thread(main, ["admin", *words, "--data", str(folder)]) == 0
-    await served.services.notices.look()
+    await served.services.notices.refresh()
 
 
 async def test_an_announcement_is_shown_at_tables_and_to_newcomers(

@@ -142,7 +142,7 @@ async def test_a_late_word_takes_back_no_other_offer_than_it_meant(tmp_path: Pat
         assert (await players[2].do("withdraw", rev=first + 2, seat=2))["type"] == "ack"
 
 
-async def test_an_offer_ends_by_time_with_a_no_for_who_has_not_answered(tmp_path: Path) -> None:
+async def test_an_offer_ends_by_time_with_a_no_for_seats_that_were_silent(tmp_path: Path) -> None:
     world = SetWorld()
     async with serving(tmp_path, world=world) as server:
         players = await four(server)

@@ -22,6 +22,7 @@ from tests.server.asking import site
 pytestmark = pytest.mark.anyio
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+SERVER = Path(logs.__file__).parent
 
 
 def counted() -> set[str]:
@@ -56,6 +57,25 @@ async def test_the_api_is_described_where_programs_look_for_it(tmp_path: Path) -
     assert described["openapi"].startswith("3.1")
     operations = {(path, verb) for path, verbs in described["paths"].items() for verb in verbs}
     assert operations == {(route.path, route.method.lower()) for route in ROUTES}
+
+
+async def test_the_description_says_what_the_code_says(tmp_path: Path) -> None:
+    """What fields mean, and what a status is; nothing of how it is done."""
+    async with site(tmp_path) as served:
+        described = (await served.visitor().get("/api/openapi.json")).json()
+    schemas = described["components"]["schemas"]
+    assert schemas["NewTable"]["properties"]["bots"]["description"].startswith("Bots for the seats")
+    assert "$ref" in schemas["OpenedTable"]["properties"]["room"]
+    operations = [one for path in described["paths"].values() for one in path.values()]
+    assert all(one["summary"] and "Raises" not in one["summary"] for one in operations)
+    assert operations[0]["responses"]["429"]["description"] == "Too many"
+
+
+async def test_so_are_the_messages_of_the_socket(tmp_path: Path) -> None:
+    async with site(tmp_path) as served:
+        described = (await served.visitor().get("/api/socket.json")).json()
+    written = json.loads((HOSTING.parent / "schema" / "socket.json").read_text(encoding="utf-8"))
+    assert described["$defs"].keys() == written["$defs"].keys() >= {"FromClient", "FromServer"}
 
 
 def test_metrics_are_told_on_a_port_of_their_own(tmp_path: Path) -> None:
@@ -106,6 +126,25 @@ def test_the_log_is_one_object_a_line() -> None:
         ("warning", "somebody hung up", None),
     ]
     assert "ValueError" in lines[1]["trace"]
+
+
+def test_whatever_stands_in_the_log_is_documented() -> None:
+    """Codes are found where they are noted; what is put together is listed with dots."""
+    table = HOSTING.read_text("utf-8").partition("| `what` |")[2].partition("\n\n")[0]
+    documented = set(re.findall(r"`([a-z_]+\.[a-z_]+)`", table))
+    noted = set()
+    for file in SERVER.rglob("*.py"):
+        found = re.findall(r"logs\.(?:note|warn|fail)\(\s*f?\"([^\"]+)\"", file.read_text("utf-8"))
+        noted |= set(found)
+    made = {
+        "bot.{why}": {"bot.crashed", "bot.dawdled"},
+        "{what}.put_off": set(),
+        "{what}.failed": set(),
+    }
+    for pattern, codes in made.items():
+        noted = (noted - {pattern}) | codes
+    assert documented == noted - {"waking.put_off"}
+    assert {"`….put_off`", "`….failed`"} <= set(re.findall(r"`….\w+`", table))
 
 
 def test_every_metric_is_documented() -> None:

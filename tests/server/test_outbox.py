@@ -123,7 +123,7 @@ async def test_what_is_put_in_by_one_is_written_at_once_and_together() -> None:
     assert socket.written == [[write_message(Ack(id="a", rev=3)), write_message(view(3))]]
 
 
-async def test_what_the_socket_does_not_take_is_left_for_who_serves_it() -> None:
+async def test_what_the_socket_does_not_take_is_left_for_the_task_that_serves_it() -> None:
     socket = Socket()
     socket.takes = False
     outbox = Outbox("ann", 10, write=socket.write)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import httpx
 import pytest
 from starlette.applications import Starlette
 
 from greentable.server import pages
+from tests.server.asking import site
 
 APP = Starlette(routes=pages.page_routes())
 
@@ -65,3 +67,18 @@ def test_who_has_a_file_already_is_not_sent_it_again() -> None:
 )
 def test_nothing_else_is_served(path: str) -> None:
     assert get(path).status_code == 404
+
+
+@pytest.mark.anyio
+async def test_a_person_at_an_address_that_is_none_gets_the_page_and_a_program_an_answer(
+    tmp_path: Path,
+) -> None:
+    async with site(tmp_path) as served:
+        visitor = served.visitor().http
+        person = await visitor.get("/gress", headers={"accept": "text/html,*/*"})
+        program = await visitor.get("/gress", headers={"accept": "application/json"})
+        route = await visitor.get("/api/gress", headers={"accept": "text/html"})
+    assert (person.status_code, person.content) == (404, pages.built_files()["index.html"].body)
+    assert person.headers["content-security-policy"] == program.headers["content-security-policy"]
+    for answer in (program, route):
+        assert (answer.status_code, answer.json()["code"]) == (404, "request.not_there")

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def play_on(server: Server, players: dict[int, Player], seed: str, moves: int) -> int:
-    """Random moves of whoever is asked; how many were made."""
+    """Random moves of the seats that are asked; how many were made."""
     rng = Stream(seed.encode(), "playing")
     for number in range(moves):
         any_view = players[1].views[1]["view"]

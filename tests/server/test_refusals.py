@@ -10,8 +10,16 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from greentable.catalogue import Catalogue
+from greentable.server import connection, handling
+from greentable.server.opening import open_room
+from greentable.server.problems import problem_of
+from greentable.server.store import Conflict, Unavailable
+from greentable.server.telling import rejection
 from tests.server.asking import PASSPHRASE, PLENTY, Site, site
 from tests.server.at_table import cookie_of, open_socket, party
+from tests.server.random_rooms import opening
+from tests.server.set_world import SetWorld
 
 pytestmark = pytest.mark.anyio
 
@@ -131,11 +139,54 @@ async def test_no_more_tables_are_woken_than_there_is_room_for(tmp_path: Path) -
         assert (await ann.post(f"{path}/host", action="pause")).status_code == 200
 
 
+def test_where_the_database_is_and_why_it_fails_is_for_the_host_alone(tmp_path: Path) -> None:
+    """Visitors learn that nothing can be stored, whatever the database says about itself."""
+    reason = 'connection to server at "10.0.0.5" failed for user "greentable"'
+    opened = open_room(opening("grove", "house", 1), SetWorld())[1]
+    for error in (
+        Unavailable("store.trouble", reason=reason),
+        Conflict("store.taken", reason=reason),
+    ):
+        told = msgspec.json.encode(problem_of(error, Catalogue()))
+        told += msgspec.json.encode(rejection(opened, "c1", error))
+        assert told.count(b"store.unavailable") == 3  # with the address of the problem
+        assert b"10.0.0.5" not in told
+        assert "10.0.0.5" in str(error)
+
+
+async def test_a_mistake_of_ours_is_answered_and_noted(
+    served: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody gets to know what it was but the host, by the log."""
+    ann = await served.visitor().come_in("Ann")
+
+    def mistaken(*_given: object) -> None:
+        raise ZeroDivisionError("ours")
+
+    with monkeypatch.context() as while_broken:
+        while_broken.setattr(served.services.daily, "check", mistaken)
+        answer = await ann.get("/api/daily")
+        assert said(answer) == (500, "server.failed")
+        assert "ours" not in answer.text
+        assert "ZeroDivisionError: ours" in caplog.text
+    assert (await ann.get("/api/daily")).status_code == 200
+    table = await party(served, "grass", "2018", 2)
+    [seat] = (await table.actor).room.asked
+    player = table.players[seat]
+    wish = {"rev": player.rev, "seat": seat, "move": player.legal(seat)[0]}
+    with monkeypatch.context() as while_broken:
+        while_broken.setattr(handling, "play", mistaken)
+        assert (await player.do("cmd", **wish, id="same"))["code"] == "server.failed"
+        while_broken.setattr(connection, "explained", mistaken)
+        assert (await player.do("ask", **wish))["code"] == "server.failed"
+    assert (await player.do("cmd", **wish, id="same"))["type"] == "ack"
+
+
 async def test_a_store_that_is_away_is_said_to_be(tmp_path: Path) -> None:
     async with site(tmp_path) as served:
         ann = await served.visitor().come_in("Ann")
         await served.services.store.close()
         status, code = said(await ann.get("/api/me"))
         await served.services.store.open()
-        assert (status, code) == (503, "store.closed")
+        assert (status, code) == (503, "store.unavailable")
         assert (await ann.get("/api/me")).status_code == 200

@@ -17,11 +17,12 @@ from websockets.exceptions import InvalidStatus
 from drills.processes import free_port
 from greentable.cli import main
 from greentable.server.addresses import listen, listen_for_relay, url_of
-from greentable.server.app import Services, make_app, services_of
+from greentable.server.app import make_app
 from greentable.server.jobs import Jobs
 from greentable.server.problems import Elsewhere
 from greentable.server.protocol import NOT_YOURS
 from greentable.server.serve import config
+from greentable.server.services import Services, services_of
 from greentable.server.settings import Settings
 from greentable.server.store import open_store
 from greentable.server.world import RealWorld

@@ -312,7 +312,7 @@ async def test_the_same_people_play_again(tmp_path: Path) -> None:
 
 
 async def finish(players: dict[int, Player]) -> None:
-    """Play a game to its end, whoever is asked."""
+    """Play a game to its end, for every seat that is asked."""
     while asked := players[1].views[1]["view"]["table"]["to_act"]:
         answer = await players[asked[0]].play(asked[0], players[asked[0]].legal(asked[0])[0])
         assert answer["type"] == "ack"

@@ -123,7 +123,7 @@ async def test_no_secret_is_in_a_log_in_the_store_or_in_an_address(tmp_path: Pat
     assert len(evening.secrets) == 9
     for place, content in places.items():
         found = [name for name, secret in evening.secrets.items() if secret.encode() in content]
-        # The code of a table is no secret to its server: whoever types it is led there by it.
+        # The code of a table is no secret to its server: people who type it are led there by it.
         assert [name for name in found if (name, place in stored) != ("code", True)] == [], place
     seeds = re.findall(rb'"seeds":\["([0-9a-f]{32})"', b"".join(stored.values()))
     assert seeds, "seeds stand in the store, and nowhere else"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from greentable.server.statistics import Counter, Played
-from greentable.server.store.store import Sitter, Summary
+from greentable.server.store.values import Sitter, Summary
 from tests.server.asking import site
 
 
@@ -76,7 +76,7 @@ def test_helped_games_stand_apart() -> None:
     assert (played.assisted.games, played.assisted.best) == (1, 900)
 
 
-def test_a_bot_wins_nothing_for_who_has_conceded() -> None:
+def test_a_bot_wins_nothing_for_a_player_who_has_conceded() -> None:
     own = counted(game(900, 1, winners=(1,), conceded=True)).own
     assert (own.games, own.won, own.conceded, own.best, own.counted) == (1, 0, 1, None, 0)
 

@@ -337,7 +337,7 @@ async def _end(served: Site, room: str, visitor: Visitor) -> int:
 
 
 async def test_people_at_one_table_look_different(served: Site) -> None:
-    """Whoever comes later with a name that looks the same gets a number behind it."""
+    """A later name that looks the same gets a number behind it."""
     ann = await served.visitor().come_in("Ann")
     opened = (await ann.post("/api/tables", game="grass", ruleset="2018", seats=6)).json()
     path, secret = f"/api/tables/{opened['room']['id']}", opened["secret"]

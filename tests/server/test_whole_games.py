@@ -37,7 +37,7 @@ async def served(tmp_path: Path) -> AsyncIterator[Site]:
 
 
 async def play_on(table: Party, rng: Stream, most: int = 100_000) -> bool:
-    """Whoever is asked chooses anything, from what their own view says; whether it is over."""
+    """A player who is asked chooses anything that their own view allows; whether it is over."""
     some_seat, somebody = next(iter(table.players.items()))
     for _ in range(most):
         newest = max(player.rev for player in table.players.values())

@@ -20,8 +20,8 @@ from greentable.grove.rules.scoring import score_after
 from greentable.grove.state import State
 from greentable.solver.bounds import STOCK, bound_after, bound_of, count_card, take_stock
 from greentable.solver.engine import interpreted
+from greentable.solver.known_order import play_on
 from greentable.solver.prover import Prover
-from greentable.solver.search import play_on
 from tests.solver.orders import random_order
 
 PAIRS = [None, (1, 4), (9, 18), (12, 14)]

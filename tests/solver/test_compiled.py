@@ -19,8 +19,8 @@ from greentable.grove.state import State
 from greentable.solver.adviser import Rollouts
 from greentable.solver.beam import Beam
 from greentable.solver.engine import GAME, KERNELS, Engine, interpreted
+from greentable.solver.known_order import play_on
 from greentable.solver.prover import Prover
-from greentable.solver.search import play_on
 from tests.compiling import checked_engine
 from tests.solver.orders import played, random_order, two_plays_left
 

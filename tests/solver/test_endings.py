@@ -8,16 +8,20 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from greentable import grove, solver
+from greentable.grove.cards import CELLS, width_of
+from greentable.grove.codes import column_of, rotation_of, row_of
 from greentable.grove.legal import MOST_MOVES, list_moves
 from greentable.grove.moves import code_of
 from greentable.grove.referee import carry_out
-from greentable.grove.rules.placement import place_of
+from greentable.grove.rules.placement import place_at, place_of
+from greentable.grove.rules.scoring import score
 from greentable.grove.state import State
-from greentable.solver import endings
+from greentable.solver import endings, promising
 from greentable.solver.bounds import STOCK
 from greentable.solver.engine import interpreted
-from greentable.solver.evaluation import score_at_once
-from greentable.solver.search import play_on
+from greentable.solver.evaluation import POINT, score_at_once
+from greentable.solver.known_order import play_on
+from greentable.solver.prospects import last_changes
 from tests.solver.orders import random_order
 
 LAST = 2
@@ -56,7 +60,7 @@ def found(game: State, best: int) -> tuple[int, list[int]]:
     rooms = [[0] * MOST_MOVES for _ in range(3)]
     endings.search_pair(
         *(game, game.copy(), rooms[0], rooms[1], [0] * STOCK, rooms[2], game.copy()),
-        *(line, 0, memory),
+        *([*last_changes()], line, 0, memory),
     )
     length = line[endings.LENGTH]
     return memory[endings.BEST], line[endings.BEST_LINE : endings.BEST_LINE + length]
@@ -89,6 +93,25 @@ def test_the_same_with_dice_that_are_scarce_and_a_squirrel_that_may_send_one_bac
     best = best_of_both(game)
     assert found(game, best - 1)[0] == best
     assert found(game, best) == (best, [])
+
+
+@pytest.mark.parametrize("seed", seeds(5, slow=range(6, 12)))
+def test_no_two_placements_score_more_than_what_their_cells_promise(seed: int) -> None:
+    """The second card alone in the grove, and what the cells of the first add to it."""
+    game, gains = two_left(seed), last_changes()[promising.GAINS]
+    firsts, seconds, scratch = [0] * MOST_MOVES, [0] * MOST_MOVES, game.copy()
+    for first in firsts[: list_moves(game, 1, firsts) : 9]:
+        after = game.copy()
+        carry_out(after, 1, first)
+        other = promising.card_in(after.hand[1])
+        alone = promising.most_alone(game, other, gains)
+        start, width = place_of(column_of(first), row_of(first)), width_of(rotation_of(first))
+        cells = sum(after.grid[1][place_at(start, width, i)] << 8 * i for i in range(CELLS))
+        face = after.rules.deck[other - 1]
+        more = promising.most_more(game, start, width, cells, face, gains)
+        most = score(after, 1) + (alone + more) // POINT
+        for second in seconds[: list_moves(after, 1, seconds)]:
+            assert score_at_once(after, second, scratch) <= most
 
 
 @pytest.mark.parametrize("recipes", [(1, 4), (12, 14)], ids=str)

@@ -84,3 +84,38 @@ def test_par_is_the_best_line_of_all_starts() -> None:
     assert par.starts[0].best == par.solution.score > line.score
     assert par.starts[0].move == par.solution.moves[0]
     assert grove.returns(played(later, draws, par.solution.moves)) == [par.solution.score]
+
+
+def test_par_tells_how_far_it_is_and_can_be_stopped_among_the_starts() -> None:
+    game, moves = greedy_game()
+    later = played(game, ORDER[3:], moves[:6])
+    shares: list[float] = []
+
+    def stop_at(most: float) -> solver.Par:
+        def on_progress(now: solver.Progress) -> bool:
+            shares.append(now.share)
+            return now.share >= most
+
+        return solver.par_of(later, (), width=8, on_progress=on_progress, engine=interpreted())
+
+    whole = stop_at(2)
+    assert shares == sorted(shares)
+    assert shares[-1] == pytest.approx(1)
+    assert whole.solution.complete
+    for most in (0, 0.8):  # before the line is there, and when not all starts are compared
+        stopped = stop_at(most)
+        assert not stopped.solution.complete
+        assert 1 <= len(stopped.starts) <= len(whole.starts)
+        end = played(later, (), stopped.solution.moves)
+        assert grove.returns(end) == [stopped.solution.score]
+
+
+def test_a_review_that_is_stopped_says_so(review: solver.Review) -> None:
+    game, moves = greedy_game()
+    stopped = solver.review_game(
+        game, ORDER[3:], moves, width=1, engine=interpreted(), on_progress=lambda _now: True
+    )
+    assert review.complete
+    assert not stopped.complete
+    assert stopped.score == review.score
+    assert sum(play.left for play in stopped.plays) == stopped.par.score - stopped.score

@@ -141,6 +141,45 @@ def test_a_search_that_is_stopped_gives_the_best_whole_line_so_far() -> None:
     assert grove.returns(played(game, ORDER[3:], solution.moves)) == [solution.score]
 
 
+def test_the_exact_end_of_a_search_can_be_stopped_too() -> None:
+    """It tells that all beams are done; who then has enough gets what they found."""
+    solution = solver.solve(
+        grove.HOUSE_EDITION,
+        ORDER,
+        width=1,
+        engine=interpreted(),
+        on_progress=lambda now: now.share == 1,
+    )
+    assert not solution.complete
+    game = solver.game_in_order(grove.HOUSE_EDITION, ORDER)
+    assert grove.returns(played(game, ORDER[3:], solution.moves)) == [solution.score]
+
+
+@pytest.mark.parametrize(
+    ("recipes", "is_stopped"),
+    [
+        pytest.param(None, False, id="plain"),
+        pytest.param(None, True, id="plain, stopped"),
+        pytest.param(RECIPES, False, id="recipes", marks=pytest.mark.slow),
+        pytest.param(RECIPES, True, id="recipes, stopped"),
+    ],
+)
+def test_every_search_says_what_no_line_exceeds(
+    recipes: tuple[int, int] | None, is_stopped: bool
+) -> None:
+    solution = solver.solve(
+        grove.HOUSE_EDITION,
+        ORDER,
+        width=1,
+        recipes=recipes,
+        engine=interpreted(),
+        on_progress=lambda _now: is_stopped,
+    )
+    assert solution.complete != is_stopped
+    assert solution.bound is not None
+    assert solution.bound >= solution.score
+
+
 def test_a_player_who_looks_ahead_knows_nothing_of_the_draws() -> None:
     other = (*ORDER[:3], *reversed(ORDER[3:]))
     games = [

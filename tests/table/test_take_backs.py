@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from greentable.errors import UsageError
-from greentable.table import AnyTable, may_take_back, open_table, take_back
+from greentable.table import AnyTable, may_take_back, new_table, open_table, take_back
+from greentable.table.table import EVERY
 from greentable.table.take_backs import last_ply_of
 from tests.table.toy import TOY, Nature, bids_then_end
 
@@ -35,9 +39,35 @@ def test_from_an_earlier_table_the_game_goes_on_as_it_did(tables: list[AnyTable]
     assert again == tables[-1]
 
 
+def test_what_happened_of_late_is_not_played_again_from_the_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Some states are kept: after a thousand moves, going back takes no longer than after ten."""
+    table = open_table(TOY, "plain", NAMES, Nature("seed")).table
+    for seat, token in [(2, "bid 1"), (1, "bid 2"), *[(1, "nod")] * 5 * EVERY]:
+        table = table.play(seat, token).table
+    last, without = len(table.plies), replace(table, earlier=())
+    for ply in (0, 1, EVERY - 1, EVERY, EVERY + 1, last - 2 * EVERY, last - 1):
+        assert table.at(ply) == without.at(ply)
+        assert table.at(ply) == table.at(last - 1).at(ply) == without.at(last - 1).at(ply)
+    played = list[int]()
+    apply = TOY.apply
+
+    def counted(*given: Any) -> Any:  # noqa: ANN401 - as the game has it
+        played.append(1)
+        return apply(*given)
+
+    monkeypatch.setattr(TOY, "apply", counted)
+    for back in range(2 * EVERY):
+        played.clear()
+        earlier = table.at(last - back)
+        assert len(played) < EVERY
+        assert earlier.at(len(earlier.plies) - 1).state.nods == earlier.state.nods - 1
+
+
 def test_the_last_move_of_a_seat_is_found_wherever_it_is(tables: list[AnyTable]) -> None:
-    for table in tables:
-        for seat in (1, 2):
+    for table in (*tables, tables[-1].at(1)):
+        for seat in (0, 1, 2):
             own = [number for number, (who, _) in enumerate(table.plies, 1) if who == seat]
             assert last_ply_of(table, seat) == max(own, default=0)
 
@@ -102,3 +132,8 @@ def test_alone_everything_is_foreseen_but_what_is_hidden() -> None:
     bid = alone.play(1, "bid 2").table
     assert may_take_back(bid, 1)
     assert not may_take_back(bid.play(1, "look").table, 1)
+
+
+def test_before_the_first_ply_there_is_nothing_to_take_back() -> None:
+    table = new_table(TOY, "plain", NAMES, Nature("seed"))
+    assert not may_take_back(table, 1)

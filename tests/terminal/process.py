@@ -11,7 +11,7 @@ COMMAND = (sys.executable, "-m", "greentable")
 LONGEST = 300  # seconds; only a process that hangs takes so long
 UNWANTED = ("NO_COLOR", "LINES", "PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED", "GREENTABLE_CACHE")
 FIRST_MOVE = "1\n0\n" * 10_000
-"""Whoever reads this makes the first move of the list, or ends the turn if it may be ended."""
+"""Lines that make the first move of the list, or end the turn if it may be ended."""
 
 
 def environment(**changes: str) -> dict[str, str]:

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import io
 
+import pytest
 from rich.console import Console, RenderableType
 
 from greentable import grass
 from greentable.grass import State, View
+from greentable.language import LANGUAGES
 from greentable.terminal.grass.voice import Voice
 from greentable.text import Catalogue
 from tests.grass.table import table
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+EACH_LANGUAGE_PLAYED = [
+    pytest.param(language, marks=[] if language in {"en", "de"} else pytest.mark.slow)
+    for language in LANGUAGES
+]
+"""Whole games in each: German has the longest words; others are played in the slow tests."""
 
 
 def seen(text: str | State, reader: int = 1) -> tuple[View, Voice]:

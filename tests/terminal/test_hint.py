@@ -39,3 +39,12 @@ def test_a_move_that_is_forced_has_no_next_best() -> None:
         "A careful player would open your market: type play MO",
         "  This opens your market; from your next turn on you can play Peddle.",
     ]
+
+
+def test_where_no_games_were_counted_none_are_promised() -> None:
+    view, voice = seen(TABLE)
+    advice = Advice("play MO", (), (Alternative("play MO"), Alternative("discard HG")))
+    assert printed(*hint_lines(view, advice, voice)).splitlines()[-2:] == [
+        "  Next best:",
+        "    discard Home Grown (discard HG)",
+    ]

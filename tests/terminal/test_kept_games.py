@@ -57,7 +57,7 @@ def test_games_are_listed_for_programs(data: Path) -> None:
 def test_games_are_listed_newest_first_and_those_that_are_over_only_on_demand(data: Path) -> None:
     assert "No game is waiting" in command("games").stdout
     command("play", "grass", *OPTIONS, typed="quit\n")
-    command("play", "grove", "--seed", "s", typed="quit\n")
+    command("play", "grove", "--seed", "s", typed="list\n1\n\nquit\n")
     elsewhere = str(data.parent / "mine.record")
     command("play", "grass", *OPTIONS, "--save", elsewhere, typed=FIRST_MOVE)
 
@@ -66,7 +66,10 @@ def test_games_are_listed_newest_first_and_those_that_are_over_only_on_demand(da
     names = [line.split()[0] for line in listed.stdout.splitlines() if line.startswith(" gr")]
     assert names == ["grove-1", "grass-1"]
     assert "To go on: greentable games grove-1\n" in listed.stdout
+    assert "one move so far" in listed.stdout
     assert "moves so far" in listed.stdout
+    command("play", "grove", "--seed", "s", typed="quit\n")
+    assert "just dealt" in command("games").stdout
     names = [line.split()[0] for line in everything.stdout.splitlines() if line.startswith(" gr")]
     assert names == ["grass-2", "grove-1", "grass-1"]
 
@@ -101,3 +104,42 @@ def test_the_printed_command_works_where_there_is_no_greentable_on_the_path(data
     )
     assert (again.returncode, again.stderr) == (0, "")
     assert "play 1 of 8" in again.stdout
+
+
+def test_a_game_that_is_not_wanted_any_more_is_deleted(data: Path) -> None:
+    command("play", "grass", *OPTIONS, typed="quit\n")
+
+    done = command("games", "grass-1", "--delete")
+
+    assert (done.returncode, done.stdout) == (0, "grass-1 is deleted.\n")
+    assert list((data / "games").iterdir()) == []
+    assert "No game is waiting" in command("games").stdout
+    assert "needs the name of a game" in command("games", "--delete").stderr
+
+
+def test_a_game_that_is_saved_elsewhere_is_only_forgotten(data: Path) -> None:
+    mine = data.parent / "mine.record"
+    command("play", "grass", *OPTIONS, "--save", str(mine), typed="quit\n")
+
+    done = command("games", "grass-1", "--delete")
+
+    assert done.stdout == f"grass-1 is no longer listed; its record stays in {mine}.\n"
+    assert mine.is_file()
+    assert "No game is waiting" in command("games").stdout
+
+
+def test_a_game_goes_by_its_name_wherever_a_record_is_wanted(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = command("play", "grass", *OPTIONS, typed=FIRST_MOVE)
+    assert "To read it again: greentable replay grass-1\n" in played.stdout
+    command("play", "grove", "--seed", "s", typed="quit\n")
+
+    told = command("replay", "grass-1")
+    assert told.stdout == command("replay", str(data / "games" / "grass-1.record")).stdout
+    assert "grass-1.record is true: " in command("verify", "grass-1").stdout
+    assert "play 1 of 8" in command("play", "grove", "--resume", "grove-1", typed="quit\n").stdout
+
+    monkeypatch.chdir(data.parent)
+    Path("grass-1").write_text("no record", encoding="utf-8")
+    assert command("replay", "grass-1").returncode == 2, "a file of that name comes first"

@@ -36,10 +36,10 @@ from tests.grove.table import table as grove_table
 from tests.terminal.command import command
 from tests.terminal.grove.make_grove_pictures import POSITIONS as GROVES
 from tests.terminal.make_pictures import POSITIONS
-from tests.terminal.setting import NAMES, printed
+from tests.terminal.setting import EACH_LANGUAGE_PLAYED, NAMES, printed
 from tests.terminal.test_ledger import TABLE as SCORED
 
-OTHERS = [language for language in LANGUAGES if language != "en"]
+OTHERS = [language for language in EACH_LANGUAGE_PLAYED if language.values != ("en",)]
 WIDTHS = (60, pytest.param(80, marks=pytest.mark.slow), 120)
 LONG_NAMES = ("Bartholomew-Anne", "Maximilian-Longe", "Chrysanthemum-Bo", "Wilhelmina-Marie")
 

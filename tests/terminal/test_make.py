@@ -29,6 +29,8 @@ def test_who_stops_by_ctrl_c_is_told_of_no_error(
     target: str, options: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GREENTABLE_DATA", str(tmp_path))
+    for name in ("MAKEFLAGS", "ARGS"):  # the ARGS of `make test` are not the game's
+        monkeypatch.delenv(name, raising=False)
     words = filter(None, (target, options))
     with terminal(*words, command=MAKE, BROWSER="true") as it:
         it.read_until(lambda shown: asks(shown) or "Ctrl-C stops it" in shown)

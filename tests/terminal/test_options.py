@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 from greentable.grass import Ruleset
-from greentable.terminal.people import seat_named, short_names
+from greentable.terminal.people import read_names, seat_named, short_names
 from tests.records.with_games import read_file, write_file
 from tests.terminal.command import command
 
@@ -38,6 +38,12 @@ def test_a_bare_switch_is_on_where_it_can_be() -> None:
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "lucky_or_not" in done.stdout
+
+
+def test_bots_get_names_that_are_not_taken_for_those_of_people() -> None:
+    assert read_names("Ann,ben", 4) == ("Ann", "ben", "Cleo", "Dan")
+    assert read_names("Cleo", 6) == ("Cleo", "Ana", "Ben", "Dan", "Eve", "Finn")
+    assert read_names("Ann,Clara", 6) == ("Ann", "Clara", "Ben", "Dan", "Eve", "Finn")
 
 
 @pytest.mark.parametrize("columns", ["40", "50", "80", "120"])

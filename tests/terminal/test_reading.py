@@ -57,6 +57,9 @@ MOVES = [
     (TURN, "play panama", "play PA"),
     (TURN, "discard market open", "discard MO"),
     (TURN, "felony@2", "play FE@2"),
+    (TURN, "pan", "play PA"),  # a part of a name
+    (ANSWER, "hearsay", "counter HE"),
+    (PASS, "utterly", "pass UW"),
     (TURN, "Steal Panama from Ben", "play SN@2:PA"),
     (TURN, "steal", "play SN@2:PA"),
     (TURN, "peddle", "play PA"),
@@ -109,6 +112,7 @@ COMMANDS = [
     ("quit", Command("quit")),
     ("offer", Command("offer")),
     ("  q  ", Command("quit")),
+    ("undo", Command("take-back")),
 ]
 
 
@@ -134,6 +138,7 @@ REFUSED = [
     ("9" * 5000, "play_grass.number"),
     ("²", "play_grass.word"),
     ("xyzzy", "play_grass.word"),
+    ("market", "play_grass.word"),  # of two names
     ("s hg", "play_grass.unclear"),
     ("play", "notation.move"),
     ("play XX", "notation.card"),

@@ -62,7 +62,7 @@ def test_a_killed_game_goes_on_with_the_next_move(whole: Record, tmp_path: Path)
 
 
 @pytest.mark.parametrize(("typed", "code"), [("1\nquit\n", 0), ("1\n", 0)], ids=["quit", "end"])
-def test_whoever_leaves_is_told_how_to_go_on(typed: str, code: int, tmp_path: Path) -> None:
+def test_a_player_who_leaves_is_told_how_to_go_on(typed: str, code: int, tmp_path: Path) -> None:
     file = tmp_path / "left alone.record"
     options = (*OPTIONS, "--seat", "2", "--bots", "random", "--save", str(file))
 
@@ -125,7 +125,7 @@ def test_plain_save_writes_where_the_game_is_saved_anyway(tmp_path: Path) -> Non
     assert len(read_file(file).plies) > 20
 
 
-def test_whoever_goes_on_with_a_game_from_elsewhere_is_asked_for_the_seat_and_no_bot_takes_it(
+def test_a_game_from_elsewhere_asks_for_the_own_seat_and_no_bot_takes_it(
     tmp_path: Path,
 ) -> None:
     """A bot moved for the human, and that was saved."""

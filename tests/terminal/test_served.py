@@ -169,6 +169,9 @@ def test_a_hint_in_grass_is_the_servers_and_names_what_else_could_be_done(
         told = it.answer("hint")
         assert re.search(r"A careful player would .*: type \w+", told)
         assert "Next best, with how many of 100 games you win then:" in told
+        it.answer("?")
+        assert "At this table also: “talk”" in it.answer(""), "on the last page of the help"
+        assert "Nobody’s time is limited now." in it.answer("time"), "typed below it"
         it.type("quit\r")
         assert it.end() == 0
 

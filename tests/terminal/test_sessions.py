@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from greentable.language import LANGUAGES
 from greentable.text import Catalogue
 from tests.terminal.pseudo_terminal import Terminal, asks, plain, terminal
+from tests.terminal.setting import EACH_LANGUAGE_PLAYED
 
 GRASS = ("play", "grass", "--seats", "2", "--seed", "terminal")
 SMALL = ("--set", "deck=MO:4,HG:6,MX:6", "--rounds", "1")
@@ -93,6 +93,8 @@ def test_two_people_never_see_the_cards_of_each_other() -> None:
     with terminal(*options, lines=24) as it:
         curtain = it.read_until(asks)
         first = re.findall(r"(\w+) is next", plain(curtain))[0]
+        assert "Type ? for help" in plain(curtain)
+        assert "\x1b[2J" not in curtain, "who begins reads what the game is about"
         assert "hand" not in plain(curtain).split("is next")[0].split("this keyboard")[-1]
         shown = it.answer("")
         assert f"{first} (you)" in shown
@@ -109,10 +111,15 @@ def test_two_people_never_see_the_cards_of_each_other() -> None:
         assert "To go on: " in plain(it.shown)
 
     with terminal("games", "grass-1", lines=24) as it:
-        assert f"{second} is next" in plain(it.read_until(asks))
+        shown = it.read_until(asks)
+        assert f"{second} is next" in plain(shown)
+        assert shown.startswith("\x1b[H\x1b[2J\x1b[3J"), "nothing is left of what was seen before"
+        it.type("exit\r")
+        assert it.end() == 0, "one can also leave here"
+        assert "To go on: " in plain(it.shown)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE_PLAYED)
 def test_a_session_in_every_language(language: str) -> None:
     catalogue = Catalogue(language)
     with terminal("--language", language, *GRASS, *SMALL, lines=24) as it:
@@ -137,13 +144,86 @@ def test_long_texts_are_shown_a_screen_at_a_time() -> None:
             pages += 1
             shown = it.answer("")
         assert pages >= 2
+        assert "[Enter: back to the table]" in shown, "the last page stays, too"
+        assert "Your turn" not in shown
+        assert "Your turn" in it.answer("")
         it.answer("rules")
         assert "Your turn" in it.answer("q")
 
 
-def test_a_dumb_terminal_gets_no_sequences() -> None:
-    with terminal(*GRASS, TERM="dumb", COLORTERM="") as it:
+@pytest.mark.parametrize("pages", [0, 1])
+def test_what_is_typed_below_a_page_is_answered_at_once(pages: int) -> None:
+    with terminal(*GRASS, lines=24) as it:
         it.read_until(asks)
+        it.answer("help")
+        for _ in range(pages):
+            it.answer("")
+        shown = it.answer("why MC")
+        assert "Ends the round at once" in shown
+        assert "haystack" not in shown, "no table comes between"
+        assert shown.count("Your turn") == 1
+        it.answer("help")
+        it.type("exit\r")
+        assert it.end() == 0
+
+
+def test_after_a_long_text_what_happened_is_told_again() -> None:
+    with terminal(*GRASS, lines=24) as it:
+        first = plain(it.read_until(asks))
+        it.answer("help")
+        again = it.answer("q")
+        assert "Ana draws" in first
+        assert "Ana draws" in again
+
+
+def test_a_card_that_lies_for_now_is_shown_again_after_a_long_text() -> None:
+    with terminal("play", "grove", "--seed", "terminal", lines=24) as it:
+        it.read_until(asks)
+        it.answer("list")
+        number = re.findall(r"^ *(\d+) \S+:", plain(it.shown), re.MULTILINE)[0]
+        lying = it.answer(number)
+        score = lying.strip().splitlines()[-2]
+        it.answer("help")
+        again = it.answer("q")
+        assert score in again
+        assert "dice left" not in it.answer("").partition("dice left")[2], "the turn is shown once"
+
+
+@pytest.mark.parametrize("game", ["grass", "grove"])
+def test_the_first_screen_says_what_the_game_is_about_and_where_help_is(game: str) -> None:
+    with terminal("play", game, "--seed", "terminal", lines=24) as it:
+        seen = plain(it.read_until(asks)).splitlines()[-24:]
+    help_is_at = {"grass": "Type ? for help", "grove": "“?” lists all commands"}
+    aim = {"grass": "Grass: open your market", "grove": "You lay eight cards"}
+    assert any(help_is_at[game] in line for line in seen)
+    assert any(aim[game] in line for line in seen)
+
+
+@pytest.mark.parametrize("game", ["grass", "grove"])
+def test_after_a_long_text_the_table_is_shown_again(game: str) -> None:
+    with terminal("play", game, "--seed", "terminal", lines=24) as it:
+        first = plain(it.read_until(asks))
+        it.answer("help")
+        again = it.answer("q")
+        heading = {"grass": "haystack", "grove": "dice left"}
+        assert heading[game] in first
+        assert heading[game] in again
+        assert heading[game] not in it.answer("hand")
+
+
+def test_a_question_that_is_too_long_for_a_line_is_broken_at_words() -> None:
+    options = ("play", "grass", "--people", "Ann,Ben", "--seats", "2", "--seed", "curtain")
+    with terminal(*options, columns=60) as it:
+        lines = plain(it.read_until(asks)).splitlines()
+    assert lines[-1].strip() == "press Enter >"
+    assert lines[-2].rstrip() == "Ann is next. Pass the keyboard on, look away, and let Ann"
+
+
+@pytest.mark.parametrize("columns", [60, 80])
+def test_a_dumb_terminal_gets_no_sequences_and_is_filled_to_its_width(columns: int) -> None:
+    with terminal(*GRASS, columns=columns, TERM="dumb", COLORTERM="") as it:
+        lines = plain(it.read_until(asks)).splitlines()
+        assert max(map(cell_len, map(str.rstrip, lines))) == columns
         it.type("quit\r")
         assert it.end() == 0
         assert "\x1b" not in it.shown

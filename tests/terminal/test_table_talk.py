@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
+import io
 
+import pytest
+from rich.console import Console
+
+from greentable.terminal.console import Lines
+from greentable.terminal.grass.player import MANY_OFFERS, Player
+from greentable.terminal.saving import GameFile
 from tests.terminal.command import command
 from tests.terminal.process import greentable
+from tests.terminal.setting import seen
 
 # Seat 3 deals, so seat 1 begins: no bot has a part in this.
 OPTIONS = ("--seats", "3", "--seed", "talk 1")
@@ -141,3 +148,35 @@ def test_bytes_that_are_no_text_are_refused_like_any_other_nonsense() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "Unknown command" in done.stdout
     assert done.stdout.isascii(), "what the output cannot write becomes a question mark"
+
+
+def test_who_says_more_than_that_they_leave_leaves() -> None:
+    (_, shown) = talk("exit now")
+    assert "The game is saved. To go on: " in shown
+
+
+@pytest.mark.parametrize(("word", "same_as"), [("score", "table"), ("moves", "legal")])
+def test_common_words_do_what_somebody_expects(word: str, same_as: str) -> None:
+    _, shown, wanted, _ = talk(word, same_as, "quit")
+    assert shown == wanted
+
+
+def test_who_hears_many_offers_is_told_how_to_be_left_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    offer = "2018\nturn 1, offer PA>MO@2, 2 answers\n1: PA ...\n2: MO ...\n3: ...\nhaystack rest"
+    asked, voice = seen(offer, reader=2)
+    own, _ = seen("2018\nturn 2\n1: ...\n2: MO ...\n3: ...\nhaystack rest", reader=2)
+    console = Console(file=io.StringIO(), width=80, color_system=None)
+    player = Player(voice, console, Lines(console), GameFile(None, seed="s"), seed="s")
+    monkeypatch.setattr(
+        "sys.stdin", io.StringIO("decline\n" * MANY_OFFERS + "open\n" + "decline\n")
+    )
+
+    heard = []
+    for view in (*[asked] * MANY_OFFERS, own, asked):
+        player.choose(view)
+        assert isinstance(console.file, io.StringIO)
+        heard.append(console.file.getvalue().count("“busy” declines all offers"))
+
+    assert heard == [*[0] * (MANY_OFFERS - 1), 1, 1, 1]

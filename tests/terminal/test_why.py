@@ -115,7 +115,7 @@ def test_a_word_of_the_list_that_is_not_there_now_is_answered_with_the_reason(
 
 
 def test_what_a_card_does_is_told_by_the_rules_in_play() -> None:
-    """The text of 2018 was told in classic, where whoever plays the card is its victim."""
+    """The text of 2018 was told in classic, where the player of the card is its victim."""
     text = OPEN.replace("2018", "classic")
     view, voice = seen(text)
 

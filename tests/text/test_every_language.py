@@ -39,6 +39,8 @@ BAD_FORM = re.compile(r"  |[ \u00a0\u202f][,.)]|\( |[{}]|\$[a-z]|\b(?:[cdjlmns]|
 # In French a plain space stands before no sign that wants a narrow one.
 BAD_FORM_OF = {"fr": re.compile(r" [;!?»]|« | :(?!\d)|[^\s\u202f\u00a0\d/][;!?»]")}
 
+PLAIN_SPACE = re.compile(r" [;!»]|« | :(?!\d)|[a-zé];|\w \?$")
+
 
 @cache
 def english() -> Texts:
@@ -99,6 +101,14 @@ def test_every_message_is_well_formed_with_none_one_two_and_many(
         bad = BAD_FORM_OF.get(language)
         if not text or BAD_FORM.search(text) or (bad and bad.search(text)):
             wrong.append(f"{message.id}: {text}")
+    assert wrong == []
+
+
+def test_in_french_no_sign_that_wants_a_narrow_space_has_another() -> None:
+    """Of all texts, as they are written: a plain space may end a line before the sign."""
+    folder = Path(catalogue.__file__).parent / "catalogues" / "fr"
+    lines = [line for file in folder.glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
+    wrong = [line for line in lines if not line.startswith("#") and PLAIN_SPACE.search(line)]
     assert wrong == []
 
 

@@ -158,7 +158,7 @@ class Program:
 
     def _start(self) -> None:
         try:
-            self._process = subprocess.Popen(  # noqa: S603 - whoever plays names the program
+            self._process = subprocess.Popen(  # noqa: S603 - the player names the program
                 self._command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

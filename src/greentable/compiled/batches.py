@@ -186,7 +186,7 @@ class Batch(Generic[StateT, MoveT]):
         return actors
 
     def legal(self, number: int, seat: int | None = None) -> list[MoveT]:
-        """The legal moves in one game, of this seat or of who is to act.
+        """The legal moves in one game, of this seat or the one that is to act.
 
         Those that can be thousands are left out, which are offers and counters in Grass. They can
         be made all the same.
@@ -210,7 +210,7 @@ class Batch(Generic[StateT, MoveT]):
         return LegalCodes(codes, self._engine.as_lists(counts))
 
     def step(self, moves: Sequence[MoveT], seat: int | None = None) -> None:
-        """Make a move in each game, for this seat or for who is to act, then all of nature's.
+        """Make a move in each game, for this seat or the one that is to act, then all of nature's.
 
         In a game that is over nothing happens. Raises IllegalMove, and no game has changed then.
         """

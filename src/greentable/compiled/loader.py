@@ -21,7 +21,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from enum import IntEnum
 from importlib.metadata import version
 from pathlib import Path
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import FunctionType, MappingProxyType, ModuleType, SimpleNamespace
 from typing import Any
 
 from platformdirs import user_cache_path
@@ -29,6 +29,11 @@ from platformdirs import user_cache_path
 from greentable.compiled.targets import PACKAGE, ROOT, Target
 from greentable.errors import UsageError
 from greentable.fields import Fields, plain_numbers
+
+OPTIONS: Mapping[str, bool] = MappingProxyType({"_nrt": False})
+"""How everything is compiled: without counting who still uses an array. Kernels make none, and
+their caller holds all that they work on; counted, playouts of Grass take a third longer.
+"""
 
 OnEach = Callable[[int, int], None]
 """Gets how many functions are compiled, of how many."""
@@ -62,6 +67,7 @@ def sources_hash(target: Target) -> str:
     """A hash over all files that are compiled, and over what compiles them and how well."""
     versions = [
         os.environ.get("NUMBA_OPT", ""),
+        repr(sorted(OPTIONS.items())),
         sys.version,
         *(version(name) for name in ("numba", "llvmlite", "numpy")),
     ]
@@ -112,8 +118,9 @@ class Loader:
         self._config: Any = numba.config
         # What is called from Python lets other threads run meanwhile. All the rest needs neither a
         # way in from Python nor a place in the cache, which take a third of the time to compile.
-        self._jit_entry = njit(cache=True, nogil=True, boundscheck=bounds_checks)
-        self._jit = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, boundscheck=bounds_checks)
+        options = {**OPTIONS, "boundscheck": bounds_checks}
+        self._jit_entry = njit(cache=True, nogil=True, **options)
+        self._jit = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)
         self._entries = frozenset(path for group in target.entries.values() for path in group)
         self._twins: dict[str, ModuleType] = {}
 
@@ -123,6 +130,10 @@ class Loader:
 
     def _mark(self, group: str) -> Path:
         return self._folder / f"complete-{group}"
+
+    def lock_path(self, group: str) -> Path:
+        """The file that a process locks while it compiles this group for these sources."""
+        return self._folder / f"compiling-{group}.lock"
 
     def load(self, name: str) -> Any:  # noqa: ANN401 - a module with the functions of that file
         """The twin of a module. What is not compiled yet is compiled when it is first called."""

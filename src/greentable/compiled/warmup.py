@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
@@ -75,8 +76,8 @@ def warm_up(
 ) -> SimpleNamespace:
     """The compiled entries of a group, by their names. From a warm cache it takes a second.
 
-    If another process is compiling, this one waits for what it makes and calls `on_wait` from time
-    to time. Raises UsageError when there is no place for the cache.
+    If another process is compiling the same group, this one waits for what it makes and calls
+    `on_wait` from time to time. Raises UsageError when there is no place for the cache.
     """
     with _explaining_a_cache_that_fails():
         return _compile(Loader(read_target(game)), group, on_each, on_wait)
@@ -84,7 +85,7 @@ def warm_up(
 
 def _compile(loader: Loader, group: str, on_each: OnEach, on_wait: OnWait) -> SimpleNamespace:
     while not loader.is_warm(group):
-        with _lock() as mine:
+        with _lock(loader.lock_path(group)) as mine:
             if mine:
                 with _interrupted_between_functions(on_each) as guarded:
                     return loader.compile(group, guarded)
@@ -124,9 +125,8 @@ def _interrupted_between_functions(show: OnEach) -> Iterator[OnEach]:
 
 
 @contextlib.contextmanager
-def _lock() -> Iterator[bool]:
+def _lock(path: Path) -> Iterator[bool]:
     """Whether this process is now the one that compiles. The lock goes when the process does."""
-    path = cache_root() / "warmup.lock"
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as file:
         yield _try_to_lock(file.fileno())

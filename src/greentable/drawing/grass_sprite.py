@@ -1,7 +1,7 @@
 """The pictures on the cards of Grass, one for each kind, as symbols for pages that draw with them.
 
 They are drawn by hand in `grass_pictures`, a file each, on a box of 100 by 80. Lines are in
-``currentColor``, so that a dark card sets a light one, and as thick as the pen of who uses the
+``currentColor``, so that a dark card sets a light one, and as thick as the pen of what uses the
 symbol. `parts.svg` has what several pictures share, `marks.svg` the small marks of the families,
 `back.svg` the back of all cards.
 """

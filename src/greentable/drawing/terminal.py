@@ -23,6 +23,7 @@ from greentable.grove import LETTERS, Fruit
 
 WIDE, NARROW = 5, 4  # characters inside a cell
 HIGH = 2  # lines inside a cell
+BESIDE = 6  # characters inside a cell that has its die beside its tree, in one line: "O2(10)"
 GLADE = "--"
 SQUIRREL = "@~"
 _BRACKETS = (("(", ")"), ("<", ">"), ("[", "]"))
@@ -54,13 +55,16 @@ class GrovePicture:
     """A grove, a renderable of Rich; narrower where there is little room.
 
     `coordinates` puts columns and rows on its rim, as moves are written with them; with `newest`
-    the card laid last has a bright edge.
+    the card laid last has a bright edge. A `low` one is wider, and has fewer lines.
     """
 
-    def __init__(self, scene: Scene, *, coordinates: bool = False, newest: bool = False) -> None:
+    def __init__(
+        self, scene: Scene, *, coordinates: bool = False, newest: bool = False, low: bool = False
+    ) -> None:
         self.scene = scene
         self.coordinates = coordinates
         self.newest = newest
+        self.low = low
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield from self.lines(self._inside(options.max_width))
@@ -73,22 +77,25 @@ class GrovePicture:
         return self.scene.bounds.wide * (inside + 1) + 1 + 4 * self.coordinates
 
     def _inside(self, room: int) -> int:
+        if self.low:
+            return BESIDE
         return WIDE if self._width(WIDE) <= room else NARROW
 
     def lines(self, inside: int = WIDE) -> list[Text]:
         """The picture line by line."""
         bounds = self.scene.bounds
-        canvas = _Canvas(self.scene, inside, newest=self.newest)
+        high = 1 if self.low else HIGH
+        canvas = _Canvas(self.scene, inside, high, newest=self.newest)
         made = []
         if self.coordinates:
             head = "".join(
                 f"{column:^{inside + 1}}" for column in range(bounds.left, bounds.right + 1)
             )
             made.append(Text(f"     {head}".rstrip(), style=_SOFT, no_wrap=True))
-        for y in range(bounds.high * (HIGH + 1) + 1):
+        for y in range(bounds.high * (high + 1) + 1):
             line = Text(no_wrap=True, overflow="crop")
             if self.coordinates:
-                row, step = divmod(y, HIGH + 1)
+                row, step = divmod(y, high + 1)
                 line.append(f"{bounds.top + row:>3} " if step == 1 else "    ", style=_SOFT)
             canvas.write(line, y)
             line.rstrip()
@@ -99,16 +106,17 @@ class GrovePicture:
 class _Canvas:
     """Which character stands where, and in which style."""
 
-    def __init__(self, scene: Scene, inside: int, *, newest: bool) -> None:
+    def __init__(self, scene: Scene, inside: int, high: int, *, newest: bool) -> None:
         self.scene = scene
         self.inside = inside
+        self.high = high
         self.bounds = scene.bounds
         self.topmost = scene.topmost()
         self.last = len(scene.laid) - 1 if newest and scene.laid else None
 
     def write(self, line: Text, y: int) -> None:
         """One line of the picture."""
-        row, step = divmod(y, HIGH + 1)
+        row, step = divmod(y, self.high + 1)
         row += self.bounds.top
         for column in range(self.bounds.left, self.bounds.right + 2):
             if step == 0:
@@ -165,14 +173,18 @@ class _Canvas:
             return
         paper = _paper(cell)
         sits = place == self.scene.squirrel
-        if step == 0:
-            text = f" {cell_text(cell)}{'*' if sits else ''}"
-            line.append(text.ljust(self.inside), style=_on(paper))
-            return
         text, style = die_text(cell), _die(cell)
         if sits:
             text, style = SQUIRREL, Style(color=CREAM, bgcolor=FUR, bold=True)
-        line.append(" " * (self.inside - len(text)), style=_on(paper))
+        if self.high == 1:
+            tree = cell_text(cell).rjust(2 if len(text) == self.inside - 2 else 3)
+            line.append(tree.ljust(self.inside - len(text)), style=_on(paper))
+        elif step == 0:
+            tree = f" {cell_text(cell)}{'*' if sits else ''}"
+            line.append(tree.ljust(self.inside), style=_on(paper))
+            return
+        else:
+            line.append(" " * (self.inside - len(text)), style=_on(paper))
         line.append(text, style=style)
 
 

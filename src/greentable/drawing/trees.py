@@ -3,7 +3,7 @@
 Orange: a round crown, round fruit. Lemon: a tall pointed crown, fruit like a lens. Lime: a fir in
 three tiers, fruit cut in half. A cell is drawn on a square of 64; a fruit around its middle. Prints
 are flat in two tones, with the ink a little off the colour, as from a woodblock. The pen of the
-outlines is inherited: whoever uses a symbol says how thick it is.
+outlines is inherited: the drawing that uses a symbol says how thick it is.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _ROUND = scalloped(32, 28.5, 24.2, 11, 8.4)
 
 
 def outline(d: str) -> str:
-    """The ink of a shape, as thick as the pen of whoever uses the symbol."""
+    """The ink of a shape, as thick as the pen of the drawing that uses it."""
     return path(d, fill="none", stroke=OUTLINE, stroke_linejoin="round", stroke_linecap="round")
 
 

@@ -65,7 +65,7 @@ def _hidden(v: ViewFields) -> list[int]:
 
 
 def _choose_hidden(s: State, v: ViewFields, rng: Picker) -> None:
-    """Who has already chosen secretly has chosen something that it holds."""
+    """A seat that has chosen secretly has chosen something that it holds."""
     sources = {Phase.DRAFT: s.pack, Phase.PASS: s.hand, Phase.HAND: s.hand}
     for seat in _choosers(s):
         if seat == v.viewer or s.waiting >> seat & 1:

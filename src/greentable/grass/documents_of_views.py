@@ -238,7 +238,7 @@ def documents(s: State, viewers: Sequence[int]) -> list[bytes]:
 
 
 def view_document(view: View) -> bytes:
-    """A view as a JSON document, for whoever has no state to make one from."""
+    """A view as a JSON document, where there is no state to make one from."""
     fields = view._fields
     table = msgspec.Raw(_encoder.encode(table_document(fields)))
     envelope = _Envelope("grass", VERSION, view.viewer, table, own_document(fields))

@@ -1,4 +1,4 @@
-"""Nature: whoever drives a game asks her for the moves of seat 0.
+"""Nature: a table asks her for the moves of seat 0.
 
 From one seed, or from a seed for each round, she deals by the frozen shuffle; or deck orders and
 picks are given, top card first, dealt one at a time clockwise from the dealer's left. What comes

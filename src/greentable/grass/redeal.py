@@ -110,7 +110,7 @@ def has_chosen(s: State, seat: int) -> bool:
 
 
 def choose_again(s: State, seat: int, rng: list[int]) -> None:
-    """Who has already chosen secretly has chosen something that it holds."""
+    """A seat that has chosen secretly has chosen something that it holds."""
     if s.phase == Phase.SAY:
         s.chosen[seat] = below(rng, 2)
     elif s.phase == Phase.DRAFT:

@@ -67,7 +67,11 @@ class Ruleset:
         25_000, "grass.scoring.4", "the bonus for the highest result of a round", range(1_000_001)
     )
     total_floor: int = switch(
-        0, "grass.scoring.5", "totals never fall below this (none: they can be negative)", 0, NONE
+        0,
+        "grass.scoring.5",
+        "totals never fall below this; without such a floor they can be negative",
+        0,
+        NONE,
     )
     next_dealer: NextDealer = switch(
         NextDealer.LEFT, "grass.turn.3", "who deals the next round", *NextDealer

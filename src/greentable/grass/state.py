@@ -1,7 +1,7 @@
 """The state of a game of Grass: one table of named fields.
 
 Rows are seats, counted from 1 (row 0 stays empty); columns are kinds of cards. There is no order of
-the deck in here: chance is nature's move, and whoever drives the game supplies it.
+the deck in here: chance is nature's move, and the driver of the game supplies it.
 """
 
 from __future__ import annotations

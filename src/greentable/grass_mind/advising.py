@@ -46,12 +46,15 @@ def advise(view: View, legal: Legal, chance: Picker, budget: Budget | None = Non
     move = write_move(thought.move)
     if len(legal) == 1:
         return Advice(move, alternatives=(Alternative(move),), spent=thought.spent)
+    best, *others = thought.tried[:MOST_ALTERNATIVES]
+    # The search leaves them in the order in which it gave them up: after few games, by habit.
+    others.sort(key=lambda one: (one.games == 0, -one.chance))
     return Advice(
         move,
         reasons_for(view, thought),
         tuple(
             Alternative(write_move(one.move), one.chance if one.games else None)
-            for one in thought.tried[:MOST_ALTERNATIVES]
+            for one in (best, *others)
         ),
         thought.spent,
     )
@@ -120,7 +123,7 @@ def _about_play(view: View, move: Move) -> Iterable[Message]:
 
 
 def _lets_trade(view: View, card: Kind) -> bool:
-    """Whether a card opens or cools the market of who plays it now."""
+    """Whether a card opens or cools the market of the seat that plays it now."""
     if card in {Kind.MARKET_OPEN, Kind.PAY_FINE} or is_heat_off(card):
         return True
     return view.heat[view.viewer] is not None and view.rules.nirvana_lifts_heat

@@ -1,9 +1,9 @@
 """What others probably do not hold: hands are not all equally likely.
 
-In the compilable subset. Who could have played a card and has not, or has declined to give it,
+In the compilable subset. A seat that could have played a card and has not, or declined to give it,
 mostly does not have it. `fill_beliefs` says from the table how much less likely each kind is in
 each hand, in thousandths; `believe` changes a deal accordingly: such a card goes back to the
-haystack, so many times in a thousand, for another one.
+haystack for another one, as often in a thousand.
 """
 
 from __future__ import annotations
@@ -17,36 +17,32 @@ from greentable.grass.memory import known_to
 from greentable.grass.random_play import pick_card
 from greentable.grass.rules.market import is_visible
 from greentable.grass.state import Position, State
+from greentable.grass_mind.belief_figures import B
 
 LIKELY = 1000  # as likely as chance says
-GOOD_PEDDLE = 350  # in the hand of a seat that could play it
-LOW_PEDDLE = 700
-OPENER = 100  # Market Open, of a seat whose market is closed
-COOLER = 250  # the right Heat Off, of a seat under heat
-FINE = 450  # Pay Fine, of a seat under heat
-ATTACK = 600  # Heat On, of any seat while markets are open
-WEAPON = 500  # Paranoia or Steal, of a seat that could play it
-DECLINED = 300  # what a seat has just declined to give
 TRIES = 6
 
 
-def fill_beliefs(s: Position, viewer: int, believed: list[list[int]]) -> None:
-    """How likely each kind is in each other hand, beside what chance alone would say."""
+def fill_beliefs(s: Position, viewer: int, figures: Numbers, believed: list[list[int]]) -> None:
+    """How likely each kind is in each other hand, beside what chance alone would say.
+
+    `figures` has a number for each class of cards.
+    """
     anybody_open = False
     for seat in range(1, s.seats + 1):
         anybody_open = anybody_open or is_visible(s, seat)
     for seat in range(1, s.seats + 1):
         for kind in range(KINDS):
-            believed[seat][kind] = LIKELY
+            believed[seat][kind] = figures[B.OTHER]
         # Before its first turn of a round nobody could play anything.
         if seat != viewer and has_had_turn(s, seat):
-            fill_beliefs_of(s, seat, anybody_open, believed[seat])
+            fill_beliefs_of(s, seat, anybody_open, figures, believed[seat])
     if s.offers > 0:
         for seat in range(1, s.seats + 1):
             for give in range(KINDS):
                 for want in range(KINDS):
                     if s.declined[seat][give] >> want & 1:
-                        believed[seat][want] = min(believed[seat][want], DECLINED)
+                        believed[seat][want] = figures[B.DECLINED]
 
 
 def has_had_turn(s: Position, seat: int) -> bool:
@@ -61,26 +57,28 @@ def has_had_turn(s: Position, seat: int) -> bool:
     return drawn > place
 
 
-def fill_beliefs_of(s: Position, seat: int, anybody_open: bool, row: list[int]) -> None:
+def fill_beliefs_of(
+    s: Position, seat: int, anybody_open: bool, figures: Numbers, row: list[int]
+) -> None:
     """What a seat would have played by now."""
     if is_visible(s, seat):
         for peddle in range(PEDDLES):
-            row[peddle] = LOW_PEDDLE
+            row[peddle] = figures[B.LOW_PEDDLE]
             if VALUE[peddle] > VALUE[0]:
-                row[peddle] = GOOD_PEDDLE
-        row[Kind.STEAL] = WEAPON
+                row[peddle] = figures[B.GOOD_PEDDLE]
+        row[Kind.STEAL] = figures[B.WEAPON]
     elif s.market[seat]:
-        row[heat_off_for(s.heat[seat])] = COOLER
-        row[Kind.PAY_FINE] = FINE
+        row[heat_off_for(s.heat[seat])] = figures[B.COOLER]
+        row[Kind.PAY_FINE] = figures[B.FINE]
     else:
-        row[Kind.MARKET_OPEN] = OPENER
+        row[Kind.MARKET_OPEN] = figures[B.OPENER]
     if s.market[seat]:
         for kind in range(Kind.SOLD_OUT, KINDS):
-            row[kind] = WEAPON
+            row[kind] = figures[B.WEAPON]
     if anybody_open:
         for kind in range(KINDS):
             if is_heat_on(kind):
-                row[kind] = ATTACK
+                row[kind] = figures[B.ATTACK]
 
 
 def believe(s: State, viewer: int, believed: list[list[int]], rng: Numbers) -> None:

@@ -14,13 +14,12 @@ from greentable.grass.codes import EVERYONE
 from greentable.grass.view_fields import ViewFields
 from greentable.grass_mind.card_values import value_hand, value_in_hand, value_wishes
 from greentable.grass_mind.outlook import KEEP, OUTLOOK, THEIRS, WANT, fill_outlook, holds
-from greentable.grass_mind.trade_values import helps_to_win
+from greentable.grass_mind.trade_values import OFFERS_IN_TURN, helps_to_win
 
 MOST_OFFERS = 6  # tried for one decision
 MOST_COUNTERS = 4
-OFFERS_IN_TURN = 3  # made in one turn: people wait for the answers
 GENEROUS = -4_000  # what a trade may seem to cost either side and still be tried
-SELDOM = 100  # in a thousand: who asks for less likely cards wastes everybody's time
+SELDOM = 100  # in a thousand: asking for less likely cards wastes everybody's time
 
 
 def candidates(view: View, legal: Legal, figures: Sequence[int]) -> list[Move]:

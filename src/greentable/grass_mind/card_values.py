@@ -12,7 +12,6 @@ from greentable.grass.families import (
     heat_cooled_by,
     is_heat_off,
     is_heat_on,
-    is_nirvana,
     is_paranoia,
     is_peddle,
     is_protection,
@@ -22,30 +21,30 @@ from greentable.grass.rules.scoring import (
     highest_value,
     pays_banker,
     profit_at_risk,
-    protected_profit,
 )
 from greentable.grass.rules.turn import highest_in_stash, lowest_in_stash
 from greentable.grass.state import Position
 from greentable.grass_mind.figures import F
+from greentable.grass_mind.market_values import (
+    can_trade_soon,
+    gets_out,
+    has_peddle,
+    makes_market_trade,
+)
 from greentable.grass_mind.outlook import (
     ENDS,
     FUTURE,
     KEEP,
     OPENING,
-    OUT,
     RESULT,
     TURNS,
-    UNKNOWN,
     WANT,
     WEIGHT,
     could_lose,
-    is_hot,
     kept,
     lost,
     missing,
 )
-
-BANKER_LEAST = 4_000  # from each rival, though it has nothing at risk yet
 
 
 def value_hand(s: Position, me: int, o: Numbers, f: Numbers) -> None:
@@ -77,54 +76,6 @@ def value_in_hand(
     return worth + at_once(s, seat, kind, me, o, f)
 
 
-# What opens or cools a market
-
-
-def makes_market_trade(s: Position, seat: int, kind: int) -> bool:
-    """Opens or cools a seat's market now."""
-    if not s.market[seat]:
-        return kind == Kind.MARKET_OPEN
-    if not is_hot(s, seat):
-        return False
-    if kind == Kind.PAY_FINE:
-        return has_peddle(s, seat)
-    if is_heat_off(kind):
-        return s.heat[seat] == heat_cooled_by(kind)
-    return is_nirvana(kind) and bool(s.rules.nirvana_lifts_heat)
-
-
-def can_trade_soon(s: Position, me: int, without: int) -> bool:
-    """Something in the own hand, besides this kind, opens or cools the own market now."""
-    if is_visible(s, me):
-        return False
-    for kind in range(PEDDLES, KINDS):
-        if s.hand[me][kind] > 0 and kind != without and makes_market_trade(s, me, kind):
-            return True
-    return False
-
-
-def has_peddle(s: Position, seat: int) -> bool:
-    """Something is there to pay a fine with."""
-    return profit_at_risk(s, seat) + protected_profit(s, seat) > 0
-
-
-def gets_out(s: Position, seat: int, me: int, o: Numbers, f: Numbers) -> int:
-    """How likely what needs a market that can trade finds one before the round ends."""
-    if o[OUT + seat] == UNKNOWN:
-        o[OUT + seat] = find_gets_out(s, seat, me, o, f)
-    return o[OUT + seat]
-
-
-def find_gets_out(s: Position, seat: int, me: int, o: Numbers, f: Numbers) -> int:
-    """The same, worked out."""
-    likely = 950
-    if not is_visible(s, seat):
-        likely = o[TURNS] * 1000 // (o[TURNS] + f[F.WAIT])
-        if seat == me and can_trade_soon(s, me, KINDS):
-            likely = max(likely, 850)
-    return likely * o[FUTURE] // 1000 * (1000 - o[ENDS]) // 1000
-
-
 # Peddle and Paranoia: worth something if played in time, a loss if not
 
 
@@ -148,8 +99,9 @@ def peddle_in_hand(
     if is_visible(s, seat):
         income = f[F.INCOME]
     cost = min(max(0, value - best), could_lose(s, seat, income, o))
-    # It can still be discarded when the end comes near, so only a surprise costs its value.
-    danger = min(1000, o[ENDS] + (1000 - out) * f[F.STUCK] // 1000)
+    # It can still be discarded when the end comes near: until then only a surprise costs its value.
+    stuck = f[F.STUCK] * f[F.PATIENCE] // (f[F.PATIENCE] + o[TURNS])
+    danger = min(1000, o[ENDS] + (1000 - out) * stuck // 1000)
     brings = kept(s, seat, value, me, o, f) * f[F.LATER] // 1000
     return brings * out // 1000 - cost * f[F.DREAD] // 1000 * danger // 1000
 
@@ -162,9 +114,9 @@ def paranoia_in_hand(s: Position, seat: int, kind: int, me: int, o: Numbers, f: 
         goes_on = o[FUTURE] * (1000 - o[ENDS]) // 1000
         suffers = suffering(s, seat, kind, o, f)
         return -min(fine, (goes_on * suffers + (1000 - goes_on) * fine) // 1000)
-    free = 500
+    free = f[F.HITS_LATER]
     if s.market[seat] or s.rules.paranoia_before_market:
-        free = 850
+        free = f[F.HITS]
     stuck = max(1000 - o[FUTURE] * free // 1000, o[ENDS])
     harm = 0
     for other in range(1, s.seats + 1):
@@ -208,17 +160,18 @@ def in_reserve(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Number
     elif kind == Kind.PAY_FINE:
         worth = f[F.BAIL]
         if not has_peddle(s, seat):
-            worth = worth * 600 // 1000
+            worth = worth * f[F.EARLY] // 1000
     elif is_protection(kind):
         worth = shelter(s, seat, kind, me, o, f)
     elif kind == Kind.STEAL:
         worth = f[F.THEFT]
         if not is_visible(s, seat):
-            worth = worth * 600 // 1000
+            worth = worth * f[F.EARLY] // 1000
     elif kind == Kind.BANKER:
         for other in range(1, s.seats + 1):
             if other != seat:
-                worth += max(pays_banker(s, other), BANKER_LEAST) * 700 // 1000
+                brings = max(pays_banker(s, other), f[F.BANKER_LEAST])
+                worth += brings * f[F.BANKER] // 1000
     else:
         worth = nirvana_later(s, kind, f)
     return worth * o[FUTURE] // 1000
@@ -238,31 +191,31 @@ def at_once(s: Position, seat: int, kind: int, me: int, o: Numbers, f: Numbers) 
         for other in range(1, s.seats + 1):
             if other != seat:
                 best = max(best, highest_value(s.stash[other]))
-        return max(0, best // 2 - f[F.THEFT])
+        return max(0, best * f[F.TAKES] // 1000 - f[F.THEFT])
     if kind == Kind.EUPHORIA:
         brings = 0
         for other in range(1, s.seats + 1):
             if other != seat:
                 brings += highest_value(s.stash[other])
-        return max(0, brings // 2 - nirvana_later(s, kind, f))
+        return max(0, brings * f[F.TAKES] // 1000 - nirvana_later(s, kind, f))
     return 0
 
 
 def control(s: Position, seat: int, o: Numbers, f: Numbers) -> int:
-    """A Market Close: more for who leads the round."""
+    """A Market Close: more for the leader of the round."""
     if not is_visible(s, seat):
-        return f[F.CONTROL] // 2
+        return f[F.CONTROL] * f[F.CONTROL_CLOSED] // 1000
     for other in range(1, s.seats + 1):
         if o[RESULT + other] > o[RESULT + seat]:
             return f[F.CONTROL]
-    return f[F.CONTROL] * 1600 // 1000
+    return f[F.CONTROL] * f[F.CONTROL_AHEAD] // 1000
 
 
 def cure(s: Position, seat: int, kind: int, me: int, f: Numbers) -> int:
     """A Heat Off: by how many of the Heat On may still be played on the seat."""
     worth = f[F.CURE]
     if not s.market[seat]:
-        worth = worth * 600 // 1000
+        worth = worth * f[F.EARLY] // 1000
     heat = heat_cooled_by(kind)
     left = s.rules.deck[heat] - s.ashtray[heat]
     if seat == me:
@@ -297,7 +250,7 @@ def nirvana_later(s: Position, kind: int, f: Numbers) -> int:
     """Stonehigh brings a low Peddle from each, Euphoria the highest."""
     worth = f[F.STONEHIGH] * (s.seats - 1)
     if kind == Kind.EUPHORIA:
-        worth = worth * 3
+        worth = worth * f[F.EUPHORIA] // 1000
     if s.rules.nirvana_extra_turn:
         worth += f[F.INCOME]
     return worth

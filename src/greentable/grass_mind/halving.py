@@ -7,7 +7,6 @@ left, the rest of the budget is not spent.
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -17,7 +16,7 @@ from greentable.grass_mind.simulation import Simulation
 from greentable.grass_mind.win_chances import CERTAIN
 
 HABIT = 1_000_000  # in millionths of a win: what others must do better in all games together
-BETWEEN_LOOKS = 64  # games, until it is looked who is surely behind
+GAMES_BETWEEN_CHECKS = 64  # of which moves are surely behind
 SURE = 2.5  # standard errors
 SAME = 0.005  # of a chance to win: what may be missed
 
@@ -84,10 +83,10 @@ def halve(
         allowed = None if iterations is None else max(len(left), iterations // stages)
         until = None
         if deadline is not None:
-            now = time.perf_counter()
+            now = simulation.clock()
             until = now + (deadline - now) / (stages - stage)
         left = _run_stage(left, moves[0], chances, simulation, allowed, until)
-        if len(left) == 1 or (deadline is not None and time.perf_counter() >= deadline):
+        if len(left) == 1 or (deadline is not None and simulation.clock() >= deadline):
             break
         if stage < stages - 1:
             left = left[: (len(left) + 1) // 2]
@@ -104,7 +103,7 @@ def _run_stage(
 ) -> list[Move]:
     """Try all that are left equally often; those that are left then, best first."""
     while len(left) > 1:
-        games = BETWEEN_LOOKS
+        games = GAMES_BETWEEN_CHECKS
         if allowed is not None:
             games = min(games, allowed // len(left))
             allowed -= games * len(left)
@@ -125,7 +124,7 @@ def _run_stage(
 def _not_surely_behind(left: list[Move], chances: Chances) -> list[Move]:
     """The best, and all that may be better by more than does not matter; in the same order."""
     best = left[0]
-    if len(chances.of[best]) < BETWEEN_LOOKS:
+    if len(chances.of[best]) < GAMES_BETWEEN_CHECKS:
         return left
     found = [best]
     for move in left[1:]:

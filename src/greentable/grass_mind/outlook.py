@@ -44,7 +44,6 @@ OUT = 369  # by seat: what `gets_out` has found already, or UNKNOWN
 OUTLOOK = 377
 """How many numbers an outlook has."""
 
-SELDOM = 80  # a round ends at least this often in a lap
 WITHOUT_END = 1 << 40
 UNKNOWN = -1
 VALUES = 5  # 5,000 to 100,000 in steps of 25,000, rounded down
@@ -89,12 +88,12 @@ def fill_outlook(s: Position, me: int, o: Numbers, f: Numbers) -> None:
         o[place] = UNKNOWN
     weigh_rivals(s, me, o, f)
     o[ENDS] = how_likely_it_ends(s, me, o, f)
-    o[LASTS] = 1000 - max(o[ENDS], SELDOM)
+    o[LASTS] = 1000 - max(o[ENDS], f[F.LAP_ENDS])
     by_haystack = s.haystack_size * 100 // s.seats
     by_closing = (1000 - o[ENDS]) * 100 // (1000 - o[LASTS])
     o[LAPS] = min(by_haystack, by_closing)
     o[TURNS] = max(0, min(by_haystack - 100 * s.missed[me], by_closing))
-    o[FUTURE] = o[TURNS] * 1000 // (o[TURNS] + 70)
+    o[FUTURE] = o[TURNS] * 1000 // (o[TURNS] + f[F.AHEAD])
     o[OPENING] = f[F.INCOME] * min(o[TURNS], f[F.HORIZON]) // 100
 
 
@@ -131,8 +130,8 @@ def weigh_rivals(s: Position, me: int, o: Numbers, f: Numbers) -> None:
             o[WEIGHT + seat] = o[WEIGHT + seat] * 1000 // max(1, whole)
 
 
-def holds(s: Position, me: int, kind: int) -> int:
-    """How likely a rival holds at least one of a kind, as far as the table and one's hand say."""
+def unseen(s: Position, me: int, kind: int) -> int:
+    """How many of a kind may be in other hands or the haystack, protected ones included."""
     left = s.rules.deck[kind] - s.ashtray[kind] - s.hand[me][kind]
     for seat in range(1, s.seats + 1):
         left -= s.tucked[seat][kind]
@@ -142,8 +141,12 @@ def holds(s: Position, me: int, kind: int) -> int:
             left -= s.market[seat]
         elif s.heat[seat] == kind:
             left -= 1
-    hidden = s.haystack_size + HAND * (s.seats - 1)
-    return chance_of_one(max(0, left), hidden)
+    return max(0, left)
+
+
+def holds(s: Position, me: int, kind: int) -> int:
+    """How likely a rival holds at least one of a kind, as far as the table and one's hand say."""
+    return chance_of_one(unseen(s, me, kind), s.haystack_size + HAND * (s.seats - 1))
 
 
 def chance_of_one(copies: int, hidden: int) -> int:

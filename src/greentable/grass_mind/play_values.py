@@ -1,4 +1,4 @@
-"""What each play, discard or swap of a turn is worth, in dollars, and which is best.
+"""What each play or discard of a turn is worth, in dollars, and which is best.
 
 In the compilable subset.
 """
@@ -29,9 +29,7 @@ from greentable.grass.families import (
     is_protection,
 )
 from greentable.grass.plays import why_not_play
-from greentable.grass.rules.deal import why_not_swap, why_not_swap_now
 from greentable.grass.rules.deck import right_of
-from greentable.grass.rules.market import is_visible
 from greentable.grass.rules.pay_fine import lowest_to_pay
 from greentable.grass.rules.protection import protected_count
 from greentable.grass.rules.scoring import highest_value
@@ -39,10 +37,11 @@ from greentable.grass.rules.turn import highest_in_stash, lowest_in_stash
 from greentable.grass.state import Position
 from greentable.grass_mind.card_values import (
     in_reserve,
-    makes_market_trade,
     suffering,
 )
+from greentable.grass_mind.closing import should_close
 from greentable.grass_mind.figures import F
+from greentable.grass_mind.market_values import makes_market_trade
 from greentable.grass_mind.outlook import (
     BEST,
     ENDS,
@@ -51,12 +50,9 @@ from greentable.grass_mind.outlook import (
     OPENING,
     RESULT,
     RICH,
-    STANDING,
     WEIGHT,
-    WITHOUT_END,
     begin_choice,
     consider,
-    floored,
     holds,
     kept,
     lost,
@@ -202,7 +198,8 @@ def heat_harm(s: Position, me: int, target: int, o: Numbers, f: Numbers) -> int:
     harm = missing(s, target, f[F.HOT], o, f)
     if s.missed[target] == 0:
         closes = holds(s, me, Kind.MARKET_CLOSE)
-        harm += closes * max(0, o[RESULT + target]) // 2000
+        stake = max(0, o[RESULT + target]) * f[F.SILENCED] // 1000
+        harm += closes * stake // 1000
     return harm * o[WEIGHT + target] // 1000
 
 
@@ -242,7 +239,7 @@ def paranoia_brings(s: Position, me: int, card: int, target: int, o: Numbers, f:
         if count > 0:
             kinds += 1
             worst = min(worst, o[KEEP + kind])
-    rid = -worst * 800 // 1000
+    rid = -worst * f[F.RID] // 1000
     if s.rules.lucky_or_not:
         rid = rid // max(1, kinds)
     right = right_of(s, me)
@@ -250,7 +247,7 @@ def paranoia_brings(s: Position, me: int, card: int, target: int, o: Numbers, f:
     for fine in range(len(FINE)):
         if o[RICH + right] >= 0:
             passed_in += FINE[fine] * holds(s, me, Kind.SOLD_OUT + fine) // 1000
-    return done + rid - passed_in * 300 // 1000
+    return done + rid - passed_in * f[F.PASSED_IN] // 1000
 
 
 def fine_paid(s: Position, me: int, move: int, o: Numbers, f: Numbers) -> int:
@@ -264,104 +261,3 @@ def fine_paid(s: Position, me: int, move: int, o: Numbers, f: Numbers) -> int:
     if lowest < PEDDLES:
         return VALUE[lowest]
     return 0
-
-
-# Market Close: by what everybody would have then
-
-
-def is_last_round(s: Position) -> bool:
-    """The game ends with this round whatever the totals are."""
-    return s.rules.max_rounds > 0 and s.round >= s.rules.max_rounds
-
-
-def total_if_ended(s: Position, seat: int, best: int, o: Numbers) -> int:
-    """The total that a seat would have, the bonus with the best result."""
-    made = o[RESULT + seat]
-    if made >= best:
-        made += s.rules.bonus
-    return floored(s, s.totals[seat] + made)
-
-
-def should_close(s: Position, me: int, o: Numbers, f: Numbers) -> bool:
-    """Close to win the game; never to lose it; else when ahead by more than the hand promises."""
-    best = -WITHOUT_END
-    for seat in range(1, s.seats + 1):
-        best = max(best, o[RESULT + seat])
-    mine = total_if_ended(s, me, best, o)
-    rival = -WITHOUT_END
-    lead = mine - s.totals[me]
-    in_reach = False
-    for seat in range(1, s.seats + 1):
-        if seat != me:
-            after = total_if_ended(s, seat, best, o)
-            rival = max(rival, after)
-            lead -= (after - s.totals[seat]) * o[WEIGHT + seat] // 1000
-            likely_total = (2 * o[RICH + seat] + o[STANDING + seat]) // 3
-            in_reach = in_reach or likely_total >= s.rules.target
-    if mine >= s.rules.target or is_last_round(s):
-        return mine >= rival + f[F.SURE]
-    if in_reach:
-        return False
-    promise = 0
-    for kind in range(KINDS):
-        if s.hand[me][kind] > 0 and kind != Kind.MARKET_CLOSE:
-            promise += max(0, o[KEEP + kind])
-    return lead >= f[F.CLOSE_LEAD] + f[F.CLOSE_HAND] * promise // 1000
-
-
-# The stash swap: a low Peddle for the best one in reach, without asking
-
-
-def best_swap(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int:
-    """The swap that brings most, if any brings something; else NO_MOVE."""
-    begin_choice(o, 1)
-    give = lowest_in_stash(s, me)
-    for rival in range(1, s.seats + 1):
-        if rival != me:
-            take = highest_in_stash(s, rival)
-            if why_not_swap(s, me, give, take, rival) == Reason.OK:
-                gain = swap_gain(s, me, give, take, rival, o, f)
-                consider(move_code(Verb.SWAP, give, rival, take), gain, o, rng)
-    return o[BEST]
-
-
-def could_swap(s: Position, me: int) -> bool:
-    """Whether a rival has something better than the lowest Peddle of the own stash."""
-    if why_not_swap_now(s) != Reason.OK:
-        return False
-    give = lowest_in_stash(s, me)
-    if give == NOTHING:
-        return False
-    for rival in range(1, s.seats + 1):
-        if rival != me and highest_value(s.stash[rival]) > VALUE[give]:
-            return True
-    return False
-
-
-def swap_gain(
-    s: Position, me: int, give: int, take: int, rival: int, o: Numbers, f: Numbers
-) -> int:
-    """What I have more, and what the other has less."""
-    if VALUE[take] <= VALUE[give]:
-        return 0
-    less = kept(s, rival, VALUE[take], me, o, f) - kept(s, rival, VALUE[give], me, o, f)
-    more = worth_now(s, me, take, o, f) - worth_now(s, me, give, o, f)
-    return more + less * o[WEIGHT + rival] // 1000
-
-
-def worth_now(s: Position, me: int, peddle: int, o: Numbers, f: Numbers) -> int:
-    """All of its value if this turn can still make it safe or end the round; else what lasts."""
-    safe = s.hand[me][Kind.MARKET_CLOSE] > 0 or can_cover(s, me, peddle)
-    if safe and not s.played and is_visible(s, me):
-        return VALUE[peddle]
-    return kept(s, me, VALUE[peddle], me, o, f)
-
-
-def can_cover(s: Position, me: int, peddle: int) -> bool:
-    """A Protection in hand is large enough for it."""
-    if peddle >= COVERABLE:
-        return False
-    for card in range(len(COVERS)):
-        if s.hand[me][Kind.CATCH_A_BUZZ + card] > 0 and VALUE[peddle] <= COVERS[card]:
-            return True
-    return False

@@ -15,6 +15,7 @@ from greentable.grass.rules.deck import left_of
 from greentable.grass.rules.turn import lowest_in_stash
 from greentable.grass.state import Position
 from greentable.grass_mind.card_values import loss, value_hand, value_wishes
+from greentable.grass_mind.hidden_trades import answer_hidden, hand_over, say
 from greentable.grass_mind.outlook import (
     BEST,
     NO_MOVE,
@@ -24,15 +25,9 @@ from greentable.grass_mind.outlook import (
     consider,
     fill_outlook,
 )
-from greentable.grass_mind.play_values import best_play, best_swap, could_swap
-from greentable.grass_mind.trade_values import (
-    answer,
-    answer_counter,
-    answer_hidden,
-    hand_over,
-    propose,
-    say,
-)
+from greentable.grass_mind.play_values import best_play
+from greentable.grass_mind.swaps import best_swap, could_swap
+from greentable.grass_mind.trade_values import answer, answer_counter, propose
 
 
 def decide(s: Position, seat: int, offers: int, f: Numbers, o: Numbers, rng: Numbers) -> int:
@@ -45,7 +40,7 @@ def decide(s: Position, seat: int, offers: int, f: Numbers, o: Numbers, rng: Num
     if s.phase == Phase.GIVE:
         return give(s, seat)
     if s.phase == Phase.SAY:
-        return say(s, seat, rng)
+        return say(s, seat, f, rng)
     fill_outlook(s, seat, o, f)
     value_hand(s, seat, o, f)
     if s.phase == Phase.PASS:

@@ -18,6 +18,7 @@ from greentable.compiled.warmup import is_warm
 from greentable.grass import Legal, Move, State, View, determinize
 from greentable.grass.cards import KINDS
 from greentable.grass.state import ROWS
+from greentable.grass_mind.belief_figures import belief_figures
 from greentable.grass_mind.beliefs import fill_beliefs
 from greentable.grass_mind.candidates import candidates
 from greentable.grass_mind.figures import FIGURES
@@ -28,7 +29,7 @@ from greentable.shuffle import Picker
 
 GAME, KERNELS = "grass", "grass_mind"
 DEFAULT = Budget(iterations=1_000)
-LOOK_AGAIN = 10.0  # seconds until it looks again whether kernels are compiled by now
+RECHECK_SECONDS = 10.0  # until it asks again whether kernels are compiled by now
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +50,12 @@ class _Engines:
 
     def __init__(self) -> None:
         self._compiled: Engine | None = None
-        self._looked = -LOOK_AGAIN
+        self._checked = -RECHECK_SECONDS
 
     def now(self) -> Engine:
         """The compiled engine if it is ready, else the interpreted one."""
-        if self._compiled is None and time.monotonic() - self._looked >= LOOK_AGAIN:
-            self._looked = time.monotonic()
+        if self._compiled is None and time.monotonic() - self._checked >= RECHECK_SECONDS:
+            self._checked = time.monotonic()
             if is_available() and is_warm(GAME, KERNELS):
                 self._compiled = engines.fastest(GAME, KERNELS)
         return self._compiled or engines.interpreted(GAME, KERNELS)
@@ -80,8 +81,9 @@ def search(
     """
     if len(legal) == 1:
         return Thought((Tried(legal[0], 0, 0.0),), Spent())
+    budget = budget or DEFAULT
     engine = engine or ENGINES.now()  # once in a process that takes a second, which is not thinking
-    begun = time.perf_counter()
+    begun = budget.clock()
     habit = decide_by_policy(view, legal, chance)
     moves = candidates(view, legal, FIGURES)
     moves = [habit, *(move for move in moves if move != habit)]
@@ -89,15 +91,15 @@ def search(
         moves.append(also)
     if len(moves) == 1:
         return Thought((Tried(moves[0], 0, 0.0),), Spent())
-    budget = budget or DEFAULT
     state = determinize(view, chance) if seen is None else seen
     seed = chance.below(1 << 31)
     believed = None
     if seen is None:
         believed = engine.rows(ROWS, KINDS)
-        fill_beliefs(view.to_fields(), view.viewer, believed)
-    simulation = Simulation(engine, state, view.viewer, seed, FIGURES, believed)
+        figures = list(belief_figures(view.seats))
+        fill_beliefs(view.to_fields(), view.viewer, figures, believed)
+    simulation = Simulation(engine, state, view.viewer, seed, FIGURES, believed, budget.clock)
     deadline = None if budget.milliseconds is None else begun + budget.milliseconds / 1000
     tried = halve(moves, simulation, budget.iterations, deadline)
-    milliseconds = (time.perf_counter() - begun) * 1000
+    milliseconds = (budget.clock() - begun) * 1000
     return Thought(tried, Spent(milliseconds, simulation.played, engine.is_compiled))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -18,8 +18,8 @@ from greentable.grass_mind.outlook import OUTLOOK
 
 NO_LIMIT = 1 << 40
 AT_ONCE = 32  # imagined games that are dealt together
-DECISIONS_BETWEEN_LOOKS = 30  # at the clock, where rules are interpreted
-GAMES_BETWEEN_LOOKS = 4  # where they are compiled
+DECISIONS_BETWEEN_CHECKS = 8  # of the clock, where rules are interpreted: about 4 ms
+GAMES_BETWEEN_CHECKS = 4  # where they are compiled
 
 
 @cache
@@ -41,15 +41,17 @@ class Simulation:
         seed: int,
         figures: Sequence[int],
         believed: Any,  # noqa: ANN401 - rows, as the engine makes them
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
-        """With `believed` None every game is the state as it is: for who may see all hands."""
+        """With `believed` None every game is the state as it is: for one that may see all hands.
+
+        `clock` tells the seconds that time budgets are kept by.
+        """
+        self.clock = clock
         self._engine, self._viewer, self._seed = engine, viewer, seed
         self._start, self._round = engine.states([state]), max(1, state.round)
         self._believed = believed
-        self._figures = engine.rows(ROWS, len(figures))
-        for row in range(ROWS):
-            for place, figure in enumerate(figures):
-                self._figures[row][place] = figure
+        self._figures = engine.table([figures] * ROWS)
         self._strengths = engine.numbers(strengths_for(state.seats))
         self._outlook, self._room = engine.zeros(OUTLOOK), engine.zeros(MOST_CARDS)
         self._dealt = 0
@@ -62,7 +64,7 @@ class Simulation:
         Games that not all of them have met do not count, so all have met equally many.
         """
         chances: list[list[int]] = [[] for _ in codes]
-        at_once = AT_ONCE if until is None else GAMES_BETWEEN_LOOKS
+        at_once = AT_ONCE if until is None else GAMES_BETWEEN_CHECKS
         if until is not None and not self._engine.is_compiled:
             at_once = 1
         while len(chances[0]) < games:
@@ -103,7 +105,7 @@ class Simulation:
     def _play_out(self, states: Any, natures: Any, players: Any, until: float | None) -> bool:  # noqa: ANN401 - as the engine makes them
         """Play to the end of the round; False if time is over before."""
         interpreted = until is not None and not self._engine.is_compiled
-        limit = DECISIONS_BETWEEN_LOOKS if interpreted else NO_LIMIT
+        limit = DECISIONS_BETWEEN_CHECKS if interpreted else NO_LIMIT
         made = limit
         while made >= limit:
             made = self._engine.kernels.play_games(
@@ -111,6 +113,6 @@ class Simulation:
                 *(self._round, limit, 0),
                 *(self._figures, self._outlook),
             )
-            if until is not None and time.perf_counter() >= until:
+            if until is not None and self.clock() >= until:
                 return False
         return True

@@ -1,15 +1,13 @@
 """Hand trades: what a card must bring, which offers to make, take, leave or counter.
 
-In the compilable subset. In Hidden Deals what is named is a claim: most of what this player claims
-is true; now and then, and oftener when it sits on a card that will cost it money, it is not.
+In the compilable subset.
 """
 
 from __future__ import annotations
 
 from greentable.fields import Numbers
-from greentable.generator import below
 from greentable.grass.cards import KINDS, NOTHING, VALUE
-from greentable.grass.codes import EVERYONE, bare, move_code, with_card, with_cheated
+from greentable.grass.codes import EVERYONE, bare, move_code, with_card
 from greentable.grass.constants import Kind, Reason, Verb
 from greentable.grass.families import heat_cooled_by, is_heat_off, is_paranoia, is_peddle
 from greentable.grass.rules.deal import (
@@ -22,13 +20,11 @@ from greentable.grass.rules.deal import (
 from greentable.grass.rules.market import is_visible
 from greentable.grass.state import Position
 from greentable.grass_mind.card_values import (
-    can_trade_soon,
-    loss,
-    makes_market_trade,
     threat,
     value_in_hand,
 )
 from greentable.grass_mind.figures import F
+from greentable.grass_mind.market_values import can_trade_soon, makes_market_trade
 from greentable.grass_mind.outlook import (
     BEST,
     ENDS,
@@ -48,13 +44,7 @@ from greentable.grass_mind.outlook import (
     leads,
 )
 
-MOST_OFFERS = 3  # in a turn: people wait for the answers
-
-JUNK = -8_000  # what one gets from somebody who cheats
-BURDEN = -10_000  # a card that is worth less than this is worth a lie
-HONEST = 5  # hands over what it claimed four times of five,
-TEMPTED = 2  # with a burden once of two
-SLANDER = 12  # says once of twelve times that it was cheated when it was not
+OFFERS_IN_TURN = 3  # at most: people wait for the answers
 
 
 # What a trade brings
@@ -135,7 +125,7 @@ def propose(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int:
 
     Others have to answer it, so there are few, and nobody is asked twice for the same in a turn.
     """
-    if s.offers >= MOST_OFFERS or why_not_deal_now(s) != Reason.OK:
+    if s.offers >= OFFERS_IN_TURN or why_not_deal_now(s) != Reason.OK:
         return NO_MOVE
     for rival in range(1, s.seats + 1):
         if rival != me:
@@ -159,13 +149,17 @@ def consider_offers(
     fair = f[F.FAIR]
     if makes_market_trade(s, me, want):
         fair = f[F.PLEA]
-    has_it = holds(s, me, want)
+    likely = holds(s, me, want)
     takers = 0
     nobody = 1000
     least = gain
     all_may = True
     for rival in range(1, s.seats + 1):
         if rival != me:
+            has_it = likely
+            if has_declined_to_give(s, rival, want):
+                has_it = likely * f[F.REFUSED] // 1000
+                all_may = False  # the others can still be asked one by one
             all_may = all_may and is_harmless(s, rival, give, want, o)
             if would_take(s, me, rival, give, want, gain, o, f):
                 profit = profit_with(s, me, rival, give, want, gain, o, f)
@@ -194,6 +188,14 @@ def is_harmless(s: Position, rival: int, give: int, want: int, o: Numbers) -> bo
     if s.declined[rival][give] >> want & 1:
         return False
     return not helps_to_win(s, rival, give, o)
+
+
+def has_declined_to_give(s: Position, rival: int, want: int) -> bool:
+    """A rival was asked for this card in this turn and did not give it, whatever for."""
+    for give in range(KINDS):
+        if s.declined[rival][give] >> want & 1:
+            return True
+    return False
 
 
 def would_take(
@@ -253,75 +255,3 @@ def answer_counter(s: Position, me: int, o: Numbers, f: Numbers) -> int:
     if trade_gain(s, me, s.asked, give, s.counter, o, f) >= f[F.PROFIT]:
         return bare(Verb.ACCEPT)
     return bare(Verb.DECLINE)
-
-
-# Hidden Deals
-
-
-def promised_by(s: Position, seat: int) -> int:
-    """What a trader has said it would give: the acting seat, or the other one."""
-    if seat == s.turn:
-        if s.counter != NOTHING and s.counter_ask != NOTHING:
-            return s.counter_ask
-        return s.offer_give
-    if s.counter != NOTHING:
-        return s.counter
-    return s.offer_want
-
-
-def worst_card(s: Position, me: int, o: Numbers) -> int:
-    """The card of the own hand that is worth least, mostly less than nothing."""
-    worst = NOTHING
-    for kind in range(KINDS):
-        if s.hand[me][kind] > 0 and (worst == NOTHING or o[KEEP + kind] < o[KEEP + worst]):
-            worst = kind
-    return worst
-
-
-def answer_hidden(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int:
-    """Yes to what may well be true and pays, or to be rid of a burden; never a counter."""
-    if why_not_accept(s, me) != Reason.OK:
-        return bare(Verb.DECLINE)
-    partner = s.turn + s.asked - me
-    claimed = promised_by(s, me)
-    got = promised_by(s, partner)
-    comes = f[F.TRUST] * value_in_hand(s, me, got, s.hand[me][got], me, o, f)
-    comes = (comes + (1000 - f[F.TRUST]) * JUNK) // 1000
-    goes = o[KEEP + worst_card(s, me, o)]
-    if s.hand[me][claimed] > 0:
-        goes = (goes + (HONEST - 1) * o[KEEP + claimed]) // HONEST
-    elif goes > BURDEN or below(rng, TEMPTED) > 0:
-        return bare(Verb.DECLINE)
-    if comes - goes >= f[F.PROFIT]:
-        return bare(Verb.ACCEPT)
-    return bare(Verb.DECLINE)
-
-
-def hand_over(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int:
-    """What was claimed, or the worst card."""
-    partner = s.turn + s.asked - me
-    claimed = promised_by(s, me)
-    worst = NOTHING
-    least = 0
-    for kind in range(KINDS):
-        if s.hand[me][kind] > 0:
-            cost = loss(s, kind, partner, me, o, f)
-            if worst == NOTHING or cost < least:
-                worst = kind
-                least = cost
-    if s.hand[me][claimed] == 0 or helps_to_win(s, partner, claimed, o):
-        return with_card(Verb.HAND, worst)
-    lies = HONEST
-    if o[KEEP + worst] < BURDEN:
-        lies = TEMPTED
-    if below(rng, lies) == 0:
-        return with_card(Verb.HAND, worst)
-    return with_card(Verb.HAND, claimed)
-
-
-def say(s: Position, me: int, rng: Numbers) -> int:
-    """That it was cheated when the card promised is not there; else, rarely, for a bluff."""
-    promised = promised_by(s, s.turn + s.asked - me)
-    if s.hand[me][promised] == 0 or below(rng, SLANDER) == 0:
-        return with_cheated(bare(Verb.SAY))
-    return bare(Verb.SAY)

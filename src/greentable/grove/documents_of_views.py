@@ -21,14 +21,17 @@ from greentable.grove.decks import write_face
 from greentable.grove.game import moment, winners
 from greentable.grove.groves import Cell, grove_of
 from greentable.grove.notation import write_move
-from greentable.grove.recipe_codes import worth_of
-from greentable.grove.rules.recipes import effect_of, final_score, target
+from greentable.grove.recipe_codes import count_of
+from greentable.grove.recipe_messages import recipes_said
+from greentable.grove.recipes import YES_OR_NO
+from greentable.grove.rules.recipes import condition_of, final_score, target
 from greentable.grove.ruleset import Ruleset
 from greentable.grove.ruleset_text import write_ruleset
 from greentable.grove.state import Phase, State
 from greentable.grove.view_fields import ViewFields
 from greentable.grove.view_filling import fill_own, fill_public
 from greentable.grove.views import View, standings_of
+from greentable.messages import Message
 
 VERSION = 1
 """A new one when what clients read is no longer there or means something else."""
@@ -91,6 +94,7 @@ class StandingDocument(msgspec.Struct, frozen=True):
 
     recipe: Annotated[Card, Meta(description="The number of the recipe.")]
     met: Annotated[bool, Meta(description="Whether it is met as the grove lies.")]
+    counted: Annotated[int, Meta(description="How much there is now of what it counts.")]
     points: Annotated[int, Meta(description="The points that it adds now.")]
     multiplies: Annotated[
         bool, Meta(description="Whether it multiplies dice instead: that shows in the score.")
@@ -137,6 +141,11 @@ class RecipeDocument(msgspec.Struct, frozen=True):
 
     recipe: Annotated[Card, Meta(description="Its number.")]
     worth: Annotated[int, Meta(description="What it adds to the target.")]
+    name: Annotated[Message, Meta(description="What it is called.")]
+    sentence: Annotated[Message, Meta(description="What it counts, wants and gives.")]
+    is_counted: Annotated[
+        bool, Meta(description="Whether it counts something, and not only asks whether it is so.")
+    ]
 
 
 class TableDocument(msgspec.Struct, frozen=True):
@@ -225,7 +234,7 @@ def documents(s: State, viewers: Sequence[int]) -> list[bytes]:
 
 
 def view_document(view: View) -> bytes:
-    """A view as a JSON document, for whoever has no state to make one from."""
+    """A view as a JSON document, where there is no state to make one from."""
     fields = view._fields
     table = msgspec.Raw(_encoder.encode(table_document(fields)))
     envelope = _Envelope("grove", VERSION, view.viewer, table, own_document(view))
@@ -244,11 +253,17 @@ def table_document(v: ViewFields) -> TableDocument:
         faces=faces,
         unseen=tuple(members_of(v.unseen)),
         deck_size=DECK - v.drawn,
-        recipes=tuple(RecipeDocument(one, worth_of(effect_of(v, one))) for one in recipes),
+        recipes=tuple(_recipe(v, one) for one in recipes),
         target=target(v) if recipes else None,
         seats=tuple(_seat(v, seat) for seat in range(1, v.seats + 1)),
         winners=tuple(winners(v)),
     )
+
+
+def _recipe(v: ViewFields, number: int) -> RecipeDocument:
+    said = recipes_said(v.rules.book)[number - 1]
+    is_counted = count_of(condition_of(v, number)) not in YES_OR_NO
+    return RecipeDocument(number, said.worth, said.name, said.sentence, is_counted)
 
 
 @lru_cache(maxsize=64)
@@ -285,7 +300,7 @@ def grove_document(v: ViewFields, seat: int) -> GroveDocument:
         dice_used=grove.dice_used,
         score=final_score(v, seat),
         recipes=tuple(
-            StandingDocument(one.recipe, one.met, one.points, one.multiplies)
+            StandingDocument(one.recipe, one.met, one.counted, one.points, one.multiplies)
             for one in standings_of(v, seat)
         ),
     )

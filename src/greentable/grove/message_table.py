@@ -40,7 +40,7 @@ _EVENTS = {
 }
 
 RULES_SECTIONS = {
-    "aim": ("harvest", "cards"),
+    "aim": ("harvest", "cards", "cells"),
     "turn": ("lay", "overlap", "draw"),
     "dice": ("match", "new", "rise", "barrow", "scarce"),
     "glades": ("under", "over", "fallen"),

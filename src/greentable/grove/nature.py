@@ -1,4 +1,4 @@
-"""Nature: whoever drives a game asks her for the moves of seat 0.
+"""Nature: a table asks her for the moves of seat 0.
 
 From a seed she shuffles the eighteen cards by the frozen shuffle; or an order is given, top card
 first. In the recipe challenge the first two are the recipes. Then she turns up the first card that

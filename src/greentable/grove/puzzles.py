@@ -15,7 +15,7 @@ from greentable.grove.state import State
 from greentable.messages import Message
 from greentable.puzzles import Puzzle
 
-_ALONE = 1  # the seat of who plays alone
+_ALONE = 1  # the seat of a player alone
 _GROWN, _SMALL = "🌳", "🌱"
 _REACHED, _MISSED = "🎯", "🍂"
 _STEP = 5  # points beyond the target for each tree

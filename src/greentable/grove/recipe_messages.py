@@ -9,7 +9,15 @@ from typing import NamedTuple
 from greentable.grove.cards import BARROW, CARDS, Fruit
 from greentable.grove.message_table import MESSAGES
 from greentable.grove.recipe_books import book_name
-from greentable.grove.recipes import CODES, NO_LIMIT, Count, Effect, Recipe, codes_of, recipe_of
+from greentable.grove.recipes import (
+    CODES,
+    NO_LIMIT,
+    YES_OR_NO,
+    Effect,
+    Recipe,
+    codes_of,
+    recipe_of,
+)
 from greentable.messages import Message, key_of
 
 
@@ -100,7 +108,7 @@ def _subject(recipe: Recipe) -> Message:
 
 def _limits(recipe: Recipe) -> Message:
     form = "between"
-    if recipe.count in {Count.SQUIRREL, Count.FITS}:
+    if recipe.count in YES_OR_NO:
         form = "yes" if recipe.least else "no"
     elif recipe.most == 0:
         form = "none"

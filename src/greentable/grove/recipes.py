@@ -61,6 +61,9 @@ COUNTS_TWO_FRUITS = COUNTS_DICE | {Count.EACH, Count.EQUAL}
 COUNTS_VALUES = COUNTS_DICE | {Count.MIXED_LINES, Count.EACH, Count.EQUAL}
 """Which counts can be narrowed to values."""
 
+YES_OR_NO = frozenset({Count.SQUIRREL, Count.FITS})
+"""Which counts only say whether something is so."""
+
 
 class Effect(NamedNumber):
     """What a recipe gives when its condition is met."""

@@ -4,7 +4,7 @@ Rows are seats, counted from 1 (row 0 stays empty). A grove is a grid of cells (
 up: the cell at a column and row is at place (20 · row + column) mod 400. Nine cards that overlap
 reach over 19 columns or rows at most, so no two cells meet at a place, and what is side by side
 there is side by side in the grove. Which cards lie where is kept beside it, in the order in which
-they were laid. There is no order of the deck in here: chance is nature's move, and whoever drives
+they were laid. There is no order of the deck in here: chance is nature's move, and the driver of
 the game supplies it.
 """
 

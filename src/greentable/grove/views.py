@@ -30,9 +30,10 @@ from greentable.grove.recipe_codes import multiplies
 from greentable.grove.rules.recipes import (
     UNMET,
     bonus,
-    count_if_met,
+    count_for,
     effect_of,
     final_score,
+    is_met_by,
     target,
 )
 from greentable.grove.ruleset import Ruleset
@@ -46,13 +47,14 @@ _NEW = ViewFields()  # a copy of it is quicker than a new one
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Whether a recipe is met as the grove lies, and the points it adds then.
+    """Whether a recipe is met as the grove lies, how much there is of it, and the points it adds.
 
     One that `multiplies` adds none of its own: what it does shows in the score.
     """
 
     recipe: int
     met: bool
+    counted: int
     points: int
     multiplies: bool
 
@@ -199,9 +201,10 @@ def standings_of(s: Position, seat: int) -> tuple[Standing, ...]:
 
 
 def _standing(s: Position, seat: int, recipe: int) -> Standing:
-    count = count_if_met(s, seat, recipe)
+    count = count_for(s, seat, recipe)
+    met = is_met_by(s, recipe, count)
     times = multiplies(effect_of(s, recipe))
-    return Standing(recipe, count != UNMET, bonus(s, recipe, count), times)
+    return Standing(recipe, met, count, bonus(s, recipe, count if met else UNMET), times)
 
 
 def view(s: State, viewer: int) -> View:

@@ -1,4 +1,4 @@
-"""Views and events read back from their JSON documents, for who plays at a server's table.
+"""Views and events read back from their JSON documents, to play at a server's table.
 
 What `documents_of_views.py` and `documents_of_events.py` write is read here, field by field; what a
 document does not say follows from what it says. Only of a squirrel that sends no die back, a

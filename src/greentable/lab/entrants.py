@@ -1,7 +1,8 @@
 """Who enters a match: a bot by its name, perhaps with a budget for each decision.
 
-`search@1000` may try a thousand imagined games, `search@200ms` may think for 200 milliseconds. The
-lab also knows bots that nobody plays against any more: the yardsticks.
+`search@1000` may try a thousand imagined games, `search@200ms` may think for 200 milliseconds: of
+CPU time, where the bot can tell that, so that a busy machine changes no match. The lab also knows
+bots that nobody plays against any more: the yardsticks.
 """
 
 from __future__ import annotations
@@ -24,7 +25,10 @@ def entrant(game: str, name: str) -> AnyBot:
     if found is None:
         return _bot(game, name)
     bot, amount = _bot(game, found["bot"]), int(found["amount"])
-    budget = Budget(milliseconds=amount) if found["unit"] else Budget(iterations=amount)
+    if found["unit"]:
+        budget = Budget(milliseconds=amount, by_cpu=True)
+    else:
+        budget = Budget(iterations=amount)
 
     def choose(view: object, legal: object, chance: Picker, _: Budget | None = None, /) -> object:
         return bot(view, legal, chance, budget)

@@ -40,7 +40,7 @@ class GameResult(msgspec.Struct, frozen=True):
 def play_game(
     plan: MatchPlan, deal: int, line_up: int, *, game: AnyGame, bots: Mapping[str, AnyBot]
 ) -> GameResult:
-    """Play a deal with a line-up. The cards depend on the deal only, whoever sits where."""
+    """Play a deal with a line-up. The cards depend on the deal only, not on who sits where."""
     start = time.perf_counter()
     names = plan.line_ups()[line_up]
     seed = plan.seed.encode()

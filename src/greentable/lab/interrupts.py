@@ -14,7 +14,7 @@ from types import FrameType
 def one_interrupt() -> Iterator[None]:
     """The first Ctrl-C raises KeyboardInterrupt; the next ones do nothing until the program ends.
 
-    What is left to do then is short, and whoever is impatient shall see its result and no trace.
+    What is left to do then is short, and an impatient user shall see its result and no trace.
     """
     if not _is_ours() or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         yield

@@ -92,7 +92,7 @@ def command(args: argparse.Namespace) -> int:
 
 
 def _play(plan: MatchPlan, args: argparse.Namespace, catalogue: Catalogue) -> MatchResult:
-    """The match, with a bar for whoever looks on."""
+    """The match, with a progress bar."""
     progress = Progress(
         TextColumn(catalogue.say("lab-playing")),
         BarColumn(),

@@ -36,17 +36,17 @@ def run_match(
     RecordError.
     """
     check_plan(plan)
-    file = None if results is None else ResultsFile(results, plan)
-    games = [] if file is None else list(file.games)
-    played = {(game.deal, game.line_up) for game in games}
-    left = (numbers for numbers in plan.games() if numbers not in played)
-    total = plan.game_count()
-    on_progress(len(games), total)
-    if until_sure and (sure := up_to_sure(MatchResult(plan, tuple(games)))):
-        return sure
-    count = min(processes or os.cpu_count() or 1, total - len(games))
-    play = one_after_the_other if count < 2 else side_by_side
-    try:
+    games, total = list[GameResult](), plan.game_count()
+    try:  # from here on a file is there, and Ctrl-C gives what it has
+        file = None if results is None else ResultsFile(results, plan)
+        games += [] if file is None else file.games
+        played = {(game.deal, game.line_up) for game in games}
+        left = (numbers for numbers in plan.games() if numbers not in played)
+        on_progress(len(games), total)
+        if until_sure and (sure := up_to_sure(MatchResult(plan, tuple(games)))):
+            return sure
+        count = min(processes or os.cpu_count() or 1, total - len(games))
+        play = one_after_the_other if count < 2 else side_by_side
         with closing(play(plan, left, count)) as finished:
             for game in finished:
                 games.append(game)

@@ -21,8 +21,9 @@ from greentable.lab.plan import MatchPlan
 
 NORMAL_95 = 1.959964
 SURE = 2.9
-"""Standard errors: whoever looks after every deal and stops when it is beyond them needs more than
-the 1.96 of a single look. In the manner of Pocock's boundary; how often it errs was not measured.
+"""Standard errors: a match that is checked after every deal, and stops when it is beyond them,
+needs more than the 1.96 of a single check. In the manner of Pocock's boundary; how often it errs
+was not measured.
 """
 FEWEST_SURE = 10  # deals before a spread can be believed
 
@@ -30,7 +31,7 @@ FEWEST_SURE = 10  # deals before a spread can be believed
 class Share(msgspec.Struct, frozen=True):
     """One bot's result: its share of wins and its mean total at a seat, with 95 % intervals.
 
-    Where bots play alone, a deal is won by who scored most with its cards.
+    Where bots play alone, a deal is won by the bot that scored most with its cards.
     """
 
     bot: str

@@ -76,7 +76,7 @@ class Attendance:
     def to_ask_about(self, room: Room, now: float) -> list[int]:
         """Seats about which the others are to be asked now, each once until it is answered.
 
-        Whoever has moved or come back meanwhile need not be asked about any more.
+        Nobody is asked any more about those who have moved or come back meanwhile.
         """
         self._asked = {seat for seat in self._asked if self.absent_since(room, seat) is not None}
         due = [

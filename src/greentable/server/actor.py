@@ -26,21 +26,14 @@ from greentable.server.mailbox import Gone, Job, Mailbox
 from greentable.server.outbox import Outbox
 from greentable.server.playing import Stale
 from greentable.server.problems import TooMany
-from greentable.server.protocol import (
-    Ack,
-    LetStandIn,
-    Reject,
-)
+from greentable.server.protocol import Ack, LetStandIn, Reject
 from greentable.server.readers import Readers
 from greentable.server.room import Room
 from greentable.server.room_documents import summary_of
 from greentable.server.seating import come_back
 from greentable.server.snapshots import is_due, write_snapshot
-from greentable.server.store.store import Conflict, Entry, Snapshot, Summary, Unavailable
-from greentable.server.telling import (
-    rejection,
-    send_views,
-)
+from greentable.server.store.values import Conflict, Entry, Snapshot, Summary, Unavailable
+from greentable.server.telling import rejection, send_views
 
 T = TypeVar("T")
 Key = tuple[str, int, str]
@@ -96,8 +89,7 @@ class Actor:
             except Conflict:
                 logs.warn("room.lost", room=self.room.id)
                 self._give_up()
-            except Unavailable as error:
-                logs.warn("room.not_stored", room=self.room.id, code=error.code)
+            except Unavailable:
                 self._retry_at = self._around.world.now() + _RETRY_SECONDS
             except Exception as error:  # noqa: BLE001 - one mistake must not end the game
                 logs.fail("room.failed", error, room=self.room.id)
@@ -105,7 +97,7 @@ class Actor:
             self._set_alarm()
 
     def _give_up(self) -> None:
-        """Do nothing any more; whoever is connected comes again."""
+        """Do nothing any more; all who are connected come again."""
         self._mailbox.close()
         self._bots.stop()
         self._alarm.stop()
@@ -153,7 +145,7 @@ class Actor:
         now = self._around.world.now()
         if now >= self._clocks_from:
             await self._let_clocks_decide(now)
-        self._bots.look_at(self.room)
+        self._bots.follow(self.room)
         self.readers.tell_presence(self.room)
         is_quiet = not self.readers and self._bots.are_idle and self._mailbox.is_empty
         if is_quiet and now >= self._quiet_since + self._around.settings.sleep_seconds:
@@ -225,11 +217,15 @@ class Actor:
         try:
             with metrics.appending.time():
                 await around.store.append(summary, lines, snapshot, self._epoch)
-        except Unavailable:
+        except Unavailable as error:
             metrics.not_stored.inc()
+            if not around.is_read_only:  # once, not for every table
+                logs.warn("store.read_only", trouble=str(error))
             around.is_read_only = True
             self.readers.tell_whether_stored(is_read_only=True)
             raise
+        if around.is_read_only:
+            logs.note("store.writes_again")
         around.is_read_only = False
         self.readers.tell_whether_stored(is_read_only=False)
 
@@ -285,6 +281,10 @@ class Actor:
             self._answer(reader, key, rejection(self.room, wish.id, error))
             if isinstance(error, Stale):
                 send_views(self.room, [reader], self._offer_seconds)
+        except Exception as error:
+            if key not in self._answers:
+                reader.put(rejection(self.room, wish.id, error))
+            raise
 
     def _answer(self, reader: Outbox, key: Key, answer: Ack | Reject) -> None:
         """Answer, and remember it for when the same is sent again."""

@@ -6,6 +6,8 @@ import argparse
 import asyncio
 import os
 import secrets
+import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -15,6 +17,7 @@ import msgspec
 from greentable.catalogue import Catalogue, help_text
 from greentable.errors import UsageError
 from greentable.messages import Message, say
+from greentable.server.doctor import all_damage
 from greentable.server.people import INVITATION, handle_of, hashed
 from greentable.server.serve import store_place
 from greentable.server.settings import read_settings
@@ -24,12 +27,14 @@ from greentable.server.store import (
     NOTICES,
     SENT_AWAY,
     Person,
+    PersonChanges,
     Store,
     open_store,
 )
 from greentable.server.store.sqlite import FILE
 
 DAMAGED = 1
+_PROGRESS_SECONDS = 2.0
 
 
 class _Found(msgspec.Struct):
@@ -122,7 +127,7 @@ async def _doctor(store: Store, args: argparse.Namespace) -> _Done:
             sentence=catalogue.text(fault),
             advice=catalogue.say(f"advice-{fault.id}"),
         )
-        for fault in await store.check()
+        for fault in await all_damage(store, _Progress(catalogue))
     ]
     code = DAMAGED if damage else 0
     if args.json:
@@ -131,6 +136,20 @@ async def _doctor(store: Store, args: argparse.Namespace) -> _Done:
         return _said(args, say("admin-healthy"))
     advice = dict.fromkeys(found.advice for found in damage)  # each once
     return _Done([*(found.sentence for found in damage), *advice], code)
+
+
+class _Progress:
+    """Says beside the answer how far it is, where that takes long."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+        self._next = time.monotonic() + _PROGRESS_SECONDS
+
+    def __call__(self, done: int, count: int) -> None:
+        if time.monotonic() >= self._next:
+            self._next = time.monotonic() + _PROGRESS_SECONDS
+            words = self._catalogue.say("admin-checking", done=done, count=count)
+            print(words, file=sys.stderr, flush=True)
 
 
 async def _drain(store: Store, args: argparse.Namespace) -> _Done:
@@ -154,13 +173,22 @@ async def _unban(store: Store, args: argparse.Namespace) -> _Done:
 
 
 async def _change_ban(store: Store, named: str, *, banned: bool) -> Person:
-    person = await store.person(named) or await store.person_by_handle(handle_of(named))
+    person = await _person(store, named)
     if person is None:
         raise UsageError("admin.no_person", person=named)
-    await store.change_person(msgspec.structs.replace(person, banned=banned))
+    await store.change_person(person.id, PersonChanges(banned=banned))
     await store.remember(SENT_AWAY, secrets.token_hex(8))
     await store.tell(NOTICES, SENT_AWAY)
     return person
+
+
+async def _person(store: Store, named: str) -> Person | None:
+    """Somebody by id, by what they sign in with, or by where they sit, as ROOM/3."""
+    room, _, seat = named.partition("/")
+    if seat and (summary := await store.summary(room)) is not None:
+        sitters = {str(one.seat): one.person for one in summary.sitters}
+        return await store.person(sitters.get(seat) or "")
+    return await store.person(named) or await store.person_by_handle(handle_of(named))
 
 
 async def _invite(store: Store, args: argparse.Namespace) -> _Done:

@@ -11,7 +11,7 @@ class Alarm:
     """Rings once at the time that was set last, or before.
 
     What is due is put off with every move, as when somebody is heard: then nothing is done here.
-    The alarm rings too early instead, and whoever hears it finds nothing to do and sets it again.
+    The alarm rings too early instead, and its listener finds nothing to do and sets it again.
     """
 
     def __init__(self, world: World, ring: Callable[[], None]) -> None:

@@ -1,7 +1,7 @@
 """Games that are over: found by their address, imported from records, verified.
 
-Whoever has the address of a finished game may see all of it; of a game that goes on nobody learns
-here that there is one. A day's puzzle is hidden until the day is over.
+Everybody who has the address of a finished game may see all of it; of a game that goes on nobody
+learns here that there is one. A day's puzzle is hidden until the day is over.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ from greentable.server.problems import NotThere, Refused
 from greentable.server.replays import Replay
 from greentable.server.room_documents import summary_of
 from greentable.server.snapshots import restored
-from greentable.server.store.store import Entry, Store, Summary
+from greentable.server.store.store import Store
+from greentable.server.store.values import Entry, Summary
 from greentable.server.world import World
 from greentable.table import Verified, verify
 

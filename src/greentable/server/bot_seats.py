@@ -72,7 +72,7 @@ class BotSeats:
         self._replaced: set[tuple[int, str]] = set()
         self._has_told_interpreted = False
         self._first_turn: Moment | None = None
-        self._has_looked = False
+        self._has_begun = False
         self._hurries = False
         self._turns_of_asking: dict[int, Moment] = {}
 
@@ -85,10 +85,10 @@ class BotSeats:
         """Whether a bot thinks about this seat's decision."""
         return seat in self._thoughts
 
-    def look_at(self, room: Room) -> None:
+    def follow(self, room: Room) -> None:
         """Let bots think that are asked now, and stop those that are not any more."""
-        if not self._has_looked:
-            self._has_looked = True
+        if not self._has_begun:
+            self._has_begun = True
             self._first_turn = _turn_in_progress(room)
         for seat, (decision, _) in list(self._thoughts.items()):
             if seat not in room.asked or room.decisions.get(seat) != decision:

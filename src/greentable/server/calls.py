@@ -9,18 +9,21 @@ from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from greentable.catalogue import ENGLISH, Catalogue, languages
 from greentable.errors import GreentableError
-from greentable.server import metrics
+from greentable.server import logs, metrics
+from greentable.server.limits import network_of
 from greentable.server.people import ACCOUNT, COOKIE, Known
 from greentable.server.problems import (
     MEDIA_TYPE,
     Elsewhere,
+    Malformed,
     NotAllowed,
     NotSignedIn,
+    OurMistake,
     Refused,
     problem_of,
 )
@@ -33,10 +36,10 @@ from greentable.server.routes import (
     read_body,
     received,
 )
-from greentable.server.store.store import Person
+from greentable.server.store.values import Person
 
 if TYPE_CHECKING:
-    from greentable.server.app import Services
+    from greentable.server.services import Services
 
 _YEAR = 365 * 24 * 3600
 _ENCODER = msgspec.json.Encoder()
@@ -81,6 +84,11 @@ def endpoint(route: Route, services: Services) -> Callable[[Request], Awaitable[
         try:
             response = await _answered(route, request, call)
         except GreentableError as error:
+            if isinstance(error, OurMistake):
+                logs.fail("request.failed", error, route=route.path)
+            response = refusal(error, call)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it gets an answer
+            logs.fail("request.failed", error, route=route.path)
             response = refusal(error, call)
         metrics.requests.labels(route.path, str(response.status_code)).inc()
         return response
@@ -101,7 +109,10 @@ async def _answered(route: Route, request: Request, call: Call) -> Response:
     body = b""
     if route.body is not None:
         most = getattr(services.settings, route.bytes_setting)
-        body = await received(request.stream(), most)
+        try:
+            body = await received(request.stream(), most)
+        except ClientDisconnect as error:  # whom no answer reaches
+            raise Malformed("request.malformed") from error
         arguments["body"] = read_body(route, request.headers.get("content-type", ""), body)
     await _admit(route, call)
     if not is_passed_on(request, services):
@@ -185,7 +196,7 @@ def _put_cookie(response: Response, call: Call) -> None:
     )
 
 
-def refusal(error: GreentableError, call: Call) -> Response:
+def refusal(error: Exception, call: Call) -> Response:
     """An error as an HTTP answer in the caller's language."""
     problem = problem_of(error, call.catalogue)
     headers = dict(error.headers) if isinstance(error, Refused) else {}
@@ -205,14 +216,14 @@ def is_passed_on(connection: HTTPConnection, services: Services) -> bool:
 
 
 def address_of(connection: HTTPConnection, services: Services) -> str:
-    """The visitor's address; behind a proxy, the one that the proxy saw."""
+    """The visitor's address, as limits go by it; behind a proxy, the one that the proxy saw."""
     if (caller := services.relay.caller_of(connection.headers)) is not None:
         return caller
     if services.settings.behind_proxy:
         forwarded = connection.headers.get("x-forwarded-for", "")
         if forwarded:
-            return forwarded.rpartition(",")[2].strip()[:45]
-    return connection.client.host if connection.client else ""
+            return network_of(forwarded.rpartition(",")[2].strip()[:45])
+    return network_of(connection.client.host) if connection.client else ""
 
 
 def language_of(connection: HTTPConnection) -> str:

@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from greentable.errors import GreentableError
-from greentable.server import metrics
+from greentable.server import logs, metrics
 from greentable.server.actor import Actor
 from greentable.server.limits import Buckets
 from greentable.server.mailbox import Gone
@@ -187,7 +187,9 @@ class Connection:
         if isinstance(message, Ask):
             try:
                 self._outbox.put(await self._explain(message))
-            except GreentableError as error:
+            except Exception as error:  # noqa: BLE001 - whatever it is, it gets an answer
+                if not isinstance(error, GreentableError):
+                    logs.fail("socket.failed", error)
                 self._reject(message.id, error)
 
     def _may_send(self) -> bool:
@@ -239,5 +241,5 @@ class Connection:
     async def _pass_on(self, talk: Talk) -> None:
         self._actor.readers.pass_on(self._actor.room, self._outbox, talk)
 
-    def _reject(self, id_: str | None, error: GreentableError) -> None:
+    def _reject(self, id_: str | None, error: Exception) -> None:
         self._outbox.put(rejection(self._actor.room, id_, error))

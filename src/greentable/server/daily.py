@@ -8,8 +8,9 @@ move in it is legal, and its person has made them before the day was over.
 from __future__ import annotations
 
 import asyncio
-import hashlib
+import base64
 import hmac
+from functools import partial
 from typing import Any
 
 from greentable.errors import RecordError
@@ -21,16 +22,18 @@ from greentable.server.entries import Played, RoomSettings, read_entry
 from greentable.server.fair_dealing import BLOCK, record_of
 from greentable.server.opening import Guest, Opening
 from greentable.server.problems import NotThere
+from greentable.server.recurring import tried
 from greentable.server.room import Room
 from greentable.server.snapshots import restored
-from greentable.server.store.store import DailyResult, Entry, Person, Store, Summary, Unavailable
+from greentable.server.store.store import Store
+from greentable.server.store.values import DailyResult, Entry, Person, Summary
 from greentable.server.world import World
 from greentable.table import verify
 
 SECRET = "instance.secret"  # noqa: S105 - where it is kept, not what it is
 SINCE = "daily.since"
 _MOST_ROOMS = 300  # of one person, the last that changed, in which a puzzle is looked for
-_ALONE = 1  # the seat of who plays a puzzle
+_ALONE = 1  # the seat of the player of a puzzle
 
 
 class Daily:
@@ -41,7 +44,7 @@ class Daily:
         self._secret = b""
         self.since = ""
         """The first day that has puzzles here."""
-        self._keeping: set[asyncio.Task[None]] = set()
+        self._keeping: set[asyncio.Task[bool]] = set()
 
     async def open(self) -> None:
         """Find out, or decide once and for all, what the days' cards follow from."""
@@ -69,11 +72,8 @@ class Daily:
 
     def seeds(self, day: str, puzzle: str) -> tuple[str, ...]:
         """What a day's cards are dealt from, one for each round: a secret until the day is over."""
-        assert self._secret, "it is open"
-        return tuple(
-            hmac.new(self._secret, f"{day} {puzzle} {number}".encode(), hashlib.sha256).hexdigest()
-            for number in range(1, BLOCK + 1)
-        )
+        numbers = range(1, BLOCK + 1)
+        return tuple(self._hashed(f"{day} {puzzle} {number}").hex() for number in numbers)
 
     # Playing
 
@@ -97,7 +97,17 @@ class Daily:
             day=day,
             puzzle=puzzle,
             seeds=self.seeds(day, puzzle),
+            room="" if self.is_over(day) else self._only_room(person.id, day, puzzle),
         )
+
+    def _only_room(self, person: str, day: str, puzzle: str) -> str:
+        """The id of the one room that somebody may have, however often they ask at once."""
+        digest = self._hashed(f"room/{day}/{puzzle}/{person}")
+        return base64.urlsafe_b64encode(digest[:12]).decode()
+
+    def _hashed(self, text: str) -> bytes:
+        assert self._secret, "it is open"
+        return hmac.digest(self._secret, text.encode(), "sha256")
 
     # Results
 
@@ -105,16 +115,10 @@ class Daily:
         """A game is over: if it was a day's puzzle, its result is kept soon."""
         if room.day is None or room.puzzle is None:
             return
-        task = asyncio.create_task(self._keep_soon(room.id))
+        # If it cannot be kept now, it is when somebody looks at the puzzle again.
+        task = asyncio.create_task(tried("daily", partial(self.keep, room.id)))
         self._keeping.add(task)
         task.add_done_callback(self._keeping.discard)
-
-    async def _keep_soon(self, id_: str) -> None:
-        try:
-            await self.keep(id_)
-        except Unavailable:
-            # Whoever looks at the puzzle again makes good for it.
-            logs.warn("daily.not_kept", room=id_)
 
     async def close(self) -> None:
         """Keep what is being kept."""

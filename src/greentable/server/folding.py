@@ -44,7 +44,8 @@ def opened(entry: log.Opened, at: float) -> Room:
 def after(room: Room, entry: AnyEntry, at: float, step: AnyStep | None = None) -> Room:
     """The room after one more entry.
 
-    Whoever has just made the entry's plies may give them as a step: they are not played again.
+    A caller that has just made the entry's plies may give them as a step, and they are not played
+    again.
     """
     room = replace(room, rev=room.rev + 1, changed=at)
     if isinstance(entry, log.Played | log.Started):

@@ -20,12 +20,12 @@ _MOST_ROOMS = 100_000
 async def forget_person(rooms: Rooms, store: Store, person: str, name: str) -> None:
     """Forget somebody; `name` stands in finished games from now on.
 
-    Whoever plays with them goes on with a bot in their place. Raises Elsewhere for a game that
-    another process has, once those of this process are left: then it is to be begun again there.
+    Records that they have sent in are deleted. The people who play with them go on with a bot in
+    their place. Raises Elsewhere for a game that another process has, once those of this process
+    are left: then it is to be begun again there.
     """
     elsewhere: Elsewhere | None = None
-    theirs = await store.rooms_of(person, _MOST_ROOMS)
-    for summary in theirs:
+    for summary in await store.rooms_of(person, _MOST_ROOMS):
         if summary.status in {"over", "closed"}:
             continue
         try:
@@ -39,10 +39,12 @@ async def forget_person(rooms: Rooms, store: Store, person: str, name: str) -> N
         raise elsewhere
     rooms.close_sockets_of(person, NOT_YOURS)
     await rooms.put_to_sleep(person)
-    await store.forget_person(person, name, without(person, name))
+    for record in await store.sent_in_by(person):
+        await store.delete_room(record.id)
+    redacted = await store.forget_person(person, name, without(person, name))
     # Other processes close their sockets too, and read these rooms again.
-    for summary in theirs:
-        await store.tell(REWRITTEN, summary.id)
+    for room in redacted:
+        await store.tell(REWRITTEN, room)
     await tell_others(store)
 
 

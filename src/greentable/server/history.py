@@ -29,12 +29,14 @@ class History(msgspec.Struct, frozen=True, kw_only=True):
     """The count of a game that is over."""
 
 
-def history(room: Room, person: str, viewer: int) -> History:
+def history(room: Room, person: str, seat: int | None = None) -> History:
     """The last that was told to a viewer, from the log of the game. Raises NotAllowed.
 
     The game is played again for it, so it is done beside the event loop.
     """
-    if viewer not in viewers_of(room, person):
+    viewers = viewers_of(room, person)
+    viewer = viewers[0] if seat is None else seat
+    if viewer not in viewers:
         raise NotAllowed("seat.not_yours", seat=viewer)
     table = room.table
     told = _told(table, viewer, len(table.plies) - MOST_PLIES) if table is not None else []

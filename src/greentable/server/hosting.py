@@ -110,20 +110,12 @@ class Close(_Action, frozen=True, kw_only=True, tag="close"):
     """End it for all; once the game has begun, only if nobody else plays."""
 
 
-HostAction = (
-    Start
-    | SeatBot
-    | FreeSeat
-    | Replace
-    | Kick
-    | Mute
-    | RenewLink
-    | Pause
-    | Resume
-    | HandOver
-    | ChangeSettings
-    | Close
+_PlainAction = (
+    SeatBot | FreeSeat | Replace | Kick | Mute | Pause | Resume | HandOver | ChangeSettings | Close
 )
+"""Those of which nothing comes but entries."""
+
+HostAction = Start | RenewLink | _PlainAction
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -152,22 +144,11 @@ def act(room: Room, person: str, action: HostAction, world: World) -> Done:
         case RenewLink():
             return invite(world)
         case _:
-            return Done(_plain(room, person, action))
+            return Done(_entries_of(room, person, action))
 
 
-def _plain(  # noqa: PLR0911 - one for each action
-    room: Room,
-    person: str,
-    action: SeatBot
-    | FreeSeat
-    | Replace
-    | Kick
-    | Mute
-    | Pause
-    | Resume
-    | HandOver
-    | ChangeSettings
-    | Close,
+def _entries_of(  # noqa: PLR0911 - one for each action
+    room: Room, person: str, action: _PlainAction
 ) -> tuple[AnyEntry, ...]:
     match action:
         case SeatBot():
@@ -203,7 +184,7 @@ def _plain(  # noqa: PLR0911 - one for each action
 
 
 def start(room: Room, fill: str | None = None) -> Done:
-    """Begin the game with who is there. Raises Refused while a seat is free."""
+    """Begin the game with the people who are there. Raises Refused while a seat is free."""
     _check_status(room, "lobby")
     entries: list[AnyEntry] = []
     chairs = list(room.chairs)

@@ -25,7 +25,7 @@ from greentable.server.world import World
 Status = Literal["waiting", "running", "done", "failed", "cancelled"]
 OPEN: tuple[Status, ...] = ("waiting", "running")
 
-_PATIENCE = 10  # times the CPU time: for who shares a processor with others
+_PATIENCE = 10  # times the CPU time: a job may share its processor with others
 _COMPILING = 300.0  # seconds, the very first time
 _KEPT = 20  # answers that are kept of one person
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import ip_address, ip_network
 
 from greentable.server.problems import TooMany
 
@@ -38,6 +39,22 @@ class Buckets:
         """Take one token. Raises TooMany with this code."""
         if wait := self.wait(key):
             raise TooMany(code, seconds=min(wait, 86_400.0))
+
+
+def network_of(address: str) -> str:
+    """What limits go by: an address, or the network of one of version 6.
+
+    A household with one of version 6 has a network with more of them than can be counted.
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found), 64), strict=False))
 
 
 class Caps:

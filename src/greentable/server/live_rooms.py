@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterator
+from functools import partial
 
 from greentable.server import logs, metrics
 from greentable.server.actor import Actor
 from greentable.server.around import Around
 from greentable.server.outbox import Outbox
-from greentable.server.problems import Elsewhere, NotThere, TooMany
+from greentable.server.problems import Elsewhere, NotThere, OurMistake, TooMany
 from greentable.server.protocol import FromServer
+from greentable.server.recurring import again_and_again, tried
 from greentable.server.room import Room
 from greentable.server.room_documents import summary_of
-from greentable.server.snapshots import read_snapshot, restored, write_snapshot
-from greentable.server.store.store import REWRITTEN, Entry, Unavailable
+from greentable.server.snapshots import EVERY, read_snapshot, restored, write_snapshot
+from greentable.server.store.values import REWRITTEN, Entry, RoomLimit, Unavailable
 
 _DUE_SECONDS = 30.0  # how often rooms are looked for whose clock will decide
 
@@ -29,6 +31,7 @@ class LiveRooms:
         self._actors: dict[str, Actor] = {}
         self._opening: set[str] = set()
         self._waking: dict[str, asyncio.Task[Actor]] = {}
+        self._unreadable: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self._is_closed = False
 
@@ -36,10 +39,14 @@ class LiveRooms:
 
     def start(self) -> None:
         """Begin to look after clocks and leases."""
-        self._tasks.append(asyncio.create_task(self._wake_those_due()))
-        self._tasks.append(asyncio.create_task(self._read_what_is_rewritten()))
+        works = [
+            again_and_again("waking", self.wake_those_due, _DUE_SECONDS),
+            self._read_what_is_rewritten(),
+        ]
         if self._owner is not None:
-            self._tasks.append(asyncio.create_task(self._keep_leases()))
+            renewing = self.around.settings.lease_seconds / 3
+            works.append(again_and_again("leases", self._renew_leases, renewing))
+        self._tasks += map(asyncio.create_task, works)
 
     async def close(self) -> None:
         """Let everybody know that the server restarts, and stop."""
@@ -111,29 +118,37 @@ class LiveRooms:
     async def _wake(self, id_: str) -> Actor:
         if self._owner is not None and await self.around.store.summary(id_) is None:
             raise NotThere("request.not_there")  # before there is a lease of what is not there
-        # The lease first: whoever had it before may have written until now.
+        # The lease first: the process that had it before may have written until now.
         epoch = await self._epoch(id_)
         return self._keep(Actor(await self.stored(id_), self.around, epoch, woken=True))
 
     async def stored(self, id_: str) -> Room:
-        """A room as the store has it. Raises NotThere."""
+        """A room as the store has it. Raises NotThere, OurMistake if its log is damaged."""
         stored = await self.around.store.room(id_)
         if stored is None:
             raise NotThere("request.not_there")
         room = read_snapshot(stored.snapshot.body) if stored.snapshot is not None else None
-        entries = stored.entries if room is not None else await self.around.store.log(id_)
-        return restored(room, entries)
+        if room is not None:
+            return restored(room, stored.entries)
+        log = await self.around.store.log(id_)
+        if len(log) <= 2 * EVERY:
+            return restored(None, log)
+        # The whole of a long game: nobody else has to wait until it is played again.
+        return await asyncio.to_thread(restored, None, log)
 
-    async def add(self, room: Room, lines: list[Entry]) -> None:
-        """Put a new room into the store, and keep it awake. Raises Unavailable."""
+    async def add(self, room: Room, lines: list[Entry], limit: RoomLimit | None = None) -> None:
+        """Put a new room into the store, and keep it awake.
+
+        Raises Conflict, TooManyRooms, Unavailable.
+        """
         snapshot = write_snapshot(room) if room.table is not None else None
         self._opening.add(room.id)
         try:
             epoch = await self._epoch(room.id)
-            await self.around.store.append(
-                summary_of(room, self.around.settings.offer_seconds), lines, snapshot, epoch
-            )
-            self._keep(Actor(room, self.around, epoch))
+            summary = summary_of(room, self.around.settings.offer_seconds)
+            await self.around.store.append(summary, lines, snapshot, epoch, limit)
+            if room.id not in self._actors:  # else somebody has asked for it in between
+                self._keep(Actor(room, self.around, epoch))
         finally:
             self._opening.discard(room.id)
 
@@ -160,25 +175,28 @@ class LiveRooms:
 
     # Looking after them
 
-    async def _wake_those_due(self) -> None:
-        """Wake rooms before their clock decides."""
-        while True:
-            await asyncio.sleep(_DUE_SECONDS)
+    async def wake_those_due(self) -> None:
+        """Wake rooms before their clock decides. Raises Unavailable."""
+        for summary in await self.around.store.due(self.around.world.now() + 2 * _DUE_SECONDS):
+            if summary.id in self._unreadable:
+                continue
             try:
-                due = await self.around.store.due(self.around.world.now() + 2 * _DUE_SECONDS)
-                for summary in due:
-                    # Whoever has it elsewhere sees to it there.
-                    with contextlib.suppress(Elsewhere, NotThere):
-                        await self.actor(summary.id)
-            except (Unavailable, TooMany) as error:
-                logs.warn("rooms.not_woken", code=error.code)
+                await self.actor(summary.id)
+            except (Elsewhere, NotThere):
+                continue  # another process that has it sees to it there
+            except TooMany as error:
+                logs.warn("waking.put_off", code=error.code)
+                return
+            except OurMistake as error:
+                self._unreadable.add(summary.id)
+                logs.fail("waking.failed", error, room=summary.id)
 
     async def _read_what_is_rewritten(self) -> None:
         """Read rooms again whose logs another process has changed."""
         told = self.around.store.told(REWRITTEN)
         try:
             async for id_ in told:
-                await self.read_again(id_)
+                await tried("rewriting", partial(self.read_again, id_))
         finally:
             told.close()
 
@@ -195,24 +213,19 @@ class LiveRooms:
                 await actor.stop()
                 self._actors.pop(id_, None)
 
-    async def _keep_leases(self) -> None:
-        """Renew what this process owns; give up what it has lost."""
+    async def _renew_leases(self) -> None:
+        """Renew what this process owns; give up what it has lost. Raises Unavailable."""
         assert self._owner is not None, "only with leases"
+        self._forget_sleepers()
+        before = list(self._actors)
         seconds = self.around.settings.lease_seconds
-        while True:
-            await asyncio.sleep(seconds / 3)
-            self._forget_sleepers()
-            before = list(self._actors)
-            try:
-                owned = await self.around.store.renew_leases(self._owner, seconds)
-                for id_ in before:
-                    if id_ not in owned and id_ in self._actors:
-                        await self._actors.pop(id_).stop()
-                for id_ in owned:
-                    if id_ not in self._in_use:
-                        await self.around.store.release_lease(id_, self._owner)
-            except Unavailable:
-                logs.warn("leases.not_renewed")
+        owned = await self.around.store.renew_leases(self._owner, seconds)
+        for id_ in before:
+            if id_ not in owned and id_ in self._actors:
+                await self._actors.pop(id_).stop()
+        for id_ in owned:
+            if id_ not in self._in_use:
+                await self.around.store.release_lease(id_, self._owner)
 
     @property
     def _in_use(self) -> set[str]:

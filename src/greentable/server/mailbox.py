@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from greentable.server.problems import TooMany
-from greentable.server.store.store import Conflict
+from greentable.server.store.values import Conflict
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
@@ -81,7 +81,7 @@ class Mailbox:
         return self._jobs.popleft()
 
     def close(self) -> None:
-        """Do nothing any more: whoever waits for an answer gets Gone."""
+        """Do nothing any more: all who wait for an answer get Gone."""
         self.is_closed = True
         self._jobs.clear()
         for answer in list(self._waiting):

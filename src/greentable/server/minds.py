@@ -45,7 +45,7 @@ class BotFailed(Exception):
 
 
 class Minds(Protocol):
-    """Whoever lets bots think."""
+    """What lets bots think."""
 
     async def choose(self, question: Question) -> Thought:
         """What a bot wants to do. Raises BotFailed."""

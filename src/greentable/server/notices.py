@@ -1,7 +1,7 @@
 """What the host of the server says to everybody, and whom they have sent away.
 
 `greentable admin` writes it into the store, from another process. Each process of the server hears
-of it at once on PostgreSQL, and looks by itself every few seconds.
+of it at once on PostgreSQL, and asks by itself every few seconds.
 """
 
 from __future__ import annotations
@@ -11,22 +11,16 @@ import contextlib
 from collections.abc import Iterator
 
 from greentable.messages import say
-from greentable.server import logs
 from greentable.server.protocol import NOT_YOURS, SIGN_IN, Note
+from greentable.server.recurring import tried
 from greentable.server.rooms import Rooms
-from greentable.server.store.store import (
-    ANNOUNCEMENT,
-    DRAINING,
-    NOTICES,
-    SENT_AWAY,
-    Store,
-    Unavailable,
-)
+from greentable.server.store.store import Store
+from greentable.server.store.values import ANNOUNCEMENT, DRAINING, NOTICES, SENT_AWAY
 from greentable.server.talk import note
 
 ANNOUNCED, IS_DRAINING = "server.announced", "server.draining"
 
-_LOOK_SECONDS = 5.0
+_REFRESH_SECONDS = 5.0
 
 
 class Notices:
@@ -53,21 +47,18 @@ class Notices:
         if self.is_draining:
             yield note(IS_DRAINING)
 
-    async def keep_looking(self) -> None:
-        """Look whenever something is told, and every few seconds."""
+    async def keep_refreshing(self) -> None:
+        """Refresh whenever something is told, and every few seconds."""
         told = self._store.told(NOTICES)
         try:
             while True:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(anext(told), _LOOK_SECONDS)
-                try:
-                    await self.look()
-                except Unavailable as error:
-                    logs.warn("notices.not_read", code=error.code)
+                    await asyncio.wait_for(anext(told), _REFRESH_SECONDS)
+                await tried("notices", self.refresh)
         finally:
             told.close()
 
-    async def look(self) -> None:
+    async def refresh(self) -> None:
         """Read what holds now, and tell what is new. Raises Unavailable."""
         before, sent_away = self._rooms.around.notices, self._sent_away
         await self.open()

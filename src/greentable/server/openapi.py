@@ -1,4 +1,4 @@
-"""OpenAPI 3.1 from the typed routes."""
+"""What programs can ask and hear: OpenAPI 3.1 from the typed routes, JSON Schema of the socket."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from typing import Any
 import msgspec
 
 import greentable
+from greentable.catalogue import Catalogue
+from greentable.server.field_comments import with_comments
 from greentable.server.problems import MEDIA_TYPE, Problem
+from greentable.server.protocol import FromClient, FromServer
 from greentable.server.routes import Access, Route, Text
 
 _REFERENCE = "#/components/schemas/{name}"
-_ALWAYS = (400, 403, 421, 429)
+_ALWAYS = (400, 403, 421, 429, 500)
 
 
 def openapi(routes: Iterable[Route]) -> dict[str, Any]:
@@ -33,12 +36,22 @@ def openapi(routes: Iterable[Route]) -> dict[str, Any]:
         },
         "paths": paths,
         "components": {
-            "schemas": components,
+            "schemas": with_comments(components),
             "securitySchemes": {
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "greentable"},
                 "token": {"type": "http", "scheme": "bearer"},
             },
         },
+    }
+
+
+def socket_schema() -> dict[str, Any]:
+    """JSON Schema of the messages of a table's socket, both ways: `/api/socket.json`."""
+    sides = {"FromClient": FromClient, "FromServer": FromServer}
+    schemas, parts = msgspec.json.schema_components(sides.values(), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$defs": {**dict(zip(sides, schemas, strict=True)), **with_comments(parts)},
     }
 
 
@@ -70,7 +83,7 @@ def _operation(route: Route, schemas: Any) -> dict[str, Any]:  # noqa: ANN401 - 
     operation: dict[str, Any] = {
         "operationId": route.handler.__name__,
         "tags": [route.subject],
-        "summary": (route.handler.__doc__ or "").strip().partition("\n")[0],
+        "summary": _summary(route),
     }
     if parameters:
         operation["parameters"] = parameters
@@ -85,6 +98,11 @@ def _operation(route: Route, schemas: Any) -> dict[str, Any]:  # noqa: ANN401 - 
     return operation
 
 
+def _summary(route: Route) -> str:
+    """The first line of a handler's docstring; what it raises is for readers of the code."""
+    return (route.handler.__doc__ or "").strip().partition("\n")[0].partition(" Raises ")[0]
+
+
 def _responses(route: Route, schemas: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
     if route.answer is None:
         good: dict[str, Any] = {"description": "Done."}
@@ -95,7 +113,7 @@ def _responses(route: Route, schemas: Any) -> dict[str, Any]:  # noqa: ANN401 - 
             "description": "Done.",
             "content": {"application/json": {"schema": next(schemas)}},
         }
-    problem = {"$ref": _REFERENCE.format(name="Problem")}
+    problem, titles = {"$ref": _REFERENCE.format(name="Problem")}, Catalogue()
     statuses = {*_ALWAYS, *route.errors}
     if route.body is not None:
         statuses |= {413, 415, 422}
@@ -104,7 +122,10 @@ def _responses(route: Route, schemas: Any) -> dict[str, Any]:  # noqa: ANN401 - 
     if route.path_parameters:
         statuses.add(404)
     refused = {
-        str(status): {"description": "Refused.", "content": {MEDIA_TYPE: {"schema": problem}}}
+        str(status): {
+            "description": titles.say(f"problem-{status}"),
+            "content": {MEDIA_TYPE: {"schema": problem}},
+        }
         for status in sorted(statuses)
     }
     return {str(route.status): good, **refused}

@@ -22,7 +22,7 @@ from greentable.server.folding import AnyStep, after, opened
 from greentable.server.hosting import SeatBot
 from greentable.server.problems import Refused
 from greentable.server.room import Room, is_forgotten
-from greentable.server.store.store import Entry
+from greentable.server.store.values import Entry
 from greentable.server.world import World
 
 
@@ -51,6 +51,8 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     puzzle: str | None = None
     seeds: tuple[str, ...] = ()
     """What cards are dealt from, where that is decided elsewhere, as for a day's puzzle."""
+    room: str = ""
+    """The id, where there may be one room only; any that nobody can guess, if nothing is said."""
     follows: str | None = None
 
 
@@ -97,7 +99,7 @@ def _first_entry(opening: Opening, world: World) -> Opened:
     game.new_game(ruleset, opening.seats)  # which refuses what cannot be played
     return Opened(
         version=VERSION,
-        room=world.token(96),
+        room=opening.room or world.token(96),
         game=opening.game,
         ruleset=game.write_ruleset(ruleset),
         seats=opening.seats,
@@ -122,9 +124,9 @@ def _seated(room: Room, seat: int, guest: Guest) -> tuple[AnyEntry, ...]:
 
 
 def follow(room: Room, host: str, nonce: str = "") -> Opening:
-    """The room where the same people and bots play again; who has left leaves a seat free.
+    """The room where the same people and bots play again; those who left leave a free seat.
 
-    Who sat with bots alone has nobody to wait for: the game begins at once.
+    With bots alone there is nobody to wait for: the game begins at once.
     """
     guests: list[Guest | None] = []
     for chair in room.chairs:

@@ -1,8 +1,8 @@
 """What is still to be sent to one reader. It never makes the sender wait.
 
-Where the socket takes it, all that was put in is written as soon as whoever does so has finished;
+Where the socket takes it, all that was put in is written as soon as the code that does so is done;
 what waits for longer is taken out by the task that serves the socket. A view that was not sent yet
-gives way to a newer one of the same seat, which takes over its events. Whoever is too slow for the
+gives way to a newer one of the same seat, which takes over its events. A client too slow for the
 rest is told to slow down, and let go.
 """
 
@@ -105,7 +105,7 @@ class Outbox:
     async def take(self) -> list[bytes] | Closing:
         """All that waits, as soon as there is something that was not written, or the end.
 
-        Whoever takes it has sent it before they come again.
+        A task that takes it has sent it before it comes again.
         """
         self._is_taken = False
         while True:

@@ -95,6 +95,19 @@ def _route(path: str, file: File) -> Route:
     return Route(path, send, methods=["GET"])
 
 
+def page_of_nowhere(request: Request) -> Response | None:
+    """The page for a person at an address that there is not: it says so, in their language.
+
+    None for programs, which want an answer that they can read.
+    """
+    shell = built_files().get(_SHELL)
+    is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if shell is None or not is_person or request.url.path.startswith("/api/"):
+        return None
+    headers = {"cache-control": _EACH_TIME}
+    return Response(shell.body, status_code=404, media_type=shell.media_type, headers=headers)
+
+
 def _answer(request: Request, file: File) -> Response:
     headers = {"cache-control": file.keep, "etag": file.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:

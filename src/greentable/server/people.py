@@ -13,12 +13,13 @@ import secrets
 import unicodedata
 from typing import NamedTuple
 
-import msgspec
+from msgspec.structs import asdict, replace
 
 from greentable.catalogue import ENGLISH, languages
 from greentable.server.names import clean_name
 from greentable.server.problems import Clash, NotAllowed, NotSignedIn
-from greentable.server.store.store import Conflict, Person, Store, Token
+from greentable.server.store.store import Store
+from greentable.server.store.values import Conflict, Person, PersonChanges, Token
 from greentable.server.world import World
 
 COOKIE = "greentable"
@@ -90,25 +91,24 @@ class People:
 
     async def rename(self, person: Person, name: str | None, language: str | None) -> Person:
         """Another name or language."""
-        changed = person
-        if name is not None:
-            changed = _changed(changed, name=clean_name(name))
-        if language is not None:
-            if language not in languages():
-                raise Clash("person.language", language=language)
-            changed = _changed(changed, language=language)
-        await self._store.change_person(changed)
-        return changed
+        if language is not None and language not in languages():
+            raise Clash("person.language", language=language)
+        clean = clean_name(name) if name is not None else None
+        return await self._change(person, PersonChanges(name=clean, language=language))
 
     async def keep(self, person: Person, handle: str, passphrase: str) -> Person:
         """Give somebody a handle and a passphrase to sign in with elsewhere. Raises Clash."""
         kept = await asyncio.to_thread(_hash_passphrase, passphrase)
-        changed = _changed(person, handle=handle_of(clean_name(handle)), passphrase=kept)
+        changes = PersonChanges(handle=handle_of(clean_name(handle)), passphrase=kept)
         try:
-            await self._store.change_person(changed)
+            return await self._change(person, changes)
         except Conflict as error:
             raise Clash("person.handle_taken") from error
-        return changed
+
+    async def _change(self, person: Person, changes: PersonChanges) -> Person:
+        await self._store.change_person(person.id, changes)
+        made = {name: one for name, one in asdict(changes).items() if one is not None}
+        return replace(person, **made)
 
     async def take_invitation(self, person: Person, secret: str) -> None:
         """Use up an invitation of the host's. Raises NotAllowed if it is none, or is used up."""
@@ -158,10 +158,6 @@ class People:
             used=now,
         )
         return token, secret
-
-
-def _changed(person: Person, **values: object) -> Person:
-    return msgspec.structs.replace(person, **values)
 
 
 def _hash_passphrase(passphrase: str) -> str:

@@ -33,7 +33,7 @@ def table_in_play(room: Room) -> AnyTable:
 
 
 def check_is_new(room: Room, seat: int, rev: int) -> None:
-    """That whoever decides for a seat has seen what it is asked. Raises Stale."""
+    """That the person or bot of a seat has seen what it is asked. Raises Stale."""
     since = room.decisions[seat].rev if seat in room.decisions else room.rev
     if rev < since:
         raise Stale("command.stale", rev=rev, since=since)

@@ -13,7 +13,7 @@ import msgspec
 from greentable.catalogue import Catalogue
 from greentable.errors import GreentableError, NotationError
 from greentable.messages import Argument
-from greentable.server.store.store import Conflict, Unavailable
+from greentable.server.store.values import Conflict, Unavailable
 
 MEDIA_TYPE = "application/problem+json"
 
@@ -91,6 +91,12 @@ class Misdirected(Refused):
     status = 421
 
 
+class OurMistake(Refused):
+    """Something is wrong with the server, or with what it has stored: its host must look at it."""
+
+    status = 500
+
+
 class TooMany(Refused):
     """Slow down."""
 
@@ -116,21 +122,31 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     column: int | None = None
 
 
+def told_outside(error: Exception) -> GreentableError:
+    """An error as everybody may hear of it: why the database fails, and where it is, is not."""
+    match error:
+        case Unavailable() | Conflict():
+            return Unavailable("store.unavailable")
+        case GreentableError():
+            return error
+        case _:
+            return OurMistake("server.failed")
+
+
 def status_of(error: GreentableError) -> int:
     """The HTTP status of an error."""
     match error:
         case Refused():
             return error.status
-        case Conflict():
-            return 409
         case Unavailable():
             return 503
         case _:
             return 422
 
 
-def problem_of(error: GreentableError, catalogue: Catalogue) -> Problem:
+def problem_of(error: Exception, catalogue: Catalogue) -> Problem:
     """An error as problem details."""
+    error = told_outside(error)
     status = status_of(error)
     line, column = (error.line, error.column) if isinstance(error, NotationError) else (None, None)
     return Problem(

@@ -61,7 +61,7 @@ class UndoWanted(_FromClient, frozen=True, kw_only=True, tag="undo"):
 
 
 class Consent(_FromClient, frozen=True, kw_only=True, tag="consent"):
-    """Yes or no to who wants to take a move back; with a `rev`, to what was asked by then."""
+    """Yes or no to somebody's wish to take a move back; with a `rev`, to what was asked by then."""
 
     id: CommandId
     yes: bool
@@ -104,7 +104,7 @@ class Talk(_FromClient, frozen=True, kw_only=True, tag="talk"):
     text: Annotated[str, Meta(max_length=400)] | None = None
     cards: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=3)] = ()
     seat: SeatNumber | None = None
-    """As whom, for who has several seats."""
+    """For which seat, when a person has several."""
 
 
 class Hurry(_FromClient, frozen=True, kw_only=True, tag="hurry"):

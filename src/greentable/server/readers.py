@@ -121,7 +121,7 @@ class Readers:
             reader.put(note("talk.muted"))
 
     def tell_change(self, before: Room, room: Room, plan: Plan) -> None:
-        """Tell everybody what came of a plan; whoever may not be here any more has to go."""
+        """Tell everybody what came of a plan; those who may not be here any more have to go."""
         for reader in [one for one in self._readers if not room.may_enter(one.person)]:
             reader.close(NOT_YOURS)
             self._readers.remove(reader)
@@ -140,7 +140,7 @@ class Readers:
             self.tell(note("server.read_only" if is_read_only else "server.writes_again"))
 
     def tell_presence(self, room: Room) -> None:
-        """Tell everybody who is there, if it is news; and ask about who is away for long."""
+        """Tell everybody who is there, if it is news; and ask about those who are away for long."""
         now = self._around.world.now()
         for seat in self.attendance.to_ask_about(room, now):
             self.tell(note("seat.absent", seat))

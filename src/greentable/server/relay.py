@@ -28,7 +28,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from greentable.server import metrics
 from greentable.server.problems import Elsewhere, NotThere, OnlyThere
 from greentable.server.protocol import RESTARTING
-from greentable.server.store.store import Store, Unavailable
+from greentable.server.store.store import Store
+from greentable.server.store.values import Unavailable
 from greentable.server.world import World
 
 _REMEMBERED = "relay_secret"

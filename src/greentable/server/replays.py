@@ -1,6 +1,6 @@
 """A finished game to be looked at again: at any ply, as any seat or as all of them.
 
-Nothing in here is secret any more: who may see a replay at all, the archive decides.
+Nothing in here is secret any more: the archive decides who may see a replay at all.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ def is_forgotten(person: str) -> bool:
     return person.startswith(FORGOTTEN)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _commitments(seeds: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(map(commitment, seeds))
 

@@ -7,7 +7,7 @@ from typing import Literal
 from greentable.server.clocks import deadlines
 from greentable.server.protocol import ChairDocument, RoomDocument, UndoDocument
 from greentable.server.room import Chair, Room, is_forgotten
-from greentable.server.store.store import Sitter, Summary
+from greentable.server.store.values import Sitter, Summary
 from greentable.server.undo import who_must_agree
 
 
@@ -103,5 +103,5 @@ def summary_of(room: Room, offer_seconds: float) -> Summary:
 
 
 def _known(person: str | None) -> str | None:
-    """Somebody whom the store knows; nobody in the place of who was forgotten."""
+    """Somebody whom the store knows; nobody in the place of a person who was forgotten."""
     return None if person is None or is_forgotten(person) else person

@@ -5,7 +5,6 @@ What comes in by HTTP goes through here; sockets get their actor from here.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -13,7 +12,6 @@ import msgspec
 
 from greentable.server import hosting, seating
 from greentable.server.actor import Actor
-from greentable.server.around import Around
 from greentable.server.entries import Closed, Followed
 from greentable.server.handling import Plan
 from greentable.server.hosting import HostAction
@@ -26,7 +24,7 @@ from greentable.server.protocol import RoomDocument
 from greentable.server.room import Room
 from greentable.server.room_documents import room_document
 from greentable.server.seating import HowToLeave
-from greentable.server.store.store import Conflict
+from greentable.server.store.values import Conflict, RoomLimit, TooManyRooms
 
 T = TypeVar("T")
 
@@ -41,33 +39,26 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
 class Rooms(LiveRooms):
     """All rooms, those of this process and those that sleep."""
 
-    def __init__(self, around: Around, *, owner: str | None = None, address: str = "") -> None:
-        super().__init__(around, owner=owner, address=address)
-        self._openers = Counter[str]()
-        """How many rooms each person is opening just now."""
-
-    async def open(self, opening: Opening) -> OpenedRoom:
+    async def open(self, opening: Opening, limit: RoomLimit | None = None) -> OpenedRoom:
         """A new room, on disk, with its host in it. Raises UnsupportedRuleset, Refused."""
         opened, room, lines = open_room(opening, self.around.world)
-        await self.add(room, lines)
+        await self.add(room, lines, limit)
         return opened
 
     async def open_one_more(self, opening: Opening, person: str) -> OpenedRoom:
         """A new room for somebody who has not too many that are not over. Raises Refused.
 
-        Those that are being opened count too: whoever asks for many at once gets no more.
+        The store counts when it makes the room: asking many times at once, or several processes,
+        gets nobody more.
         """
         most = self.around.settings.rooms_per_person
-        self._openers[person] += 1
+        # Before there is anything to make, such as a lease, of which something would stay.
+        if await self.around.store.count_running(person) >= most:
+            raise Refused("room.too_many", most=most)
         try:
-            running = await self.around.store.count_running(person)
-            if running + self._openers[person] > most:
-                raise Refused("room.too_many", most=most)
-            return await self.open(opening)
-        finally:
-            self._openers[person] -= 1
-            if not self._openers[person]:
-                del self._openers[person]
+            return await self.open(opening, RoomLimit(person, most))
+        except TooManyRooms as error:
+            raise Refused("room.too_many", most=most) from error
 
     async def join(
         self,
@@ -124,7 +115,7 @@ class Rooms(LiveRooms):
     async def rematch(
         self, id_: str, person: str, nonce: str = "", *, is_draining: bool = False
     ) -> str:
-        """The room where the same people play again; whoever asks first opens it as its host."""
+        """The room where the same people play again; the first to ask opens it as its host."""
 
         async def rematch(actor: Actor) -> str:
             room = actor.room
@@ -157,7 +148,7 @@ class Rooms(LiveRooms):
         return room_document(await self.room(id_, person), person)
 
     async def room(self, id_: str, person: str) -> Room:
-        """A room as it is now, for who may enter it. Raises NotThere."""
+        """A room as it is now, for somebody who may enter it. Raises NotThere."""
         await self.check_known(id_, person)
         try:
             room = (await self.actor(id_)).room

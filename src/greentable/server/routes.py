@@ -123,12 +123,7 @@ class Routes:
     ) -> Callable[[Handler], Handler]:
         def added(handler: Handler) -> Handler:
             hints = get_type_hints(handler, include_extras=True)
-            in_path, query = [], []
-            for name, parameter in inspect.signature(handler).parameters.items():
-                if parameter.kind is parameter.KEYWORD_ONLY:
-                    query.append(Parameter(name, hints[name], parameter.default))
-                elif f"{{{name}}}" in path:
-                    in_path.append(Parameter(name, hints[name]))
+            in_path, query = _parameters(handler, path, hints)
             answer = hints["return"]
             self._routes.append(
                 Route(
@@ -151,6 +146,19 @@ class Routes:
             return handler
 
         return added
+
+
+def _parameters(
+    handler: Handler, path: str, hints: dict[str, Any]
+) -> tuple[list[Parameter], list[Parameter]]:
+    """What a handler takes from the path, and what from the query."""
+    in_path, query = [], []
+    for name, parameter in inspect.signature(handler).parameters.items():
+        if parameter.kind is parameter.KEYWORD_ONLY:
+            query.append(Parameter(name, hints[name], parameter.default))
+        elif f"{{{name}}}" in path:
+            in_path.append(Parameter(name, hints[name]))
+    return in_path, query
 
 
 def read_arguments(

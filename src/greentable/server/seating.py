@@ -27,7 +27,7 @@ from greentable.server.entries import (
 from greentable.server.minds import stand_in_of
 from greentable.server.problems import NotAllowed, NotThere, Refused
 from greentable.server.room import Room
-from greentable.server.store.store import Summary
+from greentable.server.store.values import Summary
 
 HowToLeave = Literal["pause", "hand_over", "concede"]
 
@@ -40,7 +40,7 @@ def hash_of(secret: str) -> str:
 
 
 def is_invited(secret: str, code: str | None, link: str | None) -> bool:
-    """Whether this is the secret of the link, by its hash, or the code of who still waits."""
+    """Whether this is the secret of the link, by its hash, or the code if there is one."""
     if code is not None and hmac.compare_digest(secret.upper().encode(), code.encode()):
         return True
     return hmac.compare_digest(hash_of(secret).encode(), (link or "").encode())
@@ -57,7 +57,7 @@ def may_know(summary: Summary, person: str, secret: str | None) -> bool:
 
 
 def enter(room: Room, person: str, secret: str | None) -> tuple[AnyEntry, ...]:
-    """Come in by the link, to watch or to sit down. Raises NotThere for who may not know it."""
+    """Come in by the link, to watch or to sit down. Raises NotThere if they may not know it."""
     if person in room.kicked:
         raise NotThere("request.not_there")
     if room.may_enter(person):
@@ -136,7 +136,7 @@ def stand_in(room: Room, seat: int, why: WhyStandIn) -> tuple[AnyEntry, ...]:
 
 
 def come_back(room: Room, person: str) -> tuple[CameBack, ...]:
-    """Take the own seats back from whoever stood in."""
+    """Take the own seats back from those who stood in."""
     return tuple(
         CameBack(seat=seat)
         for seat in room.seats_of(person)

@@ -53,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     body_bytes: Bytes = 16 * 1024
     record_bytes: Bytes = 1024 * 1024
     file_bytes: Bytes = 64 * 1024
+    head_bytes: Bytes = 80 * 1024
     sockets: Count = 4000
     sockets_per_address: Count = 60
     sockets_per_person: Count = 12
@@ -80,6 +81,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     jobs: Count = 100
 
     # Time
+    request_seconds: Seconds = 120.0
     ping_seconds: Seconds = 20.0
     silent_seconds: Seconds = 10.0
     absent_seconds: Seconds = 60.0

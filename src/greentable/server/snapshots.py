@@ -15,8 +15,9 @@ from greentable.fields import Fields
 from greentable.server.entries import Opened, Plies, read_entry
 from greentable.server.fair_dealing import nature_of
 from greentable.server.folding import after, first_table, opened
+from greentable.server.problems import OurMistake
 from greentable.server.room import AnyTable, Facts, Room
-from greentable.server.store.store import Entry, Snapshot
+from greentable.server.store.values import Entry, Snapshot
 from greentable.table import Table
 
 VERSION = 1
@@ -87,13 +88,19 @@ def _with_table(room: Room, kept: KeptTable) -> Room:
 
 
 def restored(room: Room | None, entries: Iterable[Entry]) -> Room:
-    """The room after some more lines of its log; without a room, from the first line."""
-    for line in entries:
-        entry = read_entry(line.body)
-        if room is not None:
-            room = after(room, entry, line.at)
-        else:
-            assert isinstance(entry, Opened), "a log begins with its opening"
-            room = opened(entry, line.at)
-    assert room is not None, "a log has at least one entry"
+    """The room after some more lines of its log; without a room, from the first line.
+
+    Raises OurMistake for a log that no server has written like this.
+    """
+    try:
+        for line in entries:
+            entry = read_entry(line.body)
+            if room is not None:
+                room = after(room, entry, line.at)
+            else:
+                assert isinstance(entry, Opened), "a log begins with its opening"
+                room = opened(entry, line.at)
+        assert room is not None, "a log has at least one entry"
+    except Exception as error:
+        raise OurMistake("room.unreadable") from error
     return room

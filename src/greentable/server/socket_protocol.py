@@ -1,7 +1,7 @@
 """Sockets as uvicorn serves them, but that nothing waits for a task that has to wake up.
 
-What is to be sent is written at once: whoever moves gets an acknowledgement and a view, two frames,
-in one call of the system. What comes in is handed on at once to whoever listens.
+What is to be sent is written at once: a player who moves gets an acknowledgement and a view, two
+frames, in one call of the system. What comes in is handed on at once to the listener.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             ]
 
     async def run_asgi(self) -> None:
-        """Serve the socket; whoever does so finds this protocol in its scope."""
+        """Serve the socket; the code that does so finds this protocol in its scope."""
         self.scope["state"][_PROTOCOL] = self
         try:
             await super().run_asgi()
@@ -61,7 +61,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn.parser.close()
 
     def data_received(self, data: bytes) -> None:
-        """Read what has come; whoever sends on after the end is hung up on."""
+        """Read what has come; a client that sends on after the end is hung up on."""
         if self.close_sent:
             self._late += len(data)
             if self._late > _MOST_LATE:

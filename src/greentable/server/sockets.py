@@ -25,7 +25,7 @@ from greentable.server.relay import Passed
 from greentable.server.settings import Settings
 
 if TYPE_CHECKING:
-    from greentable.server.app import Services
+    from greentable.server.services import Services
 
 _ALL = "all"
 _WAIT = 30.0
@@ -109,7 +109,7 @@ async def _is_relayed(websocket: WebSocket, room: str, call: Call, person: str) 
             except Elsewhere:
                 break
         except GreentableError:
-            break  # whoever serves it says why
+            break  # the code that serves it says why
         else:
             break
     return False

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Iterable
 
 import msgspec
 
-from greentable.server.store.store import Summary
+from greentable.server.store.values import Summary
 
 MOST_RULESETS = 200
 """That are told apart; what somebody plays beyond them is left out."""

@@ -48,7 +48,7 @@ class Supervisor:
         for number in range(self._settings.workers):
             self._start(number)
         while not self._is_stopping:
-            self._look_after()
+            self._wait_and_restart()
         for process in self._processes.values():
             process.terminate()
         until = time.monotonic() + _STOP_SECONDS
@@ -71,7 +71,7 @@ class Supervisor:
         self._processes[number], self._started[number] = process, time.monotonic()
         logs.note("worker.started", number=number, process=process.pid)
 
-    def _look_after(self) -> None:
+    def _wait_and_restart(self) -> None:
         """Wait until a process ends, or one is due to be started again."""
         now = time.monotonic()
         pause = min((at - now for at in self._due.values()), default=None)

@@ -8,13 +8,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from greentable.errors import GreentableError
 from greentable.game import SPECTATOR, AnyGame
 from greentable.messages import Message
 from greentable.server.clocks import deadlines
 from greentable.server.folding import AnyStep
 from greentable.server.outbox import Outbox
-from greentable.server.problems import NotAllowed, Refused
+from greentable.server.problems import NotAllowed, Refused, told_outside
 from greentable.server.protocol import (
     Answer,
     Ask,
@@ -153,7 +152,7 @@ def _plies_of(room: Room) -> int:
 
 
 class RecentSteps:
-    """The last steps of a room's game, for who has missed some and comes back."""
+    """The last steps of a room's game, for people who missed some and come back."""
 
     def __init__(self) -> None:
         self._steps: deque[tuple[int, AnyStep]] = deque(maxlen=_MOST_STEPS)
@@ -200,8 +199,9 @@ def news_of_room(before: Room, room: Room, person: str) -> RoomDocument | None:
     return document if document != known else None
 
 
-def rejection(room: Room, id_: str | None, error: GreentableError) -> Reject:
+def rejection(room: Room, id_: str | None, error: Exception) -> Reject:
     """That a command was refused, and why."""
+    error = told_outside(error)
     return Reject(id=id_, code=error.code, rev=room.rev, message=error.message)
 
 

@@ -14,7 +14,7 @@ from greentable.table.take_backs import last_ply_of
 def undo(room: Room, seat: int, command: str) -> AnyEntry:
     """What comes of wanting to take back the last move of a seat.
 
-    It is free until something hidden, random or somebody else came in between. Who plays alone, or
+    It is free until something hidden, random or somebody else came in between. A player alone, or
     against bots, may always, and the result is marked; others are asked. Raises Refused.
     """
     table = table_in_play(room)
@@ -41,7 +41,7 @@ def who_must_agree(room: Room) -> tuple[str, ...]:
 
 
 def answer_undo(room: Room, person: str, rev: int | None, *, yes: bool) -> tuple[AnyEntry, ...]:
-    """What comes of an answer to who wants to take a move back. Raises Refused."""
+    """What comes of an answer to somebody's wish to take a move back. Raises Refused."""
     table = table_in_play(room)
     if room.undo is None or person not in who_must_agree(room):
         raise Refused("undo.not_asked")

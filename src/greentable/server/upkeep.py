@@ -4,15 +4,13 @@ nobody came to.
 
 from __future__ import annotations
 
-import asyncio
-
 from greentable.server import logs
 from greentable.server.calls import catalogue_of
 from greentable.server.entries import Closed
 from greentable.server.forgetting import forget_person
-from greentable.server.problems import Elsewhere, NotThere, TooMany
+from greentable.server.problems import Elsewhere, NotThere, OurMistake, TooMany
+from greentable.server.recurring import again_and_again
 from greentable.server.rooms import Rooms
-from greentable.server.store.store import Unavailable
 from greentable.server.world import World
 
 _FIRST_SECONDS = 60.0
@@ -32,16 +30,13 @@ class Upkeep:
 
     async def keep_going(self) -> None:
         """Do it every hour, in one process of several."""
-        await asyncio.sleep(_FIRST_SECONDS)
-        while True:
-            try:
-                lease = await self._store.take_lease(_LEASE, self._owner, "", _EVERY_SECONDS - 1)
-                if lease.owner == self._owner:
-                    closed, forgotten = await self.close_lobbies(), await self.forget_guests()
-                    logs.note("upkeep.done", closed=closed, forgotten=forgotten)
-            except Unavailable as error:
-                logs.warn("upkeep.failed", code=error.code)
-            await asyncio.sleep(_EVERY_SECONDS)
+        await again_and_again("upkeep", self._do, _EVERY_SECONDS, first_after=_FIRST_SECONDS)
+
+    async def _do(self) -> None:
+        lease = await self._store.take_lease(_LEASE, self._owner, "", _EVERY_SECONDS - 1)
+        if lease.owner == self._owner:
+            closed, forgotten = await self.close_lobbies(), await self.forget_guests()
+            logs.note("upkeep.done", closed=closed, forgotten=forgotten)
 
     async def close_lobbies(self) -> int:
         """Close tables that have waited for people too long; how many."""
@@ -59,6 +54,9 @@ class Upkeep:
             return await self._rooms.close_if_waiting(room, Closed(reason="expired"))
         except (Elsewhere, NotThere, TooMany):
             return False  # next time
+        except OurMistake as error:
+            logs.fail("upkeep.failed", error, room=room)
+            return False
 
     async def forget_guests(self) -> int:
         """Forget guests who were not seen for long and play nowhere; how many."""
@@ -80,4 +78,7 @@ class Upkeep:
             await forget_person(self._rooms, self._store, id_, name)
         except (Elsewhere, TooMany):
             return False  # next time
+        except OurMistake as error:
+            logs.fail("upkeep.failed", error, person=id_)
+            return False
         return True

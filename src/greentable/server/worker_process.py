@@ -3,9 +3,9 @@
     python -m greentable.server.worker_process BOTS ANSWERS
 
 Questions come by standard input: a length, then a pickle, from the server, which is trusted. What
-goes back is JSON, a length before each message: the server reads nothing else from whoever thinks
-here. Each question has a budget of CPU time; who uses it up is interrupted, or ended if that does
-not help.
+goes back is JSON, a length before each message: the server reads nothing else from the bots
+here. Each question has a budget of CPU time; a bot that uses it up is interrupted, or ended if that
+does not help.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def limited(cpu_seconds: float) -> Iterator[None]:
 
 
 class Thinker:
-    """Whoever answers in this process."""
+    """What answers questions in this process."""
 
     def __init__(self, bots: Mapping[str, Any], answers: Mapping[str, Any], out: BinaryIO) -> None:
         self._bots, self._answers, self._out = bots, answers, out

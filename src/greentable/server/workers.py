@@ -137,7 +137,7 @@ class Workers:
     ) -> Found:
         """The answer of the next process that is free; waiting for one costs no patience.
 
-        If whoever asks is cancelled, the process ends its thought for nobody; with `is_abandoned`
+        If the asking task is cancelled, the process ends its thought alone; with `is_abandoned`
         it is ended itself.
         """
         task = asyncio.create_task(self._ask(question, patience, on_advance))

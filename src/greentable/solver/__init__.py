@@ -12,19 +12,13 @@ True
 from greentable.solver.advice import Advice, advise
 from greentable.solver.adviser import Promise, promises
 from greentable.solver.best_known import KnownDeal, read_best_known
-from greentable.solver.known_order import game_in_order
+from greentable.solver.greedy import greedy, greedy_on
+from greentable.solver.known_order import game_in_order, table_in_order
 from greentable.solver.lookahead import first_move, lookahead
-from greentable.solver.review import (
-    REVIEW_WIDTH,
-    Par,
-    Review,
-    Start,
-    par_of,
-    review_game,
-    review_table,
-    start_message,
-)
-from greentable.solver.search import WIDTH, Progress, Solution, greedy, greedy_on, solve, solve_on
+from greentable.solver.par import Par, Start, par_of, start_message
+from greentable.solver.review import REVIEW_WIDTH, Review, review_game, review_table
+from greentable.solver.search import WIDTH, solve, solve_on
+from greentable.solver.solutions import Progress, Solution
 
 __all__ = [
     "REVIEW_WIDTH",
@@ -51,4 +45,5 @@ __all__ = [
     "solve",
     "solve_on",
     "start_message",
+    "table_in_order",
 ]

@@ -1,4 +1,4 @@
-"""Advice for who does not know what will be drawn: what each placement may lead to.
+"""Advice for a player who does not know what will be drawn: what each placement may lead to.
 
 Some placements look best with the cards in hand (`first_moves`). Each of them is tried in the
 same sampled orders of the cards that nobody has seen: somebody who does not know that order either
@@ -34,6 +34,7 @@ from greentable.solver.beam import all_changes, random_keys
 from greentable.solver.engine import Engine, fastest
 from greentable.solver.evaluation import SEAT
 from greentable.solver.lookahead import first_moves
+from greentable.solver.pace import Clock
 from greentable.solver.prospects import PROSPECTS
 
 SEARCHES = 400
@@ -98,17 +99,18 @@ def promises(
     searches: int | None = None,
     on_searches: OnSearches | None = None,
     engine: Engine | None = None,
+    clock: Clock = time.monotonic,
 ) -> list[Promise]:
     """The placements that promise most to the viewer of a view, the best first.
 
-    The same seed gives the same answer, unless time is the limit. Raises: UsageError for a viewer
-    who has nothing to lay now, and for a limit that cannot be.
+    The same seed gives the same answer, unless time is the limit, by this clock. Raises: UsageError
+    for a viewer who has nothing to lay now, and for a limit that cannot be.
     """
     check_limits(milliseconds, searches)
     game = game_alone(view)
     engine = engine or fastest()
     adviser = _Adviser(engine, game, random.Random(seed), on_searches)
-    adviser.think(milliseconds, searches)
+    adviser.think(milliseconds, searches, clock)
     return adviser.promises()
 
 
@@ -158,9 +160,9 @@ class _Adviser:
         self._open: list[_Candidate] = []
         self._left_out: list[_Candidate] = []
 
-    def think(self, milliseconds: float | None, searches: int | None) -> None:
+    def think(self, milliseconds: float | None, searches: int | None, clock: Clock) -> None:
         """Try the candidates until the time is over, or all orders are tried."""
-        begun = time.monotonic()
+        begun = clock()
         if milliseconds is None and searches is None:
             searches = self._size.searches
         most = self._size.candidates
@@ -186,7 +188,7 @@ class _Adviser:
                 done += len(some)
                 share = done / everything
                 if milliseconds is not None:
-                    share = max(share, 1000 * (time.monotonic() - begun) / milliseconds)
+                    share = max(share, 1000 * (clock() - begun) / milliseconds)
                 if self._tell(min(share, 1.0)) or share >= 1:
                     return
 

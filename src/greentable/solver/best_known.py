@@ -14,12 +14,10 @@ import msgspec
 
 from greentable import grove
 from greentable.errors import GreentableError, UsageError
-from greentable.grove.moves import code_of
-from greentable.grove.notation import read_move, write_move
-from greentable.grove.state import Phase
+from greentable.grove.notation import write_move
 from greentable.solver.evaluation import SEAT
-from greentable.solver.known_order import game_in_order
-from greentable.solver.search import Solution, play_on
+from greentable.solver.known_order import table_in_order
+from greentable.solver.solutions import Solution
 from greentable.system_errors import system_words
 
 FILE = Path(__file__).with_name("best_known.jsonl")
@@ -69,10 +67,7 @@ def known_deal(order: Sequence[int], solution: Solution) -> KnownDeal:
 
 def _score_of(deal: KnownDeal) -> int | None:
     """What the line scores by the rules; None if it does not end the game."""
-    game = game_in_order(grove.HOUSE_EDITION, deal.order)
-    draws = deal.order[game.drawn :]
-    for number, token in enumerate(deal.moves):
-        move = read_move(token)
-        grove.apply(game, SEAT, move)  # raises if the rules refuse it
-        game = play_on(game, draws[number:], (code_of(move),))
-    return game.total[SEAT] if game.phase == Phase.OVER else None
+    table = table_in_order(grove.HOUSE_EDITION, deal.order)
+    for move in deal.moves:
+        table = table.play(SEAT, move).table
+    return None if table.result is None else table.result[0]

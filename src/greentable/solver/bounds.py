@@ -236,7 +236,13 @@ def bound_after(s: State, move: int, stock: list[int]) -> int:
     facts = placement_facts(s, SEAT, face, column_of(move), row_of(move), width)
     start = place_of(column_of(move), row_of(move))
     after = cells_after(s, SEAT, face, facts, start, width, barrow_of(move), dice_of(move))
-    mismatched = cells_of(facts, MISMATCHED)
+    return bound_with(s, start, width, after, cells_of(facts, MISMATCHED), stock)
+
+
+def bound_with(
+    s: State, start: int, width: int, after: int, mismatched: int, stock: list[int]
+) -> int:
+    """The same for six cells that come to lie there."""
     change_stock(s, stock, start, width, after, mismatched, 1)
     bound = bound_of(s, stock)
     change_stock(s, stock, start, width, after, mismatched, -1)

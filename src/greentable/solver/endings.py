@@ -8,16 +8,41 @@ may be enough, and else only those that lie on the first card.
 
 from __future__ import annotations
 
-from greentable.grove.cards import DECK, FRUITS, height_of, width_of
-from greentable.grove.codes import NO_CARD, card_of, column_of, rotation_of, row_of
+from greentable.grove.cards import (
+    DECK,
+    FRUITS,
+    ROTATIONS,
+    height_of,
+    rotated,
+    width_of,
+)
+from greentable.grove.codes import (
+    NO_CARD,
+    NO_MOVE,
+    card_of,
+    column_of,
+    lay_code,
+    rotation_of,
+    row_of,
+)
 from greentable.grove.constants import Phase
-from greentable.grove.legal import list_moves
+from greentable.grove.legal import list_moves, list_placement
 from greentable.grove.referee import carry_out
+from greentable.grove.rules.cards import face_of
+from greentable.grove.rules.placement import (
+    place_of,
+)
 from greentable.grove.rules.scoring import score
 from greentable.grove.state import NOWHERE, State
-from greentable.solver.bounds import bound_after, count_card, take_stock
-from greentable.solver.evaluation import SEAT, copy_grove, score_at_once
-from greentable.solver.kernels import sort_up
+from greentable.solver.bounds import take_stock
+from greentable.solver.evaluation import (
+    POINT,
+    SEAT,
+    cells_change,
+    copy_grove,
+    score_at_once,
+)
+from greentable.solver.promising import bound_in, card_in, list_both, move_in
 
 # What a search remembers between two calls.
 BEST = 0  # the most that was found so far
@@ -31,9 +56,6 @@ LENGTH = 0
 BEST_LINE = 1
 LINE = DECK
 LINE_ROOM = 2 * DECK
-
-HIGHEST_BOUND = 4095  # lists are sorted upwards, and the highest bound is to come first
-PACKED = 32  # bits for the move
 
 
 def take(memory: list[int], line: list[int], plays: int, points: int) -> None:
@@ -59,6 +81,7 @@ def search_pair(
     stock: list[int],
     room: list[int],
     scratch: State,
+    changes: list[list[int]],
     line: list[int],
     depth: int,
     memory: list[int],
@@ -68,10 +91,10 @@ def search_pair(
     `depth` plays were made on the way to this grove; `row` and `others` are space for placements.
     """
     take_stock(s, room, len(room), stock)
-    kept = list_promising(s, row, stock, memory[BEST])
+    kept = list_both(s, row, others, stock, changes, memory[BEST])
     if kept == 0:
         return 0
-    count = list_apart(s, others, scratch, memory[BEST])
+    count = keep_enough(s, others, memory[BEST])
     looked_at = 0
     for index in range(kept):
         if bound_in(row[index]) <= memory[BEST]:
@@ -86,44 +109,18 @@ def search_pair(
             take(memory, line, depth + 1, tried.total[SEAT])
         else:
             if not may_lie_apart(s, tried, move, others, count, memory[BEST]):
-                look_around(tried, move)
-            take_last(tried, room, scratch, line, depth + 1, memory)
+                confine_to_card(tried, move)
+            take_last(tried, changes, room, scratch, line, depth + 1, memory)
     return looked_at
 
 
-def list_promising(s: State, row: list[int], stock: list[int], best: int) -> int:
-    """List the placements in a grove that may lead to more than `best`, the most promising first.
-
-    Each stands below its bound. `stock` is that of the grove, and stays so.
-    """
-    count = list_moves(s, SEAT, row)
-    kept = 0
-    card = NO_CARD
-    for index in range(count):
-        if card_of(row[index]) != card:
-            # They come card by card.
-            if card != NO_CARD:
-                count_card(s, stock, card, 1)
-            card = card_of(row[index])
-            count_card(s, stock, card, -1)
-        bound = bound_after(s, row[index], stock)
-        if bound > best:
-            row[kept] = HIGHEST_BOUND - bound << PACKED | row[index]
-            kept += 1
-    if card != NO_CARD:
-        count_card(s, stock, card, 1)
-    sort_up(row, kept)
-    return kept
-
-
-def list_apart(s: State, others: list[int], scratch: State, best: int) -> int:
-    """List the placements, each below its score, that can be enough with the best of all."""
-    count = list_moves(s, SEAT, others)
+def keep_enough(s: State, others: list[int], best: int) -> int:
+    """Of all placements keep those first that can be enough with the best; how many these are."""
     most = 0
-    for index in range(count):
-        points = score_at_once(s, others[index], scratch)
-        most = max(most, points)
-        others[index] = HIGHEST_BOUND - points << PACKED | others[index]
+    count = 0
+    while others[count] != NO_MOVE:
+        most = max(most, bound_in(others[count]))
+        count += 1
     least = best - most + score(s, SEAT) - 1
     kept = 0
     for index in range(count):
@@ -164,7 +161,7 @@ def overlap(move: int, other: int) -> bool:
     return -other_wide < right < wide and -height_of(other_wide) < down < height_of(wide)
 
 
-def look_around(s: State, move: int) -> None:
+def confine_to_card(s: State, move: int) -> None:
     """Make believe that the grove is only the card just laid: so nothing is laid elsewhere."""
     wide = width_of(rotation_of(move))
     s.left[SEAT] = column_of(move)
@@ -174,22 +171,49 @@ def look_around(s: State, move: int) -> None:
 
 
 def take_last(
-    s: State, room: list[int], scratch: State, line: list[int], depth: int, memory: list[int]
+    s: State,
+    changes: list[list[int]],
+    room: list[int],
+    scratch: State,
+    line: list[int],
+    depth: int,
+    memory: list[int],
 ) -> None:
-    """Try all placements of the last card."""
-    count = list_moves(s, SEAT, room)
+    """Try all placements of the last card that may score more than the best so far.
+
+    `changes` has what a cell laid on another may change at most (`last_changes`).
+    """
+    if s.recipes[0] != NO_CARD:
+        # What recipes give is not told by single cells.
+        take_best(s, room, list_moves(s, SEAT, room), scratch, line, depth, memory)
+        return
+    most_of = changes[int(s.squirrel[SEAT] != NOWHERE)]
+    card = card_in(s.hand[SEAT])
+    points = POINT * score(s, SEAT)
+    for rotation in range(ROTATIONS):
+        width = width_of(rotation)
+        face = rotated(face_of(s, card), rotation)
+        for row in range(s.top[SEAT] - height_of(width) + 1, s.bottom[SEAT] + 1):
+            for column in range(s.left[SEAT] - width + 1, s.right[SEAT] + 1):
+                start = place_of(column, row)
+                if points + cells_change(s, face, start, width, most_of) > POINT * memory[BEST]:
+                    move = lay_code(card, column, row, rotation, 0, 0)
+                    count = list_placement(s, SEAT, move, face, room, 0)
+                    take_best(s, room, count, scratch, line, depth, memory)
+
+
+def take_best(
+    s: State,
+    moves: list[int],
+    count: int,
+    scratch: State,
+    line: list[int],
+    depth: int,
+    memory: list[int],
+) -> None:
+    """Try these placements of the last card."""
     for index in range(count):
-        points = score_at_once(s, room[index], scratch)
+        points = score_at_once(s, moves[index], scratch)
         if points > memory[BEST]:
-            line[LINE + depth] = room[index]
+            line[LINE + depth] = moves[index]
             take(memory, line, depth + 1, points)
-
-
-def bound_in(packed: int) -> int:
-    """The points that a placement was sorted by."""
-    return HIGHEST_BOUND - (packed >> PACKED)
-
-
-def move_in(packed: int) -> int:
-    """The placement itself."""
-    return packed & (1 << PACKED) - 1

@@ -6,7 +6,7 @@ In the compilable subset; `kernels.py` has the loops around it.
 
 from __future__ import annotations
 
-from greentable.grove.cards import CELLS, DECK, FRUITS, rotated, width_of
+from greentable.grove.cards import CELLS, DECK, FRUITS, WIDE, rotated, width_of
 from greentable.grove.codes import (
     NO_CARD,
     barrow_of,
@@ -22,6 +22,8 @@ from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.dice import cells_after
 from greentable.grove.rules.placement import (
     MISMATCHED,
+    STEPS_LYING,
+    STEPS_STANDING,
     cells_of,
     first_of,
     place_at,
@@ -207,13 +209,28 @@ def most_change(s: State, move: int, changes: list[int]) -> int:
     Each of its cells for itself (`prospects.changes_of`), as if there were dice for all of them.
     """
     rotation = rotation_of(move)
-    width = width_of(rotation)
     face = rotated(face_of(s, card_of(move)), rotation)
     start = place_of(column_of(move), row_of(move))
+    return cells_change(s, face, start, width_of(rotation), changes)
+
+
+def cells_change(s: State, face: int, start: int, width: int, changes: list[int]) -> int:
+    """The same for a rotated face that begins at a place.
+
+    It is asked of every placement of the last card, so it finds the places (`place_at`) in one go.
+    """
+    grid = s.grid[SEAT]
+    steps = STEPS_STANDING
+    if width == WIDE:
+        steps = STEPS_LYING
     change = 0
-    for index in range(CELLS):
-        below = s.grid[SEAT][place_at(start, width, index)]
-        change += changes[below << PRINTED_BITS | face >> PRINTED_BITS * index & PRINTED - 1]
+    for _ in range(CELLS):
+        place = start + (steps & 63)
+        if place >= PLACES:
+            place -= PLACES
+        change += changes[grid[place] << PRINTED_BITS | face & PRINTED - 1]
+        steps >>= 6
+        face >>= PRINTED_BITS
     return change
 
 

@@ -96,7 +96,7 @@ def gather(
 
     `plays_left` is how many plays come after this one, and `prospects` and `changes` are the tables
     for as many. A placement that cannot be worth enough is not looked at closer.
-    `noise` is added by chance: so many parts of a point at most, other ones for another grove.
+    Up to `noise` parts of a point are added by chance, others for another grove.
     """
     evaluated = 0
     for parent in range(first, end):

@@ -7,14 +7,27 @@ from dataclasses import replace
 
 from greentable import grove
 from greentable.errors import UsageError
+from greentable.fields import members_of
 from greentable.grove.cards import CARDS, DECK
+from greentable.grove.codes import Verb, card_code
 from greentable.grove.recipes import RECIPES
-from greentable.table import open_table
+from greentable.grove.referee import NATURE, carry_out
+from greentable.grove.state import Phase
+from greentable.solver.evaluation import SEAT
+from greentable.table import AnyTable, open_table
 
 
 def game_in_order(
     ruleset: grove.Ruleset, order: Sequence[int], recipes: tuple[int, int] | None = None
 ) -> grove.State:
+    """The state of `table_in_order`. Raises as it does."""
+    state: grove.State = table_in_order(ruleset, order, recipes).state
+    return state
+
+
+def table_in_order(
+    ruleset: grove.Ruleset, order: Sequence[int], recipes: tuple[int, int] | None = None
+) -> AnyTable:
     """A game for one with these cards: the start card is laid and two are in hand.
 
     Raises: UsageError for cards or recipes that cannot be; UnsupportedRuleset.
@@ -24,7 +37,7 @@ def game_in_order(
         check_recipes(recipes, order)
     rules = replace(ruleset, recipes=recipes is not None)
     nature = grove.Nature("", deck=order, recipes=recipes)
-    return open_table(grove, rules, ("solver",), nature).table.state
+    return open_table(grove, rules, ("solver",), nature).table
 
 
 def check_order(order: Sequence[int]) -> None:
@@ -47,3 +60,26 @@ def check_recipes(recipes: Sequence[int], order: Sequence[int]) -> None:
             raise UsageError("solve.recipe_number", recipe=str(recipe), recipes=CARDS)
         if recipe in order:
             raise UsageError("solve.recipe_in_order", recipe=recipe)
+
+
+def plays_left(state: grove.State, draws: Sequence[int]) -> int:
+    """How many cards will be laid. Raises UsageError for a game that cannot be solved."""
+    if state.seats != 1 or state.phase != Phase.PLAY:
+        raise UsageError("solve.state")
+    if len(draws) != DECK - state.drawn:
+        raise UsageError("solve.draws", left=DECK - state.drawn, given=len(draws))
+    for place, card in enumerate(draws, 1):
+        if card not in members_of(state.unseen) or card in draws[: place - 1]:
+            raise UsageError("solve.draw_card", card=str(card), place=place)
+    return len(members_of(state.hand[SEAT])) + len(draws)
+
+
+def play_on(state: grove.State, draws: Sequence[int], codes: Sequence[int]) -> grove.State:
+    """The game after these moves, with the draws between them."""
+    after = state.copy()
+    for number, code in enumerate(codes):
+        carry_out(after, SEAT, code)
+        if after.phase == Phase.DRAW:
+            carry_out(after, NATURE, card_code(Verb.DRAW, draws[number]))
+        after.told_count = 0
+    return after

@@ -20,8 +20,9 @@ from greentable.grove.state import Phase, State
 from greentable.solver.beam import Beam
 from greentable.solver.engine import Engine, fastest
 from greentable.solver.evaluation import SEAT
-from greentable.solver.known_order import game_in_order
-from greentable.solver.search import Solution, check_size, plays_left
+from greentable.solver.known_order import game_in_order, plays_left
+from greentable.solver.search import check_size
+from greentable.solver.solutions import Solution
 
 WIDTH = 24
 

@@ -23,15 +23,13 @@ from greentable.solver.endings import (
     DEPTH,
     LINE,
     NODES,
-    bound_in,
     is_last_pair,
-    list_promising,
-    move_in,
     search_pair,
     take,
 )
 from greentable.solver.evaluation import SEAT, copy_grove, key_of, score_at_once
 from greentable.solver.kernels import best_at_once
+from greentable.solver.promising import bound_in, list_promising, move_in
 
 
 def begin(
@@ -46,7 +44,7 @@ def begin(
     best: int,
     deepest: int,
 ) -> None:
-    """Search anew from the first state, for more than `best`, so many plays deep."""
+    """Search anew from the first state, for more than `best`, `deepest` plays deep."""
     for slot in range(len(seen)):
         seen[slot] = 0
     memory[BEST] = best
@@ -83,17 +81,17 @@ def search_on(
     stock: list[int],
     room: list[int],
     scratch: State,
+    changes: list[list[int]],
     line: list[int],
     memory: list[int],
     nodes: int,
 ) -> None:
-    """Look at so many groves more; `line` is the best line found, if it was looked at to its end.
+    """Look at `nodes` groves more; `line` is the best line found, if it was looked at to its end.
 
     `states` has the groves on the way, `rows` what may be laid in each, `counts` how much that is
     and `nexts` what comes next of it; the last state is spare. `seen` has keys of groves, each at
     its slot or gone.
     """
-    spare = len(states) - 1
     while nodes > 0 and memory[DEPTH] >= 0:
         depth = memory[DEPTH]
         at = nexts[depth]
@@ -112,13 +110,15 @@ def search_on(
         if child.phase == Phase.OVER:
             take(memory, line, depth + 1, child.total[SEAT])
         elif is_last_pair(child):
-            row = rows[depth + 1]
-            more = rows[depth + 2]
-            looked_at = search_pair(
-                child, states[spare], row, more, stock, room, scratch, line, depth + 1, memory
-            )
-            nodes -= looked_at
-            memory[NODES] += looked_at
+            if is_unseen(child, keys, seen):
+                row = rows[depth + 1]
+                more = rows[depth + 2]
+                spare = states[len(states) - 1]
+                looked_at = search_pair(
+                    child, spare, row, more, stock, room, scratch, changes, line, depth + 1, memory
+                )
+                nodes -= looked_at
+                memory[NODES] += looked_at
         elif is_last_play(child):
             line[LINE + depth + 1] = best_at_once(child, room, scratch)
             points = score_at_once(child, line[LINE + depth + 1], scratch)

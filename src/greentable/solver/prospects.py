@@ -12,6 +12,8 @@ was chosen among three fits; so these gains are a little flattering.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import product
 
 from greentable.grove.cards import (
     BASKET,
@@ -91,6 +93,23 @@ def changes_of(left: int) -> list[int]:
         for below in range(CELL_CODES)
         for laid in range(PRINTED)
     ]
+
+
+NEVER = -(1 << 16)  # what no placement makes good
+
+
+@cache
+def last_changes() -> tuple[list[int], list[int], list[int]]:
+    """`changes_of` the last play: while the squirrel is beside the grove, and after that.
+
+    Without it a tree that does not match cannot be laid. Third, what is gained, and never lost.
+    """
+    free = changes_of(0)
+    used = [
+        NEVER if below != NO_CELL and cell_facts(below, laid) == MISMATCH else free[at]
+        for at, (below, laid) in enumerate(product(range(CELL_CODES), range(PRINTED)))
+    ]
+    return free, used, [max(change, 0) for change in free]
 
 
 def _most_change(below: int, laid: int, prospects: Sequence[int]) -> int:

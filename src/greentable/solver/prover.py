@@ -10,6 +10,7 @@ from greentable.solver import endings
 from greentable.solver.beam import Line, random_keys
 from greentable.solver.bounds import STOCK
 from greentable.solver.engine import Engine
+from greentable.solver.prospects import last_changes
 
 _SEEN = 1 << 18  # groves that are remembered
 _NODES_AT_ONCE = 2000  # between two looks at the clock, where the engine is compiled
@@ -32,6 +33,7 @@ class Prover:
         self._stock = engine.zeros(STOCK)
         self._room = engine.zeros(MOST_MOVES)
         self._seen = engine.zeros(_SEEN if engine.is_compiled else 1 << 12)
+        self._changes = engine.table(last_changes())
         self._line = engine.zeros(endings.LINE_ROOM)
         self._memory = engine.zeros(endings.MEMORY)
         self._at_once = _NODES_AT_ONCE if engine.is_compiled else _INTERPRETED_NODES
@@ -57,8 +59,8 @@ class Prover:
     ) -> tuple[bool, Line | None]:
         """Look for the best line of all that scores more than `best`, to the end of the game.
 
-        Whether all was looked at, and the best line found if one scores more. At most so many
-        groves are looked at.
+        Whether all was looked at, and the best line found if one scores more. At most
+        `most_nodes` groves are looked at.
         """
         self._line[endings.LENGTH] = 0
         # One more than there are plays: so nothing counts for what it may bring.
@@ -93,7 +95,7 @@ class Prover:
             engine.kernels.search_on(
                 *(self._states, cards, *space),
                 *(random_keys(engine), self._seen, self._stock, self._room, self._scratch),
-                *(self._line, memory, min(at_once, self._at_once)),
+                *(self._changes, self._line, memory, min(at_once, self._at_once)),
             )
             if on_nodes(int(memory[endings.NODES]) - before) and memory[endings.DEPTH] >= 0:
                 return None

@@ -1,72 +1,32 @@
-"""Par of a deal, the best ways to start it, and a review of a game that was played.
+"""A review of a game that was played: where points were left.
 
-Par is the best score that is known, with the order of the cards known as well: a player who sees
-only the hand rarely reaches it. A review solves the rest of the game before every play; where the
-best that can still be reached falls, points were left.
+The rest of the game is solved before every play; where the best that can still be reached falls,
+points were left.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 import msgspec
 
 from greentable.errors import UsageError
 from greentable.grove.cards import HAND
 from greentable.grove.codes import Verb
-from greentable.grove.legal import MOST_MOVES, list_moves
 from greentable.grove.message_table import MESSAGES
 from greentable.grove.messages import move_message
-from greentable.grove.moves import Move, code_of, move_of
+from greentable.grove.moves import Move, code_of
 from greentable.grove.notation import read_move
 from greentable.grove.state import Phase, State
 from greentable.messages import Message
-from greentable.solver.beam import Beam, Line
 from greentable.solver.engine import GAME, Engine, fastest
 from greentable.solver.evaluation import SEAT
-from greentable.solver.lookahead import first_moves
-from greentable.solver.pace import Clock
-from greentable.solver.search import (
-    OnProgress,
-    Progress,
-    Solution,
-    play_on,
-    plays_left,
-    solve_on,
-)
+from greentable.solver.known_order import play_on, plays_left
+from greentable.solver.search import solve_on
+from greentable.solver.solutions import OnProgress, Solution, part_of
 from greentable.table import AnyTable
 
-STARTS = 3
 REVIEW_WIDTH = 300
-
-
-class _Size(NamedTuple):
-    """How closely starts are looked at."""
-
-    compared: int  # by narrow beams; all if there are no more
-    narrow: int
-    promising: int  # of them, by wider ones
-    wide: int
-
-
-_COMPILED = _Size(MOST_MOVES, 8, 8, 200)
-_INTERPRETED = _Size(12, 1, 3, 4)
-
-
-class Start(msgspec.Struct, frozen=True):
-    """A first placement, and the best score that is known to follow."""
-
-    move: Move
-    best: int
-
-
-class Par(msgspec.Struct, frozen=True):
-    """The best line known of a deal, and the best ways to start, the best first."""
-
-    solution: Solution
-    starts: tuple[Start, ...]
 
 
 class PlayReviewed(msgspec.Struct, frozen=True):
@@ -88,69 +48,16 @@ class PlayReviewed(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A whole game: what it scored, what was possible, each play, and what there is to say."""
+    """A whole game: what it scored, what was possible, each play, and what there is to say.
+
+    `complete` is False for one that was stopped: a longer look may find more.
+    """
 
     score: int
     par: Solution
     plays: tuple[PlayReviewed, ...]
     said: tuple[Message, ...]
-
-
-def par_of(
-    state: State,
-    draws: Sequence[int],
-    *,
-    width: int | None = None,
-    seconds: float | None = None,
-    on_progress: OnProgress | None = None,
-    engine: Engine | None = None,
-    clock: Clock = time.monotonic,
-) -> Par:
-    """The best line known from here on, and the best first placements. Raises UsageError."""
-    engine = engine or fastest()
-    solution = solve_on(
-        state,
-        draws,
-        width=width,
-        seconds=seconds,
-        on_progress=on_progress,
-        engine=engine,
-        clock=clock,
-    )
-    return _compare_starts(state, draws, solution, engine)
-
-
-def _compare_starts(state: State, draws: Sequence[int], known: Solution, engine: Engine) -> Par:
-    """The best first placements: all are compared by narrow beams, the best of them by wider ones.
-
-    `known` is a line that counts for its own start; a better one found here takes its place. Where
-    nothing is compiled, only those are compared that look best with the cards in hand.
-    """
-    plays = plays_left(state, draws)
-    size = _COMPILED if engine.is_compiled else _INTERPRETED
-    beam = Beam(engine, state, size.wide)
-
-    def best(code: int, wide: int) -> Line:
-        after = play_on(state, draws, (code,))
-        if after.phase == Phase.OVER:
-            return after.total[SEAT], (code,)
-        score, line = beam.search(after, plays - 1, draws[1:], width=wide)
-        return score, (code, *line)
-
-    room = [0] * MOST_MOVES
-    starts = room[: list_moves(state, SEAT, room)]
-    if len(starts) > size.compared:
-        starts = first_moves(engine, state, size.compared, plays)
-    ranked = sorted(starts, key=lambda code: (-best(code, size.narrow)[0], code))
-    found = {code: best(code, size.wide) for code in ranked[: size.promising]}
-    own = tuple(map(code_of, known.moves))
-    if known.score >= found.get(own[0], (known.score, own))[0]:
-        found[own[0]] = known.score, own
-    in_order = sorted(found.values(), key=lambda line: (-line[0], line[1]))
-    score, line = in_order[0]
-    if score > known.score:
-        known = msgspec.structs.replace(known, score=score, moves=tuple(map(move_of, line)))
-    return Par(known, tuple(Start(move_of(line[0]), score) for score, line in in_order[:STARTS]))
+    complete: bool = True
 
 
 def review_table(
@@ -193,7 +100,7 @@ def review_game(
     score = states[-1].total[SEAT]
     found = []
     for number, before in enumerate(states[:-1]):
-        meter = _meter(on_progress, number, len(moves), score)
+        meter = part_of(on_progress, number / len(moves), 1 / len(moves), score)
         rest = draws[number:]
         found.append(solve_on(before, rest, width=width, on_progress=meter, engine=engine))
     lines = _never_falling(found, score, moves)
@@ -203,7 +110,8 @@ def review_game(
         then = lines[number + 1].score if number + 1 < len(lines) else score
         better = lines[number].moves[0] if now > then else None
         plays.append(PlayReviewed(number + 1, move, now, then, better))
-    return Review(score, lines[0], tuple(plays), tuple(_said(score, lines[0], plays)))
+    said = tuple(_said(score, lines[0], plays))
+    return Review(score, lines[0], tuple(plays), said, all(each.complete for each in found))
 
 
 def _never_falling(found: Sequence[Solution], score: int, moves: Sequence[Move]) -> list[Solution]:
@@ -215,14 +123,6 @@ def _never_falling(found: Sequence[Solution], score: int, moves: Sequence[Move])
         best = found[number] if found[number].score > follow.score else follow
         lines.insert(0, best)
     return lines
-
-
-def _meter(
-    on_progress: OnProgress | None, number: int, of: int, score: int
-) -> Callable[[Progress], bool | None] | None:
-    if on_progress is None:
-        return None
-    return lambda now: on_progress(Progress((number + now.share) / of, max(now.best, score)))
 
 
 def _said(score: int, par: Solution, plays: Sequence[PlayReviewed]) -> list[Message]:
@@ -239,8 +139,3 @@ def _said(score: int, par: Solution, plays: Sequence[PlayReviewed]) -> list[Mess
         if play.better is not None
     ]
     return said if len(said) > 1 else [*said, MESSAGES.say("review-good")]
-
-
-def start_message(start: Start) -> Message:
-    """A good start in words."""
-    return MESSAGES.say("review-start", best=start.best, move=move_message(start.move))

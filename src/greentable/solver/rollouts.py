@@ -97,7 +97,7 @@ def cards_left(s: State) -> int:
     return how_many(s.hand[SEAT]) + DECK - s.drawn
 
 
-def look_ahead(
+def best_with_both_cards(
     states: list[State],
     width: int,
     keys: list[int],
@@ -187,7 +187,7 @@ def play_outs(
                 carry_out(game, NATURE, card_code(Verb.DRAW, orders[number][drawn]))
                 drawn += 1
             else:
-                choice = look_ahead(states, width, keys, tables, changes, moves, found)
+                choice = best_with_both_cards(states, width, keys, tables, changes, moves, found)
                 carry_out(game, SEAT, choice)
             game.told_count = 0
         scores[number] = game.total[SEAT]

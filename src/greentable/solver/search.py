@@ -12,23 +12,18 @@ import contextlib
 import time
 from collections.abc import Callable, Sequence
 
-import msgspec
-
 from greentable.errors import UsageError
-from greentable.fields import members_of
-from greentable.grove.cards import DECK
-from greentable.grove.codes import NO_CARD, Verb, card_code
-from greentable.grove.legal import MOST_MOVES
-from greentable.grove.moves import Move, move_of
-from greentable.grove.referee import NATURE, carry_out
+from greentable.grove.moves import move_of
 from greentable.grove.ruleset import Ruleset
-from greentable.grove.state import Phase, State
+from greentable.grove.state import State
 from greentable.solver.beam import Beam, Fit, Line, Stopped
 from greentable.solver.engine import Engine, fastest
-from greentable.solver.evaluation import MOVE, POINT, ROW, SEAT
-from greentable.solver.known_order import game_in_order
+from greentable.solver.evaluation import POINT
+from greentable.solver.greedy import greedy_line
+from greentable.solver.known_order import game_in_order, play_on, plays_left
 from greentable.solver.pace import Clock, Pace
 from greentable.solver.prover import Prover
+from greentable.solver.solutions import OnProgress, Progress, Solution
 
 WIDTH = 1000
 WIDEST = 100_000
@@ -37,7 +32,7 @@ LONGEST = 24 * 3600
 
 _WIDER = 8
 _EXACT_PLAYS = 3  # at the end of the best line, where a width is the size
-_EXACT_NODES = 8  # so many times the width at most, for each number of plays
+_EXACT_NODES = 8  # times the width at most, for each number of plays
 _FEWEST_NODES = 200  # enough for two plays
 _PROVED_AT_ONCE = 4  # so few plays are tried exactly before wide beams
 _EXACT_FIRST = 0.1  # of the time, for narrow beams before that
@@ -47,36 +42,6 @@ _AT_ONCE = 3  # times as wide as the next beam: if there is time for no more, al
 _MARGIN = 1.1  # wider beams take a little more for each grove
 _NOISE = POINT + 1
 _MOST_NOISE = 16 * _NOISE
-
-
-class Solution(msgspec.Struct, frozen=True):
-    """A line of play: the card laid in each turn, and the final score it leads to.
-
-    No line scores more than `bound`, None where none was searched for. `complete` is False for a
-    search that was stopped; `placements` is how many it has evaluated.
-    """
-
-    score: int
-    moves: tuple[Move, ...]
-    bound: int | None = None
-    complete: bool = True
-    placements: int = 0
-
-    @property
-    def is_proved(self) -> bool:
-        """Whether there is no better line."""
-        return self.bound == self.score
-
-
-class Progress(msgspec.Struct, frozen=True):
-    """How far a search is: the share of its work that is done, and the best score so far."""
-
-    share: float
-    best: int
-
-
-OnProgress = Callable[[Progress], bool | None]
-"""Called many times in a search; True stops it, and the best line so far is the solution."""
 
 
 def solve(  # noqa: PLR0913 - options, by name
@@ -137,64 +102,6 @@ def check_size(width: int | None, seconds: float | None) -> None:
         raise UsageError("solve.seconds", seconds=f"{seconds:g}", longest=str(LONGEST))
 
 
-def greedy(
-    ruleset: Ruleset,
-    order: Sequence[int],
-    *,
-    recipes: tuple[int, int] | None = None,
-    engine: Engine | None = None,
-) -> Solution:
-    """The line of a short-sighted player: always what scores most at once."""
-    state = game_in_order(ruleset, order, recipes)
-    return greedy_on(state, order[state.drawn :], engine=engine)
-
-
-def greedy_on(state: State, draws: Sequence[int], *, engine: Engine | None = None) -> Solution:
-    """The same for the rest of a game for one."""
-    plays_left(state, draws)
-    score, codes = _greedy_line(engine or fastest(), state, draws)
-    return Solution(score, tuple(map(move_of, codes)))
-
-
-def plays_left(state: State, draws: Sequence[int]) -> int:
-    """How many cards will be laid. Raises UsageError for a game that cannot be solved."""
-    if state.seats != 1 or state.phase != Phase.PLAY:
-        raise UsageError("solve.state")
-    if len(draws) != DECK - state.drawn:
-        raise UsageError("solve.draws", left=DECK - state.drawn, given=len(draws))
-    for place, card in enumerate(draws, 1):
-        if card not in members_of(state.unseen) or card in draws[: place - 1]:
-            raise UsageError("solve.draw_card", card=str(card), place=place)
-    return len(members_of(state.hand[SEAT])) + len(draws)
-
-
-def play_on(state: State, draws: Sequence[int], codes: Sequence[int]) -> State:
-    """The game after these moves, with the draws between them."""
-    after = state.copy()
-    for number, code in enumerate(codes):
-        carry_out(after, SEAT, code)
-        if after.phase == Phase.DRAW:
-            carry_out(after, NATURE, card_code(Verb.DRAW, draws[number]))
-        after.told_count = 0
-    return after
-
-
-def _greedy_line(engine: Engine, state: State, draws: Sequence[int]) -> Line:
-    moves: list[int] = []
-    room = engine.zeros(MOST_MOVES)
-    now, then = engine.states([state]), engine.states([state])
-    (scratch,) = engine.states([state])
-    row = engine.rows(1, ROW)
-    for card in (*draws, *[NO_CARD] * (plays_left(state, draws) - len(draws))):
-        moves.append(int(engine.kernels.best_at_once(now[0], room, scratch)))
-        row[0][MOVE] = moves[-1]
-        engine.kernels.lay_found(now, row, 1, card, then)
-        now, then = then, now
-        if engine.kernels.best_over(now, 1) == 0:
-            break
-    return engine.state(now, 0, state).total[SEAT], tuple(moves)
-
-
 class _Search:
     """One search: the best line so far, what is proved, and how far it is."""
 
@@ -204,12 +111,15 @@ class _Search:
         self._engine, self._state, self._draws = engine, state, draws
         self._plays = plays_left(state, draws)
         self._on_progress = on_progress
-        self._line = _greedy_line(engine, state, draws)
+        self._line = greedy_line(engine, state, draws)
         self._bound: int | None = None
         self._complete = True
         self._placements = 0
 
     def solution(self) -> Solution:
+        """What was found; the bound of the first play takes no time, so there always is one."""
+        if self._bound is None:
+            self._search_bound(lambda _nodes: False, 1)
         score, codes = self._line
         moves = tuple(map(move_of, codes))
         return Solution(score, moves, self._bound, self._complete, self._placements)
@@ -238,8 +148,13 @@ class _Search:
         except Stopped:
             self._complete = False
             return
+
+        def is_enough(_nodes: int) -> bool:
+            self._complete = not self._tell(1.0)
+            return not self._complete
+
         most_nodes = max(_FEWEST_NODES, _EXACT_NODES * width)
-        self._search_end(_EXACT_PLAYS, lambda _nodes: False, most_nodes)
+        self._search_end(_EXACT_PLAYS, is_enough, most_nodes)
 
     def by_time(self, seconds: float, widest: int, clock: Clock) -> None:
         """Beams as wide as there is time for, the exact end of the line, and a bound."""
@@ -265,7 +180,7 @@ class _Search:
         until = _EXACT_SHARE
         if self._complete and not self._search_end(self._plays, is_over):
             until = 1.0
-            self._search_bound(is_over)
+            self._search_bound(is_over, self._plays - 1)
 
     def _search_wider(
         self,
@@ -333,10 +248,10 @@ class _Search:
             self._bound = self._line[0]
         return self._bound is not None
 
-    def _search_bound(self, on_nodes: Callable[[int], bool]) -> None:
-        """What no line exceeds, by looking deeper and deeper."""
+    def _search_bound(self, on_nodes: Callable[[int], bool], deepest: int) -> None:
+        """What no line exceeds, by looking deeper and deeper, this many plays at most."""
         prover = Prover(self._engine, self._state, self._plays)
-        for depth in range(1, self._plays):
+        for depth in range(1, deepest + 1):
             bound = prover.bound(self._state, self._draws, self._line[0], depth, on_nodes)
             if bound is None:
                 return

@@ -1,6 +1,6 @@
 """Answering ahead: who will be asked in turn can all be shown the question at once.
 
-The rules ask one seat after the other. Whoever comes later may know the answer already; it is kept
+The rules ask one seat after the other. A later one may know its answer already; it is kept
 until its turn, and forgotten if somebody before it says anything but no.
 """
 

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
 
-import msgspec
 from rich import box
 from rich.table import Table
 
 from greentable.catalogue import Catalogue, help_text
 from greentable.errors import GreentableError, UsageError
+from greentable.game import NATURE
 from greentable.games import GAMES
 from greentable.messages import say
 from greentable.reader import shown
 from greentable.records import Record, read_file
-from greentable.terminal.console import make_console
-from greentable.terminal.kept_games import KeptGame, kept_games
+from greentable.terminal.console import make_console, print_json
+from greentable.terminal.kept_games import KeptGame, delete_game, kept_games
 from greentable.terminal.setup import command_line
 from greentable.terminal.styles import ACCENT
 
@@ -31,32 +30,55 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, if any."""
     parser.add_argument("name", metavar="NAME", nargs="?", help=help_text("games-name"))
     parser.add_argument("--all", action="store_true", help=help_text("games-all"))
+    parser.add_argument("--delete", action="store_true", help=help_text("games-delete"))
     parser.add_argument("--json", action="store_true", help=help_text("games-json"))
 
 
 def command(args: argparse.Namespace) -> int:
-    """List the games, or go on with one; with --json one is only told. Raises UsageError."""
+    """List the games, go on with one, tell of it or delete it. Raises UsageError."""
     kept = kept_games()
     if args.name is None:
-        listed = list(_readable(kept, everything=args.all))
-        if args.json:
-            for one, record in listed:
-                _print_json(one, record)
-        else:
-            _list(listed if args.all else listed[:LISTED], args.catalogue)
+        _tell_all(kept, args)
         return 0
-    found = [one for one in kept if one.name == args.name]
-    if not found:
+    found = next((one for one in kept if one.name == args.name), None)
+    if found is None:
         raise UsageError("play.no_game", name=shown(args.name))
-    record = read_file(found[0].path, GAMES)
-    if args.json:
-        _print_json(found[0], record)
+    if args.delete:
+        _delete(found, args.catalogue)
         return 0
-    play = importlib.import_module(f"greentable.terminal.{record.game}.play")
+    record = read_file(found.path, GAMES)
+    if args.json:
+        _print_json(found, record)
+        return 0
+    return _go_on(found, record.game, args.catalogue)
+
+
+def _tell_all(kept: list[KeptGame], args: argparse.Namespace) -> None:
+    """List the games for people, or for programs. Raises UsageError."""
+    if args.delete:
+        raise UsageError("play.delete_which")
+    listed = list(_readable(kept, everything=args.all))
+    if args.json:
+        for one, record in listed:
+            _print_json(one, record)
+    else:
+        _list(listed if args.all else listed[:LISTED], args.catalogue)
+
+
+def _delete(kept: KeptGame, catalogue: Catalogue) -> None:
+    delete_game(kept)
+    key = "games-deleted" if kept.is_here else "games-forgotten"
+    words = catalogue.say(key, name=kept.name, file=str(kept.path))
+    make_console().print(words, soft_wrap=True)
+
+
+def _go_on(kept: KeptGame, game: str, catalogue: Catalogue) -> int:
+    """Play a game on as it was left; the exit code."""
+    play = importlib.import_module(f"greentable.terminal.{game}.play")
     parser = argparse.ArgumentParser()
     play.add_arguments(parser)
-    options = parser.parse_args([f"--resume={found[0].path}"])
-    options.catalogue = args.catalogue
+    options = parser.parse_args([f"--resume={kept.path}"])
+    options.catalogue = catalogue
     code: int = play.command(options)
     return code
 
@@ -64,7 +86,7 @@ def command(args: argparse.Namespace) -> int:
 def _readable(kept: list[KeptGame], *, everything: bool) -> Iterator[tuple[KeptGame, Record]]:
     """The games that wait, or all, with their records."""
     for one in kept:
-        # Whoever wants to go on with a spoiled one is told what is wrong with it.
+        # People who want to go on with a spoiled one are told what is wrong with it.
         with suppress(GreentableError):
             record = read_file(one.path, GAMES)
             if record.result is None or everything:
@@ -103,7 +125,7 @@ def _print_json(kept: KeptGame, record: Record) -> None:
         "plies": len(record.plies),
         "is_over": record.result is not None,
     }
-    sys.stdout.write(msgspec.json.encode(document).decode() + "\n")
+    print_json(document)
 
 
 def _state(kept: KeptGame, record: Record, catalogue: Catalogue) -> tuple[str, str]:
@@ -113,5 +135,5 @@ def _state(kept: KeptGame, record: Record, catalogue: Catalogue) -> tuple[str, s
     state = "games-open" if record.result is None else "games-over"
     return (
         catalogue.listed([*people, *bots]),
-        catalogue.text(say(state, moves=len(record.plies))),
+        catalogue.text(say(state, moves=sum(seat != NATURE for seat, _ in record.plies))),
     )

@@ -93,6 +93,17 @@ def note_again(kept: KeptGame, people: tuple[int, ...], options: Options) -> Kep
     return KeptGame(kept.name, note)
 
 
+def delete_game(kept: KeptGame) -> None:
+    """Forget a game, and delete its record unless it was saved elsewhere. Raises UsageError."""
+    file = games_folder() / f"{kept.name}{_NOTE}"
+    try:
+        if kept.is_here:
+            kept.path.unlink(missing_ok=True)
+        file.unlink()
+    except OSError as error:
+        raise UsageError("play.save", file=repr(str(file)), why=system_words(error)) from error
+
+
 def kept_games() -> list[KeptGame]:
     """All games whose records are still there, the one played last first."""
     found = [kept for kept in _notes() if kept.path.is_file()]
@@ -103,6 +114,12 @@ def kept_in(path: Path) -> KeptGame | None:
     """The game whose record is in this file, if it is noted here."""
     found = (kept for kept in _notes() if kept.path.is_file() and path.is_file())
     return next((kept for kept in found if kept.path.samefile(path)), None)
+
+
+def record_named(text: str) -> Path:
+    """The file of a record: by its own name, or by the name that its game has here."""
+    found = [kept.path for kept in _notes() if kept.name == text]
+    return found[0] if found and not Path(text).exists() else Path(text)
 
 
 def _notes() -> Iterator[KeptGame]:

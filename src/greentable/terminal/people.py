@@ -27,7 +27,9 @@ def read_names(text: str | None, seats: int) -> tuple[str, ...]:
     for name in given:
         if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME:
             raise UsageError("play.name", name=shown(name), most=LONGEST_NAME)
+    begun = {name[:2].casefold() for name in given}
     spare = [name for name in NAMES if name not in given]
+    spare.sort(key=lambda name: name[:2].casefold() in begun)  # Ann is taken for Ana
     names = (*given, *spare)[:seats]
     if len(set(names)) < seats:
         raise UsageError("play.names_alike")
@@ -59,7 +61,7 @@ def seat_named(text: str, names: Sequence[str]) -> int:
 def ask_seat(
     names: Sequence[str], catalogue: Catalogue, console: Console, lines: Lines
 ) -> int | None:
-    """Which seat of a saved game is theirs; 0 for who only watches, None for who leaves."""
+    """Which seat of a saved game is theirs; 0 if they only watch, None if they leave."""
     words = Vocabulary(catalogue, ("quit", "watch"))
     for seat, name in enumerate(names, start=1):
         console.print(Text(f"{seat_shape(seat)} {seat} {name}", seat_style(seat)))

@@ -14,7 +14,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from greentable.errors import UsageError
-from greentable.terminal.console import Lines
+from greentable.terminal.console import Lines, height_on
+from greentable.terminal.pages import page
 from greentable.terminal.saving import GameFile
 from greentable.terminal.styles import DANGER
 from greentable.terminal.voice import Voice
@@ -45,6 +46,9 @@ class Player(ABC):
         self._console = console
         self._lines = lines
         self._file = file
+        self._lines_above = 0
+        self._has_paged = False
+        self.more_help = ""  # what can be typed at this table besides, in words
 
     @abstractmethod
     def greet(self, view: AnyView, *, is_new: bool) -> None:
@@ -92,9 +96,31 @@ class Player(ABC):
         """Print a line without breaking it, so that commands in it can be copied."""
         self._console.print(words, soft_wrap=True)
 
+    def show_above(self, *parts: RenderableType) -> None:
+        """Print what is to stay in sight above the next screen."""
+        for part in parts:
+            self._console.print(part)
+            self._lines_above += height_on(self._console, part)
+
+    def take_lines_above(self) -> int:
+        """How many lines the next screen has to leave free; the one after it has all of them."""
+        lines, self._lines_above = self._lines_above, 0
+        return lines
+
+    def help_page(self, words: str) -> RenderableType:
+        """What can be typed in the game, and what else at this table."""
+        return page("\n\n".join(filter(None, (words, self.more_help))))
+
     def show_long(self, part: RenderableType) -> None:
         """Show a text that may be longer than the screen, a screen at a time."""
-        self._lines.show_pages(part, self._catalogue.say("terminal-more"))
+        asked = [self._catalogue.say(key) for key in ("terminal-more", "terminal-back-to-table")]
+        paged = self._lines.show_pages(part, *asked)
+        self._has_paged = self._has_paged or paged
+
+    def take_paged(self) -> bool:
+        """Whether a long text has pushed the table out of sight since this was asked last."""
+        paged, self._has_paged = self._has_paged, False
+        return paged
 
     def save(self, name: str) -> None:
         """Write the game down now, "" for its own file. Raises UsageError, RecordError."""

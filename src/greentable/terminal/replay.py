@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from itertools import islice
 from pathlib import Path
-
-import msgspec
 
 from greentable.catalogue import help_text
 from greentable.errors import RecordError
@@ -15,15 +12,16 @@ from greentable.game import SPECTATOR
 from greentable.games import GAMES
 from greentable.records import read_file
 from greentable.table import replay
-from greentable.terminal.console import make_console
+from greentable.terminal.console import make_console, print_json
 from greentable.terminal.grove.files import load_book
+from greentable.terminal.kept_games import record_named
 from greentable.terminal.pages import wrapped
 from greentable.text.replay_telling import refuse_false_result, replay_command
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable replay`."""
-    parser.add_argument("file", metavar="FILE", type=Path, help=help_text("replay-file"))
+    parser.add_argument("file", metavar="FILE", type=record_named, help=help_text("replay-file"))
     parser.add_argument(
         "--ply",
         type=int,
@@ -72,10 +70,10 @@ def _print_lines_of_json(path: Path, most: int | None) -> int:
         record = read_file(path, GAMES)
         if most is None:
             refuse_false_result(path, record)
-        _print_json({"game": record.game, "ruleset": record.ruleset, "names": record.names})
+        print_json({"game": record.game, "ruleset": record.ruleset, "names": record.names})
         for number, ply in enumerate(islice(replay(record, GAMES), most), 1):
             game = GAMES[record.game]
-            _print_json(
+            print_json(
                 {
                     "ply": number,
                     "seat": ply.seat,
@@ -88,7 +86,3 @@ def _print_lines_of_json(path: Path, most: int | None) -> int:
     except RecordError as error:
         raise error.in_file(path) from error
     return 0
-
-
-def _print_json(document: dict[str, object]) -> None:
-    sys.stdout.write(msgspec.json.encode(document).decode() + "\n")

@@ -1,8 +1,10 @@
-"""A game at the terminal, from the first deal to the end: whoever is to act is asked."""
+"""A game at the terminal, from the first deal to the end: the seat that is to act is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -10,17 +12,41 @@ from rich.text import Text
 
 from greentable.bots.loading import with_stand_in
 from greentable.errors import GreentableError
+from greentable.game import SPECTATOR
 from greentable.messages import Message
 from greentable.shuffle import Stream
 from greentable.table import AnyPly, Step
 from greentable.terminal.console import Lines
 from greentable.terminal.player import Player, Seen
 from greentable.terminal.saving import GameFile
-from greentable.terminal.setup import Setup, command_line
+from greentable.terminal.setup import Setup, note_game
 from greentable.terminal.styles import DANGER, SOFT
+from greentable.terminal.vocabulary import Vocabulary
 from greentable.text import Catalogue
 
 INTERRUPTED = 130
+
+
+MakePlayer = Callable[[int, GameFile], Player]
+"""Makes the player of a seat, 0 for a spectator, whose game is kept in a file."""
+
+
+def session_of(
+    setup: Setup,
+    args: argparse.Namespace,
+    remembered: Iterable[str],
+    tools: tuple[Console, Lines],
+    make_player: MakePlayer,
+) -> Session:
+    """A game that saves itself, with a player for each of the people at the keyboard.
+
+    `remembered` are the options that it needs again when it goes on.
+    """
+    setup = note_game(setup, args, remembered)
+    file = GameFile(setup.save, seed=setup.seed, date=setup.date)
+    players = [make_player(seat, file) for seat in setup.people]
+    common = players[0] if len(players) == 1 else make_player(SPECTATOR, file)
+    return Session(setup, players, common, file, *tools, args.catalogue)
 
 
 class Session:
@@ -55,10 +81,17 @@ class Session:
             for player in self._everybody:
                 player.remember(self._seen(ply, player), is_past=True)
 
+    @property
+    def path(self) -> Path | None:
+        """The file that the game is kept in, if any."""
+        return self._file.path
+
     def run(self) -> int:
         """Play until the game is over, or somebody leaves; the exit code."""
         if self._setup.kept is None or not self._setup.kept.is_here:
             self._file.keep(self.table)  # to a file that was asked for, or not at all
+        if len(self._players) > 1 and self.table.plies:
+            self._lines.clear()  # whoever left may have left cards on the screen
         try:
             if not self.table.is_over:
                 view = self.table.view(self._common.seat)
@@ -89,7 +122,7 @@ class Session:
         return next((seat for seat in to_act if seat not in self._players), to_act[0])
 
     def _choose(self, seat: int) -> Any | None:  # noqa: ANN401 - a move of the game
-        """The move of whoever is to act; None when somebody leaves."""
+        """The move of the seat that is to act; None when somebody leaves."""
         if seat in self._players:
             self._save()
             if len(self._players) > 1:
@@ -111,20 +144,22 @@ class Session:
     def _draw_curtain(self, seat: int) -> bool:
         """Let the keyboard go to somebody else, who sees nothing of the last player's cards.
 
-        False if the input ends there.
+        False if the input ends there, or somebody leaves.
         """
         if seat == self._asked:
             return True
+        if self._asked:
+            self._lines.clear()  # else only what all may see has been shown: they can still read it
         self._asked = seat
-        self._lines.clear()
         who = self._setup.names[seat - 1]
         typed = self._lines.pause(self._catalogue.say("terminal-curtain", who=who))
         self._lines.clear()
-        return typed is not None
+        words = Vocabulary(self._catalogue, ["quit"])
+        return typed is not None and words.whole(typed.strip()) != "quit"
 
     def _hide_cards(self) -> None:
         """Leave none of the last player's cards on the screen before all look at it again."""
-        if len(self._players) > 1:
+        if self._asked:
             self._lines.clear()
             self._asked = 0
 
@@ -151,7 +186,7 @@ class Session:
         if self._file.path is None:
             self._console.print(Text(self._catalogue.say("terminal-replay-hint-unsaved"), SOFT))
         elif not self._file.is_lost:
-            command = command_line(["replay", str(self._file.path)])
+            command = self._setup.to_read_again(self._file.path)
             self._common.say_to_copy(self._catalogue.say("terminal-replay-hint", command=command))
 
     def _farewell(self) -> None:

@@ -21,7 +21,7 @@ from greentable.reader import shown
 from greentable.records import Record, read_file
 from greentable.shuffle import read_seed
 from greentable.table import AnyPly, AnyTable, check_chance, replay, resume
-from greentable.terminal.kept_games import KeptGame, keep_game, kept_in, note_again
+from greentable.terminal.kept_games import KeptGame, keep_game, kept_in, note_again, record_named
 from greentable.text.replay_telling import fault_message
 
 FindBot = Callable[[str], Callable[..., Any]]
@@ -58,6 +58,12 @@ class Setup:
             return command_line([*play, *self.options])
         return command_line(["games", self.kept.name] if self.kept.is_here else play)
 
+    def to_read_again(self, path: Path) -> str:
+        """The command line that tells this game, which is kept in a file."""
+        if self.kept is not None and self.kept.is_here and self.kept.path == path:
+            return command_line(["replay", self.kept.name])
+        return command_line(["replay", str(path)])
+
 
 SetupT = TypeVar("SetupT", bound=Setup)
 
@@ -91,6 +97,11 @@ def file_named(text: str) -> Path:
     return Path(text)
 
 
+def _saved_game(text: str) -> Path:
+    """A saved game on the command line: its file, or the name that the list of games has for it."""
+    return record_named(str(file_named(text)))
+
+
 def add_people_options(
     parser: argparse.ArgumentParser, seats: tuple[int, int, int], bots: Iterable[str], usual: str
 ) -> argparse._ArgumentGroup:
@@ -111,7 +122,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup
     group = parser.add_argument_group(help_text("group-game"))
     group.add_argument("--seed", metavar="TEXT", help=help_text("seed"))
     group.add_argument("--save", metavar="FILE", type=file_named, help=help_text("save"))
-    group.add_argument("--resume", metavar="FILE", type=file_named, help=help_text("resume"))
+    group.add_argument("--resume", metavar="FILE", type=_saved_game, help=help_text("resume"))
     return group
 
 
@@ -165,18 +176,37 @@ def bots_of(
     return tuple(chosen.get(seat, "") for seat in range(1, seats + 1))
 
 
+def people_option(people: Sequence[int], names: Sequence[str]) -> list[str]:
+    """The option that names several people at one terminal; one needs none."""
+    if len(people) < 2:
+        return []
+    return option("--people", ",".join(names[seat - 1] for seat in people))
+
+
+def bots_option(bots: Sequence[str], usual: str) -> list[str]:
+    """The option that names the bots, where they are not the usual ones."""
+    named = [name for name in bots if name]
+    return ["--bots", ",".join(named)] if any(name != usual for name in named) else []
+
+
 def read_saved(path: Path, game: str) -> tuple[Record, str]:
     """A saved game, whose every move is legal, and the seed from which it can go on.
 
     Raises UsageError that names the file.
     """
+    record = read_game(path, game)
+    if record.seed is None:
+        raise UsageError("play.resume_seed", file=str(path))
+    return record, record.seed
+
+
+def read_game(path: Path, game: str) -> Record:
+    """A recorded game, whose every move is legal. Raises UsageError that names the file."""
     record = _read_good(path)
     if record.game != game:
         games = {"found": say(f"game-{record.game}"), "wanted": say(f"game-{game}")}
         raise UsageError("play.resume_game", file=str(path), **games)
-    if record.seed is None:
-        raise UsageError("play.resume_seed", file=str(path))
-    return record, record.seed
+    return record
 
 
 def _read_good(path: Path) -> Record:

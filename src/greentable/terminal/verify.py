@@ -5,15 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 
-import msgspec
-
 from greentable.catalogue import Catalogue, help_text
 from greentable.errors import RecordError, UsageError
 from greentable.games import GAMES
 from greentable.messages import clauses, say
 from greentable.records import STANDARD_INPUT, Record, read_file
 from greentable.table import Verified, verify
-from greentable.terminal.console import make_console
+from greentable.terminal.console import make_console, print_json
+from greentable.terminal.kept_games import record_named
 from greentable.text.replay_telling import fault_message
 from greentable.text.verification import checked_facts
 
@@ -22,7 +21,9 @@ FALSE = 2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable verify`."""
-    parser.add_argument("files", metavar="FILE", nargs="+", help=help_text("verify-file"))
+    parser.add_argument(
+        "files", metavar="FILE", type=record_named, nargs="+", help=help_text("verify-file")
+    )
     parser.add_argument("--json", action="store_true", help=help_text("verify-json"))
 
 
@@ -31,21 +32,21 @@ def command(args: argparse.Namespace) -> int:
     catalogue: Catalogue = args.catalogue
     console = make_console()
     code = 0
-    for file in args.files:
+    for file in map(str, args.files):
         try:
             record, found = _verified(file, catalogue)
         except UsageError as error:
             code = FALSE
             words = catalogue.text(error.full_message, error.names)
             if args.json:
-                _print_json({"file": file, "is_true": False, "code": error.code, "why": words})
+                print_json({"file": file, "is_true": False, "code": error.code, "why": words})
             else:
                 sys.stderr.write(f"greentable: {words}\n")
             continue
         if args.json:
             counts = {"plies": len(record.plies), "chance": found.chance, "dealt": found.dealt}
             hashes = {"commitments": found.commitments}
-            _print_json({"file": file, "is_true": True, **counts, **hashes})
+            print_json({"file": file, "is_true": True, **counts, **hashes})
         else:
             name = _name(file, catalogue)
             checked = clauses(checked_facts(record, found))
@@ -69,7 +70,3 @@ def _verified(file: str, catalogue: Catalogue) -> tuple[Record, Verified]:
         if record is None:
             raise error.in_file(name) from error
         raise error.in_file(name, fault_message(record, error), record.names) from error
-
-
-def _print_json(document: dict[str, object]) -> None:
-    sys.stdout.write(msgspec.json.encode(document).decode() + "\n")

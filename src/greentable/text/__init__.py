@@ -1,7 +1,7 @@
 """Words: catalogues of texts in people's languages, and what makes sentences from codes.
 
 Events, moves, reasons and errors are codes everywhere else. Here they become text, in the language
-of whoever reads: `Catalogue("en")`, then `greentable.text.grass` for the game's own words. A
+of the reader: `Catalogue("en")`, then `greentable.text.grass` for the game's own words. A
 language is a folder of .ftl files (Project Fluent) beside this one.
 """
 

@@ -94,7 +94,7 @@ def fault_message(record: Record, error: RecordError) -> Message:
 
 
 def seat_of(record: Record, viewer: str) -> int:
-    """The seat that is meant by its number or by the name of who sits there. Raises UsageError."""
+    """The seat that is meant by its number or by its player's name. Raises UsageError."""
     if is_number(viewer):
         return int(viewer)
     found = [n for n, name in enumerate(record.names, 1) if name.casefold() == viewer.casefold()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from greentable.games import GAMES, PUZZLES
 from greentable.records import read_record
 from greentable.server.daily import replayed_result
 from greentable.server.entries import Opened, Played, read_entry, write_entry
-from greentable.server.store.store import Entry
+from greentable.server.store.values import Entry
 from greentable.table import verify
 from tests.server.asking import Site, Visitor, site
 
@@ -100,6 +101,19 @@ async def test_there_is_one_try_a_day(served: Site) -> None:
     await served.finish(first)
     after = (await ann.post(f"/api/daily/{today}/plain/play")).json()
     assert (after["id"], after["status"]) == (first, "over")
+
+
+async def test_asking_twice_at_once_gives_no_second_try(served: Site) -> None:
+    ann = await served.visitor().come_in("Ann")
+    today = (await puzzle(ann))["day"]
+    path = f"/api/daily/{today}/plain/play"
+    answers = await asyncio.gather(*(ann.post(path) for _ in range(5)))
+    assert [one.status_code for one in answers] == [200] * 5
+    assert len({one.json()["id"] for one in answers}) == 1
+    assert len((await ann.get("/api/me/games")).json()) == 1
+    await served.finish(answers[0].json()["id"])
+    served.world.pass_by(A_DAY)
+    assert (await ann.post(path)).json()["id"] != answers[0].json()["id"], "for practice"
 
 
 async def test_closing_the_table_gives_no_second_try(served: Site) -> None:

@@ -132,7 +132,7 @@ async def test_one_that_fails_says_so(served: Site) -> None:
 
 
 async def test_one_that_runs_and_one_that_waits_can_be_cancelled(served: Site) -> None:
-    """There is one process: who comes after gets it as soon as the first is cancelled."""
+    """There is one process: the next gets it as soon as the first is cancelled."""
     find_with(served, "ENDLESS")
     ann = await served.visitor().come_in("Ann")
     first, second = await asked(ann, **SOLVE), await asked(ann, **SOLVE)

@@ -68,6 +68,21 @@ async def test_a_record_can_be_taken_back_by_who_sent_it(served: Site) -> None:
     assert (await ben.get(f"/api/replays/{played}")).status_code == 200
 
 
+async def test_who_is_forgotten_takes_the_records_along_that_they_have_sent(served: Site) -> None:
+    """Nobody else could take them back, and names of others may stand in them."""
+    ann = await served.visitor().come_in("Ann", handle="ann")
+    ben = await served.visitor().come_in("Ben", handle="ben")
+    room, other = [
+        (await one.post("/api/records", record=some_record())).json()["room"] for one in (ann, ben)
+    ]
+    played = (await ann.post("/api/play", game="grove")).json()["room"]["id"]
+    assert (await ann.get("/api/me/export")).json()["records"] == [room]
+    assert (await ann.http.delete("/api/me")).status_code == 204
+    assert (await ben.get(f"/api/replays/{room}")).status_code == 404
+    assert (await ben.get(f"/api/replays/{other}")).status_code == 200
+    assert await served.services.store.summary(played) is not None
+
+
 async def test_an_imported_game_counts_for_nobody(served: Site) -> None:
     ann = await served.visitor().come_in("Ann", handle="ann")
     await ann.post("/api/records", record=some_record())

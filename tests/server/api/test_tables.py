@@ -207,6 +207,7 @@ async def test_who_opens_the_page_anew_is_told_again_what_happened(served: Site)
     ]
     dealt = [next(one for one in told["told"] if one["id"] == "grass-event-dealt") for told in seen]
     assert [one["arguments"]["who"]["seat"] for one in dealt] == [1, 2]
+    assert (await ann.get(path)).json() == seen[0], "the first seat of the one who asks"
     refused = await ann.get(path, seat=2)
     assert (refused.status_code, refused.json()["code"]) == (403, "seat.not_yours")
     stranger = await served.visitor().come_in("Eve")

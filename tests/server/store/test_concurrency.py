@@ -9,13 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from greentable.server.store import Conflict, Entry, Store, Unavailable, open_store
-from greentable.server.store.leases import remember
+from greentable.server.store import (
+    Conflict,
+    Entry,
+    RoomLimit,
+    Store,
+    TooManyRooms,
+    Unavailable,
+    open_store,
+)
 from greentable.server.store.migrations import migrate
+from greentable.server.store.remembered import remember
 from greentable.server.store.sqlite_session import SqliteSession, connect, executing
 from greentable.server.store.statements import Work
 from greentable.server.store.workers import Job, run
-from tests.server.store.rows import LOBBY, entries, summary
+from tests.server.store.rows import LOBBY, add_people, entries, summary
 
 pytestmark = pytest.mark.anyio
 WRITERS = 100
@@ -39,6 +47,36 @@ async def test_of_a_hundred_who_append_one_wins_each_entry(store: Store, store_p
         assert sum(isinstance(end, Conflict) for end in ends) == WRITERS - 1
 
     assert [entry.body for entry in await store.log("room")] == winners
+    await other.close()
+
+
+async def test_nobody_gets_a_room_more_than_allowed_by_asking_several_processes_at_once(
+    store: Store, store_place: str
+) -> None:
+    other = open_store(store_place)
+    await other.open()
+    await add_people(store, "ann", "ben")
+    await store.append(summary("over", "ann", status="over"), entries(1))
+    limits = [RoomLimit("ann", 3), RoomLimit("ben", 5)]
+
+    ends = await asyncio.gather(
+        *(
+            [store, other][number // 2 % 2].append(
+                summary(f"{number}", limits[number % 2].person),
+                entries(1),
+                None,
+                None,
+                limits[number % 2],
+            )
+            for number in range(40)
+        ),
+        return_exceptions=True,
+    )
+
+    assert sum(isinstance(end, TooManyRooms) for end in ends) == 40 - 3 - 5
+    assert [await store.count_running(one.person) for one in limits] == [3, 5]
+    made = [number for number, end in enumerate(ends) if end is None]
+    assert [number for number in range(40) if await store.log(f"{number}")] == made
     await other.close()
 
 

@@ -11,9 +11,16 @@ from pathlib import Path
 import pytest
 
 from greentable.errors import UsageError
-from greentable.server.store import DailyResult, Snapshot, Store, Unavailable, open_store
+from greentable.server.store import (
+    DailyResult,
+    PersonChanges,
+    Snapshot,
+    Store,
+    Unavailable,
+    open_store,
+)
 from tests.server.postgres import Postgres
-from tests.server.store.rows import LOBBY, add_people, entries, person, summary, token
+from tests.server.store.rows import LOBBY, add_people, entries, summary, token
 
 pytestmark = pytest.mark.anyio
 
@@ -54,7 +61,8 @@ DAILY = DailyResult(
 
 async def test_a_copy_has_everything(store: Store, empty: Store, tmp_path: Path) -> None:
     await add_people(store, "ann", "ben")
-    await store.change_person(person("ben", passphrase="x", handle="ben", banned=True))
+    changes = PersonChanges(passphrase="x", handle="ben", banned=True)
+    await store.change_person("ben", changes)
     await store.add_token(token("bot", "ann", kind="bot", scopes=("play", "read")))
     await store.keep_daily(DAILY)
     await store.remember("secret", "s")

@@ -5,7 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from greentable.server.store import Conflict, DailyResult, Entry, Sitter, Snapshot, Store
+from greentable.server.store import (
+    Conflict,
+    DailyResult,
+    Entry,
+    PersonChanges,
+    Sitter,
+    Snapshot,
+    Store,
+)
 from tests.server.store.rows import add_people, entries, person, summary, token
 
 pytestmark = pytest.mark.anyio
@@ -32,20 +40,24 @@ async def test_nobody_is_none(store: Store) -> None:
 
 async def test_changes_are_kept(store: Store) -> None:
     await add_people(store, "ann", "ben")
-    ann = person("ann", name="Anna", language="fr", seen=5.0, passphrase="x", handle="a")
 
-    await store.change_person(ann)
+    await store.change_person("ann", PersonChanges(name="Anna", language="fr"))
+    await store.change_person("ann", PersonChanges(passphrase="x", handle="a"))
+    await store.change_person("ann", PersonChanges(banned=True))
 
-    assert await store.person("ann") == ann
+    everything = {"name": "Anna", "language": "fr", "passphrase": "x", "handle": "a"}
+    assert await store.person("ann") == person("ann", **everything, banned=True)
+    await store.change_person("ann", PersonChanges(banned=False))
+    assert await store.person("ann") == person("ann", **everything)
     assert await store.person("ben") == person("ben")
 
 
 async def test_a_handle_that_is_taken_is_a_conflict(store: Store) -> None:
     await add_people(store, "ann", "ben")
-    await store.change_person(person("ann", handle="same"))
+    await store.change_person("ann", PersonChanges(handle="same"))
 
     with pytest.raises(Conflict):
-        await store.change_person(person("ben", handle="same", name="Other"))
+        await store.change_person("ben", PersonChanges(handle="same", name="Other"))
 
     assert await store.person("ben") == person("ben")
 
@@ -90,7 +102,7 @@ async def test_guests_are_idle_who_were_not_seen_and_play_nowhere(store: Store) 
     await add_people(store, "gone", "long_gone", "kept", "playing", "paused", "waiting", "here")
     for id_, seen in (("gone", 20.0), ("long_gone", 10.0), ("waiting", 30.0), ("here", 50.0)):
         await store.touch(f"#{id_}", seen)
-    await store.change_person(person("kept", passphrase="hashed"))
+    await store.change_person("kept", PersonChanges(passphrase="hashed"))
     for status, sitter in (("playing", "playing"), ("paused", "paused"), ("over", "gone")):
         await store.append(summary(status, sitter, status=status), entries(1))
     await store.append(summary("lobby", "waiting"), entries(1))
@@ -108,8 +120,14 @@ async def test_somebody_forgotten_leaves_a_name_in_games_and_nothing_else(store:
     await store.append(summary("left", "ben"), [Entry(2, 0.0, b"Ben sat")])
     await store.append(summary("over", "ann", "ben", host="ann"), [Entry(1, 0.0, b"Ann sat")])
     await store.append(summary("other", "ben"), [Entry(1, 0.0, b"Ann is not here")])
+    watched = summary("watched", "ben", welcomed=("ben", "ann"))
+    await store.append(watched, [Entry(1, 0.0, b"Ann watched")])
 
-    await store.forget_person("ann", "a guest", lambda body: body.replace(b"Ann", b"a guest"))
+    forgotten = await store.forget_person(
+        "ann", "a guest", lambda body: body.replace(b"Ann", b"a guest")
+    )
+
+    assert sorted(forgotten) == ["left", "over", "watched"]
 
     assert await store.person("ann") is None
     assert await store.person_by_token("#ann") is None
@@ -123,6 +141,8 @@ async def test_somebody_forgotten_leaves_a_name_in_games_and_nothing_else(store:
     assert left is not None
     assert (left.snapshot, left.entries[0].body) == (None, b"a guest sat")
     assert [entry.body for entry in await store.log("other")] == [b"Ann is not here"]
+    assert [entry.body for entry in await store.log("watched")] == [b"a guest watched"]
+    assert await store.summary("watched") == msgspec.structs.replace(watched, welcomed=("ben",))
     assert await store.check() == []
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from greentable.server.store import Snapshot, Store, days, leases, people, rooms
+from greentable.server.store import Snapshot, Store, daily_results, leases, people, rooms
 from greentable.server.store.migrations import migrate
 from greentable.server.store.sql_store import SqlStore
 from greentable.server.store.statements import Rows, Sql, Work
@@ -44,6 +44,7 @@ EVERYDAY: dict[str, Callable[[], Work[object]]] = {
     "lobby": lambda: rooms.lobby(50),
     "rooms_of": lambda: rooms.rooms_of("p7", 20, None),
     "count_running": lambda: rooms.count_running("p7"),
+    "sent_in_by": lambda: rooms.sent_in_by("p7"),
     "due": lambda: rooms.due(300.0),
     "waiting": lambda: rooms.waiting(300.0, 100),
     "finished": lambda: rooms.finished("p7", None, 100),
@@ -53,8 +54,8 @@ EVERYDAY: dict[str, Callable[[], Work[object]]] = {
     "touch": lambda: people.touch("t7", 1.0),
     "tokens_of": lambda: people.tokens_of("p7"),
     "idle_guests": lambda: people.idle_guests(50.0, 10),
-    "daily_results": lambda: days.daily_results("day7", "plain", 20),
-    "daily_of": lambda: days.daily_of("p7"),
+    "daily_results": lambda: daily_results.daily_results("day7", "plain", 20),
+    "daily_of": lambda: daily_results.daily_of("p7"),
     "take_lease": lambda: leases.take_lease("r7", "o0", "", 1.0),
     "renew_leases": lambda: leases.renew_leases("o7", 1.0),
 }

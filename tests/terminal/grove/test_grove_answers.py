@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from greentable import grove
+from greentable.compiled.loader import is_available
 from greentable.errors import UsageError
 from greentable.grove import Event, What, read_move
 from greentable.terminal.console import Lines
@@ -76,6 +77,14 @@ def test_a_hint_says_that_it_uses_up_the_squirrel(play: Play) -> None:
     says = "It uses up the squirrel."
     assert says in _hint(play("hint\n", "--seed", WITH_SQUIRREL))
     assert says not in _hint(play("hint\n", *SEED))
+
+
+def test_where_hints_could_look_further_ahead_it_is_said_how(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GREENTABLE_CACHE", str(tmp_path))
+    said = "For hints that look ahead, run once: greentable warmup grove"
+    assert (said in _hint(play("hint\n", *SEED))) is is_available()
 
 
 def _hint(text: str) -> str:

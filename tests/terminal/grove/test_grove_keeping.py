@@ -132,7 +132,7 @@ def test_the_end_says_how_to_be_dealt_the_same_cards(play: Play, files: list[str
     assert solve[3:] == ["--seed", "two words", "--recipes", "dealt", *files]
 
 
-def test_whoever_leaves_gets_the_whole_command(
+def test_a_player_who_leaves_gets_the_whole_command(
     play: Play, files: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = str(tmp_path / "game.record")

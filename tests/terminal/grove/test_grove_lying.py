@@ -70,14 +70,14 @@ def test_after_undo_the_grove_and_the_hand_are_shown_again(play: Play) -> None:
 
 
 @pytest.mark.parametrize("leave", ["quit\n", ""])
-def test_whoever_leaves_is_told_that_the_card_is_not_kept(
+def test_a_player_who_leaves_is_told_that_the_card_is_not_kept(
     play: Play, leave: str, tmp_path: Path
 ) -> None:
     shown = play(LAID + leave, *SEED, "--save", str(tmp_path / "game.record"))
     assert shown.count(NOT_KEPT) == 1
 
 
-def test_whoever_saves_is_told_too_and_a_card_left_lying_is_kept(
+def test_a_player_who_saves_is_told_too_and_a_card_left_lying_is_kept(
     play: Play, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.record"

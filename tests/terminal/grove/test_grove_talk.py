@@ -14,6 +14,7 @@ from tests.records.with_games import read_file
 from tests.terminal.command import command
 from tests.terminal.grove.test_grove_games import GAME, TURN
 from tests.terminal.process import start
+from tests.terminal.pseudo_terminal import asks
 
 SEED = ("--seed", "talk")
 
@@ -98,7 +99,7 @@ def test_help_table_and_hand_are_there_at_any_time() -> None:
     assert shown.count("■ Ben\n") == 2
 
 
-def test_whoever_leaves_is_told_how_to_go_on(tmp_path: Path) -> None:
+def test_a_player_who_leaves_is_told_how_to_go_on(tmp_path: Path) -> None:
     file = tmp_path / "a game.record"
     shown = played(f"{TURN}quit\n", "--save", str(file), "--seats", "3", "--bots", "random")
 
@@ -133,7 +134,7 @@ def answer(process: subprocess.Popen[str], *lines: str) -> None:
     assert process.stdout is not None
     for line in (*lines, None):
         printed = ""
-        while not printed.endswith("> "):
+        while not asks(printed):  # a lemon die, <3>, is no question
             character = process.stdout.read(1)
             assert character, printed
             printed += character

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import json
+import signal
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from greentable.solver.engine import interpreted
 from greentable.table import open_table
 from greentable.terminal.grove import hint
 from greentable.terminal.grove.advice_lines import lines_of
+from greentable.terminal.search_progress import Waiting
 
 
 @pytest.fixture(autouse=True)
@@ -74,11 +76,26 @@ def test_a_finished_game_is_reviewed(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert found["par"] >= found["score"]
 
 
+def test_a_review_that_is_interrupted_shows_what_it_has_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show = Waiting.show
+
+    def interrupt(bar: Waiting, words: str, share: float) -> bool:
+        signal.raise_signal(signal.SIGINT)
+        return show(bar, words, share)
+
+    monkeypatch.setattr(Waiting, "show", interrupt)
+    text = shown(str(saved(tmp_path, 8)))
+    assert "knowing all cards" in text
+    assert "stopped before the end" in text
+
+
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan"])
 def test_a_time_that_cannot_be_is_refused(tmp_path: Path, seconds: str) -> None:
     with pytest.raises(UsageError) as caught:
         shown(str(saved(tmp_path, 7)), "--seconds", seconds)
-    assert caught.value.code == "advice.milliseconds"
+    assert caught.value.code == "solve.seconds"
 
 
 def test_a_file_or_a_seat_that_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -21,9 +21,9 @@ from greentable.grove.decks import write_deck
 from greentable.grove.nature import deck_order
 from greentable.grove.recipe_books import named_book, write_book
 from greentable.grove.recipes import Count, Recipe, codes_of
-from greentable.solver.engine import interpreted
+from greentable.solver.engine import GAME, KERNELS, interpreted
 from greentable.terminal.grove import solve
-from greentable.terminal.grove.search_progress import waiting
+from greentable.terminal.search_progress import waiting
 from tests.records.make_golden_grove import FACES
 from tests.solver.orders import ORDER
 
@@ -138,6 +138,7 @@ def test_the_line_is_drawn_into_a_file(tmp_path: Path) -> None:
         (["--seed", "spring", "--recipes", "3,three"], "solve.numbers"),
         (["--order", ORDER_TEXT, "--width", "1", "--svg", "/nowhere/x.svg"], "solve.folder"),
         (["--order", ORDER_TEXT, "--width", "1", "--svg", "/"], "solve.no_drawing"),
+        (["--order", ORDER_TEXT, "--width", "1", "--svg", f"{300 * 'x'}.svg"], "solve.file"),
         (["--order", ORDER_TEXT, "--deck", "/nowhere/deck.txt"], "grove.file"),
         (["--order", ORDER_TEXT, "--recipe-book", "/nowhere/b.toml"], "solve.recipes_of_book"),
         (["--seed", "spring", "--recipe-book", "/nowhere/b.toml"], "grove.file"),
@@ -170,7 +171,7 @@ def test_cards_of_ones_own_are_solved(tmp_path: Path) -> None:
 
 def test_interrupting_asks_the_search_to_stop_and_is_then_as_before() -> None:
     before = signal.getsignal(signal.SIGINT)
-    with waiting(Catalogue()) as bar, bar.interruptible():
+    with waiting(Catalogue(), (GAME, KERNELS)) as bar, bar.interruptible():
         assert not bar.show("searching", 0.5)
         signal.raise_signal(signal.SIGINT)
         assert bar.show("searching", 0.5)
@@ -185,6 +186,27 @@ def test_the_answer_as_json_is_for_other_programs(capsys: pytest.CaptureFixture[
     assert found["moves"] == [str(move) for move in solution.moves]
     assert found["order"] == list(ORDER)
     assert not found["is_proved"]
+
+
+def test_the_three_best_starts_are_told_on_request(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--order", ORDER_TEXT, "--width", "1", "--starts")
+    text = shown(*words)
+    shown(*words, "--json")
+    found = json.loads(capsys.readouterr().out)
+    starts = found["starts"]
+    assert [start["best"] for start in starts] == sorted(
+        (start["best"] for start in starts), reverse=True
+    )
+    assert len({start["move"] for start in starts}) == 3
+    assert (starts[0]["move"], starts[0]["best"]) == (found["moves"][0], found["score"])
+    for start in starts:
+        assert f"a start that leads to {start['best']} points: " in text
+
+
+def test_what_no_line_exceeds_is_told() -> None:
+    solution = solver.solve(grove.HOUSE_EDITION, ORDER, width=1, engine=interpreted())
+    text = shown("--order", ORDER_TEXT, "--width", "1")
+    assert f"no line of play scores more than {solution.bound}" in text
 
 
 @pytest.mark.parametrize("seconds", ["0", "-2", "nan", "1e9"])

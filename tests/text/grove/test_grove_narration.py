@@ -101,8 +101,7 @@ def test_a_tie_that_dice_decide_is_explained() -> None:
     *_, last = narrate(events, BOOK, 0, {1: 7, 2: 9})
     assert isinstance(last, Message)
     assert ENGLISH.text(last, NAMES) == (
-        "Ben wins with 50. Somebody else has as much, and then who used more dice wins: "
-        "9 against 7."
+        "Ben wins with 50: in a tie the player who used more dice wins, 9 against 7."
     )
 
 

@@ -47,11 +47,14 @@ export type ChangeSettings = {
 
 /** A deck that can be played with. */
 export type CheckedDeck = {
+  /** If it is one that is here already. */
   name: string | null;
+  /** Card 1 first. */
   faces: string[];
   trees: Trees[];
   corner_glades: number;
   middle_glades: number;
+  /** What to open a table with. */
   ruleset: string;
 };
 
@@ -67,6 +70,7 @@ export type CheckedRecipe = {
 /** A book of recipes that can be played with. */
 export type CheckedRecipes = {
   recipes: CheckedRecipe[];
+  /** What to open a table with. */
   ruleset: string;
 };
 
@@ -78,12 +82,17 @@ export type Close = {
 /** Some games: how many, how they went, and how the results were. */
 export type Count = {
   games?: number;
+  /** Shared wins count. */
   won?: number;
   conceded?: number;
   best?: number | null;
+  /** The sum of all results, so that the mean is `total / counted`. */
   total?: number;
+  /** Games with a result of one's own: those that one has conceded have none. */
   counted?: number;
+  /** Games won one after the other. */
   longest_streak?: number;
+  /** The same up to the last game. */
   streak?: number;
 };
 
@@ -109,6 +118,7 @@ export type DrawnDeckChecked = {
 export type DrawnRecipe = {
   name?: string;
   sentence?: string;
+  /** The keys of a recipe file, but for its number and its words. */
   rules: Record<string, number | boolean | string>;
 };
 
@@ -120,8 +130,10 @@ export type DrawnRecipes = {
 /** A book as far as it goes: what is wrong, what is understood; without faults its file. */
 export type DrawnRecipesChecked = {
   faults: RecipeFaultTold[];
+  /** Those with which nothing is wrong. */
   recipes: CheckedRecipe[];
   file: string;
+  /** What to open a table with. */
   ruleset: string;
 };
 
@@ -132,6 +144,8 @@ export type Export = {
   seen: number;
   tokens: TokenDocument[];
   games: GameDocument[];
+  /** Games played elsewhere whose records I have sent in, by their addresses. */
+  records: string[];
   daily: Record<string, unknown>[];
 };
 
@@ -180,27 +194,34 @@ export type GameRules = {
 
 /** One grove, counted. */
 export type GroveScore = {
+  /** What dice and barrow on trees show, for each fruit. */
   fruits: Record<string, number>;
   dice: number;
   multiplied: number;
   recipes: RecipeScore[];
   bonus: number;
+  /** What the squirrel costs, below zero. */
   squirrel: number;
   total: number;
+  /** Of equal harvests, the one with more dice wins. */
   dice_used: number;
+  /** In the reader's language. */
   title: string;
 };
 
 /** A grove, or several, as a picture in letters; `recipes 3 4` above it counts two recipes. */
 export type GroveSheet = {
   picture: string;
+  /** Whose recipes are meant. */
   ruleset?: string;
 };
 
 /** All groves of a picture, seat 1 first. */
 export type GrovesScore = {
   groves: GroveScore[];
+  /** What the recipes want. */
   target: number | null;
+  /** Of several; alone, who has reached the target. */
   winners: number[];
 };
 
@@ -214,6 +235,7 @@ export type HandOver = {
 export type History = {
   rev: number;
   told: Message[];
+  /** The count of a game that is over. */
   ledger: Ledger | null;
 };
 
@@ -234,12 +256,18 @@ export type ImportedRecord = {
 /** What visitors should know before they play. */
 export type Instance = {
   version: string;
+  /** What the host tells everybody; empty if nothing. */
   announcement: string;
+  /** No new tables are opened: the server will be restarted. */
   is_draining: boolean;
+  /** Nothing can be stored now: the disk is full, or the database is gone. */
   is_read_only: boolean;
   is_invite_only: boolean;
+  /** How to reach the host. */
   contact: string;
+  /** The host's own words about privacy, as plain text. */
   privacy: string;
+  /** After how many days without a visit guests are forgotten. */
   guests_expire_days: number;
 };
 
@@ -261,6 +289,7 @@ export type JobDocument = {
 export type JobKind = {
   game: string;
   what: string;
+  /** Whether it is asked about the view of one's own seat, or about what is sent. */
   about: "document" | "view";
   asked: Record<string, unknown> | null;
   answer: Record<string, unknown>;
@@ -286,6 +315,7 @@ export type JoinByCode = {
 export type Keep = {
   handle: string;
   passphrase: string;
+  /** From the host of the server, where only the invited may open tables. */
   invitation?: string;
 };
 
@@ -371,12 +401,16 @@ export type NewJob = {
 /** A table to be opened. */
 export type NewTable = {
   game: string;
+  /** As text: "2018 lucky_or_not"; the first edition, if nothing is said. */
   ruleset?: string;
   seats: number;
+  /** Who plays at this device, passing it round; only the host by name, if nothing is said. */
   people?: string[] | null;
+  /** Bots for the seats after those. */
   bots?: string[];
   settings?: RoomSettings;
   nonce?: string;
+  /** Begin at once: every seat must be taken. */
   start?: boolean;
 };
 
@@ -396,6 +430,7 @@ export type Offered = {
 export type OpenedTable = {
   room: RoomDocument;
   secret: string;
+  /** To be given to friends: the secret stands behind the #, and reaches no server by itself. */
   link: string;
 };
 
@@ -408,8 +443,10 @@ export type Pause = {
 export type Place = {
   name: string;
   score: number;
+  /** With moves taken back, or with a bot's help: these come last. */
   assisted: boolean;
   is_you: boolean;
+  /** For the replay, once the day is over, and for oneself. */
   room: string | null;
   at: number;
 };
@@ -421,6 +458,7 @@ export type Played = {
   seats: number;
   own?: Count;
   assisted?: Count;
+  /** Those of `own` in which all others were bots. */
   with_bots_only?: Count;
 };
 
@@ -430,7 +468,9 @@ export type PlyDocument = {
   round: number;
   turn: number;
   seat: number | null;
+  /** As it is written; none where the viewer could not know it. */
   move: string | null;
+  /** By seat, 0 for a spectator. */
   seen: Record<string, Seen>;
 };
 
@@ -442,6 +482,7 @@ export type Problem = {
   code: string;
   detail: string;
   arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
+  /** Where a text that was sent is wrong, counted from 1. */
   line?: number | null;
   column?: number | null;
 };
@@ -457,15 +498,21 @@ export type Progress = {
 export type PuzzleDocument = {
   day: string;
   puzzle: string;
+  /** In the reader's language. */
   title: string;
   game: string;
   ruleset: string;
+  /** When the day is over, in Unix seconds. */
   ends: number;
   is_over: boolean;
+  /** The hash of the seed, from the first minute of the day. */
   commitment: string;
+  /** The seed itself, once the day is over. */
   seed: string | null;
+  /** The best first. */
   places: Place[];
   mine: Place | null;
+  /** Where I play it, or have played it. */
   room: string | null;
 };
 
@@ -512,7 +559,9 @@ export type ReplayDocument = {
   ruleset: string;
   names: string[];
   plies: number;
+  /** The plies with which rounds begin. */
   rounds: number[];
+  /** None for a game that was not played to its end. */
   result: number[] | null;
   winners: number[];
   assisted: boolean;
@@ -541,11 +590,14 @@ export type RoomDocument = {
   settings: RoomSettings;
   chairs: ChairDocument[];
   is_host: boolean;
+  /** To join by, for those who are in already. */
   code: string | null;
   commitments: string[];
   nonces: string[];
+  /** Once the game is over. */
   seeds: string[];
   undo: UndoDocument | null;
+  /** The seats that have answered the open offer ahead. */
   answered: number[];
   assisted: boolean;
   result: number[] | null;
@@ -562,9 +614,13 @@ export type RoomDocument = {
 /** What the host decides about a room, beside the rules of the game. */
 export type RoomSettings = {
   clock?: "blitz" | "day" | "none" | "relaxed" | "three_days" | "week";
+  /** How fast bots play. */
   pace?: "instant" | "normal" | "slow";
+  /** Whether people may write what they like, and not only say phrases. */
   free_text?: boolean;
+  /** Whether those with the link may watch. */
   spectators?: boolean;
+  /** Whether everybody finds the room in the lobby. */
   listed?: boolean;
 };
 
@@ -572,6 +628,7 @@ export type RoomSettings = {
 export type RoundScore = {
   seats: SeatScore[];
   round_winners: number[];
+  /** Whether the game ends with this round. */
   is_over: boolean;
   winners: number[];
 };
@@ -595,6 +652,7 @@ export type Row = {
 export type RuleTold = {
   id: string;
   sentence: string;
+  /** Whether the printed sheets leave something open that was decided here. */
   is_ruling: boolean;
 };
 
@@ -609,9 +667,13 @@ export type RulesTold = {
   game: string;
   ruleset: string;
   sections: RulesSection[];
+  /** None where the cards have no effects of their own. */
   cards: CardTold[];
+  /** The rule behind a refusal, by the message that says it. */
   refusals: Record<string, string>;
+  /** The rule behind a line of the count, by its heading. */
   lines: Record<string, string>;
+  /** The total that ends the game, where one does. */
   target: number | null;
 };
 
@@ -644,9 +706,12 @@ export type SeatScore = {
 
 /** What a seat has at the end of a round; cards by their two letters. */
 export type SeatSheet = {
+  /** Peddle that are not protected. */
   stash?: string[];
+  /** Peddle under a Protection. */
   protected?: string[];
   hand?: string[];
+  /** Dollars from the rounds before. */
   total?: number;
 };
 
@@ -654,6 +719,7 @@ export type SeatSheet = {
 export type Seen = {
   view: unknown;
   events: Record<string, unknown>[];
+  /** The same in messages, for the reader's own language. */
   told: Message[];
   ledger: Ledger | null;
 };
@@ -684,8 +750,11 @@ export type Start = {
 export type Statistics = {
   games: number;
   first: number | null;
+  /** When the first game was opened and the last one ended, in Unix seconds. */
   last: number | null;
+  /** Games where one person played several seats: they count for nobody. */
   shared_device: number;
+  /** The most played first. */
   played: Played[];
 };
 
@@ -698,6 +767,7 @@ export type SwitchDocument = {
   least: number | null;
   most: number | null;
   possible: string | null;
+  /** What each edition says. */
   editions: Record<string, string>;
 };
 
@@ -734,9 +804,13 @@ export type UndoDocument = {
 export type VerifiedDocument = {
   plies: number;
   is_over: boolean;
+  /** Plies of nature. */
   chance: number;
+  /** How many of them were compared with what the seeds deal. */
   dealt: number;
+  /** Hashes, published before the deal, that their seeds have. */
   commitments: number;
+  /** The same in the reader's language. */
   checked: string[];
 };
 
@@ -771,7 +845,7 @@ export interface Routes {
   "GET /api/tables/{room}/history": { body: undefined; answer: History };
   "POST /api/tables/{room}/join": { body: Join; answer: RoomDocument };
   "POST /api/join": { body: JoinByCode; answer: RoomDocument };
-  "POST /api/tables/{room}/host": { body: Start | SeatBot | FreeSeat | Replace | Kick | Mute | RenewLink | Pause | Resume | HandOver | ChangeSettings | Close; answer: HostAnswer };
+  "POST /api/tables/{room}/host": { body: Start | RenewLink | SeatBot | FreeSeat | Replace | Kick | Mute | Pause | Resume | HandOver | ChangeSettings | Close; answer: HostAnswer };
   "POST /api/tables/{room}/leave": { body: Leave; answer: RoomDocument };
   "POST /api/tables/{room}/rematch": { body: Again; answer: RoomDocument };
   "GET /api/replays/{room}": { body: undefined; answer: ReplayDocument };

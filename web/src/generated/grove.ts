@@ -287,6 +287,12 @@ export type RecipeDocument = {
   recipe: number;
   /** What it adds to the target. */
   worth: number;
+  /** What it is called. */
+  name: Message;
+  /** What it counts, wants and gives. */
+  sentence: Message;
+  /** Whether it counts something, and not only asks whether it is so. */
+  is_counted: boolean;
 };
 
 /** A recipe is met at the end. */
@@ -386,6 +392,8 @@ export type StandingDocument = {
   recipe: number;
   /** Whether it is met as the grove lies. */
   met: boolean;
+  /** How much there is now of what it counts. */
+  counted: number;
   /** The points that it adds now. */
   points: number;
   /** Whether it multiplies dice instead: that shows in the score. */

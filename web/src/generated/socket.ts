@@ -14,6 +14,7 @@ export type Answer = {
   rev: number;
   seat: number;
   moves: Record<string, unknown>;
+  /** How many legal moves there are beyond these. */
   left_out: number;
 };
 
@@ -69,7 +70,7 @@ export type Command = {
   move: string;
 };
 
-/** Yes or no to who wants to take a move back; with a `rev`, to what was asked by then. */
+/** Yes or no to somebody's wish to take a move back; with a `rev`, to what was asked by then. */
 export type Consent = {
   type: "consent";
   id: string;
@@ -190,11 +191,14 @@ export type RoomDocument = {
   settings: RoomSettings;
   chairs: ChairDocument[];
   is_host: boolean;
+  /** To join by, for those who are in already. */
   code: string | null;
   commitments: string[];
   nonces: string[];
+  /** Once the game is over. */
   seeds: string[];
   undo: UndoDocument | null;
+  /** The seats that have answered the open offer ahead. */
   answered: number[];
   assisted: boolean;
   result: number[] | null;
@@ -211,9 +215,13 @@ export type RoomDocument = {
 /** What the host decides about a room, beside the rules of the game. */
 export type RoomSettings = {
   clock?: "blitz" | "day" | "none" | "relaxed" | "three_days" | "week";
+  /** How fast bots play. */
   pace?: "instant" | "normal" | "slow";
+  /** Whether people may write what they like, and not only say phrases. */
   free_text?: boolean;
+  /** Whether those with the link may watch. */
   spectators?: boolean;
+  /** Whether everybody finds the room in the lobby. */
   listed?: boolean;
 };
 
@@ -243,6 +251,7 @@ export type Talk = {
   phrase?: string | null;
   text?: string | null;
   cards?: string[];
+  /** For which seat, when a person has several. */
   seat?: number | null;
 };
 
@@ -254,6 +263,7 @@ export type Talked = {
   phrase: string | null;
   text: string | null;
   cards: string[];
+  /** The phrase, for the reader's own language. */
   message: Message | null;
   at: number;
 };
@@ -279,9 +289,12 @@ export type View = {
   seat: number;
   view: unknown;
   events: unknown[];
+  /** The same as sentences, to be said in the reader's language. */
   told: Message[];
+  /** The count, where a round or the game has ended. */
   ledger: Ledger | null;
   ahead: unknown | null;
+  /** What the seat has answered ahead. */
   held: string | null;
   clocks: ClockDocument[];
 };

@@ -1,6 +1,7 @@
 /** The cards of Grass as the screens need them: families, figures, and rows of counts spelled out. */
 
 import { GRASS_CARDS, type CardFacts } from "../generated/cards";
+import { say, type Message } from "../words/messages";
 
 const BY_CODE = new Map(GRASS_CARDS.map((card) => [card.code, card]));
 
@@ -23,4 +24,14 @@ export function countOf(counts: Record<string, number>): number {
 export function printedFigure(code: string): number {
   const { family, figure } = factsOf(code);
   return family === "paranoia" ? -Math.abs(figure) : figure;
+}
+
+/** What kind of card it is: "Heat On". */
+export function familyOf(code: string): Message {
+  return say(`grass-family-${factsOf(code).family.replaceAll("_", "-")}`);
+}
+
+/** What cards are worth, or cost, together. */
+export function worthOf(counts: Record<string, number>): number {
+  return spelledOut(counts).reduce((sum, code) => sum + printedFigure(code), 0);
 }

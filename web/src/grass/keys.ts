@@ -1,5 +1,6 @@
 /** What keys do at a table of Grass; `KeysSheet` lists them. */
 
+import { codeOf } from "../parts/asking";
 import { isForTable, letterOf } from "../table/keys";
 import type { TableState } from "../table/table-state.svelte";
 import type { GrassTurn } from "./turn.svelte";
@@ -30,7 +31,9 @@ function act(event: KeyboardEvent, table: TableState, turn: GrassTurn, maySkip: 
   else if (letter === "t" && turn.legal?.offers) turn.startTrade(null);
   else if (letter === "s" && turn.canSwap) turn.startSwap();
   else if (letter === "f" && maySkip) table.skip();
-  else if (letter === "i") turn.explains = turn.card;
+  else if (letter === "i") turn.explains = cardInFocus() ?? turn.card;
+  else if (letter === "[" || letter === "]") return step(letter === "]" ? 1 : -1);
+  else if (letter === "/") turn.isCommanding = turn.moves.length > 0;
   else if (letter === "h" && turn.mayAsk) turn.isAdvised = !turn.isAdvised;
   else if (letter === "u") void table.takeBack(turn.seat);
   else return false;
@@ -52,9 +55,27 @@ function isOnTheCard({ target }: KeyboardEvent): boolean {
 /** Of a card with several ways to play it, go to the first: Enter again takes that one. */
 function chooseAWay(turn: GrassTurn): boolean {
   if (turn.plays.length < 2) return false;
-  const ways = [...document.querySelectorAll<HTMLElement>("[data-way], .peddle.lit")];
-  ways.find((way) => way.offsetParent !== null)?.focus();
+  targets()[0]?.focus();
   return true;
+}
+
+/** From one thing that can be chosen to the next; without any, the key is not for the table. */
+function step(by: 1 | -1): boolean {
+  const found = targets();
+  const now = found.indexOf(document.activeElement as HTMLElement);
+  const next = now < 0 && by < 0 ? -1 : now + by;
+  found.at(next % found.length)?.focus();
+  return found.length > 0;
+}
+
+function targets(): HTMLElement[] {
+  const found = document.querySelectorAll<HTMLElement>("[data-way], .peddle.lit");
+  return [...found].filter((one) => one.offsetParent !== null);
+}
+
+function cardInFocus(): string | undefined {
+  const within = document.activeElement?.querySelector("[data-code]");
+  return within ? codeOf(within) : undefined;
 }
 
 function readOut(what: string, table: TableState, turn: GrassTurn): boolean {

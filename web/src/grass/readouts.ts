@@ -1,6 +1,7 @@
 /** How it stands, for those who listen: the hand, a table, what happened last, the clock. */
 
 import type { SeatDocument, ViewDocument } from "../generated/grass";
+import { Clocks, timeSaid } from "../table/clocks.svelte";
 import type { TableState } from "../table/table-state.svelte";
 import { words } from "../words/language.svelte";
 import { card, row, type Argument } from "../words/messages";
@@ -21,7 +22,7 @@ export function readOut(what: string, table: TableState, view: ViewDocument, sea
     case "l":
       return table.news.map((one) => words.text(one, table.names)).join(" ");
     case "c":
-      return clocks(table, seat);
+      return clocksSaid(table, seat);
     default:
       return standing(table, view, seat);
   }
@@ -63,11 +64,11 @@ function tableOf(one: SeatDocument): string {
   ].join(" ");
 }
 
-function clocks(table: TableState, seat: number): string {
-  const running = table.view(seat)?.clocks ?? [];
-  const left = running.map(({ seat: whose, deadline }) => {
-    const seconds = Math.max(0, Math.round(deadline - Date.now() / 1000 + table.clockAhead));
-    return `${table.names[whose - 1] ?? ""}: ${words.say("page-seconds", { seconds })}`;
+function clocksSaid(table: TableState, seat: number): string {
+  const clocks = new Clocks(table, () => seat);
+  const left = table.names.flatMap((name, place) => {
+    const time = clocks.of(place + 1);
+    return time ? [`${name}: ${timeSaid(time, words.language, "long")}`] : [];
   });
   return left.join(", ") || words.say("page-clock-none");
 }

@@ -18,7 +18,7 @@ export function status(
     if (own.chosen && others.length) return say("page-wait-for-others", { who });
     if (!others.length) return say("page-dealing");
     if (table.phase === "answer") return say("page-grass-answers", { who });
-    // Whoever gives something or passes a card on is not in turn.
+    // A player who gives something or passes a card on is not in turn.
     return say(table.phase === "turn" ? "page-grass-turn-of" : "page-wait-for-others", { who });
   }
   const turn = seat(table.turn ?? me);

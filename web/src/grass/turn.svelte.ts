@@ -4,37 +4,24 @@
  * All of it is a selection from the legal moves that came with the view; no rule stands here.
  */
 
-import type { ExplanationDocument, LegalDocument, ViewDocument } from "../generated/grass";
 import type { TableState } from "../table/table-state.svelte";
 import { words } from "../words/language.svelte";
 import type { Message } from "../words/messages";
-import { printedFigure, spelledOut } from "./cards";
-import { playsToAskAbout, readMove, type Move } from "./moves";
+import { spelledOut } from "./cards";
+import { coverMost, coverOneMore, wayToCover } from "./covering";
+import type { DropPlace } from "./drop-places";
+import { Explaining } from "./explaining.svelte";
+import { isOfHand, LegalMoves } from "./legal-moves.svelte";
+import { playsToAskAbout, type Move } from "./moves";
 
-/** Where a card can be dropped. */
-export type DropPlace =
-  | { on: "ashtray" | "own table" }
-  | { on: "seat"; seat: number }
-  | { on: "peddle"; seat: number; code: string; isProtected: boolean }
-  | { on: "own peddle"; code: string; isProtected: boolean };
-
-/** What marks an element as a place, and reads it again from a point of the screen. */
-export function dropMark(where: DropPlace): string {
-  return JSON.stringify(where);
+/** A deal that is being thought of; null: nothing yet, "what do I get for it?", everybody. */
+export interface Deal {
+  give: string | null;
+  want: string | null;
+  to: number | null;
 }
 
-export function placeAt(x: number, y: number): DropPlace | null {
-  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]");
-  const mark = found?.dataset["drop"];
-  return mark ? (JSON.parse(mark) as DropPlace) : null;
-}
-
-const OF_HAND = new Set(["play", "discard", "pass", "keep", "hand"]);
-
-export class GrassTurn {
-  readonly #state: TableState;
-  readonly #seat: () => number;
-
+export class GrassTurn extends LegalMoves {
   /** The place of the chosen card in the hand. */
   chosen = $state<number | null>(null);
   /** Places in the own stash that a Protection shall cover. */
@@ -45,45 +32,19 @@ export class GrassTurn {
   isTrading = $state(false);
   /** Advice is asked for, or lies there. */
   isAdvised = $state(false);
-  tradeWith = $state<string | null>(null);
+  deal = $state<Deal>({ give: null, want: null, to: null });
   /** Whom the chosen card would be aimed at, while somebody points there. */
   aim = $state<number | null>(null);
   /** The card that explains itself. */
   explains = $state<string | null>(null);
-  /** What the rules say about the move in question. */
-  about = $state.raw<readonly Message[]>([]);
-  #asked = "";
+  /** A move is typed. */
+  isCommanding = $state(false);
+  readonly #explaining: Explaining;
 
   constructor(state: TableState, seat: () => number) {
-    this.#state = state;
-    this.#seat = seat;
+    super(state, seat);
+    this.#explaining = new Explaining((token) => state.ask(this.seat, token));
   }
-
-  get seat(): number {
-    return this.#seat();
-  }
-
-  get view(): ViewDocument | null {
-    return (this.#state.view(this.seat)?.view as ViewDocument | undefined) ?? null;
-  }
-
-  /** What may be done, also before one's turn to answer has come. */
-  get legal(): LegalDocument | null {
-    const sent = this.#state.view(this.seat);
-    return this.view?.own.legal ?? (sent?.ahead as LegalDocument | null | undefined) ?? null;
-  }
-
-  moves = $derived.by<readonly Move[]>(() => this.legal?.moves.map(readMove) ?? []);
-
-  /** Drafting, one chooses from the pack instead of the hand. */
-  get isDrafting(): boolean {
-    return this.view?.table.phase === "draft";
-  }
-
-  cards = $derived.by<readonly string[]>(() => {
-    const own = this.view?.own;
-    return own ? spelledOut(this.isDrafting ? own.pack : own.hand) : [];
-  });
 
   get card(): string | null {
     return this.chosen === null ? null : (this.cards[this.chosen] ?? null);
@@ -92,9 +53,7 @@ export class GrassTurn {
   /** The legal moves with the chosen card. */
   get ofCard(): readonly Move[] {
     const { card } = this;
-    return card === null
-      ? []
-      : this.moves.filter((move) => OF_HAND.has(move.verb) && move.card === card);
+    return card === null ? [] : this.moves.filter((move) => isOfHand(move) && move.card === card);
   }
 
   /** Those of them that only discard are offered apart. */
@@ -106,50 +65,21 @@ export class GrassTurn {
     return this.ofCard.find((move) => move.verb === "discard");
   }
 
-  canPlay(code: string): boolean {
-    return this.moves.some(
-      (move) => OF_HAND.has(move.verb) && move.verb !== "discard" && move.card === code,
-    );
-  }
-
-  /** Whether anything in the hand can be played, not only discarded. */
-  get canPlayAny(): boolean {
-    return this.moves.some((move) => move.verb === "play");
-  }
-
-  get canSwap(): boolean {
-    return this.moves.some((move) => move.verb === "swap");
-  }
-
-  get mustGive(): boolean {
-    return this.moves.some((move) => move.verb === "give");
-  }
-
-  get end(): Move | undefined {
-    return this.moves.find((move) => move.verb === "end");
-  }
-
-  /** The no to an offer, where that is all one wants to say. */
-  get refusal(): Move | undefined {
-    const isAsked = this.view?.table.phase === "answer";
-    return isAsked ? this.moves.find((move) => move.verb === "decline") : undefined;
-  }
-
   /** Say yes or no to an offer, where that can be said and was not said ahead. */
   answer(verb: string): boolean {
-    const held = this.#state.view(this.seat)?.held;
+    const held = this.state.view(this.seat)?.held;
     const found = this.moves.find((move) => move.verb === verb && move.token !== held);
     if (found) void this.play(found);
     return !!found;
   }
 
   choose(place: number | null): void {
-    this.about = [];
+    this.forgetExplanation();
     this.aim = null;
     this.covered = [];
     this.swapping = false;
     this.swapped = null;
-    this.#state.refusal = null;
+    this.state.refusal = null;
     const again = place !== null && place === this.chosen;
     const [only] = this.plays;
     if (again && this.plays.length === 1 && only && !only.seat && !only.cover.length) {
@@ -157,7 +87,7 @@ export class GrassTurn {
       return;
     }
     this.chosen = again ? null : place;
-    this.#coverMost();
+    this.covered = coverMost(this.plays, this.ownStash);
     if (this.card !== null) this.#explainCard(this.card);
   }
 
@@ -173,7 +103,6 @@ export class GrassTurn {
     this.choose(null);
     this.isTrading = false;
     this.isAdvised = false;
-    this.tradeWith = null;
   }
 
   startSwap(): void {
@@ -183,30 +112,42 @@ export class GrassTurn {
 
   startTrade(give: string | null): void {
     this.choose(null);
-    this.tradeWith = give;
+    this.deal = { give, want: null, to: null };
     this.isTrading = true;
   }
 
   async play(move: Move | string): Promise<void> {
     const token = typeof move === "string" ? move : move.token;
-    const done = await this.#state.play(this.seat, token);
-    if (done) this.cancel();
-  }
-
-  /** Advice is for who plays alone against bots, and is asked what to do. */
-  get mayAsk(): boolean {
-    const chairs = this.#state.room?.chairs ?? [];
-    const isAlone = chairs.every((chair) => chair.kind === "bot" || chair.is_you);
-    return !!this.view?.own.legal && this.moves.length > 1 && isAlone;
+    const { isTrading, isHaggling } = this;
+    const done = await this.state.play(this.seat, token);
+    if (!done) return;
+    this.cancel();
+    // Who makes an offer wants to see the answers, and may make another.
+    const goesOn = token.startsWith("offer ") || (token === "decline" && isHaggling);
+    this.isTrading = isTrading && goesOn;
   }
 
   /** Something one could do, as a button says it. */
   label(message: Message): string {
-    const text = words.text(message, this.#state.names);
+    const text = words.text(message, this.state.names);
     return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
   }
 
   // Targets
+
+  /** Whether something that lies on the table is to be chosen now. */
+  get isTargeting(): boolean {
+    return (
+      this.swapping ||
+      this.mustGive ||
+      this.plays.some((move) => move.seat || move.other || move.cover.length)
+    );
+  }
+
+  /** What a tap on a card on the table does: it explains itself, unless one is to be chosen there. */
+  get explainsOnTap(): ((code: string) => void) | undefined {
+    return this.isTargeting ? undefined : (code) => (this.explains = code);
+  }
 
   /** The move that is made by choosing another seat as a whole. */
   onSeat(seat: number): Move | undefined {
@@ -255,51 +196,16 @@ export class GrassTurn {
     }
   }
 
-  /** Of all ways to use a Protection the one that covers most is shown first. */
-  #coverMost(): void {
-    const worth = (move: Move): number =>
-      move.cover.reduce((sum, code) => sum + printedFigure(code), 0);
-    const [most] = this.plays
-      .filter((move) => move.cover.length)
-      .sort((one, other) => worth(other) - worth(one));
-    const left = [...(most?.cover ?? [])];
-    this.covered = this.#ownStash.flatMap((code, place) => {
-      const found = left.indexOf(code);
-      if (found >= 0) left.splice(found, 1);
-      return found >= 0 ? [place] : [];
-    });
-  }
-
-  get #ownStash(): string[] {
-    return spelledOut(this.view?.table.seats[this.seat - 1]?.stash ?? {});
-  }
-
   #toggleCover(code: string): void {
-    const stash = this.#ownStash;
-    const places = stash.flatMap((one, place) => (one === code ? [place] : []));
-    const taken = places.filter((place) => this.covered.includes(place));
-    const free = places.find((place) => !this.covered.includes(place));
-    const more = free === undefined ? null : [...this.covered, free];
-    // One more of the kind, if that can still be covered; else none of it.
-    if (more && this.#coversStartingWith(more, stash).length) this.covered = more;
-    else this.covered = this.covered.filter((place) => !taken.includes(place));
+    this.covered = coverOneMore(this.plays, this.ownStash, this.covered, code);
     const move = this.cover;
     if (move) void this.explain(move.token);
-    else this.about = [];
-  }
-
-  #coversStartingWith(places: readonly number[], stash: readonly string[]): Move[] {
-    const wanted = places.map((place) => stash[place] ?? "");
-    return this.plays.filter((move) => holdsAll(move.cover, wanted));
+    else this.forgetExplanation();
   }
 
   /** The Protection as it is put together now. */
   get cover(): Move | undefined {
-    const stash = this.#ownStash;
-    const wanted = this.covered.map((place) => stash[place] ?? "").sort();
-    return this.plays.find(
-      (move) => move.cover.length > 0 && [...move.cover].sort().join() === wanted.join(),
-    );
+    return wayToCover(this.plays, this.ownStash, this.covered);
   }
 
   // Dragging
@@ -328,11 +234,6 @@ export class GrassTurn {
     }
   }
 
-  /** Whether all choose at once: then a card dropped on the table is the one that is passed. */
-  get isSecret(): boolean {
-    return this.moves.some((move) => ["pass", "keep", "hand"].includes(move.verb));
-  }
-
   drop(where: DropPlace): void {
     const move = this.droppedOn(where);
     if (move) void this.play(move);
@@ -354,26 +255,16 @@ export class GrassTurn {
     }
   }
 
-  /** What the rules say about a move; of several forms of it, about the first that is one. */
-  async explain(...forms: readonly string[]): Promise<void> {
-    const asked = forms.join();
-    this.#asked = asked;
-    for (const token of forms) {
-      const answer = await this.#state.ask(this.seat, token);
-      if (this.#asked !== asked) return;
-      const { messages = [] } = (answer ?? {}) as Partial<ExplanationDocument>;
-      this.about = messages;
-      if (!messages.some((message) => message.id === "grass-reason-malformed")) return;
-    }
+  /** What the rules say about the move in question. */
+  get about(): readonly Message[] {
+    return this.#explaining.about;
   }
-}
 
-function holdsAll(cards: readonly string[], wanted: readonly string[]): boolean {
-  const left = [...cards];
-  return wanted.every((one) => {
-    const place = left.indexOf(one);
-    if (place < 0) return false;
-    left.splice(place, 1);
-    return true;
-  });
+  explain(...forms: readonly string[]): Promise<void> {
+    return this.#explaining.explain(...forms);
+  }
+
+  forgetExplanation(): void {
+    this.#explaining.forget();
+  }
 }

@@ -4,6 +4,7 @@ import type { GroveDocument } from "../generated/grove";
 import { isForTable, letterOf } from "../table/keys";
 import type { TableState } from "../table/table-state.svelte";
 import { words } from "../words/language.svelte";
+import { cardSaid } from "./cell-words";
 import type { Laying } from "./laying.svelte";
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -13,12 +14,23 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** How far an arrow looks, in pixels. */
+const STEP = 80;
+
+/** How much of the table is in sight. */
+interface Sight {
+  fit: () => void;
+  zoomBy: (factor: number) => void;
+  zoomToNatural: () => void;
+  /** By pixels. */
+  pan: (x: number, y: number) => void;
+}
+
 /** What the screen does that is not about laying a card. */
 export interface Screen {
   hand: readonly (number | null)[];
   grove: GroveDocument;
-  fit: () => void;
-  zoomBy: (factor: number) => void;
+  board: Sight | undefined;
   lift: () => void;
   /** Null where it cannot be done now. */
   takeBack: (() => void) | null;
@@ -39,11 +51,27 @@ function act(event: KeyboardEvent, table: TableState, laying: Laying, screen: Sc
   if (letter === "?") return (table.showsKeys = true);
   if (letter === "l") screen.lift();
   else if (letter === "g") table.tell(standing(screen.grove));
-  else if (event.key === "0") screen.fit();
-  else if (event.key === "+") screen.zoomBy(0.8);
-  else if (event.key === "-") screen.zoomBy(1.25);
-  else return !table.isReplay && lay(event, letter, laying, screen);
+  else if (letter === "y") table.tell(held(screen, laying));
+  else if (screen.board && look(event, letter, screen.board)) return true;
+  else if (!table.isReplay && lay(event, letter, laying, screen)) return true;
+  else return !laying.ghost && !!screen.board && pan(event, screen.board);
   return true;
+}
+
+function look(event: KeyboardEvent, letter: string, board: Sight): boolean {
+  if (letter === "t") board.fit();
+  else if (event.key === "0") board.zoomToNatural();
+  else if (event.key === "+") board.zoomBy(0.8);
+  else if (event.key === "-") board.zoomBy(1.25);
+  else return false;
+  return true;
+}
+
+/** Without a card in hand the arrows look around; the table moves the other way. */
+function pan(event: KeyboardEvent, board: Sight): boolean {
+  const [x, y] = ARROWS[event.key] ?? [0, 0];
+  if (x || y) board.pan(-x * STEP, -y * STEP);
+  return !!(x || y);
 }
 
 function lay(event: KeyboardEvent, letter: string, laying: Laying, screen: Screen): boolean {
@@ -57,7 +85,7 @@ function lay(event: KeyboardEvent, letter: string, laying: Laying, screen: Scree
   else if (arrow && laying.ghost) laying.nudge(...arrow);
   else if (event.key === "Enter" && laying.ghost && !pressesAnother(event.target))
     void laying.lay();
-  else if (event.key === "Escape") laying.set(null);
+  else if (event.key === "Escape") laying.drop();
   else if (letter === "r") laying.rotate(!event.shiftKey);
   else if (letter === "s" && laying.canSquirrel) laying.toggleSquirrel();
   else if (letter === "u" && screen.takeBack) screen.takeBack();
@@ -70,6 +98,12 @@ function lay(event: KeyboardEvent, letter: string, laying: Laying, screen: Scree
 function pressesAnother(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.matches("button, a, summary, select") && !target.matches(".card.chosen");
+}
+
+/** The cards in hand, for those who listen. */
+function held(screen: Screen, laying: Laying): string {
+  const cards = screen.hand.filter((card) => card !== null);
+  return cards.map((card) => `${cardSaid(card, laying.faceOf(card))}.`).join(" ");
 }
 
 /** How a grove stands, for those who listen. */

@@ -6,7 +6,16 @@
 
 import type { ExplanationDocument, ViewDocument } from "../generated/grove";
 import type { TableState } from "../table/table-state.svelte";
-import { nearest, readPlacements, sizeOf, towards, type Placement } from "./placements";
+import {
+  covers,
+  middleOf,
+  nearest,
+  readPlacements,
+  sizeOf,
+  towards,
+  type Placement,
+} from "./placements";
+import { whyNot, type WhyNot } from "./why-not";
 
 export class Laying {
   readonly #state: TableState;
@@ -21,7 +30,7 @@ export class Laying {
   /** Which of several ways to give out dice. */
   way = $state(0);
   /** Why the card cannot lie where somebody wanted it. */
-  refused = $state.raw<ExplanationDocument | null>(null);
+  refused = $state.raw<WhyNot | null>(null);
   /** What would come of every legal move, by token; asked for once with each view. */
   explained = $state.raw<Record<string, ExplanationDocument>>({});
   /** Before it is known which places take the squirrel, nothing is laid. */
@@ -37,6 +46,11 @@ export class Laying {
 
   get view(): ViewDocument | null {
     return (this.#state.view(this.#seat())?.view as ViewDocument | undefined) ?? null;
+  }
+
+  /** What is on a card, as decks are written. */
+  faceOf(card: number): string {
+    return this.view?.table.faces[card - 1] ?? "";
   }
 
   all = $derived.by<readonly Placement[]>(() => readPlacements(this.view?.own.legal?.moves ?? []));
@@ -64,8 +78,13 @@ export class Laying {
     return new Set(ofCard.map((one) => this.#usesSquirrel(one))).size > 1;
   });
 
+  /** What lies ready while others still think. */
+  chosen = $derived.by<Placement | null>(
+    () => readPlacements([this.view?.own.chosen ?? ""])[0] ?? null,
+  );
+
   get token(): string | null {
-    return this.ghost?.tokens[this.way] ?? null;
+    return this.ghost?.tokens[this.way] ?? this.view?.own.chosen ?? null;
   }
 
   get explanation(): ExplanationDocument | null {
@@ -84,7 +103,8 @@ export class Laying {
       this.set(null);
       this.card = null;
       this.withSquirrel = false;
-      this.explained = {};
+      // What was chosen is shown with what comes of it.
+      if (!this.chosen) this.explained = {};
       this.isKnown = false;
     }
     this.#legal = legal;
@@ -96,8 +116,16 @@ export class Laying {
     this.explained = moves as Record<string, ExplanationDocument>;
     this.isKnown = true;
     // Only now is it known which places take the squirrel.
-    if (this.card !== null && this.ghost && !this.ofCard.includes(this.ghost))
-      this.choose(this.card);
+    const { ghost } = this;
+    if (ghost && !this.ofCard.includes(ghost)) this.#leave(ghost);
+  }
+
+  /** Go from a place that only the squirrel makes legal to the nearest one without it. */
+  #leave(from: Placement): void {
+    const { isPut } = this;
+    const near = nearest(this.places, ...middleOf(from));
+    if (near) this.set(near, { isPut });
+    else this.choose(from.card);
   }
 
   choose(card: number): void {
@@ -106,6 +134,12 @@ export class Laying {
     if (!this.ofCard.length) this.withSquirrel = true;
     if (!this.places.length) this.rotation = this.ofCard[0]?.rotation ?? 0;
     this.set(this.places[0] ?? null);
+  }
+
+  /** Put the chosen card back into the hand. */
+  drop(): void {
+    this.card = null;
+    this.set(null);
   }
 
   /** Show a legal move, as somebody advises it. */
@@ -150,7 +184,10 @@ export class Laying {
     const [column, row] = [Math.round(x - wide / 2), Math.round(y - high / 2)];
     const move = `${card}:${column},${row},${rotation}`;
     const found = (await this.#state.ask(this.#seat(), move)) as ExplanationDocument | undefined;
-    if (found && this.card === card) this.refused = found.is_legal ? null : found;
+    if (!found || this.card !== card) return;
+    this.refused = whyNot(found);
+    // In the squirrel's layer somebody pointed at a place that needs no squirrel.
+    if (!this.refused) this.showMove(move);
   }
 
   /** Turn the card; where it cannot lie so anywhere, further. */
@@ -161,9 +198,7 @@ export class Laying {
       const degrees = (this.rotation + (clockwise ? 90 : 270) * quarter) % 360;
       if (!this.ofCard.some((one) => one.rotation === degrees)) continue;
       this.rotation = degrees;
-      const size = sizeOf(from?.rotation ?? 0);
-      const near =
-        from && nearest(this.places, from.column + size.wide / 2, from.row + size.high / 2);
+      const near = from && nearest(this.places, ...middleOf(from));
       this.set(near ?? this.places[0] ?? null, { isPut });
       return;
     }
@@ -193,14 +228,9 @@ export class Laying {
 
   async lay(): Promise<void> {
     const { token } = this;
-    if (token === null) return;
+    if (token === null || !this.ghost) return;
     await this.#explaining;
     // A place for the squirrel was not meant: then the card has been moved on.
     if (this.token === token) await this.#state.play(this.#seat(), token);
   }
-}
-
-function covers(place: Placement, x: number, y: number): boolean {
-  const { wide, high } = sizeOf(place.rotation);
-  return x >= place.column && x < place.column + wide && y >= place.row && y < place.row + high;
 }

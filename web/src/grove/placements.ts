@@ -29,6 +29,18 @@ export function sizeOf(rotation: number): { wide: number; high: number } {
   return rotation % 180 ? { wide: 2, high: 3 } : { wide: 3, high: 2 };
 }
 
+/** The middle of a card that lies so, in cells. */
+export function middleOf({ column, row, rotation }: Placement): [number, number] {
+  const { wide, high } = sizeOf(rotation);
+  return [column + wide / 2, row + high / 2];
+}
+
+/** Whether a card that lies so covers a point, in cells. */
+export function covers(one: Placement, x: number, y: number): boolean {
+  const { wide, high } = sizeOf(one.rotation);
+  return x >= one.column && x < one.column + wide && y >= one.row && y < one.row + high;
+}
+
 /** The placement whose middle is nearest to a point, in cells. */
 export function nearest(
   placements: readonly Placement[],
@@ -38,8 +50,8 @@ export function nearest(
   let best: Placement | undefined;
   let least = Infinity;
   for (const one of placements) {
-    const { wide, high } = sizeOf(one.rotation);
-    const far = Math.hypot(one.column + wide / 2 - x, one.row + high / 2 - y);
+    const [column, row] = middleOf(one);
+    const far = Math.hypot(column - x, row - y);
     if (far < least) [best, least] = [one, far];
   }
   return best;

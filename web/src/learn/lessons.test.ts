@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { ViewDocument as GrassView } from "../generated/grass";
-import { GRASS_LESSON, nextStep } from "./lessons";
+import type { ViewDocument as GroveView } from "../generated/grove";
+import { GRASS_LESSON, GROVE_LESSON, nextStep } from "./lessons";
 
 function view(
   market: boolean,
@@ -24,8 +25,8 @@ it("does not teach what was done already", () => {
 
 it("knows when a market is open", () => {
   const market = GRASS_LESSON[place("market")];
-  expect(market?.until?.(view(false), view(false))).toBe(false);
-  expect(market?.until?.(view(true), view(false))).toBe(true);
+  expect(market?.until?.(view(false), view(false), false)).toBe(false);
+  expect(market?.until?.(view(true), view(false), false)).toBe(true);
 });
 
 it("does not ask for Peddle while there is heat", () => {
@@ -33,4 +34,16 @@ it("does not ask for Peddle while there is heat", () => {
   expect(peddle?.instead?.(view(true))).toBeUndefined();
   expect(peddle?.instead?.(view(true, {}, "FE"))).toBe("heated");
   expect(peddle?.instead?.(view(false))).toBe("market");
+});
+
+it("goes on when a card of Grove is chosen, or was laid at once", () => {
+  const grove = (cards: number): GroveView =>
+    ({
+      viewer: 1,
+      table: { seats: [{ grove: { cards: Array(cards) } }] },
+    }) as unknown as GroveView;
+  const choose = GROVE_LESSON.find((step) => step.name === "choose");
+  expect(choose?.until?.(grove(1), grove(1), false)).toBe(false);
+  expect(choose?.until?.(grove(1), grove(1), true)).toBe(true);
+  expect(choose?.until?.(grove(2), grove(1), false)).toBe(true);
 });

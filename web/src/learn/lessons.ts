@@ -9,7 +9,7 @@ import type { ViewDocument as GroveView } from "../generated/grove";
 /** A step of a lesson. Without `until` the reader says when to go on. */
 export interface Step<View> {
   name: string;
-  until?: (view: View, before: View) => boolean;
+  until?: (view: View, before: View, holdsCard: boolean) => boolean;
   /** What this step is about is there already: nothing to be learned any more. */
   skipIf?: (view: View) => boolean;
   /** What to say instead where it cannot be done just now. */
@@ -55,7 +55,10 @@ export const GRASS_LESSON: readonly Step<GrassView>[] = [
 
 export const GROVE_LESSON: readonly Step<GroveView>[] = [
   { name: "welcome" },
-  { name: "choose" },
+  {
+    name: "choose",
+    until: (view, before, holdsCard) => holdsCard || laid(view) > laid(before),
+  },
   { name: "place", until: (view, before) => laid(view) > laid(before) },
   { name: "die" },
   { name: "rise", until: (view, before) => laid(view) > laid(before) },

@@ -41,6 +41,8 @@ worker.addEventListener("activate", (event) => {
 // The page asks its reader first: everything is loaded anew then.
 worker.addEventListener("message", (event) => {
   if (event.data === "take over") void worker.skipWaiting();
+  // A page asks by its own script whether it is of this version already.
+  else event.ports[0]?.postMessage(BUILD.files.includes(event.data as string));
 });
 
 worker.addEventListener("fetch", (event) => {

@@ -19,9 +19,10 @@ class Update {
     });
     try {
       const registration = await serviceWorker.register("/service-worker.js");
-      this.#look(registration);
+      void this.#look(registration);
       registration.addEventListener("updatefound", () => {
-        registration.installing?.addEventListener("statechange", () => this.#look(registration));
+        const looks = (): void => void this.#look(registration);
+        registration.installing?.addEventListener("statechange", looks);
       });
       addEventListener("visibilitychange", () => {
         if (document.visibilityState === "visible") void registration.update().catch(() => null);
@@ -31,11 +32,11 @@ class Update {
     }
   }
 
-  #look(registration: ServiceWorkerRegistration): void {
-    if (registration.waiting && navigator.serviceWorker.controller) {
-      this.#waiting = registration.waiting;
-      this.#isPutOff = false;
-    }
+  async #look({ waiting }: ServiceWorkerRegistration): Promise<void> {
+    if (!waiting || !navigator.serviceWorker.controller) return;
+    // Who came after the server was updated has the newer page; its worker waits for older pages only.
+    this.#waiting = (await hasThisPage(waiting)) ? null : waiting;
+    this.#isPutOff = false;
   }
 
   take(): void {
@@ -46,6 +47,16 @@ class Update {
   putOff(): void {
     this.#isPutOff = true;
   }
+}
+
+/** Whether the page that is open is of the version that a service worker keeps. */
+function hasThisPage(worker: ServiceWorker): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((found) => {
+    port1.onmessage = ({ data }) => found(data === true);
+    worker.postMessage(script && new URL(script.src).pathname, [port2]);
+  });
 }
 
 export const update = new Update();

@@ -6,11 +6,19 @@ export interface Choices {
   theme: "system" | "paper" | "night";
   motion: "full" | "less";
   sound: boolean;
+  /** How large cards are, where there is room. */
+  cards: "usual" | "large";
+  /** Which hand taps: what is tapped most lies on its side. */
+  hand: "right" | "left";
   /** End the turn when nothing else is left. */
   endByItself: boolean;
+  /** End the turn once something was played, though one could still trade. */
+  endAfterPlay: boolean;
   /** Notify when it is one's turn and the page is not in sight. */
   notify: boolean;
   letterKeys: boolean;
+  /** Whether the log stands beside the table, where there is room for it. */
+  sideLog: boolean;
   /** How well bots play: 0 easy, 1 normal, 2 hard. */
   strength: number;
 }
@@ -19,9 +27,13 @@ const DEFAULTS: Choices = {
   theme: "system",
   motion: "full",
   sound: true,
+  cards: "usual",
+  hand: "right",
   endByItself: true,
+  endAfterPlay: false,
   notify: false,
   letterKeys: true,
+  sideLog: true,
   strength: 1,
 };
 
@@ -53,10 +65,13 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 dark.addEventListener("change", applyChoices);
 
 export function applyChoices(): void {
-  const { theme, motion } = choices.now;
+  const { theme, motion, cards, hand } = choices.now;
+  const { dataset } = document.documentElement;
   const isNight = theme === "night" || (theme === "system" && dark.matches);
-  document.documentElement.dataset["theme"] = isNight ? "night" : "paper";
-  document.documentElement.dataset["motion"] = motion;
+  dataset["theme"] = isNight ? "night" : "paper";
+  dataset["motion"] = motion;
+  dataset["cards"] = cards;
+  dataset["hand"] = hand;
 }
 
 export function movesLittle(): boolean {

@@ -10,6 +10,15 @@ export interface Laid {
   squirrel: boolean;
 }
 
+/** What a tap puts. */
+export interface Choice {
+  tool: Fruit | "glade" | "squirrel" | "erase";
+  count: number;
+  die: number;
+  /** Whose die lies on a glade. */
+  fallen: Fruit;
+}
+
 export type Grid = (Laid | null)[][];
 
 const LETTERS: Record<Fruit, string> = { orange: "O", lemon: "Y", lime: "G" };

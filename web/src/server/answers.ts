@@ -13,7 +13,7 @@ const PAUSE = 250; // milliseconds
 const LONGEST = 1500;
 
 /**
- * Ask, and wait for the answer; `onProgress` hears how far it is. Whoever aborts gives it up.
+ * Ask, and wait for the answer; `onProgress` hears how far it is. Aborting gives it up.
  * Throws a Refusal where there is no answer.
  */
 export async function findAnswer<Kind extends keyof Answers>(

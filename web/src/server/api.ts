@@ -31,6 +31,21 @@ export function whoIsHere(): Promise<Me | null> {
   return visitor;
 }
 
+/** Milliseconds between two tries to reach the server. */
+const BEFORE_NEXT_TRY = 1000;
+
+/** Who is here, asked again until the server answers: "nobody" is never mere silence. */
+export async function whoIsHereForSure(): Promise<Me | null> {
+  for (;;) {
+    try {
+      const { me } = await call("GET /api/visitor");
+      return me;
+    } catch {
+      await new Promise((done) => setTimeout(done, BEFORE_NEXT_TRY));
+    }
+  }
+}
+
 type Body<R extends keyof Routes> = Routes[R]["body"];
 
 /**
@@ -65,7 +80,7 @@ export async function call<R extends keyof Routes>(
     throw new Refusal({ status: 0, code: "offline", detail: words.say("page-offline") });
   }
   if (!response.ok) throw await refusalOf(response);
-  if (changes) visitor = null; // whoever was nobody may be somebody now
+  if (changes) visitor = null; // the visitor may be somebody else now
   if (response.status === 204 || response.headers.get("content-length") === "0") {
     return undefined as Routes[R]["answer"];
   }

@@ -1,4 +1,4 @@
-/** Who shall sit at a new table beside whoever opens it, and what the server is asked for then. */
+/** Who shall sit at a new table beside its host, and what the server is asked for then. */
 
 /** `who` is a friend who comes by the link, somebody here at this device, or a bot by its name. */
 export interface Wanted {

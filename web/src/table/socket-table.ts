@@ -21,13 +21,13 @@ import type { Connection, Listener, Outcome, Table } from "./table";
 
 const PROTOCOL = 1;
 const RESEND_AFTER = 2500;
-/** Whoever says nothing for ten seconds is shown as silent to the others. */
+/** A player who says nothing for ten seconds is shown as silent to the others. */
 const PING_EVERY = 7000;
 /** Without a sign for so long, the line is taken for dead. */
 const DEAD_AFTER = 25_000;
 const FIRST_RETRY = 300;
 const LAST_RETRY = 15_000;
-/** So many steps the server tells again to who asks for what was missed. */
+/** How many steps the server tells again to a player who asks for what was missed. */
 const TOLD_AGAIN = 4;
 
 /** Close codes after which trying again is of no use. */

@@ -7,13 +7,15 @@ import type {
   Presence,
   RoomDocument,
   Talk,
-  Talked,
   View,
 } from "../generated/socket";
+import { vibrate } from "../parts/feeling";
+import { Logs, type Line } from "./logs.svelte";
 import type { Connection, Outcome, Table } from "./table";
 
-const MOST_LINES = 400;
 const MOST_NOTES = 5;
+/** Milliseconds: a move is felt where the device can. */
+const TICK = 10;
 const DECLINES = "greentable.declines";
 
 function keptDeclines(): readonly string[] {
@@ -24,15 +26,6 @@ function keptDeclines(): readonly string[] {
   }
 }
 
-/** A line of the log: something told, or something said at the table. */
-export interface Line {
-  id: number;
-  /** When it was told; what is said has no place in the game. */
-  rev?: number;
-  told?: Message;
-  talked?: Talked;
-}
-
 export type GameEvent = { event: string; seat?: number | null };
 
 export class TableState {
@@ -41,7 +34,6 @@ export class TableState {
   seats = $state.raw<readonly number[]>([]);
   connection = $state<Connection>("connecting");
   presence = $state.raw<Presence | null>(null);
-  lines = $state.raw<readonly Line[]>([]);
   ledger = $state.raw<Ledger | null>(null);
   /** What was refused last, until the table goes on. */
   refusal = $state.raw<Message | null>(null);
@@ -51,10 +43,14 @@ export class TableState {
   /** Whether the log lies over a small screen. */
   showsLog = $state(false);
   showsKeys = $state(false);
+  /** A card of Grove is chosen, and not laid yet. */
+  holdsCard = $state(false);
+  /** Whether the end was put away, to look at the table once more. */
+  hidesEnd = $state(false);
   /** What somebody asked to be read out. */
   heard = $state("");
-  /** What was told last, for those who listen instead of looking. */
-  news = $state.raw<readonly Message[]>([]);
+  /** Who reads the log, where several people share the device: 0 while it is passed on. */
+  reader = $state<number | null>(null);
   /** Whom one does not want to hear. */
   muted = $state.raw<ReadonlySet<number>>(new Set());
   /** Bots play on without pauses, and nothing flies over the table, until somebody is asked. */
@@ -67,7 +63,7 @@ export class TableState {
   readonly #onEvents: Set<(view: View) => void> = new Set();
   /** The tables of this tab at which every offer is declined. */
   #declines = $state.raw<readonly string[]>(keptDeclines());
-  #lastLine = 0;
+  readonly #logs = new Logs();
   #hasRecalled = false;
 
   constructor(table: Table, { isReplay = false } = {}) {
@@ -86,7 +82,8 @@ export class TableState {
       presence: (presence) => (this.presence = presence),
       note: (note) => this.#keep(note),
       talked: (talked) => {
-        if (!this.muted.has(talked.seat)) this.#add({ talked });
+        if (this.muted.has(talked.seat)) return;
+        for (const seat of this.#ears) this.#logs.talk(seat, talked);
       },
     });
   }
@@ -107,6 +104,22 @@ export class TableState {
     return this.room?.chairs.map((chair) => chair.name) ?? [];
   }
 
+  /** What happened, as far back as the log goes. */
+  get told(): readonly Message[] {
+    return this.lines.flatMap((line) => line.told ?? []);
+  }
+
+  /** Whether there is anybody else to talk to. */
+  get hasCompany(): boolean {
+    const people = this.room?.chairs.filter(({ kind, is_you }) => kind === "person" && !is_you);
+    return this.seats.length > 0 && !!people?.length;
+  }
+
+  /** Whether one person plays at this device: what several share, none of them decides for all. */
+  get isForOne(): boolean {
+    return this.seats.length === 1;
+  }
+
   /** The view of a seat of one's own, or what spectators see. */
   view(seat: number): View | undefined {
     return this.views.get(seat) ?? this.views.get(0);
@@ -117,31 +130,48 @@ export class TableState {
     if (before && view.rev < before.rev) return;
     // What was refused before the table went on is of no use any more.
     if (before && view.rev > before.rev && !this.busy) this.refusal = null;
-    if (view.seat === this.#listens) {
-      for (const told of view.told) this.#add({ told, rev: view.rev });
-      if (view.told.length) this.news = view.told;
-      if (view.ledger) this.ledger = view.ledger;
-    }
+    this.#logs.tell(view.seat, view.told, view.rev);
+    if (view.ledger) this.ledger = view.ledger;
     for (const listener of this.#onEvents) listener(view);
     if ((view.view as { own: { legal: unknown } }).own.legal) this.isSkipping = false;
     this.views = new Map(this.views).set(view.seat, view);
   }
 
-  /** As whom the log is kept; several people at one device hear what the first of them hears. */
-  get #listens(): number {
-    return this.seats.length ? Math.min(...this.seats) : 0;
+  /** The seats that are told something here; a spectator is told what everybody may know. */
+  get #ears(): readonly number[] {
+    return this.seats.length ? this.seats : [0];
   }
 
-  /** Fill the log with what was told before this page was there, or while it was cut off. */
+  get #listener(): number {
+    return this.reader ?? Math.min(...this.#ears);
+  }
+
+  get lines(): readonly Line[] {
+    return this.#logs.linesOf(this.#listener);
+  }
+
+  set lines(lines: readonly Line[]) {
+    this.#logs.setLines(this.#listener, lines);
+  }
+
+  /** What was told last, for those who listen instead of looking. */
+  get news(): readonly Message[] {
+    return this.#logs.newsOf(this.#listener);
+  }
+
+  set news(news: readonly Message[]) {
+    this.#logs.setNews(this.#listener, news);
+  }
+
+  /** Fill the logs with what was told before this page was there, or while it was cut off. */
   async #recall(): Promise<void> {
     this.#hasRecalled = true;
-    const past = await this.#table.history(this.#listens).catch(() => null);
-    if (!past) return;
-    const since = this.lines.filter(({ rev = Infinity }) => rev > past.rev);
-    this.lines = [];
-    for (const told of past.told) this.#add({ told, rev: past.rev });
-    for (const line of since) this.#add(line);
-    this.ledger ??= past.ledger;
+    for (const seat of this.#ears) {
+      const past = await this.#table.history(seat).catch(() => null);
+      if (!past) continue;
+      this.#logs.recall(seat, past);
+      this.ledger ??= past.ledger;
+    }
   }
 
   /** Be told of each view before it is shown. */
@@ -157,10 +187,6 @@ export class TableState {
     this.notes = [...others, note].slice(-MOST_NOTES);
   }
 
-  #add(line: Omit<Line, "id">): void {
-    this.lines = [...this.lines, { ...line, id: ++this.#lastLine }].slice(-MOST_LINES);
-  }
-
   async #done(outcome: Promise<Outcome>): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
@@ -174,6 +200,7 @@ export class TableState {
   }
 
   play(seat: number, move: string): Promise<boolean> {
+    vibrate(TICK);
     return this.#done(this.#table.play(seat, this.view(seat)?.rev ?? 0, move));
   }
 
@@ -217,7 +244,7 @@ export class TableState {
     if (isMuted) seats.add(seat);
     else seats.delete(seat);
     this.muted = seats;
-    this.lines = this.lines.filter(({ talked }) => !talked || !seats.has(talked.seat));
+    this.#logs.mute(seats);
   }
 
   /** Read something out, again if it is the same as before. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { View } from "../generated/socket";
 import { say } from "../words/messages";
 import type { Listener, Outcome, Table } from "./table";
 import { TableState } from "./table-state.svelte";
@@ -61,4 +62,26 @@ it("forgets with the next move that a move could not be taken back", async () =>
   expect(codes(state)).toEqual(["undo.refused 2", "talk.muted null"]);
   await state.play(1, "end");
   expect(codes(state)).toEqual(["talk.muted null"]);
+});
+
+it("keeps what each of several people at one device was told to themselves", () => {
+  let listener: Listener | undefined;
+  const table = {
+    open: (one: Listener) => (listener = one),
+    history: () => Promise.reject(new Error("nothing before")),
+  } as unknown as Table;
+  const state = new TableState(table);
+  listener?.hello([1, 2], 0);
+  const told = { 1: say("told-to-ann"), 2: say("told-to-ben") };
+  for (const seat of [1, 2] as const) {
+    const view = { own: { legal: null } };
+    listener?.view({ type: "view", seat, rev: 1, told: [told[seat]], view } as unknown as View);
+  }
+  state.reader = 2;
+  expect([state.told, state.news]).toEqual([[told[2]], [told[2]]]);
+  state.reader = 0; // the device is passed on
+  expect([state.told, state.news]).toEqual([[], []]);
+  state.reader = 1;
+  expect([state.told, state.news]).toEqual([[told[1]], [told[1]]]);
+  expect(state.isForOne).toBe(false);
 });

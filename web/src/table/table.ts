@@ -19,7 +19,7 @@ import type {
 /** What came of a wish: it is done, or refused with a code and a sentence. */
 export type Outcome = { done: true; rev: number } | { done: false; code: string; message: Message };
 
-/** How it stands with whoever keeps the table. */
+/** How it stands with the keeper of the table. */
 export type Connection =
   | "connecting"
   | "open"

@@ -1,6 +1,7 @@
 /** Calls somebody back to the table: by sound, by a short vibration, by a notification if allowed. */
 
 import { choices } from "../parts/choices.svelte";
+import { vibrate } from "../parts/feeling";
 import { sound } from "../parts/sounds";
 
 const VIBRATION = [60, 40, 60]; // milliseconds on, off, on
@@ -17,8 +18,7 @@ export async function askToNotify(): Promise<boolean> {
 
 export function callToTable(text: string, table: string): void {
   sound("turn");
-  // Browsers refuse to vibrate for people who have not touched the page, and say so in the console.
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION);
+  vibrate(...VIBRATION);
   const isWanted = choices.now.notify && document.hidden && canNotify();
   if (!isWanted || Notification.permission !== "granted") return;
   const notification = new Notification(text, { tag: table, icon: "/icon.svg" });

@@ -12,11 +12,13 @@ command-help = hilfe, befehle
 command-rules = regeln
 command-why = warum, wieso
 # What to do, and why: in Grass a move, in Grove the placement that scores most at once.
-command-hint = tipp
+command-hint = tipp, rat
 # Shows the cards in one's hand.
 command-hand = hand, karten
 # Shows everything on the table.
 command-table = tisch
+# How it stands: in Grass the whole table, in Grove the count.
+command-score = punkte
 command-save = speichern
 command-quit = verlassen, aufhören, aufhoeren, schluss, ende
 
@@ -30,7 +32,7 @@ command-accept = annehmen, akzeptieren
 command-decline = ablehnen, nein
 command-counter = kontern, gegenangebot
 command-swap = tauschen
-command-end = beenden
+command-end = beenden, fertig
 # Gives a Peddle from the stash to somebody who may ask for it.
 command-give = geben
 # Passes a card to the left.
@@ -47,7 +49,7 @@ command-cheated = hereingelegt
 ## Grass: anything else
 
 # Lists all legal moves.
-command-legal = erlaubt
+command-legal = erlaubt, züge
 # Shows what happened in this round.
 command-log = verlauf, protokoll
 # Declines all offers until one's next turn.
@@ -68,7 +70,6 @@ command-try = probieren, probe
 command-undo = zurück, zurueck, zurücknehmen
 # Leaves the card lying.
 command-ok = ok
-command-score = punkte
 # Plays the nine cards that were set aside.
 command-other = andere
 # Parts of a placement: "7:2,-1,90 schubkarre 3,0", "7:2,-1,90 würfel 3,-1".

@@ -163,6 +163,7 @@ error-solve-draws = { $left ->
 error-solve-draw-card = Karte { $card }, als { $place }. gezogen: schon gesehen oder keine Karte dieses Kartensatzes
 error-solve-seconds = { $seconds } Sekunden: mehr als 0 und höchstens { $longest } erwartet
 error-advice-milliseconds = { $found } Millisekunden: mehr als 0 und höchstens { $most } erwartet
+error-advice-iterations = { $found } Durchläufe: 1 bis { $most } erwartet
 error-advice-searches = { $found } Suchen: 1 bis { $most } erwartet
 error-best-known-file = { $file } lässt sich nicht lesen: { $why }
 error-best-known-damaged = { $file }, Zeile { $number }: keine Kartenfolge mit einem Weg, der die angegebenen Punkte bringt

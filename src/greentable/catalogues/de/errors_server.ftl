@@ -13,6 +13,7 @@ problem-415 = JSON erwartet
 problem-421 = Falsche Adresse
 problem-422 = Nicht möglich
 problem-429 = Zu viele
+problem-500 = Unser Fehler
 problem-503 = Jetzt nicht
 
 ## Requests. $trouble is what a reader of JSON says, in English.
@@ -33,6 +34,9 @@ error-request-too-many = Zu viele Anfragen. Versuch es in { $seconds ->
 } noch einmal.
 error-request-host = Dieser Server heißt nicht so; der Betreiber kann public_url setzen.
 error-request-cross-site = Das dürfen nur die Seiten dieses Servers.
+error-server-failed = Auf diesem Server ist etwas schiefgegangen; der Betreiber findet es im Protokoll. Versuch es noch einmal.
+error-room-unreadable = Das Protokoll dieses Tischs ist beschädigt, er lässt sich nicht zeigen. Der Betreiber findet den Grund im Protokoll des Servers.
+error-store-unavailable = Im Moment lässt sich nichts lesen oder speichern. Versuch es gleich noch einmal.
 
 ## People
 

@@ -1,6 +1,6 @@
 ### What can go wrong where the server keeps everything. Read by those who run a server.
 
-error-store-unavailable = Die Datenbank lässt sich gerade nicht benutzen: { $reason }
+error-store-trouble = Die Datenbank lässt sich gerade nicht benutzen: { $reason }
 error-store-closed = Die Datenbank ist geschlossen
 error-store-newer = Die Datenbank stammt von einem neueren Greentable (ihre Version ist { $found }, dieses Programm kennt { $known }): Installiere dieses neuere
 error-store-taken = Die Datenbank lehnt es ab: { $reason }
@@ -23,4 +23,4 @@ error-store-no-psycopg = Für PostgreSQL fehlt noch ein Paket: pip install "gree
 ## greentable admin
 
 error-admin-no-database = In { $folder } ist keine Datenbank von Greentable (--data DIR oder --database URL sagen, wo sie ist)
-error-admin-no-person = Niemand hat die ID oder den Namen { $person }
+error-admin-no-person = Niemand hat die ID oder den Namen { $person }, und niemand sitzt dort

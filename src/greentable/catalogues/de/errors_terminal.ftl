@@ -45,6 +45,7 @@ error-play-save-where = Welche Datei? Tippe: speichern DATEI
 error-play-resume = { $option } geht nicht zusammen mit --resume: Die gespeicherte Partie gibt es vor
 # $found and $wanted are names of games.
 error-play-resume-game = { $file } ist eine Partie { $found }, nicht { $wanted }
+error-play-delete-which = --delete braucht den Namen einer Partie, wie `greentable games` sie nennt
 error-play-no-game = hier gibt es keine Partie { $name }: `greentable games` zeigt, welche es gibt
 error-play-resume-seed = { $file } hat keinen Seed, also weiß niemand, welche Karten als Nächstes kommen
 error-play-resume-cards = die Karten von { $file } wurden nicht nach ihrem Seed ausgeteilt: Die Partie lässt sich nicht fortsetzen
@@ -94,6 +95,7 @@ error-play-grass-several = „{ $text }“ könnten { $count } Aktionen sein: { 
 }
 error-play-grass-why = Frag nach einer Karte oder einer Aktion, wie in: warum PA, warum spielen FE@3, warum 2
 error-play-grass-busy = „beschäftigt“ ist für den Fall, dass dir jemand ein Angebot macht: Es lehnt alle Angebote ab, bis du wieder an der Reihe bist.
+error-play-grass-no-taking-back = In Grass bleibt eine Aktion, wie sie ist. Bevor du wählst, nennt dir „tipp“ eine gute.
 error-play-grass-offers = Du kannst jetzt kein Angebot machen.
 
 ## In a game of Grove. $text is what was typed, $token an example of a placement.

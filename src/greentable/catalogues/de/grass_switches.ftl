@@ -3,7 +3,7 @@
 grass-switch-deck = wie viele Karten es von jeder Sorte gibt
 grass-switch-target = der Gesamtgewinn, der die Partie beendet
 grass-switch-bonus = der Bonus für das höchste Ergebnis einer Runde
-grass-switch-total-floor = kein Gesamtgewinn sinkt darunter (none: er kann negativ werden)
+grass-switch-total-floor = kein Gesamtgewinn sinkt darunter; ohne diese Grenze kann er negativ werden
 grass-switch-next-dealer = wer in der nächsten Runde die Karten gibt
 grass-switch-max-rounds = nach so vielen Runden gewinnt der Reichste (0: ohne Grenze)
 grass-switch-heat-stops-protection = bei Hitze auf dem Markt wird keine Schutz-Karte gespielt

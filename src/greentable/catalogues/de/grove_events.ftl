@@ -33,7 +33,7 @@ grove-event-scored = { $who }: { $line } { $amount }.
 grove-event-reached = { $who } erreicht das Ziel von { $target }.
 grove-event-won = { $who } gewinnt mit { $amount }.
 # A tie (grove.several.3): $dice are those of the winner, $most the most of anybody else who has as much.
-grove-event-won-by-dice = { $who } gewinnt mit { $amount }. Jemand anders hat ebenso viel, und dann gewinnt, wer mehr Würfel benutzt hat: { $dice } gegen { $most }.
+grove-event-won-by-dice = { $who } gewinnt mit { $amount }: Bei Gleichstand gewinnt, wer mehr Würfel benutzt hat, { $dice } gegen { $most }.
 
 # Several people have the same, and used as many dice; $who is a row of names.
 grove-event-won-together = { $who } gewinnen gemeinsam mit je { $amount }.

@@ -5,6 +5,7 @@
 grove-rules-aim = Ziel des Spiels
 grove-rules-aim-harvest = Die höchste Ernte: alles zusammengezählt, was die Würfel auf Bäumen zeigen.
 grove-rules-aim-cards = Von achtzehn Karten spielen neun mit: Eine liegt von Anfang an auf dem Tisch, acht legst du selbst.
+grove-rules-aim-cells = Jede Karte hat sechs Felder: fünf Bäume mit ein oder zwei Früchten (Orangen, Zitronen oder Limetten) und eine Lichtung.
 
 ## A turn (grove.turn, grove.placement)
 
@@ -27,7 +28,7 @@ grove-rules-dice-scarce = Es gibt fünf Würfel von jeder Frucht. Sind es zu wen
 grove-rules-glades = Lichtungen
 grove-rules-glades-under = Auf einer leeren Lichtung darf jeder Baum liegen; er bekommt keinen Würfel.
 grove-rules-glades-over = Eine Lichtung darf auf allem liegen außer auf dem Baum des Eichhörnchens.
-grove-rules-glades-fallen = Ein Würfel darunter oder die Schubkarre liegt dann auf der Lichtung und zählt nicht. Nur ein Baum seiner Frucht darf ihn dort überdecken; der nimmt ihn wieder auf.
+grove-rules-glades-fallen = Ein Würfel darunter oder die Schubkarre liegt dann auf der Lichtung und zählt nicht. Nur ein Baum seiner Frucht darf ihn dort überdecken; der nimmt ihn wieder auf, und er steigt wie immer.
 
 ## The squirrel (grove.squirrel, grove.scoring.2)
 
@@ -48,4 +49,4 @@ grove-rules-challenge-order = Erst werden Würfel multipliziert, dann kommen die
 
 grove-rules-several = Mehrere Spieler
 grove-rules-several-together = Alle haben dieselben Karten. Alle legen gleichzeitig und sehen die Karten der anderen, sobald alle gewählt haben.
-grove-rules-several-winner = Die höchste Ernte gewinnt; bei Gleichstand gewinnt, wer mehr Würfel benutzt hat.
+grove-rules-several-winner = Die höchste Ernte gewinnt; bei Gleichstand gewinnt, wer mehr Würfel benutzt hat. Ist auch das gleich, teilt ihr euch den Sieg.

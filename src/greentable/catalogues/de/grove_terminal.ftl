@@ -74,6 +74,8 @@ grove-terminal-other-stopped = Punkte { $score }, hat aufgehört
 grove-terminal-card = Karte { $card }
 grove-terminal-rotation = { $degrees }°
 grove-terminal-hand-empty = Du hast keine Karten mehr.
+# Below cards that are shown as printed, where there is room for no more.
+grove-terminal-hand-turned = „hand“ zeigt deine Karten gedreht.
 
 ## The list of placements
 
@@ -101,6 +103,8 @@ grove-terminal-nothing-to-undo = Es gibt nichts zu bestätigen oder zurückzuneh
 grove-terminal-would = Erlaubt: { $words }.
 grove-terminal-hint = Bringt sofort am meisten: { $words } ({ $token }), Punkte { $score }.
 grove-terminal-hint-squirrel = Bringt sofort am meisten: { $words } ({ $token }), Punkte { $score }. Das verbraucht das Eichhörnchen.
+# Below it, where the adviser is not ready. $command is a command line.
+grove-terminal-hint-warmup = Für Tipps, die vorausdenken, einmal ausführen: { $command }
 # $dice is a row of the text below it, one for each fruit.
 grove-terminal-supply = Würfel im Vorrat: { $dice }.
 grove-terminal-supply-fruit = { $fruit } { $count }

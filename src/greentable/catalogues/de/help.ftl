@@ -16,6 +16,7 @@ help-command-rules-grove = die Schalter der Regeln von Grove
 help-command-solve = die beste Spielweise suchen
 help-command-solve-grove = wie man neun Karten von Grove legt
 help-command-hint = was jetzt zu spielen ist, oder was besser gewesen wäre
+help-command-hint-grass = Rat in einer gespeicherten Partie Grass, oder eine beendete noch einmal durchsehen
 help-command-hint-grove = Rat in einer gespeicherten Partie Grove
 help-command-grove = Karten und Rezepte von Grove ansehen, eigene prüfen
 help-command-grove-cards = die Karten eines Kartensatzes zeigen
@@ -60,9 +61,10 @@ help-names = wie die Plätze heißen, Platz 1 zuerst
 help-people = mehrere Leute an diesem Terminal, die sich an der Tastatur abwechseln: ihre Namen, Platz 1 zuerst
 help-seed = derselbe Seed teilt dieselben Karten aus
 help-save = die Partie in dieser Datei speichern; sonst: in einem eigenen Ordner, siehe `greentable games`
-help-resume = eine gespeicherte Partie fortsetzen
+help-resume = eine gespeicherte Partie fortsetzen: ihre Datei oder ihr Name in `greentable games`
 help-games-name = die Partie, mit der es weitergeht, wie die Liste sie nennt
-help-games-all = auch beendete Partien zeigen, und alle
+help-games-all = alle Partien zeigen, auch die beendeten
+help-games-delete = diese Partie löschen
 help-games-json = für jede Partie eine Zeile JSON ausgeben, für Programme
 
 ## Playing Grass
@@ -93,12 +95,12 @@ help-recipe-file = 18 Tabellen [[recipe]]
 
 ## Recorded games
 
-help-replay-file = eine Partie, die mit --save gespeichert wurde
+help-replay-file = eine aufgezeichnete Partie: ihre Datei oder ihr Name in `greentable games`; - ist die Standardeingabe
 help-replay-ply = nach Schritt N anhalten (die Nummern links) und den Tisch zeigen; Vorgabe: die ganze Partie
 help-replay-as = nur erzählen, was ein Platz wissen konnte: seine Nummer oder sein Name, oder 0 für einen Zuschauer; Vorgabe: alle Karten und Entscheidungen
 help-replay-recipe-book = Namen für die Rezepte einer Partie Grove, die mit anderen Rezepten gespielt wurde
 help-replay-json = für jeden Halbzug eine Zeile JSON ausgeben, für Programme
-help-verify-file = eine aufgezeichnete Partie; - ist die Standardeingabe
+help-verify-file = eine aufgezeichnete Partie: ihre Datei oder ihr Name in `greentable games`; - ist die Standardeingabe
 help-verify-json = für jede Datei eine Zeile JSON ausgeben, für Programme
 
 ## Compiling ahead of time
@@ -110,14 +112,16 @@ help-warmup-quiet = keinen Fortschritt zeigen
 
 help-solve-seed = die Karten, die dieser Seed austeilt (ein beliebiges Wort; ohne Angabe zufällig)
 help-solve-order = Startkarte, zwei Handkarten, sechs weitere: 3,7,1,18,5,9,14,2,12
-help-solve-width = wie viele Haine nach jedem Zug behalten werden (Vorgabe: { NUMBER($default, useGrouping: 0) }; mehr ist langsamer und besser)
+help-solve-width = wie viele Haine nach jedem Zug behalten werden; dieselbe Breite findet immer denselben Weg, mehr ist langsamer und besser
 help-solve-recipes = die Rezept-Herausforderung, wie 16,17; { $dealt }: wie der Seed sie austeilt
 help-solve-own-recipes = eigene Rezepte (ohne --recipes: die, die der Seed austeilt)
 help-solve-svg = den Spielverlauf auch in diese Datei zeichnen
-help-solve-seconds = wie lange gesucht wird, in Sekunden; immer breiter, und auch nach einer Obergrenze
+help-solve-seconds = wie lange gesucht wird, in Sekunden; immer breiter, und auch nach einer Obergrenze (Vorgabe: { NUMBER($default, useGrouping: 0) })
+help-solve-starts = auch sagen, welche drei ersten Züge am weitesten führen
 help-json = die Antwort als JSON ausgeben
-help-hint-file = eine gespeicherte Partie; eine beendete wird durchgesehen
+help-hint-file = eine gespeicherte Partie: ihre Datei oder ihr Name in `greentable games`; eine beendete wird durchgesehen
 help-hint-seat = für welchen Platz (Vorgabe: { NUMBER($default, useGrouping: 0) })
+help-hint-seat-grass = für welchen Platz (Vorgabe: wer am Zug ist; in einer beendeten Partie der eigene)
 help-hint-seconds = wie lange überlegt wird, in Sekunden (Vorgabe: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
@@ -193,7 +197,7 @@ help-admin-restore-file = eine Sicherung, aus der einen oder der anderen Art Dat
 help-admin-force = überschreiben, was in der Datenbank ist
 help-admin-json = für Programme
 help-admin-off = wieder neue Tische eröffnen
-help-admin-person = der Name, mit dem sich jemand anmeldet, oder die ID
+help-admin-person = der Name, mit dem sich jemand anmeldet, die ID, oder der Platz, etwa ROOM/3
 help-admin-text = der Text; ein leerer ("") nimmt ihn weg
 
 ## Completion by a shell

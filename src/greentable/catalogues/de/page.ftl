@@ -10,6 +10,7 @@ page-close = Schließen
 page-cancel = Abbrechen
 page-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
 page-trouble = Etwas ist schiefgegangen. Versuch es noch einmal.
+page-nowhere = Unter dieser Adresse gibt es nichts.
 page-loading = Einen Moment …
 page-new = neu
 page-settings = Einstellungen
@@ -34,8 +35,8 @@ page-with-friends = Mit Freunden
 page-with-friends-about = Eröffne einen Tisch und schick den Link.
 page-one-device = An einem Gerät
 page-one-device-about = Reicht es herum; ein Vorhang verbirgt jede Hand.
-page-join = Mit Code mitspielen
-page-join-about = Jemand liest dir acht Buchstaben vor.
+page-join = An einem Tisch mitspielen
+page-join-about = Mit acht Buchstaben von Freunden oder an einem offenen Tisch.
 page-status-lobby = wartet auf Spieler
 page-status-playing = läuft
 page-status-paused = unterbrochen
@@ -64,10 +65,13 @@ page-player = Spieler { $number }
 page-name-at-seat = Name, Platz { $number }
 page-begin = Spiel beginnen
 page-edition = Ausgabe
+page-edition-classic = klassisch
 page-variants = Varianten
 page-house-rules = Hausregeln
 # What a house rule may be.
-page-value-none = keine
+page-value-none = ohne Grenze
+page-value-on = ja
+page-value-off = nein
 page-value-left = wer links sitzt
 page-value-round-winner = wer die Runde gewann
 page-value-chosen = nach Wahl
@@ -95,7 +99,13 @@ page-open-table = Tisch eröffnen
 page-code = Code
 page-code-wanted = Die acht Buchstaben
 page-join-now = Mitspielen
+page-open-tables = Offene Tische
+page-open-tables-none = Gerade ist kein Tisch für alle offen.
+page-seats-taken = { $taken } von { $seats } Plätzen besetzt
 page-your-name = Dein Name
+page-invited = Du bist zum Spielen eingeladen
+page-invited-about = Sag, wie dich die anderen nennen sollen, und setz dich. Ein Konto brauchst du nicht.
+page-first-names = Igel, Zaunkönig, Dachs, Otter, Rotkehlchen, Käfer, Reiher, Maulwurf, Spatz, Hase, Eule, Molch
 page-sit = Platz nehmen
 page-watch = Zuschauen
 page-invite = Freunde einladen
@@ -112,6 +122,7 @@ page-start = Starten
 page-start-with-bots = Mit Bots auffüllen und starten
 page-waiting-for-host = Der Gastgeber startet die Partie, sobald alle da sind.
 page-waiting-for-people = Warten auf Freunde. Du kannst die Plätze auch mit Bots auffüllen.
+page-rules-here = Die Regeln dieses Tisches
 page-leave = Tisch verlassen
 page-leave-pause = Partie unterbrechen
 page-leave-hand-over = Bot weiterspielen lassen
@@ -126,7 +137,6 @@ page-stand-in = ein Bot springt ein
 page-dot-silent = still
 page-dot-gone = weg
 page-has-chosen = hat gewählt
-page-seconds = { $seconds } s
 page-cards-in-hand = { $count ->
     [one] eine Karte auf der Hand
    *[other] { $count } Karten auf der Hand
@@ -174,6 +184,8 @@ page-grass-look-at = { $name } ansehen
 page-grass-haystack = Heuhaufen
 page-grass-ashtray = Aschenbecher
 page-grass-total = Gesamtgewinn der Runden davor
+# The same beside a sum, short.
+page-grass-before = frühere Runden
 page-grass-protected = geschützt
 page-grass-at-risk = Risiko
 page-grass-no-stash = Noch keine Handel-Karte
@@ -181,10 +193,15 @@ page-grass-opponents = Gegner
 page-grass-my-table = Dein Markt und dein Handelsbereich
 page-grass-protected-card = { $card }, geschützt
 page-grass-stash-card = { $card }, ungeschützt
-page-grass-card-playable = { $card }, spielbar
+# $family is what kind of card it is: “Heat On”. $who is a row of names.
+page-grass-card-playable = { $card }, { $family }, spielbar
+page-grass-card-playable-on = { $card }, { $family }, spielbar gegen { $who }
 # Where a card is passed, kept or handed over, not played.
-page-grass-card-choosable = { $card }, wählbar
-page-grass-card-idle = { $card }
+page-grass-card-choosable = { $card }, { $family }, wählbar
+page-grass-card-idle = { $card }, { $family }
+
+# On the frame of a Protection: $sum and $most are sums.
+page-grass-cover = schützt { $sum } von { $most }
 page-grass-about-card = Erklärung
 page-grass-misses = { $turns ->
     [one] setzt einmal aus
@@ -204,7 +221,7 @@ page-grass-hand = Wähle die Karte, die du { $to } wirklich gibst.
 page-grass-say = War es, was dir versprochen wurde?
 page-grass-offered = { $who } bietet dir { $card } gegen { $other } an.
 # The same to somebody who does not hold $other.
-page-grass-offered-lacking = { $who } bietet { $card } gegen { $other } an, was du nicht hast.
+page-grass-offered-lacking = { $who } bietet { $card } gegen { $other } an, aber das hast du nicht.
 page-grass-asked = { $who } fragt, was du für { $card } geben würdest.
 page-grass-countered = { $who } würde lieber { $card } geben.
 page-grass-countered-for = { $who } würde lieber { $card } für { $other } geben.
@@ -231,6 +248,8 @@ page-grass-held = Deine Antwort ist vorgemerkt: { $answer }.
 # The trade sheet.
 page-trade = Deal
 page-trade-give = Du gibst
+# Beside a card that somebody would give for it.
+page-trade-get = Du bekommst
 # Beside it, where what one names need not be true.
 page-trade-claim = (was du nur behauptest, ist blass; die wahre Karte wählt ihr später)
 # A card that is named though one does not hold it.
@@ -239,6 +258,7 @@ page-trade-want = Du willst
 page-trade-anything = Was bekomme ich dafür?
 page-trade-to = An
 page-trade-everyone = alle
+page-trade-choose = Wähle, was du gibst.
 page-trade-call = Anbieten
 page-trade-counter = Gegenangebot
 page-trade-counter-give = Du würdest geben
@@ -259,6 +279,7 @@ page-you-win = Du hast gewonnen!
 
 page-grove-turn = Karte { $turn } von 9
 page-grove-play = Wähle eine Karte, dann eine Stelle.
+page-grove-aim = Lege Bäume auf Bäume mit derselben Frucht: Dort wachsen Würfel, und die sind deine Punkte.
 page-grove-place = Möglichkeit { $place } von { $places }
 page-grove-score = Punkte
 page-grove-lay = Hier hinlegen
@@ -267,6 +288,7 @@ page-grove-rotate-right = Nach rechts drehen
 page-grove-next = Nächste Stelle
 page-grove-previous = Vorige Stelle
 page-grove-squirrel = Stellen für das Eichhörnchen
+page-grove-needs-squirrel = Das passt nur mit dem Eichhörnchen; sein Knopf zeigt, wo es hilft.
 page-grove-fit = Alles zeigen
 page-grove-dice = Würfel im Vorrat
 page-grove-left = Noch zu ziehen
@@ -287,6 +309,12 @@ page-theme = Darstellung
 page-theme-system = wie das Gerät
 page-theme-paper = hell
 page-theme-night = dunkel
+page-cards = Karten
+page-cards-usual = normal
+page-cards-large = groß
+page-my-hand = Seite der Knöpfe
+page-my-hand-right = rechts
+page-my-hand-left = links
 page-motion = Bewegung
 page-motion-full = voll
 page-motion-less = wenig
@@ -294,6 +322,7 @@ page-sound = Ton
 page-sound-on = an
 page-sound-off = aus
 page-end-by-itself = Meinen Zug von selbst beenden, wenn sonst nichts mehr möglich ist
+page-end-after-play = Meinen Zug gleich nach dem Ausspielen beenden, ohne danach zu dealen
 page-letter-keys = Einzelne Buchstaben als Tasten
 page-name-saved = Gespeichert
 

@@ -38,6 +38,9 @@ page-grove-recipe-points = { $points ->
     [one] jetzt ein Punkt
    *[other] jetzt { $points } Punkte
 }
+# How much there is of what a recipe counts; with the card that is about to be laid.
+page-grove-recipe-now = jetzt { $count }
+page-grove-recipe-then = jetzt { $count }, dann { $then }
 page-grove-recipe-would = wäre erfüllt
 page-grove-recipe-lost = ginge verloren
 
@@ -57,6 +60,7 @@ page-review-look = Ansehen
 
 # A puzzle of the day is ranked.
 page-hint-ranked = Mit einem Tipp zählt das heutige Ergebnis als „mit Hilfe“ und steht hinter allen anderen. Frag noch einmal, wenn du ihn willst.
+page-undo-ranked = Wenn du eine Karte zurücknimmst, zählt das heutige Ergebnis als „mit Hilfe“ und steht hinter allen anderen. Noch einmal, wenn du das willst.
 page-thinking = Ich denke nach …
 page-thinking-first = Beim ersten Mal werden die Regeln für schnelles Suchen vorbereitet: ein, zwei Minuten. Danach geht es flott.
 
@@ -77,6 +81,9 @@ page-grove-review-better = besser
 page-keys = Tasten
 page-keys-card = Karte wählen
 page-keys-confirm = Gewählte Karte ausspielen
+page-keys-targets = Nacheinander zu allem, was wählbar ist
+page-command = Spielzug eintippen
+page-command-none = Diesen Spielzug gibt es jetzt nicht.
 page-keys-move = Karte verschieben
 page-keys-step = Alle Stellen nacheinander
 page-keys-zoom = Näher, weiter weg, alles
@@ -87,4 +94,7 @@ page-grass-choose-target = Wen soll es treffen?
 page-grass-play-nothing = Du bist an der Reihe, kannst aber nichts ausspielen: Wähle eine Karte zum Abwerfen.
 page-grass-end-trade = Du kannst noch dealen. Beende dann deinen Zug.
 page-ledger-last = Die letzte Runde
+page-ledger-hands = Was noch auf der Hand war
+# After the end was put away.
+page-result = Ergebnis zeigen
 page-grove-layers = Unter die Karten sehen

@@ -267,7 +267,6 @@ pages-rules-learn = Beim Spielen lernen
 ## Learning by playing: a coach beside a real table
 
 pages-learn = Spielen lernen
-pages-learn-of = { $game } lernen
 pages-learn-next = Weiter
 pages-learn-skip = Lektion überspringen
 pages-learn-again = Neu beginnen

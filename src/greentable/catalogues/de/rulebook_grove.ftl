@@ -1,4 +1,4 @@
-### The rules of Grove by their ids, one sentence or a few each, for whoever looks one up.
+### The rules of Grove by their ids, one sentence or a few each, to look up.
 ### The whole table, with sources and code, is in docs/rules.
 
 rulebook-grove-cards-1 = 18 Karten mit zwei Reihen zu drei Feldern: fünf Bäume mit einer oder zwei Orangen, Zitronen oder Limetten und eine Lichtung. Auf jeder Rückseite steht ein Rezept.

@@ -27,6 +27,7 @@ setting-guests-expire-days = Gäste ohne laufende Partie werden nach so vielen T
 setting-body-bytes = die längste Anfrage und Socket-Nachricht, entpackt
 setting-record-bytes = die längste Aufzeichnung, die sich importieren lässt
 setting-file-bytes = die längste Datei mit Karten oder Rezepten
+setting-head-bytes = die längste Adresse samt Headern einer Anfrage
 setting-sockets = offene Verbindungen insgesamt
 setting-sockets-per-address = offene Verbindungen einer Adresse
 setting-sockets-per-person = offene Verbindungen einer Person
@@ -56,6 +57,7 @@ setting-jobs = lange Antworten, auf die alle zusammen zugleich warten dürfen
 
 ## Time
 
+setting-request-seconds = in dieser Zeit muss eine Anfrage da und ihre Antwort abgeholt sein
 setting-ping-seconds = wie oft Verbindungen geprüft werden
 setting-silent-seconds = danach gilt jemand als still
 setting-absent-seconds = danach werden die anderen gefragt, ob ein Bot spielen soll

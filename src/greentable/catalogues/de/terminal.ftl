@@ -133,7 +133,20 @@ terminal-more-moves = … und { $count } weitere: „erlaubt“ zeigt alle
 terminal-hint = Das täte jemand, der vorsichtig spielt: { $words } (tippe { $token })
 # What else could be done, the best first; each line begins with a number, or a dash.
 terminal-hint-others = Das Nächstbeste, und wie viele von 100 Partien du dann gewinnst:
+# The same where no games were played out to judge them.
+terminal-hint-others-uncounted = Das Nächstbeste:
 terminal-hint-other = { $words } ({ $token })
+# While somebody waits for `greentable hint grass`: for advice, or for a finished game gone through again.
+terminal-hint-searching = probiere Züge in gedachten Partien aus
+terminal-reviewing = sehe die Partie noch einmal durch (Strg-C: genug)
+# A finished game gone through again.
+terminal-review-sum = { $who }: { $good } von { $decisions } Entscheidungen waren nicht zu verbessern.
+terminal-review-nothing = Besseres fand sich nicht.
+# Below stand decisions, the costliest first.
+terminal-review-costly = Das hat am meisten gekostet; davor steht, wie viele von 100 Partien du so gewinnst und wie viele auf die bessere Art:
+# $won and $possible count games; $played and $better are moves: “play Panama”.
+terminal-review-better = { $won } → { $possible }  Schritt { NUMBER($ply, useGrouping: 0) }: { $played }; besser: { $better }
+terminal-review-look = Der Tisch vor der ersten dieser Entscheidungen: { $command }
 # Where not all that happened fits on the screen.
 terminal-folded = … { $count ->
     [one] ein weiterer Zug
@@ -141,6 +154,8 @@ terminal-folded = … { $count ->
 }: „verlauf“ erzählt alle
 # Below a part of a long text.
 terminal-more = [Enter: weiter, q: genug] >
+# Below the last part of a long text.
+terminal-back-to-table = [Enter: zurück zum Tisch] >
 terminal-offer-hint = tippe „anbieten“, um einen Deal vorzuschlagen
 terminal-offer-hint-limited = tippe „anbieten“, um einen Deal vorzuschlagen (noch { $count ->
     [one] einmal
@@ -148,6 +163,8 @@ terminal-offer-hint-limited = tippe „anbieten“, um einen Deal vorzuschlagen 
 } in diesem Zug)
 # $example is a counter as it is typed.
 terminal-counter-hint = willst du eine andere Karte, tippe sie dazu, wie in { $example }
+# After some offers between two turns of the reader.
+terminal-busy-hint = „beschäftigt“ lehnt alle Angebote ab, bis du wieder an der Reihe bist.
 
 # After a card that the reader really holds, where one may name any card.
 terminal-held = (auf der Hand)
@@ -189,6 +206,7 @@ terminal-winner = { $who } ist mit { $amount } der Baron des Deals!
 terminal-winners = { $who } teilen sich mit je { $amount } den Titel Baron des Deals!
 terminal-seed = Der Seed dieser Partie war { $seed }: Mit --seed werden dieselben Karten noch einmal ausgeteilt.
 terminal-replay-hint = Zum Nachlesen: { $command }
+terminal-review-hint = Deine Züge durchsehen: { $command }
 terminal-replay-hint-unsaved = Mit --save DATEI wird eine Partie gespeichert und lässt sich nachlesen.
 # $command is a command line.
 terminal-saved = Die Partie ist gespeichert. Weiterspielen: { $command }

@@ -12,25 +12,27 @@ command-help = help, commands
 command-rules = rules
 command-why = why
 # What to do, and why: in Grass a move, in Grove the placement that scores most at once.
-command-hint = hint
+command-hint = hint, advice, tip
 # Shows the cards in one's hand.
 command-hand = hand, cards
 # Shows everything on the table.
 command-table = table
+# How it stands: in Grass the whole table, in Grove the count.
+command-score = score
 command-save = save
 command-quit = quit, exit, leave, bye
 
 ## Grass: moves. A card follows, as in "play PA"; accept, decline and end stand alone.
 
 command-play = play
-command-discard = discard
+command-discard = discard, throw
 # Trades: alone it asks step by step; else as in "offer PA>MO@4".
 command-offer = offer
 command-accept = accept, yes
 command-decline = decline, no
 command-counter = counter
 command-swap = swap
-command-end = end
+command-end = end, done
 # Gives a Peddle from the stash to somebody who may ask for it.
 command-give = give
 # Passes a card to the left.
@@ -48,7 +50,7 @@ command-cheated = cheated
 ## Grass: anything else
 
 # Lists all legal moves.
-command-legal = legal
+command-legal = legal, moves
 # Shows what happened in this round.
 command-log = log, history
 # Declines all offers until one's next turn.
@@ -69,7 +71,6 @@ command-try = try
 command-undo = undo
 # Leaves the card lying.
 command-ok = ok, yes
-command-score = score
 # Plays the nine cards that were set aside.
 command-other = other
 # Parts of a placement: "7:2,-1,90 barrow 3,0", "7:2,-1,90 dice 3,-1".

@@ -158,6 +158,7 @@ error-solve-draws = { $left ->
 error-solve-draw-card = card { $card }, draw { $place }: it was seen before, or is not a card of the deck
 error-solve-seconds = { $seconds } seconds: more than 0 and at most { $longest } wanted
 error-advice-milliseconds = { $found } milliseconds: more than 0 and at most { $most } wanted
+error-advice-iterations = { $found } iterations: from 1 to { $most } wanted
 error-advice-searches = { $found } searches: from 1 to { $most } wanted
 error-best-known-file = cannot read { $file }: { $why }
 error-best-known-damaged = { $file }, line { $number }: not a deal with a line of play that scores what it says

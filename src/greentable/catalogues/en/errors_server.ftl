@@ -13,6 +13,7 @@ problem-415 = JSON wanted
 problem-421 = Wrong address
 problem-422 = Not possible
 problem-429 = Too many
+problem-500 = Our mistake
 problem-503 = Not now
 
 ## Requests. $trouble is what a reader of JSON says, in English.
@@ -33,6 +34,9 @@ error-request-too-many = Too many requests. Try again in { $seconds ->
 }.
 error-request-host = This server does not go by that name; its host can set public_url.
 error-request-cross-site = Only pages of this server may do that.
+error-server-failed = Something went wrong on this server, and its host finds it in the log. Try again.
+error-room-unreadable = The log of this table is damaged, and it cannot be shown. The host of this server finds the reason in the log.
+error-store-unavailable = Nothing can be read or kept now. Try again in a moment.
 
 ## People
 

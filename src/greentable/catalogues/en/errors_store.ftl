@@ -1,6 +1,6 @@
 ### What can go wrong where the server keeps everything. Read by those who run a server.
 
-error-store-unavailable = The database cannot be used now: { $reason }
+error-store-trouble = The database cannot be used now: { $reason }
 error-store-closed = The database is closed
 error-store-newer = The database was made by a newer Greentable (its version is { $found }, this program knows { $known }): install that one
 # Two cannot have the same handle or code, and nothing can belong to what is not there.
@@ -27,4 +27,4 @@ error-store-no-psycopg = PostgreSQL needs one package more: pip install "greenta
 ## greentable admin
 
 error-admin-no-database = There is no database of Greentable in { $folder } (--data DIR or --database URL say where it is)
-error-admin-no-person = There is nobody with the id or handle { $person }
+error-admin-no-person = There is nobody with the id or handle { $person }, and nobody sits there

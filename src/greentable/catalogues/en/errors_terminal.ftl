@@ -42,6 +42,7 @@ error-play-save-where = Which file? Type: save FILE
 error-play-resume = { $option } cannot go with --resume: the saved game has its own
 # $found and $wanted are names of games.
 error-play-resume-game = { $file } is a game of { $found }, not of { $wanted }
+error-play-delete-which = --delete needs the name of a game, as `greentable games` lists it
 error-play-no-game = there is no game { $name } here: `greentable games` lists those that there are
 error-play-resume-seed = { $file } has no seed, so nobody knows which cards come next
 error-play-resume-cards = the cards of { $file } were not dealt from its seed: it cannot go on
@@ -91,6 +92,7 @@ error-play-grass-several = “{ $text }” could be { $count } moves: { $words }
 }
 error-play-grass-why = Ask about a card or a move, as in: why PA, why play FE@3, why 2
 error-play-grass-busy = “busy” is for when somebody makes you an offer: it declines all offers until your next turn.
+error-play-grass-no-taking-back = In Grass a move stays once it is made. Before you choose, “hint” says what a good one would be.
 error-play-grass-offers = You cannot make an offer now.
 
 ## In a game of Grove. $text is what was typed, $token an example of a placement.

@@ -3,7 +3,7 @@
 grass-switch-deck = how many of each kind
 grass-switch-target = the total that ends the game
 grass-switch-bonus = the bonus for the highest result of a round
-grass-switch-total-floor = totals never fall below this (none: they can be negative)
+grass-switch-total-floor = totals never fall below this; without such a floor they can be negative
 grass-switch-next-dealer = who deals the next round
 grass-switch-max-rounds = the richest wins after this many rounds (0: no limit)
 grass-switch-heat-stops-protection = no Protection is played under heat

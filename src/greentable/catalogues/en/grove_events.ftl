@@ -33,7 +33,7 @@ grove-event-scored = { $who }: { $line } { $amount }.
 grove-event-reached = { $who } reaches the target of { $target }.
 grove-event-won = { $who } wins with { $amount }.
 # A tie (grove.several.3): $dice are those of the winner, $most the most of anybody else who has as much.
-grove-event-won-by-dice = { $who } wins with { $amount }. Somebody else has as much, and then who used more dice wins: { $dice } against { $most }.
+grove-event-won-by-dice = { $who } wins with { $amount }: in a tie the player who used more dice wins, { $dice } against { $most }.
 
 # Several people have the same, and used as many dice; $who is a row of names.
 grove-event-won-together = { $who } share the win with { $amount } each.

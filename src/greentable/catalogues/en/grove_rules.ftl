@@ -5,6 +5,7 @@
 grove-rules-aim = The aim
 grove-rules-aim-harvest = The highest harvest: all that the dice on trees show, added up.
 grove-rules-aim-cards = Of eighteen cards nine are played: one lies on the table from the start, eight you lay yourself.
+grove-rules-aim-cells = Each card has six cells: five trees, which bear one or two oranges, lemons or limes, and a glade.
 
 ## A turn (grove.turn, grove.placement)
 
@@ -27,7 +28,7 @@ grove-rules-dice-scarce = There are five dice of each fruit. If there are too fe
 grove-rules-glades = Glades
 grove-rules-glades-under = On an empty glade any tree may lie; it gets no die.
 grove-rules-glades-over = A glade may lie on anything but the squirrel’s tree.
-grove-rules-glades-fallen = A die below a glade, or the barrow, lies on it then and counts nothing. Only a tree of its fruit may cover it there; the tree takes it up again.
+grove-rules-glades-fallen = A die below a glade, or the barrow, lies on it then and counts nothing. Only a tree of its fruit may cover it there; the tree takes it up again, and it rises as always.
 
 ## The squirrel (grove.squirrel, grove.scoring.2)
 
@@ -48,4 +49,4 @@ grove-rules-challenge-order = Dice are multiplied first, then points are added; 
 
 grove-rules-several = Several players
 grove-rules-several-together = Everybody has the same cards. All lay at the same time, and see the cards of the others when all have chosen.
-grove-rules-several-winner = The highest harvest wins; a tie goes to the player who used more dice.
+grove-rules-several-winner = The highest harvest wins; a tie goes to the player who used more dice. If that is a tie, too, the win is shared.

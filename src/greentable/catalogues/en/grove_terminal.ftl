@@ -74,6 +74,8 @@ grove-terminal-other-stopped = score { $score }, has stopped
 grove-terminal-card = card { $card }
 grove-terminal-rotation = { $degrees }°
 grove-terminal-hand-empty = You have no cards left.
+# Below cards that are shown as printed, where there is room for no more.
+grove-terminal-hand-turned = “hand” shows your cards turned.
 
 ## The list of placements
 
@@ -101,6 +103,8 @@ grove-terminal-nothing-to-undo = There is nothing to confirm or to take back: no
 grove-terminal-would = You may { $words }.
 grove-terminal-hint = Most points at once: { $words } ({ $token }), score { $score }.
 grove-terminal-hint-squirrel = Most points at once: { $words } ({ $token }), score { $score }. It uses up the squirrel.
+# Below it, where the adviser is not ready. $command is a command line.
+grove-terminal-hint-warmup = For hints that look ahead, run once: { $command }
 # $dice is a row of the text below it, one for each fruit.
 grove-terminal-supply = Dice left: { $dice }.
 grove-terminal-supply-fruit = { $count } { $fruit }

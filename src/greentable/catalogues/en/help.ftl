@@ -16,6 +16,7 @@ help-command-rules-grove = the switches of the rules of Grove
 help-command-solve = search for the best play
 help-command-solve-grove = how to lay nine cards of Grove
 help-command-hint = what to play now, or what could have been played
+help-command-hint-grass = advice in a saved game of Grass, or a finished one gone through again
 help-command-hint-grove = advice in a saved game of Grove
 help-command-grove = look at cards and recipes of Grove, and check your own
 help-command-grove-cards = show the cards of a deck
@@ -60,9 +61,10 @@ help-names = what the seats are called, seat 1 first
 help-people = several people at this terminal, who take turns at the keyboard: their names, seat 1 first
 help-seed = the same seed deals the same cards
 help-save = save the game to this file; default: in a folder of its own, see `greentable games`
-help-resume = go on with a saved game
+help-resume = go on with a saved game: its file, or its name in `greentable games`
 help-games-name = the game to go on with, as the list names it
-help-games-all = list also games that are over, and all of them
+help-games-all = list every game, also those that are over
+help-games-delete = delete this game
 help-games-json = print a line of JSON for each game, for programs
 
 ## Playing Grass
@@ -93,12 +95,12 @@ help-recipe-file = 18 tables [[recipe]]
 
 ## Recorded games
 
-help-replay-file = a game that was saved with --save
+help-replay-file = a recorded game: its file, or its name in `greentable games`; - is standard input
 help-replay-ply = stop after ply N, by the numbers on the left, and show the table; default: the whole game
 help-replay-as = tell only what a seat could know, by its number or name, or 0 for a spectator; default: all cards and choices are told
 help-replay-recipe-book = names for the recipes of a game of Grove that was played with other recipes
 help-replay-json = print a line of JSON for each ply, for programs
-help-verify-file = a recorded game; - is standard input
+help-verify-file = a recorded game: its file, or its name in `greentable games`; - is standard input
 help-verify-json = print a line of JSON for each file, for programs
 
 ## Compiling ahead of time
@@ -110,14 +112,16 @@ help-warmup-quiet = show no progress
 
 help-solve-seed = the cards that this seed deals (any word; random if not given)
 help-solve-order = start card, hand of two, six draws: 3,7,1,18,5,9,14,2,12
-help-solve-width = how many groves are kept after each play (default: { NUMBER($default, useGrouping: 0) }; more is slower and better)
+help-solve-width = how many groves are kept after each play; the same width always finds the same line, and more is slower and better
 help-solve-recipes = the recipe challenge, as 16,17; { $dealt }: as the seed deals them
 help-solve-own-recipes = your own recipes (without --recipes: those that the seed deals)
 help-solve-svg = also draw the line of play into this file
-help-solve-seconds = how long to search, in seconds; wider and wider, and a bound is searched for
+help-solve-seconds = how long to search, in seconds; wider and wider, and a bound is searched for (default: { NUMBER($default, useGrouping: 0) })
+help-solve-starts = also say which three first placements lead to most
 help-json = print the answer as JSON
-help-hint-file = a game that was saved; one that is finished is reviewed
+help-hint-file = a saved game: its file, or its name in `greentable games`; one that is over is reviewed
 help-hint-seat = for whom (default: { NUMBER($default, useGrouping: 0) })
+help-hint-seat-grass = for whom (default: the seat that is to move; in a finished game, yours)
 help-hint-seconds = how long to think, in seconds (default: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
@@ -194,7 +198,7 @@ help-admin-restore-file = a backup, of either kind of database
 help-admin-force = overwrite what is in the database
 help-admin-json = for programs
 help-admin-off = open new tables again
-help-admin-person = what they sign in with, or their id
+help-admin-person = what they sign in with, their id, or where they sit, as ROOM/3
 help-admin-text = the text; an empty one ("") takes it away
 
 ## Completion by a shell

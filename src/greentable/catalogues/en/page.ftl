@@ -10,6 +10,7 @@ page-close = Close
 page-cancel = Cancel
 page-offline = The server cannot be reached. Check your connection and try again.
 page-trouble = Something went wrong. Try again.
+page-nowhere = There is nothing at this address.
 page-loading = One moment …
 page-new = new
 page-settings = Settings
@@ -35,8 +36,8 @@ page-with-friends = With friends
 page-with-friends-about = Open a table and send the link.
 page-one-device = At one device
 page-one-device-about = Pass it round; a curtain hides each hand.
-page-join = Join by code
-page-join-about = A friend reads you eight letters.
+page-join = Join a table
+page-join-about = By a friend’s eight letters, or at an open table.
 page-status-lobby = waiting for players
 page-status-playing = being played
 page-status-paused = paused
@@ -65,10 +66,13 @@ page-player = Player { $number }
 page-name-at-seat = Name, seat { $number }
 page-begin = Start the game
 page-edition = Edition
+page-edition-classic = classic
 page-variants = Variants
 page-house-rules = House rules
 # What a house rule may be.
-page-value-none = none
+page-value-none = no limit
+page-value-on = yes
+page-value-off = no
 page-value-left = the player to the left
 page-value-round-winner = who won the round
 page-value-chosen = chosen freely
@@ -96,7 +100,16 @@ page-open-table = Open the table
 page-code = Code
 page-code-wanted = The eight letters
 page-join-now = Join
+page-open-tables = Open tables
+page-open-tables-none = No table is open to everybody just now.
+# $taken and $seats are numbers.
+page-seats-taken = { $taken } of { $seats } seats taken
 page-your-name = Your name
+# Who comes by a friend’s link; below it a field for a name.
+page-invited = You are invited to play
+page-invited-about = Say what the others shall call you, then sit down. You need no account.
+# Names for people who have not chosen one yet: animals of the orchard, divided by commas.
+page-first-names = Hedgehog, Wren, Badger, Otter, Robin, Beetle, Heron, Mole, Sparrow, Hare, Owl, Newt
 page-sit = Sit down
 page-watch = Watch
 page-invite = Invite friends
@@ -113,6 +126,7 @@ page-start = Start
 page-start-with-bots = Fill with bots and start
 page-waiting-for-host = The host starts the game when everybody is here.
 page-waiting-for-people = Waiting for friends. You can also fill the seats with bots.
+page-rules-here = The rules of this table
 page-leave = Leave the table
 page-leave-pause = Pause the game
 page-leave-hand-over = Let a bot play on
@@ -127,7 +141,6 @@ page-stand-in = a bot stands in
 page-dot-silent = silent
 page-dot-gone = away
 page-has-chosen = has chosen
-page-seconds = { $seconds } s
 page-cards-in-hand = { $count ->
     [one] a card in hand
    *[other] { $count } cards in hand
@@ -175,6 +188,8 @@ page-grass-look-at = Look at { $name }
 page-grass-haystack = Haystack
 page-grass-ashtray = Ashtray
 page-grass-total = Total of the rounds before
+# The same beside a sum, short.
+page-grass-before = earlier rounds
 page-grass-protected = protected
 page-grass-at-risk = at risk
 page-grass-no-stash = No Peddle yet
@@ -182,10 +197,15 @@ page-grass-opponents = Opponents
 page-grass-my-table = Your market and stash
 page-grass-protected-card = { $card }, protected
 page-grass-stash-card = { $card }, at risk
-page-grass-card-playable = { $card }, can be played
+# $family is what kind of card it is: “Heat On”. $who is a row of names.
+page-grass-card-playable = { $card }, { $family }, can be played
+page-grass-card-playable-on = { $card }, { $family }, can be played on { $who }
 # Where a card is passed, kept or handed over, not played.
-page-grass-card-choosable = { $card }, can be chosen
-page-grass-card-idle = { $card }
+page-grass-card-choosable = { $card }, { $family }, can be chosen
+page-grass-card-idle = { $card }, { $family }
+
+# On the frame of a Protection: $sum and $most are sums.
+page-grass-cover = covers { $sum } of { $most }
 page-grass-misses = { $turns ->
     [one] misses a turn
    *[other] misses { $turns } turns
@@ -227,6 +247,8 @@ page-grass-held = Your answer is noted: { $answer }.
 # The trade sheet.
 page-trade = Trade
 page-trade-give = You give
+# Beside a card that somebody would give for it.
+page-trade-get = You get
 # Beside it, where what one names need not be true.
 page-trade-claim = (what you only claim is pale; both choose the real card later)
 # A card that is named though one does not hold it.
@@ -235,6 +257,7 @@ page-trade-want = You want
 page-trade-anything = What do I get for it?
 page-trade-to = To
 page-trade-everyone = everyone
+page-trade-choose = Choose what you give.
 page-trade-call = Call it out
 page-trade-counter = Offer another card
 page-trade-counter-give = You would give
@@ -255,6 +278,8 @@ page-you-win = You win!
 
 page-grove-turn = Card { $turn } of 9
 page-grove-play = Choose a card, then a place.
+# Below it, to those who lay their first card.
+page-grove-aim = Lay trees on trees of the same fruit: dice grow there, and they are your score.
 page-grove-place = Placement { $place } of { $places }
 page-grove-score = Score
 page-grove-lay = Lay it here
@@ -263,6 +288,7 @@ page-grove-rotate-right = Turn right
 page-grove-next = Next place
 page-grove-previous = Previous place
 page-grove-squirrel = Places for the squirrel
+page-grove-needs-squirrel = Only the squirrel makes that fit; its button shows where it can help.
 page-grove-fit = Show all
 page-grove-dice = Dice left
 page-grove-left = Cards to come
@@ -283,6 +309,13 @@ page-theme = Theme
 page-theme-system = as the device
 page-theme-paper = light
 page-theme-night = dark
+page-cards = Cards
+page-cards-usual = usual size
+page-cards-large = large
+# Where panels and buttons stand at a table, for right-handed or left-handed people.
+page-my-hand = Side of the buttons
+page-my-hand-right = right
+page-my-hand-left = left
 page-motion = Motion
 page-motion-full = full
 page-motion-less = little
@@ -290,6 +323,7 @@ page-sound = Sound
 page-sound-on = on
 page-sound-off = off
 page-end-by-itself = End my turn by itself when nothing else is left
+page-end-after-play = End my turn as soon as I have played, without trading afterwards
 page-letter-keys = Single letters as keys
 page-name-saved = Saved
 

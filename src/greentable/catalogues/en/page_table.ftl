@@ -38,6 +38,9 @@ page-grove-recipe-points = { $points ->
     [one] one point now
    *[other] { $points } points now
 }
+# How much there is of what a recipe counts; with the card that is about to be laid.
+page-grove-recipe-now = now { $count }
+page-grove-recipe-then = now { $count }, then { $then }
 page-grove-recipe-would = would be met
 page-grove-recipe-lost = would be lost
 
@@ -57,6 +60,7 @@ page-review-look = Look at it
 
 # A puzzle of the day is ranked.
 page-hint-ranked = With a hint today’s result counts as helped, and comes after all others. Ask again if you want it.
+page-undo-ranked = If you take a card back, today’s result counts as helped, and comes after all others. Once more if you want that.
 page-thinking = Thinking …
 page-thinking-first = The first time, the rules are made ready for fast search: a minute or two. After that it is quick.
 
@@ -77,6 +81,9 @@ page-grove-review-better = better
 page-keys = Keys
 page-keys-card = Choose a card
 page-keys-confirm = Play the chosen card
+page-keys-targets = Step through what can be chosen
+page-command = Type a move
+page-command-none = There is no such move now.
 page-keys-move = Move the card
 page-keys-step = Step through all places
 page-keys-zoom = Closer, further, show all
@@ -87,4 +94,7 @@ page-grass-choose-target = Who shall it be?
 page-grass-play-nothing = Your turn: nothing can be played now. Choose a card to discard.
 page-grass-end-trade = You can still trade. Then end your turn.
 page-ledger-last = The last round
+page-ledger-hands = What was left in hand
+# After the end was put away.
+page-result = Show the result
 page-grove-layers = Look under the cards

@@ -116,7 +116,7 @@ pages-account-sign-in-about = You have played on another device? Sign in, and yo
 pages-account-sign-out = Sign out
 
 pages-tokens = Programs that may play for you
-pages-tokens-about = A program signs in with a token. Whoever has it plays in your name.
+pages-tokens-about = A program signs in with a token. Anybody who has it can play in your name.
 pages-tokens-label = What it is for
 pages-tokens-make = Make a token
 pages-tokens-secret = Copy it now: it is never shown again.
@@ -156,7 +156,7 @@ pages-score-edition = Edition
 # Why a line of the count is what it is.
 pages-score-why-protected = All Peddle under a Protection.
 pages-score-why-at_risk = All Peddle of the stash that nothing covers.
-pages-score-why-banker = Whoever holds the Banker takes from the profit at risk of all others.
+pages-score-why-banker = The holder of the Banker takes from the profit at risk of all others.
 pages-score-why-net_profit = The three lines above together.
 pages-score-why-fines = Each Paranoia card still in hand costs its fine.
 pages-score-why-best_in_hand = The highest Peddle that was not played.
@@ -266,7 +266,6 @@ pages-rules-learn = Learn by playing
 ## Learning by playing: a coach beside a real table
 
 pages-learn = Learn to play
-pages-learn-of = Learn { $game }
 pages-learn-next = Go on
 pages-learn-skip = Skip the lesson
 pages-learn-again = Start again
@@ -298,7 +297,7 @@ pages-learn-grove-finish = You know enough. Lay the other cards; the score is at
 
 pages-host = Privacy and contact
 pages-host-contact = Who runs this server
-pages-host-contact-none = The host has not said how to reach them. Ask whoever sent you the link.
+pages-host-contact-none = The host has not said how to reach them. Ask the person who sent you the link.
 pages-host-kept = What is kept about you
 pages-host-kept-what = Your name and language, when you were last here, your games move by move, and the mark of a cookie that tells your browser from others. Nothing else: no address, no statistics by others, no advertising, and nothing is loaded from elsewhere.
 pages-host-kept-days = { $days ->

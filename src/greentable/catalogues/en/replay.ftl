@@ -23,7 +23,7 @@ replay-to-act = To act: { $who }.
 # A choice that is still secret, for one who may know it. $move is as in lists of choices: "lay card 7 at 2,-1".
 replay-chose = { $who } has chosen: { $move }.
 
-# A move that the rules refuse. $token is the move as it is written, $reason a sentence said to who made it.
+# A move that the rules refuse. $token is the move as it is written, $reason a sentence said to the player who made it.
 replay-refused = line { $line }: ply { $ply }, “{ $token }” by { $who }, is refused: { $reason }
 
 # In place of a name: chance is to deal, draw or pick.

@@ -1,4 +1,4 @@
-### The rules of Grass by their ids, one sentence or a few each, for whoever looks one up.
+### The rules of Grass by their ids, one sentence or a few each, to look up.
 ### The whole table, with sources and code, is in docs/rules.
 
 rulebook-grass-deck-1 = The deck has 104 cards of 27 kinds; what is printed on a card is its figure.
@@ -55,7 +55,7 @@ rulebook-grass-paranoia-5 = What is given up goes to the ashtray, and so does th
 rulebook-grass-paranoia-6 = A Paranoia card still in your hand when the round ends costs its fine.
 
 rulebook-grass-deal-1 = In your turn you may trade one card of your hand for one of an opponent’s, as often as both agree: any card, whatever the markets are. In classic only before you play.
-rulebook-grass-deal-2 = An offer names a card that you hold, what you want for it, and to whom it goes. Who is asked accepts, declines, or answers once with another trade. The whole table is asked clockwise; the first to accept gets the card.
+rulebook-grass-deal-2 = An offer names a card that you hold, what you want for it, and to whom it goes. A player who is asked accepts, declines, or answers once with another trade. The whole table is asked clockwise; the first to accept gets the card.
 rulebook-grass-deal-3 = There is no limit to the offers in a turn, unless the table has set one.
 rulebook-grass-deal-4 = Traded cards are shown to all, unless the table says otherwise.
 rulebook-grass-deal-5 = Stash swap, in 2018: once a turn you exchange an unprotected Peddle of your stash for one of another kind of an opponent’s, without asking.

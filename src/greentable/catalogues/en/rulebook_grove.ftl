@@ -1,4 +1,4 @@
-### The rules of Grove by their ids, one sentence or a few each, for whoever looks one up.
+### The rules of Grove by their ids, one sentence or a few each, to look up.
 ### The whole table, with sources and code, is in docs/rules.
 
 rulebook-grove-cards-1 = 18 cards with two rows of three cells: five trees with one or two oranges, lemons or limes, and one glade. On each back is a recipe.
@@ -41,7 +41,7 @@ rulebook-grove-scoring-2 = The squirrel costs 1 point, and 1 more for each die o
 rulebook-grove-scoring-3 = Six bands say how good a harvest is: under 40, then in steps of five, up to 60 and more.
 
 rulebook-grove-recipes-1 = Two cards are set aside, recipe side up. The numbers on them together are the target.
-rulebook-grove-recipes-2 = A recipe that is met at the end gives points or multiplies dice. Who reaches the target wins.
+rulebook-grove-recipes-2 = A recipe that is met at the end gives points or multiplies dice. A player who reaches the target wins.
 rulebook-grove-recipes-3 = For recipes the barrow is a die of the fruit it replaced, but not for Fruit Cocktail, Tutti Frutti, Lime Cordial, Orange Juice and Lemon Soda. Dice on glades count for conditions.
 rulebook-grove-recipes-4 = First the dice on trees, then what multiplies them, then points; the squirrel is paid last.
 rulebook-grove-recipes-5 = The house book has 18 recipes of our own, worth 30 to 44 each.
@@ -49,5 +49,5 @@ rulebook-grove-recipes-6 = A recipe of your own may give points or take them, mu
 
 rulebook-grove-several-1 = One to four play, each with their own dice, and with the same cards in the same order.
 rulebook-grove-several-2 = All choose at once and secretly; when all have laid, the next card is drawn for all.
-rulebook-grove-several-3 = The highest harvest wins; a tie goes to who has more dice in the grove, glades included. What is still a tie is shared.
+rulebook-grove-several-3 = The highest harvest wins; a tie goes to the player with more dice in the grove, glades included. What is still a tie is shared.
 rulebook-grove-several-4 = With recipes all have the same two. The highest score wins, and everybody is told whether they reached the target.

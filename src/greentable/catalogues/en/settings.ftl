@@ -27,6 +27,7 @@ setting-guests-expire-days = guests without a running game are forgotten after t
 setting-body-bytes = the longest request and socket frame, inflated
 setting-record-bytes = the longest record that can be imported
 setting-file-bytes = the longest deck or recipe file
+setting-head-bytes = the longest address and headers of a request
 setting-sockets = open sockets in all
 setting-sockets-per-address = open sockets of one address
 setting-sockets-per-person = open sockets of one person
@@ -56,6 +57,7 @@ setting-jobs = long answers that all may wait for at once
 
 ## Time
 
+setting-request-seconds = a request has to come, and its answer to be taken, within this time
 setting-ping-seconds = how often sockets are pinged
 setting-silent-seconds = after that a person is shown as silent
 setting-absent-seconds = after that the others are asked whether a bot shall play

@@ -127,7 +127,20 @@ terminal-more-moves = … and { $count } more: “legal” shows all
 terminal-hint = A careful player would { $words }: type { $token }
 # What else could be done, the best first; each line begins with a number, or a dash.
 terminal-hint-others = Next best, with how many of 100 games you win then:
+# The same where no games were played out to judge them.
+terminal-hint-others-uncounted = Next best:
 terminal-hint-other = { $words } ({ $token })
+# While somebody waits for `greentable hint grass`: for advice, or for a finished game gone through again.
+terminal-hint-searching = trying moves in imagined games
+terminal-reviewing = going through the game again (Ctrl-C: enough)
+# A finished game gone through again.
+terminal-review-sum = { $who }: { $good } of { $decisions } decisions were as good as any.
+terminal-review-nothing = Nothing better was found.
+# Below stand decisions, the costliest first.
+terminal-review-costly = What cost most, with how many of 100 games you win by your move and by the better one:
+# $won and $possible count games; $played and $better are moves: “play Panama”.
+terminal-review-better = { $won } → { $possible }  ply { NUMBER($ply, useGrouping: 0) }: { $played }; better: { $better }
+terminal-review-look = The table before the first of them: { $command }
 # Where not all that happened fits on the screen.
 terminal-folded = … { $count ->
     [one] one more turn
@@ -135,6 +148,8 @@ terminal-folded = … { $count ->
 }: “log” tells all
 # Below a part of a long text.
 terminal-more = [Enter: more, q: enough] >
+# Below the last part of a long text.
+terminal-back-to-table = [Enter: back to the table] >
 terminal-offer-hint = type “offer” to trade a card
 terminal-offer-hint-limited = type “offer” to trade a card ({ $count ->
     [one] one more
@@ -142,6 +157,8 @@ terminal-offer-hint-limited = type “offer” to trade a card ({ $count ->
 } in this turn)
 # $example is a counter as it is typed.
 terminal-counter-hint = to ask for another card, type it, as in { $example }
+# After some offers between two turns of the reader.
+terminal-busy-hint = “busy” declines all offers until your next turn.
 
 # After a card that the reader really holds, where one may name any card.
 terminal-held = (yours)
@@ -181,6 +198,7 @@ terminal-winner = { $who } is the Deal Baron with { $amount }!
 terminal-winners = { $who } share the title of Deal Baron with { $amount } each!
 terminal-seed = The seed of this game was { $seed }: with --seed the same cards are dealt again.
 terminal-replay-hint = To read it again: { $command }
+terminal-review-hint = To look through your moves: { $command }
 terminal-replay-hint-unsaved = With --save FILE a game is saved and can be replayed.
 # $command is a command line.
 terminal-saved = The game is saved. To go on: { $command }

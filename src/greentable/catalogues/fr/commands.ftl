@@ -17,6 +17,8 @@ command-hint = conseil
 command-hand = main, cartes
 # Shows everything on the table.
 command-table = table
+# How it stands: in Grass the whole table, in Grove the count.
+command-score = score
 command-save = enregistrer, sauver
 command-quit = quitter, sortir, arrêter, arreter
 
@@ -30,7 +32,7 @@ command-accept = accepter, oui
 command-decline = refuser, non
 command-counter = contre-offre
 command-swap = troquer, troc
-command-end = finir, fin
+command-end = finir, fin, terminer
 # Gives a Peddle from the stash to somebody who may ask for it.
 command-give = donner
 # Passes a card to the left.
@@ -68,7 +70,6 @@ command-try = essayer
 command-undo = annuler
 # Leaves the card lying.
 command-ok = ok, oui
-command-score = score
 # Plays the nine cards that were set aside.
 command-other = autre
 # Parts of a placement: "7:2,-1,90 brouette 3,0", "7:2,-1,90 dés 3,-1".
@@ -80,7 +81,7 @@ command-dice = dés, des
 # Says something to all: "talk 3".
 command-talk = parler, chat
 # Takes the last move back.
-command-take-back = reprendre
+command-take-back = reprendre, annuler
 # May somebody else take a move back?
 command-agree = permettre
 command-refuse = interdire

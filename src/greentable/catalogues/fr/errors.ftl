@@ -163,6 +163,7 @@ error-solve-draws = il reste { $left ->
 error-solve-draw-card = carte { $card }, pioche { $place } : elle a déjà été vue, ou n’est pas une carte du jeu
 error-solve-seconds = { $seconds } secondes : il en faut plus de 0 et au plus { $longest }
 error-advice-milliseconds = { $found } millisecondes : il en faut plus de 0 et au plus { $most }
+error-advice-iterations = { $found } itérations : il en faut de 1 à { $most }
 error-advice-searches = { $found } recherches : il en faut de 1 à { $most }
 error-best-known-file = impossible de lire { $file } : { $why }
 error-best-known-damaged = { $file }, ligne { $number } : ce n’est pas une donne avec une suite de poses qui rapporte ce score

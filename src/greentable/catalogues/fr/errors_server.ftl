@@ -13,6 +13,7 @@ problem-415 = Il faut du JSON
 problem-421 = Mauvaise adresse
 problem-422 = Pas possible
 problem-429 = Trop de requêtes
+problem-500 = Notre erreur
 problem-503 = Pas maintenant
 
 ## Requests. $trouble is what a reader of JSON says, in English.
@@ -33,6 +34,9 @@ error-request-too-many = Trop de requêtes. Réessayez dans { $seconds ->
 }.
 error-request-host = Ce serveur ne porte pas ce nom ; son hôte peut régler public_url.
 error-request-cross-site = Seules les pages de ce serveur peuvent le faire.
+error-server-failed = Quelque chose s’est mal passé sur ce serveur ; son hôte le trouvera dans le journal. Réessayez.
+error-room-unreadable = Le journal de cette table est abîmé, elle ne peut pas être montrée. L’hôte du serveur en trouvera la raison dans le journal.
+error-store-unavailable = Rien ne peut être lu ni enregistré pour l’instant. Réessayez dans un moment.
 
 ## People
 

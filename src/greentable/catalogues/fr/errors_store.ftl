@@ -1,6 +1,6 @@
 ### What can go wrong where the server keeps everything. Read by those who run a server.
 
-error-store-unavailable = La base est inutilisable pour l’instant : { $reason }
+error-store-trouble = La base est inutilisable pour l’instant : { $reason }
 error-store-closed = La base est fermée
 error-store-newer = La base vient d’un Greentable plus récent (sa version est { $found }, ce programme connaît la { $known }) : installez celui-là
 error-store-taken = La base refuse : { $reason }
@@ -23,4 +23,4 @@ error-store-no-psycopg = PostgreSQL demande encore un paquet : pip install "gr
 ## greentable admin
 
 error-admin-no-database = Il n’y a pas de base de Greentable dans { $folder } (--data DIR ou --database URL disent où elle est)
-error-admin-no-person = Personne n’a l’identifiant ou le nom { $person }
+error-admin-no-person = Personne n’a l’identifiant ou le nom { $person }, et personne n’est assis là

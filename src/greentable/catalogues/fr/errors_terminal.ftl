@@ -44,6 +44,7 @@ error-play-save-where = Dans quel fichier ? Tapez : enregistrer FICHIER
 error-play-resume = { $option } ne va pas avec --resume : la partie enregistrée garde ses propres réglages
 # $found and $wanted are names of games.
 error-play-resume-game = { $file } est une partie de { $found }, pas de { $wanted }
+error-play-delete-which = --delete demande le nom d’une partie, comme `greentable games` les liste
 error-play-no-game = il n’y a pas ici de partie { $name } : `greentable games` liste celles qui existent
 error-play-resume-seed = { $file } n’a pas de graine : personne ne sait quelles cartes viennent ensuite
 error-play-resume-cards = les cartes de { $file } ne viennent pas de sa graine : on ne peut pas continuer
@@ -93,6 +94,7 @@ error-play-grass-several = « { $text } » peut vouloir dire { $count } coup
 }
 error-play-grass-why = Demandez pour une carte ou un coup, par exemple : pourquoi PA, pourquoi jouer FE@3, pourquoi 2
 error-play-grass-busy = « ignorer » sert quand on vous fait une offre : toutes les offres sont refusées jusqu’à votre prochain tour.
+error-play-grass-no-taking-back = Dans Grass, un coup joué reste joué. Avant de choisir, « conseil » vous en indique un bon.
 error-play-grass-offers = Vous ne pouvez pas faire d’offre maintenant.
 
 ## In a game of Grove. $text is what was typed, $token an example of a placement.

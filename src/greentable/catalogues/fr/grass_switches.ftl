@@ -3,7 +3,7 @@
 grass-switch-deck = nombre de cartes de chaque sorte
 grass-switch-target = total qui termine la partie
 grass-switch-bonus = bonus pour le meilleur résultat d’une manche
-grass-switch-total-floor = aucun total ne descend plus bas (none : les totaux peuvent être négatifs)
+grass-switch-total-floor = aucun total ne descend plus bas ; sans cette limite, les totaux peuvent être négatifs
 grass-switch-next-dealer = qui distribue la manche suivante
 grass-switch-max-rounds = le plus riche gagne après ce nombre de manches (0 : sans limite)
 grass-switch-heat-stops-protection = pas de carte Protection sous Heat On

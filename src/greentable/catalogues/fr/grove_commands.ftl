@@ -34,8 +34,8 @@ solve-searching = recherche, meilleur score { $best } (Ctrl-C : arrêter là)
 
 ## greentable hint grove
 
-hint-searching = essai des cartes qui peuvent venir (Ctrl-C : arrêter là)
-hint-reviewing = recherche de meilleures suites de poses (Ctrl-C : arrêter là)
+hint-searching = essai des cartes qui peuvent venir (Ctrl-C : arrêter là)
+hint-reviewing = recherche de meilleures suites de poses (Ctrl-C : arrêter là)
 
 ## greentable grove check-deck
 

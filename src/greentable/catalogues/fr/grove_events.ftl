@@ -36,7 +36,7 @@ grove-event-won = { $who } gagne avec { $amount ->
    *[other] { $amount } points
 }.
 # A tie (grove.several.3): $dice are those of the winner, $most the most of anybody else who has as much.
-grove-event-won-by-dice = { $who } gagne avec { $amount }. Quelqu’un d’autre en a autant, et alors gagne qui a utilisé le plus de dés : { $dice } contre { $most }.
+grove-event-won-by-dice = { $who } gagne avec { $amount } : en cas d’égalité, c’est le joueur qui a utilisé le plus de dés qui gagne, { $dice } contre { $most }.
 
 # Several people have the same, and used as many dice; $who is a row of names.
 grove-event-won-together = { $who } se partagent la victoire avec { $amount ->

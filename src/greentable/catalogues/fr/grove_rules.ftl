@@ -5,6 +5,7 @@
 grove-rules-aim = Le but du jeu
 grove-rules-aim-harvest = La plus grosse récolte : la somme de ce que montrent les dés sur les arbres.
 grove-rules-aim-cards = Des dix-huit cartes, on en joue neuf : une est là dès le départ, vous posez les huit autres.
+grove-rules-aim-cells = Chaque carte a six cases : cinq arbres, qui portent un ou deux fruits (oranges, citrons ou citrons verts), et une clairière.
 
 ## A turn (grove.turn, grove.placement)
 
@@ -27,7 +28,7 @@ grove-rules-dice-scarce = Il y a cinq dés de chaque fruit. S’il en manque, vo
 grove-rules-glades = Les clairières
 grove-rules-glades-under = Tout arbre peut recouvrir une clairière vide ; il ne reçoit pas de dé.
 grove-rules-glades-over = Une clairière peut recouvrir n’importe quoi, sauf l’arbre de l’écureuil.
-grove-rules-glades-fallen = Un dé qu’elle recouvre, ou la brouette, tombe dans la clairière et ne compte plus. Seul un arbre de son fruit peut le recouvrir là ; cet arbre le reprend.
+grove-rules-glades-fallen = Un dé qu’elle recouvre, ou la brouette, tombe dans la clairière et ne compte plus. Seul un arbre de son fruit peut le recouvrir là ; cet arbre le reprend, et il augmente comme toujours.
 
 ## The squirrel (grove.squirrel, grove.scoring.2)
 
@@ -48,4 +49,4 @@ grove-rules-challenge-order = On multiplie d’abord les dés, puis on ajoute le
 
 grove-rules-several = À plusieurs
 grove-rules-several-together = Tous ont les mêmes cartes. Tous posent en même temps et voient les cartes des autres quand tous ont choisi.
-grove-rules-several-winner = La plus grosse récolte gagne ; en cas d’égalité, le joueur qui a utilisé le plus de dés.
+grove-rules-several-winner = La plus grosse récolte gagne ; en cas d’égalité, le joueur qui a utilisé le plus de dés. Si l’égalité demeure, la victoire est partagée.

@@ -74,6 +74,8 @@ grove-terminal-other-stopped = score { $score }, ne peut plus poser
 grove-terminal-card = carte { $card }
 grove-terminal-rotation = { $degrees }°
 grove-terminal-hand-empty = Vous n’avez plus de cartes.
+# Below cards that are shown as printed, where there is room for no more.
+grove-terminal-hand-turned = « main » montre vos cartes tournées.
 
 ## The list of placements
 
@@ -101,6 +103,8 @@ grove-terminal-nothing-to-undo = Il n’y a rien à confirmer ni à reprendre 
 grove-terminal-would = Vous pouvez { $words }.
 grove-terminal-hint = Le plus de points tout de suite : { $words } ({ $token }), score { $score }.
 grove-terminal-hint-squirrel = Le plus de points tout de suite : { $words } ({ $token }), score { $score }. Cela fait sortir l’écureuil.
+# Below it, where the adviser is not ready. $command is a command line.
+grove-terminal-hint-warmup = Pour des conseils qui voient plus loin, lancez une fois : { $command }
 # $dice is a row of the text below it, one for each fruit.
 grove-terminal-supply = Dés restants : { $dice }.
 grove-terminal-supply-fruit = { $fruit } { $count }

@@ -16,6 +16,7 @@ help-command-rules-grove = les réglages des règles de Grove
 help-command-solve = chercher la meilleure façon de jouer
 help-command-solve-grove = comment poser neuf cartes de Grove
 help-command-hint = quoi jouer maintenant, ou ce qu’on aurait pu jouer
+help-command-hint-grass = conseils dans une partie de Grass enregistrée ; une partie terminée est revue
 help-command-hint-grove = conseils dans une partie de Grove enregistrée
 help-command-grove = voir les cartes et les recettes de Grove, et vérifier les vôtres
 help-command-grove-cards = montrer les cartes d’un jeu
@@ -60,9 +61,10 @@ help-names = les noms des places, à partir de la place 1
 help-people = plusieurs personnes à ce terminal, qui se passent le clavier : leurs noms, à partir de la place 1
 help-seed = la même graine distribue les mêmes cartes
 help-save = enregistrer la partie dans ce fichier ; par défaut : dans un dossier à elle, voir `greentable games`
-help-resume = continuer une partie enregistrée
+help-resume = continuer une partie enregistrée : son fichier, ou son nom dans `greentable games`
 help-games-name = la partie à reprendre, par son nom dans la liste
-help-games-all = lister aussi les parties terminées, et toutes
+help-games-all = lister toutes les parties, même terminées
+help-games-delete = supprimer cette partie
 help-games-json = afficher une ligne de JSON par partie, pour des programmes
 
 ## Playing Grass
@@ -93,12 +95,12 @@ help-recipe-file = 18 tables [[recipe]]
 
 ## Recorded games
 
-help-replay-file = une partie enregistrée avec --save
+help-replay-file = une partie enregistrée : son fichier, ou son nom dans `greentable games` ; - est l’entrée standard
 help-replay-ply = s’arrêter après le coup N, d’après les numéros à gauche, et montrer la table ; par défaut : toute la partie
 help-replay-as = ne raconter que ce qu’une place pouvait savoir, par son numéro ou son nom, ou 0 pour un spectateur ; par défaut : toutes les cartes et tous les choix
 help-replay-recipe-book = les noms des recettes d’une partie de Grove jouée avec d’autres recettes
 help-replay-json = afficher une ligne de JSON par coup, pour des programmes
-help-verify-file = une partie enregistrée ; - est l’entrée standard
+help-verify-file = une partie enregistrée : son fichier, ou son nom dans `greentable games` ; - est l’entrée standard
 help-verify-json = afficher une ligne de JSON par fichier, pour des programmes
 
 ## Compiling ahead of time
@@ -110,15 +112,17 @@ help-warmup-quiet = ne pas montrer l’avancement
 
 help-solve-seed = les cartes que distribue cette graine (n’importe quel mot ; au hasard si elle manque)
 help-solve-order = carte de départ, deux cartes en main, six à piocher : 3,7,1,18,5,9,14,2,12
-help-solve-width = combien de vergers sont gardés après chaque pose (par défaut : { NUMBER($default, useGrouping: 0) } ; davantage : plus lent, mais meilleur)
+help-solve-width = combien de vergers sont gardés après chaque pose ; la même largeur trouve toujours la même suite de poses ; davantage : plus lent, mais meilleur
 help-solve-recipes = le défi des recettes, comme 16,17 ; { $dealt } : celles que donne la graine
 help-solve-own-recipes = vos propres recettes (sans --recipes : celles que donne la graine)
 help-solve-svg = dessiner aussi la suite de poses dans ce fichier
-help-solve-seconds = combien de temps chercher, en secondes ; de plus en plus large, avec une borne supérieure
+help-solve-seconds = combien de temps chercher, en secondes ; de plus en plus large, avec une borne supérieure (par défaut : { NUMBER($default, useGrouping: 0) })
+help-solve-starts = indiquer aussi les trois premières poses qui rapportent le plus à la fin
 help-json = donner la réponse en JSON
-help-hint-file = une partie enregistrée ; si elle est terminée, elle est revue
-help-hint-seat = pour quelle place (par défaut : { NUMBER($default, useGrouping: 0) })
-help-hint-seconds = combien de temps réfléchir, en secondes (par défaut : { NUMBER($default, useGrouping: 0) })
+help-hint-file = une partie enregistrée : son fichier, ou son nom dans `greentable games` ; si elle est terminée, elle est revue
+help-hint-seat = pour quelle place (par défaut : { NUMBER($default, useGrouping: 0) })
+help-hint-seat-grass = pour quelle place (par défaut : celle qui doit jouer ; dans une partie terminée, la vôtre)
+help-hint-seconds = combien de temps réfléchir, en secondes (par défaut : { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
 
@@ -135,8 +139,8 @@ help-lab-results = garder chaque partie dans ce fichier, et continuer à partir 
 help-lab-plot = dessiner les parts des victoires dans ce fichier, un SVG ; par défaut : pas de dessin
 help-lab-json = afficher le résultat en JSON, pour des programmes
 help-rules-json = afficher du JSON, pour des programmes
-help-lab-alone = une seule place pour le premier bot, à tour de rôle, toutes les autres pour le reste; par défaut : les bots à tour de rôle
-help-lab-until-sure = arrêter dès que le premier bot est sûrement meilleur ou moins bon qu’une part égale; par défaut : jouer toutes les donnes
+help-lab-alone = une seule place pour le premier bot, à tour de rôle, toutes les autres pour le reste ; par défaut : les bots à tour de rôle
+help-lab-until-sure = arrêter dès que le premier bot est sûrement meilleur ou moins bon qu’une part égale ; par défaut : jouer toutes les donnes
 
 ## What stands around the options, and what is wrong with a command line. These texts belong to Python's
 ## argparse; words in capitals and after -- are typed so. Write no % in them.
@@ -193,7 +197,7 @@ help-admin-restore-file = une sauvegarde, de l’une ou l’autre sorte de base
 help-admin-force = écraser ce qui est dans la base
 help-admin-json = pour des programmes
 help-admin-off = ouvrir de nouveau des tables
-help-admin-person = le nom avec lequel la personne se connecte, ou son identifiant
+help-admin-person = le nom avec lequel la personne se connecte, son identifiant, ou sa place, comme ROOM/3
 help-admin-text = le texte ; un texte vide ("") l’enlève
 
 ## Completion by a shell

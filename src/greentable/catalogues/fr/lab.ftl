@@ -44,7 +44,7 @@ lab-games =
        *[other] { $games } parties, { $rounds } manches par partie
     }
 lab-decisions = { $decisions } décisions par partie, { $speed } par seconde et par cœur
-lab-thinking = { $bot } : { $milliseconds } ms de calcul par choix
+lab-thinking = { $bot } : { $milliseconds } ms de calcul par choix
 lab-stopped-games =
     { $games ->
         [one] { $games } partie arrêtée après { $rounds } manches, sans gagnant

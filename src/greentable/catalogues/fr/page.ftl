@@ -11,6 +11,7 @@ page-close = Fermer
 page-cancel = Annuler
 page-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 page-trouble = Quelque chose n’a pas marché. Réessayez.
+page-nowhere = Il n’y a rien à cette adresse.
 page-loading = Un instant…
 # On a card that has just come into the hand.
 page-new = reçue
@@ -37,8 +38,8 @@ page-with-friends = Entre amis
 page-with-friends-about = Ouvrez une table et envoyez le lien.
 page-one-device = Sur un seul appareil
 page-one-device-about = Passez-le à la ronde ; un rideau cache chaque main.
-page-join = Rejoindre par code
-page-join-about = Un ami vous dicte huit lettres.
+page-join = Rejoindre une table
+page-join-about = Avec les huit lettres d’un ami, ou à une table ouverte.
 page-status-lobby = en attente de joueurs
 page-status-playing = en cours
 page-status-paused = en pause
@@ -67,10 +68,13 @@ page-player = Joueur { $number }
 page-name-at-seat = Nom, place { $number }
 page-begin = Commencer la partie
 page-edition = Édition
+page-edition-classic = classique
 page-variants = Variantes
 page-house-rules = Règles maison
 # What a house rule may be.
-page-value-none = aucune
+page-value-none = sans limite
+page-value-on = oui
+page-value-off = non
 page-value-left = le joueur de gauche
 page-value-round-winner = qui a gagné la manche
 page-value-chosen = au choix
@@ -99,7 +103,13 @@ page-open-table = Ouvrir la table
 page-code = Code
 page-code-wanted = Les huit lettres
 page-join-now = Rejoindre
+page-open-tables = Tables ouvertes
+page-open-tables-none = Aucune table n’est ouverte à tous en ce moment.
+page-seats-taken = { $taken } places occupées sur { $seats }
 page-your-name = Votre nom
+page-invited = Une partie vous attend
+page-invited-about = Choisissez le nom que verront les autres, puis asseyez-vous. Aucun compte n’est nécessaire.
+page-first-names = Hérisson, Roitelet, Blaireau, Loutre, Rouge-gorge, Scarabée, Héron, Taupe, Moineau, Lièvre, Chouette, Triton
 page-sit = S’asseoir
 page-watch = Regarder
 page-invite = Inviter des amis
@@ -116,6 +126,7 @@ page-start = Commencer
 page-start-with-bots = Commencer avec des robots
 page-waiting-for-host = L’hôte lance la partie quand tout le monde est là.
 page-waiting-for-people = On attend vos amis. Vous pouvez aussi donner les places libres à des robots.
+page-rules-here = Les règles de cette table
 page-leave = Quitter la table
 page-leave-pause = Mettre en pause
 page-leave-hand-over = Laisser jouer un robot
@@ -130,7 +141,6 @@ page-stand-in = un robot joue
 page-dot-silent = ne répond pas
 page-dot-gone = hors ligne
 page-has-chosen = a choisi
-page-seconds = { $seconds } s
 page-cards-in-hand = { $count ->
     [0] aucune carte en main
     [one] une carte en main
@@ -180,6 +190,8 @@ page-grass-look-at = Regarder { $name }
 page-grass-haystack = Pioche
 page-grass-ashtray = Défausse
 page-grass-total = Total des manches précédentes
+# The same beside a sum, short.
+page-grass-before = manches précédentes
 page-grass-protected = protégé
 page-grass-at-risk = non protégé
 page-grass-no-stash = Planque vide
@@ -187,10 +199,15 @@ page-grass-opponents = Adversaires
 page-grass-my-table = Votre pile et votre planque
 page-grass-protected-card = { $card }, protégée
 page-grass-stash-card = { $card }, non protégée
-page-grass-card-playable = { $card }, jouable
+# $family is what kind of card it is: “Heat On”. $who is a row of names.
+page-grass-card-playable = { $card }, { $family }, jouable
+page-grass-card-playable-on = { $card }, { $family }, jouable contre { $who }
 # Where a card is passed, kept or handed over, not played.
-page-grass-card-choosable = { $card }, peut être choisie
-page-grass-card-idle = { $card }
+page-grass-card-choosable = { $card }, { $family }, peut être choisie
+page-grass-card-idle = { $card }, { $family }
+
+# On the frame of a Protection: $sum and $most are sums.
+page-grass-cover = couvre { $sum } sur { $most }
 page-grass-misses = { $turns ->
     [0] ne perd aucun tour
     [one] perd un tour
@@ -236,6 +253,8 @@ page-grass-held = Votre réponse est notée : { $answer }.
 # The trade sheet.
 page-trade = Échange
 page-trade-give = Vous donnez
+# Beside a card that somebody would give for it.
+page-trade-get = Vous recevez
 # Beside it, where what one names need not be true.
 page-trade-claim = (ce que vous prétendez seulement est pâle ; la vraie carte se choisit après)
 # A card that is named though one does not hold it.
@@ -244,6 +263,7 @@ page-trade-want = Vous voulez
 page-trade-anything = Qu’est-ce qu’on m’en donne ?
 page-trade-to = À qui
 page-trade-everyone = tout le monde
+page-trade-choose = Choisissez ce que vous donnez.
 page-trade-call = Proposer
 page-trade-counter = Contre-offre
 page-trade-counter-give = Vous donneriez
@@ -264,6 +284,7 @@ page-you-win = Vous avez gagné !
 
 page-grove-turn = Carte { $turn } sur 9
 page-grove-play = Choisissez une carte, puis où la poser.
+page-grove-aim = Posez les arbres sur des arbres du même fruit : des dés y poussent, et ce sont vos points.
 page-grove-place = Pose { $place } sur { $places }
 page-grove-score = Score
 page-grove-lay = Poser ici
@@ -272,6 +293,7 @@ page-grove-rotate-right = Tourner à droite
 page-grove-next = Pose suivante
 page-grove-previous = Pose précédente
 page-grove-squirrel = Poses avec l’écureuil
+page-grove-needs-squirrel = Cela ne va qu’avec l’écureuil ; son bouton montre où il peut aider.
 page-grove-fit = Tout montrer
 page-grove-dice = Dés restants
 page-grove-left = Cartes à piocher
@@ -295,6 +317,12 @@ page-theme = Thème
 page-theme-system = automatique
 page-theme-paper = clair
 page-theme-night = sombre
+page-cards = Cartes
+page-cards-usual = taille normale
+page-cards-large = grandes
+page-my-hand = Côté des commandes
+page-my-hand-right = droite
+page-my-hand-left = gauche
 page-motion = Animations
 page-motion-full = toutes
 page-motion-less = peu
@@ -302,6 +330,7 @@ page-sound = Son
 page-sound-on = activé
 page-sound-off = coupé
 page-end-by-itself = Finir mon tour automatiquement quand il ne reste rien à faire
+page-end-after-play = Finir mon tour dès que j’ai joué, sans négocier ensuite
 page-letter-keys = Raccourcis d’une seule lettre
 page-name-saved = Enregistré
 

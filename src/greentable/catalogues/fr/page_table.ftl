@@ -29,9 +29,9 @@ page-grove-share-text = Grove : { $score }. { $oranges } + { $lemons } + { $li
     [0] et l’écureuil est resté chez lui.
    *[other] et l’écureuil en a pris { $squirrel }.
 }
-page-grove-share-par = Possible avec ces cartes : { $par }.
-page-grove-share-best = Mon meilleur score : { $best }.
-page-grove-best = Votre meilleur score : { $best }
+page-grove-share-par = Possible avec ces cartes : { $par }.
+page-grove-share-best = Mon meilleur score : { $best }.
+page-grove-best = Votre meilleur score : { $best }
 page-grove-best-now = C’est votre meilleur score jusqu’ici.
 page-grove-way = { $way } sur { $ways }
 page-grove-recipe-points = { $points ->
@@ -39,6 +39,9 @@ page-grove-recipe-points = { $points ->
     [many] { $points } de points maintenant
    *[other] { $points } points maintenant
 }
+# How much there is of what a recipe counts; with the card that is about to be laid.
+page-grove-recipe-now = maintenant { $count }
+page-grove-recipe-then = maintenant { $count }, ensuite { $then }
 page-grove-recipe-would = serait réussie
 page-grove-recipe-lost = serait perdue
 
@@ -58,8 +61,9 @@ page-review-look = Regarder
 
 # A puzzle of the day is ranked.
 page-hint-ranked = Avec un conseil, le résultat du jour compte comme aidé et vient après tous les autres. Redemandez-le si vous le voulez.
+page-undo-ranked = Si vous reprenez une carte, le résultat du jour compte comme aidé et vient après tous les autres. Encore une fois si vous le voulez.
 page-thinking = Je réfléchis…
-page-thinking-first = La première fois, les règles sont préparées pour une recherche rapide : une minute ou deux. Ensuite, c’est vite fait.
+page-thinking-first = La première fois, les règles sont préparées pour une recherche rapide : une minute ou deux. Ensuite, c’est vite fait.
 
 page-grove-hint-points = { $points ->
     [one] environ { $points } point à la fin
@@ -78,14 +82,20 @@ page-grove-review-better = mieux
 page-keys = Touches
 page-keys-card = Choisir une carte
 page-keys-confirm = Jouer la carte choisie
+page-keys-targets = Passer d’un choix à l’autre
+page-command = Taper un coup
+page-command-none = Ce coup n’est pas possible maintenant.
 page-keys-move = Déplacer la carte
 page-keys-step = Toutes les poses, une à une
 page-keys-zoom = Plus près, plus loin, tout
 page-keys-read-out = Lire à haute voix
 page-keys-standing = Où en est la partie
 page-grass-look-through = Regarder la défausse
-page-grass-choose-target = Qui visez-vous ?
-page-grass-play-nothing = À vous : rien n’est jouable. Choisissez une carte à défausser.
+page-grass-choose-target = Qui visez-vous ?
+page-grass-play-nothing = À vous : rien n’est jouable. Choisissez une carte à défausser.
 page-grass-end-trade = Vous pouvez encore négocier. Puis finissez votre tour.
 page-ledger-last = La dernière manche
+page-ledger-hands = Ce qui restait en main
+# After the end was put away.
+page-result = Voir le résultat
 page-grove-layers = Regarder sous les cartes

@@ -260,14 +260,13 @@ pages-rules-rule = Règle
 pages-rules-what = Ce qu’elle décide
 pages-rules-recipes = Les recettes de la maison
 pages-rules-every = Toutes les règles
-pages-rules-every-about = Avec leur numéro, tel qu’un refus le cite. « Décision » marque ce que les règles imprimées laissent ouvert, au moins en partie, et qui a été tranché ici.
+pages-rules-every-about = Avec leur numéro, tel qu’un refus le cite. « Décision » marque ce que les règles imprimées laissent ouvert, au moins en partie, et qui a été tranché ici.
 pages-rules-ruling = décision
 pages-rules-learn = Apprendre en jouant
 
 ## Learning by playing: a coach beside a real table
 
 pages-learn = Apprendre à jouer
-pages-learn-of = Apprendre { $game }
 pages-learn-next = Continuer
 pages-learn-skip = Passer la leçon
 pages-learn-again = Recommencer

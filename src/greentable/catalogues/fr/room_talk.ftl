@@ -38,7 +38,7 @@ note-clock-decided = Le temps { $who-sound ->
     [vowel] d’{ $who }
    *[consonant] de { $who }
 } est écoulé : le serveur a décidé.
-note-undo-refused = { $who } n’est pas d’accord : le coup reste joué.
+note-undo-refused = { $who } n’est pas d’accord : le coup reste joué.
 note-seat-absent = { $who } n’est pas là. Attendre encore, ou laisser jouer un robot ?
 note-seat-waited-for = La table attend toujours { $who }.
 # $text is what the host of the server has written.

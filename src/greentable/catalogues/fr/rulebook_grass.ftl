@@ -1,4 +1,4 @@
-### The rules of Grass by their ids, one sentence or a few each, for whoever looks one up.
+### The rules of Grass by their ids, one sentence or a few each, to look up.
 ### The whole table, with sources and code, is in docs/rules.
 
 rulebook-grass-deck-1 = Le jeu compte 104 cartes de 27 sortes ; leur valeur est celle qui est imprimée.

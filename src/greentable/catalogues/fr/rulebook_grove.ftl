@@ -1,4 +1,4 @@
-### The rules of Grove by their ids, one sentence or a few each, for whoever looks one up.
+### The rules of Grove by their ids, one sentence or a few each, to look up.
 ### The whole table, with sources and code, is in docs/rules.
 
 rulebook-grove-cards-1 = 18 cartes avec deux rangées de trois cases : cinq arbres portant une ou deux oranges, citrons ou citrons verts, et une clairière. Au dos de chacune, une recette.

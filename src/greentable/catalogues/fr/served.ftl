@@ -3,7 +3,7 @@
 ## What can be wrong
 
 # $games are the names of games.
-error-play-which-game = indiquez un jeu, comme dans « greentable play grass » : { $games } ; ou --server avec le lien d’une table
+error-play-which-game = indiquez un jeu, comme dans « greentable play grass » : { $games } ; ou --server avec le lien d’une table
 error-play-server-address = { $address } n’est pas l’adresse d’un serveur : elle commence par http:// ou https://
 error-play-server-away = { $address } ne répond pas : { $why }
 error-play-server-other = { $address } répond, mais n’est pas un serveur de Greentable
@@ -32,7 +32,7 @@ served-lobby = { $free ->
 served-start = Appuyez sur Entrée quand tout le monde est là ; les places libres vont à des bots.
 served-wait-for-host = La partie commence quand l’hôte la lance.
 served-waiting = On attend { $who }.
-served-not-now = Ce n’est pas votre tour. (« parler » pour dire quelque chose, « reprendre » pour revenir en arrière, « quitter » pour partir)
+served-not-now = Ce n’est pas votre tour. (« parler » pour dire quelque chose, « reprendre » pour revenir en arrière, « quitter » pour partir)
 served-lost = Le serveur ne répond pas ; nouvel essai … (Ctrl-C pour partir)
 served-back = Le serveur est de retour.
 served-stale = Entre-temps, la table a avancé.
@@ -45,23 +45,23 @@ served-left = Vous pouvez revenir à cette table : { $command }
 ## Beside moves
 
 # Above the help of the game.
-served-help = À cette table aussi : « parler » (ce que vous pouvez dire), « reprendre » (votre dernier coup), « temps » (combien vous pouvez réfléchir).
+served-help = À cette table aussi : « parler » (ce que vous pouvez dire), « reprendre » (votre dernier coup), « temps » (combien vous pouvez réfléchir).
 # Below the list of phrases, which have numbers.
-served-how-to-talk = « parler 3 » dit la troisième ; à la place de … ajoutez des codes de cartes : « parler 13 PA MO ». Vos propres mots aussi, si l’hôte les permet.
+served-how-to-talk = « parler 3 » dit la troisième ; à la place de … ajoutez des codes de cartes : « parler 13 PA MO ». Vos propres mots aussi, si l’hôte les permet.
 # After “hint”, if it takes a while.
 served-thinking = Le serveur y réfléchit …
-served-compiling = Le serveur se prépare à son premier conseil ; cela prend jusqu’à une demi-minute …
+served-compiling = Le serveur se prépare à son premier conseil ; cela prend jusqu’à une demi-minute …
 # Somebody wants to take a move back. $agree and $refuse are the words to type.
 served-undo-waits = On demande aux autres si vous pouvez reprendre ce coup.
-served-undo-asked = { $who } voudrait reprendre un coup : « { $agree } » ou « { $refuse } » ?
+served-undo-asked = { $who } voudrait reprendre un coup : « { $agree } » ou « { $refuse } » ?
 # How long the reader may still think.
 served-no-clock = En ce moment, le temps n’est limité pour personne.
 served-time = { $unit ->
-    [days] Vous avez { $count } jours pour décider ; ensuite le serveur décide pour vous.
-    [hours] Vous avez { $count } heures pour décider ; ensuite le serveur décide pour vous.
-    [minutes] Vous avez { $count } minutes pour décider ; ensuite le serveur décide pour vous.
+    [days] Vous avez { $count } jours pour décider ; ensuite le serveur décide pour vous.
+    [hours] Vous avez { $count } heures pour décider ; ensuite le serveur décide pour vous.
+    [minutes] Vous avez { $count } minutes pour décider ; ensuite le serveur décide pour vous.
    *[seconds] { $count ->
-        [one] Vous avez une seconde pour décider ; ensuite le serveur décide pour vous.
-       *[other] Vous avez { $count } secondes pour décider ; ensuite le serveur décide pour vous.
+        [one] Vous avez une seconde pour décider ; ensuite le serveur décide pour vous.
+       *[other] Vous avez { $count } secondes pour décider ; ensuite le serveur décide pour vous.
     }
 }

@@ -27,6 +27,7 @@ setting-guests-expire-days = nombre de jours après lequel les invités sans par
 setting-body-bytes = la plus longue requête et le plus long message, décompressés
 setting-record-bytes = la plus longue partie enregistrée qu’on peut importer
 setting-file-bytes = le plus long fichier de cartes ou de recettes
+setting-head-bytes = l’adresse et les en-têtes les plus longs d’une requête
 setting-sockets = connexions ouvertes en tout
 setting-sockets-per-address = connexions ouvertes d’une adresse
 setting-sockets-per-person = connexions ouvertes d’une personne
@@ -45,7 +46,7 @@ setting-commands-per-second = messages d’une personne
 setting-commands-burst = messages d’une personne d’un coup
 setting-offers-per-minute = offres qu’une personne peut faire
 setting-talk-per-minute = phrases qu’une personne peut dire
-setting-explanations-per-minute = questions sur tous les coups à la fois qu’une personne peut poser ; un sixième peut être gardé en réserve
+setting-explanations-per-minute = questions sur tous les coups à la fois qu’une personne peut poser ; un sixième peut être gardé en réserve
 setting-guests-per-hour = nouveaux invités d’une adresse
 setting-codes-per-minute = codes qu’une adresse peut essayer
 setting-sign-ins-per-minute = phrases secrètes qu’une adresse peut essayer
@@ -56,6 +57,7 @@ setting-jobs = longues réponses que tous peuvent attendre en même temps
 
 ## Time
 
+setting-request-seconds = une requête doit arriver, et sa réponse être reçue, en ce temps
 setting-ping-seconds = à quel intervalle les connexions sont vérifiées
 setting-silent-seconds = délai après lequel une personne est dite sans réponse
 setting-absent-seconds = délai après lequel on demande aux autres si un robot doit jouer

@@ -136,8 +136,21 @@ terminal-more-moves = … et { $count } de plus : « coups » les montre t
 # The answer to “hint”; sentences about what would come of it follow. $words is a move in words.
 terminal-hint = Un joueur prudent ferait ceci : { $words } (tapez { $token })
 # What else could be done, the best first; each line begins with a number, or a dash.
-terminal-hint-others = Les meilleurs coups ensuite, et combien de parties sur 100 vous gagnez :
+terminal-hint-others = Les meilleurs coups ensuite, et combien de parties sur 100 vous gagnez :
+# The same where no games were played out to judge them.
+terminal-hint-others-uncounted = Les meilleurs coups ensuite :
 terminal-hint-other = { $words } ({ $token })
+# While somebody waits for `greentable hint grass`: for advice, or for a finished game gone through again.
+terminal-hint-searching = essai des coups dans des parties imaginées
+terminal-reviewing = la partie est revue (Ctrl-C : arrêter là)
+# A finished game gone through again.
+terminal-review-sum = { $who } : { $good } décisions sur { $decisions } ne pouvaient être meilleures.
+terminal-review-nothing = Rien de mieux n’a été trouvé.
+# Below stand decisions, the costliest first.
+terminal-review-costly = Ce qui a coûté le plus, et combien de parties sur 100 vous gagnez avec votre coup, puis avec le meilleur :
+# $won and $possible count games; $played and $better are moves: “play Panama”.
+terminal-review-better = { $won } → { $possible }  coup { NUMBER($ply, useGrouping: 0) } : { $played } ; mieux : { $better }
+terminal-review-look = La table avant la première de ces décisions : { $command }
 # Where not all that happened fits on the screen.
 terminal-folded = … { $count ->
     [one] un autre tour
@@ -145,6 +158,8 @@ terminal-folded = … { $count ->
 } : « journal » raconte tout
 # Below a part of a long text.
 terminal-more = [Entrée : suite, q : assez] >
+# Below the last part of a long text.
+terminal-back-to-table = [Entrée : retour à la table] >
 terminal-offer-hint = tapez « proposer » pour échanger une carte
 terminal-offer-hint-limited = tapez « proposer » pour échanger une carte ({ $count ->
     [0] plus aucune fois
@@ -153,6 +168,8 @@ terminal-offer-hint-limited = tapez « proposer » pour échanger une carte 
 } pendant ce tour)
 # $example is a counter as it is typed.
 terminal-counter-hint = pour demander une autre carte, tapez-la, par exemple { $example }
+# After some offers between two turns of the reader.
+terminal-busy-hint = « ignorer » refuse toutes les offres jusqu’à votre prochain tour.
 
 # After a card that the reader really holds, where one may name any card.
 terminal-held = (en main)
@@ -192,6 +209,7 @@ terminal-winner = { $who } décroche le titre de Baron du trafic avec { $amount 
 terminal-winners = { $who } se partagent le titre de Baron du trafic avec { $amount } $ chacun !
 terminal-seed = La graine de cette partie était { $seed } : avec --seed, les mêmes cartes reviennent.
 terminal-replay-hint = Pour la relire : { $command }
+terminal-review-hint = Pour revoir vos coups : { $command }
 terminal-replay-hint-unsaved = Avec --save FILE, une partie est enregistrée et peut être relue.
 # $command is a command line.
 terminal-saved = La partie est enregistrée. Pour continuer : { $command }

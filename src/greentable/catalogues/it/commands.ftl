@@ -10,6 +10,8 @@ command-why = perché
 command-hint = consiglio
 command-hand = carte, mano
 command-table = tavolo
+# How it stands: in Grass the whole table, in Grove the count.
+command-score = punteggio, punti
 command-save = salva
 command-quit = esci, uscire, basta
 
@@ -46,7 +48,6 @@ command-all = tutto, tutte
 command-try = prova
 command-undo = annulla
 command-ok = ok, sì
-command-score = punteggio, punti
 command-other = altra
 command-barrow = carriola
 command-dice = dadi

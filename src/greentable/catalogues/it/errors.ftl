@@ -146,6 +146,7 @@ error-solve-draws = { $left ->
 error-solve-draw-card = carta { $card }, pescata { $place }: si è già vista, o non è una carta del mazzo
 error-solve-seconds = { $seconds } secondi: servono più di 0 e al massimo { $longest }
 error-advice-milliseconds = { $found } millisecondi: servono più di 0 e al massimo { $most }
+error-advice-iterations = { $found } iterazioni: ne servono da 1 a { $most }
 error-advice-searches = { $found } ricerche: servono da 1 a { $most }
 error-best-known-file = impossibile leggere { $file }: { $why }
 error-best-known-damaged = { $file }, riga { $number }: non è una distribuzione con una sequenza che fa il punteggio indicato

@@ -13,6 +13,7 @@ problem-415 = Serve JSON
 problem-421 = Indirizzo sbagliato
 problem-422 = Non è possibile
 problem-429 = Troppe richieste
+problem-500 = Un nostro errore
 problem-503 = Non ora
 
 ## Requests. $trouble is what a reader of JSON says, in English.
@@ -33,6 +34,9 @@ error-request-too-many = Troppe richieste. Riprova tra { $seconds ->
 }.
 error-request-host = Questo server non si chiama così; chi lo ospita può impostare public_url.
 error-request-cross-site = Possono farlo solo le pagine di questo server.
+error-server-failed = Qualcosa è andato storto su questo server; chi lo gestisce lo trova nel registro. Riprova.
+error-room-unreadable = Il registro di questo tavolo è danneggiato e il tavolo non si può mostrare. Chi gestisce il server ne trova il motivo nel registro.
+error-store-unavailable = Ora non si può leggere né salvare nulla. Riprova tra poco.
 
 ## People
 

@@ -1,6 +1,6 @@
 ### What can go wrong where the server keeps everything. Read by those who run a server.
 
-error-store-unavailable = Il database ora non si può usare: { $reason }
+error-store-trouble = Il database ora non si può usare: { $reason }
 error-store-closed = Il database è chiuso
 error-store-newer = Il database è di un Greentable più recente (la sua versione è { $found }, questo programma conosce la { $known }): installa quello
 error-store-taken = Il database rifiuta: { $reason }
@@ -23,4 +23,4 @@ error-store-no-psycopg = PostgreSQL richiede un altro pacchetto: pip install "gr
 ## greentable admin
 
 error-admin-no-database = In { $folder } non c’è un database di Greentable (--data DIR o --database URL dicono dov’è)
-error-admin-no-person = Non c’è nessuno con l’id o il nome { $person }
+error-admin-no-person = Non c’è nessuno con l’id o il nome { $person }, e nessuno siede lì

@@ -40,6 +40,7 @@ error-play-save-exists = { $file } esiste già: indica un altro file, o riprendi
 error-play-save-where = In quale file? Scrivi: salva FILE
 error-play-resume = { $option } non va con --resume: la partita salvata ha il suo valore
 error-play-resume-game = { $file } è una partita di { $found }, non di { $wanted }
+error-play-delete-which = --delete vuole il nome di una partita, come lo elenca `greentable games`
 error-play-no-game = qui non c’è la partita { $name }: `greentable games` elenca quelle che ci sono
 error-play-resume-seed = { $file } non ha un seme, quindi nessuno sa quali carte verranno
 error-play-resume-cards = le carte di { $file } non vengono dal suo seme: la partita non può continuare
@@ -86,6 +87,7 @@ error-play-grass-several = “{ $text }” potrebbe essere una di { $count } mos
 }
 error-play-grass-why = Chiedi di una carta o di una mossa, come in: perché PA, perché gioca FE@3, perché 2
 error-play-grass-busy = “occupato” serve quando qualcuno ti fa un’offerta: rifiuta tutte le offerte fino al tuo prossimo turno.
+error-play-grass-no-taking-back = In Grass una mossa fatta resta fatta. Prima di scegliere, “consiglio” dice quale sarebbe buona.
 error-play-grass-offers = Ora non puoi fare offerte.
 
 ## In a game of Grove. $text is what was typed, $token an example of a placement.

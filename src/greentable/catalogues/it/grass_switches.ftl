@@ -3,7 +3,7 @@
 grass-switch-deck = quante carte di ogni tipo
 grass-switch-target = il totale che conclude la partita
 grass-switch-bonus = il bonus per il risultato più alto di una mano
-grass-switch-total-floor = nessun totale scende sotto questo (none: i totali possono essere negativi)
+grass-switch-total-floor = nessun totale scende sotto questo; senza questo limite i totali possono essere negativi
 grass-switch-next-dealer = chi distribuisce la mano successiva
 grass-switch-max-rounds = dopo quante mani vince il più ricco (0: senza limite)
 grass-switch-heat-stops-protection = niente Protezione sotto Puzza di guai

@@ -28,7 +28,7 @@ grove-event-scored = { $who }: { $line } { $amount }.
 grove-event-reached = { $who } raggiunge il punteggio bersaglio di { $target }.
 grove-event-won = { $who } vince con { $amount }.
 # A tie (grove.several.3): $dice are those of the winner, $most the most of anybody else who has as much.
-grove-event-won-by-dice = { $who } vince con { $amount }. Qualcun altro ha altrettanto, e allora vince chi ha usato più dadi: { $dice } contro { $most }.
+grove-event-won-by-dice = { $who } vince con { $amount }: in caso di parità vince chi ha usato più dadi, { $dice } contro { $most }.
 
 grove-event-won-together = { $who } vincono insieme con { $amount } a testa.
 

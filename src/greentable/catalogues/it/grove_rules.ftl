@@ -5,6 +5,7 @@
 grove-rules-aim = Scopo del gioco
 grove-rules-aim-harvest = Il raccolto più alto: la somma di tutti i dadi sugli alberi.
 grove-rules-aim-cards = Delle diciotto carte se ne giocano nove: una è in tavola dall’inizio, otto le giochi tu.
+grove-rules-aim-cells = Ogni carta ha sei caselle: cinque alberi, con uno o due frutti (arance, limoni o lime), e una radura.
 
 ## A turn (grove.turn, grove.placement)
 
@@ -27,7 +28,7 @@ grove-rules-dice-scarce = Ci sono cinque dadi per frutto. Se non bastano, scegli
 grove-rules-glades = Le radure
 grove-rules-glades-under = Su una radura vuota può stare qualsiasi albero, ma non riceve dadi.
 grove-rules-glades-over = Una radura può coprire qualsiasi cosa, tranne l’albero dello Scoiattolo.
-grove-rules-glades-fallen = Un dado che finisce su una radura, o la Carriola, non dà punti. Lì può coprirlo solo un albero del suo frutto, che lo riprende.
+grove-rules-glades-fallen = Un dado che finisce su una radura, o la Carriola, non dà punti. Lì può coprirlo solo un albero del suo frutto, che lo riprende e lo fa salire come sempre.
 
 ## The squirrel (grove.squirrel, grove.scoring.2)
 
@@ -48,4 +49,4 @@ grove-rules-challenge-order = Prima si moltiplicano i dadi, poi si aggiungono i 
 
 grove-rules-several = Più giocatori
 grove-rules-several-together = Tutti hanno le stesse carte. Tutti giocano contemporaneamente e vedono le carte degli altri quando tutti hanno scelto.
-grove-rules-several-winner = Vince il raccolto più alto; in caso di parità, chi ha usato più dadi.
+grove-rules-several-winner = Vince il raccolto più alto; in caso di parità, chi ha usato più dadi. Se la parità resta, la vittoria è condivisa.

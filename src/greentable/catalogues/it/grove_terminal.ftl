@@ -67,6 +67,8 @@ grove-terminal-other-stopped = punti { $score }, ha dovuto fermarsi
 grove-terminal-card = carta { $card }
 grove-terminal-rotation = { $degrees }°
 grove-terminal-hand-empty = Non hai più carte.
+# Below cards that are shown as printed, where there is room for no more.
+grove-terminal-hand-turned = “carte” mostra le tue carte ruotate.
 
 ## The list of placements
 
@@ -94,6 +96,8 @@ grove-terminal-nothing-to-undo = Non c’è niente da confermare o da riprendere
 grove-terminal-would = Si può: { $words }.
 grove-terminal-hint = Più punti subito: { $words } ({ $token }), punteggio { $score }.
 grove-terminal-hint-squirrel = Più punti subito: { $words } ({ $token }), punteggio { $score }. Usa lo Scoiattolo.
+# Below it, where the adviser is not ready. $command is a command line.
+grove-terminal-hint-warmup = Per consigli che guardano più avanti, esegui una volta: { $command }
 grove-terminal-supply = Dadi rimasti: { $dice }.
 grove-terminal-supply-fruit = { $count } { $fruit }
 grove-terminal-choose-one = Scegli una di queste, con il suo numero o scrivendola:

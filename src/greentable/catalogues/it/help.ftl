@@ -16,6 +16,7 @@ help-command-rules-grove = le impostazioni delle regole di Grove
 help-command-solve = cerca il gioco migliore
 help-command-solve-grove = come giocare nove carte di Grove
 help-command-hint = che cosa giocare ora, o che cosa si poteva giocare
+help-command-hint-grass = consigli in una partita salvata di Grass; una finita viene rivista
 help-command-hint-grove = consigli in una partita salvata di Grove
 help-command-grove = guarda carte e Ricette di Grove, e controlla le tue
 help-command-grove-cards = mostra le carte di un mazzo
@@ -56,9 +57,10 @@ help-names = come si chiamano i posti, a partire dal posto 1
 help-people = più persone a questo terminale, che si alternano alla tastiera: i loro nomi, a partire dal posto 1
 help-seed = lo stesso seme distribuisce le stesse carte
 help-save = salva la partita in questo file; di norma: in una cartella apposita, vedi `greentable games`
-help-resume = riprendi una partita salvata
+help-resume = riprendi una partita salvata: il suo file, o il suo nome in `greentable games`
 help-games-name = la partita da riprendere, con il nome dell’elenco
-help-games-all = elenca anche le partite finite, e tutte
+help-games-all = elenca tutte le partite, anche quelle finite
+help-games-delete = elimina questa partita
 help-games-json = stampa una riga di JSON per ogni partita, per programmi
 
 ## Playing Grass
@@ -88,12 +90,12 @@ help-recipe-file = 18 tabelle [[recipe]]
 
 ## Recorded games
 
-help-replay-file = una partita salvata con --save
+help-replay-file = una partita registrata: il suo file, o il suo nome in `greentable games`; - è lo standard input
 help-replay-ply = fermati dopo la mossa N, secondo i numeri a sinistra, e mostra il tavolo; predefinito: tutta la partita
 help-replay-as = racconta solo ciò che poteva sapere un posto, indicato con il numero o il nome, o 0 per uno spettatore; predefinito: tutte le carte e le scelte
 help-replay-recipe-book = i nomi per le Ricette di una partita di Grove giocata con altre Ricette
 help-replay-json = stampa una riga di JSON per ogni mossa, per programmi
-help-verify-file = una partita registrata; - è lo standard input
+help-verify-file = una partita registrata: il suo file, o il suo nome in `greentable games`; - è lo standard input
 help-verify-json = stampa una riga di JSON per ogni file, per programmi
 
 ## Compiling ahead of time
@@ -105,14 +107,16 @@ help-warmup-quiet = non mostrare l’avanzamento
 
 help-solve-seed = le carte che questo seme distribuisce (una parola qualsiasi; a caso se non indicato)
 help-solve-order = carta iniziale, due carte in mano, sei da pescare: 3,7,1,18,5,9,14,2,12
-help-solve-width = quanti Frutteti si tengono dopo ogni carta (predefinito: { NUMBER($default, useGrouping: 0) }; di più è più lento e migliore)
+help-solve-width = quanti Frutteti si tengono dopo ogni carta; la stessa ampiezza trova sempre la stessa sequenza, di più è più lento e migliore
 help-solve-recipes = la Sfida Ricetta, come 16,17; { $dealt }: come le distribuisce il seme
 help-solve-own-recipes = le tue Ricette (senza --recipes: quelle che distribuisce il seme)
 help-solve-svg = disegna anche la sequenza di gioco in questo file
-help-solve-seconds = quanto a lungo cercare, in secondi; sempre più ampiamente, e con un limite superiore
+help-solve-seconds = quanto a lungo cercare, in secondi; sempre più ampiamente, e con un limite superiore (predefinito: { NUMBER($default, useGrouping: 0) })
+help-solve-starts = dire anche quali tre prime carte portano a più punti
 help-json = stampa la risposta in JSON
-help-hint-file = una partita salvata; se è finita, viene rivista
+help-hint-file = una partita salvata: il suo file, o il suo nome in `greentable games`; se è finita, viene rivista
 help-hint-seat = per quale posto (predefinito: { NUMBER($default, useGrouping: 0) })
+help-hint-seat-grass = per quale posto (predefinito: quello che deve muovere; in una partita finita, il tuo)
 help-hint-seconds = quanto a lungo pensare, in secondi (predefinito: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
@@ -183,7 +187,7 @@ help-admin-restore-file = una copia di sicurezza, di un database dell’uno o de
 help-admin-force = sovrascrivi quello che c’è nel database
 help-admin-json = per programmi
 help-admin-off = apri di nuovo tavoli
-help-admin-person = il nome con cui accede, o il suo id
+help-admin-person = il nome con cui accede, il suo id, o il suo posto, come ROOM/3
 help-admin-text = il testo; uno vuoto ("") lo toglie
 
 ## Completion by a shell

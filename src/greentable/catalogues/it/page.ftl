@@ -11,6 +11,7 @@ page-close = Chiudi
 page-cancel = Annulla
 page-offline = Il server non risponde. Controlla la connessione e riprova.
 page-trouble = Qualcosa è andato storto. Riprova.
+page-nowhere = A questo indirizzo non c’è nulla.
 page-loading = Un momento…
 # On a card that has just come into the hand.
 page-new = nuova
@@ -37,8 +38,8 @@ page-with-friends = Con gli amici
 page-with-friends-about = Apri un tavolo e manda il link.
 page-one-device = Su un solo dispositivo
 page-one-device-about = Passatevelo: un sipario nasconde ogni mano.
-page-join = Entra con un codice
-page-join-about = Un amico ti detta otto lettere.
+page-join = Entra in un tavolo
+page-join-about = Con le otto lettere di un amico, o a un tavolo aperto.
 page-status-lobby = in attesa di giocatori
 page-status-playing = in corso
 page-status-paused = in pausa
@@ -67,10 +68,13 @@ page-player = Giocatore { $number }
 page-name-at-seat = Nome, posto { $number }
 page-begin = Comincia la partita
 page-edition = Edizione
+page-edition-classic = classica
 page-variants = Varianti
 page-house-rules = Regole della casa
 # What a house rule may be.
-page-value-none = nessuno
+page-value-none = nessun limite
+page-value-on = sì
+page-value-off = no
 page-value-left = chi siede a sinistra
 page-value-round-winner = chi ha vinto la mano
 page-value-chosen = a scelta
@@ -99,7 +103,13 @@ page-open-table = Apri il tavolo
 page-code = Codice
 page-code-wanted = Le otto lettere
 page-join-now = Entra
+page-open-tables = Tavoli aperti
+page-open-tables-none = In questo momento nessun tavolo è aperto a tutti.
+page-seats-taken = { $taken } posti su { $seats } occupati
 page-your-name = Il tuo nome
+page-invited = Una partita ti aspetta
+page-invited-about = Scegli come ti chiameranno gli altri e siediti. Non serve un account.
+page-first-names = Riccio, Scricciolo, Tasso, Lontra, Pettirosso, Maggiolino, Airone, Talpa, Passero, Lepre, Civetta, Tritone
 page-sit = Siediti
 page-watch = Guarda
 page-invite = Invita gli amici
@@ -116,6 +126,7 @@ page-start = Comincia
 page-start-with-bots = Comincia con dei bot
 page-waiting-for-host = Chi ospita comincia la partita quando ci sono tutti.
 page-waiting-for-people = In attesa degli amici. Puoi anche dare i posti liberi a dei bot.
+page-rules-here = Le regole di questo tavolo
 page-leave = Lascia il tavolo
 page-leave-pause = Metti in pausa
 page-leave-hand-over = Lascia il posto a un bot
@@ -130,7 +141,6 @@ page-stand-in = gioca un bot
 page-dot-silent = non risponde
 page-dot-gone = non c’è
 page-has-chosen = ha scelto
-page-seconds = { $seconds } s
 page-cards-in-hand = { $count ->
     [0] nessuna carta in mano
     [one] una carta in mano
@@ -182,6 +192,8 @@ page-grass-look-at = Guarda { $name }
 page-grass-haystack = Pagliaio
 page-grass-ashtray = Posacenere
 page-grass-total = Totale delle mani precedenti
+# The same beside a sum, short.
+page-grass-before = mani precedenti
 page-grass-protected = protetto
 page-grass-at-risk = a rischio
 page-grass-no-stash = Ancora niente Spaccio
@@ -189,10 +201,15 @@ page-grass-opponents = Avversari
 page-grass-my-table = Il tuo mercato e la tua zona dello spaccio
 page-grass-protected-card = { $card }, protetta
 page-grass-stash-card = { $card }, a rischio
-page-grass-card-playable = { $card }, si può giocare
+# $family is what kind of card it is: “Heat On”. $who is a row of names.
+page-grass-card-playable = { $card }, { $family }, si può giocare
+page-grass-card-playable-on = { $card }, { $family }, si può giocare su { $who }
 # Where a card is passed, kept or handed over, not played.
-page-grass-card-choosable = { $card }, si può scegliere
-page-grass-card-idle = { $card }
+page-grass-card-choosable = { $card }, { $family }, si può scegliere
+page-grass-card-idle = { $card }, { $family }
+
+# On the frame of a Protection: $sum and $most are sums.
+page-grass-cover = copre { $sum } su { $most }
 page-grass-misses = { $turns ->
     [one] salta un turno
    *[other] salta { $turns } turni
@@ -246,6 +263,8 @@ page-grass-held = La tua risposta è pronta: { $answer }.
 # The trade sheet.
 page-trade = Compravendita
 page-trade-give = Dai
+# Beside a card that somebody would give for it.
+page-trade-get = Ricevi
 # Beside it, where what one names need not be true.
 page-trade-claim = (quello che dici soltanto è sbiadito; la carta vera la scegliete dopo)
 # A card that is named though one does not hold it.
@@ -254,6 +273,7 @@ page-trade-want = Vuoi
 page-trade-anything = Che cosa mi date?
 page-trade-to = A chi
 page-trade-everyone = tutti
+page-trade-choose = Scegli che cosa dai.
 page-trade-call = Offri
 page-trade-counter = Rilancia
 page-trade-counter-give = Daresti
@@ -274,6 +294,7 @@ page-you-win = Hai vinto!
 
 page-grove-turn = Carta { $turn } di 9
 page-grove-play = Scegli una carta, poi dove giocarla.
+page-grove-aim = Posa gli alberi su alberi dello stesso frutto: lì crescono i dadi, e i dadi sono i tuoi punti.
 page-grove-place = Mossa { $place } di { $places }
 page-grove-score = Punteggio
 page-grove-lay = Gioca qui
@@ -282,6 +303,7 @@ page-grove-rotate-right = Ruota a destra
 page-grove-next = Mossa successiva
 page-grove-previous = Mossa precedente
 page-grove-squirrel = Mosse con lo Scoiattolo
+page-grove-needs-squirrel = Lì va solo con lo Scoiattolo: il suo pulsante mostra dove può aiutare.
 page-grove-fit = Mostra tutto
 page-grove-dice = Dadi rimasti
 page-grove-left = Carte da pescare
@@ -302,6 +324,12 @@ page-theme = Tema
 page-theme-system = automatico
 page-theme-paper = chiaro
 page-theme-night = scuro
+page-cards = Carte
+page-cards-usual = normali
+page-cards-large = grandi
+page-my-hand = Lato dei comandi
+page-my-hand-right = destra
+page-my-hand-left = sinistra
 page-motion = Animazioni
 page-motion-full = tutte
 page-motion-less = poche
@@ -309,6 +337,7 @@ page-sound = Audio
 page-sound-on = acceso
 page-sound-off = spento
 page-end-by-itself = Termina il turno in automatico quando non resta altro da fare
+page-end-after-play = Termina il turno appena ho giocato, senza fare affari dopo
 page-letter-keys = Scorciatoie con una sola lettera
 page-name-saved = Salvato
 

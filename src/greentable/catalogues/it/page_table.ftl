@@ -39,6 +39,9 @@ page-grove-recipe-points = { $points ->
     [many] ora { $points } di punti
    *[other] ora { $points } punti
 }
+# How much there is of what a recipe counts; with the card that is about to be laid.
+page-grove-recipe-now = ora { $count }
+page-grove-recipe-then = ora { $count }, poi { $then }
 page-grove-recipe-would = sarebbe soddisfatta
 page-grove-recipe-lost = andrebbe persa
 
@@ -58,6 +61,7 @@ page-review-look = Guarda
 
 # A puzzle of the day is ranked.
 page-hint-ranked = Con un consiglio il risultato di oggi conta come aiutato e viene dopo tutti gli altri. Chiedi di nuovo se lo vuoi.
+page-undo-ranked = Se riprendi una carta, il risultato di oggi conta come aiutato e viene dopo tutti gli altri. Ancora una volta se lo vuoi.
 page-thinking = Sto pensando …
 page-thinking-first = La prima volta le regole vengono preparate per una ricerca veloce: un minuto o due. Poi è questione di attimi.
 
@@ -78,14 +82,20 @@ page-grove-review-better = meglio
 page-keys = Tasti
 page-keys-card = Scegli una carta
 page-keys-confirm = Gioca la carta scelta
+page-keys-targets = Passa da una scelta all’altra
+page-command = Scrivi una mossa
+page-command-none = Adesso questa mossa non c’è.
 page-keys-move = Sposta la carta
 page-keys-step = Una mossa dopo l’altra
 page-keys-zoom = Più vicino, più lontano, tutto
 page-keys-read-out = Leggi ad alta voce
 page-keys-standing = Come va la partita
 page-grass-look-through = Guarda nel posacenere
-page-grass-choose-target = A chi tocca?
+page-grass-choose-target = Chi vuoi colpire?
 page-grass-play-nothing = Tocca a te: ora non puoi giocare niente. Scegli una carta da scartare.
 page-grass-end-trade = Puoi ancora fare affari. Poi termina il turno.
 page-ledger-last = L’ultima mano
+page-ledger-hands = Le carte rimaste in mano
+# After the end was put away.
+page-result = Mostra il risultato
 page-grove-layers = Guarda sotto le carte

@@ -263,14 +263,13 @@ pages-rules-rule = Regola
 pages-rules-what = Che cosa decide
 pages-rules-recipes = Le Ricette della casa
 pages-rules-every = Tutte le regole
-pages-rules-every-about = Con il loro numero, come lo citano i rifiuti. «Chiarimento» segna ciò che i regolamenti stampati lasciano aperto, almeno in parte, ed è stato deciso qui.
+pages-rules-every-about = Con il loro numero, come lo citano i rifiuti. “Chiarimento” segna ciò che i regolamenti stampati lasciano aperto, almeno in parte, ed è stato deciso qui.
 pages-rules-ruling = chiarimento
 pages-rules-learn = Impara giocando
 
 ## Learning by playing: a coach beside a real table
 
 pages-learn = Impara a giocare
-pages-learn-of = Impara { $game }
 pages-learn-next = Avanti
 pages-learn-skip = Salta la lezione
 pages-learn-again = Ricomincia

@@ -1,4 +1,4 @@
-### The rules of Grove by their ids, one sentence or a few each, for whoever looks one up.
+### The rules of Grove by their ids, one sentence or a few each, to look up.
 ### The whole table, with sources and code, is in docs/rules.
 
 rulebook-grove-cards-1 = 18 carte con due file di tre caselle: cinque alberi con uno o due arance, limoni o lime, e una radura. Sul retro di ognuna c’è una Ricetta.

@@ -3,7 +3,7 @@
 ## What can be wrong
 
 # $games are the names of games.
-error-play-which-game = indica un gioco, come in «greentable play grass»: { $games }; oppure --server con il link di un tavolo
+error-play-which-game = indica un gioco, come in “greentable play grass”: { $games }; oppure --server con il link di un tavolo
 error-play-server-address = { $address } non è l’indirizzo di un server: comincia con http:// o https://
 error-play-server-away = { $address } non risponde: { $why }
 error-play-server-other = { $address } risponde, ma non è un server di Greentable
@@ -32,7 +32,7 @@ served-lobby = { $free ->
 served-start = Premi Invio quando ci sono tutti; i posti liberi vanno ai bot.
 served-wait-for-host = La partita comincia quando chi ospita la avvia.
 served-waiting = Si aspetta { $who }.
-served-not-now = Non è il tuo turno. («parla» per dire qualcosa, «annulla» per riprendere, «esci» per uscire)
+served-not-now = Non è il tuo turno. (“parla” per dire qualcosa, “annulla” per riprendere, “esci” per uscire)
 served-lost = Il server non risponde; si riprova … (Ctrl-C per uscire)
 served-back = Il server è di nuovo raggiungibile.
 served-stale = Nel frattempo al tavolo si è andati avanti.
@@ -45,15 +45,15 @@ served-left = Puoi tornare a questo tavolo: { $command }
 ## Beside moves
 
 # Above the help of the game.
-served-help = A questo tavolo anche: «parla» (che cosa puoi dire), «annulla» (riprendi la tua ultima mossa), «tempo» (quanto puoi pensare).
+served-help = A questo tavolo anche: “parla” (che cosa puoi dire), “annulla” (riprendi la tua ultima mossa), “tempo” (quanto puoi pensare).
 # Below the list of phrases, which have numbers.
-served-how-to-talk = «parla 3» dice la terza; dove c’è … aggiungi codici di carte: «parla 13 PA MO». Anche parole tue, se chi ospita lo permette.
+served-how-to-talk = “parla 3” dice la terza; dove c’è … aggiungi codici di carte: “parla 13 PA MO”. Anche parole tue, se chi ospita lo permette.
 # After “hint”, if it takes a while.
 served-thinking = Il server ci pensa …
 served-compiling = Il server si prepara al primo consiglio: ci vuole fino a mezzo minuto …
 # Somebody wants to take a move back. $agree and $refuse are the words to type.
 served-undo-waits = Si chiede agli altri se puoi riprendere la mossa.
-served-undo-asked = { $who } vorrebbe riprendere una mossa: «{ $agree }» o «{ $refuse }»?
+served-undo-asked = { $who } vorrebbe riprendere una mossa: “{ $agree }” o “{ $refuse }”?
 # How long the reader may still think.
 served-no-clock = Adesso il tempo non è limitato per nessuno.
 served-time = { $unit ->

@@ -27,6 +27,7 @@ setting-guests-expire-days = dopo quanti giorni si dimenticano gli ospiti senza 
 setting-body-bytes = la richiesta e il messaggio più lunghi, decompressi
 setting-record-bytes = la partita registrata più lunga che si può importare
 setting-file-bytes = il file di mazzo o ricette più lungo
+setting-head-bytes = l’indirizzo e le intestazioni più lunghi di una richiesta
 setting-sockets = connessioni aperte in tutto
 setting-sockets-per-address = connessioni aperte di un indirizzo
 setting-sockets-per-person = connessioni aperte di una persona
@@ -56,6 +57,7 @@ setting-jobs = risposte lunghe che tutti possono aspettare insieme
 
 ## Time
 
+setting-request-seconds = entro questo tempo una richiesta deve arrivare e la risposta essere ricevuta
 setting-ping-seconds = ogni quanto si controllano le connessioni
 setting-silent-seconds = dopo quanto una persona risulta non rispondere
 setting-absent-seconds = dopo quanto si chiede agli altri se deve giocare un bot

@@ -135,7 +135,20 @@ terminal-more-moves = … e { $count ->
 terminal-hint = Un giocatore attento farebbe così: { $words } (scrivi { $token })
 # What else could be done, the best first; each line begins with a number, or a dash.
 terminal-hint-others = Le altre scelte migliori, e quante partite su 100 vinci:
+# The same where no games were played out to judge them.
+terminal-hint-others-uncounted = Le altre scelte migliori:
 terminal-hint-other = { $words } ({ $token })
+# While somebody waits for `greentable hint grass`: for advice, or for a finished game gone through again.
+terminal-hint-searching = provo le mosse in partite immaginate
+terminal-reviewing = rivedo la partita (Ctrl-C: basta così)
+# A finished game gone through again.
+terminal-review-sum = { $who }: { $good } decisioni su { $decisions } non potevano essere migliori.
+terminal-review-nothing = Di meglio non si è trovato nulla.
+# Below stand decisions, the costliest first.
+terminal-review-costly = Che cosa è costato di più, e quante partite su 100 vinci con la tua mossa e con quella migliore:
+# $won and $possible count games; $played and $better are moves: “play Panama”.
+terminal-review-better = { $won } → { $possible }  mossa { NUMBER($ply, useGrouping: 0) }: { $played }; meglio: { $better }
+terminal-review-look = Il tavolo prima della prima di queste decisioni: { $command }
 # Where not all that happened fits on the screen.
 terminal-folded = … { $count ->
     [one] un altro turno
@@ -143,12 +156,16 @@ terminal-folded = … { $count ->
 }: “cronaca” racconta tutto
 # Below a part of a long text.
 terminal-more = [Invio: altro, q: basta] >
+# Below the last part of a long text.
+terminal-back-to-table = [Invio: torna al tavolo] >
 terminal-offer-hint = scrivi “offri” per scambiare una carta
 terminal-offer-hint-limited = scrivi “offri” per scambiare una carta ({ $count ->
     [one] ancora una volta
    *[other] ancora { $count } volte
 } in questo turno)
 terminal-counter-hint = per chiedere un’altra carta scrivilo, come in { $example }
+# After some offers between two turns of the reader.
+terminal-busy-hint = “occupato” rifiuta tutte le offerte fino al tuo prossimo turno.
 
 terminal-held = (ce l’hai)
 terminal-claim-hint = Offerte nascoste: è solo quello che dici. Che cosa dai davvero lo scegli dopo, a faccia in giù.
@@ -183,6 +200,7 @@ terminal-winner = { $who } è il Pusher del gioco con { $amount } dollari!
 terminal-winners = { $who } si dividono il titolo di Pusher del gioco con { $amount } dollari a testa!
 terminal-seed = Il seme di questa partita era { $seed }: con --seed si distribuiscono di nuovo le stesse carte.
 terminal-replay-hint = Per rileggerla: { $command }
+terminal-review-hint = Per rivedere le tue mosse: { $command }
 terminal-replay-hint-unsaved = Con --save FILE la partita viene salvata e si può rileggere.
 terminal-saved = La partita è salvata. Per riprenderla: { $command }
 terminal-not-saved = La partita non è salvata (per salvarla: --save FILE). Il suo seme era { $seed }.

@@ -10,11 +10,13 @@ admin-unbanned = { $name } mag hier weer spelen
 admin-announced = Iedereen krijgt te lezen: { $text }
 admin-announced-nothing = Er wordt niets meer aangekondigd
 admin-healthy = Er is geen schade gevonden
+admin-checking = { $done } van de { $count } kamers nagekeken
 
 ## What is wrong with a database: `greentable admin doctor`
 
 damage-file = Het databankbestand is beschadigd: { $fault }
 damage-log = Het logboek van kamer { $room } heeft { $found } regels in plaats van { $wanted } zonder gaten
+damage-entry = Het logboek van kamer { $room } is vanaf regel { $seq } niet meer te lezen
 damage-snapshot = De momentopname van kamer { $room } is nieuwer dan het logboek
 damage-summary = De samenvatting van kamer { $room } past niet bij de kamer
 damage-orphans = { $count ->
@@ -26,6 +28,7 @@ damage-orphans = { $count ->
 
 advice-damage-file = Stop de server, bewaar een kopie van het bestand en zet de laatste reservekopie terug.
 advice-damage-log = Een kamer met een kapot logboek kan niet geopend worden; de andere wel. Alleen in een reservekopie is ze nog heel.
+advice-damage-entry = { advice-damage-log }
 advice-damage-snapshot = Een kamer met een verkeerde momentopname toont misschien iets wat niet gebeurd is: zet de laatste reservekopie terug.
 advice-damage-summary = Lijsten van kamers kloppen misschien niet: zet de laatste reservekopie terug.
 advice-damage-orphans = Rijen die nergens bij horen, doen geen kwaad, maar iets anders dan Greentable heeft de databank veranderd.

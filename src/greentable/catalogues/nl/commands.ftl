@@ -16,6 +16,8 @@ command-hint = tip
 command-hand = hand, kaarten
 # Shows everything on the table.
 command-table = tafel
+# How it stands: in Grass the whole table, in Grove the count.
+command-score = score
 command-save = bewaar
 command-quit = stop, stoppen, afsluiten
 
@@ -67,7 +69,6 @@ command-try = probeer
 command-undo = terug
 # Leaves the card lying.
 command-ok = ok, goed
-command-score = score
 # Plays the nine cards that were set aside.
 command-other = andere
 # Parts of a placement: "7:2,-1,90 kruiwagen 3,0", "7:2,-1,90 stenen 3,-1".

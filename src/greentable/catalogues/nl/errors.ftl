@@ -163,6 +163,7 @@ error-solve-draws = { $left ->
 error-solve-draw-card = kaart { $card }, trekking { $place }: die is al gezien, of zit niet in de kaartenset
 error-solve-seconds = { $seconds } seconden: meer dan 0 en hoogstens { $longest } verwacht
 error-advice-milliseconds = { $found } milliseconden: meer dan 0 en hoogstens { $most } verwacht
+error-advice-iterations = { $found } herhalingen: 1 tot en met { $most } verwacht
 error-advice-searches = { $found } zoektochten: 1 tot en met { $most } verwacht
 error-best-known-file = kan { $file } niet lezen: { $why }
 error-best-known-damaged = { $file }, regel { $number }: geen deling met een spelverloop dat de genoemde score haalt

@@ -13,6 +13,7 @@ problem-415 = JSON verwacht
 problem-421 = Verkeerd adres
 problem-422 = Niet mogelijk
 problem-429 = Te veel
+problem-500 = Onze fout
 problem-503 = Nu niet
 
 ## Requests. $trouble is what a reader of JSON says, in English.
@@ -33,6 +34,9 @@ error-request-too-many = Te veel aanvragen. Probeer het opnieuw over { $seconds 
 }.
 error-request-host = Deze server heet niet zo; de beheerder kan public_url instellen.
 error-request-cross-site = Alleen pagina’s van deze server mogen dat.
+error-server-failed = Er ging iets mis op deze server; de beheerder vindt het in het logboek. Probeer het nog eens.
+error-room-unreadable = Het logboek van deze tafel is beschadigd, de tafel kan niet getoond worden. De beheerder vindt de reden in het logboek van de server.
+error-store-unavailable = Er kan nu niets gelezen of bewaard worden. Probeer het zo nog eens.
 
 ## People
 

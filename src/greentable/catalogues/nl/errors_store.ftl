@@ -1,6 +1,6 @@
 ### What can go wrong where the server keeps everything. Read by those who run a server.
 
-error-store-unavailable = De databank kan nu niet gebruikt worden: { $reason }
+error-store-trouble = De databank kan nu niet gebruikt worden: { $reason }
 error-store-closed = De databank is gesloten
 error-store-newer = De databank is door een nieuwere Greentable gemaakt (haar versie is { $found }, dit programma kent { $known }): installeer die
 error-store-taken = De databank weigert het: { $reason }
@@ -23,4 +23,4 @@ error-store-no-psycopg = Voor PostgreSQL is nog een pakket nodig: pip install "g
 ## greentable admin
 
 error-admin-no-database = In { $folder } staat geen databank van Greentable (met --data DIR of --database URL zeg je waar ze staat)
-error-admin-no-person = Er is niemand met { $person } als id of naam
+error-admin-no-person = Er is niemand met { $person } als id of naam, en niemand zit daar

@@ -45,6 +45,7 @@ error-play-save-where = In welk bestand? Typ: bewaar BESTAND
 error-play-resume = { $option } gaat niet samen met --resume: het bewaarde spel heeft dat al
 # $found and $wanted are names of games.
 error-play-resume-game = { $file } is een spel { $found }, geen { $wanted }
+error-play-delete-which = --delete vraagt om de naam van een spel, zoals `greentable games` die noemt
 error-play-no-game = er is hier geen spel { $name }: `greentable games` toont welke er zijn
 error-play-resume-seed = { $file } heeft geen seed, dus niemand weet welke kaarten er komen
 error-play-resume-cards = de kaarten van { $file } zijn niet met de seed gedeeld: dit spel kan niet verdergaan
@@ -94,6 +95,7 @@ error-play-grass-several = ‘{ $text }’ kan { $count } zetten zijn: { $words 
 }
 error-play-grass-why = Vraag naar een kaart of een zet, zoals: waarom PA, waarom speel FE@3, waarom 2
 error-play-grass-busy = ‘bezet’ is voor als iemand je een bod doet: het weigert elk bod tot je volgende beurt.
+error-play-grass-no-taking-back = Een zet die gedaan is, blijft in Grass gedaan. Vraag vóór je kiest een ‘tip’: die noemt een goede zet.
 error-play-grass-offers = Je kan nu geen bod doen.
 
 ## In a game of Grove. $text is what was typed, $token an example of a placement.

@@ -3,7 +3,7 @@
 grass-switch-deck = hoeveel er van elke kaart zijn
 grass-switch-target = de score die het spel beëindigt
 grass-switch-bonus = de bonus voor het hoogste resultaat van een ronde
-grass-switch-total-floor = geen score zakt eronder (none: een score kan negatief zijn)
+grass-switch-total-floor = geen score zakt eronder; zonder die grens kan een score negatief zijn
 grass-switch-next-dealer = wie in de volgende ronde de deler is
 grass-switch-max-rounds = na zoveel rondes wint de rijkste speler (0: geen grens)
 grass-switch-heat-stops-protection = geen Bescherming spelen onder druk

@@ -33,7 +33,7 @@ grove-event-scored = { $who }: { $line } { $amount }.
 grove-event-reached = { $who } haalt de doelscore van { $target }.
 grove-event-won = { $who } wint met { $amount }.
 # A tie (grove.several.3): $dice are those of the winner, $most the most of anybody else who has as much.
-grove-event-won-by-dice = { $who } wint met { $amount }. Iemand anders heeft evenveel, en dan wint wie meer dobbelstenen heeft gebruikt: { $dice } tegen { $most }.
+grove-event-won-by-dice = { $who } wint met { $amount }: bij gelijke stand wint wie meer dobbelstenen heeft gebruikt, { $dice } tegen { $most }.
 
 # Several people have the same, and used as many dice; $who is a row of names.
 grove-event-won-together = { $who } delen de overwinning met elk { $amount }.

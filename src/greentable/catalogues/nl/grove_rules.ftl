@@ -5,6 +5,7 @@
 grove-rules-aim = Doel van het spel
 grove-rules-aim-harvest = De hoogste oogst: alles wat de dobbelstenen op bomen tonen, opgeteld.
 grove-rules-aim-cards = Van de achttien kaarten spelen er negen mee: een ligt er vanaf het begin, acht leg je zelf.
+grove-rules-aim-cells = Elke kaart heeft zes vakjes: vijf bomen met één of twee sinaasappels, citroenen of limoenen, en een open plek.
 
 ## A turn (grove.turn, grove.placement)
 
@@ -27,7 +28,7 @@ grove-rules-dice-scarce = Van elke vrucht zijn er vijf dobbelstenen. Zijn er te 
 grove-rules-glades = Open plekken
 grove-rules-glades-under = Op een lege open plek mag elke boom liggen; hij krijgt geen dobbelsteen.
 grove-rules-glades-over = Een open plek mag overal op liggen, behalve op de boom van de eekhoorn.
-grove-rules-glades-fallen = Een dobbelsteen eronder, of de kruiwagen, komt op de open plek te liggen en telt niet mee. Alleen een boom met zijn vrucht mag hem daar bedekken; die boom neemt hem weer op.
+grove-rules-glades-fallen = Een dobbelsteen eronder, of de kruiwagen, komt op de open plek te liggen en telt niet mee. Alleen een boom met zijn vrucht mag hem daar bedekken; die boom neemt hem weer op, en hij stijgt zoals altijd.
 
 ## The squirrel (grove.squirrel, grove.scoring.2)
 
@@ -48,4 +49,4 @@ grove-rules-challenge-order = Eerst worden dobbelstenen vermenigvuldigd, dan kom
 
 grove-rules-several = Meerdere spelers
 grove-rules-several-together = Iedereen heeft dezelfde kaarten. Alle spelers leggen tegelijk en zien de kaarten van de anderen zodra iedereen gekozen heeft.
-grove-rules-several-winner = De hoogste oogst wint; bij gelijke stand wint wie de meeste dobbelstenen gebruikte.
+grove-rules-several-winner = De hoogste oogst wint; bij gelijke stand wint wie de meeste dobbelstenen gebruikte. Is ook dat gelijk, dan wordt de winst gedeeld.

@@ -74,6 +74,8 @@ grove-terminal-other-stopped = score { $score }, is gestopt
 grove-terminal-card = kaart { $card }
 grove-terminal-rotation = { $degrees }°
 grove-terminal-hand-empty = Je hebt geen kaarten meer.
+# Below cards that are shown as printed, where there is room for no more.
+grove-terminal-hand-turned = ‘hand’ toont je kaarten gedraaid.
 
 ## The list of placements
 
@@ -101,6 +103,8 @@ grove-terminal-nothing-to-undo = Er is niets te bevestigen of terug te nemen: er
 grove-terminal-would = Dit mag: { $words }.
 grove-terminal-hint = Meteen de meeste punten: { $words } ({ $token }), score { $score }.
 grove-terminal-hint-squirrel = Meteen de meeste punten: { $words } ({ $token }), score { $score }. Dat gebruikt de eekhoorn.
+# Below it, where the adviser is not ready. $command is a command line.
+grove-terminal-hint-warmup = Voor tips die vooruitkijken, voer één keer uit: { $command }
 # $dice is a row of the text below it, one for each fruit.
 grove-terminal-supply = Dobbelstenen over: { $dice }.
 grove-terminal-supply-fruit = { $count } { $fruit }

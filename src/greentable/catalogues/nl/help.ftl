@@ -16,6 +16,7 @@ help-command-rules-grove = de instellingen van de regels van Grove
 help-command-solve = zoeken hoe je het best speelt
 help-command-solve-grove = hoe je negen kaarten van Grove legt
 help-command-hint = wat je nu kunt spelen, of wat beter was geweest
+help-command-hint-grass = advies in een opgeslagen spel Grass; een afgelopen spel wordt nabesproken
 help-command-hint-grove = advies in een opgeslagen spel Grove
 help-command-grove = kaarten en recepten van Grove bekijken, en je eigen nakijken
 help-command-grove-cards = de kaarten van een set tonen
@@ -60,9 +61,10 @@ help-names = hoe de spelers heten, plaats 1 eerst
 help-people = meer mensen aan deze terminal, die om de beurt typen: hun namen, plaats 1 eerst
 help-seed = dezelfde seed deelt dezelfde kaarten
 help-save = het spel in dit bestand bewaren; standaard: in een eigen map, zie `greentable games`
-help-resume = verdergaan met een bewaard spel
+help-resume = verdergaan met een bewaard spel: het bestand, of de naam in `greentable games`
 help-games-name = het spel om mee verder te gaan, zoals de lijst het noemt
-help-games-all = ook afgelopen spellen tonen, en allemaal
+help-games-all = alle spellen tonen, ook die afgelopen zijn
+help-games-delete = dit spel verwijderen
 help-games-json = geef voor elk spel een regel JSON, voor programma’s
 
 ## Playing Grass
@@ -93,12 +95,12 @@ help-recipe-file = 18 tabellen [[recipe]]
 
 ## Recorded games
 
-help-replay-file = een spel dat met --save bewaard is
+help-replay-file = een opgetekend spel: het bestand, of de naam in `greentable games`; - is de standaardinvoer
 help-replay-ply = na zet N stoppen, volgens de nummers links, en de tafel tonen; standaard: het hele spel
 help-replay-as = alleen vertellen wat één speler kon weten, met plaatsnummer of naam, of 0 voor een toeschouwer; standaard: alle kaarten en keuzes worden verteld
 help-replay-recipe-book = namen voor de recepten van een spel Grove dat met andere recepten gespeeld is
 help-replay-json = geef voor elke zet een regel JSON, voor programma’s
-help-verify-file = een opgetekend spel; - is de standaardinvoer
+help-verify-file = een opgetekend spel: het bestand, of de naam in `greentable games`; - is de standaardinvoer
 help-verify-json = geef voor elk bestand een regel JSON, voor programma’s
 
 ## Compiling ahead of time
@@ -110,14 +112,16 @@ help-warmup-quiet = geen voortgang tonen
 
 help-solve-seed = de kaarten die deze seed deelt (een woord naar keuze; zonder: willekeurig)
 help-solve-order = startkaart, hand van twee, zes trekkingen: 3,7,1,18,5,9,14,2,12
-help-solve-width = hoeveel boomgaarden na elke gelegde kaart bewaard blijven (standaard: { NUMBER($default, useGrouping: 0) }; meer is trager en beter)
+help-solve-width = hoeveel boomgaarden na elke gelegde kaart bewaard blijven; dezelfde breedte vindt altijd hetzelfde spelverloop, meer is trager en beter
 help-solve-recipes = de receptuitdaging, zoals 16,17; { $dealt }: zoals de seed ze deelt
 help-solve-own-recipes = je eigen recepten (zonder --recipes: die van de seed)
 help-solve-svg = het spelverloop ook in dit bestand tekenen
-help-solve-seconds = hoelang zoeken, in seconden; steeds breder, en ook naar een bovengrens
+help-solve-seconds = hoelang zoeken, in seconden; steeds breder, en ook naar een bovengrens (standaard: { NUMBER($default, useGrouping: 0) })
+help-solve-starts = ook zeggen welke drie eerste kaarten het verst komen
 help-json = het antwoord als JSON afdrukken
-help-hint-file = een opgeslagen spel; een afgelopen spel wordt nabesproken
+help-hint-file = een opgeslagen spel: het bestand, of de naam in `greentable games`; een afgelopen spel wordt nabesproken
 help-hint-seat = voor welke plaats (standaard: { NUMBER($default, useGrouping: 0) })
+help-hint-seat-grass = voor welke plaats (standaard: wie aan zet is; in een afgelopen spel de jouwe)
 help-hint-seconds = hoelang nadenken, in seconden (standaard: { NUMBER($default, useGrouping: 0) })
 
 ## Matches between bots
@@ -193,7 +197,7 @@ help-admin-restore-file = een reservekopie van een van beide soorten databanken
 help-admin-force = overschrijven wat in de databank staat
 help-admin-json = voor programma’s
 help-admin-off = weer nieuwe tafels openen
-help-admin-person = de naam waarmee iemand zich aanmeldt, of de id
+help-admin-person = de naam waarmee iemand zich aanmeldt, de id, of de plaats, zoals ROOM/3
 help-admin-text = de tekst; een lege ("") haalt hem weg
 
 ## Completion by a shell

@@ -10,6 +10,7 @@ page-close = Sluiten
 page-cancel = Annuleren
 page-offline = De server is niet te bereiken. Kijk je verbinding na en probeer het opnieuw.
 page-trouble = Er ging iets mis. Probeer het opnieuw.
+page-nowhere = Op dit adres is niets te vinden.
 page-loading = Een ogenblik …
 page-new = nieuw
 page-settings = Instellingen
@@ -34,8 +35,8 @@ page-with-friends = Met vrienden
 page-with-friends-about = Open een tafel en stuur de link.
 page-one-device = Aan één apparaat
 page-one-device-about = Geef het door; een gordijn verbergt elke hand.
-page-join = Meedoen met een code
-page-join-about = Een vriend leest je acht letters voor.
+page-join = Aanschuiven
+page-join-about = Met acht letters van een vriend, of aan een open tafel.
 page-status-lobby = wacht op spelers
 page-status-playing = bezig
 page-status-paused = gepauzeerd
@@ -64,10 +65,13 @@ page-player = Speler { $number }
 page-name-at-seat = Naam, plaats { $number }
 page-begin = Begin het spel
 page-edition = Editie
+page-edition-classic = klassiek
 page-variants = Varianten
 page-house-rules = Huisregels
 # What a house rule may be.
-page-value-none = geen
+page-value-none = geen grens
+page-value-on = ja
+page-value-off = nee
 page-value-left = de speler links
 page-value-round-winner = wie de ronde won
 page-value-chosen = naar keuze
@@ -95,7 +99,13 @@ page-open-table = Open de tafel
 page-code = Code
 page-code-wanted = De acht letters
 page-join-now = Meedoen
+page-open-tables = Open tafels
+page-open-tables-none = Er is nu geen tafel voor iedereen open.
+page-seats-taken = { $taken } van { $seats } plaatsen bezet
 page-your-name = Je naam
+page-invited = Je bent uitgenodigd om mee te spelen
+page-invited-about = Kies hoe de anderen je noemen en schuif aan. Een account is niet nodig.
+page-first-names = Egel, Winterkoning, Das, Otter, Roodborst, Kever, Reiger, Mol, Mus, Haas, Uil, Salamander
 page-sit = Ga zitten
 page-watch = Toekijken
 page-invite = Nodig vrienden uit
@@ -112,6 +122,7 @@ page-start = Start
 page-start-with-bots = Vul aan met bots en start
 page-waiting-for-host = De gastheer start het spel als iedereen er is.
 page-waiting-for-people = Wachten op vrienden. Je kan de plaatsen ook met bots vullen.
+page-rules-here = De regels van deze tafel
 page-leave = Tafel verlaten
 page-leave-pause = Spel pauzeren
 page-leave-hand-over = Bot laten verderspelen
@@ -126,7 +137,6 @@ page-stand-in = een bot valt in
 page-dot-silent = stil
 page-dot-gone = weg
 page-has-chosen = heeft gekozen
-page-seconds = { $seconds } s
 page-cards-in-hand = { $count ->
     [one] een kaart in de hand
    *[other] { $count } kaarten in de hand
@@ -174,6 +184,8 @@ page-grass-look-at = Bekijk { $name }
 page-grass-haystack = Wietvoorraad
 page-grass-ashtray = Afvalhoop
 page-grass-total = Score van de vorige rondes
+# The same beside a sum, short.
+page-grass-before = vorige rondes
 page-grass-protected = beschermd
 page-grass-at-risk = met risico
 page-grass-no-stash = Nog geen Dealkaart
@@ -181,10 +193,15 @@ page-grass-opponents = Tegenspelers
 page-grass-my-table = Jouw markt en dealzone
 page-grass-protected-card = { $card }, beschermd
 page-grass-stash-card = { $card }, met risico
-page-grass-card-playable = { $card }, speelbaar
+# $family is what kind of card it is: “Heat On”. $who is a row of names.
+page-grass-card-playable = { $card }, { $family }, speelbaar
+page-grass-card-playable-on = { $card }, { $family }, speelbaar op { $who }
 # Where a card is passed, kept or handed over, not played.
-page-grass-card-choosable = { $card }, kan gekozen worden
-page-grass-card-idle = { $card }
+page-grass-card-choosable = { $card }, { $family }, kan gekozen worden
+page-grass-card-idle = { $card }, { $family }
+
+# On the frame of a Protection: $sum and $most are sums.
+page-grass-cover = dekt { $sum } van { $most }
 page-grass-about-card = Uitleg
 page-grass-misses = { $turns ->
     [one] slaat een beurt over
@@ -230,6 +247,8 @@ page-grass-held = Je antwoord is genoteerd: { $answer }.
 # The trade sheet.
 page-trade = Deal
 page-trade-give = Jij geeft
+# Beside a card that somebody would give for it.
+page-trade-get = Je krijgt
 # Beside it, where what one names need not be true.
 page-trade-claim = (wat je enkel beweert is bleek; de echte kaart kiezen jullie later)
 # A card that is named though one does not hold it.
@@ -238,6 +257,7 @@ page-trade-want = Jij wil
 page-trade-anything = Wat krijg ik ervoor?
 page-trade-to = Aan
 page-trade-everyone = iedereen
+page-trade-choose = Kies wat je geeft.
 page-trade-call = Aanbieden
 page-trade-counter = Tegenbod
 page-trade-counter-give = Jij biedt
@@ -258,6 +278,7 @@ page-you-win = Je hebt gewonnen!
 
 page-grove-turn = Kaart { $turn } van 9
 page-grove-play = Kies een kaart, en dan waar je ze legt.
+page-grove-aim = Leg bomen op bomen met dezelfde vrucht: daar groeien dobbelstenen, en die zijn je score.
 page-grove-place = Plaatsing { $place } van { $places }
 page-grove-score = Score
 page-grove-lay = Hier leggen
@@ -266,6 +287,7 @@ page-grove-rotate-right = Rechtsom draaien
 page-grove-next = Volgende plek
 page-grove-previous = Vorige plek
 page-grove-squirrel = Plekken voor de eekhoorn
+page-grove-needs-squirrel = Dat past alleen met de eekhoorn; zijn knop toont waar hij helpt.
 page-grove-fit = Alles tonen
 page-grove-dice = Dobbelstenen over
 page-grove-left = Nog te trekken
@@ -286,6 +308,12 @@ page-theme = Weergave
 page-theme-system = zoals het toestel
 page-theme-paper = licht
 page-theme-night = donker
+page-cards = Kaarten
+page-cards-usual = normaal
+page-cards-large = groot
+page-my-hand = Kant van de knoppen
+page-my-hand-right = rechts
+page-my-hand-left = links
 page-motion = Beweging
 page-motion-full = volledig
 page-motion-less = weinig
@@ -293,6 +321,7 @@ page-sound = Geluid
 page-sound-on = aan
 page-sound-off = uit
 page-end-by-itself = Beëindig mijn beurt vanzelf als er niets anders meer kan
+page-end-after-play = Beëindig mijn beurt zodra ik gespeeld heb, zonder daarna een deal
 page-letter-keys = Losse letters als sneltoets
 page-name-saved = Bewaard
 

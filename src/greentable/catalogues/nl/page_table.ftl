@@ -38,6 +38,9 @@ page-grove-recipe-points = { $points ->
     [one] nu één punt
    *[other] nu { $points } punten
 }
+# How much there is of what a recipe counts; with the card that is about to be laid.
+page-grove-recipe-now = nu { $count }
+page-grove-recipe-then = nu { $count }, dan { $then }
 page-grove-recipe-would = zou voldaan zijn
 page-grove-recipe-lost = zou verloren gaan
 
@@ -57,6 +60,7 @@ page-review-look = Bekijk het
 
 # A puzzle of the day is ranked.
 page-hint-ranked = Met een tip telt het resultaat van vandaag als geholpen en komt het na alle andere. Vraag het nog eens als je de tip wilt.
+page-undo-ranked = Als je een kaart terugneemt, telt het resultaat van vandaag als geholpen en komt het na alle andere. Nog een keer als je dat wilt.
 page-thinking = Aan het nadenken …
 page-thinking-first = De eerste keer worden de regels klaargemaakt om snel te zoeken: een minuut of twee. Daarna gaat het vlug.
 
@@ -77,6 +81,9 @@ page-grove-review-better = beter
 page-keys = Toetsen
 page-keys-card = Kies een kaart
 page-keys-confirm = Speel de gekozen kaart
+page-keys-targets = Een voor een langs wat je kan kiezen
+page-command = Typ een zet
+page-command-none = Die zet is er nu niet.
 page-keys-move = Verschuif de kaart
 page-keys-step = Alle plekken na elkaar
 page-keys-zoom = Dichterbij, verder weg, alles
@@ -87,4 +94,7 @@ page-grass-choose-target = Wie wordt het?
 page-grass-play-nothing = Jouw beurt: je kan nu niets spelen. Kies een kaart om weg te gooien.
 page-grass-end-trade = Je kan nog een deal sluiten. Beëindig dan je beurt.
 page-ledger-last = De laatste ronde
+page-ledger-hands = Wat er nog in de hand zat
+# After the end was put away.
+page-result = Toon de uitslag
 page-grove-layers = Onder de kaarten kijken

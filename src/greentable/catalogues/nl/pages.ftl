@@ -265,14 +265,13 @@ pages-rules-rule = Regel
 pages-rules-what = Waar het om gaat
 pages-rules-recipes = De huisrecepten
 pages-rules-every = Alle regels
-pages-rules-every-about = Met hun nummer, zoals een weigering het noemt. „Beslissing” staat bij wat de gedrukte spelregels minstens ten dele openlaten en hier beslist is.
+pages-rules-every-about = Met hun nummer, zoals een weigering het noemt. ‘Beslissing’ staat bij wat de gedrukte spelregels minstens ten dele openlaten en hier beslist is.
 pages-rules-ruling = beslissing
 pages-rules-learn = Leer het al spelend
 
 ## Learning by playing: a coach beside a real table
 
 pages-learn = Leren spelen
-pages-learn-of = { $game } leren
 pages-learn-next = Verder
 pages-learn-skip = Les overslaan
 pages-learn-again = Opnieuw beginnen

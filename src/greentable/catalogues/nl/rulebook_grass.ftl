@@ -1,4 +1,4 @@
-### The rules of Grass by their ids, one sentence or a few each, for whoever looks one up.
+### The rules of Grass by their ids, one sentence or a few each, to look up.
 ### The whole table, with sources and code, is in docs/rules.
 
 rulebook-grass-deck-1 = Het spel heeft 104 kaarten van 27 soorten; het bedrag staat op de kaart.

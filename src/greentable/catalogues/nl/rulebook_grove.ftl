@@ -1,4 +1,4 @@
-### The rules of Grove by their ids, one sentence or a few each, for whoever looks one up.
+### The rules of Grove by their ids, one sentence or a few each, to look up.
 ### The whole table, with sources and code, is in docs/rules.
 
 rulebook-grove-cards-1 = 18 kaarten met twee rijen van drie vakjes: vijf bomen met een of twee sinaasappels, citroenen of limoenen, en één open plek. Op elke achterkant staat een recept.

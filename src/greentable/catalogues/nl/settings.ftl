@@ -27,6 +27,7 @@ setting-guests-expire-days = gasten zonder lopend spel worden na zoveel dagen ve
 setting-body-bytes = de langste aanvraag en het langste socketbericht, uitgepakt
 setting-record-bytes = het langste verslag dat geïmporteerd kan worden
 setting-file-bytes = het langste bestand met kaarten of recepten
+setting-head-bytes = het langste adres met headers van een verzoek
 setting-sockets = open verbindingen in totaal
 setting-sockets-per-address = open verbindingen van één adres
 setting-sockets-per-person = open verbindingen van één persoon
@@ -56,6 +57,7 @@ setting-jobs = lange antwoorden waarop iedereen samen tegelijk mag wachten
 
 ## Time
 
+setting-request-seconds = binnen deze tijd moet een verzoek er zijn en het antwoord opgehaald
 setting-ping-seconds = hoe vaak verbindingen worden getest
 setting-silent-seconds = daarna wordt iemand als stil getoond
 setting-absent-seconds = daarna wordt aan de anderen gevraagd of een bot moet spelen

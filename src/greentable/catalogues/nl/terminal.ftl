@@ -134,14 +134,29 @@ terminal-more-moves = … en nog { $count }: ‘zetten’ toont ze allemaal
 terminal-hint = Een voorzichtige speler zou dit doen: { $words } (typ { $token })
 # What else could be done, the best first; each line begins with a number, or a dash.
 terminal-hint-others = Wat hierna het beste is, met hoeveel van 100 spellen je dan wint:
+# The same where no games were played out to judge them.
+terminal-hint-others-uncounted = Wat hierna het beste is:
 terminal-hint-other = { $words } ({ $token })
+# While somebody waits for `greentable hint grass`: for advice, or for a finished game gone through again.
+terminal-hint-searching = zetten in bedachte spellen proberen
+terminal-reviewing = het spel nabespreken (Ctrl-C: genoeg)
+# A finished game gone through again.
+terminal-review-sum = { $who }: { $good } van { $decisions } keuzes konden niet beter.
+terminal-review-nothing = Iets beters is niet gevonden.
+# Below stand decisions, the costliest first.
+terminal-review-costly = Wat het meest kostte, met hoeveel van 100 spellen je wint met jouw zet en met de betere:
+# $won and $possible count games; $played and $better are moves: “play Panama”.
+terminal-review-better = { $won } → { $possible }  zet { NUMBER($ply, useGrouping: 0) }: { $played }; beter: { $better }
+terminal-review-look = De tafel vóór de eerste van deze keuzes: { $command }
 # Where not all that happened fits on the screen.
 terminal-folded = … nog { $count ->
     [one] één beurt
    *[other] { $count } beurten
-}: “verloop” vertelt alles
+}: ‘verloop’ vertelt alles
 # Below a part of a long text.
 terminal-more = [Enter: meer, q: genoeg] >
+# Below the last part of a long text.
+terminal-back-to-table = [Enter: terug naar de tafel] >
 terminal-offer-hint = typ ‘bied’ om een deal voor te stellen
 terminal-offer-hint-limited = typ ‘bied’ om een deal voor te stellen ({ $count ->
     [one] nog één keer
@@ -149,6 +164,8 @@ terminal-offer-hint-limited = typ ‘bied’ om een deal voor te stellen ({ $cou
 } in deze beurt)
 # $example is a counter as it is typed.
 terminal-counter-hint = wil je een andere kaart, typ dat dan zoals { $example }
+# After some offers between two turns of the reader.
+terminal-busy-hint = ‘bezet’ weigert elk bod tot je volgende beurt.
 
 # After a card that the reader really holds, where one may name any card.
 terminal-held = (heb je)
@@ -188,6 +205,7 @@ terminal-winner = { $who } wordt met { $amount } tot dealbaron uitgeroepen!
 terminal-winners = { $who } worden met elk { $amount } samen tot dealbaron uitgeroepen!
 terminal-seed = De seed van dit spel was { $seed }: met --seed worden dezelfde kaarten opnieuw gedeeld.
 terminal-replay-hint = Om het na te lezen: { $command }
+terminal-review-hint = Je zetten nabespreken: { $command }
 terminal-replay-hint-unsaved = Met --save FILE wordt een spel bewaard en kan je het nalezen.
 # $command is a command line.
 terminal-saved = Het spel is bewaard. Om verder te spelen: { $command }

@@ -52,7 +52,7 @@ def nirvana(s: State, seat: int, kind: int) -> None:
 
 
 def ask_next_giver(s: State, seat: int) -> None:
-    """grass.nirvana.1: givers are asked one after the other, clockwise; who has none gives none."""
+    """grass.nirvana.1: givers are asked one after the other, clockwise, if they have any."""
     giver = seat
     while giver != s.turn and lowest_in_stash(s, giver) == NOTHING:
         giver = left_of(s, giver)

@@ -66,7 +66,7 @@ def give_up_for_sold_out(s: State, seat: int, peddle: int) -> None:
 
 
 def gives_up(s: State, seat: int, peddle: int) -> None:
-    """grass.paranoia.5: to the ashtray. grass.paranoia.3: who has none gives up none."""
+    """grass.paranoia.5: to the ashtray. grass.paranoia.3: a seat without any gives up none."""
     if peddle != NOTHING:
         s.stash[seat][peddle] -= 1
         s.ashtray[peddle] += 1

@@ -122,7 +122,7 @@ def known_of_pack_passed(s: State, giver: int, kind: int) -> int:
 
 
 def sees_what_was_kept(s: State, giver: int, receiver: int, size: int) -> None:
-    """Who knew the whole pack before a card was kept from it sees which one is missing."""
+    """A seat that knew the whole pack before a card was kept from it sees which one is missing."""
     count = 0
     for kind in range(KINDS):
         count += known_in_pack(s, receiver, giver, kind)

@@ -89,15 +89,18 @@ def is_too_much(s: Position, recipe: int, count: int) -> bool:
     return most != NO_LIMIT and count > most
 
 
+def is_met_by(s: Position, recipe: int, count: int) -> bool:
+    """grove.recipes.2: whether so much is neither too little nor too much for a recipe."""
+    return count >= least_of(condition_of(s, recipe)) and not is_too_much(s, recipe, count)
+
+
 def count_if_met(s: Position, seat: int, recipe: int) -> int:
     """grove.recipes.2: how much there is of what a recipe counts, if its condition is met.
 
     UNMET if there is too little or too much.
     """
     count = count_for(s, seat, recipe)
-    if count < least_of(condition_of(s, recipe)) or is_too_much(s, recipe, count):
-        return UNMET
-    return count
+    return count if is_met_by(s, recipe, count) else UNMET
 
 
 def bonus(s: Position, recipe: int, count: int) -> int:

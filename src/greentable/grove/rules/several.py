@@ -16,7 +16,7 @@ from greentable.grove.state import Position, State
 
 
 def draw(s: State, card: int) -> None:
-    """grove.several.2: the next card is drawn for all (grove.turn.1); who has stopped gets none.
+    """grove.several.2: the next card is drawn for all (grove.turn.1) but those who have stopped.
 
     grove.setup.2: two cards are drawn before anybody plays.
     """
@@ -109,8 +109,8 @@ def is_winner(s: Position, seat: int) -> bool:
 def end_game(s: State) -> None:
     """grove.turn.1: the game ends and is scored.
 
-    grove.recipes.2 and grove.several.4: who has at least the target is told; of several seats also
-    who has won.
+    grove.recipes.2 and grove.several.4: it is told who has at least the target; of several seats
+    also who has won.
     """
     s.phase = Phase.OVER
     for seat in range(1, s.seats + 1):

@@ -17,7 +17,7 @@ from greentable.server.daily import is_ended
 from greentable.server.problems import NotThere
 from greentable.server.protocol import RoomDocument
 from greentable.server.routes import Access, Routes
-from greentable.server.store.store import DailyResult
+from greentable.server.store.values import Conflict, DailyResult
 
 routes = Routes("daily")
 
@@ -111,7 +111,10 @@ async def play_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> RoomDocument:
     room = await services.daily.room_of(person.id, day, puzzle)
     if room is not None and not (is_ended(room) and services.daily.is_over(day)):
         return await services.rooms.public(room.id, person.id)
-    return (await open_for(call, opening)).room
+    try:
+        return (await open_for(call, opening)).room
+    except Conflict:  # asked for twice at once: there is one try
+        return await services.rooms.public(opening.room, person.id)
 
 
 @routes.get("/api/daily/{day}/{puzzle}/share", access=Access.PERSON)

@@ -12,7 +12,7 @@ from greentable.bots import BOTS
 from greentable.catalogue import Catalogue, languages
 from greentable.game import AnyGame
 from greentable.games import GAMES
-from greentable.server.api.tables import GameName
+from greentable.server.api.table_documents import GameName
 from greentable.server.calls import Call
 from greentable.server.problems import NotThere
 from greentable.server.routes import Routes

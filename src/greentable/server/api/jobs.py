@@ -12,7 +12,7 @@ from greentable.catalogue import Catalogue
 from greentable.games import GAMES
 from greentable.long_answers import LONG_ANSWERS, LongAnswer, Progress
 from greentable.records import write_record
-from greentable.server.api.tables import GameName, RoomId, SeatNumber
+from greentable.server.api.table_documents import GameName, RoomId, SeatNumber
 from greentable.server.calls import Call
 from greentable.server.jobs import OPEN, Job, Wanted, help_plan
 from greentable.server.playing import table_in_play

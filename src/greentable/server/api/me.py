@@ -13,7 +13,7 @@ from greentable.server.people import ACCOUNT, SCOPES, SHORTEST_PASSPHRASE
 from greentable.server.problems import Malformed, NotThere, Refused
 from greentable.server.protocol import SIGN_IN
 from greentable.server.routes import Access, Routes
-from greentable.server.store.store import Person, Summary, Token
+from greentable.server.store.values import Person, Summary, Token
 
 routes = Routes("me")
 
@@ -106,6 +106,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     seen: float
     tokens: list[TokenDocument]
     games: list[GameDocument]
+    records: list[str]
+    """Games played elsewhere whose records I have sent in, by their addresses."""
     daily: list[dict[str, Any]]
 
 
@@ -123,7 +125,7 @@ async def get_me(call: Call) -> Me:
 
 @routes.post("/api/me", access=Access.GUEST)
 async def come_in(call: Call) -> Me:
-    """Come in: who has no cookie yet becomes a guest."""
+    """Come in: a visitor without a cookie becomes a guest."""
     return _me(call.person)
 
 
@@ -209,6 +211,7 @@ async def export_me(call: Call) -> Export:
         seen=person.seen,
         tokens=[_token(token) for token in await store.tokens_of(person.id)],
         games=[game_document(one, person) for one in await store.rooms_of(person.id, 10_000)],
+        records=[one.id for one in await store.sent_in_by(person.id)],
         daily=[msgspec.to_builtins(one) for one in await store.daily_of(person.id)],
     )
 
@@ -222,7 +225,7 @@ async def forget_me(call: Call) -> None:
 
 
 async def _close_sockets(call: Call, token: str) -> None:
-    """Whoever came in with a token that is good no longer has to go, wherever they play."""
+    """People who came in with a token that is no longer good must go, wherever they play."""
     call.services.rooms.close_sockets_with(token, SIGN_IN)
     await tell_others(call.services.store)
 

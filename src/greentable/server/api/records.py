@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from greentable.server.api.replays import VerifiedDocument, verified_document
-from greentable.server.api.tables import RoomId
+from greentable.server.api.table_documents import RoomId
 from greentable.server.calls import Call
 from greentable.server.routes import Access, Routes
 

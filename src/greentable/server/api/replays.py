@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from greentable.games import GAMES
 from greentable.records import Record, write_record
-from greentable.server.api.tables import RoomId
+from greentable.server.api.table_documents import RoomId
 from greentable.server.calls import Call
 from greentable.server.problems import Refused
 from greentable.server.replays import PlyDocument

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
-from greentable.game import SPECTATOR, AnyGame
+from greentable.game import AnyGame
 from greentable.games import GAMES
 from greentable.messages import choices
 from greentable.reader import shown
-from greentable.server.api.me import Name
+from greentable.server.api.table_documents import (
+    Again,
+    HostAnswer,
+    Join,
+    JoinByCode,
+    Leave,
+    Listed,
+    NewTable,
+    OpenedTable,
+    Quick,
+    RoomId,
+    Turn,
+)
 from greentable.server.calls import Call
-from greentable.server.entries import PaceName, RoomSettings
+from greentable.server.entries import RoomSettings
 from greentable.server.history import History, history
 from greentable.server.hosting import HostAction
 from greentable.server.minds import stand_in_of
@@ -23,117 +33,12 @@ from greentable.server.opening import Guest, Opening
 from greentable.server.problems import NotAllowed, NotThere, Refused
 from greentable.server.protocol import RoomDocument
 from greentable.server.routes import Access, Routes
-from greentable.server.seating import HowToLeave
 from greentable.server.store import DRAINING, Summary
 
 routes = Routes("tables")
 
 _MOST_LISTED = 100
 _USUAL_SEATS = 4
-
-RoomId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-GameName = Annotated[str, Meta(min_length=1, max_length=20)]
-RulesetText = Annotated[str, Meta(max_length=10_000)]
-Nonce = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9]*$")]
-SeatNumber = Annotated[int, Meta(ge=1, le=6)]
-BotName = Annotated[str, Meta(min_length=1, max_length=40)]
-Secret = Annotated[str, Meta(min_length=1, max_length=100)]
-Code = Annotated[str, Meta(min_length=8, max_length=8, pattern="^[A-Za-z]{8}$")]
-
-
-class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be opened."""
-
-    game: GameName
-    ruleset: RulesetText = ""
-    """As text: "2018 lucky_or_not"; the first edition, if nothing is said."""
-    seats: Annotated[int, Meta(ge=1, le=6)]
-    people: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=6)] | None = None
-    """Who plays at this device, passing it round; only the host by name, if nothing is said."""
-    bots: Annotated[tuple[BotName, ...], Meta(max_length=6)] = ()
-    """Bots for the seats after those."""
-    settings: RoomSettings = RoomSettings()
-    nonce: Nonce = ""
-    start: bool = False
-    """Begin at once: every seat must be taken."""
-
-
-class Quick(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game at once: against bots, or alone."""
-
-    game: GameName
-    ruleset: RulesetText = ""
-    seats: Annotated[int, Meta(ge=1, le=6)] | None = None
-    bot: BotName | None = None
-    pace: PaceName = "normal"
-    name: Name | None = None
-    nonce: Nonce = ""
-
-
-class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table and the secret of its link, which only the host is told."""
-
-    room: RoomDocument
-    secret: str
-    link: str
-    """To be given to friends: the secret stands behind the #, and reaches no server by itself."""
-
-
-class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Come in by the link's secret; sit down, or only watch."""
-
-    secret: Secret | None = None
-    name: Name | None = None
-    seat: SeatNumber | None = None
-    nonce: Nonce = ""
-    watch: bool = False
-
-
-class JoinByCode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Come in by the eight letters."""
-
-    code: Code
-    name: Name | None = None
-    nonce: Nonce = ""
-
-
-class Leave(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How to leave a game that goes on."""
-
-    how: HowToLeave = "hand_over"
-
-
-class Again(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Play again."""
-
-    nonce: Nonce = ""
-
-
-class HostAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of the host's wish; a new link where one was wanted."""
-
-    room: RoomDocument
-    secret: str | None
-    link: str | None
-
-
-class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """Which seats have to move; none in a game that does not go on."""
-
-    status: str
-    waits_for: tuple[int, ...]
-
-
-class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in the lobby."""
-
-    room: str
-    game: str
-    ruleset: str
-    status: str
-    seats: int
-    names: tuple[str, ...]
-    created: float
 
 
 @routes.post("/api/tables", access=Access.GUEST, status=201, errors=(409,))
@@ -206,11 +111,12 @@ async def whose_turn(call: Call, room: RoomId) -> Turn:
 
 @routes.get("/api/tables/{room}/history", access=Access.PERSON)
 async def recent_history(
-    call: Call, room: RoomId, *, seat: Annotated[int, Meta(ge=0, le=6)] = SPECTATOR
+    call: Call, room: RoomId, *, seat: Annotated[int, Meta(ge=0, le=6)] | None = None
 ) -> History:
-    """What has happened of late, as it was told to a seat of mine, or to spectators."""
+    """What has happened of late, as it was told to a seat of mine, the first if none is named."""
     found = await call.services.rooms.room(room, call.person.id)
-    return await asyncio.to_thread(history, found, call.person.id, seat)
+    # One after the other: it takes much, and tables go first.
+    return await call.services.archive.in_thread(lambda: history(found, call.person.id, seat))
 
 
 @routes.post("/api/tables/{room}/join", access=Access.GUEST, invites=True)
@@ -254,7 +160,7 @@ async def leave_table(call: Call, room: RoomId, body: Leave) -> RoomDocument:
 
 @routes.post("/api/tables/{room}/rematch", access=Access.PERSON)
 async def rematch(call: Call, room: RoomId, body: Again) -> RoomDocument:
-    """The same people again; whoever asks first is the host."""
+    """The same people again; the first to ask is the host."""
     is_draining = call.services.notices.is_draining
     following = await call.services.rooms.rematch(
         room, call.person.id, body.nonce, is_draining=is_draining
@@ -263,7 +169,7 @@ async def rematch(call: Call, room: RoomId, body: Again) -> RoomDocument:
 
 
 async def open_for(call: Call, opening: Opening) -> OpenedTable:
-    """Open a table for who asks, if they may have one more. Raises NotAllowed, Refused."""
+    """Open a table for the asking person, if they may have one more. Raises NotAllowed, Refused."""
     services, person = call.services, call.person
     if services.settings.invite_only and person.passphrase is None:
         raise NotAllowed("room.invite_only")

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from greentable.errors import UsageError
 from greentable.server.store.sqlite import SqliteStore
-from greentable.server.store.store import (
+from greentable.server.store.store import Listener, Store
+from greentable.server.store.values import (
     ANNOUNCEMENT,
     DRAINING,
     NOTICES,
@@ -16,14 +17,15 @@ from greentable.server.store.store import (
     DailyResult,
     Entry,
     Lease,
-    Listener,
     Person,
+    PersonChanges,
+    RoomLimit,
     Sitter,
     Snapshot,
-    Store,
     StoredRoom,
     Summary,
     Token,
+    TooManyRooms,
     Unavailable,
 )
 
@@ -39,12 +41,15 @@ __all__ = [
     "Lease",
     "Listener",
     "Person",
+    "PersonChanges",
+    "RoomLimit",
     "Sitter",
     "Snapshot",
     "Store",
     "StoredRoom",
     "Summary",
     "Token",
+    "TooManyRooms",
     "Unavailable",
     "open_store",
 ]

@@ -18,7 +18,7 @@ from greentable.errors import UsageError
 from greentable.server.store.migrations import migrate
 from greentable.server.store.sqlite_session import connect, executing
 from greentable.server.store.statements import Row, Sql, Work
-from greentable.server.store.store import Unavailable
+from greentable.server.store.values import Unavailable
 from greentable.server.store.workers import run
 
 _PAGE = 2000

@@ -10,7 +10,7 @@ import msgspec
 from greentable.messages import Message, say
 from greentable.server.store.rooms import columns_of
 from greentable.server.store.statements import Row, Sql, Work
-from greentable.server.store.store import Summary
+from greentable.server.store.values import Summary
 
 _PAGE = 1000
 _ORPHANS = {

@@ -8,7 +8,7 @@ import msgspec
 
 from greentable.server.store.rooms import summary_of
 from greentable.server.store.statements import Rows, Sql, Work, first_of, values_of
-from greentable.server.store.store import Person, Sitter, Summary, Token
+from greentable.server.store.values import Person, PersonChanges, Sitter, Summary, Token
 
 _ONE_PERSON = (
     "SELECT id, name, language, created, seen, passphrase, handle, banned FROM people WHERE "
@@ -51,13 +51,15 @@ def person_by_token(hash_: str) -> Work[tuple[Person, Token] | None]:
     return None
 
 
-def change_person(person: Person) -> Work[None]:
-    """What has changed about somebody."""
+def change_person(id_: str, changes: PersonChanges) -> Work[None]:
+    """What has changed about somebody; the rest stays, even if another changes it meanwhile."""
     yield [
         Sql(
-            "UPDATE people SET name = :name, language = :language, seen = :seen,"
-            " passphrase = :passphrase, handle = :handle, banned = :banned WHERE id = :id",
-            values_of(person),
+            "UPDATE people SET name = COALESCE(:name, name),"
+            " language = COALESCE(:language, language), handle = COALESCE(:handle, handle),"
+            " passphrase = COALESCE(:passphrase, passphrase), banned = COALESCE(:banned, banned)"
+            " WHERE id = :id",
+            {"id": id_, **values_of(changes)},
         )
     ]
 
@@ -166,7 +168,8 @@ def _without(summary: Summary, person: str, name: str) -> Summary:
         Sitter(one.seat, name) if one.person == person else one for one in summary.sitters
     )
     host = None if summary.host == person else summary.host
-    return msgspec.structs.replace(summary, sitters=sitters, host=host)
+    welcomed = summary.welcomed and tuple(one for one in summary.welcomed if one != person)
+    return msgspec.structs.replace(summary, sitters=sitters, host=host, welcomed=welcomed)
 
 
 def delete_person(id_: str) -> Work[None]:

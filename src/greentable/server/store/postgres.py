@@ -26,7 +26,7 @@ from greentable.server.store.postgres_session import (
 )
 from greentable.server.store.sql_store import SqlStore
 from greentable.server.store.statements import Result, Sql, Work
-from greentable.server.store.store import Unavailable
+from greentable.server.store.values import Unavailable
 from greentable.server.store.workers import Workers
 
 _READERS, _WRITERS = 2, 6

@@ -13,7 +13,7 @@ from psycopg.conninfo import make_conninfo
 
 from greentable.errors import UsageError
 from greentable.server.store.statements import Row, Rows, Sql
-from greentable.server.store.store import Conflict, Unavailable
+from greentable.server.store.values import Conflict, Unavailable
 from greentable.server.store.workers import Job, Session
 
 # A server that does not answer any more is noticed within seconds, not after a quarter of an hour.
@@ -59,7 +59,7 @@ def translated_errors() -> Iterator[None]:
         psycopg.InterfaceError,
         psycopg.errors.ReadOnlySqlTransaction,
     ) as error:
-        raise Unavailable("store.unavailable", reason=str(error)) from error
+        raise Unavailable("store.trouble", reason=str(error)) from error
 
 
 async def connect_to_listen(url: str, channel: str) -> psycopg.AsyncConnection[Any]:

@@ -7,11 +7,23 @@ from collections.abc import Sequence
 import msgspec
 
 from greentable.server.store.statements import Row, Rows, Sql, Work, first_of, structs_of
-from greentable.server.store.store import Conflict, Entry, Snapshot, StoredRoom, Summary
+from greentable.server.store.values import (
+    Conflict,
+    Entry,
+    RoomLimit,
+    Snapshot,
+    StoredRoom,
+    Summary,
+    TooManyRooms,
+)
 
 
 def append(
-    summary: Summary, entries: Sequence[Entry], snapshot: Snapshot | None, epoch: int | None
+    summary: Summary,
+    entries: Sequence[Entry],
+    snapshot: Snapshot | None,
+    epoch: int | None,
+    limit: RoomLimit | None = None,
 ) -> Work[None]:
     """Entries at the end of a log, if nobody else has been there before."""
     if not entries:
@@ -23,6 +35,8 @@ def append(
         )
         if rows != [(epoch,)]:
             raise Conflict("store.lease_lost", room=summary.id)
+    if limit is not None:
+        yield from _check_limit(limit)
     rows = yield Sql(
         "SELECT seq, summary FROM rooms WHERE id = :room FOR UPDATE", {"room": summary.id}
     )
@@ -38,6 +52,13 @@ def append(
         *([] if snapshot is None else [_keep_snapshot(summary.id, snapshot)]),
         *_keep_people(before, summary),
     ]
+
+
+def _check_limit(limit: RoomLimit) -> Work[None]:
+    # Who opens another room meanwhile, from whatever process, waits here until this one is counted.
+    yield Sql("SELECT id FROM people WHERE id = :id FOR UPDATE", {"id": limit.person})
+    if (yield from count_running(limit.person)) >= limit.most:
+        raise TooManyRooms("room.too_many", most=limit.most)
 
 
 def columns_of(summary: Summary) -> dict[str, object]:
@@ -104,7 +125,9 @@ def _keep_people(before: Summary | None, now: Summary) -> list[Sql]:
 
 def _people_of(summary: Summary) -> dict[str, bool]:
     """Who has to do with a room, and whether they sit in it."""
-    people = {} if summary.host is None else {summary.host: False}
+    people = dict.fromkeys(summary.welcomed or (), False)
+    if summary.host is not None:
+        people[summary.host] = False
     return people | {one.person: True for one in summary.sitters if one.person is not None}
 
 
@@ -174,6 +197,16 @@ def rooms_of(person: str, most: int, before: float | None) -> Work[list[Summary]
     return _summaries_of(rows)
 
 
+def sent_in_by(person: str) -> Work[list[Summary]]:
+    """The records that somebody has sent in, newest first: rooms that nobody was invited to."""
+    rows = yield Sql(
+        "SELECT summary FROM room_people JOIN rooms ON rooms.id = room_people.room"
+        " WHERE person = :person AND NOT sits AND status = 'closed' ORDER BY created DESC, id",
+        {"person": person},
+    )
+    return [one for one in _summaries_of(rows) if one.host == person and one.invitation is None]
+
+
 def count_running(person: str) -> Work[int]:
     """How many of the rooms where somebody sits are neither over nor closed."""
     rows = yield Sql(
@@ -218,6 +251,12 @@ def finished(person: str, after: Summary | None, most: int) -> Work[list[Summary
         },
     )
     return _summaries_of(rows)
+
+
+def room_ids() -> Work[list[str]]:
+    """All rooms."""
+    rows = yield Sql("SELECT id FROM rooms ORDER BY id")
+    return [str(id_) for (id_,) in rows]
 
 
 def delete_room(id_: str) -> Work[None]:

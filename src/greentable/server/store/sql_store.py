@@ -7,17 +7,18 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
 from greentable.errors import UsageError
-from greentable.server.store import copies, days, leases, people, rooms
+from greentable.server.store import copies, daily_results, leases, people, remembered, rooms
 from greentable.server.store.statements import Result, Work
-from greentable.server.store.store import (
+from greentable.server.store.store import Listener, Store
+from greentable.server.store.values import (
     Conflict,
     DailyResult,
     Entry,
     Lease,
-    Listener,
     Person,
+    PersonChanges,
+    RoomLimit,
     Snapshot,
-    Store,
     StoredRoom,
     Summary,
     Token,
@@ -58,7 +59,7 @@ class SqlStore(Store):
     async def _write(self, work: Work[Result]) -> Result:
         """Do work in one transaction. Raises what the work raises, Conflict, Unavailable.
 
-        Whoever waits may be cancelled: the work is then done whole or not at all.
+        A task that waits may be cancelled: the work is then done whole or not at all.
         """
         return await self._writers.submit(work)
 
@@ -70,9 +71,10 @@ class SqlStore(Store):
         entries: Sequence[Entry],
         snapshot: Snapshot | None = None,
         epoch: int | None = None,
+        limit: RoomLimit | None = None,
     ) -> None:
         """See Store."""
-        await self._write(rooms.append(summary, entries, snapshot, epoch))
+        await self._write(rooms.append(summary, entries, snapshot, epoch, limit))
 
     async def room(self, id_: str) -> StoredRoom | None:
         """See Store."""
@@ -98,6 +100,10 @@ class SqlStore(Store):
         """See Store."""
         return await self._read(rooms.rooms_of(person, most, before))
 
+    async def sent_in_by(self, person: str) -> list[Summary]:
+        """See Store."""
+        return await self._read(rooms.sent_in_by(person))
+
     async def count_running(self, person: str) -> int:
         """See Store."""
         return await self._read(rooms.count_running(person))
@@ -122,6 +128,10 @@ class SqlStore(Store):
         """See Store."""
         await self._write(rooms.delete_room(id_))
 
+    async def room_ids(self) -> list[str]:
+        """See Store."""
+        return await self._read(rooms.room_ids())
+
     # People
 
     async def add_person(self, person: Person, token: Token) -> None:
@@ -140,9 +150,9 @@ class SqlStore(Store):
         """See Store."""
         return await self._read(people.person_by_handle(handle))
 
-    async def change_person(self, person: Person) -> None:
+    async def change_person(self, id_: str, changes: PersonChanges) -> None:
         """See Store."""
-        await self._write(people.change_person(person))
+        await self._write(people.change_person(id_, changes))
 
     async def touch(self, hash_: str, at: float) -> None:
         """See Store."""
@@ -162,14 +172,17 @@ class SqlStore(Store):
 
     async def forget_person(
         self, id_: str, name: str, redact: Callable[[bytes], bytes] = bytes
-    ) -> None:
+    ) -> list[str]:
         """See Store."""
         # A room at a time, so that nobody's move waits for somebody's thousand games; the person
         # goes last, so that it can be begun again.
+        redacted: list[str] = []
         while ids := await self._read(people.rooms_to_redact(id_, _PAGE)):
             for room in ids:
                 await self._write(people.redact_room(room, id_, name, redact))
+            redacted += ids
         await self._write(people.delete_person(id_))
+        return redacted
 
     async def idle_guests(self, unseen_since: float, most: int) -> list[str]:
         """See Store."""
@@ -179,37 +192,37 @@ class SqlStore(Store):
 
     async def keep_daily(self, result: DailyResult) -> bool:
         """See Store."""
-        return await self._write(days.keep_daily(result))
+        return await self._write(daily_results.keep_daily(result))
 
     async def daily_results(self, day: str, puzzle: str, most: int) -> list[DailyResult]:
         """See Store."""
-        return await self._read(days.daily_results(day, puzzle, most))
+        return await self._read(daily_results.daily_results(day, puzzle, most))
 
     async def daily_of(self, person: str) -> list[DailyResult]:
         """See Store."""
-        return await self._read(days.daily_of(person))
+        return await self._read(daily_results.daily_of(person))
 
     # Small things to remember
 
     async def remembered(self, key: str) -> str | None:
         """See Store."""
-        return await self._read(leases.remembered(key))
+        return await self._read(remembered.remembered(key))
 
     async def remembered_below(self, start: str) -> dict[str, str]:
         """See Store."""
-        return await self._read(leases.remembered_below(start))
+        return await self._read(remembered.remembered_below(start))
 
     async def remember(self, key: str, value: str) -> None:
         """See Store."""
-        await self._write(leases.remember(key, value))
+        await self._write(remembered.remember(key, value))
 
     async def remember_first(self, key: str, value: str) -> str:
         """See Store."""
-        return await self._write(leases.remember_first(key, value))
+        return await self._write(remembered.remember_first(key, value))
 
     async def forget(self, key: str) -> None:
         """See Store."""
-        await self._write(leases.forget_remembered(key))
+        await self._write(remembered.forget_remembered(key))
 
     # Several processes
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from greentable.server.store.statements import Rows, Sql
-from greentable.server.store.store import Conflict, Unavailable
+from greentable.server.store.values import Conflict, Unavailable
 from greentable.server.store.workers import Execute, Job, Session
 
 _BUSY_SECONDS = 5.0  # another process, such as `greentable admin`, may be writing
@@ -51,7 +51,7 @@ def translated(error: sqlite3.Error) -> Conflict | Unavailable:
     """SQLite's error as ours: what cannot be is a Conflict, all else is Unavailable."""
     if isinstance(error, sqlite3.IntegrityError):
         return Conflict("store.taken", reason=str(error))
-    return Unavailable("store.unavailable", reason=str(error))
+    return Unavailable("store.trouble", reason=str(error))
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """Work on a database, written once for both: a generator that asks for statements and gets rows.
 
-What a method of the store does stands in `rooms`, `people`, `days`, `leases` as a generator: it
+What a method of the store does stands in `rooms`, `people`, `leases` and others as a generator: it
 yields a statement, is sent the rows, and in the end returns its result. SQLite runs it on a thread,
 PostgreSQL over a socket; neither knows what it is about, and no rule of the store is written twice.
 

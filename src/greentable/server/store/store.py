@@ -1,8 +1,7 @@
 """What the server keeps, and what a store must be able to do; the stores differ in nothing else.
 
-Rows are plain values; what an entry or a snapshot says, the store does not know. Every method is
-one transaction, `forget_person` excepted. `tests/server/store` has the suite that every store
-passes.
+Every method is one transaction, `forget_person` excepted. `tests/server/store` has the suite that
+every store passes.
 """
 
 from __future__ import annotations
@@ -11,154 +10,19 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-import msgspec
-
-from greentable.errors import GreentableError
 from greentable.messages import Message
-
-# Keys of what is remembered and `greentable admin` changes.
-DRAINING = "draining"
-"""Something, as long as no new tables are opened."""
-ANNOUNCEMENT = "announcement"
-"""What everybody is told."""
-SENT_AWAY = "sent_away"
-"""Another value whenever somebody was banned or forgotten."""
-
-# Channels on which processes tell each other something.
-NOTICES = "notices"
-"""One of the keys above has changed."""
-REWRITTEN = "rewritten"
-"""A room's log was changed in the middle: whoever has it in memory reads it again."""
-
-
-class Conflict(GreentableError):
-    """Somebody else has written this entry first: whoever gets it has lost the room."""
-
-
-class Unavailable(GreentableError):
-    """The store cannot be used now: the disk is full, or the database is gone. Nothing was changed.
-
-    One exception: a PostgreSQL that goes away while it commits may have kept the entries. Then the
-    next append to that room meets Conflict, and the room is read again.
-    """
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of a room's log: `seq` counts from 1 without gaps, `at` is in Unix seconds."""
-
-    seq: int
-    at: float
-    body: bytes
-
-
-class Snapshot(msgspec.Struct, frozen=True):
-    """A room as it was after an entry; it can always be made again from the log."""
-
-    seq: int
-    body: bytes
-
-
-class Sitter(msgspec.Struct, frozen=True):
-    """Who holds a seat: a person by id, or a bot by its name."""
-
-    seat: int
-    name: str
-    person: str | None = None
-    bot: str | None = None
-    conceded: bool = False
-    """Whether the person has left for good, and a bot played on."""
-
-
-class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What lists and look-ups need to know about a room; written with the entry that changes it."""
-
-    id: str
-    game: str
-    ruleset: str
-    status: str
-    listed: bool
-    seats: int
-    host: str | None
-    sitters: tuple[Sitter, ...]
-    invitation: str | None
-    """The hash of the link's secret."""
-    code: str | None
-    """The eight letters to join by; none once the game has begun."""
-    created: float
-    changed: float
-    result: tuple[int, ...] | None = None
-    winners: tuple[int, ...] = ()
-    assisted: bool = False
-    day: str | None = None
-    """The day whose puzzle it is, as 2026-11-16."""
-    puzzle: str | None = None
-    """Which of that day's puzzles."""
-    deadline: float | None = None
-    """When the clock decides next: the room must be awake by then."""
-    followed_by: str | None = None
-    """The room where the same people play again."""
-    welcomed: tuple[str, ...] | None = None
-    """Who came in by the link, to sit or to watch; None: it was not written down then."""
-
-
-class StoredRoom(msgspec.Struct, frozen=True):
-    """A room to be woken: the newest snapshot and the entries after it."""
-
-    summary: Summary
-    snapshot: Snapshot | None
-    entries: tuple[Entry, ...]
-
-
-class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who plays: a guest, unless there is a passphrase."""
-
-    id: str
-    name: str
-    language: str
-    created: float
-    seen: float
-    passphrase: str | None = None
-    """Hashed, with its salt and parameters."""
-    handle: str | None = None
-    """What one signs in with, beside the passphrase; unique."""
-    banned: bool = False
-
-
-class Token(msgspec.Struct, frozen=True, kw_only=True):
-    """What proves who somebody is: `hash` of the secret; never the secret itself."""
-
-    hash: str
-    person: str
-    kind: str
-    """`cookie`, or `bot` for programs."""
-    scopes: tuple[str, ...] = ()
-    label: str = ""
-    created: float
-    used: float
-
-
-class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody made of a day's puzzle; checked by replaying it."""
-
-    day: str
-    puzzle: str
-    person: str
-    name: str
-    room: str
-    score: int
-    tie_break: int
-    assisted: bool
-    at: float
-
-
-class Lease(msgspec.Struct, frozen=True):
-    """Which process owns a room: `epoch` rises with every owner, `until` is database time."""
-
-    room: str
-    owner: str
-    address: str
-    epoch: int
-    until: float
+from greentable.server.store.values import (
+    DailyResult,
+    Entry,
+    Lease,
+    Person,
+    PersonChanges,
+    RoomLimit,
+    Snapshot,
+    StoredRoom,
+    Summary,
+    Token,
+)
 
 
 class Listener(Protocol):
@@ -191,12 +55,13 @@ class Store(Protocol):
         entries: Sequence[Entry],
         snapshot: Snapshot | None = None,
         epoch: int | None = None,
+        limit: RoomLimit | None = None,
     ) -> None:
         """Put entries at the end of a room's log, with its new summary; the first makes the room.
 
         Raises Conflict when an entry is there already, when one before is missing, when the code
-        is another room's, or when the lease has gone to another epoch; Unavailable. Then nothing
-        was written.
+        is another room's, or when the lease has gone to another epoch; TooManyRooms, whichever
+        processes they were opened by; Unavailable. Then nothing was written.
         """
 
     async def room(self, id_: str) -> StoredRoom | None:
@@ -216,6 +81,9 @@ class Store(Protocol):
 
     async def rooms_of(self, person: str, most: int, before: float | None = None) -> list[Summary]:
         """The rooms where somebody sits, last changed first."""
+
+    async def sent_in_by(self, person: str) -> list[Summary]:
+        """The records of games played elsewhere that somebody has sent in, newest first."""
 
     async def count_running(self, person: str) -> int:
         """How many rooms where somebody sits are neither over nor closed."""
@@ -246,7 +114,7 @@ class Store(Protocol):
     async def person_by_handle(self, handle: str) -> Person | None:
         """Whom one signs in as."""
 
-    async def change_person(self, person: Person) -> None:
+    async def change_person(self, id_: str, changes: PersonChanges) -> None:
         """Keep what has changed. Raises Conflict for a handle that is taken."""
 
     async def touch(self, hash_: str, at: float) -> None:
@@ -263,12 +131,12 @@ class Store(Protocol):
 
     async def forget_person(
         self, id_: str, name: str, redact: Callable[[bytes], bytes] = bytes
-    ) -> None:
+    ) -> list[str]:
         """Delete somebody with tokens and daily results; in their rooms only `name` stays.
 
         `redact` takes them out of the body of an entry; snapshots of their rooms are deleted. Rooms
         that are awake must have let them stand up before. One transaction a room, the person last:
-        if it fails in between, it can be called again.
+        if it fails in between, it can be called again. Gives the rooms whose logs were changed.
         """
 
     async def idle_guests(self, unseen_since: float, most: int) -> list[str]:
@@ -339,3 +207,6 @@ class Store(Protocol):
 
     async def check(self) -> list[Message]:
         """What is wrong with what is stored: gaps in logs, rows that belong to nothing."""
+
+    async def room_ids(self) -> list[str]:
+        """All rooms, in the order of their ids."""

@@ -1,7 +1,7 @@
 """Threads that work on a database, each over a connection of its own.
 
 A database makes a program wait, for the disk or for the network. So work is handed to threads, and
-whoever wants its result awaits it. Work that waits can be done together, in one transaction.
+its result is awaited. Work that waits can be done together, in one transaction.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any, Generic
 
 from greentable.server.store.statements import Result, Rows, Sql, Work
-from greentable.server.store.store import Unavailable
+from greentable.server.store.values import Unavailable
 
 Execute = Callable[[Sql], Rows]
 """Raises Conflict, Unavailable."""
@@ -52,7 +53,7 @@ class Job(Generic[Result]):
             self._result = [run(self._work, execute)]
         except Unavailable:
             raise
-        except Exception as error:  # noqa: BLE001 - whatever it is, it goes to who waits
+        except Exception as error:  # noqa: BLE001 - whatever it is, it goes to the waiting task
             self._error = error
         return self._error is None
 
@@ -82,15 +83,26 @@ class Session(ABC):
         """Let go of the database, until there is work again."""
 
 
+def _never() -> float:
+    return 0.0
+
+
 class Workers:
     """Some threads with a session each, and the jobs that wait for them."""
 
     def __init__(
-        self, new_session: Callable[[], Session], *, threads: int = 1, most_together: int = 1
+        self,
+        new_session: Callable[[], Session],
+        *,
+        threads: int = 1,
+        most_together: int = 1,
+        seconds_apart: Callable[[], float] = _never,
     ) -> None:
+        """`seconds_apart`: how long after jobs were begun a thread begins with the next ones."""
         self._new_session = new_session
         self._count = threads
         self._most_together = most_together
+        self._seconds_apart = seconds_apart
         self._waiting: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self._threads: list[threading.Thread] = []
 
@@ -127,6 +139,7 @@ class Workers:
             jobs = [job for job in jobs if not job.future.cancelled()]
             if not jobs:
                 continue
+            began = time.monotonic()
             try:
                 session.do(jobs)
             except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
@@ -137,6 +150,8 @@ class Workers:
             # All at once: waking the event loop costs more than answering. It may be closed by now.
             with contextlib.suppress(RuntimeError):
                 jobs[0].future.get_loop().call_soon_threadsafe(_answer, jobs)
+            if (pause := began + self._seconds_apart() - time.monotonic()) > 0:
+                time.sleep(pause)
         session.disconnect()
 
     def _next_jobs(self) -> tuple[list[Job[Any]], bool]:

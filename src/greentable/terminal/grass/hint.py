@@ -38,15 +38,22 @@ def hint_lines(view: View, advice: Advice, voice: Voice) -> Iterator[RenderableT
     for message in (*advice.reasons, *explain_view(view, move).messages):
         yield Padding(voice.text(message), (0, 0, 0, 2))
     others = [one for one in advice.alternatives if one.move != advice.move]
+    is_counted = any(one.chance is not None for one in others)
     if others:
-        yield Padding(Text(voice.say("hint-others"), SOFT), (0, 0, 0, 2))
+        key = "hint-others" if is_counted else "hint-others-uncounted"
+        yield Padding(Text(voice.say(key), SOFT), (0, 0, 0, 2))
     for other in others:
-        yield Padding(Text(_other(other, voice), SOFT), (0, 0, 0, 4))
+        words = _other(other, voice)
+        yield Padding(Text(f"{_won(other)}{words}" if is_counted else words, SOFT), (0, 0, 0, 4))
 
 
 def _other(other: Alternative, voice: Voice) -> str:
-    """A move that is not the best; before it, of 100 games those won, if somebody has counted."""
+    """A move that is not the best."""
     move = grass.read_move(other.move)
-    words, token = voice.text(move_message(move)), voice.token(move)
+    return voice.say("hint-other", words=voice.text(move_message(move)), token=voice.token(move))
+
+
+def _won(other: Alternative) -> str:
+    """Of 100 games those that are won with a move; a dash where nobody has counted."""
     won = "–" if other.chance is None else str(round(100 * other.chance))
-    return f"{won:>3}  {voice.say('hint-other', words=words, token=token)}"
+    return f"{won:>3}  "

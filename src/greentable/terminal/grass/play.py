@@ -22,16 +22,17 @@ from greentable.terminal.grass.player import Player
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.people import ask_seat, read_names, short_names
 from greentable.terminal.saving import GameFile, file_for
-from greentable.terminal.session import Session
+from greentable.terminal.session import session_of
 from greentable.terminal.setup import (
     Setup,
     add_game_options,
     add_people_options,
     bots_of,
+    bots_option,
     file_named,
-    note_game,
     option,
     people_of,
+    people_option,
     plies_of,
     read_saved,
     recall,
@@ -96,18 +97,15 @@ def command(args: argparse.Namespace) -> int:
                 return 0
             people = (seat,) if seat else ()
         setup = _seated(setup, args, people)
-    setup = note_game(setup, args, REMEMBERED)
-    file = GameFile(setup.save, seed=setup.seed, date=setup.date)
 
-    def player(seat: int, pace: float) -> Player:
+    def player(seat: int, file: GameFile) -> Player:
         voice = Voice(catalogue, short_names(setup.names), seat)
+        pace = args.pace if seat or not setup.people else 0
         return Player(
             *(voice, console, lines, file), seed=setup.seed, pace=pace, people=setup.people
         )
 
-    players = [player(seat, args.pace) for seat in setup.people]
-    common = players[0] if len(players) == 1 else player(0, 0 if players else args.pace)
-    return Session(setup, players, common, file, console, lines, catalogue).run()
+    return session_of(setup, args, REMEMBERED, (console, lines), player).run()
 
 
 def set_up(args: argparse.Namespace) -> Setup:
@@ -164,13 +162,9 @@ def _seated(setup: Setup, args: argparse.Namespace, people: tuple[int, ...]) -> 
     """The same table with these people at the keyboard. Raises UsageError."""
     bots = bots_of(args.bots, BOT, find_bot, len(setup.names), people)
     options = [] if args.deck_order is None else option("--deck-order", str(args.deck_order))
-    if len(people) > 1:
-        options += option("--people", ",".join(setup.names[seat - 1] for seat in people))
-    else:
-        options += ["--seat", str(people[0])] if people else ["--watch"]
-    named = [name for name in bots if name]
-    if any(name != BOT for name in named):
-        options += ["--bots", ",".join(named)]
+    alone = ["--seat", str(people[0])] if people else ["--watch"]
+    options += people_option(people, setup.names) or alone
+    options += bots_option(bots, BOT)
     return replace(setup, people=people, bots=bots, options=tuple(options))
 
 

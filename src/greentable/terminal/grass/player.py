@@ -27,10 +27,12 @@ from greentable.terminal.grass.status import status
 from greentable.terminal.grass.turn_screen import TurnScreen
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.grass.why import why, why_misplay, why_move
-from greentable.terminal.pages import page
 from greentable.terminal.saving import GameFile
+from greentable.terminal.setup import command_line
 from greentable.terminal.styles import ACCENT, SOFT
 from greentable.text.errors import error_message
+
+MANY_OFFERS = 3  # between two turns: then it is time to say how to be left alone
 
 
 class Player(player.Player):
@@ -60,7 +62,9 @@ class Player(player.Player):
         self._turn_shown = (0, 0)
         self._hand_shown: object = None
         self._busy = False
+        self._offers_heard = 0
         self._unread: list[Happened] = []
+        self._last_told: list[Happened] = []
         self._this_round: list[Happened] = []
 
     # What happens
@@ -69,16 +73,16 @@ class Player(player.Player):
         """What the game is about, who the reader is, and where help is."""
         rules, voice = view.rules, self._voice
         target = voice.catalogue.money(rules.target)
-        self._console.print(voice.say("goal", target=target, rounds=rules.max_rounds))
+        self.show_above(Text(voice.say("goal", target=target, rounds=rules.max_rounds)))
         if not rules.max_rounds and is_new:
-            self._console.print(Text(voice.say("length"), SOFT))
+            self.show_above(Text(voice.say("length"), SOFT))
         names = [voice.who(seat).plain for seat in range(1, len(voice.names) + 1)]
         if voice.reader:
             words = say("terminal-you-are", who=Seat(voice.reader))
-            self._console.print(voice.coloured(words, names))
+            self.show_above(voice.coloured(words, names))
         elif self._people:
             words = say("terminal-people", who=Row(tuple(map(Seat, self._people))))
-            self._console.print(voice.coloured(words, names))
+            self.show_above(voice.coloured(words, names))
 
     def remember(self, seen: player.Seen, *, is_past: bool = False) -> None:
         """Keep what the reader could see of it for the next telling, and for the log.
@@ -97,7 +101,7 @@ class Player(player.Player):
             self._unread = [] if is_own or is_over else [*self._unread, *told]
 
     def show_at_once(self, seen: player.Seen) -> bool:
-        """The end of a round; moves of bots that take their time; the table for who watches."""
+        """The end of a round; moves of bots that take their time; the table for a watcher."""
         if any(event.what is What.ROUND_ENDED for event in seen.events):
             return self._show_round(seen)
         if self._pace and seen.seat not in {NATURE, self.seat} and self._tell():
@@ -154,23 +158,41 @@ class Player(player.Player):
         self._console.print(Rule(Text(words, ACCENT), style=ACCENT))
         if self._file.is_here:
             self.say_to_copy(self._voice.say("seed", seed=self._seed))
+            self._say_how_to_review()
+
+    def _say_how_to_review(self) -> None:
+        """The command that goes through the moves of a person who has played."""
+        if self._people and self._file.path is not None and not self._file.is_lost:
+            words = ["hint", grass.name, str(self._file.path), "--seat", str(self._people[0])]
+            self.say_to_copy(self._voice.say("review-hint", command=command_line(words)))
 
     # Asking
 
     def choose(self, view: View) -> Move | None:
         """A legal move, or None when the player leaves."""
-        self._busy = self._busy and view.phase is not Phase.TURN
+        is_own_turn = view.phase is Phase.TURN
+        self._busy = self._busy and not is_own_turn
         if self._busy and view.phase is Phase.ANSWER:
             return Move.decline()
+        self._offers_heard = 0 if is_own_turn else self._offers_heard
+        self._offers_heard += view.phase is Phase.ANSWER
         self._show(view)
+        if view.phase is Phase.ANSWER and self._offers_heard == MANY_OFFERS:
+            self._console.print(Text(self._voice.say("busy-hint"), SOFT))
         while True:
             line = self._lines.read(self._prompt(view))
             wish = Command("quit") if line is None else self._wish(line, view)
-            if wish == Command("quit"):
+            if isinstance(wish, Command):
                 return None
             if isinstance(wish, Move):
                 return wish
-            self._console.print(status(view, self._voice))
+            if self.take_paged():
+                again = TurnScreen(
+                    view, self._voice, self._last_told, table=True, stash=False, hand=True
+                )
+                self._console.print(again.on(self._console))
+            elif not self._lines.has_more:
+                self._console.print(status(view, self._voice))
 
     def _wish(self, line: str, view: View) -> Move | Command | None:
         """A legal move, `quit`, or None when whatever was typed has been answered."""
@@ -209,9 +231,9 @@ class Player(player.Player):
             stash=view.phase is Phase.GIVE,
             hand=has_hand,
         )
-        self._unread = []
+        self._last_told, self._unread = self._unread, []
         self._console.print()
-        self._console.print(shown.on(self._console))
+        self._console.print(shown.on(self._console, self.take_lines_above()))
 
     def _prompt(self, view: View) -> str:
         default = default_move(view.legal)
@@ -236,6 +258,8 @@ class Player(player.Player):
                 return self._offer(view)
             case "busy":
                 return self._be_busy(view)
+            case "take-back":
+                raise UsageError("play_grass.no_taking_back")
             case word:
                 self.show_long(self._shown_by(word, view))
         return None
@@ -244,14 +268,14 @@ class Player(player.Player):
         """What a command shows that only looks at something."""
         match word:
             case "help":
-                return page(self._voice.say("help"))
+                return self.help_page(self._voice.say("help"))
             case "rules":
                 return screen.rules(view.rules, self._voice)
             case "legal":
                 return menu(view, self._voice, everything=True)
             case "hand":
                 return screen.hand(view, self._voice)
-            case "table":
+            case "table" | "score":
                 return screen.table(view, self._voice, self._console.width)
             case _:
                 return narration(self._this_round, self._voice)

@@ -89,9 +89,8 @@ def read_line(line: str, view: View, voice: Voice) -> Move | Misplay | Command:
         if len(words) == 1 and voice.words.words.whole(words[0]) in VERB_OF_MEANING:
             raise
         meant = move_meant(line, view, voice)
-        named = play_named(line, voice) if error.code == UNKNOWN else None
-        if not meant and named is not None:
-            return _read_move(Verb.PLAY, [write_card(named)], view, voice)
+        if not meant and error.code == UNKNOWN:
+            return _named(line, view, voice, error)
         if not meant:
             raise
         if len(meant) > 1:
@@ -100,6 +99,20 @@ def read_line(line: str, view: View, voice: Voice) -> Move | Misplay | Command:
                 "play_grass.several", text=quoted(line), words=tokens, count=len(meant)
             ) from error
         return meant[0]
+
+
+def _named(line: str, view: View, voice: Voice, error: NotationError) -> Move | Misplay:
+    """What is done with a card that is named by a word of the list, or by a part of its name.
+
+    Raises the error if there is no such card.
+    """
+    played = play_named(line, voice)
+    if played is not None:
+        return _read_move(Verb.PLAY, [write_card(played)], view, voice)
+    kind = kind_named(line, list(Kind), voice) if _WORD.match(line.strip()) else None
+    if kind is None:
+        raise error
+    return _read_move(VERB_OF_PHASE.get(view.phase, Verb.PLAY), [write_card(kind)], view, voice)
 
 
 def read_wish(text: str, view: View, voice: Voice) -> Move | Misplay | Kind:

@@ -8,11 +8,12 @@ stands directly above the moves, folded to the room that is left.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from rich.console import Console, Group, RenderableType
-from rich.text import Text
 
 from greentable.grass import View
+from greentable.terminal.console import height_on
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.menu import menu
 from greentable.terminal.grass.narration import Happened, folded, narration
@@ -44,8 +45,11 @@ class TurnScreen:
         self._stash = stash
         self._hand = hand
 
-    def on(self, console: Console) -> RenderableType:
-        """The screen as it suits a console; a pipe has room for everything."""
+    def on(self, console: Console, lines_above: int = 0) -> RenderableType:
+        """The screen as it suits a console; a pipe has room for everything.
+
+        `lines_above` are lines of the console that are not to be pushed out of it.
+        """
         whole = Group(
             *self._heading(),
             narration(self._past, self._voice),
@@ -54,11 +58,8 @@ class TurnScreen:
             menu(self._view, self._voice),
             status(self._view, self._voice),
         )
-        room = console.height - PROMPT
-
-        def height(part: RenderableType) -> int:
-            return len(console.render_lines(part, pad=False)) if _has_rows(part) else 0
-
+        room = console.height - PROMPT - lines_above
+        height = partial(height_on, console)
         if not console.is_terminal or height(whole) <= room:
             return whole
         told = narration(self._past, self._voice)
@@ -94,7 +95,3 @@ class TurnScreen:
         if self._hand:
             show = screen.hand_in_words if small else screen.hand
             yield show(self._view, self._voice)
-
-
-def _has_rows(part: RenderableType) -> bool:
-    return not isinstance(part, Text) or bool(part.plain)

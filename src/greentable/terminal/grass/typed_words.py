@@ -7,8 +7,8 @@ from greentable.terminal.vocabulary import Vocabulary
 from greentable.text import Catalogue
 
 COMMANDS = (
-    *("help", "rules", "why", "legal", "hand", "table", "log"),
-    *("hint", "save", "quit", "offer", "busy"),
+    *("help", "rules", "why", "legal", "hand", "table", "score", "log"),
+    *("hint", "save", "quit", "offer", "busy", "take-back"),
 )
 HAND_OVER = "hand-over"
 _NATURE = (Verb.DEALER, Verb.DEAL, Verb.DRAW, Verb.LUCK)

@@ -28,6 +28,11 @@ def is_advice_quick() -> bool:
     return is_available() and is_warm(GAME, KERNELS)
 
 
+def could_be_quick() -> bool:
+    """Whether it would answer so if its rules were compiled ahead."""
+    return is_available() and not is_warm(GAME, KERNELS)
+
+
 def advise_here(view: View) -> Sequence[Advised]:
     """What the adviser says to the viewer of a view; nothing where that would take minutes."""
     return solver.advise(view) if is_advice_quick() else ()

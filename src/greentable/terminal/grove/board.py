@@ -1,4 +1,4 @@
-"""What is put on the screen in front of the human: groves, cards, lists, pages, refusals."""
+"""What is put on the screen in front of the human: groves, cards, lists, refusals."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from greentable.grove import (
     fruit_message,
     move_message,
 )
+from greentable.terminal.console import height_on
 from greentable.terminal.grove import screen
 from greentable.terminal.grove.count import score_now
-from greentable.terminal.grove.hand import hand
+from greentable.terminal.grove.hand import hand, small_hand
 from greentable.terminal.grove.placements import Turn, entries, is_same_place
 from greentable.terminal.grove.voice import Voice
-from greentable.terminal.pages import page
 from greentable.terminal.styles import ACCENT, DANGER, SOFT
 from greentable.text.grove.rules import tell_rules
 
+PROMPT = 1  # lines below what is shown
 WAYS = 12  # to make a choice: as many are shown
 
 
@@ -36,11 +37,28 @@ class Board:
         self._voice = voice
         self._console = console
 
-    def show_turn(self, view: View) -> None:
-        """The reader's grove and cards."""
-        self.show_grove(view)
-        self._console.print()
-        self.show_hand(view)
+    def show_turn(self, view: View, lines_above: int = 0) -> None:
+        """The reader's grove and cards, in less room where the screen has few lines.
+
+        `lines_above` are lines of the screen that are not to be pushed out of it.
+        """
+        voice = self._voice
+        room = self._console.height - PROMPT - lines_above
+        for low, small in ((False, False), (True, False), (False, True), (True, True)):
+            grove = self._grove(view, low=low)
+            part = Group(grove, "", small_hand(view, voice) if small else hand(view, voice))
+            if self._fits(part, room):
+                break
+        self._console.print(part)
+
+    def _grove(self, view: View, *, low: bool) -> RenderableType:
+        return screen.grove_beside_panel(
+            view, view.viewer, self._voice, self._console.width, low=low
+        )
+
+    def _fits(self, part: RenderableType, room: int) -> bool:
+        """Whether something is in sight as a whole; a pipe has room for everything."""
+        return not self._console.is_terminal or height_on(self._console, part) <= room
 
     def show_grove(self, view: View, seat: int | None = None, *, whole: bool = False) -> None:
         """The grove of a seat, else the reader's, with what it is worth."""
@@ -95,14 +113,13 @@ class Board:
             parts.append(Text(voice.say("target", target=view.target)))
         return Group(*parts)
 
-    def help(self) -> RenderableType:
-        """What can be typed, and what stands on the cards."""
-        return page(self._voice.say("help"))
-
     def show_try(self, explained: Explanation) -> View:
         """The grove with this card in it, and what has changed; the table as it is then."""
         assert explained.after is not None, "only a legal placement is tried"
-        self.show_grove(explained.after)
+        room = self._console.height - PROMPT - len(explained_lines(explained, self._voice))
+        grove = self._grove(explained.after, low=False)
+        low = not self._fits(grove, room)
+        self._console.print(self._grove(explained.after, low=True) if low else grove)
         self.tell_changes(explained)
         return explained.after
 

@@ -44,7 +44,7 @@ def command(args: argparse.Namespace) -> int:
     console.print(table(book, [own_recipe(recipe) for recipe in book], catalogue))
     without = names_without_barrow()
     for number, recipe in enumerate(written, 1):
-        if recipe.barrow_counts and not without.isdisjoint(map(_plain, recipe.all_names)):
+        if recipe.barrow_counts and not without.isdisjoint(map(_comparable, recipe.all_names)):
             warning = catalogue.say("check-recipes-barrow", number=number, name=recipe.name)
             console.print(Text(warning, DANGER))
     return 0
@@ -62,10 +62,10 @@ def names_without_barrow() -> frozenset[str]:
             for one, recipe in zip(said, house, strict=True)
             if not recipe.barrow_counts
         }
-    return frozenset(map(_plain, names))
+    return frozenset(map(_comparable, names))
 
 
-def _plain(name: str) -> str:
+def _comparable(name: str) -> str:
     """A name as it is compared: however its letters, spaces and apostrophes are written."""
     return "".join(letter for letter in name.casefold() if letter.isalnum())
 

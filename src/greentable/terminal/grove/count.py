@@ -51,7 +51,7 @@ def _measure(view: View, voice: Voice) -> str:
 
 
 def count(events: Sequence[Event], voice: Voice, view: View) -> list[str]:
-    """The count at the end, from what was told; who plays alone is spoken to without a name."""
+    """The count at the end, from what was told; a player alone is spoken to without a name."""
     if not voice.is_alone:
         told = narrate(events, voice.recipes, view.target, dice_used(view))
         return voice.lines(told, voice.shown_names)

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.style import Style
+from rich.table import Table
 from rich.text import Text
 
 from greentable.drawing.cell import INKS
@@ -40,6 +41,19 @@ def hand(view: View, voice: Voice) -> RenderableType:
     if not view.hand:
         return Text(voice.say("hand-empty"))
     return cards(view.hand, view.rules.deck, voice)
+
+
+def small_hand(view: View, voice: Voice) -> RenderableType:
+    """The reader's cards beside each other, as they are printed; for a screen of few lines."""
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    cells = []
+    for number in view.hand:
+        face, width = view.rules.deck[number - 1], width_of(0)
+        rows = [_cells(face, row, width) for row in range(CELLS // width)]
+        heading = Text(voice.say("card", card=number), ACCENT)
+        cells += [heading, Text("\n").join(rows)]
+    grid.add_row(*cells)
+    return Group(grid, Text(voice.say("hand-turned" if view.hand else "hand-empty"), SOFT))
 
 
 def cards(numbers: Iterable[int], deck: tuple[int, ...], voice: Voice) -> RenderableType:

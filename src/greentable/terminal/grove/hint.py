@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from pathlib import Path
 
 from rich.console import Console
 
@@ -15,10 +14,13 @@ from greentable.drawing.terminal import GrovePicture
 from greentable.games import GAMES
 from greentable.long_answers import hint_of, review_document
 from greentable.shuffle import read_seed
+from greentable.solver.adviser import MOST_MILLISECONDS
+from greentable.solver.engine import GAME, KERNELS
 from greentable.table import AnyTable, open_table, resume
-from greentable.terminal.console import make_console
+from greentable.terminal.console import make_console, print_json
 from greentable.terminal.grove.advice_lines import lines_of
-from greentable.terminal.grove.search_progress import print_json, waiting
+from greentable.terminal.kept_games import record_named
+from greentable.terminal.search_progress import milliseconds_of, waiting
 from greentable.terminal.setup import read_saved
 
 _SEAT = 1
@@ -29,7 +31,9 @@ _INTERPRETED_WIDTH = 1
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `greentable hint grove`."""
     game = parser.add_mutually_exclusive_group()
-    game.add_argument("file", metavar="FILE", nargs="?", type=Path, help=help_text("hint-file"))
+    game.add_argument(
+        "file", metavar="FILE", nargs="?", type=record_named, help=help_text("hint-file")
+    )
     game.add_argument("--seed", help=help_text("solve-seed"))
     seat = help_text("hint-seat", default=_SEAT)
     parser.add_argument("--seat", metavar="N", type=int, default=_SEAT, help=seat)
@@ -41,11 +45,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def command(args: argparse.Namespace, console: Console | None = None) -> int:
     """Advise in a saved game, or review it; the exit code. Raises UsageError."""
     console = console or make_console()
+    milliseconds = milliseconds_of(args.seconds, MOST_MILLISECONDS)
     table = _table(args)
     if table.is_over:
         _review(table, args, console)
     else:
-        _advise(table, args, console)
+        _advise(table, milliseconds, args, console)
     return 0
 
 
@@ -58,16 +63,18 @@ def _table(args: argparse.Namespace) -> AnyTable:
     return open_table(grove, grove.HOUSE_EDITION, ("solver",), grove.Nature(seed)).table
 
 
-def _advise(table: AnyTable, args: argparse.Namespace, console: Console) -> None:
+def _advise(
+    table: AnyTable, milliseconds: float, args: argparse.Namespace, console: Console
+) -> None:
     catalogue: Catalogue = args.catalogue
     view: grove.View = table.view(args.seat)
     words = catalogue.say("hint-searching")
-    with waiting(catalogue) as bar:
+    with waiting(catalogue, (GAME, KERNELS)) as bar:
         engine = bar.load()
         with bar.interruptible():
             advice = solver.advise(
                 view,
-                milliseconds=1000 * args.seconds,
+                milliseconds=milliseconds,
                 on_searches=lambda share, _best: bar.show(words, share),
                 engine=engine,
             )
@@ -84,7 +91,7 @@ def _advise(table: AnyTable, args: argparse.Namespace, console: Console) -> None
 def _review(table: AnyTable, args: argparse.Namespace, console: Console) -> None:
     catalogue: Catalogue = args.catalogue
     words = catalogue.say("hint-reviewing")
-    with waiting(catalogue) as bar:
+    with waiting(catalogue, (GAME, KERNELS)) as bar:
         engine = bar.load()
         with bar.interruptible():
             review = solver.review_table(
@@ -98,3 +105,5 @@ def _review(table: AnyTable, args: argparse.Namespace, console: Console) -> None
         return
     for said in review.said:
         console.print(catalogue.text(said))
+    if not review.complete:
+        console.print(catalogue.say("solve-stopped"))

@@ -14,6 +14,7 @@ from greentable import grove
 from greentable.bots.loading import bot_names, load_bot
 from greentable.catalogue import help_text
 from greentable.errors import RecordError, UnsupportedRuleset, UsageError
+from greentable.game import SPECTATOR
 from greentable.games import GAMES
 from greentable.grove import MOST_SEATS, Nature, Recipe, Ruleset, codes_of, recipes_said
 from greentable.records import read_file
@@ -21,18 +22,19 @@ from greentable.table import AnyPly, AnyTable, new_table, replay, resume
 from greentable.terminal.console import Lines, make_console
 from greentable.terminal.grove.files import load_book, load_deck
 from greentable.terminal.grove.player import Player
-from greentable.terminal.grove.setup import BOT, GroveSetup, bots_option
+from greentable.terminal.grove.setup import BOT, GroveSetup
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.people import read_names
 from greentable.terminal.saving import GameFile, file_for
-from greentable.terminal.session import Session
+from greentable.terminal.session import Session, session_of
 from greentable.terminal.setup import (
     add_game_options,
     add_people_options,
     bots_of,
-    note_game,
+    bots_option,
     option,
     people_of,
+    people_option,
     plies_of,
     read_saved,
     recall,
@@ -79,30 +81,30 @@ def command(args: argparse.Namespace) -> int:
     console = make_console()
     lines = Lines(console)
     recipes = recipes_said(setup.table.state.rules.book, setup.book)
-    voices = [Voice(args.catalogue, setup.names, seat, recipes) for seat in (0, *setup.people)]
 
-    def play(setup: GroveSetup) -> tuple[int, AnyTable, Path | None]:
-        setup = note_game(setup, args, REMEMBERED)
-        file = GameFile(setup.save, seed=setup.seed, date=setup.date)
-        spectator, *players = [Player(voice, console, lines, file, setup) for voice in voices]
-        common = players[0] if len(players) == 1 else spectator
-        session = Session(setup, players, common, file, console, lines, args.catalogue)
-        return session.run(), session.table, file.path
+    def voice(seat: int) -> Voice:
+        return Voice(args.catalogue, setup.names, seat, recipes)
 
-    code, table, path = play(setup)
-    if code != 0 or not _has_other_half(setup, table):
+    def session(setup: GroveSetup) -> Session:
+        def player(seat: int, file: GameFile) -> Player:
+            return Player(voice(seat), console, lines, file, setup)
+
+        return session_of(setup, args, REMEMBERED, (console, lines), player)
+
+    first = session(setup)
+    code = first.run()
+    if code != 0 or not _has_other_half(setup, first.table):
         return code
-    if not setup.wants_other_half and not ask_other_half(voices[0], console, lines):
+    if not setup.wants_other_half and not ask_other_half(voice(SPECTATOR), console, lines):
         return code
-    return play(set_up_other_half(replace(setup, table=table, save=path)))[0]
+    played = replace(setup, table=first.table, save=first.path)
+    return session(set_up_other_half(played)).run()
 
 
 def _seated(setup: GroveSetup, args: argparse.Namespace, people: tuple[int, ...]) -> GroveSetup:
     """The same table with these people at the keyboard. Raises UsageError."""
     bots = bots_of(args.bots, BOT, find_bot, len(setup.names), people)
-    options = bots_option(bots)
-    if len(people) > 1:
-        options += option("--people", ",".join(setup.names[seat - 1] for seat in people))
+    options = [*bots_option(bots, BOT), *people_option(people, setup.names)]
     if args.recipe_book is not None:
         options += option("--recipe-book", args.recipe_book)
     if args.other_half:

@@ -18,10 +18,11 @@ from greentable.grove import (
     explain_view,
     move_message,
 )
+from greentable.solver.engine import GAME
 from greentable.terminal import player
 from greentable.terminal.console import Lines
 from greentable.terminal.grove import screen
-from greentable.terminal.grove.advice_lines import Advise, advise_here, lines_of
+from greentable.terminal.grove.advice_lines import Advise, advise_here, could_be_quick, lines_of
 from greentable.terminal.grove.board import Board, allowed
 from greentable.terminal.grove.count import count
 from greentable.terminal.grove.placements import Turn, best
@@ -30,7 +31,10 @@ from greentable.terminal.grove.setup import GroveSetup, to_play_again, to_solve
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.pages import page
 from greentable.terminal.saving import GameFile
+from greentable.terminal.setup import command_line
 from greentable.text.grove.narration import COUNT, narrate
+
+HEADING = 1  # lines above a turn
 
 
 class Answer(Enum):
@@ -76,7 +80,7 @@ class Player(player.Player):
         lines = [voice.say("welcome-words")]
         if not voice.is_alone and self._setup is not None:
             lines.insert(0, self._who_plays(self._setup))
-        self._console.print(Group(page("\n".join(about)), *map(Text, lines)))
+        self.show_above(Group(page("\n".join(about)), *map(Text, lines)))
 
     def _who_plays(self, setup: GroveSetup) -> str:
         voice, people = self._voice, setup.people
@@ -111,10 +115,9 @@ class Player(player.Player):
         untold = {What.CHOSE, *COUNT}
         told = [event for event in self._unread if event.what not in untold]
         told = [event for event in told if event.seat != self.seat]
-        for line in self._voice.lines(narrate(told, self._voice.recipes)):
-            self._console.print(line)
+        self.show_above(*map(Text, self._voice.lines(narrate(told, self._voice.recipes))))
         if any(event.what is What.STUCK and event.seat == self.seat for event in self._unread):
-            self._console.print(self._voice.say("you-stop"))
+            self.show_above(Text(self._voice.say("you-stop")))
         self._unread = []
 
     def catch_up(self) -> None:
@@ -159,8 +162,10 @@ class Player(player.Player):
         turn = Turn(view)
         self._console.print()
         self._console.print(screen.heading(view, self._voice))
-        self._board.show_turn(view)
+        self._board.show_turn(view, HEADING + self.take_lines_above())
         while True:
+            if self.take_paged():
+                self._board.show_turn(view)
             line = self._lines.read(self._voice.say("prompt"))
             if line is None:
                 return None
@@ -203,11 +208,11 @@ class Player(player.Player):
         while True:
             line = self._lines.read(prompt)
             answer = Answer.LEAVES if line is None else self._answer(line, turn, after)
-            if answer is Answer.LEAVES:
-                return answer
             if answer is not None:
-                self._has_card_lying = False
+                self._has_card_lying = answer is Answer.LEAVES
                 return answer
+            if self.take_paged():
+                self._board.show_try(explained)
 
     def _answer(self, line: str, turn: Turn, after: View) -> Answer | None:
         """What a line makes of the card; None if it was something else, which has been seen to."""
@@ -240,7 +245,7 @@ class Player(player.Player):
         """
         match command.word:
             case "help":
-                self.show_long(self._board.help())
+                self.show_long(self.help_page(self._voice.say("help")))
             case "rules":
                 self.show_long(self._board.rules(now))
             case "table":
@@ -289,3 +294,6 @@ class Player(player.Player):
         self._console.print(hint)
         for line in lines_of(advice, self._voice.catalogue):
             self._console.print(line)
+        if self._file.is_here and not advice and could_be_quick():
+            command = command_line(["warmup", GAME])
+            self.say_to_copy(self._voice.say("hint-warmup", command=command))

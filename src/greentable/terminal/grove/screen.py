@@ -50,12 +50,12 @@ def heading(view: View, voice: Voice) -> Rule:
 
 
 def grove_beside_panel(
-    view: View, seat: int, voice: Voice, width: int, *, in_parts: bool = False
+    view: View, seat: int, voice: Voice, width: int, *, in_parts: bool = False, low: bool = False
 ) -> RenderableType:
     """The grove of a seat with its columns and rows; the panel beside it, or below if need be."""
-    picture = picture_of(view, seat, voice, in_parts=in_parts)
+    picture = picture_of(view, seat, voice, in_parts=in_parts, low=low)
     side = panel(view, seat, voice)
-    wide = width_of_grove(picture.scene.bounds.wide)
+    wide = width_of_grove(picture.scene.bounds.wide, low=low)
     if wide + GAP + PANEL > width:
         return Group(picture, side)
     grid = Table.grid(padding=(0, GAP, 0, 0))
@@ -65,10 +65,12 @@ def grove_beside_panel(
     return grid
 
 
-def picture_of(view: View, seat: int, voice: Voice, *, in_parts: bool = False) -> WideGrove:
-    """The grove of a seat; the card laid last has a bright edge."""
+def picture_of(
+    view: View, seat: int, voice: Voice, *, in_parts: bool = False, low: bool = False
+) -> WideGrove:
+    """The grove of a seat; the card laid last has a bright edge. A low one has fewer lines."""
     newest = len(view.groves[seat].cards) > 1
-    return WideGrove(scene_of(view, seat), voice, newest=newest, in_parts=in_parts)
+    return WideGrove(scene_of(view, seat), voice, newest=newest, in_parts=in_parts, low=low)
 
 
 def panel(view: View, seat: int, voice: Voice) -> RenderableType:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from greentable.grove import DECK, Recipe, book_name, deck_name, deck_order
-from greentable.terminal.setup import Setup, command_line, option
+from greentable.terminal.setup import Setup, bots_option, command_line, option, people_option
 
 BOT = "greedy"
 
@@ -28,12 +28,6 @@ class GroveSetup(Setup):
         return bool(self.table.state.rules.aside)
 
 
-def bots_option(bots: tuple[str, ...]) -> list[str]:
-    """The option that names the bots, where they are not the usual ones."""
-    named = [name for name in bots if name]
-    return ["--bots", ",".join(named)] if any(name != BOT for name in named) else []
-
-
 def to_play_again(setup: GroveSetup) -> str | None:
     """How to be dealt the same cards once more; None if the file they came from is not known."""
     if not _are_files_known(setup):
@@ -43,9 +37,8 @@ def to_play_again(setup: GroveSetup) -> str | None:
     if rules.recipes and book_name(rules.book):
         words.append("--recipes")
     if len(setup.names) > 1:
-        words += ["--seats", str(len(setup.names)), *bots_option(setup.bots)]
-    if len(setup.people) > 1:
-        words += option("--people", ",".join(setup.names[seat - 1] for seat in setup.people))
+        words += ["--seats", str(len(setup.names)), *bots_option(setup.bots, BOT)]
+    words += people_option(setup.people, setup.names)
     if setup.is_other_half:
         words.append("--other-half")
     return command_line(words)

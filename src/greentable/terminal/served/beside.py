@@ -25,14 +25,14 @@ from greentable.terminal.vocabulary import Vocabulary, folded
 from greentable.text.phrases import PHRASES, PHRASES_WITH_CARDS, phrase_message
 
 _CAN_WAIT = sys.platform != "win32"  # for the first of a line and something else
-_LOOKS = 0.2  # seconds between two looks at what the table says, while a line is typed
-_WORDS = ("talk", "take-back", "agree", "refuse", "time", "help")
+_POLL_SECONDS = 0.2  # between two checks of what the table says, while a line is typed
+_WORDS = ("talk", "take-back", "agree", "refuse", "time")
 _BLANK = "…"  # where a phrase has its cards
 _UNITS = {86_400: "days", 3_600: "hours", 60: "minutes", 1: "seconds"}
 
 
 class TakesBack(Exception):
-    """Whoever sits here wants the last move back."""
+    """The player here wants the last move back."""
 
 
 class TableLines(Lines):
@@ -52,8 +52,8 @@ class TableLines(Lines):
         """The next line that is not for the table; None when there are no more."""
         while True:
             self.before()
-            if self.is_typed:
-                self._await_line(f"{prompt} ")
+            if self.is_typed and not self.has_more:
+                self._await_line(f"{self._last_line_of(prompt)} ")
             line = super().read("" if self.is_typed else prompt)
             if line is None or not self.is_for_table(line):
                 return line
@@ -65,7 +65,7 @@ class TableLines(Lines):
     def _await_line(self, prompt: str) -> None:
         """Ask, and take what the table says until a line is there."""
         self._console.out(prompt, end="", highlight=False)
-        while _CAN_WAIT and not is_line_ready(_LOOKS):
+        while _CAN_WAIT and not is_line_ready(_POLL_SECONDS):
             if self.meanwhile():
                 self._console.out(prompt, end="", highlight=False)
 
@@ -93,7 +93,7 @@ class Beside:
     def hears(self, line: str, *, can_take_back: bool) -> bool:
         """Do what a line says, if it is for the table. Raises TakesBack.
 
-        `can_take_back` says that a card lies there which whoever plays takes back by the same word.
+        `can_take_back` says that a card lies there which the player takes back by the same word.
         """
         word, _, rest = line.strip().partition(" ")
         match self._words.whole(word):
@@ -105,9 +105,6 @@ class Beside:
                 self._line.send(type="consent", id=new_id(), yes=answer == "agree")
             case "time" if not rest:
                 self.tell_time(or_none=True)
-            case "help" if not rest:
-                self._print(self._catalogue.say("served-help"))
-                return False
             case _:
                 return False
         return True

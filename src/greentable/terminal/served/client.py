@@ -1,6 +1,6 @@
 """A server of tables, asked over HTTP and over the socket of a table, as docs/bot-api.md has it.
 
-Who comes without a token is a guest, whose cookie is kept beside the games of this computer: so
+A player without a token is a guest, whose cookie is kept beside the games of this computer: so
 somebody who has left is the same person when they come back.
 """
 
@@ -31,7 +31,7 @@ from greentable.terminal.kept_games import games_folder
 from greentable.terminal.served.messages import Closed, Told, read_told
 
 TOKEN = "GREENTABLE_TOKEN"  # noqa: S105 - the name of a variable
-"""The variable with a token, for who is no guest."""
+"""The variable with a token, for somebody who is no guest."""
 
 _COOKIE = "greentable"
 _BEARER = "Bearer"

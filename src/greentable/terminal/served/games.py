@@ -45,7 +45,7 @@ class KeptByServer(GameFile):
 def make_player(
     room: Room, seat: int, rules: str, server: Server, tools: tuple[Console, Lines, Catalogue]
 ) -> Player:
-    """Somebody at a seat of a server's table, 0 for who watches."""
+    """Somebody at a seat of a server's table, 0 for a watcher."""
     console, lines, catalogue = tools
     hint = partial(ask_hint, server, room, seat, (console, catalogue))
     names = short_names([chair.name or "?" for chair in room.chairs])
@@ -54,12 +54,14 @@ def make_player(
         people = (seat,) if seat else ()
         player = GrassPlayer(voice, console, lines, KeptByServer(), seed="", people=people)
         player.advise = lambda _: hint(Advice)
+        player.more_help = catalogue.say("served-help")
         return player
     said = grove.recipes_said(grove.read_ruleset(rules).book, ())
     grower = GrovePlayer(
         GroveVoice(catalogue, names, seat, said), console, lines, KeptByServer(), None
     )
     grower.advise = lambda _: hint(GroveHint).choices
+    grower.more_help = catalogue.say("served-help")
     return grower
 
 

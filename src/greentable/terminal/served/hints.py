@@ -16,7 +16,7 @@ from greentable.terminal.served.client import Server
 from greentable.terminal.served.messages import Room
 from greentable.terminal.styles import SOFT
 
-_BETWEEN = 0.3  # seconds between two looks at how far it is
+_POLL_SECONDS = 0.3  # between two questions how far it is
 _BEFORE_SAYING = 1.0  # seconds until it is said that it takes a while
 
 
@@ -47,7 +47,7 @@ def ask_hint(
     job = _read(server.ask("POST", "/api/jobs", **asked))
     begun, told = time.monotonic(), ""
     while job.status in {"waiting", "running"}:
-        time.sleep(_BETWEEN)
+        time.sleep(_POLL_SECONDS)
         job = _read(server.ask("GET", f"/api/jobs/{job.id}"))
         is_compiling = job.progress is not None and job.progress.phase == "compiling"
         key = "served-compiling" if is_compiling else "served-thinking"

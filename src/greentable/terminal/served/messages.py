@@ -56,7 +56,7 @@ class Room(_Told, frozen=True, tag="room"):
 
     @property
     def own_seats(self) -> tuple[int, ...]:
-        """The seats of whoever reads it."""
+        """The seats of the reader."""
         return tuple(chair.seat for chair in self.chairs if chair.is_you)
 
 
@@ -84,7 +84,7 @@ class View(_Told, frozen=True, tag="view"):
 
     @property
     def own_legal(self) -> bytes:
-        """The legal moves of the seat, as they are written; none for who watches."""
+        """The legal moves of the seat, as they are written; none for a watcher."""
         own = _seat_part.decode(self.view).own
         return b"" if own is None else bytes(own.legal)
 

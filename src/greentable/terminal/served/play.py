@@ -48,7 +48,7 @@ def play(args: argparse.Namespace) -> int:
 def _table(
     args: argparse.Namespace, server: Server, tools: tuple[Console, Lines, Catalogue]
 ) -> dict[str, Any] | None:
-    """The table that is meant, with a seat at it; None if whoever is asked leaves."""
+    """The table that is meant, with a seat at it; None if the player leaves."""
     named = {} if args.name is None else {"name": args.name}
     if args.game is not None:
         rules = {} if args.ruleset is None else {"ruleset": args.ruleset}

@@ -12,7 +12,7 @@ from greentable.terminal.player import AnyView, Player, Seen
 from greentable.terminal.served.messages import Room, View
 
 MakePlayer = Callable[[Room, int], Player]
-"""Makes a player for a seat, 0 for who watches."""
+"""Makes a player for a seat, 0 for a watcher."""
 
 ReadGame = Callable[[AnyView | None, bytes, Sequence[bytes]], list[Seen]]
 """From the last view, a document and events, to what is seen; the last one has the view now."""
@@ -54,7 +54,7 @@ class Seats:
     def show(self, told: View) -> bool:
         """Keep what has happened for the next screen; what others do is told at once, too.
 
-        Whether whoever sits there stays. Raises UsageError.
+        Whether the player there stays. Raises UsageError.
         """
         player = self._players.get(told.seat)
         if player is None:

@@ -1,4 +1,4 @@
-"""A game at a server's table: what comes is shown, and whoever sits here is asked for their moves.
+"""A game at a server's table: what comes is shown, and the player here is asked for moves.
 
 The server decides everything. A move that was sent is sent again, with the same id, after the line
 was lost: it is done once. What is typed while others think waits until they have.
@@ -36,12 +36,12 @@ from greentable.text import Catalogue
 
 INTERRUPTED = 130
 BEFORE_WAITING = 2.0  # seconds of silence before it is said whom all wait for
-_LOOKS = 0.2  # seconds between two looks at what was typed
+_POLL_SECONDS = 0.2  # between two checks of what was typed
 NEW_LINE = "\n"
 
 
 class Leaves(Exception):
-    """Whoever sits here gets up."""
+    """The player here gets up."""
 
 
 class MovedOn(Exception):
@@ -62,7 +62,7 @@ class ServedSession:
         self._server = server
         self._room = room
         self._console, self._lines, self._catalogue = tools
-        self._words = Vocabulary(self._catalogue, ("quit",))
+        self._words = Vocabulary(self._catalogue, ("quit", "help"))
         self._seats = Seats(make_player, read_game)
         self._pending: dict[str, Any] | None = None
         self._known_rev = 0  # of the table; who is shown an older view is not asked about it
@@ -77,11 +77,11 @@ class ServedSession:
         self._lines.before = self._tell_time
 
     def run(self) -> int:
-        """Play until the game is over, or whoever sits here leaves; the exit code."""
+        """Play until the game is over, or the player here leaves; the exit code."""
         try:
             self._line.open()
             while not self._is_over():
-                self._take_all(BEFORE_WAITING if self._room.status == "playing" else _LOOKS)
+                self._take_all(BEFORE_WAITING if self._room.status == "playing" else _POLL_SECONDS)
                 seat = self._asked()
                 if self._pending is None and seat is not None:
                     self._ask(seat)
@@ -107,11 +107,11 @@ class ServedSession:
                 self._take(told)
                 continue
             try:
-                self._take(self._line.told.get(timeout=_LOOKS))
+                self._take(self._line.told.get(timeout=_POLL_SECONDS))
             except queue.Empty:
                 if self._pending is None and self._asked() is not None:
                     return
-                self._look_at_typing()
+                self._read_typed_line()
                 if time.monotonic() >= until:
                     self._tell_waiting()
                     return
@@ -240,11 +240,11 @@ class ServedSession:
         return self._beside.hears(line, can_take_back=player is not None and player.can_take_back)
 
     def _tell_time(self) -> None:
-        """Above a prompt: how long whoever is asked may think."""
+        """Above a prompt: how long the player may think."""
         if self._asking:
             self._beside.tell_time()
 
-    def _look_at_typing(self) -> None:
+    def _read_typed_line(self) -> None:
         """A line that was typed while nobody was asked: leaving, or starting the game."""
         if not self._lines.is_typed or not is_line_ready():
             return
@@ -259,7 +259,9 @@ class ServedSession:
             return
         if line is None or self._words.means(line.strip(), "quit"):
             raise Leaves
-        if self._room.is_host and self._room.status in {"lobby", "paused"}:
+        if line.strip() == "?" or self._words.whole(line.strip()) == "help":
+            self._console.print(Text(self._catalogue.say("served-help"), SOFT))
+        elif self._room.is_host and self._room.status in {"lobby", "paused"}:
             self._lobby.begin(self._room)
         elif line.strip():
             self._console.print(Text(self._catalogue.say("served-not-now"), SOFT))
@@ -281,7 +283,7 @@ class ServedSession:
 
     def _finish(self) -> None:
         if self._room.status == "over":
-            self._take_all(_LOOKS)  # the last view comes with the news that it is over
+            self._take_all(_POLL_SECONDS)  # the last view comes with the news that it is over
             self._seats.finish()
             address = f"{self._server.place.origin}/t/{self._room.id}"
             words = self._catalogue.say("served-over", address=address)

@@ -103,7 +103,7 @@ def _tell_winners(
     winners = [event for event in events if event.what is What.WON]
     totals = {event.seat: event.amount for event in events if event.line is Line.TOTAL}
     if len(totals) == 1 and any(event.what is What.REACHED for event in events):
-        # grove.recipes.2: who plays alone wins by reaching the target.
+        # grove.recipes.2: a player alone wins by reaching the target.
         [(seat, amount)] = totals.items()
         return [MESSAGES.say("event-won", who=Seat(seat), amount=amount)]
     if len(winners) > 1:

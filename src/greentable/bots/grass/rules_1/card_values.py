@@ -180,7 +180,7 @@ def _nirvana(outlook: Outlook, _seat: int, kind: int) -> float:
 
 
 def _banker(outlook: Outlook, seat: int, _kind: int) -> float:
-    """It pays at the end, to whoever has it by then."""
+    """It pays at the end, to the player who has it by then."""
     view = outlook.view
     pay = sum(max(view.pays_banker(other), 4_000.0) for other in view.totals if other != seat)
     return pay * 0.7

@@ -188,7 +188,7 @@ def kept(outlook: Outlook, seat: int, value: int) -> float:
     return value - lost(outlook, seat, value) * (value - min(left, value))
 
 
-# Who leads, and what must never be given to who leads
+# Who leads, and what must never be given to a leader
 
 
 def leads(outlook: Outlook, seat: int) -> bool:

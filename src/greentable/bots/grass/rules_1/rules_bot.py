@@ -1,7 +1,7 @@
 """`rules-1`: a careful player who judges every move in dollars.
 
-It opens and cools its market, swaps, steals and protects what pays most, goes for whoever stands
-best, closes when that is worth more than what its hand still promises, and trades when it helps.
+It opens and cools its market, swaps, steals and protects what pays most, goes for the
+leader, closes when that is worth more than what its hand still promises, and trades when it helps.
 """
 
 from __future__ import annotations

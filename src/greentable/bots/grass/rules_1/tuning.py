@@ -27,9 +27,9 @@ class Tuning:
     gap: float = 40_000
     """A rival that stands so far behind the best rival weighs half as much as that one."""
     closes_ahead: float = 0.45
-    """The chance that who holds Market Close and stands best in the round by `gap` closes now."""
+    """The chance that a seat with Market Close that leads the round by `gap` closes now."""
     closes_behind: float = 0.08
-    """The same for who does not stand best."""
+    """The same for a seat that does not stand best."""
     played_out: float = 0.7
     """Peddle in the hand of a seat with an open market, of what chance alone would say."""
 
@@ -40,7 +40,7 @@ class Tuning:
     """The same for the others."""
 
     fodder: float = 0.5
-    """The chance that who trades and has nothing to swap yet will play something."""
+    """The chance that a seat that trades and has nothing to swap yet will play something."""
 
     # Closing the market.
     close_lead: float = 60_000

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 import contextlib
 import signal
-import sys
 from collections.abc import Iterator
 from types import FrameType
 
-import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 from greentable.catalogue import Catalogue
+from greentable.compiled.engine import Engine, fastest
 from greentable.compiled.loader import is_available
 from greentable.compiled.warmup import is_warm
-from greentable.solver.engine import GAME, KERNELS, Engine, fastest
+from greentable.errors import UsageError
 
 
 class Waiting:
     """A bar for one search, and whether somebody has pressed Ctrl-C meanwhile."""
 
-    def __init__(self, progress: Progress, catalogue: Catalogue) -> None:
-        """The first thing that is waited for is that the rules are loaded or compiled."""
-        self._progress, self._catalogue = progress, catalogue
-        is_compiled = is_available() and is_warm(GAME, KERNELS)
+    def __init__(self, progress: Progress, catalogue: Catalogue, kernels: tuple[str, str]) -> None:
+        """The first thing that is waited for is that the kernels are loaded or compiled."""
+        self._progress, self._catalogue, self._kernels = progress, catalogue, kernels
+        is_compiled = is_available() and is_warm(*kernels)
         words = catalogue.say("solve-loading" if is_compiled else "solve-compiling")
         self._task: TaskID = progress.add_task(words, total=None)
         self._pressed = False
@@ -33,6 +32,7 @@ class Waiting:
         """The engine; the very first time it is compiled."""
         elsewhere = self._catalogue.say("solve-compiled-elsewhere")
         return fastest(
+            *self._kernels,
             lambda done, of: self._progress.update(self._task, completed=done, total=of),
             lambda: self._progress.update(self._task, description=elsewhere),
         )
@@ -57,8 +57,11 @@ class Waiting:
 
 
 @contextlib.contextmanager
-def waiting(catalogue: Catalogue) -> Iterator[Waiting]:
-    """A bar on stderr that goes away; none where nobody would see it."""
+def waiting(catalogue: Catalogue, kernels: tuple[str, str]) -> Iterator[Waiting]:
+    """A bar on stderr that goes away; none where nobody would see it.
+
+    `kernels` are those that the search needs: a game, and a group of its entries.
+    """
     errors = Console(stderr=True)
     with Progress(
         TextColumn("{task.description}"),
@@ -68,9 +71,11 @@ def waiting(catalogue: Catalogue) -> Iterator[Waiting]:
         transient=True,
         disable=not errors.is_terminal,
     ) as progress:
-        yield Waiting(progress, catalogue)
+        yield Waiting(progress, catalogue, kernels)
 
 
-def print_json(document: msgspec.Struct) -> None:
-    """Print a document, one line, for other programs."""
-    sys.stdout.write(msgspec.json.encode(document).decode() + "\n")
+def milliseconds_of(seconds: float, most: int) -> float:
+    """What `--seconds` asks for, at most `most` milliseconds. Raises UsageError."""
+    if not 0 < 1000 * seconds <= most:
+        raise UsageError("solve.seconds", seconds=f"{seconds:g}", longest=str(most // 1000))
+    return 1000 * seconds

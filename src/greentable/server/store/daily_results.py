@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greentable.server.store.statements import Sql, Work, structs_of, values_of
-from greentable.server.store.store import DailyResult
+from greentable.server.store.values import DailyResult
 
 
 def keep_daily(result: DailyResult) -> Work[bool]:

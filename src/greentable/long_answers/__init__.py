@@ -1,0 +1,64 @@
+"""Answers that take seconds or minutes, by game: what can be asked, and who finds them.
+
+Those who have them found (a server, in processes of its own) know this registry and no game. A
+question is checked at once; while the answer is searched, progress is told, and the listener can
+stop the search: then the best found so far is the answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from greentable import grass, grove
+from greentable.long_answers.grass_answers import (
+    GRASS_ANSWERS,
+    GrassGame,
+    GrassReview,
+    review_grass,
+)
+from greentable.long_answers.grove_answers import (
+    GROVE_ANSWERS,
+    WIDEST,
+    GroveChoice,
+    GroveGame,
+    GroveHint,
+    GroveLine,
+    GroveOrder,
+    GrovePar,
+    GrovePlay,
+    GroveReview,
+    GroveStart,
+    hint_of,
+    review_document,
+    starts_of,
+)
+from greentable.long_answers.kinds import LongAnswer, OnProgress, Progress
+
+LONG_ANSWERS: Mapping[str, Mapping[str, LongAnswer]] = MappingProxyType(
+    {grass.name: GRASS_ANSWERS, grove.name: GROVE_ANSWERS}
+)
+"""What can be asked, by game and name."""
+
+__all__ = [
+    "LONG_ANSWERS",
+    "WIDEST",
+    "GrassGame",
+    "GrassReview",
+    "GroveChoice",
+    "GroveGame",
+    "GroveHint",
+    "GroveLine",
+    "GroveOrder",
+    "GrovePar",
+    "GrovePlay",
+    "GroveReview",
+    "GroveStart",
+    "LongAnswer",
+    "OnProgress",
+    "Progress",
+    "hint_of",
+    "review_document",
+    "review_grass",
+    "starts_of",
+]

@@ -1,0 +1,49 @@
+"""What a long answer is: how it is asked for, how its progress is told, what is compiled for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from greentable.compiled.engine import Engine, fastest
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far it is: what is being done, its share from 0 to 1, the best score found so far."""
+
+    phase: Literal["compiling", "searching"]
+    share: float
+    best: int | None = None
+
+
+OnProgress = Callable[[Progress], bool | None]
+"""Called many times; True stops a search."""
+
+
+class LongAnswer(NamedTuple):
+    """A kind of long answer.
+
+    `asked` is the type of a question's document, None where the view of a seat is the question;
+    `check` raises a GreentableError for a question that has no answer; `find` gives the answer as a
+    struct.
+    """
+
+    asked: type | None
+    answer: type
+    check: Callable[[Any], None]
+    find: Callable[[Any, OnProgress], Any]
+
+
+def compiled(game: str, kernels: str, on_progress: OnProgress) -> Engine:
+    """The compiled engine where there is one; the first time that takes half a minute."""
+
+    def on_each(done: int, of: int) -> None:
+        on_progress(Progress("compiling", done / of))
+
+    def on_wait() -> None:
+        # Another process is compiling: who waits for it is told the same.
+        on_progress(Progress("compiling", 0.0))
+
+    return fastest(game, kernels, on_each, on_wait)

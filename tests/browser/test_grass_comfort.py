@@ -1,0 +1,159 @@
+"""A table of Grass as people use it: cards explain themselves, keys, the log, haggling, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.grass_player import GrassPlayer, Mouse
+from tests.browser.test_grass import QUICK, ann_and_ben, drag_by_finger, middle_of
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+CALM = "2018 deck=MO:20,HG:20,CO:20,PA:20,BU:20"
+"""Every card can be discarded."""
+SHORT = "2018 max_rounds=1 deck=MO:6,HG:8,BU:3,IM:2"
+
+
+def sits_at(visitor: Visitor, ruleset: str = CALM, clock: str = "none") -> GrassPlayer:
+    room = visitor.open_table(
+        game="grass", ruleset=ruleset, seats=2, bots=["rules"],
+        settings={**QUICK, "clock": clock}, start=True,
+    )  # fmt: skip
+    visitor.go(f"/t/{room}")
+    player = GrassPlayer(visitor, Mouse())
+    player.comes_to_play()
+    expect(visitor.hand.first).to_be_visible()
+    return player
+
+
+def test_a_right_click_asks_about_any_card_and_chooses_none(visitor: Visitor) -> None:
+    sits_at(visitor)
+    name = visitor.text(f"grass-card-{visitor.cards[0]}")
+    visitor.hand.first.click(button="right")
+    expect(visitor.page.get_by_role("dialog", name=name, exact=True)).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+    expect(visitor.hand.first).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_long_press_asks_about_a_card_and_a_short_one_shows_it_large(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    sits_at(visitor)
+    name = visitor.text(f"grass-card-{visitor.cards[0]}")
+    x, y = middle_of(visitor.hand.first)
+    finger = visitor.page.context.new_cdp_session(visitor.page)
+    at = [{"x": x, "y": y}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    expect(visitor.page.get_by_role("dialog", name=name, exact=True)).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    visitor.page.keyboard.press("Escape")
+    visitor.hand.first.tap()
+    expect(visitor.page.locator(".peek").get_by_text(name)).to_be_visible()
+
+
+def test_the_hand_stays_where_it_is_on_a_phone_when_a_card_is_chosen(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    sits_at(visitor)
+    visitor.sees_nothing_move()
+    before = visitor.page.locator("[role=toolbar]").bounding_box()
+    visitor.hand.first.tap()
+    expect(visitor.page.locator(".peek")).to_be_visible()
+    visitor.sees_nothing_move()
+    assert visitor.page.locator("[role=toolbar]").bounding_box() == before
+
+
+def test_tab_goes_from_what_is_to_be_done_to_the_hand_and_the_own_table(visitor: Visitor) -> None:
+    sits_at(visitor)
+    order = visitor.page.evaluate(
+        """() => ['.bar', '[role=toolbar]', 'section.mine', '.opponents', '.piles', 'aside.side']
+            .map((place) => document.querySelector(place))
+            .every((one, at, all) => !at
+                || all[at - 1].compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)"""
+    )
+    assert order
+
+
+def test_a_move_is_typed_by_some_letters_of_it(visitor: Visitor) -> None:
+    player = sits_at(visitor)
+    token = next(one for one in player.legal if one.startswith("discard"))
+    visitor.page.keyboard.press("/")
+    line = visitor.page.get_by_role("combobox", name="Type a move")
+    line.fill(f"disc {visitor.text(f'grass-card-{token[-2:]}')[:3]}")
+    visitor.page.keyboard.press("Enter")
+    visitor.until(lambda: player.table["played"], "the move")
+
+
+def test_the_log_is_put_away_and_that_outlasts_a_reload(visitor: Visitor) -> None:
+    sits_at(visitor)
+    log = visitor.page.locator("aside.side")
+    expect(log).to_be_visible()
+    visitor.button("What happened").click()
+    expect(log).to_be_hidden()
+    visitor.page.reload()
+    expect(visitor.hand.first).to_be_visible()
+    expect(log).to_be_hidden()
+
+
+def test_a_turn_ends_with_what_was_played_for_those_who_never_trade(visitor: Visitor) -> None:
+    player = sits_at(visitor)
+    visitor.button("This table").click()
+    visitor.page.get_by_role("checkbox", name="End my turn as soon as I have played").check()
+    visitor.page.keyboard.press("Escape")
+    visitor.hand.first.click()
+    visitor.button("Discard").click()
+    visitor.until(lambda: bool(player.legal) and not player.table["played"], "the next turn")
+
+
+def test_who_must_hurry_sees_how_long(visitor: Visitor) -> None:
+    sits_at(visitor, clock="relaxed")
+    expect(visitor.bar.locator(".clock")).to_contain_text("sec")
+
+
+def test_the_trade_sheet_stays_as_it_is_and_says_who_declined(visit: Visit) -> None:
+    ann, ben = ann_and_ben(visit, CALM)
+    one, other = GrassPlayer(ann, Mouse()), GrassPlayer(ben, Mouse())
+    ann.until(lambda: bool(one.view) and bool(one.table["turn"]), "a turn")
+    if one.table["turn"] != one.seat:
+        other.discards(1)
+    one.comes_to_play()
+    give = next(iter(one.view["own"]["hand"]))
+    ann.button("Trade …").click()
+    sheet = ann.page.get_by_role("complementary", name="Trade", exact=True)
+    gives = sheet.get_by_role("group", name="You give")
+    ann.sees_nothing_move()
+    before = gives.bounding_box()
+    one.makes(f"offer {give}>?@{other.seat}")
+    expect(sheet).to_contain_text("Ben thinks about an offer.")
+    expect(sheet.locator(".now .exchange")).to_contain_text("You give")
+    other.waits_to_act("answer")
+    other.makes("decline")
+    expect(sheet.locator("footer")).to_contain_text("Ben would give nothing for")
+    expect(sheet.get_by_role("button", name="Call it out")).to_be_visible()
+    assert gives.bounding_box() == before
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("t")
+    expect(sheet.locator("ul.refused li")).to_contain_text("Ben would give nothing for")
+
+
+def test_what_was_left_in_hand_is_shown_and_the_end_comes_back(visitor: Visitor) -> None:
+    player = sits_at(visitor, SHORT)
+    player.plays_to_the_end()
+    end = visitor.page.get_by_role("dialog", name="The game is over")
+    end.get_by_text("What was left in hand").click()
+    expect(end.locator("details").last.get_by_role("img")).to_have_count(12)
+    end.get_by_role("button", name="Close", exact=True).click()
+    expect(end).to_have_count(0)
+    visitor.button("Show the result").click()
+    expect(end).to_be_visible()
+
+
+def test_a_drag_over_a_phone_asks_about_nothing(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    sits_at(visitor)
+    head = middle_of(visitor.page.locator(".facts").first)
+    drag_by_finger(visitor.page, middle_of(visitor.hand.first), head)
+    visitor.page.wait_for_timeout(700)  # longer than a long press takes
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)

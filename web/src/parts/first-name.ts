@@ -1,0 +1,20 @@
+/** What people are called before they have an account. */
+
+import { call, whoIsHere } from "../server/api";
+import { words } from "../words/language.svelte";
+
+/** The name somebody has here; for a newcomer one of an animal, to be kept or changed. */
+export async function firstName(): Promise<string> {
+  const me = await whoIsHere();
+  if (me) return me.name;
+  const names = words.say("page-first-names").split(", ");
+  return names[Math.floor(Math.random() * names.length)] ?? "";
+}
+
+/** Call a guest by the name that they gave at a table, at the next one too. */
+export async function keepName(name: string): Promise<void> {
+  const me = await whoIsHere();
+  if (!me?.guest || !name.trim() || name.trim() === me.name) return;
+  // A name that cannot be kept was good enough for the table.
+  await call("PATCH /api/me", { name: name.trim() }).catch(() => undefined);
+}

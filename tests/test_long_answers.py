@@ -23,6 +23,7 @@ from greentable.long_answers import (
 from greentable.records import write_record
 from greentable.table import open_table
 from tests.grass.table import table
+from tests.slow_cases import slow_but
 from tests.solver.orders import ORDER
 
 # A search compiled takes no time, but to compile it takes half a minute.
@@ -65,7 +66,7 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
         monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
 
 
-@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("seats", slow_but([2], [1, 2]))
 def test_a_hint_has_the_best_few_with_reasons(engine: None, seats: int) -> None:
     view = grove.view(dealt(seats), seats)
     hint = HINT.find(view, lambda _progress: None)

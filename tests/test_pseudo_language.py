@@ -31,6 +31,7 @@ from scripts.translations import Parts, entries
 from tests import test_cli
 from tests.made_language import ENGLISH
 from tests.pseudo_language import CODE, marked, plain_words, pseudo_language
+from tests.slow_cases import slow_but
 from tests.terminal.grove import test_grove_commands
 
 GOLDEN = Path(__file__).parent / "records" / "golden"
@@ -147,9 +148,14 @@ GAMES = [
     ("grove", "--other-half", FIRST_PLACEMENTS + FIRST_PLACEMENTS),
     ("grove", "--recipes", "--seats", "3", GROVE_TALK + "1\nlist\nundo\n" + FIRST_PLACEMENTS),
 ]
+SLOW_WORDS = {"give_me_five", "--watch", "--other-half"}
 
 
-@pytest.mark.parametrize("line", GAMES, ids=[" ".join(line[:-1]) for line in GAMES])
+@pytest.mark.parametrize(
+    "line",
+    slow_but([game for game in GAMES if not SLOW_WORDS & {*game}], GAMES),
+    ids=[" ".join(line[:-1]) for line in GAMES],
+)
 def test_a_whole_game_says_nothing_but_texts(shown: Shown, line: tuple[str, ...]) -> None:
     *options, typed = line
     # At the end a game says how to play it again and how to solve it.
@@ -200,7 +206,7 @@ def test_a_replay_says_nothing_but_texts(shown: Shown, name: str) -> None:
     [
         "grove cards",
         "grove recipes",
-        "solve grove --seed a --width 1 --recipes dealt",
+        pytest.param("solve grove --seed a --width 1 --recipes dealt", marks=pytest.mark.slow),
         "lab match rules random --deals 1 --seats 2 --processes 1",
         "lab match greedy random --game grove --deals 1 --seats 2 --processes 1",
     ],

@@ -25,13 +25,17 @@ from tests.bots.deciding import all_decisions
 from tests.bots.test_games import BotGame
 from tests.bots.test_rules_bot_ties import BETWEEN_EQUALS, FEWEST, THROWS
 from tests.grass.table import table
+from tests.slow_cases import slow_but
 from tests.strategies import shortened
 
 FEW = Budget(iterations=12)
 INTERPRETED = engines.interpreted("grass", "grass_mind")
 
 
-@pytest.mark.parametrize("ruleset", ["2018", "classic", "2018 hidden_deals give_me_five"])
+VARIED = "2018 hidden_deals give_me_five"
+
+
+@pytest.mark.parametrize("ruleset", slow_but([VARIED], ["2018", "classic", VARIED]))
 def test_the_same_view_and_dice_give_the_same_move_in_two_worlds(ruleset: str) -> None:
     """A search imagines states, but only from its view."""
     game = BotGame(shortened(read_ruleset(ruleset), 1), 3, ("rules",), "worlds")

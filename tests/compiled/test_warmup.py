@@ -16,6 +16,7 @@ import pytest
 from greentable.compiled import warmup
 from greentable.compiled.loader import Loader, cache_folder
 from greentable.compiled.targets import read_target, target_names
+from tests.slow_cases import slow_but
 from tests.terminal.command import command
 from tests.terminal.process import environment, greentable, start
 
@@ -86,7 +87,9 @@ def test_without_the_extra_it_says_what_is_missing_and_games_can_be_played() -> 
     assert (played.returncode, played.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("words", ["warmup", "warmup --quiet", "solve grove --width 1"])
+@pytest.mark.parametrize(
+    "words", slow_but(["warmup"], ["warmup", "warmup --quiet", "solve grove --width 1"])
+)
 def test_a_cache_that_cannot_be_written_is_one_clear_line(words: str) -> None:
     # A process of its own: in this one another test may have loaded what would be compiled.
     done = greentable(*words.split(), GREENTABLE_CACHE="/dev/null/cache")

@@ -6,6 +6,7 @@ from greentable import grass
 from greentable.grass import Move, Phase, State, Verb
 from greentable.shuffle import Stream
 from tests.grass.table import outcome, play, position, show, table
+from tests.slow_cases import slow_but
 
 
 def test_a_position_is_written_back_with_nothing_left_out() -> None:
@@ -65,7 +66,11 @@ def some_move(state: State, seat: int) -> Move:
 
 
 @pytest.mark.parametrize(
-    "rules", ["2018", "2018 give_me_five hidden_deals", "classic lucky_or_not"]
+    "rules",
+    slow_but(
+        ["2018", "classic lucky_or_not"],
+        ["2018", "2018 give_me_five hidden_deals", "classic lucky_or_not"],
+    ),
 )
 def test_every_position_of_a_game_can_be_set_again(rules: str) -> None:
     nature = grass.Nature("every position")

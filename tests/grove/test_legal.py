@@ -12,6 +12,7 @@ from tests.grove.table import plain_rules, table
 from tests.grove.test_random_games import BASKETS, SCARCE
 from tests.grove.universe import choices, placements
 from tests.grove.walk import positions
+from tests.slow_cases import slow_but
 
 # Asked before any choice is looked at, so that one answer does for all choices.
 PLACE = {
@@ -51,7 +52,7 @@ def agree(state: State) -> None:
             assert bool(moves) == bool(state.waiting >> seat & 1)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", slow_but([0, 1], range(4)))
 def test_the_list_is_what_the_referee_takes(seed: int) -> None:
     """grove.placement.1 to 7 and grove.dice.7: complete, concrete, and nothing else."""
     seats = 1 + seed % 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from _pytest.mark import ParameterSet
 
 from greentable import grove, solver
 from greentable.grove.cards import CELLS, width_of
@@ -22,6 +21,7 @@ from greentable.solver.engine import interpreted
 from greentable.solver.evaluation import POINT, score_at_once
 from greentable.solver.known_order import play_on
 from greentable.solver.prospects import last_changes
+from tests.slow_cases import slow_but
 from tests.solver.orders import random_order
 
 LAST = 2
@@ -66,12 +66,7 @@ def found(game: State, best: int) -> tuple[int, list[int]]:
     return memory[endings.BEST], line[endings.BEST_LINE : endings.BEST_LINE + length]
 
 
-def seeds(*fast: int, slow: range) -> list[int | ParameterSet]:
-    """Some games are enough each time; the others are tried now and then."""
-    return [*fast, *(pytest.param(seed, marks=pytest.mark.slow) for seed in slow)]
-
-
-@pytest.mark.parametrize("seed", seeds(0, 1, 2, 3, slow=range(4, 12)))
+@pytest.mark.parametrize("seed", slow_but([0, 1, 2, 3], range(12)))
 def test_the_best_of_the_last_two_cards_is_found_whatever_is_known(seed: int) -> None:
     game = two_left(seed)
     before, best = game.copy(), best_of_both(game)
@@ -82,7 +77,7 @@ def test_the_best_of_the_last_two_cards_is_found_whatever_is_known(seed: int) ->
     assert game == before
 
 
-@pytest.mark.parametrize("seed", seeds(100, 101, slow=range(102, 104)))
+@pytest.mark.parametrize("seed", slow_but([100, 101], range(100, 104)))
 def test_the_same_with_dice_that_are_scarce_and_a_squirrel_that_may_send_one_back(
     seed: int,
 ) -> None:
@@ -95,7 +90,7 @@ def test_the_same_with_dice_that_are_scarce_and_a_squirrel_that_may_send_one_bac
     assert found(game, best) == (best, [])
 
 
-@pytest.mark.parametrize("seed", seeds(5, slow=range(6, 12)))
+@pytest.mark.parametrize("seed", slow_but([5], range(5, 12)))
 def test_no_two_placements_score_more_than_what_their_cells_promise(seed: int) -> None:
     """The second card alone in the grove, and what the cells of the first add to it."""
     game, gains = two_left(seed), last_changes()[promising.GAINS]

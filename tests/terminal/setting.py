@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 
-import pytest
 from rich.console import Console, RenderableType
 
 from greentable import grass
@@ -13,13 +12,11 @@ from greentable.language import LANGUAGES
 from greentable.terminal.grass.voice import Voice
 from greentable.text import Catalogue
 from tests.grass.table import table
+from tests.slow_cases import slow_but
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
-EACH_LANGUAGE_PLAYED = [
-    pytest.param(language, marks=[] if language in {"en", "de"} else pytest.mark.slow)
-    for language in LANGUAGES
-]
+EACH_LANGUAGE_PLAYED = slow_but({"en", "de"}, LANGUAGES)
 """Whole games in each: German has the longest words; others are played in the slow tests."""
 
 

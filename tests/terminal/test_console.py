@@ -46,7 +46,9 @@ def test_what_was_typed_is_quoted_short_and_without_anything_that_harms() -> Non
 
 
 # The cards that are dealt have frames of every kind.
-@pytest.mark.parametrize(("encoding", "seed"), [("ascii", "s"), ("latin-1", "x")])
+@pytest.mark.parametrize(
+    ("encoding", "seed"), [("ascii", "s"), pytest.param("latin-1", "x", marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_an_output_that_is_not_utf_8_gets_plain_signs(game: str, encoding: str, seed: str) -> None:
     done = subprocess.run(

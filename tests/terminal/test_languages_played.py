@@ -33,13 +33,14 @@ from greentable.terminal.vocabulary import Vocabulary
 from greentable.text import Catalogue
 from tests.grass.table import table
 from tests.grove.table import table as grove_table
+from tests.slow_cases import slow_but
 from tests.terminal.command import command
 from tests.terminal.grove.make_grove_pictures import POSITIONS as GROVES
 from tests.terminal.make_pictures import POSITIONS
-from tests.terminal.setting import EACH_LANGUAGE_PLAYED, NAMES, printed
+from tests.terminal.setting import NAMES, printed
 from tests.terminal.test_ledger import TABLE as SCORED
 
-OTHERS = [language for language in EACH_LANGUAGE_PLAYED if language.values != ("en",)]
+OTHERS = slow_but({"de"}, [language for language in LANGUAGES if language != "en"])
 WIDTHS = (60, pytest.param(80, marks=pytest.mark.slow), 120)
 LONG_NAMES = ("Bartholomew-Anne", "Maximilian-Longe", "Chrysanthemum-Bo", "Wilhelmina-Marie")
 

@@ -15,6 +15,7 @@ from greentable.terminal.grass.menu import menu
 from greentable.terminal.grass.narration import happened, paragraphs
 from greentable.terminal.grass.status import status
 from tests.records.with_games import read_file, replay
+from tests.slow_cases import slow_but
 from tests.terminal.make_pictures import POSITIONS, WIDTHS, draw, picture_of
 from tests.terminal.setting import printed, seen
 
@@ -27,7 +28,7 @@ def test_a_screen_looks_exactly_as_it_was_drawn(name: str, width: int) -> None:
     assert draw(name, width) == picture_of(name, width).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("record", slow_but(RECORDS[::2], RECORDS), ids=lambda path: path.stem)
 def test_every_kind_of_position_can_be_shown_to_everybody_at_any_width(record: Path) -> None:
     """One position of each phase, to each seat and to a spectator; no line is too long.
 
@@ -53,7 +54,7 @@ def test_every_kind_of_position_can_be_shown_to_everybody_at_any_width(record: P
     assert len(phases) > 3
 
 
-@pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("record", slow_but(RECORDS[1::2], RECORDS), ids=lambda path: path.stem)
 def test_all_that_happens_can_be_told_to_everybody(record: Path) -> None:
     before = None
     told = 0

@@ -17,6 +17,7 @@ from greentable.terminal.grass.narration import Happened, happened
 from greentable.terminal.grass.turn_screen import TurnScreen
 from greentable.terminal.grass.voice import Voice
 from greentable.text import Catalogue
+from tests.slow_cases import slow_but
 from tests.terminal.setting import NAMES
 
 FULL = {"table": True, "stash": False, "hand": True}
@@ -59,7 +60,7 @@ def shown(view: grass.View, past: list[Happened], *, width: int = 80, height: in
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize("width", slow_but([60, 120], [60, 80, 120]))
 def test_the_newest_turn_the_moves_and_the_status_are_in_the_last_lines(
     seats: int, width: int
 ) -> None:

@@ -21,15 +21,15 @@ GAMES = [
     ("--edition 2018 --seats 4 --variant give_me_five", {"keep", "play"}),
     ("--edition 2018 --seats 4 --variant hidden_deals --bots random", {"accept", "hand", "say"}),
     ("--edition 2018 --seats 5 --variant lucky_or_not", {"play", "end"}),
+]
+
+MORE_GAMES = [
     (
         "--edition 2018 --seats 6 --seat 6 --bots random,rules "
         + " ".join(f"--variant {variant}" for variant in VARIANTS),
         {"keep", "play", "accept", "hand", "say"},
     ),
     ("--seats 3 --bots random --set deck=MO:24,HG:30,SH:20,SO:30", {"give", "pass", "play"}),
-]
-
-MORE_GAMES = [
     ("--edition classic --seats 6 --variant give_me_five", {"keep", "play"}),
     ("--edition classic --seats 2 --variant hidden_deals --bots random", {"accept", "hand"}),
     ("--edition classic --seats 5 --variant lucky_or_not --seat 3", {"play", "end"}),

@@ -32,6 +32,7 @@ from tests.grass.walk import Step, walk
 from tests.records.games import NAMES
 from tests.records.make_golden import FOLDER
 from tests.records.with_games import read_file, read_record, verify, write_record
+from tests.slow_cases import slow_but
 from tests.strategies import BUSY_DECK, HOUSE_RULES, RULESETS, shortened, with_deck
 from tests.text.heard import Heard, told
 from tests.text.test_cards_moves_reasons import REASONS, TOKENS
@@ -87,7 +88,7 @@ def test_no_card_is_named_to_a_viewer_who_may_not_know_it() -> None:
     assert hidden > 0
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", slow_but(RECORDS[::2], RECORDS), ids=lambda path: path.stem)
 def test_every_golden_record_can_be_told_to_everybody(path: Path) -> None:
     record = read_file(path)
     for viewer in (None, 0, record.seats):

@@ -12,6 +12,7 @@ from greentable.grove.decks import write_deck
 from greentable.grove.recipe_books import named_book, write_book
 from tests.records.make_golden_grove import FACES
 from tests.records.with_games import read_file, verify
+from tests.slow_cases import slow_but
 from tests.terminal.command import command
 from tests.terminal.process import greentable
 
@@ -21,15 +22,15 @@ GAME = TURN * 8
 
 GAMES = [
     "",
+    "--seats 2 --bots random --recipes",
     "--seats 3 --bots greedy,random --recipes",
-    *(
-        pytest.param(each, marks=pytest.mark.slow)
-        for each in ("--recipes", "--seats 2", "--seats 4")
-    ),
+    "--recipes",
+    "--seats 2",
+    "--seats 4",
 ]
 
 
-@pytest.mark.parametrize("options", GAMES)
+@pytest.mark.parametrize("options", slow_but(GAMES[:2], GAMES))
 def test_a_game_is_played_to_its_count_by_always_taking_the_first_placement(
     options: str, tmp_path: Path
 ) -> None:
@@ -82,7 +83,7 @@ def test_without_a_seed_every_game_is_dealt_anew() -> None:
     assert games[0] != games[1]
 
 
-@pytest.mark.parametrize("way", ["--other-half", "other\n"])
+@pytest.mark.parametrize("way", slow_but(["other\n"], ["--other-half", "other\n"]))
 def test_the_other_half_is_played_at_once_with_the_other_nine_cards(
     way: str, tmp_path: Path
 ) -> None:

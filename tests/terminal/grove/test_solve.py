@@ -96,6 +96,7 @@ def test_the_score_adds_up_with_what_recipes_give(tmp_path: Path) -> None:
     assert f"that scores {solution.score}" in drawn.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_a_book_alone_is_the_recipe_challenge_with_the_recipes_that_the_seed_deals(
     tmp_path: Path,
 ) -> None:

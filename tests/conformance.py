@@ -132,6 +132,13 @@ def what_is_no_move_no_state_and_no_ruleset_is_refused_with_our_error(of: Candid
             _refuses("argument.state", function, foreign, NATURE, move)
         for foreign in (None, "1", object()):
             _refuses("argument.seat", function, state, foreign, move)
+    for foreign in (None, 7, "state", object()):
+        _refuses("argument.state", of.game.legal_moves, foreign, 1)
+        _refuses("argument.state", of.game.view, foreign, 1)
+        _refuses("argument.state", of.game.documents, foreign, [1])
+    for foreign in (None, "1", 1.5, object()):
+        _refuses("argument.seat", of.game.view, state, foreign)
+        _refuses("argument.seat", of.game.documents, state, [1, foreign])
     for foreign in (None, 7, object(), state):
         _refuses("argument.ruleset", of.game.new_game, foreign, of.seats)
     for foreign in (None, "2", object()):

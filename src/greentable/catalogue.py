@@ -32,6 +32,7 @@ from greentable.messages import (
 
 ENGLISH = "en"
 _LONGEST = 1000  # characters of an argument: Fluent refuses more
+_LARGEST = 10**15  # numbers that are written with separators: Fluent cannot write 26 digits
 
 # Stand for an argument while Fluent forms a sentence: characters that no text of ours contains.
 _FIRST_MARK, _LAST_MARK = "\ue000", "\uf8ff"
@@ -310,7 +311,9 @@ def _counts(items: tuple[Argument, ...]) -> list[tuple[Argument, int]]:
 
 
 def _fitting(argument: str | float) -> str | float:
-    """What Fluent takes: of a text that is longer, only the beginning."""
+    """What Fluent takes: of a text that is longer, only the beginning; a huge number as a text."""
+    if isinstance(argument, int) and abs(argument) > _LARGEST:
+        return str(argument)
     if isinstance(argument, str) and len(argument) > _LONGEST:
         return f"{argument[: _LONGEST - 1]}…"
     return argument

@@ -33,6 +33,21 @@ def event_document(
     return document
 
 
+def read_event_document(
+    document: bytes,
+    document_type: Any,  # noqa: ANN401 - as `event_document_type` makes it
+    kinds: Mapping[What, EventKind],
+) -> tuple[What, dict[str, Any]]:
+    """What a document tells: the kind of event, and the values of its fields.
+
+    Raises: msgspec.ValidationError and its like for a text that is no such document.
+    """
+    found = msgspec.json.decode(document, type=document_type)
+    tag = found.__struct_config__.tag
+    what = next(one for one in kinds if str(one) == tag)
+    return what, {name: getattr(found, name) for name in kinds[what].fields}
+
+
 def event_document_type(
     kinds: Mapping[What, EventKind], types: Mapping[str, object], module: str
 ) -> Any:  # noqa: ANN401 - a union of as many types as there are kinds

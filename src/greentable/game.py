@@ -28,12 +28,24 @@ ViewT = TypeVar("ViewT")
 ReasonT = TypeVar("ReasonT", covariant=True)
 StateInT = TypeVar("StateInT", contravariant=True)
 MoveOutT = TypeVar("MoveOutT", covariant=True)
+KindT = TypeVar("KindT")
 
 
-def check_viewer(viewer: int, seats: int) -> None:
+def expect(wanted: str, kind: type[KindT], found: object) -> KindT:
+    """What a caller has given, if it is of the kind that is wanted there.
+
+    Raises UsageError `argument.<wanted>` for anything else: a move, ruleset, seat, seats, state.
+    """
+    if not isinstance(found, kind):
+        raise UsageError(f"argument.{wanted}", found=type(found).__name__)
+    return found
+
+
+def check_viewer(viewer: object, seats: int) -> None:
     """That a viewer is at the table, or a spectator. Raises UsageError."""
-    if not SPECTATOR <= viewer <= seats:
-        raise UsageError("view.viewer", viewer=viewer, seats=seats)
+    number = expect("seat", int, viewer)
+    if not SPECTATOR <= number <= seats:
+        raise UsageError("view.viewer", viewer=number, seats=seats)
 
 
 class Moment(NamedTuple):

@@ -101,6 +101,14 @@ def test_what_a_language_cannot_form_is_said_in_english(two_languages: Catalogue
     assert two_languages.say("hello", name="Ann") == "Hello Ann"
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("number", [10**30, -(10**30)])
+def test_a_number_that_nobody_can_mean_is_still_said(number: int, language: str) -> None:
+    error = UsageError("view.viewer", viewer=number, seats=2)
+    assert str(number) in Catalogue(language).text(error.message)
+    assert str(10**30) in Catalogue(language).number(number)
+
+
 def test_an_argument_that_is_far_too_long_is_cut_off() -> None:
     text = Catalogue().say("list-last", first="x" * 5000, last="y")
     assert text.startswith("xxx")

@@ -14,7 +14,7 @@ from typing import Annotated, Literal, get_args
 import msgspec
 from msgspec import Meta
 
-from greentable.game import check_viewer
+from greentable.game import check_viewer, expect
 from greentable.grass.cards import NOTHING
 from greentable.grass.codes import EVERYONE, NOBODY
 from greentable.grass.legal_list import Legal, seats_in
@@ -28,6 +28,7 @@ from greentable.grass.state import State
 from greentable.grass.view_fields import ViewFields
 from greentable.grass.view_filling import fill_own, fill_public
 from greentable.grass.views import View
+from greentable.view_documents import Owned, write_views
 
 VERSION = 1
 """A new one when what clients read is no longer there or means something else."""
@@ -203,17 +204,6 @@ class ViewDocument(msgspec.Struct, frozen=True, gc=False):
     own: Annotated[OwnDocument, Meta(description="What only the viewer sees and may do.")]
 
 
-class _Envelope(msgspec.Struct, frozen=True, gc=False):
-    """A view whose public part is written already."""
-
-    game: str
-    version: int
-    viewer: int
-    table: msgspec.Raw
-    own: OwnDocument
-
-
-_encoder = msgspec.json.Encoder()
 _NEW = ViewFields()
 
 
@@ -222,27 +212,26 @@ def documents(s: State, viewers: Sequence[int]) -> list[bytes]:
 
     Raises: UsageError for a viewer who is not at the table.
     """
+    expect("state", State, s)
     for viewer in viewers:
         check_viewer(viewer, s.seats)
     public = _NEW.copy()
     public.rules = s.rules
     fill_public(s, public)
-    table = msgspec.Raw(_encoder.encode(table_document(public)))
-    found = []
+    owned = []
     for viewer in viewers:
         v = public.copy_for_viewer()
         fill_own(s, viewer, v)
-        envelope = _Envelope("grass", VERSION, viewer, table, own_document(v))
-        found.append(_encoder.encode(envelope))
-    return found
+        owned.append(Owned(viewer, own_document(v)))
+    return write_views("grass", VERSION, table_document(public), owned)
 
 
 def view_document(view: View) -> bytes:
     """A view as a JSON document, where there is no state to make one from."""
-    fields = view._fields
-    table = msgspec.Raw(_encoder.encode(table_document(fields)))
-    envelope = _Envelope("grass", VERSION, view.viewer, table, own_document(fields))
-    return _encoder.encode(envelope)
+    v = view._fields
+    owned = Owned(view.viewer, own_document(v))
+    [document] = write_views("grass", VERSION, table_document(v), [owned])
+    return document
 
 
 def table_document(v: ViewFields) -> TableDocument:

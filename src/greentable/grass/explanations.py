@@ -26,7 +26,7 @@ from greentable.grass.explanation_data import (
     TurnsMissed,
 )
 from greentable.grass.explanation_messages import messages_of
-from greentable.grass.game import as_move, as_seat, as_state, why_not
+from greentable.grass.game import as_move, check_position, why_not
 from greentable.grass.messages import reason_message
 from greentable.grass.moves import KIND_OR_NONE, Move, code_of
 from greentable.grass.reasons import Reason
@@ -48,8 +48,9 @@ def explain(s: State, seat: int, move: Move | str) -> Explanation:
     Nature knows everything: of her moves it is only told whether they are legal.
     Raises: NotationError and UsageError as `why_not`.
     """
+    check_position(s, seat)
     made = as_move(move)
-    if 1 <= as_seat(seat) <= as_state(s).seats:
+    if 1 <= seat <= s.seats:
         return explain_view(view(s, seat), made)
     return _refused_or_not(made, why_not(s, seat, made))
 

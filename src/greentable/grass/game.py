@@ -5,8 +5,8 @@ A move may be given as its token, a ruleset as an edition's name or any text tha
 
 from __future__ import annotations
 
-from greentable.errors import IllegalMove, UsageError
-from greentable.game import Moment
+from greentable.errors import IllegalMove
+from greentable.game import Moment, expect
 from greentable.grass import referee
 from greentable.grass.cards import HAND, NOTHING
 from greentable.grass.events import Event, events_told
@@ -25,11 +25,7 @@ def new_game(ruleset: Ruleset | str, seats: int) -> State:
     Raises: UnsupportedRuleset; UsageError for what is no ruleset or no number of seats.
     """
     rules = read_ruleset(ruleset) if isinstance(ruleset, str) else ruleset
-    if not isinstance(rules, Ruleset):
-        raise _not_a("ruleset", rules)
-    if not isinstance(seats, int):
-        raise _not_a("seats", seats)
-    check(rules, seats)
+    check(expect("ruleset", Ruleset, rules), expect("seats", int, seats))
     s = State()
     s.rules = rules
     s.seats = seats
@@ -42,7 +38,8 @@ def why_not(s: State, seat: int, move: Move | str) -> Reason | None:
 
     Raises: NotationError for a text that is no token; UsageError for what is no move at all.
     """
-    reason = Reason(referee.why_not(as_state(s), as_seat(seat), code_of(as_move(move))))
+    check_position(s, seat)
+    reason = Reason(referee.why_not(s, seat, code_of(as_move(move))))
     return None if reason is Reason.OK else reason
 
 
@@ -70,31 +67,15 @@ def refusal(s: State, seat: int) -> Move | None:
     return None
 
 
-def as_state(s: object) -> State:
-    """The state. Raises UsageError for anything else."""
-    if not isinstance(s, State):
-        raise _not_a("state", s)
-    return s
-
-
-def as_seat(seat: object) -> int:
-    """The number of a seat. Raises UsageError for anything else."""
-    if not isinstance(seat, int):
-        raise _not_a("seat", seat)
-    return seat
+def check_position(s: object, seat: object) -> None:
+    """That these are a state and the number of a seat. Raises UsageError."""
+    expect("state", State, s)
+    expect("seat", int, seat)
 
 
 def as_move(move: object) -> Move:
-    """The move, or the one that a token says. Raises NotationError or UsageError."""
-    if isinstance(move, Move):
-        return move
-    if isinstance(move, str):
-        return read_move(move)
-    raise _not_a("move", move)
-
-
-def _not_a(wanted: str, found: object) -> UsageError:
-    return UsageError(f"argument.{wanted}", found=type(found).__name__)
+    """A move, given as one or as its token. Raises NotationError; UsageError for anything else."""
+    return read_move(move) if isinstance(move, str) else expect("move", Move, move)
 
 
 def returns(s: State) -> list[int]:

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import msgspec
 
-from greentable.game import NATURE
+from greentable.game import NATURE, expect
 from greentable.grass import codes, legal
 from greentable.grass.cards import NOTHING, Kind
 from greentable.grass.codes import EVERYONE, NOBODY, Verb
@@ -141,7 +141,8 @@ def to_act(s: State) -> list[int]:
 
 
 def legal_moves(s: State, seat: int) -> list[Move]:
-    """Every legal move of a seat, offers and counters spelled out."""
+    """Every legal move of a seat, offers and counters spelled out. Raises UsageError."""
+    expect("state", State, s)
     return list(legal_of(s, seat))
 
 

@@ -19,7 +19,7 @@ from typing import TypeVar
 
 import msgspec
 
-from greentable.game import check_viewer
+from greentable.game import check_viewer, expect
 from greentable.grass.cards import KINDS, NOTHING, PEDDLES, Kind
 from greentable.grass.codes import NOBODY, Verb
 from greentable.grass.legal_list import Legal, choices_of, seats_in
@@ -447,7 +447,7 @@ def view(s: State, viewer: int) -> View:
 
     Raises: UsageError for a viewer who is not at the table.
     """
-    check_viewer(viewer, s.seats)
+    check_viewer(viewer, expect("state", State, s).seats)
     fields = _NEW.copy()
     fields.rules = s.rules
     fill_view(s, viewer, fields)

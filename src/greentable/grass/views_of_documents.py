@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from greentable.event_kinds import read_event_document
 from greentable.grass.cards import HAND, KIND_OF_CODE, KINDS, NOTHING, PEDDLES, Kind
 from greentable.grass.codes import EVERYONE, NOBODY, Line, Verb, What
 from greentable.grass.documents_of_events import EVENT_KINDS, EventDocument
@@ -27,7 +28,6 @@ from greentable.grass.views import View
 
 _PHASES = {str(phase): phase for phase in Phase}
 _LINES = {str(line): line for line in Line}
-_WHATS = {str(what): what for what in What}
 
 
 def read_view(document: bytes) -> View:
@@ -126,12 +126,8 @@ def _row(cards: Mapping[Any, int]) -> list[int]:
 
 def read_event(document: bytes) -> Event:
     """The event that a document tells, as its viewer sees it. Raises: as `read_view`."""
-    found = msgspec.json.decode(document, type=EventDocument)
-    what = _WHATS[found.__struct_config__.tag]
-    values: dict[str, Any] = {}
-    for name in EVENT_KINDS[what].fields:
-        attribute, value = _read_field(name, getattr(found, name))
-        values[attribute] = value
+    what, fields = read_event_document(document, EventDocument, EVENT_KINDS)
+    values = dict(_read_field(name, value) for name, value in fields.items())
     if what is What.OFFERED and not values["to"]:
         values["to"] = EVERYONE
     return Event(what, **values)

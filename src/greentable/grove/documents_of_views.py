@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from greentable.fields import members_of
-from greentable.game import SPECTATOR, check_viewer
+from greentable.game import SPECTATOR, check_viewer, expect
 from greentable.grove.cards import DECK
 from greentable.grove.codes import NO_CARD
 from greentable.grove.decks import write_face
@@ -32,6 +32,7 @@ from greentable.grove.view_fields import ViewFields
 from greentable.grove.view_filling import fill_own, fill_public
 from greentable.grove.views import View, standings_of
 from greentable.messages import Message
+from greentable.view_documents import Owned, write_views
 
 VERSION = 1
 """A new one when what clients read is no longer there or means something else."""
@@ -199,17 +200,6 @@ class ViewDocument(msgspec.Struct, frozen=True):
     own: Annotated[OwnDocument, Meta(description="What only the viewer sees and may do.")]
 
 
-class _Envelope(msgspec.Struct, frozen=True):
-    """A view whose public part is written already."""
-
-    game: str
-    version: int
-    viewer: int
-    table: msgspec.Raw
-    own: OwnDocument
-
-
-_encoder = msgspec.json.Encoder()
 _NEW = ViewFields()
 
 
@@ -218,27 +208,26 @@ def documents(s: State, viewers: Sequence[int]) -> list[bytes]:
 
     Raises: UsageError for a viewer who is not at the table.
     """
+    expect("state", State, s)
     for viewer in viewers:
         check_viewer(viewer, s.seats)
     public = _NEW.copy()
     public.rules = s.rules
     fill_public(s, public)
-    table = msgspec.Raw(_encoder.encode(table_document(public)))
-    found = []
+    owned = []
     for viewer in viewers:
         v = public.copy()
         fill_own(s, viewer, v)
-        envelope = _Envelope("grove", VERSION, viewer, table, own_document(View(v)))
-        found.append(_encoder.encode(envelope))
-    return found
+        owned.append(Owned(viewer, own_document(View(v))))
+    return write_views("grove", VERSION, table_document(public), owned)
 
 
 def view_document(view: View) -> bytes:
     """A view as a JSON document, where there is no state to make one from."""
-    fields = view._fields
-    table = msgspec.Raw(_encoder.encode(table_document(fields)))
-    envelope = _Envelope("grove", VERSION, view.viewer, table, own_document(view))
-    return _encoder.encode(envelope)
+    table = table_document(view._fields)
+    owned = Owned(view.viewer, own_document(view))
+    [document] = write_views("grove", VERSION, table, [owned])
+    return document
 
 
 def table_document(v: ViewFields) -> TableDocument:

@@ -19,7 +19,7 @@ from greentable.grove.determinization import state_as_seen
 from greentable.grove.events import events_told
 from greentable.grove.explanation_data import Explanation, Fault
 from greentable.grove.explanation_messages import messages_of
-from greentable.grove.game import as_move, check_arguments, why_not
+from greentable.grove.game import as_move, check_position, why_not
 from greentable.grove.messages import reason_message
 from greentable.grove.moves import Move, code_of
 from greentable.grove.reasons import Reason
@@ -52,7 +52,7 @@ def explain(s: State, seat: int, move: Move | str) -> Explanation:
 
     Of nature's moves it is only told whether they are legal. Raises: as `why_not`.
     """
-    check_arguments(s, seat)
+    check_position(s, seat)
     made = as_move(move)
     if 1 <= seat <= s.seats:
         return explain_view(view(s, seat), made)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from greentable.errors import IllegalMove, UnsupportedRuleset, UsageError
+from greentable.errors import IllegalMove, UnsupportedRuleset
 from greentable.fields import members_of
-from greentable.game import Moment
+from greentable.game import Moment, expect
 from greentable.grove import legal, referee
 from greentable.grove.cards import ALL_CARDS, DECK
 from greentable.grove.events import Event, events_told
@@ -35,11 +35,7 @@ def new_game(ruleset: Ruleset | str, seats: int) -> State:
     Raises: UnsupportedRuleset; UsageError for what is no ruleset or no number of seats.
     """
     rules = read_ruleset(ruleset) if isinstance(ruleset, str) else ruleset
-    if not isinstance(rules, Ruleset):
-        raise not_a("ruleset", rules)
-    if not isinstance(seats, int):
-        raise not_a("seats", seats)
-    check(rules, seats)
+    check(expect("ruleset", Ruleset, rules), expect("seats", int, seats))
     s = State()
     s.rules = rules
     s.seats = seats
@@ -64,7 +60,8 @@ def to_act(s: Position) -> list[int]:
 
 
 def legal_moves(s: Position, seat: int) -> list[Move]:
-    """Every legal move of a seat, each once; none unless it is to act."""
+    """Every legal move of a seat, each once; none unless it is to act. Raises UsageError."""
+    expect("state", Position, s)
     if seat not in to_act(s):
         return []
     out = [0] * legal.MOST_MOVES
@@ -77,7 +74,7 @@ def why_not(s: State, seat: int, move: Move | str) -> Reason | None:
 
     Raises: NotationError for a text that is no token; UsageError for what is no move at all.
     """
-    check_arguments(s, seat)
+    check_position(s, seat)
     reason = Reason(referee.why_not(s, seat, code_of(as_move(move))))
     return None if reason is Reason.OK else reason
 
@@ -103,26 +100,15 @@ def refusal(_s: State, _seat: int) -> Move | None:
     return None
 
 
-def check_arguments(s: object, seat: object) -> None:
+def check_position(s: object, seat: object) -> None:
     """That these are a state and the number of a seat. Raises UsageError."""
-    if not isinstance(s, State):
-        raise not_a("state", s)
-    if not isinstance(seat, int):
-        raise not_a("seat", seat)
+    expect("state", State, s)
+    expect("seat", int, seat)
 
 
 def as_move(move: object) -> Move:
     """A move, given as one or as its token. Raises NotationError; UsageError for anything else."""
-    if isinstance(move, Move):
-        return move
-    if isinstance(move, str):
-        return read_move(move)
-    raise not_a("move", move)
-
-
-def not_a(wanted: str, found: object) -> UsageError:
-    """The error that something else was wanted: a program's mistake, said as ours."""
-    return UsageError(f"argument.{wanted}", found=type(found).__name__)
+    return read_move(move) if isinstance(move, str) else expect("move", Move, move)
 
 
 def returns(s: Position) -> list[int]:

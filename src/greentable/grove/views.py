@@ -20,7 +20,7 @@ from typing import TypeVar
 import msgspec
 
 from greentable.fields import members_of
-from greentable.game import SPECTATOR, check_viewer
+from greentable.game import SPECTATOR, check_viewer, expect
 from greentable.grove.cards import DECK
 from greentable.grove.codes import NO_CARD, NO_MOVE
 from greentable.grove.game import legal_moves
@@ -209,7 +209,7 @@ def _standing(s: Position, seat: int, recipe: int) -> Standing:
 
 def view(s: State, viewer: int) -> View:
     """What this viewer may see. Raises UsageError for a viewer who is not at the table."""
-    check_viewer(viewer, s.seats)
+    check_viewer(viewer, expect("state", State, s).seats)
     fields = _NEW.copy()
     fields.rules = s.rules
     fill_view(s, viewer, fields)

@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
+from greentable.event_kinds import read_event_document
 from greentable.grove.cards import DECK, Fruit
-from greentable.grove.codes import Line, What
+from greentable.grove.codes import Line
 from greentable.grove.documents_of_events import EVENT_KINDS, EventDocument
 from greentable.grove.documents_of_views import GroveDocument, ViewDocument
 from greentable.grove.events import Event
@@ -27,7 +28,6 @@ from greentable.grove.views import View
 _PHASES = {str(phase): phase for phase in Phase}
 _FRUITS = {str(fruit): fruit for fruit in Fruit}
 _LINES = {str(line): line for line in Line}
-_WHATS = {str(what): what for what in What}
 
 
 def read_view(document: bytes) -> View:
@@ -86,12 +86,8 @@ def _cards(grove: GroveDocument) -> list[LaidCard]:
 
 def read_event(document: bytes) -> Event:
     """The event that a document tells. Raises: as `read_view`."""
-    found = msgspec.json.decode(document, type=EventDocument)
-    what = _WHATS[found.__struct_config__.tag]
-    values: dict[str, Any] = {}
-    for name in EVENT_KINDS[what].fields:
-        attribute, value = _read_field(name, getattr(found, name))
-        values[attribute] = value
+    what, fields = read_event_document(document, EventDocument, EVENT_KINDS)
+    values = dict(_read_field(name, value) for name, value in fields.items())
     return Event(what, **values)
 
 

@@ -1,0 +1,42 @@
+"""Views written as JSON documents: the part that everybody sees once, however many look.
+
+A document says which game and version it is and who looks; `table` is what everybody sees, `own`
+what only the viewer sees and may do. What stands in these two, each game says for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+
+
+class Owned(NamedTuple):
+    """What only one viewer, a seat or a spectator (0), sees and may do."""
+
+    viewer: int
+    own: msgspec.Struct
+
+
+class _Document(msgspec.Struct, frozen=True, gc=False):
+    """A view whose public part is written already."""
+
+    game: str
+    version: int
+    viewer: int
+    table: msgspec.Raw
+    own: msgspec.Struct
+
+
+_encoder = msgspec.json.Encoder()
+
+
+def write_views(
+    game: str, version: int, table: msgspec.Struct, owned: Iterable[Owned]
+) -> list[bytes]:
+    """The views of some viewers who look at the same table, in their order."""
+    written = msgspec.Raw(_encoder.encode(table))
+    return [
+        _encoder.encode(_Document(game, version, viewer, written, own)) for viewer, own in owned
+    ]

@@ -14,6 +14,7 @@ from greentable.bots import checks
 FAIR = """
     from __future__ import annotations
 
+    import collections
     import math
     from collections.abc import Sequence
 
@@ -36,6 +37,7 @@ FAIR = """
         apply(imagined, view.viewer, legal[0])
         if view.hand[Kind.BANKER] and math.inf > 1:
             return legal[-1]
+        assert isinstance(legal, collections.abc.Sequence)
         return legal[chance.below(len(legal))]
 
 
@@ -99,6 +101,19 @@ UNFAIR = {
     "object.__setattr__(view, 'legal', 1)": "use object",
     "__builtins__": "use __builtins__",
     "__loader__": "use __loader__",
+    # What other modules have imported
+    "import typing\ntyping.sys.modules": r"use typing\.sys",
+    "import dataclasses as d\nd.inspect.stack()": r"use d\.inspect",
+    "import typing\nlibrary = typing": "hand on typing as a whole",
+    "from typing import sys": "import sys from typing",
+    "from greentable.bots.bot import inspect": "import inspect from greentable.bots.bot",
+    "from greentable.bots.checks import Path": "import Path from greentable.bots.checks",
+    "from greentable.bots import loading": "import loading from greentable.bots",
+    # The callers
+    "def spy(): yield mine.gi_frame\nmine = spy()": r"look inside anything: \.gi_frame",
+    "def spy(frame): return frame.f_back.f_locals": r"look inside anything: \.f_locals",
+    "match spy():\n    case object(gi_frame=found): pass": "look inside anything: gi_frame=",
+    "'{0.gi_frame.f_back.f_locals}'.format(spy())": r"look inside anything: \.format",
     # Behind a view
     "def choose(view): return view._fields": r"look inside anything: \._fields",
     "def choose(view): return view.__class__": r"look inside anything: \.__class__",

@@ -13,7 +13,9 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 FOLDER = Path(__file__).parent
 NOT_BOTS = ("__init__.py", "bot.py", "checks.py", "loading.py", "programs.py")
@@ -69,6 +71,8 @@ DOORS = {
 """The modules of ours that a bot may import from, and the names there."""
 
 OWN = "greentable.bots"
+MACHINERY = frozenset(f"{OWN}.{name}" for name in ("checks", "loading", "programs"))
+"""What finds and starts bots can open files and programs: none of it is for bots."""
 
 BUILTINS = frozenset(
     {
@@ -79,31 +83,45 @@ BUILTINS = frozenset(
 )
 """Builtins that lead out of the source that is being checked."""
 
+ATTRIBUTES = frozenset(
+    {
+        *("ag_frame", "cr_frame", "gi_frame", "tb_frame"),
+        *("f_back", "f_builtins", "f_globals", "f_locals"),
+        *("format", "format_map"),
+    }
+)
+"""Attributes that lead to the callers; `format` takes any other one by its name in a text."""
+
 
 def findings(source: str, name: str) -> Iterator[str]:
     """What a bot's source does that a bot may not do, a line each; `name` is the file's."""
     tree = ast.parse(source)
-    doors = dict(_doors_imported(tree))
+    modules = dict(_modules_imported(tree))
     attributes = {
         id(node.value): node for node in ast.walk(tree) if isinstance(node, ast.Attribute)
     }
     for node in ast.walk(tree):
-        for what in _refused(node, doors, attributes):
+        for what in _refused(node, modules, attributes):
             yield f"{name}:{getattr(node, 'lineno', 1)}: a bot may not {what}"
 
 
-def _doors_imported(tree: ast.AST) -> Iterator[tuple[str, str]]:
-    """The names by which a bot calls a game's door, from `from greentable import grass as g`."""
+def _modules_imported(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """The names by which a bot calls modules, from `import math` or `from greentable import …`."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module == "greentable" and not node.level:
             for alias in node.names:
                 door = f"greentable.{alias.name}"
                 if door in DOORS:
                     yield alias.asname or alias.name, door
+        elif isinstance(node, ast.Import):
+            for alias in node.names:
+                # Without `as`, `import collections.abc` gives the name `collections`.
+                name = alias.name if alias.asname else alias.name.partition(".")[0]
+                yield alias.asname or name, name
 
 
 def _refused(
-    node: ast.AST, doors: dict[str, str], attributes: dict[int, ast.Attribute]
+    node: ast.AST, modules: dict[str, str], attributes: dict[int, ast.Attribute]
 ) -> Iterator[str]:
     match node:
         case ast.Import(names=names):
@@ -112,24 +130,32 @@ def _refused(
             yield from _refused_import(node)
         case ast.Attribute(attr=attr, value=value):
             own = isinstance(value, ast.Name) and value.id in {"self", "cls"}
-            if attr.startswith("__") or (attr.startswith("_") and not own):
+            hidden = attr.startswith("__") or (attr.startswith("_") and not own)
+            if hidden or attr in ATTRIBUTES:
                 yield f"look inside anything: .{attr}"
         case ast.MatchClass(kwd_attrs=attrs):
-            yield from (f"look inside anything: {attr}=" for attr in attrs if attr.startswith("_"))
+            yield from (
+                f"look inside anything: {attr}="
+                for attr in attrs
+                if attr.startswith("_") or attr in ATTRIBUTES
+            )
         case ast.Name(id=name):
-            yield from _refused_name(name, doors, attributes.get(id(node)))
+            yield from _refused_name(name, modules, attributes.get(id(node)))
 
 
 def _refused_name(
-    name: str, doors: dict[str, str], attribute: ast.Attribute | None
+    name: str, modules: dict[str, str], attribute: ast.Attribute | None
 ) -> Iterator[str]:
-    """Names that lead out of the source, and what is taken from a door (its attribute)."""
+    """Names that lead out of the source, and what is taken from a module (its attribute)."""
     if name in BUILTINS or name.startswith("__"):
         yield f"use {name}"
-    elif name in doors and attribute is None:
+    elif name in modules and attribute is None:
         yield f"hand on {name} as a whole"
-    elif name in doors and attribute is not None and attribute.attr not in DOORS[doors[name]]:
-        yield f"use {name}.{attribute.attr}"
+    elif name in modules and attribute is not None:
+        module, taken = modules[name], attribute.attr
+        is_foreign = module in LIBRARY and is_other_module(module, taken)
+        if is_foreign or taken not in DOORS.get(module, {taken}):
+            yield f"use {name}.{taken}"
 
 
 def _refused_import(node: ast.ImportFrom) -> Iterator[str]:
@@ -147,6 +173,17 @@ def _refused_import(node: ast.ImportFrom) -> Iterator[str]:
             yield f"import from {module}"
         elif alias.name == "*":
             yield f"import everything from {module}"
+        elif {module, f"{module}.{alias.name}"} & MACHINERY or is_other_module(module, alias.name):
+            yield f"import {alias.name} from {module}"
+
+
+def is_other_module(module: str, name: str) -> bool:
+    """Whether a name in a module is a module that it uses itself, as `sys` in `typing`."""
+    try:
+        found = getattr(import_module(module), name, None)
+    except ImportError:  # which the bot will find out by itself
+        return False
+    return isinstance(found, ModuleType) and found.__name__ != f"{module}.{name}"
 
 
 def bot_files() -> list[Path]:

@@ -196,7 +196,7 @@ def test_only_a_finished_game_of_grass_is_reviewed(asked: GrassGame) -> None:
     assert caught.value.code == "review.grass"
 
 
-def test_who_waits_for_another_process_that_compiles_is_told_so(
+def test_people_who_wait_for_another_process_that_compiles_are_told_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def waits(name: str, group: str, on_each: OnEach, on_wait: OnWait) -> Engine:

@@ -141,7 +141,7 @@ def test_ctrl_c_is_held_back_until_a_function_is_done() -> None:
     assert signal.getsignal(signal.SIGINT) == before
 
 
-def test_who_needs_what_another_process_compiles_waits_for_it(cache: Path) -> None:
+def test_a_process_that_needs_what_another_one_compiles_waits_for_it(cache: Path) -> None:
     path = Loader(read_target("grove")).lock_path("solver")
     path.parent.mkdir(parents=True)
     waits: list[None] = []
@@ -164,7 +164,7 @@ def test_who_needs_what_another_process_compiles_waits_for_it(cache: Path) -> No
 
 
 @pytest.mark.usefixtures("cache")
-def test_who_needs_something_else_than_what_another_process_compiles_begins_at_once() -> None:
+def test_a_process_that_needs_something_else_than_another_one_compiles_begins_at_once() -> None:
     """Neither another game nor another group of the same game holds anybody up."""
 
     def wait() -> None:

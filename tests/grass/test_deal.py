@@ -147,7 +147,9 @@ def test_one_offers_as_often_as_one_likes(edition: str) -> None:
 
 
 @pytest.mark.parametrize(("rules", "seen"), [("2018", range(7)), ("2018 open_trades=off", (1, 3))])
-def test_who_is_shown_the_cards_of_a_trade(rules: str, seen: range | tuple[int, ...]) -> None:
+def test_the_cards_of_a_trade_are_shown_to_all_or_to_both_traders(
+    rules: str, seen: range | tuple[int, ...]
+) -> None:
     """grass.deal.4: all, or (open_trades off) the two only."""
     start = TRADERS.format(rules=rules)
     *_, event = told(start, "1 offer HG>JA@3", "3 accept")

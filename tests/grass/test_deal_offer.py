@@ -204,7 +204,7 @@ def test_the_whole_table_may_be_asked_what_one_gets() -> None:
 
 
 @EDITIONS
-def test_who_declined_which_offer_is_public_for_a_turn(edition: str) -> None:
+def test_it_is_public_for_a_turn_who_declined_which_offer(edition: str) -> None:
     """grass.deal.2: for each seat, the card offered and what was wanted for it."""
     moves = (
         *("1 offer HG>PA@*", "2 decline", "3 decline", "1 offer HG>?@2", "2 decline"),

@@ -191,7 +191,7 @@ def test_a_move_can_be_given_as_a_token_and_everything_else_is_refused_with_our_
         grass.explain(state, 1, 5)  # type: ignore[arg-type]
 
 
-def test_who_is_not_to_act_is_told_so_and_nature_only_whether_she_may() -> None:
+def test_a_seat_that_is_not_to_act_is_told_so_and_nature_only_whether_she_may() -> None:
     state = table(MIDDLE)
     for seat in (0, 2, 3, 4):
         assert grass.explain(state, seat, "play EU").reason is Reason.NOT_YOUR_TURN

@@ -44,7 +44,7 @@ def test_a_known_card_is_known_no_more_once_it_may_have_been_passed_on() -> None
     assert always_in_hand(passed_on, 2, 3, Kind.WIPED_OUT)
 
 
-def test_who_gets_the_card_that_leaves_a_hand_still_knows_the_rest_of_what_it_knew() -> None:
+def test_the_seat_that_gets_a_card_from_a_hand_still_knows_the_rest_of_what_it_knew() -> None:
     known = play(
         """
         classic
@@ -182,7 +182,7 @@ def test_a_pack_that_was_passed_on_is_known_to_who_passed_it() -> None:
     assert len({tuple(made.pack[3]) for made in draws(grass.view(after, 1), 20)}) > 1
 
 
-def test_who_sees_a_pack_again_knows_what_was_kept_from_it() -> None:
+def test_a_seat_that_sees_a_pack_again_knows_what_was_kept_from_it() -> None:
     """grass.variants.1: of five cards that came back as four, the other seat has the fifth."""
     after = play(
         """
@@ -198,7 +198,7 @@ def test_who_sees_a_pack_again_knows_what_was_kept_from_it() -> None:
     assert always_in_hand(after, 2, 1, Kind.MARKET_CLOSE)
 
 
-def test_who_has_not_chosen_yet_has_nothing_chosen_in_what_others_imagine() -> None:
+def test_a_seat_that_has_not_chosen_yet_has_nothing_chosen_in_what_others_imagine() -> None:
     """Seat 1 has chosen, 2 and 3 have not: to 2 the choice of 1 is a secret, 3 has none."""
     after = play(PASSING, "1 pass UW")
     for made in draws(grass.view(after, 2), 20):

@@ -195,7 +195,7 @@ def test_in_classic_the_player_is_wiped_out() -> None:
 @pytest.mark.parametrize(
     ("card", "misses"), [("SO", 0), ("DX", 1), ("UW", 1)], ids=["SO", "DX", "UW"]
 )
-def test_who_has_nothing_to_give_up_suffers_the_rest(card: str, misses: int) -> None:
+def test_a_seat_with_nothing_to_give_up_suffers_the_rest(card: str, misses: int) -> None:
     """grass.paranoia.3: also without a market; there is no token for giving up nothing."""
     assert outcome(
         f"""

@@ -110,7 +110,7 @@ def test_in_a_hidden_deal_only_its_two_players_choose(phase: Phase) -> None:
         assert [made.chosen[seat] for seat in others] == [NOTHING, NOTHING]
 
 
-def test_who_has_said_something_in_a_hidden_deal_has_said_yes_or_no() -> None:
+def test_a_seat_that_has_spoken_in_a_hidden_deal_has_said_yes_or_no() -> None:
     game = with_deck(grass.read_ruleset("2018 hidden_deals max_rounds=1"), BUSY_DECK)
     state = next(
         state
@@ -197,7 +197,7 @@ def test_what_others_have_chosen_secretly_is_chosen_again(ruleset: str, phase: P
     }
 
 
-def test_who_has_not_chosen_yet_has_nothing_chosen_in_a_state_dealt_anew() -> None:
+def test_a_seat_that_has_not_chosen_yet_has_nothing_chosen_in_a_state_dealt_anew() -> None:
     game = with_deck(grass.read_ruleset("classic max_rounds=1"), BUSY_DECK)
     state = next(
         state

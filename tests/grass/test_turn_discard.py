@@ -124,7 +124,7 @@ def test_heat_does_not_keep_one_from_playing_paranoia(edition: str, card: str) -
     assert grass.to_act(play(start, "1 " + paranoia_token(edition, card))) == [1, 2]
 
 
-def test_who_was_wiped_out_looks_for_a_market_again() -> None:
+def test_a_wiped_out_player_looks_for_a_market_again() -> None:
     """grass.turn.6."""
     wiped_out = play(
         """
@@ -140,7 +140,7 @@ def test_who_was_wiped_out_looks_for_a_market_again() -> None:
     assert refused(wiped_out, "2 discard SO") == Reason.PARANOIA_NOT_DISCARDED
 
 
-def test_who_holds_nothing_but_paranoia_may_play_it_even_so() -> None:
+def test_a_player_with_nothing_but_paranoia_may_play_it_anyway() -> None:
     """grass.turn.6: else there would be no move at all; one other card, and it is refused."""
     only = """
         2018

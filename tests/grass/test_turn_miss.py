@@ -14,7 +14,7 @@ EDITIONS = pytest.mark.parametrize("edition", ["2018", "classic"])
 
 
 @EDITIONS
-def test_who_takes_the_last_card_plays_the_turn_to_its_end(edition: str) -> None:
+def test_the_player_who_takes_the_last_card_plays_the_turn_to_its_end(edition: str) -> None:
     """grass.turn.7: then the round is scored."""
     start = f"""
         {edition}
@@ -89,7 +89,7 @@ def test_a_seat_that_must_miss_is_passed_over() -> None:
     assert refused(play(start, "1 end"), "2 end") == Reason.NOT_YOUR_TURN
 
 
-def test_who_must_miss_still_passes_and_is_attacked_and_answers_and_gives() -> None:
+def test_a_seat_that_must_miss_still_passes_is_attacked_answers_and_gives() -> None:
     """grass.turn.8: only its own turns are lost."""
     start = """
         2018

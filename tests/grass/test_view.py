@@ -84,7 +84,7 @@ def test_all_see_markets_heat_stashes_ashtray_haystack_scores_and_misses() -> No
 
 def test_the_rules_answer_questions_about_a_view() -> None:
     view = seen_by(2)
-    assert [view.is_trading(seat) for seat in (1, 2, 3)] == [False, True, False]
+    assert [view.is_market_visible(seat) for seat in (1, 2, 3)] == [False, True, False]
     assert (view.lowest_in_stash(1), view.highest_in_stash(1)) == (Kind.HOME_GROWN, Kind.PANAMA)
     assert (view.lowest_in_stash(2), view.highest_in_stash(2)) == (None, None)
     assert (view.lowest_to_pay(1), view.lowest_to_pay(3)) == (Kind.HOME_GROWN, None)
@@ -156,7 +156,7 @@ def test_a_pack_is_seen_by_who_drafts_from_it(number: int, receivers: tuple[int,
 
 
 @pytest.mark.parametrize(("words", "receiver"), [("2 gives to 1", 1), ("2 gives up", 0)])
-def test_who_gets_a_peddle_that_is_given_is_seen_by_all(words: str, receiver: int) -> None:
+def test_all_see_who_gets_a_peddle_that_is_given(words: str, receiver: int) -> None:
     giving = f"""
         2018
         turn 1, played, {words}

@@ -79,7 +79,7 @@ def test_the_last_card_ends_the_game_and_the_score_is_told() -> None:
     ]
 
 
-def test_who_can_lay_neither_card_stops_and_is_scored() -> None:
+def test_a_player_who_can_lay_neither_card_stops_and_is_scored() -> None:
     """grove.turn.2: alone the game ends there."""
     after = play(HOPELESS, "draw 8")
     assert after.phase == Phase.OVER
@@ -144,7 +144,7 @@ ON_A_SIDE = {
 
 @pytest.mark.parametrize("side", ON_A_SIDE)
 @pytest.mark.parametrize("card", [17, 18])
-def test_who_can_lay_a_card_on_one_side_only_plays_on(side: str, card: int) -> None:
+def test_a_player_who_can_lay_a_card_on_one_side_only_plays_on(side: str, card: int) -> None:
     """grove.turn.2: an orange card fits at the edge where the oranges are; the squirrel is used."""
     start = f"""
         card {card}  O1 O1 O1 / O1 O1 O1

@@ -182,7 +182,7 @@ def test_names_that_no_record_could_keep_are_refused(names: tuple[str, ...], cod
     assert caught.value.sentence
 
 
-def test_who_names_too_many_is_told_how_many_there_may_be() -> None:
+def test_an_error_about_too_many_names_says_how_many_there_may_be() -> None:
     with pytest.raises(UsageError) as caught:
         new_table(TOY, "plain", ("A", "B", "C", "D"))
     fewest, most = TOY.SEATS[0], TOY.SEATS[-1]

@@ -375,7 +375,7 @@ class View:
         """A seat's Peddle under Protections, by kind."""
         return tuple(protected_count(self._fields, seat, peddle) for peddle in range(PEDDLES))
 
-    def is_trading(self, seat: int) -> bool:
+    def is_market_visible(self, seat: int) -> bool:
         """Whether a seat's Market Open is visible: it lies there, and no heat is on it."""
         return is_visible(self._fields, seat)
 

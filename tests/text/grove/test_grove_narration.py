@@ -105,7 +105,7 @@ def test_a_tie_that_dice_decide_is_explained() -> None:
     )
 
 
-def test_who_reaches_the_target_alone_has_won() -> None:
+def test_a_player_alone_who_reaches_the_target_has_won() -> None:
     """grove.recipes.2: by the target alone."""
     events = [Event(What.REACHED, 1, amount=66), *scored(1, 70, 0, 0, -1, 69)]
     assert lines(events, 66)[-2:] == ["Ann reaches the target of 66.", "Ann wins with 69."]

@@ -11,8 +11,8 @@ rulebook-grass-turn-3 = After each round the deal moves one seat to the left.
 rulebook-grass-turn-4 = In a turn you draw a card, then play one or discard one. Trades can come before and after, so you say yourself when the turn is over. While an answer or a choice is awaited, nothing else can be done.
 rulebook-grass-turn-5 = Instead of playing you may discard any card but Paranoia, face up and without effect. Nobody draws from the ashtray.
 rulebook-grass-turn-6 = Paranoia is never just discarded. In 2018 it cannot be played either while you have no Market Open, unless you hold nothing but Paranoia; in classic it can.
-rulebook-grass-turn-7 = Who draws the last card of the haystack plays that turn to its end; then the round is over.
-rulebook-grass-turn-8 = Who misses a turn does not draw, play or offer, but still passes cards, can be attacked and answers offers. Missed turns add up, and lapse when the round ends.
+rulebook-grass-turn-7 = The player who draws the last card of the haystack plays that turn to its end; then the round is over.
+rulebook-grass-turn-8 = A player who misses a turn does not draw, play or offer, but still passes cards, can be attacked and answers offers. Missed turns add up, and lapse when the round ends.
 rulebook-grass-turn-9 = Everybody holds six cards; the player whose turn it is holds seven between drawing and playing.
 rulebook-grass-turn-10 = Every decision is asked for, even if only one answer is possible.
 rulebook-grass-turn-11 = A table may agree on a number of rounds; then the richest player after the last one wins.
@@ -49,8 +49,8 @@ rulebook-grass-nirvana-4 = Both can be played at any time, with or without a mar
 
 rulebook-grass-paranoia-1 = In 2018 Paranoia is played on an opponent, who suffers it; in classic you suffer it yourself.
 rulebook-grass-paranoia-2 = Sold Out costs a Peddle, in classic the lowest and a turn; Doublecrossed the highest and one turn, in classic two; Utterly Wiped Out the market with its heat, all unprotected Peddle and one turn, in classic two.
-rulebook-grass-paranoia-3 = Who has no unprotected Peddle gives up none; the rest still happens. The victim’s market need not be open.
-rulebook-grass-paranoia-4 = First the victim gives up what it must. Then everybody secretly chooses a card of their hand, and all these cards go to the left at once.
+rulebook-grass-paranoia-3 = A victim without an unprotected Peddle gives up none; the rest still happens. Their market need not be open.
+rulebook-grass-paranoia-4 = First the victim gives up what they must. Then everybody secretly chooses a card of their hand, and all these cards go to the left at once.
 rulebook-grass-paranoia-5 = What is given up goes to the ashtray, and so does the Paranoia card.
 rulebook-grass-paranoia-6 = A Paranoia card still in your hand when the round ends costs its fine.
 
@@ -61,7 +61,7 @@ rulebook-grass-deal-4 = Traded cards are shown to all, unless the table says oth
 rulebook-grass-deal-5 = Stash swap, in 2018: once a turn you exchange an unprotected Peddle of your stash for one of another kind of an opponent’s, without asking.
 
 rulebook-grass-scoring-1 = Protected profit is the value of the covered Peddle in a stash, profit at risk that of the others.
-rulebook-grass-scoring-2 = Who holds The Banker at the end takes from every opponent with profit at risk: $5,000 in 2018, a fifth of it in classic. The card cannot be played, only discarded.
+rulebook-grass-scoring-2 = The player who holds The Banker at the end takes from every opponent with profit at risk: $5,000 in 2018, a fifth of it in classic. The card cannot be played, only discarded.
 rulebook-grass-scoring-3 = Net profit is protected profit and profit at risk, more or less the Banker. The result of the round is that, less the fine of each Paranoia card and the highest Peddle in hand.
 rulebook-grass-scoring-4 = The highest result gets a bonus of $25,000; on a tie everybody who shares it does.
 rulebook-grass-scoring-5 = Result and bonus are added to the total. In 2018 it never falls below 0; in classic it may.

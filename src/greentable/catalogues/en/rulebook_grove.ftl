@@ -10,9 +10,9 @@ rulebook-grove-setup-1 = All 18 cards are shuffled. Nine are played; the other n
 rulebook-grove-setup-2 = The top card starts the grove, then two cards are drawn.
 
 rulebook-grove-turn-1 = Lay one of the two cards in your hand, place dice, draw a card if there is one. After eight cards the harvest is counted.
-rulebook-grove-turn-2 = Who can lay neither card stops there and is counted with what lies in the grove.
+rulebook-grove-turn-2 = A player who can lay neither card stops there and is counted with what lies in the grove.
 
-rulebook-grove-placement-1 = A card may be turned by quarter turns, never flipped.
+rulebook-grove-placement-1 = A card may be rotated by quarter turns, never flipped.
 rulebook-grove-placement-2 = At least one of its cells must lie on a cell of the grove. It may lie on several cards at once.
 rulebook-grove-placement-3 = A tree on a tree: the fruit must be the same; how many does not matter.
 rulebook-grove-placement-4 = On an empty glade any tree may lie.

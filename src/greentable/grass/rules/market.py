@@ -15,8 +15,8 @@ def is_visible(s: Position, seat: int) -> bool:
     return s.market[seat] != 0 and s.heat[seat] == NOTHING
 
 
-def why_not_trading(s: Position, seat: int) -> int:
-    """What keeps a seat from doing business: no Market Open, or heat on it."""
+def why_not_visible(s: Position, seat: int) -> int:
+    """Why a seat's Market Open is not visible: it is not there, or heat lies on it."""
     if not s.market[seat]:
         return Reason.MARKET_NOT_OPEN
     if s.heat[seat] != NOTHING:
@@ -40,7 +40,7 @@ def market_open(s: State, seat: int) -> None:
 
 def why_not_market_close(s: Position, seat: int) -> int:
     """grass.market.3: only with an open market and no heat on it."""
-    return why_not_trading(s, seat)
+    return why_not_visible(s, seat)
 
 
 def market_close(s: State, seat: int) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from greentable.grass.cards import NOTHING
 from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell
 from greentable.grass.constants import What
-from greentable.grass.rules.market import why_not_trading
+from greentable.grass.rules.market import why_not_visible
 from greentable.grass.rules.turn import play_from_hand
 from greentable.grass.state import Position, State
 
 
 def why_not_peddle(s: Position, seat: int) -> int:
     """grass.peddle.1: only with Market Open visible; there is no limit to the stash."""
-    return why_not_trading(s, seat)
+    return why_not_visible(s, seat)
 
 
 def peddle(s: State, seat: int, kind: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from greentable.grass.cards import NOTHING
 from greentable.grass.codes import SEEN_BY_ALL, tell
 from greentable.grass.constants import Choice, Kind, Reason, What
-from greentable.grass.rules.market import why_not_trading
+from greentable.grass.rules.market import why_not_visible
 from greentable.grass.rules.turn import highest_in_stash, play_from_hand
 from greentable.grass.state import Position, State
 
@@ -15,7 +15,7 @@ def why_not_steal(s: Position, seat: int, victim: int, peddle: int) -> int:
 
     grass.steal.2: the victim must have an unprotected Peddle, and the one named.
     """
-    reason = why_not_trading(s, seat)
+    reason = why_not_visible(s, seat)
     if reason != Reason.OK:
         return reason
     if s.rules.steal_needs_victim_market:

@@ -12,34 +12,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
+from msgspec import Meta
 
 
 class Seat(msgspec.Struct, frozen=True, tag_field="is", tag="seat"):
     """Who sits somewhere: shown by name."""
 
-    seat: int
+    seat: Annotated[int, Meta(description="The number of the seat.")]
 
 
 class Card(msgspec.Struct, frozen=True, tag_field="is", tag="card"):
     """A card of a game, by the code that moves are written with: shown by its name."""
 
-    game: str
-    code: str
+    game: Annotated[str, Meta(description="Whose card it is, as `grass`.")]
+    code: Annotated[str, Meta(description="The card as in moves: `PA`, or a number.")]
 
 
 class Money(msgspec.Struct, frozen=True, tag_field="is", tag="money"):
     """A sum in dollars, which may be below zero."""
 
-    dollars: int
+    dollars: Annotated[int, Meta(description="How many dollars.")]
 
 
 class Form(msgspec.Struct, frozen=True, tag_field="is", tag="form"):
     """Which form a sentence takes; texts select by it and never show it."""
 
-    form: str
+    form: Annotated[str, Meta(description="What a text selects by.")]
 
 
 class Row(msgspec.Struct, frozen=True, tag_field="is", tag="row"):
@@ -49,16 +50,18 @@ class Row(msgspec.Struct, frozen=True, tag_field="is", tag="row"):
     There are `list`, `choices`, `either`, `clauses` and `sentences`.
     """
 
-    items: tuple[Argument, ...]
-    counted: bool = False
-    join: str = "list"
+    items: Annotated[tuple[Argument, ...], Meta(description="The things, first to last.")]
+    counted: Annotated[bool, Meta(description="Whether equal ones are said once.")] = False
+    join: Annotated[str, Meta(description="Which texts join them.")] = "list"
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="is", tag="message"):
     """An id, which every catalogue has a text for, and the arguments of that text by name."""
 
-    id: str
-    arguments: dict[str, Argument] = {}
+    id: Annotated[str, Meta(description="The key of its text in the catalogues.")]
+    arguments: Annotated[
+        dict[str, Argument], Meta(description="What stands in the text, by name.")
+    ] = {}
 
 
 Argument = str | int | Seat | Card | Money | Form | Row | Message

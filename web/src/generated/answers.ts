@@ -17,13 +17,16 @@ export type Alternative = {
 /** A card of a game, by the code that moves are written with: shown by its name. */
 export type Card = {
   is: "card";
+  /** Whose card it is, as `grass`. */
   game: string;
+  /** The card as in moves: `PA`, or a number. */
   code: string;
 };
 
 /** Which form a sentence takes; texts select by it and never show it. */
 export type Form = {
   is: "form";
+  /** What a text selects by. */
   form: string;
 };
 
@@ -128,27 +131,34 @@ export type Judgement = {
 /** An id, which every catalogue has a text for, and the arguments of that text by name. */
 export type Message = {
   is: "message";
+  /** The key of its text in the catalogues. */
   id: string;
+  /** What stands in the text, by name. */
   arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
 };
 
 /** A sum in dollars, which may be below zero. */
 export type Money = {
   is: "money";
+  /** How many dollars. */
   dollars: number;
 };
 
 /** Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b". */
 export type Row = {
   is: "row";
+  /** The things, first to last. */
   items: (string | number | Seat | Card | Money | Form | Row | Message)[];
+  /** Whether equal ones are said once. */
   counted?: boolean;
+  /** Which texts join them. */
   join?: string;
 };
 
 /** Who sits somewhere: shown by name. */
 export type Seat = {
   is: "seat";
+  /** The number of the seat. */
   seat: number;
 };
 

@@ -12,7 +12,9 @@ export type AcceptedEvent = {
 /** A card of a game, by the code that moves are written with: shown by its name. */
 export type Card = {
   is: "card";
+  /** Whose card it is, as `grass`. */
   game: string;
+  /** The card as in moves: `PA`, or a number. */
   code: string;
 };
 
@@ -183,6 +185,7 @@ export type ExtraTurnEvent = {
 /** Which form a sentence takes; texts select by it and never show it. */
 export type Form = {
   is: "form";
+  /** What a text selects by. */
   form: string;
 };
 
@@ -250,7 +253,9 @@ export type LineName = "protected" | "at_risk" | "banker" | "net_profit" | "fine
 /** An id, which every catalogue has a text for, and the arguments of that text by name. */
 export type Message = {
   is: "message";
+  /** The key of its text in the catalogues. */
   id: string;
+  /** What stands in the text, by name. */
   arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
 };
 
@@ -266,6 +271,7 @@ export type MissedEvent = {
 /** A sum in dollars, which may be below zero. */
 export type Money = {
   is: "money";
+  /** How many dollars. */
   dollars: number;
 };
 
@@ -414,8 +420,11 @@ export type RoundEndedEvent = {
 /** Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b". */
 export type Row = {
   is: "row";
+  /** The things, first to last. */
   items: (string | number | Seat | Card | Money | Form | Row | Message)[];
+  /** Whether equal ones are said once. */
   counted?: boolean;
+  /** Which texts join them. */
   join?: string;
 };
 
@@ -442,6 +451,7 @@ export type ScoredEvent = {
 /** Who sits somewhere: shown by name. */
 export type Seat = {
   is: "seat";
+  /** The number of the seat. */
   seat: number;
 };
 

@@ -1,7 +1,7 @@
 """Compiling ahead: `greentable warmup`.
 
 The first compile of a game takes about half a minute; what it makes is kept in the cache, and later
-starts take a second. Only who simulates or solves waits for it: play runs interpreted.
+starts take a second. Only simulations and solvers wait for it: play runs interpreted.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ GAP = 2.6
 
 
 def width_of(text: str, height: Number) -> float:
-    """How wide a number is when it is so high."""
+    """How wide a number of this height is."""
     wide = sum(_WIDTH.get(sign, 10.0) for sign in text) + GAP * (len(text) - 1)
     return wide * height / _HEIGHT
 

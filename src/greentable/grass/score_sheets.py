@@ -78,8 +78,8 @@ class RoundScore(msgspec.Struct, frozen=True, kw_only=True):
 def score_round(sheet: RoundSheet, _words: Words) -> RoundScore:
     """Count a round that was played with printed cards.
 
-    Raises: UnsupportedRuleset; NotationError for what is no card; UsageError for cards that cannot
-    lie there, or that the deck has not so often.
+    Raises: UnsupportedRuleset; NotationError for a text that names no card; UsageError for cards
+    that cannot lie there, or that the deck has less often.
     """
     s = new_game(sheet.ruleset, len(sheet.seats))
     s.round = sheet.round

@@ -43,7 +43,7 @@ def compiled(game: str, kernels: str, on_progress: OnProgress) -> Engine:
         on_progress(Progress("compiling", done / of))
 
     def on_wait() -> None:
-        # Another process is compiling: who waits for it is told the same.
+        # Another process is compiling: people who wait for it are told the same.
         on_progress(Progress("compiling", 0.0))
 
     return fastest(game, kernels, on_each, on_wait)

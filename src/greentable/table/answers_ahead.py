@@ -1,4 +1,4 @@
-"""Answering ahead: who will be asked in turn can all be shown the question at once.
+"""Answering ahead: all seats that will be asked in turn can be shown the question at once.
 
 The rules ask one seat after the other. A later one may know its answer already; it is kept
 until its turn, and forgotten if somebody before it says anything but no.

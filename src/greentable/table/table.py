@@ -25,7 +25,7 @@ from greentable.records import Record, is_name
 
 EVERY = 64
 """Plies between two states that a table keeps of how it came to be as it is."""
-_KEPT = 3  # of these: what is looked at again is mostly what happened of late
+_KEPT = 3  # of these: mostly the latest plies are looked at again
 
 
 class Happening(NamedTuple, Generic[EventT]):
@@ -217,8 +217,8 @@ class Table(Generic[RulesetT, StateT, MoveT, EventT, ViewT]):
     def at(self, ply: int) -> Table[RulesetT, StateT, MoveT, EventT, ViewT]:
         """The table as it was after this ply, 0 for the beginning. Raises UsageError.
 
-        It plays the game again from a state that was kept, which takes about 50 µs a ply: some
-        100 plies at most of what happened of late, else all of them.
+        It plays the game again from a state that was kept, which takes about 50 µs a ply: at most
+        some 100 plies for one of the latest, else all of them.
         """
         if not 0 <= ply <= len(self.plies):
             raise UsageError("table.no_such_ply", ply=ply, last=len(self.plies))

@@ -29,7 +29,7 @@ def take_back(table: AnyTable, seat: int) -> AnyTable:
 def may_take_back(table: AnyTable, seat: int) -> bool:
     """Whether a seat may take back its last move without asking anybody.
 
-    So it is until nature or somebody else has moved, and unless the move showed the seat something
+    It may until nature or somebody else has moved, unless the move showed the seat something
     hidden, as the last of several secret choices does.
     """
     last = last_ply_of(table, seat)
@@ -41,8 +41,8 @@ def may_take_back(table: AnyTable, seat: int) -> bool:
 def is_foreseen(table: AnyTable, seat: int, token: str) -> bool:
     """Whether a seat knows what comes of its move: it shows the seat nothing that was hidden.
 
-    So it is when the move comes to the same, for the seat's eyes, in all worlds that it thinks
-    possible. It is tried in a few of them: what is hidden is dealt anew each time.
+    That is so if the seat sees the same after the move whatever the hidden cards are. This is tried
+    a few times, each time with what is hidden dealt anew.
     """
     game, move = table.game, table.game.read_move(token)
 

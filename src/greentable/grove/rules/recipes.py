@@ -84,13 +84,13 @@ def count_for(s: Position, seat: int, recipe: int) -> int:
 
 
 def is_too_much(s: Position, recipe: int, count: int) -> bool:
-    """grove.recipes.2: whether a recipe takes at most so much, and there is more."""
+    """grove.recipes.2: whether there is more than a recipe takes."""
     most = most_of(condition_of(s, recipe))
     return most != NO_LIMIT and count > most
 
 
 def is_met_by(s: Position, recipe: int, count: int) -> bool:
-    """grove.recipes.2: whether so much is neither too little nor too much for a recipe."""
+    """grove.recipes.2: whether this count is neither too little nor too much for a recipe."""
     return count >= least_of(condition_of(s, recipe)) and not is_too_much(s, recipe, count)
 
 
@@ -194,7 +194,7 @@ def tell_score(s: State, seat: int) -> None:
 def tell_recipe(s: State, seat: int, recipe: int, count: int, points: int) -> None:
     """A recipe that is met, with its points; 0 of one that only multiplies.
 
-    One that is met and gives nothing, so much for each of nothing, is not worth telling.
+    One that is met and gives nothing, as points for each of nothing, is not worth telling.
     """
     if count == UNMET:
         return

@@ -30,7 +30,7 @@ def draw(s: State, card: int) -> None:
 
 
 def begin_plays(s: State) -> None:
-    """grove.several.2: all play at once. grove.turn.2: who can lay no card stops, others go on."""
+    """grove.several.2: all play at once. grove.turn.2: a seat that can lay no card stops."""
     s.phase = Phase.PLAY
     for seat in range(1, s.seats + 1):
         if s.stuck >> seat & 1:

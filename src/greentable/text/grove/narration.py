@@ -39,8 +39,8 @@ def narrate(
     """What is told of these events, of one move or of several that follow each other.
 
     A card is told with what came of it, the count of all seats as one table; that somebody has
-    chosen only as long as nothing is shown. With a target, who misses it is told too; with the dice
-    that each seat has used (`dice_used`), how a tie was decided.
+    chosen only as long as nothing is shown. With a target, it is told too who
+    misses it; with the dice that each seat has used (`dice_used`), how a tie was decided.
     """
     happened = list(events)
     shown = any(event.what is What.LAID for event in happened)

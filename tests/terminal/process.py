@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 COMMAND = (sys.executable, "-m", "greentable")
-LONGEST = 300  # seconds; only a process that hangs takes so long
+LONGEST = 1200  # seconds; only a process that hangs takes this long, also on a busy machine
 UNWANTED = ("NO_COLOR", "LINES", "PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED", "GREENTABLE_CACHE")
 FIRST_MOVE = "1\n0\n" * 10_000
 """Lines that make the first move of the list, or end the turn if it may be ended."""

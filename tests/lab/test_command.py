@@ -58,7 +58,7 @@ def test_title_table_and_summary_are_printed_and_nothing_else(
     assert [line[0] for line in table.splitlines()] == list("┏┃┡││└")
     assert "95 % interval" in table
     words = " ".join(summary.split())
-    assert words.startswith("2 games, 1.0 rounds a game; ")
+    assert words.startswith("2 games; "), "games of one round: that is not told"
     assert words.endswith("of CPU time a choice"), "nothing was stopped"
 
 

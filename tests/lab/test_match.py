@@ -198,8 +198,7 @@ def told(result: MatchResult) -> str:
 def test_the_summary_counts() -> None:
     result = MatchResult(SHORT, (game(0, 0, 1), game(0, 1, 2)))
     assert told(result) == (
-        "2 games, 1.0 rounds a game; 4.0 offers a round; 1.0 trades a round; "
-        "10 decisions a game, 20 a second and core"
+        "2 games; 4.0 offers a round; 1.0 trades a round; 10 decisions a game, 20 a second and core"
     )
 
 
@@ -209,7 +208,7 @@ def test_the_title_says_how_much_of_the_match_was_played() -> None:
     assert words.startswith("rules against random: 2 deals × 2 line-ups, 2 seats, 2018 max")
     part = ENGLISH.text(title(MatchResult(SHORT, whole[:3])))
     assert part.startswith("rules against random: 1 of 2 deals × 2 line-ups")
-    assert told(MatchResult(SHORT, whole[:1])).startswith("1 game, ")
+    assert told(MatchResult(SHORT, whole[:1])).startswith("1 game; ")
 
 
 def test_without_a_whole_deal_there_are_no_shares() -> None:
@@ -234,7 +233,7 @@ def test_bots_of_grove_play_each_other_too(capsys: pytest.CaptureFixture[str]) -
     assert main([*words, "--processes", "1"]) == 0
     printed = " ".join(capsys.readouterr().out.split())
     assert "greedy against random: 1 deal × 2 line-ups, 2 seats, house, seed match" in printed
-    assert "2 games, 1.0 rounds a game; 16 decisions a game" in printed
+    assert "2 games; 16 decisions a game" in printed
 
 
 def test_brackets_in_a_seed_are_printed_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:

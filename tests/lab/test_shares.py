@@ -94,7 +94,7 @@ def test_how_long_bots_thought_is_told_of_decisions_in_which_there_was_a_choice(
     ]
     words = ENGLISH.text(summary(MatchResult(PLAN, tuple(thought)), ENGLISH))
     assert words == (
-        "2 games, 2.0 rounds a game; 10 decisions a game, 20 a second and core; "
+        "2 games; 2.0 rounds a game; 10 decisions a game, 20 a second and core; "
         "rules took 1.2 ms of CPU time a choice"
     )
 
@@ -177,6 +177,25 @@ def test_who_wins_a_quarter_at_a_table_of_four_is_an_equal() -> None:
     result = MatchResult(plan, tuple(games))
     assert [(one.bot, one.share) for one in result.shares()] == [("random", 0.75), ("rules", 0.25)]
     assert up_to_sure(result) is None
+
+
+def test_where_each_plays_alone_the_better_score_is_sure_though_nobody_wins() -> None:
+    plan = MatchPlan("grove", ("greedy", "random"), "house", seats=1, deals=12)
+
+    def scored(better: int) -> MatchResult:
+        games = [
+            game(deal, line_up, (50 - 30 * (line_up != better),))
+            for deal in range(12)
+            for line_up in (0, 1)
+        ]
+        return MatchResult(plan, tuple(games))
+
+    for better in (0, 1):
+        sure = up_to_sure(scored(better))
+        assert sure is not None
+        assert len(sure.games) == 2 * FEWEST_SURE
+    even = [game(deal, line_up, (50,), 1) for deal in range(12) for line_up in (0, 1)]
+    assert up_to_sure(MatchResult(plan, tuple(even))) is None
 
 
 def test_deals_count_in_their_order_and_as_far_as_they_are_whole() -> None:

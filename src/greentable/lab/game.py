@@ -14,7 +14,7 @@ from greentable.lab.plan import MatchPlan
 from greentable.shuffle import Picker, Stream
 from greentable.table import open_table
 
-AnyBot = Callable[[Any, Any, Picker], Any]
+Chooser = Callable[[Any, Any, Picker], Any]
 """`choose(view, legal, chance)`: one of the legal moves."""
 
 
@@ -38,7 +38,7 @@ class GameResult(msgspec.Struct, frozen=True):
 
 
 def play_game(
-    plan: MatchPlan, deal: int, line_up: int, *, game: AnyGame, bots: Mapping[str, AnyBot]
+    plan: MatchPlan, deal: int, line_up: int, *, game: AnyGame, bots: Mapping[str, Chooser]
 ) -> GameResult:
     """Play a deal with a line-up. The cards depend on the deal only, not on who sits where."""
     start = time.perf_counter()

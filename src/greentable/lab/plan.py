@@ -54,6 +54,13 @@ class MatchPlan(msgspec.Struct, frozen=True):
                 found[tuple(row[shift:] + row[:shift])] = None
         return list(found)
 
+    def seats_of(self, bot: str) -> list[tuple[int, ...]]:
+        """The seats that a bot has in each line-up."""
+        return [
+            tuple(seat for seat, name in enumerate(row, start=1) if name == bot)
+            for row in self.line_ups()
+        ]
+
     def equal_share(self, bot: str) -> float:
         """The share of wins that a bot would have if all were equally good."""
         line_ups = self.line_ups()

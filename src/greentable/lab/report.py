@@ -76,7 +76,9 @@ def summary(result: MatchResult, catalogue: Catalogue) -> Message:
     rounds = sum(game.rounds for game in games)
     decisions = sum(game.decisions for game in games)
     speed = decisions / max(1e-9, sum(game.seconds for game in games))
-    facts = [say("lab-games", games=len(games), rounds=catalogue.rounded(rounds / len(games)))]
+    facts = [say("lab-games", games=len(games))]
+    if rounds > len(games):
+        facts.append(say("lab-rounds", rounds=catalogue.rounded(rounds / len(games))))
     if stopped := sum(game.stopped for game in games):
         facts.append(say("lab-stopped-games", games=stopped, rounds=result.plan.most_rounds))
     for name in sorted({name for game in games for name in game.events}):

@@ -67,19 +67,9 @@ class MatchResult(msgspec.Struct, frozen=True):
         return {deal: games for deal, games in deals.items() if len(games) == line_ups}
 
     def _share(self, bot: str) -> Share:
-        line_ups = self.plan.line_ups()
-        shares: list[float] = []
-        totals: list[float] = []  # mean of each deal
-        for games in self.whole_deals().values():
-            wins = 0.0
-            reached: list[int] = []
-            for game in games:
-                seats = [at + 1 for at, name in enumerate(line_ups[game.line_up]) if name == bot]
-                if game.winners:
-                    wins += sum(seat in seats for seat in game.winners) / len(game.winners)
-                reached += [game.totals[seat - 1] for seat in seats]
-            shares.append(_best_alone(games, reached) if self.plan.is_solo else wins / len(games))
-            totals.append(statistics.fmean(reached))
+        deals, seats = self.whole_deals().values(), self.plan.seats_of(bot)
+        shares = [_share_of_deal(games, seats) for games in deals]
+        totals = [statistics.fmean(_totals(games, seats)) for games in deals]
         mean = statistics.fmean(totals)
         half = half_width(totals)
         return Share(
@@ -93,30 +83,41 @@ def up_to_sure(result: MatchResult) -> MatchResult | None:
     Deals count in their order, and only as far as all before them are whole.
     """
     plan = result.plan
-    bot, par, line_ups = plan.bots[0], plan.equal_share(plan.bots[0]), plan.line_ups()
-    whole = result.whole_deals()
+    bot, whole = plan.bots[0], result.whole_deals()
+    equal, seats = plan.equal_share(bot), plan.seats_of(bot)
     shares: list[float] = []
     for deal in range(plan.deals):
         if deal not in whole:
             return None
-        wins = 0.0
-        for game in whole[deal]:
-            seats = [at + 1 for at, name in enumerate(line_ups[game.line_up]) if name == bot]
-            if game.winners:
-                wins += sum(seat in seats for seat in game.winners) / len(game.winners)
-        shares.append(wins / len(line_ups))
+        shares.append(_share_of_deal(whole[deal], seats))
         if len(shares) >= FEWEST_SURE:
             error = statistics.stdev(shares) / math.sqrt(len(shares))
-            if abs(statistics.fmean(shares) - par) > SURE * error:
+            if abs(statistics.fmean(shares) - equal) > SURE * error:
                 games = tuple(game for game in result.games if game.deal <= deal)
                 return MatchResult(plan, tuple(sorted(games, key=lambda g: (g.deal, g.line_up))))
     return None
 
 
-def _best_alone(games: Sequence[GameResult], reached: Sequence[int]) -> float:
-    """The share that a bot has in a deal that each has played alone: one among the best."""
-    scores = [game.totals[0] for game in games]
-    return 1 / scores.count(max(scores)) if reached[0] == max(scores) else 0.0
+def _share_of_deal(games: Sequence[GameResult], seats: Sequence[Sequence[int]]) -> float:
+    """The share that a bot has in a deal, at its `seats` in each line-up.
+
+    Where each plays alone, the bots that scored most share the deal.
+    """
+    if all(len(game.totals) == 1 for game in games):
+        scores = [game.totals[0] for game in games]
+        own, best = _totals(games, seats)[0], max(scores)
+        return 1 / scores.count(best) if own == best else 0.0
+    wins = 0.0
+    for game in games:
+        if game.winners:
+            own_wins = sum(seat in seats[game.line_up] for seat in game.winners)
+            wins += own_wins / len(game.winners)
+    return wins / len(games)
+
+
+def _totals(games: Sequence[GameResult], seats: Sequence[Sequence[int]]) -> list[int]:
+    """What a bot reached in the games of a deal, at each of its seats."""
+    return [game.totals[seat - 1] for game in games for seat in seats[game.line_up]]
 
 
 def half_width(values: Sequence[float]) -> float:

@@ -39,9 +39,10 @@ lab-equal-share = gleicher Anteil { $share }
 # How the games went: a row of facts, joined by a semicolon. Numbers come as text, rounded.
 lab-games =
     { $games ->
-        [one] 1 Partie, { $rounds } Runden pro Partie
-       *[other] { $games } Partien, { $rounds } Runden pro Partie
+        [one] 1 Partie
+       *[other] { $games } Partien
     }
+lab-rounds = { $rounds } Runden pro Partie
 lab-decisions = { $decisions } Entscheidungen pro Partie, { $speed } pro Sekunde und Kern
 lab-thinking = { $bot } brauchte { $milliseconds } ms Rechenzeit je Wahl
 lab-stopped-games =

@@ -39,9 +39,10 @@ lab-equal-share = equal share { $share }
 # How the games went: a row of facts, joined by a semicolon. Numbers come as text, rounded.
 lab-games =
     { $games ->
-        [one] 1 game, { $rounds } rounds a game
-       *[other] { $games } games, { $rounds } rounds a game
+        [one] 1 game
+       *[other] { $games } games
     }
+lab-rounds = { $rounds } rounds a game
 lab-decisions = { $decisions } decisions a game, { $speed } a second and core
 lab-thinking = { $bot } took { $milliseconds } ms of CPU time a choice
 lab-stopped-games =

@@ -40,9 +40,10 @@ lab-equal-share = part égale { $share }
 # How the games went: a row of facts, joined by a semicolon. Numbers come as text, rounded.
 lab-games =
     { $games ->
-        [one] { $games } partie, { $rounds } manches par partie
-       *[other] { $games } parties, { $rounds } manches par partie
+        [one] { $games } partie
+       *[other] { $games } parties
     }
+lab-rounds = { $rounds } manches par partie
 lab-decisions = { $decisions } décisions par partie, { $speed } par seconde et par cœur
 lab-thinking = { $bot } : { $milliseconds } ms de calcul par choix
 lab-stopped-games =

@@ -34,9 +34,10 @@ lab-equal-share = quota pari { $share }
 
 lab-games =
     { $games ->
-        [one] 1 partita, { $rounds } mani per partita
-       *[other] { $games } partite, { $rounds } mani per partita
+        [one] 1 partita
+       *[other] { $games } partite
     }
+lab-rounds = { $rounds } mani per partita
 lab-decisions = { $decisions } decisioni per partita, { $speed } al secondo per core
 lab-thinking = { $bot }: { $milliseconds } ms di CPU per scelta
 lab-stopped-games =

@@ -39,9 +39,10 @@ lab-equal-share = gelijk aandeel { $share }
 # How the games went: a row of facts, joined by a semicolon. Numbers come as text, rounded.
 lab-games =
     { $games ->
-        [one] 1 spel, { $rounds } rondes per spel
-       *[other] { $games } spellen, { $rounds } rondes per spel
+        [one] 1 spel
+       *[other] { $games } spellen
     }
+lab-rounds = { $rounds } rondes per spel
 lab-decisions = { $decisions } beslissingen per spel, { $speed } per seconde en kern
 lab-thinking = { $bot } had { $milliseconds } ms rekentijd nodig per keuze
 lab-stopped-games =

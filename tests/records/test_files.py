@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -40,6 +42,22 @@ def test_what_is_half_written_says_what_it_was_to_become(
     write_file(tmp_path / "a game.record", RECORD)
     (half_written,) = seen
     assert re.fullmatch(r"\.a game\.record\.[0-9a-f]{16}\.new", half_written.name)
+
+
+@pytest.mark.parametrize("name", ["game[1]", "n" * 255])
+def test_what_a_killed_writer_left_is_removed_by_the_next_once_it_is_old(
+    tmp_path: Path, name: str
+) -> None:
+    begins = f".{name[:40]}."
+    old, older, new = (tmp_path / f"{begins}{digit * 16}.new" for digit in "abc")
+    others = [tmp_path / f".gam.{'d' * 16}.new", tmp_path / f"{begins}mine.new"]
+    for path in (old, older, new, *others):
+        path.write_text("half writ")
+        os.utime(path, (1, 1))
+    os.utime(old, (time.time() - 61,) * 2)
+    os.utime(new)
+    write_file(tmp_path / name, RECORD)
+    assert {*tmp_path.iterdir()} == {tmp_path / name, new, *others}
 
 
 @pytest.mark.parametrize("name", ["n" * 255, "\N{GLOWING STAR}" * 63])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import subprocess
 from pathlib import Path
@@ -52,6 +53,15 @@ def test_games_are_listed_for_programs(data: Path) -> None:
         "people": [3],
         "is_over": False,
     }
+
+
+def test_a_game_that_is_deleted_takes_along_what_a_kill_left_of_it(data: Path) -> None:
+    command("play", "grass", *OPTIONS, typed="quit\n")
+    left = data / "games" / f".grass-1.record.{'0' * 16}.new"
+    left.write_text("half writ")
+    os.utime(left, (1, 1))
+    command("games", "grass-1", "--delete")
+    assert list((data / "games").iterdir()) == []
 
 
 def test_games_are_listed_newest_first_and_those_that_are_over_only_on_demand(data: Path) -> None:

@@ -12,7 +12,13 @@ True
 """
 
 from greentable.records.codec import line_of_header, line_of_ply, read_record, write_record
-from greentable.records.files import STANDARD_INPUT, decode_record, read_file, write_file
+from greentable.records.files import (
+    STANDARD_INPUT,
+    decode_record,
+    read_file,
+    remove_half_written,
+    write_file,
+)
 from greentable.records.header import is_name
 from greentable.records.record import MOST_BYTES, UNFINISHED, VERSION, Games, Record, write_result
 
@@ -29,6 +35,7 @@ __all__ = [
     "line_of_ply",
     "read_file",
     "read_record",
+    "remove_half_written",
     "write_file",
     "write_record",
     "write_result",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import glob
 import os
 import secrets
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 
 from greentable.errors import RecordError, UsageError
@@ -13,7 +16,9 @@ from greentable.records.record import MOST_BYTES, Games, Record
 from greentable.system_errors import system_words
 
 _MOST_NAME = 40  # characters that go into another name: many systems take 255 bytes and no more
-
+_HALF_WRITTEN = ".new"
+_CHANCE_BYTES = 8  # in its name, so that two writers do not meet
+_ABANDONED = 60.0  # seconds: a record is written in far less, unless its writer has died
 
 STANDARD_INPUT = "-"
 
@@ -49,12 +54,16 @@ def decode_record(data: bytes, games: Games) -> Record:
 
 
 def write_file(path: Path | str, record: Record, games: Games) -> None:
-    """Put the record into a file, whole or not at all. Raises UsageError, RecordError."""
+    """Put the record into a file, whole or not at all. Raises UsageError, RecordError.
+
+    What earlier writers of this file left half written when they were killed is removed.
+    """
     data = write_record(record, games).encode()
     try:
         target = Path(path).resolve()
         # Its name says what it was to become, should the machine stop before it is removed.
-        beside = target.with_name(f".{target.name[:_MOST_NAME]}.{secrets.token_hex(8)}.new")
+        chance = secrets.token_hex(_CHANCE_BYTES)
+        beside = target.with_name(f"{_begins(target)}{chance}{_HALF_WRITTEN}")
         try:
             with beside.open("xb") as file:
                 file.write(data)
@@ -63,5 +72,24 @@ def write_file(path: Path | str, record: Record, games: Games) -> None:
             beside.replace(target)
         finally:
             beside.unlink(missing_ok=True)
+        remove_half_written(target)
     except (OSError, ValueError) as error:
         raise UsageError("record.write", path=repr(str(path)), why=system_words(error)) from error
+
+
+def remove_half_written(path: Path) -> None:
+    """Remove what was to become this file, and was left by writers that were killed.
+
+    What is not old stays, since somebody may be writing it.
+    """
+    digits = "[0-9a-f]" * (2 * _CHANCE_BYTES)
+    begins = glob.escape(_begins(path))
+    for left in path.parent.glob(f"{begins}{digits}{_HALF_WRITTEN}"):
+        with suppress(OSError):  # another may have removed it, or it is not ours to remove
+            if time.time() - left.stat().st_mtime > _ABANDONED:
+                left.unlink()
+
+
+def _begins(target: Path) -> str:
+    """How the names of files begin that are to become this one."""
+    return f".{target.name[:_MOST_NAME]}."

@@ -15,6 +15,7 @@ import msgspec
 import platformdirs
 
 from greentable.errors import UsageError
+from greentable.records import remove_half_written
 from greentable.system_errors import system_words
 
 VARIABLE = "GREENTABLE_DATA"
@@ -99,6 +100,7 @@ def delete_game(kept: KeptGame) -> None:
     try:
         if kept.is_here:
             kept.path.unlink(missing_ok=True)
+            remove_half_written(kept.path)
         file.unlink()
     except OSError as error:
         raise UsageError("play.save", file=repr(str(file)), why=system_words(error)) from error

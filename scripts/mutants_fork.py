@@ -30,7 +30,8 @@ import pytest
 
 LEAST = 3.0  # seconds of CPU time that any test may take
 TIMES = 3.0  # and how many times longer than without a change, when it was traced
-WAITING = 900.0  # seconds more by the clock on the wall: a busy machine makes tests wait, too
+WAITING = 30.0  # seconds more by the clock on the wall, for a test that waits for what never comes
+BUSY = 10.0  # and how many times longer it may take there: a busy machine makes tests wait, too
 MOST_MEMORY = 4 << 30
 _Cache = functools._lru_cache_wrapper  # noqa: SLF001 - it has no other name
 LEFT_OUT = ("cacheprovider", "schemathesis", "playwright", "xdist")
@@ -174,7 +175,7 @@ class Trial:
         for place, test in enumerate(chosen):
             most = LEAST + TIMES * tests[test].seconds
             signal.setitimer(signal.ITIMER_VIRTUAL, most)
-            signal.setitimer(signal.ITIMER_REAL, most + WAITING)
+            signal.setitimer(signal.ITIMER_REAL, BUSY * most + WAITING)
             try:
                 self._run(test, chosen[place + 1 : place + 2])
             except SystemExit:

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from greentable import drawing
 from greentable.drawing import Cell, Laid
-from greentable.drawing.terminal import GrovePicture, cell_text, die_text, main
+from greentable.drawing.terminal import GrovePicture, Height, cell_text, die_text, main
 from greentable.grove import Fruit
 from greentable.grove.decks import read_face
 from tests.drawing.games import scene, scenes
@@ -52,7 +52,7 @@ def test_cards_have_edges_and_cells_their_marks() -> None:
 
 
 def test_a_low_grove_has_its_dice_beside_its_trees() -> None:
-    assert _printed(GrovePicture(TWO_CARDS, coordinates=True, low=True)) == (
+    assert _printed(GrovePicture(TWO_CARDS, coordinates=True, height=Height.LOW)) == (
         """\
         0      1      2      3
     ╭─────────────┬─────────────╮
@@ -62,6 +62,16 @@ def test_a_low_grove_has_its_dice_beside_its_trees() -> None:
     ╰─────────────┤             │
   2               │O2(15)  G1   │
                   ╰─────────────╯"""
+    )
+
+
+def test_a_flat_grove_has_a_line_for_each_row() -> None:
+    assert _printed(GrovePicture(TWO_CARDS, coordinates=True, height=Height.FLAT)) == (
+        """\
+        0      1      2      3
+  0 │ O1     Y2   │ G2[3]  O1   │
+  1 │ --     G2   │ --<4>  Y1 @~│
+  2               │O2(15)  G1   │"""
     )
 
 

@@ -11,6 +11,8 @@ shows an example.
 
 from __future__ import annotations
 
+from enum import Enum
+
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.style import Style
@@ -51,20 +53,37 @@ def cell_text(cell: Cell) -> str:
     return f"{LETTERS[cell.fruit]}{cell.bears}"
 
 
+class Height(Enum):
+    """How many lines a picture takes.
+
+    A low one has each tree and its die in one line, and is wider for it; a flat one also leaves out
+    the lines between the rows, and with them the edges above and below the cards.
+    """
+
+    TALL = 1
+    LOW = 2
+    FLAT = 3
+
+
 class GrovePicture:
     """A grove, a renderable of Rich; narrower where there is little room.
 
     `coordinates` puts columns and rows on its rim, as moves are written with them; with `newest`
-    the card laid last has a bright edge. A `low` one is wider, and has fewer lines.
+    the card laid last has a bright edge.
     """
 
     def __init__(
-        self, scene: Scene, *, coordinates: bool = False, newest: bool = False, low: bool = False
+        self,
+        scene: Scene,
+        *,
+        coordinates: bool = False,
+        newest: bool = False,
+        height: Height = Height.TALL,
     ) -> None:
         self.scene = scene
         self.coordinates = coordinates
         self.newest = newest
-        self.low = low
+        self.height = height
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield from self.lines(self._inside(options.max_width))
@@ -77,14 +96,14 @@ class GrovePicture:
         return self.scene.bounds.wide * (inside + 1) + 1 + 4 * self.coordinates
 
     def _inside(self, room: int) -> int:
-        if self.low:
+        if self.height is not Height.TALL:
             return BESIDE
         return WIDE if self._width(WIDE) <= room else NARROW
 
     def lines(self, inside: int = WIDE) -> list[Text]:
         """The picture line by line."""
         bounds = self.scene.bounds
-        high = 1 if self.low else HIGH
+        high = HIGH if self.height is Height.TALL else 1
         canvas = _Canvas(self.scene, inside, high, newest=self.newest)
         made = []
         if self.coordinates:
@@ -93,9 +112,11 @@ class GrovePicture:
             )
             made.append(Text(f"     {head}".rstrip(), style=_SOFT, no_wrap=True))
         for y in range(bounds.high * (high + 1) + 1):
+            row, step = divmod(y, high + 1)
+            if step == 0 and self.height is Height.FLAT:
+                continue
             line = Text(no_wrap=True, overflow="crop")
             if self.coordinates:
-                row, step = divmod(y, high + 1)
                 line.append(f"{bounds.top + row:>3} " if step == 1 else "    ", style=_SOFT)
             canvas.write(line, y)
             line.rstrip()

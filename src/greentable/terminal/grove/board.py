@@ -8,13 +8,12 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from greentable.drawing.terminal import Height
 from greentable.grove import (
     Explanation,
-    Fruit,
     Move,
     View,
     counted_exactly,
-    fruit_message,
     move_message,
 )
 from greentable.terminal.console import height_on
@@ -42,19 +41,30 @@ class Board:
 
         `lines_above` are lines of the screen that are not to be pushed out of it.
         """
-        voice = self._voice
         room = self._console.height - PROMPT - lines_above
-        for low, small in ((False, False), (True, False), (False, True), (True, True)):
-            grove = self._grove(view, low=low)
-            part = Group(grove, "", small_hand(view, voice) if small else hand(view, voice))
-            if self._fits(part, room):
-                break
-        self._console.print(part)
+        cards, small_cards = hand(view, self._voice), small_hand(view, self._voice)
+        tall, low, *lower = self._groves(view)
+        pairs = [(tall, cards), (low, cards), (tall, small_cards), (low, small_cards)]
+        pairs += [(grove, small_cards) for grove in lower]
+        parts = [Group(grove, "", below) for grove, below in pairs]
+        self._console.print(self._first_that_fits(parts, room))
 
-    def _grove(self, view: View, *, low: bool) -> RenderableType:
-        return screen.grove_beside_panel(
-            view, view.viewer, self._voice, self._console.width, low=low
+    def _groves(self, view: View) -> list[RenderableType]:
+        """The reader's grove with what it is worth, in less and less room."""
+        seat, voice, width = view.viewer, self._voice, self._console.width
+        tall, low = (
+            screen.grove_beside_panel(view, seat, voice, width, height=height)
+            for height in (Height.TALL, Height.LOW)
         )
+        lower, lowest = (
+            screen.grove_above_short_panel(view, seat, voice, height=height)
+            for height in (Height.LOW, Height.FLAT)
+        )
+        return [tall, low, lower, lowest]
+
+    def _first_that_fits(self, parts: Sequence[RenderableType], room: int) -> RenderableType:
+        """The first that is in sight as a whole, else the last."""
+        return next((part for part in parts if self._fits(part, room)), parts[-1])
 
     def _fits(self, part: RenderableType, room: int) -> bool:
         """Whether something is in sight as a whole; a pipe has room for everything."""
@@ -117,9 +127,7 @@ class Board:
         """The grove with this card in it, and what has changed; the table as it is then."""
         assert explained.after is not None, "only a legal placement is tried"
         room = self._console.height - PROMPT - len(explained_lines(explained, self._voice))
-        grove = self._grove(explained.after, low=False)
-        low = not self._fits(grove, room)
-        self._console.print(self._grove(explained.after, low=True) if low else grove)
+        self._console.print(self._first_that_fits(self._groves(explained.after), room))
         self.tell_changes(explained)
         return explained.after
 
@@ -143,7 +151,7 @@ class Board:
             return
         ways = turn.ways(move)
         if any(way.move.dice for way in ways):
-            self._console.print(dice_left(view, self._voice))
+            self._console.print(screen.dice_left(view, view.viewer, self._voice))
         self._console.print(self._voice.say("choose-one"))
         for part in entries(ways[:WAYS], self._voice):
             self._console.print(part)
@@ -162,16 +170,6 @@ def explained_lines(explained: Explanation, voice: Voice) -> list[str]:
 def is_to_choose(view: View, move: Move) -> bool:
     """Whether a placement that is refused only says too little of what is to be chosen."""
     return any(is_same_place(other, move) for other in view.legal)
-
-
-def dice_left(view: View, voice: Voice) -> str:
-    """How many dice of each fruit there are to choose from."""
-    supply = view.groves[view.viewer].supply
-    dice = [
-        voice.say("supply-fruit", count=count, fruit=voice.text(fruit_message(fruit)))
-        for fruit, count in zip(Fruit, supply, strict=True)
-    ]
-    return voice.say("supply", dice=voice.catalogue.listed(dice))
 
 
 def allowed(move: Move, voice: Voice) -> str:

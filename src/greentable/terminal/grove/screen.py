@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from greentable.drawing.from_grove import scene_of
+from greentable.drawing.terminal import Height
 from greentable.grove import (
     BANDS,
     DECK,
     DICE,
     Fruit,
-    Grove,
     Phase,
     Standing,
     View,
@@ -50,12 +52,18 @@ def heading(view: View, voice: Voice) -> Rule:
 
 
 def grove_beside_panel(
-    view: View, seat: int, voice: Voice, width: int, *, in_parts: bool = False, low: bool = False
+    view: View,
+    seat: int,
+    voice: Voice,
+    width: int,
+    *,
+    in_parts: bool = False,
+    height: Height = Height.TALL,
 ) -> RenderableType:
     """The grove of a seat with its columns and rows; the panel beside it, or below if need be."""
-    picture = picture_of(view, seat, voice, in_parts=in_parts, low=low)
+    picture = picture_of(view, seat, voice, in_parts=in_parts, height=height)
     side = panel(view, seat, voice)
-    wide = width_of_grove(picture.scene.bounds.wide, low=low)
+    wide = width_of_grove(picture.scene.bounds.wide, height)
     if wide + GAP + PANEL > width:
         return Group(picture, side)
     grid = Table.grid(padding=(0, GAP, 0, 0))
@@ -65,24 +73,47 @@ def grove_beside_panel(
     return grid
 
 
+def grove_above_short_panel(
+    view: View, seat: int, voice: Voice, *, height: Height
+) -> RenderableType:
+    """The grove of a seat, and below it the panel in a few lines."""
+    return Group(picture_of(view, seat, voice, height=height), short_panel(view, seat, voice))
+
+
 def picture_of(
-    view: View, seat: int, voice: Voice, *, in_parts: bool = False, low: bool = False
+    view: View, seat: int, voice: Voice, *, in_parts: bool = False, height: Height = Height.TALL
 ) -> WideGrove:
-    """The grove of a seat; the card laid last has a bright edge. A low one has fewer lines."""
+    """The grove of a seat; the card laid last has a bright edge."""
     newest = len(view.groves[seat].cards) > 1
-    return WideGrove(scene_of(view, seat), voice, newest=newest, in_parts=in_parts, low=low)
+    return WideGrove(scene_of(view, seat), voice, newest=newest, in_parts=in_parts, height=height)
 
 
 def panel(view: View, seat: int, voice: Voice) -> RenderableType:
     """Score, dice left, squirrel, barrow, cards to draw, recipes, and how the others stand."""
-    supplies = _supplies(view.groves[seat], view.deck_size, voice)
+    supplies = _supplies(view, seat, voice)
     parts: list[RenderableType] = [*_score(view, seat, voice), supplies]
-    recipes = recipe_lines(view, seat, voice)
-    if recipes:
+    if recipes := recipe_lines(view, seat, voice):
         parts += [Text(), *recipes]
     if view.seats > 1 and seat == voice.reader:
         parts += [Text(), *_others(view, seat, voice)]
     return Group(*parts)
+
+
+def short_panel(view: View, seat: int, voice: Voice) -> RenderableType:
+    """The same without pictures of the dice, what the recipes want, and the others."""
+    score, *_ = _score(view, seat, voice)
+    rest = " · ".join(f"{name} {state}" for name, state in _things_left(view, seat, voice))
+    recipes = [_in_short(standing, voice) for standing in view.standings[seat]]
+    return Group(score, Text(dice_left(view, seat, voice)), Text(rest), *recipes)
+
+
+def dice_left(view: View, seat: int, voice: Voice) -> str:
+    """How many dice of each fruit a seat has left."""
+    dice = [
+        voice.say("supply-fruit", count=count, fruit=voice.text(fruit_message(fruit)))
+        for fruit, count in zip(Fruit, view.groves[seat].supply, strict=True)
+    ]
+    return voice.say("supply", dice=voice.catalogue.listed(dice))
 
 
 def _score(view: View, seat: int, voice: Voice) -> list[Text]:
@@ -99,22 +130,29 @@ def _score(view: View, seat: int, voice: Voice) -> list[Text]:
     return lines
 
 
-def _supplies(grove: Grove, deck_size: int, voice: Voice) -> Table:
+def _supplies(view: View, seat: int, voice: Voice) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=SOFT, no_wrap=True)
     grid.add_column()
     for place, fruit in enumerate(Fruit):
-        left = grove.supply[fruit]
+        left = view.groves[seat].supply[fruit]
         dice = f"{'■' * left}{'·' * (DICE - left)} {voice.text(fruit_message(fruit))} {left}"
         grid.add_row("" if place else voice.say("dice-left"), dice)
+    for name, state in _things_left(view, seat, voice):
+        grid.add_row(name, state)
+    return grid
+
+
+def _things_left(view: View, seat: int, voice: Voice) -> Iterator[tuple[str, str]]:
+    """The squirrel, the barrow and the deck, each with how it stands."""
+    grove = view.groves[seat]
     squirrel = voice.say("squirrel-free")
     if grove.squirrel is not None:
         squirrel = voice.say("squirrel-costs", cost=grove.squirrel_cost)
-    grid.add_row(voice.say("squirrel"), squirrel)
+    yield voice.say("squirrel"), squirrel
     barrow = "barrow-free" if grove.barrow is None else "barrow-used"
-    grid.add_row(voice.say("barrow"), voice.say(barrow))
-    grid.add_row(voice.say("to-draw"), voice.say("cards", count=deck_size))
-    return grid
+    yield voice.say("barrow"), voice.say(barrow)
+    yield voice.say("to-draw"), voice.say("cards", count=view.deck_size)
 
 
 def _others(view: View, reader: int, voice: Voice) -> list[Text]:

@@ -10,27 +10,27 @@ from rich.measure import Measurement
 from rich.text import Text
 
 from greentable.drawing.scene import Scene
-from greentable.drawing.terminal import BESIDE, NARROW, GrovePicture
+from greentable.drawing.terminal import BESIDE, NARROW, GrovePicture, Height
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.styles import DANGER
 
 _RIM = 5  # characters: the rows at the left, and the last edge
 
 
-def width_of_grove(columns: int, *, low: bool = False) -> int:
+def width_of_grove(columns: int, height: Height = Height.TALL) -> int:
     """How many characters this many columns need at least."""
-    return _RIM + _width_of_column(low=low) * columns
+    return _RIM + _width_of_column(height) * columns
 
 
-def _width_of_column(*, low: bool) -> int:
-    return (BESIDE if low else NARROW) + 1
+def _width_of_column(height: Height) -> int:
+    return (NARROW if height is Height.TALL else BESIDE) + 1
 
 
 class WideGrove:
     """A grove with its columns and rows, a renderable of Rich that keeps to the width it gets.
 
     Where not all columns fit, those around the card laid last are shown, and what is left out is
-    told; with `in_parts` the other columns follow below. A `low` one has fewer lines.
+    told; with `in_parts` the other columns follow below.
     """
 
     def __init__(
@@ -40,16 +40,16 @@ class WideGrove:
         *,
         newest: bool,
         in_parts: bool = False,
-        low: bool = False,
+        height: Height = Height.TALL,
     ) -> None:
         self.scene = scene
-        self._low = low
+        self._height = height
         self._voice = voice
         self._newest = newest
         self._in_parts = in_parts
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        most = max(1, (options.max_width - _RIM) // _width_of_column(low=self._low))
+        most = max(1, (options.max_width - _RIM) // _width_of_column(self._height))
         bounds = self.scene.bounds
         if bounds.wide <= most:
             yield self._picture(self.scene)
@@ -60,12 +60,12 @@ class WideGrove:
             yield from self._part(self._where_it_matters(most), most)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        if width_of_grove(self.scene.bounds.wide, low=self._low) <= options.max_width:
+        if width_of_grove(self.scene.bounds.wide, self._height) <= options.max_width:
             return Measurement.get(console, options, self._picture(self.scene))
         return Measurement(options.max_width, options.max_width)
 
     def _picture(self, scene: Scene) -> GrovePicture:
-        return GrovePicture(scene, coordinates=True, newest=self._newest, low=self._low)
+        return GrovePicture(scene, coordinates=True, newest=self._newest, height=self._height)
 
     def _where_it_matters(self, most: int) -> int:
         """The first column to show, so that the card laid last is in the middle."""

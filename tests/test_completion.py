@@ -8,7 +8,7 @@ import subprocess
 import pytest
 
 from greentable.cli import main, make_parser
-from greentable.completion import SCRIPTS, bash_script, fish_script, nodes_of
+from greentable.completion import SCRIPTS, bash_script, fish_script, nodes_of, zsh_script
 
 NODES = list(nodes_of(make_parser()))
 
@@ -54,6 +54,14 @@ def test_a_script_knows_every_command_and_option(
         assert node.path in script
         for word in (*node.words, *(option.lstrip("-") for option in node.options)):
             assert word in script
+
+
+def test_zsh_switches_its_own_completion_on_where_nobody_has_before_what_needs_it() -> None:
+    """An empty .zshrc has none: `complete` would say "command not found: compdef"."""
+    own, of_bash, *rest = zsh_script(NODES).splitlines(keepends=True)
+    assert own == "(( $+functions[compdef] )) || { autoload -U compinit && compinit -i; }\n"
+    assert of_bash == "autoload -U +X bashcompinit && bashcompinit\n"
+    assert "".join(rest) == bash_script(NODES)
 
 
 def test_fish_gets_a_line_for_each_word_and_option() -> None:

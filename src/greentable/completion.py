@@ -99,9 +99,15 @@ complete -o default -F _greentable greentable
 """
 
 
+_ZSH_BEGINS = """\
+(( $+functions[compdef] )) || { autoload -U compinit && compinit -i; }
+autoload -U +X bashcompinit && bashcompinit
+"""
+
+
 def zsh_script(nodes: list[Node]) -> str:
-    """For zsh, which runs what is made for bash."""
-    return f"autoload -U +X bashcompinit && bashcompinit\n{bash_script(nodes)}"
+    """For zsh, which runs what is made for bash, once its own completion is switched on."""
+    return _ZSH_BEGINS + bash_script(nodes)
 
 
 def fish_script(nodes: list[Node]) -> str:

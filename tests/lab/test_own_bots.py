@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from greentable.advice import Budget
 from greentable.errors import GreentableError
 from greentable.lab import GameResult, MatchPlan, MatchResult, run_match
+from greentable.lab.entrants import entrant
 from greentable.lab.shares import half_width
+from greentable.shuffle import Stream
 from tests.terminal.command import command
 
 SOLO = MatchPlan("grove", ("a", "b"), "house", seats=1, deals=3)
@@ -37,6 +40,23 @@ def test_the_interval_of_scores_is_that_of_student() -> None:
     """Three values with deviation 1: t is 4.303, divided by the root of 3."""
     assert half_width([1, 2, 3]) == pytest.approx(4.303 / 3**0.5, abs=1e-3)
     assert half_width([7]) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("budget", "wanted"),
+    [("200ms", Budget(milliseconds=200, by_cpu=True)), ("1000", Budget(iterations=1000))],
+)
+def test_a_budget_behind_a_name_is_handed_to_the_bot_at_each_choice(
+    budget: str, wanted: Budget, tmp_path: Path
+) -> None:
+    """Milliseconds are of CPU time: a busy machine changes no match."""
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "def choose(view, legal, chance, budget):\n    view.append(budget)\n    return 7\n"
+    )
+    handed: list[Budget] = []
+    assert entrant("grass", f"{file}:choose@{budget}")(handed, [7], Stream(b"", "")) == 7
+    assert handed == [wanted]
 
 
 def test_grove_is_played_alone_on_the_same_deals() -> None:

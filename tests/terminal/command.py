@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import io
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from unittest.mock import patch
 
+from rich.console import Console
+
+from greentable.catalogue import Catalogue
 from greentable.cli import main
 from tests.terminal.process import environment
+
+
+def shown_by(module: ModuleType, *words: str, width: int = 120) -> str:
+    """What the command of a module prints on a console of this width."""
+    parser = argparse.ArgumentParser()
+    module.add_arguments(parser)
+    parser.set_defaults(catalogue=Catalogue())
+    out = io.StringIO()
+    console = Console(file=out, width=width, highlight=False)
+    assert module.command(parser.parse_args(words), console) == 0
+    return out.getvalue()
 
 
 def command(

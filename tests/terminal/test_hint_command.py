@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
-import io
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from greentable import bots, grass
 from greentable.advice import Alternative, Budget, Judgement
@@ -21,6 +19,7 @@ from greentable.shuffle import Stream
 from greentable.table import open_table, resume
 from greentable.terminal.grass import hint_command
 from greentable.terminal.grass.voice import Voice
+from tests.terminal.command import shown_by
 from tests.terminal.setting import printed
 
 SHORT = "2018 max_rounds=1 deck=MO:6,HG:6,CO:6,PA:2,MC:1"
@@ -48,14 +47,7 @@ def saved(folder: Path, moves: int | None = None) -> Path:
     return file
 
 
-def shown(*words: str) -> str:
-    parser = argparse.ArgumentParser()
-    hint_command.add_arguments(parser)
-    parser.set_defaults(catalogue=Catalogue())
-    out = io.StringIO()
-    console = Console(file=out, width=120, highlight=False)
-    assert hint_command.command(parser.parse_args(words), console) == 0
-    return out.getvalue()
+shown = partial(shown_by, hint_command)
 
 
 def test_who_is_to_move_is_advised(tmp_path: Path) -> None:

@@ -66,6 +66,56 @@ def test_the_story_of_a_saved_game_can_be_read(tmp_path: Path) -> None:
     assert "cards are left to draw." in early.stdout
 
 
+TIE = """\
+greentable record 2
+game: grove
+ruleset: house
+seats: 2
+name 1: Ann
+name 2: Ben
+seed: 30
+result: unfinished
+
+0 start 8
+0 draw 2
+0 draw 11
+1 2:-2,0,0
+2 11:0,1,270
+0 draw 18
+1 18:1,1,90
+2 18:1,1,90
+0 draw 13
+1 11:0,2,0
+2 13:1,-1,90
+0 draw 15
+1 15:-2,1,180
+2 2:1,2,270
+0 draw 16
+1 16:-2,0,90
+2 16:1,1,180
+0 draw 1
+1 13:1,-1,90
+2 1:2,-1,180
+0 draw 7
+1 1:2,0,0
+2 7:1,2,270
+"""
+"""Two people before their last cards: both will have 54."""
+
+
+def test_a_tie_that_dice_decide_is_explained_at_the_end_and_in_the_replay(tmp_path: Path) -> None:
+    """grove.several.3."""
+    file = tmp_path / "tie.record"
+    file.write_text(TIE, encoding="utf-8")
+    arguments = ("--resume", str(file), "--people", "Ann,Ben")
+    played = command("play", "grove", *arguments, typed="7:1,0,90\n\n15:3,-2,270\n\n")
+    told = command("replay", str(file))
+    for printed in (played.stdout, told.stdout):
+        assert (
+            "Ben wins with 54: in a tie the player who used more dice wins, 13 against 12."
+        ) in " ".join(printed.split())
+
+
 def test_the_same_seed_and_the_same_moves_give_the_same_game_in_any_process() -> None:
     first = greentable("play", "grove", "--seed", "again", "--seats", "2", typed=GAME)
     second = command("play", "grove", "--seed", "again", "--seats", "2", typed=GAME)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
-import io
 import json
 import signal
+from functools import partial
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from greentable import grove, solver
 from greentable.catalogue import Catalogue
@@ -21,6 +19,7 @@ from greentable.table import open_table
 from greentable.terminal.grove import hint
 from greentable.terminal.grove.advice_lines import lines_of
 from greentable.terminal.search_progress import Waiting
+from tests.terminal.command import shown_by
 
 
 @pytest.fixture(autouse=True)
@@ -41,14 +40,7 @@ def saved(folder: Path, plays: int) -> Path:
     return file
 
 
-def shown(*words: str) -> str:
-    parser = argparse.ArgumentParser()
-    hint.add_arguments(parser)
-    parser.set_defaults(catalogue=Catalogue())
-    out = io.StringIO()
-    console = Console(file=out, width=120, highlight=False)
-    assert hint.command(parser.parse_args(words), console) == 0
-    return out.getvalue()
+shown = partial(shown_by, hint)
 
 
 def test_the_best_placements_are_shown_with_a_picture_and_reasons(tmp_path: Path) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-import io
 import json
 import re
 import signal
@@ -12,7 +10,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from greentable import grove, solver
 from greentable.catalogue import Catalogue
@@ -26,6 +23,7 @@ from greentable.terminal.grove import solve
 from greentable.terminal.search_progress import waiting
 from tests.records.make_golden_grove import FACES
 from tests.solver.orders import ORDER
+from tests.terminal.command import shown_by
 
 ORDER_TEXT = ",".join(map(str, ORDER))
 
@@ -39,13 +37,7 @@ def nothing_to_compile_with(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @cache
 def shown(*words: str) -> str:
-    parser = argparse.ArgumentParser()
-    solve.add_arguments(parser)
-    parser.set_defaults(catalogue=Catalogue())
-    out = io.StringIO()
-    console = Console(file=out, width=160, highlight=False)
-    assert solve.command(parser.parse_args(words), console) == 0
-    return out.getvalue()
+    return shown_by(solve, *words, width=160)
 
 
 def test_the_line_is_shown_move_by_move_with_its_score() -> None:

@@ -21,6 +21,7 @@ from greentable.server.app import make_app
 from greentable.server.jobs import Jobs
 from greentable.server.problems import Elsewhere
 from greentable.server.protocol import NOT_YOURS
+from greentable.server.relay import Relay
 from greentable.server.serve import config
 from greentable.server.services import Services, services_of
 from greentable.server.settings import Settings
@@ -277,3 +278,18 @@ async def test_a_long_answer_is_found_through_the_other_server(doors: tuple[Door
             assert (await also_ann.get(f"/api/jobs/{'x' * len(job)}")).status_code == 404
             assert (await also_ann.delete(f"/api/jobs/{job}")).status_code == 204
         assert (await ann.get(f"/api/jobs/{job}")).status_code == 404
+
+
+async def test_who_listens_where_a_killed_server_did_answers_once(
+    doors: tuple[Door, Door], postgres_url: str
+) -> None:
+    first, _ = doors
+    store, address = first.services.store, "http://127.0.0.1:1"
+    await store.remember("process/killed", address)
+    relay = Relay(open_store(postgres_url), RealWorld(), 10.0, address)
+    await relay._store.open()
+    await relay.open()
+    listening = await store.remembered_below("process/")
+    assert [mark for mark, url in listening.items() if url == address] == [relay.mark]
+    assert len(listening) == 3
+    await relay._store.close()

@@ -83,8 +83,12 @@ class Relay:
     async def open(self) -> None:
         """Learn the secret that all processes on the same database share."""
         self._secret = await self._store.remember_first(_REMEMBERED, self._world.token(128))
-        if self.mark:
-            await self._store.remember(_PROCESS + self.mark, self._own_url)
+        if not self.mark:
+            return
+        for mark, address in (await self._store.remembered_below(_PROCESS)).items():
+            if address == self._own_url:  # of a process that was killed: now we listen there
+                await self._store.forget(_PROCESS + mark)
+        await self._store.remember(_PROCESS + self.mark, self._own_url)
 
     async def close(self) -> None:
         """Be reached no longer."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 from greentable.server.entries import RoomSettings
 from greentable.server.hosting import Resume
 from greentable.server.minds import Thought
+from greentable.server.problems import TooMany
 from tests.server.playing import Player, Server, serving
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
@@ -46,6 +48,28 @@ async def test_dots_say_who_is_here_silent_or_gone(tmp_path: Path) -> None:
         await players[1].hear("presence", seats={"1": "here", "2": "here"})
         await players[2].leave()
         await players[1].hear("presence", seats={"1": "here", "2": "gone"})
+
+
+async def test_somebody_goes_out_however_much_the_table_has_to_do(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        room, players, _ = await two(server)
+        actor, begin, end = await server.rooms.actor(room), asyncio.Event(), asyncio.Event()
+
+        async def busy() -> None:
+            begin.set()
+            await end.wait()
+
+        await players[1].hear("presence", seats={"1": "here", "2": "here"})
+        actor.post(busy)
+        await begin.wait()
+        with contextlib.suppress(TooMany):
+            while True:
+                actor.post(busy)
+        await players[2].leave()
+        await asyncio.sleep(0.1)  # until the server has seen it
+        end.set()
+        await players[1].hear("presence", seats={"1": "here", "2": "gone"})
+        assert len(actor.readers) == 1
 
 
 async def test_the_others_are_asked_and_a_bot_plays_until_the_person_is_back(

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TypeVar
 
 from greentable.errors import GreentableError
@@ -53,12 +54,13 @@ class Actor:
         self.room = room
         self.readers = Readers(around)
         self._around = around
+        self._offer_seconds = around.settings.offer_seconds
         self._epoch = epoch
         self._mailbox = Mailbox(around.settings.mailbox)
         self._answers: OrderedDict[Key, Ack | Reject] = OrderedDict()
         self._bots = BotSeats(around.world, around.minds, self._bot_has_moved)
         now = around.world.now()
-        self._clocks_from = now + around.settings.offer_seconds if woken else now
+        self._clocks_from = now + self._offer_seconds if woken else now
         self._retry_at = now
         self._quiet_since = now
         self._alarm = Alarm(around.world, self._mailbox.nudge)
@@ -136,10 +138,6 @@ class Actor:
         elif self._bots.are_idle:
             times.append(self._quiet_since + self._around.settings.sleep_seconds)
         return times
-
-    @property
-    def _offer_seconds(self) -> float:
-        return self._around.settings.offer_seconds
 
     async def _do_what_is_due(self) -> None:
         now = self._around.world.now()
@@ -239,8 +237,12 @@ class Actor:
         if absent and self.room.status == "playing":
             await self.commit(Plan(tuple(absent)))
 
-    async def go_out(self, reader: Outbox) -> None:
-        """A socket is closed."""
+    def lose(self, reader: Outbox) -> None:
+        """A socket is closed. However full the mailbox is: else they would be here for ever."""
+        if not self.is_gone:
+            self._mailbox.put_last(partial(self._go_out, reader))
+
+    async def _go_out(self, reader: Outbox) -> None:
         if self.readers.remove(reader):
             self._quiet_since = self._around.world.now()
 
@@ -269,8 +271,7 @@ class Actor:
                 now = self._around.world.now()
                 self.readers.attendance.answer(self.room, wish.seat, now, wait=not wish.yes)
             await self.commit(
-                plan,
-                lambda: self._answer(reader, key, Ack(id=wish.id, rev=self.room.rev)),
+                plan, lambda: self._answer(reader, key, Ack(id=wish.id, rev=self.room.rev))
             )
         except Conflict:
             raise

@@ -84,8 +84,7 @@ async def serve_socket(
         await Connection(websocket, protocol, rooms, limits, actor, outbox).serve()
     finally:
         metrics.sockets.dec()
-        with contextlib.suppress(Gone, TooMany):
-            actor.post(partial(actor.go_out, outbox))
+        actor.lose(outbox)
 
 
 def _close_code(error: Exception) -> int:

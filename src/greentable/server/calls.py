@@ -90,6 +90,7 @@ def endpoint(route: Route, services: Services) -> Callable[[Request], Awaitable[
         except Exception as error:  # noqa: BLE001 - whatever it is, it gets an answer
             logs.fail("request.failed", error, route=route.path)
             response = refusal(error, call)
+        _put_cookie(response, call)  # a guest who was refused is the same one next time
         metrics.requests.labels(route.path, str(response.status_code)).inc()
         return response
 
@@ -121,13 +122,12 @@ async def _answered(route: Route, request: Request, call: Call) -> Response:
     since = services.world.now()
     while True:
         try:
-            return _written(route, await route.handler(call, **arguments), call)
+            return _written(route, await route.handler(call, **arguments))
         except Elsewhere as elsewhere:
             if call.passed is None:
                 raise  # once is enough
             answer = await services.relay.ask(elsewhere.address, call.passed)
             if answer is not None:
-                _put_cookie(answer, call)
                 return answer
             await services.relay.next_try(since, elsewhere)
 
@@ -166,7 +166,7 @@ async def _admit(route: Route, call: Call) -> None:
         raise NotAllowed("person.scope", scope=route.scope)
 
 
-def _written(route: Route, result: object, call: Call) -> Response:
+def _written(route: Route, result: object) -> Response:
     if isinstance(result, Text):
         response = Response(result.text, media_type=result.media_type)
         if result.file_name:
@@ -178,7 +178,6 @@ def _written(route: Route, result: object, call: Call) -> Response:
         body = _ENCODER.encode(result)
         response = Response(body, status_code=route.status, media_type="application/json")
     response.headers["cache-control"] = "no-store"
-    _put_cookie(response, call)
     return response
 
 

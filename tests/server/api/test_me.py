@@ -35,6 +35,16 @@ async def test_the_first_request_makes_a_guest_whose_cookie_no_script_can_read(
     assert again.json() == answer.json()
 
 
+async def test_a_guest_whose_first_request_is_refused_is_the_same_one_next_time(
+    served: Site,
+) -> None:
+    ann = served.visitor()
+    refused = [await ann.post("/api/join", code="ABCDEFGH") for _ in range(2)]
+    assert [one.status_code for one in refused] == [404, 404]
+    assert ["set-cookie" in one.headers for one in refused] == [True, False]
+    assert (await ann.get("/api/me")).json()["guest"]
+
+
 async def test_secrets_are_kept_as_hashes_only(served: Site, tmp_path: Path) -> None:
     ann = await served.visitor().come_in("Ann", handle="ann")
     secret = ann.http.cookies["greentable"]

@@ -4,11 +4,11 @@ admin-backed-up = The backup is in { $file }
 admin-restored = Everything was restored from { $file }
 admin-draining = No new tables are opened from now on; games that have begun can be finished
 admin-not-draining = New tables can be opened again
-admin-invited = An invitation, good once, to set a passphrase with: { $secret }
+admin-invited = An invitation to set a passphrase, valid once: { $secret }
 admin-banned = { $name } may no longer play here
 admin-unbanned = { $name } may play here again
 admin-announced = Everybody is told: { $text }
-admin-announced-nothing = Nothing is announced any more
+admin-announced-nothing = The announcement was removed
 admin-healthy = No damage was found
 # How far it is, on lines of their own while it looks.
 admin-checking = { $done } of { $count } rooms checked

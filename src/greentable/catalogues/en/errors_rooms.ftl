@@ -31,9 +31,9 @@ error-seat-none = There is no seat { $seat } at this table.
 error-seat-free = Seat { $seat } is still free: let a bot have it, or wait for somebody.
 error-seat-taken = Somebody sits there already.
 error-seat-too-late = The game has begun: nobody can sit down any more.
-error-seat-name = { $name } is no name, or somebody at this table has it already.
+error-seat-name = { $name } is not a valid name, or somebody at this table has it already.
 error-seat-nonce = What you mix into the shuffle may have up to { $most } letters and digits.
-error-seat-players-only = Only those who play can do that.
+error-seat-players-only = Only players can do that.
 error-seat-not-yours = Seat { $seat } is not yours.
 error-seat-not-asked = You are not asked about seat { $seat }.
 error-seat-not-away = Nobody is away from seat { $seat }.
@@ -41,8 +41,8 @@ error-seat-nobody-else = Nobody else sits at seat { $seat }.
 
 ## Commands. $rev and $since are numbers of revisions.
 
-error-command-stale = This was sent for revision { $rev }; what is asked now came up with { $since }.
-error-message-malformed = This is not a message that can be understood.
+error-command-stale = This was sent for revision { $rev }, but what is asked now came up at revision { $since }.
+error-message-malformed = This message cannot be understood.
 error-offer-none = There is no offer of yours to take back.
 error-offer-too-many = Too many offers. Try again in { $seconds ->
     [one] a second
@@ -54,13 +54,13 @@ error-undo-not-asked = You are not asked whether a move may be taken back.
 
 ## Talk
 
-error-talk-players-only = Only those who play can talk at this table.
+error-talk-players-only = Only players can talk at this table.
 error-talk-phrases-only = The host allows only phrases at this table.
 error-talk-one-thing = Say a phrase, or write something of your own.
 error-talk-text = This text cannot be sent.
 error-talk-phrase = There is no such phrase.
 error-talk-cards = These cards do not go with this phrase.
-error-talk-too-many = You talk too much. Try again in { $seconds ->
+error-talk-too-many = You are sending too many messages. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.

@@ -2,7 +2,7 @@
 
 error-store-trouble = The database cannot be used now: { $reason }
 error-store-closed = The database is closed
-error-store-newer = The database was made by a newer Greentable (its version is { $found }, this program knows { $known }): install that one
+error-store-newer = The database was made by a newer Greentable (its version is { $found }, this program knows { $known }): install the newer one
 # Two cannot have the same handle or code, and nothing can belong to what is not there.
 error-store-taken = The database refuses it: { $reason }
 
@@ -16,13 +16,13 @@ error-store-no-backup = No backup can be written to { $file }: { $reason }
 error-store-not-a-backup = { $file } is not a backup of Greentable
 # $reason is a whole sentence.
 error-store-damaged-backup = { $file } is damaged, and nothing of it was restored. { $reason }
-error-store-not-empty = There is something in the database already: only --force overwrites it
+error-store-not-empty = The database is not empty: --force overwrites it
 
 ## PostgreSQL
 
 # Without the address: it may have a password in it.
-error-store-address = That is not the address of a PostgreSQL: it should be like postgresql://user@host/name
-error-store-no-psycopg = PostgreSQL needs one package more: pip install "greentable[postgres]" ({ $reason })
+error-store-address = This is not the address of a PostgreSQL database: it should look like postgresql://user@host/name
+error-store-no-psycopg = PostgreSQL needs another package: pip install "greentable[postgres]" ({ $reason })
 
 ## greentable admin
 

@@ -157,3 +157,39 @@ def test_a_drag_over_a_phone_asks_about_nothing(visit: Visit) -> None:
     drag_by_finger(visitor.page, middle_of(visitor.hand.first), head)
     visitor.page.wait_for_timeout(700)  # longer than a long press takes
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_offers_for_cards_that_one_lacks_are_declined_by_a_switch(visit: Visit) -> None:
+    ann, ben = ann_and_ben(visit)
+    one, other = GrassPlayer(ann, Mouse()), GrassPlayer(ben, Mouse())
+    ann.until(lambda: bool(one.view) and bool(one.table["turn"]), "a turn")
+    if one.table["turn"] != one.seat:
+        other.discards(1)
+    one.comes_to_play()
+    give = next(iter(one.view["own"]["hand"]))
+    wants = [
+        card for card in one.view["own"]["legal"]["offers"]["wants"] if card not in {give, None}
+    ]
+    has = other.view["own"]["hand"]
+    lacking = [card for card in wants if card not in has]
+    one.makes(f"offer {give}>{lacking[0]}@{other.seat}")
+    ben.button("Ablehnen, wenn mir die Karte fehlt").click()
+    one.waits_to_act("turn")
+    one.makes(f"offer {give}>{lacking[1]}@{other.seat}")
+    one.waits_to_act("turn")
+    held = next(card for card in wants if card in has)
+    one.makes(f"offer {give}>{held}@{other.seat}")
+    expect(ben.button("Annehmen")).to_be_visible()
+
+
+def test_a_chosen_card_does_not_hide_the_end_of_the_turn(visitor: Visitor) -> None:
+    player = sits_at(visitor)
+    player.makes(next(token for token in player.legal if token.startswith("discard")))
+    visitor.hand.first.click()
+    expect(visitor.hand.first).to_have_attribute("aria-pressed", "true")
+    expect(visitor.button("End turn")).to_be_visible()
+
+
+def test_what_everybody_is_after_is_shown_before_a_round_is_counted(visitor: Visitor) -> None:
+    sits_at(visitor)
+    expect(visitor.page.get_by_role("img", name="Totals on the way to $250k")).to_be_visible()

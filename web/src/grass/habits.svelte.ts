@@ -11,7 +11,7 @@ const BEFORE_END = 700;
 export function keepHabits(table: TableState, turn: GrassTurn): void {
   keepChosenCard(table, turn);
   endTurnByItself(table, turn);
-  declineAll(table, turn);
+  declineByItself(table, turn);
 }
 
 /** With another view the chosen card may be gone, or lie elsewhere in the hand. */
@@ -47,11 +47,13 @@ function endTurnByItself(table: TableState, turn: GrassTurn): void {
   });
 }
 
-/** Where every offer shall get the same answer. */
-function declineAll(table: TableState, turn: GrassTurn): void {
+/** Where every offer shall get the same answer, or every one that there is no yes to. */
+function declineByItself(table: TableState, turn: GrassTurn): void {
   $effect(() => {
-    const { refusal } = turn;
+    const { refusal, cannotMeetOffer } = turn;
+    const { declines } = table;
     const isAnswered = !!table.view(turn.seat)?.held || table.busy;
-    if (table.declinesAll && refusal && !isAnswered) untrack(() => void turn.play(refusal));
+    const isWanted = declines === "all" || (declines === "unmet" && cannotMeetOffer);
+    if (isWanted && refusal && !isAnswered) untrack(() => void turn.play(refusal));
   });
 }

@@ -91,6 +91,12 @@ export class LegalMoves {
     return isAsked ? this.moves.find((move) => move.verb === "decline") : undefined;
   }
 
+  /** Whether an offer asks for a certain card, and there is no yes to it. */
+  get cannotMeetOffer(): boolean {
+    const isNamed = !!this.view?.table.offer?.want;
+    return isNamed && !!this.refusal && !this.moves.some(({ verb }) => verb === "accept");
+  }
+
   get mayMakeDeals(): boolean {
     const { legal, moves } = this;
     return !!legal?.offers || !!legal?.counters || moves.some(({ verb }) => verb === "counter");

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { TableState } from "../table/table-state.svelte";
 import { playsToAskAbout } from "./moves";
 import { GrassTurn } from "./turn.svelte";
+import { nextChoice } from "./ways";
 
 /** A table that knows what may be played, and keeps what is. */
 class Played {
@@ -94,5 +95,14 @@ describe("a Protection", () => {
     turn.pickOwn("HG", false);
     turn.pickOwn("MX", false);
     expect(turn.cover?.token).toBe("play GS:HG+MX");
+  });
+});
+
+describe("a Peddle to choose on the table", () => {
+  it("is said to pay the fine, or to be stolen", () => {
+    holding("PF", "play PF:HG", "play PF:MX");
+    expect(nextChoice(turn)).toBe("page-grass-choose-fine");
+    holding("SN", "play SN@2:HG", "play SN@2:MX");
+    expect(nextChoice(turn)).toBe("page-grass-choose-steal");
   });
 });

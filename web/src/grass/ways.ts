@@ -22,6 +22,12 @@ export function waysWithButtons(turn: GrassTurn): readonly Move[] {
   return ways.length <= (differInNames(ways) ? MOST_NAMES : MOST_SENTENCES) ? ways : [];
 }
 
+/** Which Peddle on the table is to be chosen: what becomes of it. */
+function peddleToChoose([way]: readonly Move[]): string {
+  if (way?.card === "PF") return "page-grass-choose-fine";
+  return way?.card === "SN" ? "page-grass-choose-steal" : "page-grass-choose-peddle";
+}
+
 /** What is to be chosen next, as a text of the page; null: nothing, a button does it. */
 export function nextChoice(turn: GrassTurn): string | null {
   if (turn.swapping) {
@@ -30,6 +36,6 @@ export function nextChoice(turn: GrassTurn): string | null {
   const covers = turn.plays.filter((move) => move.cover.length > 0);
   if (covers.length > MOST_SENTENCES && !turn.cover) return "page-grass-choose-cover";
   const ways = turn.plays.filter((move) => !move.cover.length);
-  if (ways.length && !waysWithButtons(turn).length) return "page-grass-choose-peddle";
+  if (ways.length && !waysWithButtons(turn).length) return peddleToChoose(ways);
   return differInNames(ways) ? "page-grass-choose-target" : null;
 }

@@ -10,21 +10,13 @@ import type {
   View,
 } from "../generated/socket";
 import { vibrate } from "../parts/feeling";
+import { Declining, type Declines } from "./declining.svelte";
 import { Logs, type Line } from "./logs.svelte";
 import type { Connection, Outcome, Table } from "./table";
 
 const MOST_NOTES = 5;
 /** Milliseconds: a move is felt where the device can. */
 const TICK = 10;
-const DECLINES = "greentable.declines";
-
-function keptDeclines(): readonly string[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(DECLINES) ?? "[]") as string[];
-  } catch {
-    return [];
-  }
-}
 
 export type GameEvent = { event: string; seat?: number | null };
 
@@ -61,8 +53,7 @@ export class TableState {
 
   readonly #table: Table;
   readonly #onEvents: Set<(view: View) => void> = new Set();
-  /** The tables of this tab at which every offer is declined. */
-  #declines = $state.raw<readonly string[]>(keptDeclines());
+  readonly #declining = new Declining();
   readonly #logs = new Logs();
   #hasRecalled = false;
 
@@ -88,16 +79,13 @@ export class TableState {
     });
   }
 
-  /** Say no to every offer, until this is switched off; a reload of the page does not. */
-  get declinesAll(): boolean {
-    return this.#declines.includes(this.room?.id ?? "");
+  /** Which offers get a no by themselves, until this is switched off. */
+  get declines(): Declines {
+    return this.#declining.at(this.room?.id ?? "");
   }
 
-  set declinesAll(isOn: boolean) {
-    const id = this.room?.id ?? "";
-    const others = this.#declines.filter((one) => one !== id);
-    this.#declines = isOn ? [...others, id] : others;
-    sessionStorage.setItem(DECLINES, JSON.stringify(this.#declines));
+  set declines(which: Declines) {
+    this.#declining.choose(this.room?.id ?? "", which);
   }
 
   get names(): readonly string[] {

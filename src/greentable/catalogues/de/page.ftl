@@ -178,6 +178,8 @@ page-pass-device-ready = Ich bin { $name }
 
 page-grass-open = offen
 page-grass-closed = zu
+# Where the Market Open will lie; small.
+page-grass-market = Markt
 page-grass-round = Runde { $round }
 page-grass-target = { $name } als Ziel wählen
 page-grass-look-at = { $name } ansehen
@@ -235,6 +237,8 @@ page-grass-over = Die Partie ist zu Ende.
 page-grass-choose-cover = Tippe auf die Handel-Karten in deinem Handelsbereich, die du schützen willst.
 page-grass-protect = Schützen
 page-grass-choose-peddle = Wähle eine Handel-Karte auf dem Tisch.
+page-grass-choose-fine = Wähle die Handel-Karte, mit der du die Strafe bezahlst.
+page-grass-choose-steal = Wähle die Handel-Karte, die du klaust.
 page-grass-choose-own = Wähle eine Handel-Karte aus deinem Handelsbereich, dann eine von jemand anderem.
 page-grass-choose-theirs = Wähle nun eine Handel-Karte von jemand anderem.
 page-grass-track = Die Gesamtstände auf dem Weg zu { $target }

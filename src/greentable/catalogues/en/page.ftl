@@ -182,6 +182,8 @@ page-pass-device-ready = I am { $name }
 
 page-grass-open = open
 page-grass-closed = closed
+# Where the Market Open will lie; small.
+page-grass-market = market
 page-grass-round = Round { $round }
 page-grass-target = Aim at { $name }
 page-grass-look-at = Look at { $name }
@@ -233,6 +235,8 @@ page-grass-over = The game is over.
 page-grass-choose-cover = Tap the Peddle in your stash to protect.
 page-grass-protect = Protect
 page-grass-choose-peddle = Choose a Peddle on the table.
+page-grass-choose-fine = Choose the Peddle that pays the fine.
+page-grass-choose-steal = Choose the Peddle to steal.
 page-grass-choose-own = Choose a Peddle of your stash, then one of another player.
 page-grass-choose-theirs = Now choose a Peddle of another player.
 page-grass-track = Totals on the way to { $target }

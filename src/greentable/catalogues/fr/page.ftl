@@ -184,6 +184,8 @@ page-pass-device-ready = C’est moi, { $name }
 # Of the stash: « planque ouverte », « planque fermée ».
 page-grass-open = ouverte
 page-grass-closed = fermée
+# Where the Market Open will lie; small.
+page-grass-market = planque
 page-grass-round = Manche { $round }
 page-grass-target = Viser { $name }
 page-grass-look-at = Regarder { $name }
@@ -239,6 +241,8 @@ page-grass-over = La partie est finie.
 page-grass-choose-cover = Touchez les cartes Peddle à protéger.
 page-grass-protect = Protéger
 page-grass-choose-peddle = Choisissez une carte Peddle sur la table.
+page-grass-choose-fine = Choisissez la carte Peddle qui paie l’amende.
+page-grass-choose-steal = Choisissez la carte Peddle à voler.
 page-grass-choose-own = Choisissez une de vos cartes Peddle, puis celle d’un autre joueur.
 page-grass-choose-theirs = Choisissez maintenant une carte Peddle d’un autre joueur.
 page-grass-track = Les totaux en route vers { $target }

@@ -186,6 +186,8 @@ page-pass-device-ready = Sono { $name }
 
 page-grass-open = aperto
 page-grass-closed = chiuso
+# Where the Market Open will lie; small.
+page-grass-market = mercato
 page-grass-round = Mano { $round }
 page-grass-target = Prendi di mira { $name }
 page-grass-look-at = Guarda { $name }
@@ -249,6 +251,8 @@ page-grass-over = La partita è finita.
 page-grass-choose-cover = Tocca le carte Spaccio da proteggere.
 page-grass-protect = Proteggi
 page-grass-choose-peddle = Scegli una carta Spaccio sul tavolo.
+page-grass-choose-fine = Scegli la carta Spaccio con cui paghi la multa.
+page-grass-choose-steal = Scegli la carta Spaccio da rubare.
 page-grass-choose-own = Scegli una tua carta Spaccio, poi una di un altro giocatore.
 page-grass-choose-theirs = Ora scegli una carta Spaccio di un altro giocatore.
 page-grass-track = I totali verso { $target }

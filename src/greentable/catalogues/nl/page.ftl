@@ -178,6 +178,8 @@ page-pass-device-ready = Ik ben { $name }
 
 page-grass-open = open
 page-grass-closed = dicht
+# Where the Market Open will lie; small.
+page-grass-market = markt
 page-grass-round = Ronde { $round }
 page-grass-target = Kies { $name } als doelwit
 page-grass-look-at = Bekijk { $name }
@@ -234,6 +236,8 @@ page-grass-over = Het spel is afgelopen.
 page-grass-choose-cover = Tik op de Dealkaarten in je dealzone die je wil beschermen.
 page-grass-protect = Bescherm
 page-grass-choose-peddle = Kies een Dealkaart op tafel.
+page-grass-choose-fine = Kies de Dealkaart waarmee je de boete betaalt.
+page-grass-choose-steal = Kies de Dealkaart die je steelt.
 page-grass-choose-own = Kies een Dealkaart uit je dealzone, en dan een van een andere speler.
 page-grass-choose-theirs = Kies nu een Dealkaart van een andere speler.
 page-grass-track = De totalen op weg naar { $target }

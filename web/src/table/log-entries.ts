@@ -1,0 +1,40 @@
+/** How the log is read: what belongs together stands together. */
+
+import type { Line } from "./logs.svelte";
+
+/** What stands in one place of the log. */
+export interface Entry {
+  id: number;
+  lines: readonly Line[];
+  /** Somebody's turn begins here. */
+  begins: boolean;
+  /** It is hardly news. */
+  isQuiet: boolean;
+}
+
+const BEGINS = new Set(["grass-event-drew", "grass-event-drew-hidden"]);
+/** What everybody does in turn. */
+const TOGETHER = new Set(["grass-event-declined", "grass-event-chose", "grass-event-dealt-hidden"]);
+const QUIET = new Set(["grass-event-drew-hidden", ...TOGETHER]);
+
+/** Every line by itself, but everybody's no to one offer together, and the like. */
+export function entriesOf(lines: readonly Line[]): Entry[] {
+  const entries: Entry[] = [];
+  let told = "";
+  for (const line of lines) {
+    const before = told;
+    told = line.told?.id ?? "";
+    const last = entries.at(-1);
+    if (last && told === before && TOGETHER.has(told)) {
+      entries[entries.length - 1] = { ...last, lines: [...last.lines, line] };
+      continue;
+    }
+    entries.push({
+      id: line.id,
+      lines: [line],
+      begins: BEGINS.has(told),
+      isQuiet: QUIET.has(told),
+    });
+  }
+  return entries;
+}

@@ -40,6 +40,7 @@ PLANTED = [
     (DOORS, "greentable.text.replay_telling", "greentable.grass.cards"),
     (DOORS, "greentable.terminal.grove.player", "greentable.grove.state"),
     (DOORS, "greentable.drawing.words", "greentable.grove.cards"),
+    (DOORS, "greentable.long_answers.kinds", "greentable.grass.state"),
     (TABLES, "greentable.records.codec", "greentable.grass"),
     (TABLES, "greentable.records.header", "greentable.grove.ruleset"),
     (TABLES, "greentable.table.verification", "greentable.grove.moves"),

@@ -7,6 +7,7 @@ import pytest
 from greentable import grass
 from greentable.advice import Spent
 from greentable.bots import ADVISERS, Budget
+from greentable.grass import Kind, card_said
 from greentable.grass_mind import Thought, Tried, review
 from greentable.grass_mind.advising import reasons_for
 from greentable.shuffle import Stream
@@ -89,6 +90,14 @@ def test_every_kind_of_move_has_its_reason(when: str, seats: str, move: str, rea
     said = reasons_for(view, Thought((Tried(chosen, 64, 0.5),), Spent()))
     wanted = [*(f"grass-advice-{reason}" for reason in reasons.split()), "grass-advice-chance"]
     assert [message.id for message in said] == wanted
+
+
+def test_who_does_not_hold_what_is_wanted_is_told_that_and_not_that_the_trade_were_bad() -> None:
+    when = "turn 2, offers 1, offer LC>PA@1, 1 answers"
+    view = grass.view(table(f"2018\n{when}\n1: 3IM 3BF\n2: ...\nhaystack rest"), 1)
+    decline = grass.read_move("decline")
+    said = reasons_for(view, Thought((Tried(decline, 0, 0.0),), Spent()))
+    assert said == (grass.MESSAGES.say("reason-not-in-hand", card=card_said(Kind.PANAMA)),)
 
 
 def test_that_other_moves_are_as_good_is_said() -> None:

@@ -88,7 +88,11 @@ def _about(view: View, move: Move) -> Iterable[Message]:
             get = view.counter.give if view.counter else _offered(view, move)
             yield _say("trade", give=view.given_if_accepted, get=get)
         case Verb.DECLINE:
-            yield _say("no-trade")
+            wanted = view.given_if_accepted
+            if wanted is None or view.hand[wanted]:
+                yield _say("no-trade")
+            else:
+                yield MESSAGES.say("reason-not-in-hand", card=card_said(wanted))
         case Verb.END:
             yield _say("wait")
         case Verb.KEEP:

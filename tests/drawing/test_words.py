@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from greentable.drawing.words import fitting, length, wrapped
+from greentable.drawing.words import Lettering, fitting, length, paragraph, wrapped
 
 WORDS = st.lists(st.text("abcdefghiMWÄß,’-", min_size=1, max_size=12), min_size=1, max_size=25)
 
@@ -29,3 +29,13 @@ def test_letters_get_smaller_until_the_words_fit_or_could_not_be_read(words: lis
 
 def test_letters_are_as_large_as_wished_where_there_is_room() -> None:
     assert fitting("two words", 14, 120, 1) == (["two words"], 14)
+
+
+def test_bold_letters_are_wider_so_that_lines_of_them_are_shorter() -> None:
+    plain = Lettering(13, "#000000")
+    one, two = (
+        paragraph("Nimm erstmal", 0, 0, 95, lettering, most=2)
+        for lettering in (plain, plain._replace(weight=700))
+    )
+    assert one.count("<text") == 1
+    assert two.count("<text") == 2

@@ -10,10 +10,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from pathlib import Path
 
 import pytest
 
+from greentable.lab.interrupts import interrupts_later
 from tests.terminal.process import COMMAND, environment
 
 LONGEST = 60  # seconds; only what hangs takes so long
@@ -142,3 +144,16 @@ def test_ctrl_c_waits_until_the_last_process_is_started_also_after_the_first_one
         check=True,
     )
     assert done.stdout == "True\n"
+
+
+def test_ctrl_c_stays_blocked_when_the_first_process_is_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Python starts a process of its own with the first of ours, and unblocks signals then."""
+    tracker = resource_tracker.ResourceTracker()
+    monkeypatch.setattr(resource_tracker, "ensure_running", tracker.ensure_running)
+    with interrupts_later():
+        resource_tracker.ensure_running()
+        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    tracker._stop()  # type: ignore[attr-defined]
+    assert signal.SIGINT in blocked

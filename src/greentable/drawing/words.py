@@ -11,6 +11,8 @@ PLAIN = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', 'DejaVu Sans', V
 SOFT_HYPHEN = "\u00ad"
 _NARROW = frozenset("iljtfrI.,:;'’!|()[] -")
 _WIDE = frozenset("mwMWQO@—")
+_BOLD = 600  # weights from here on are drawn with bold letters
+_BOLDER = 1.2  # so much wider bold letters are in DejaVu Serif, the widest of the usual ones
 
 
 class Lettering(NamedTuple):
@@ -58,7 +60,8 @@ def paragraph(
     text: str, x: Number, y: Number, wide: Number, lettering: Lettering, *, most: int
 ) -> str:
     """Words in at most `most` lines, the first with its foot here; smaller if need be."""
-    lines, size = fitting(text, lettering.size, wide, most)
+    room = wide / _BOLDER if (lettering.weight or 0) >= _BOLD else wide
+    lines, size = fitting(text, lettering.size, room, most)
     return "".join(
         written(
             line,

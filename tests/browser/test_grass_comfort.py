@@ -193,3 +193,33 @@ def test_a_chosen_card_does_not_hide_the_end_of_the_turn(visitor: Visitor) -> No
 def test_what_everybody_is_after_is_shown_before_a_round_is_counted(visitor: Visitor) -> None:
     sits_at(visitor)
     expect(visitor.page.get_by_role("img", name="Totals on the way to $250k")).to_be_visible()
+
+
+def test_a_hidden_deal_is_between_two_and_what_was_agreed_on_stays_in_sight(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    room = ann.open_table(game="grass", ruleset=f"{CALM} hidden_deals", seats=3, settings=QUICK)
+    ann.go(f"/t/{room}")
+    ben.sits_down(room, "Ben")
+    ann.sees("Ben")
+    ann.button("Fill with bots and start").click()
+    two = GrassPlayer(ann, Mouse()), GrassPlayer(ben, Mouse())
+    ann.until(lambda: all(one.view for one in two), "the first views")
+    while not (playing := [one for one in two if one.legal and one.table["phase"] == "turn"]):
+        for one in two:
+            if "decline" in one.legal:
+                one.makes("decline")
+        ann.page.wait_for_timeout(50)
+    caller = playing[0]
+    partner = two[1] if caller is two[0] else two[0]
+    give, want = list(caller.view["own"]["legal"]["offers"]["gives"])[:2]
+    caller.makes(f"offer {give}>{want}@{partner.seat}")
+    partner.waits_to_act("answer")
+    partner.makes("accept")
+    caller.waits_to_act("hand")
+    expect(caller.visitor.bar.locator(".exchange")).to_be_visible()
+    partner.waits_to_act("hand")
+    partner.makes(partner.legal[0])
+    page = caller.visitor.page
+    opponent, bot = (page.locator(f".wide [data-seat='{seat}']") for seat in (partner.seat, 3))
+    expect(opponent).to_contain_text("has chosen")
+    expect(bot).not_to_contain_text("has chosen")

@@ -58,3 +58,17 @@ def test_six_seats_have_room_at_one_table(visitor: Visitor) -> None:
         expect(visitor.page.get_by_role("region", name=name, exact=True).first).to_be_in_viewport()
     ann.plays_to_the_end()
     expect(visitor.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(6)
+
+
+def test_the_ledger_of_four_has_room_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(phone=True, language="de")
+    room = visitor.open_table(
+        game="grass", ruleset="2018 max_rounds=1 deck=MO:10,HG:8,PA:8,BU:3,IM:3", seats=4,
+        bots=["rules"] * 3, settings=QUICK, start=True,
+    )  # fmt: skip
+    visitor.go(f"/t/{room}")
+    GrassPlayer(visitor, Finger()).plays_to_the_end()
+    visitor.page.get_by_role("dialog").get_by_text(visitor.text("page-ledger-last")).tap()
+    ledger = visitor.page.get_by_role("region", name=visitor.text("pages-score-count"))
+    expect(ledger).to_be_visible()
+    assert ledger.evaluate("one => one.scrollWidth <= one.clientWidth")

@@ -69,7 +69,7 @@ export class Camera {
     this.#glide({ x, y: y - room, w, h: h + room });
   }
 
-  /** Move just as far as needed to have something in sight. */
+  /** Move just as far as needed to have something in sight, and on a low screen not under the score. */
   reveal({ left, top, right, bottom }: Bounds): void {
     const { x, y, w, h } = this.#goal;
     const { wide, high } = this;
@@ -79,7 +79,8 @@ export class Camera {
     const shift = (from: number, to: number, least: number, most: number): number =>
       from < least ? from - least : to > most ? Math.min(to - most, from - least) : 0;
     const dx = shift(left * CELL - GAP, right * CELL + GAP, x - moreX, x + w + moreX);
-    const dy = shift(top * CELL - GAP, bottom * CELL + GAP, y - moreY, y + h + moreY);
+    const head = high < LOW ? SCORE * unit : 0;
+    const dy = shift(top * CELL - GAP, bottom * CELL + GAP, y - moreY + head, y + h + moreY);
     if (dx || dy) this.#glide({ x: x + dx, y: y + dy, w, h });
   }
 

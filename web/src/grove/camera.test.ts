@@ -55,6 +55,13 @@ it("moves just as far as needed to have a card in sight", () => {
   expect(right).toBeLessThan(12.5 * CELL);
 });
 
+it("brings a card on a low screen into sight below the score", () => {
+  const shown = camera(360, 300);
+  shown.reveal({ left: 0, top: -6, right: 3, bottom: -4 });
+  const top = shown.box.y + shown.box.h / 2 - (300 * shown.unit) / 2;
+  expect((-6 * CELL - top) / shown.unit).toBeGreaterThanOrEqual(52);
+});
+
 it("keeps what is under the pointer there when it zooms", () => {
   const shown = camera(1000, 700);
   const at = { x: 100, y: 50 };

@@ -190,15 +190,16 @@ export class Laying {
     if (!this.refused) this.showMove(move);
   }
 
-  /** Turn the card; where it cannot lie so anywhere, further. */
-  rotate(clockwise: boolean): void {
+  /** Turn the card, to the place nearest to a point or to itself; where it cannot lie so, further. */
+  rotate(clockwise: boolean, at?: { x: number; y: number }): void {
     const from = this.ghost;
     const { isPut } = this;
     for (let quarter = 1; quarter <= 3; quarter++) {
       const degrees = (this.rotation + (clockwise ? 90 : 270) * quarter) % 360;
       if (!this.ofCard.some((one) => one.rotation === degrees)) continue;
       this.rotation = degrees;
-      const near = from && nearest(this.places, ...middleOf(from));
+      const [x, y] = at ? [at.x, at.y] : from ? middleOf(from) : [0, 0];
+      const near = from && nearest(this.places, x, y);
       this.set(near ?? this.places[0] ?? null, { isPut });
       return;
     }

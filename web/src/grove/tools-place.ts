@@ -6,6 +6,8 @@ import { sizeOf, type Placement } from "./placements";
 /** In pixels. */
 export const TOOLS = { wide: 152, high: 54 };
 const GAP = 8;
+/** So far the figures of what a card gains stand out above it. */
+const CHIPS = 14;
 const EDGE = 4;
 
 /** What is in sight, and on how large a screen. */
@@ -37,7 +39,7 @@ export function placeOfTools(
   };
   const ways = [
     { x: middle.x, y: card.y + card.high + GAP },
-    { x: middle.x, y: card.y - GAP - TOOLS.high },
+    { x: middle.x, y: card.y - CHIPS - TOOLS.high },
     { x: card.x + card.wide + GAP, y: middle.y },
     { x: card.x - GAP - TOOLS.wide, y: middle.y },
   ].map(({ x, y }) => ({

@@ -283,6 +283,7 @@ page-you-win = Du hast gewonnen!
 
 page-grove-turn = Karte { $turn } von 9
 page-grove-play = Wähle eine Karte, dann eine Stelle.
+page-grove-play-last = Lege deine letzte Karte.
 page-grove-aim = Lege Bäume auf Bäume mit derselben Frucht: Dort wachsen Würfel, und die sind deine Punkte.
 page-grove-place = Möglichkeit { $place } von { $places }
 page-grove-score = Punkte
@@ -295,6 +296,8 @@ page-grove-squirrel = Stellen für das Eichhörnchen
 page-grove-needs-squirrel = Das passt nur mit dem Eichhörnchen; sein Knopf zeigt, wo es hilft.
 page-grove-fit = Alles zeigen
 page-grove-dice = Würfel im Vorrat
+page-grove-squirrel-left = das Eichhörnchen
+page-grove-barrow-left = die Schubkarre
 page-grove-left = Noch zu ziehen
 page-grove-recipes = Rezepte
 page-grove-target = Ziel { $target }
@@ -305,6 +308,7 @@ page-grove-card = Karte { $card }
 page-grove-grove-of = Hain von { $name }
 page-grove-chosen = Deine Karte ist gewählt. Warten auf { $who }.
 page-grove-choose-dice = Zu wenige Würfel: Welche Bäume bekommen einen?
+page-grove-none-left = Für diesen Baum ist kein Würfel mehr da.
 
 ## Settings
 

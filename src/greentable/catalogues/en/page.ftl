@@ -282,6 +282,7 @@ page-you-win = You win!
 
 page-grove-turn = Card { $turn } of 9
 page-grove-play = Choose a card, then a place.
+page-grove-play-last = Lay your last card.
 # Below it, to those who lay their first card.
 page-grove-aim = Lay trees on trees of the same fruit: dice grow there, and they are your score.
 page-grove-place = Placement { $place } of { $places }
@@ -295,6 +296,9 @@ page-grove-squirrel = Places for the squirrel
 page-grove-needs-squirrel = Only the squirrel makes that fit; its button shows where it can help.
 page-grove-fit = Show all
 page-grove-dice = Dice left
+# Read out after the dice that are left, if they lie there, too.
+page-grove-squirrel-left = the squirrel
+page-grove-barrow-left = the barrow
 page-grove-left = Cards to come
 page-grove-recipes = Recipes
 page-grove-target = Target { $target }
@@ -305,6 +309,8 @@ page-grove-card = Card { $card }
 page-grove-grove-of = Grove of { $name }
 page-grove-chosen = Your card is chosen. Waiting for { $who }.
 page-grove-choose-dice = Dice are short: which trees get one?
+# Beside the mark of a tree that gets no die.
+page-grove-none-left = No die is left for this tree.
 
 ## Settings
 

@@ -288,6 +288,7 @@ page-you-win = Vous avez gagné !
 
 page-grove-turn = Carte { $turn } sur 9
 page-grove-play = Choisissez une carte, puis où la poser.
+page-grove-play-last = Posez votre dernière carte.
 page-grove-aim = Posez les arbres sur des arbres du même fruit : des dés y poussent, et ce sont vos points.
 page-grove-place = Pose { $place } sur { $places }
 page-grove-score = Score
@@ -300,6 +301,8 @@ page-grove-squirrel = Poses avec l’écureuil
 page-grove-needs-squirrel = Cela ne va qu’avec l’écureuil ; son bouton montre où il peut aider.
 page-grove-fit = Tout montrer
 page-grove-dice = Dés restants
+page-grove-squirrel-left = l’écureuil
+page-grove-barrow-left = la brouette
 page-grove-left = Cartes à piocher
 page-grove-recipes = Recettes
 page-grove-target = Objectif { $target }
@@ -313,6 +316,7 @@ page-grove-grove-of = Verger { $name-sound ->
 }
 page-grove-chosen = Votre carte est choisie. On attend { $who }.
 page-grove-choose-dice = Il n’y a pas assez de dés : quels arbres en reçoivent un ?
+page-grove-none-left = Il ne reste plus de dé pour cet arbre.
 
 ## Settings
 

@@ -298,6 +298,7 @@ page-you-win = Hai vinto!
 
 page-grove-turn = Carta { $turn } di 9
 page-grove-play = Scegli una carta, poi dove giocarla.
+page-grove-play-last = Gioca l’ultima carta.
 page-grove-aim = Posa gli alberi su alberi dello stesso frutto: lì crescono i dadi, e i dadi sono i tuoi punti.
 page-grove-place = Mossa { $place } di { $places }
 page-grove-score = Punteggio
@@ -310,6 +311,8 @@ page-grove-squirrel = Mosse con lo Scoiattolo
 page-grove-needs-squirrel = Lì va solo con lo Scoiattolo: il suo pulsante mostra dove può aiutare.
 page-grove-fit = Mostra tutto
 page-grove-dice = Dadi rimasti
+page-grove-squirrel-left = lo Scoiattolo
+page-grove-barrow-left = la Carriola
 page-grove-left = Carte da pescare
 page-grove-recipes = Ricette
 page-grove-target = Bersaglio { $target }
@@ -320,6 +323,7 @@ page-grove-card = Carta { $card }
 page-grove-grove-of = Frutteto di { $name }
 page-grove-chosen = Hai scelto la tua carta. In attesa di { $who }.
 page-grove-choose-dice = I dadi non bastano: quali alberi ne ricevono uno?
+page-grove-none-left = Per questo albero non resta nessun dado.
 
 ## Settings
 

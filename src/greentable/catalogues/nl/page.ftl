@@ -282,6 +282,7 @@ page-you-win = Je hebt gewonnen!
 
 page-grove-turn = Kaart { $turn } van 9
 page-grove-play = Kies een kaart, en dan waar je ze legt.
+page-grove-play-last = Leg je laatste kaart.
 page-grove-aim = Leg bomen op bomen met dezelfde vrucht: daar groeien dobbelstenen, en die zijn je score.
 page-grove-place = Plaatsing { $place } van { $places }
 page-grove-score = Score
@@ -294,6 +295,8 @@ page-grove-squirrel = Plekken voor de eekhoorn
 page-grove-needs-squirrel = Dat past alleen met de eekhoorn; zijn knop toont waar hij helpt.
 page-grove-fit = Alles tonen
 page-grove-dice = Dobbelstenen over
+page-grove-squirrel-left = de eekhoorn
+page-grove-barrow-left = de kruiwagen
 page-grove-left = Nog te trekken
 page-grove-recipes = Recepten
 page-grove-target = Doelscore { $target }
@@ -304,6 +307,7 @@ page-grove-card = Kaart { $card }
 page-grove-grove-of = Boomgaard van { $name }
 page-grove-chosen = Je kaart is gekozen. Wachten op { $who }.
 page-grove-choose-dice = Te weinig dobbelstenen: welke bomen krijgen er een?
+page-grove-none-left = Voor deze boom is er geen dobbelsteen meer.
 
 ## Settings
 

@@ -300,7 +300,8 @@ def test_what_was_changed_last_is_played_and_told_at_the_table(visitor: Visitor)
     recipes = page.locator(".recipe")
     expect(recipes).to_have_count(2)
     for recipe in recipes.all():
-        expect(recipe).to_contain_text(re.compile(r"Recipe \d+.*: .*\. "))
+        expect(recipe).to_contain_text(re.compile(r"\w.*: .*\. "))
+        expect(recipe.locator("b")).not_to_have_text(re.compile(r"^Recipe \d+$"))
     assert "book=" in ask(page, "GET", f"/api/tables/{page.url.rpartition('/')[2]}")["ruleset"]
 
 

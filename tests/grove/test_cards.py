@@ -92,8 +92,8 @@ def test_a_deck_file_is_read_as_it_was_written() -> None:
         (7, " 7  -- G1 Y2 / Y1 Y1", "card 7, row 2, cell 3: one of", (7, 21)),
         (7, " 7  -- G1 Y2 / Y1 Y1 O2 O1", "card 7: six cells, found a seventh word 'O1'", (7, 25)),
         (7, " 7  -- G1 Y2 / Y1 -- O2", "card 7, row 2, cell 2: a second glade", (7, 19)),
-        (7, " 7  O1 G1 Y2 / Y1 Y1 O2", "card 7, row 2, cell 3: no glade", (7, 22)),
-        (7, " 7  -- G1 Y2 / Y1 Y1 Y2", "card 7, row 2, cell 3: no orange", (7, 22)),
+        (7, " 7  O1 G1 Y2 / Y1 Y1 O2", "card 7: no glade", (7, 22)),
+        (7, " 7  -- G1 Y2 / Y1 Y1 Y2", "card 7: no orange", (7, 22)),
         (7, " 19 -- G1 Y2 / Y1 Y1 O2", "a card's number from 1 to 18 wanted, found '19'", (7, 2)),
         (7, " x  -- G1 Y2 / Y1 Y1 O2", "a card's number from 1 to 18 wanted, found 'x'", (7, 2)),
         (

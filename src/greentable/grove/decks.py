@@ -96,14 +96,14 @@ def _expect_slash(words: list[tuple[str, int]], line: int, end: int, card: int) 
 def face_faults(face: int) -> Iterator[tuple[int, str, dict[str, Argument]]]:
     """grove.cards.1 and 3: five trees and one glade, every fruit.
 
-    What is wrong: the cell, a code and its arguments.
+    What is wrong: the cell where that is sure, a code and its arguments.
     """
     cells = [cell_of(face, index) for index in range(CELLS)]
     glades = [index for index, cell in enumerate(cells) if cell == GLADE]
     if not glades:
         yield CELLS - 1, "deck.no_glade", {}
     elif len(glades) > 1:
-        yield glades[1], "deck.second_glade", {}
+        yield glades[1], "deck.second_glade", _where(glades[1])
     for fruit in Fruit:
         if all(cell == GLADE or cell >> 2 != fruit for cell in cells):
             yield CELLS - 1, "deck.no_fruit", {"fruit": say(f"grove-fruit-{fruit}")}
@@ -127,8 +127,7 @@ def read_deck(text: str) -> tuple[int, ...]:
         face = read_face(body[match.end() :], line=line, column=match.end() + 1, card=number)
         starts = [word.start() for word in re.finditer(r"[^\s/]+", body)][1:]
         for cell, code, more in face_faults(face):
-            where = {"card": number, **_where(cell), **more}
-            raise NotationError(code, line=line, column=starts[cell] + 1, **where)
+            raise NotationError(code, line=line, column=starts[cell] + 1, card=number, **more)
         twin = _twin(face, faces)
         if twin:
             at = match.start(1) + 1
@@ -146,9 +145,8 @@ def deck_faults(faces: Sequence[int]) -> Iterator[tuple[int, NotationError]]:
     """Everything that is wrong with a deck: the number of a card, and what is wrong with it."""
     known: dict[int, int] = {}
     for number, face in enumerate(faces, 1):
-        for cell, code, more in face_faults(face):
-            where = {"card": number, **_where(cell), **more}
-            yield number, NotationError(code, line=number, column=1, **where)
+        for _, code, more in face_faults(face):
+            yield number, NotationError(code, line=number, column=1, card=number, **more)
         if twin := _twin(face, known):
             yield number, NotationError("deck.twin", card=number, twin=twin)
         known[number] = face

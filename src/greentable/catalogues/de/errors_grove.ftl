@@ -45,10 +45,10 @@ error-deck-rows-missing = { $card ->
     [0] die Karte
    *[other] Karte { $card }
 }: '/' zwischen den Zeilen erwartet, gefunden: das Ende der Zeile (wie in: { $form })
-error-deck-no-glade = Karte { $card }, Zeile { $row }, Feld { $cell }: keine Lichtung: fünf Bäume und eine Lichtung erwartet
+error-deck-no-glade = Karte { $card }: keine Lichtung: fünf Bäume und eine Lichtung erwartet
 error-deck-second-glade = Karte { $card }, Zeile { $row }, Feld { $cell }: eine zweite Lichtung: fünf Bäume und eine Lichtung erwartet
 # $fruit is the name of a fruit.
-error-deck-no-fruit = Karte { $card }, Zeile { $row }, Feld { $cell }: keine { $fruit }: jede Frucht mindestens einmal erwartet
+error-deck-no-fruit = Karte { $card }: keine { $fruit }: jede Frucht mindestens einmal erwartet
 error-deck-twin = Karte { $card }: dieselbe Karte wie { $twin }, vielleicht um 180° gedreht
 error-deck-missing = { $cards } Karten erwartet, nummeriert ab 1: Karte { $missing } fehlt
 error-deck-number = die Nummer einer Karte von 1 bis { $most } erwartet, gefunden: { $found } (wie in: { $form })

@@ -211,6 +211,7 @@ pages-edit-recipes-about = Achtzehn Rezepte. Tippe eines an, um es zu ändern; u
 pages-edit-recipes-good = Mit diesen Rezepten kann man spielen.
 pages-edit-recipes-play = Mit diesen Rezepten spielen
 pages-edit-recipes-house = Rezepte des Hauses
+pages-edit-with-deck = mit meinen eigenen Karten
 pages-recipe-name = Name
 pages-recipe-worth = Wert
 pages-recipe-counts = Was gezählt wird

@@ -45,10 +45,10 @@ error-deck-rows-missing = { $card ->
     [0] the card
    *[other] card { $card }
 }: '/' wanted between the rows, found the end of the line (as in: { $form })
-error-deck-no-glade = card { $card }, row { $row }, cell { $cell }: no glade: five trees and one glade wanted
+error-deck-no-glade = card { $card }: no glade: five trees and one glade wanted
 error-deck-second-glade = card { $card }, row { $row }, cell { $cell }: a second glade: five trees and one glade wanted
 # $fruit is the name of a fruit.
-error-deck-no-fruit = card { $card }, row { $row }, cell { $cell }: no { $fruit }: every fruit at least once wanted
+error-deck-no-fruit = card { $card }: no { $fruit }: every fruit at least once wanted
 error-deck-twin = card { $card }: the same card as { $twin }, perhaps half turned
 error-deck-missing = { $cards } cards wanted, numbered from 1: no card { $missing }
 error-deck-number = a card's number from 1 to { $most } wanted, found { $found } (as in: { $form })

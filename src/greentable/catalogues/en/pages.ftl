@@ -207,6 +207,8 @@ pages-edit-recipes-about = Eighteen recipes. Tap one to change it; below its nam
 pages-edit-recipes-good = These recipes can be played.
 pages-edit-recipes-play = Play with these recipes
 pages-edit-recipes-house = House recipes
+# A switch below the recipes of one's own.
+pages-edit-with-deck = with my own deck
 pages-recipe-name = Name
 pages-recipe-worth = Worth
 pages-recipe-counts = What is counted

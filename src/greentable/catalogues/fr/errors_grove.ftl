@@ -45,10 +45,10 @@ error-deck-rows-missing = { $card ->
     [0] la carte
    *[other] carte { $card }
 } : il faut '/' entre les lignes ; trouvé : la fin de la ligne (par exemple : { $form })
-error-deck-no-glade = carte { $card }, ligne { $row }, case { $cell } : pas de clairière : il faut cinq arbres et une clairière
+error-deck-no-glade = carte { $card } : pas de clairière : il faut cinq arbres et une clairière
 error-deck-second-glade = carte { $card }, ligne { $row }, case { $cell } : une seconde clairière : il faut cinq arbres et une clairière
 # $fruit is the name of a fruit.
-error-deck-no-fruit = carte { $card }, ligne { $row }, case { $cell } : fruit absent : { $fruit } ; il faut chaque fruit au moins une fois
+error-deck-no-fruit = carte { $card } : fruit absent : { $fruit } ; il faut chaque fruit au moins une fois
 error-deck-twin = carte { $card } : la même que la carte { $twin }, peut-être après un demi-tour
 error-deck-missing = il faut { $cards } cartes, numérotées à partir de 1 : pas de carte { $missing }
 error-deck-number = il faut un numéro de carte de 1 à { $most } ; trouvé : { $found } (par exemple : { $form })

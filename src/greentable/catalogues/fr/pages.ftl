@@ -207,6 +207,7 @@ pages-edit-recipes-about = Dix-huit recettes. Touchez-en une pour la changer ;
 pages-edit-recipes-good = On peut jouer avec ces recettes.
 pages-edit-recipes-play = Jouer avec ces recettes
 pages-edit-recipes-house = Recettes de la maison
+pages-edit-with-deck = avec mes propres cartes
 pages-recipe-name = Nom
 pages-recipe-worth = Valeur
 pages-recipe-counts = Ce que l’on compte

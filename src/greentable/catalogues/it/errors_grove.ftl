@@ -43,9 +43,9 @@ error-deck-rows-missing = { $card ->
     [0] la carta
    *[other] carta { $card }
 }: tra le due righe serve '/', ma la riga finisce (come in: { $form })
-error-deck-no-glade = carta { $card }, riga { $row }, casella { $cell }: manca la radura: servono cinque alberi e una radura
+error-deck-no-glade = carta { $card }: manca la radura: servono cinque alberi e una radura
 error-deck-second-glade = carta { $card }, riga { $row }, casella { $cell }: una seconda radura: servono cinque alberi e una radura
-error-deck-no-fruit = carta { $card }, riga { $row }, casella { $cell }: manca { $fruit }: ogni frutto serve almeno una volta
+error-deck-no-fruit = carta { $card }: manca { $fruit }: ogni frutto serve almeno una volta
 error-deck-twin = carta { $card }: è uguale alla { $twin }, forse girata di mezzo giro
 error-deck-missing = servono { $cards } carte, numerate da 1: manca la carta { $missing }
 error-deck-number = serve il numero di una carta da 1 a { $most }, ma c’è { $found } (come in: { $form })

@@ -210,6 +210,7 @@ pages-edit-recipes-about = Diciotto Ricette. Tocca una Ricetta per cambiarla; so
 pages-edit-recipes-good = Con queste Ricette si può giocare.
 pages-edit-recipes-play = Gioca con queste Ricette
 pages-edit-recipes-house = Ricette della casa
+pages-edit-with-deck = con il mio mazzo
 pages-recipe-name = Nome
 pages-recipe-worth = Valore
 pages-recipe-counts = Che cosa si conta

@@ -45,10 +45,10 @@ error-deck-rows-missing = { $card ->
     [0] de kaart
    *[other] kaart { $card }
 }: '/' tussen de rijen verwacht, het einde van de regel gevonden (zoals: { $form })
-error-deck-no-glade = kaart { $card }, rij { $row }, vakje { $cell }: geen open plek: vijf bomen en één open plek verwacht
+error-deck-no-glade = kaart { $card }: geen open plek: vijf bomen en één open plek verwacht
 error-deck-second-glade = kaart { $card }, rij { $row }, vakje { $cell }: een tweede open plek: vijf bomen en één open plek verwacht
 # $fruit is the name of a fruit.
-error-deck-no-fruit = kaart { $card }, rij { $row }, vakje { $cell }: geen { $fruit }: elke vrucht minstens één keer verwacht
+error-deck-no-fruit = kaart { $card }: geen { $fruit }: elke vrucht minstens één keer verwacht
 error-deck-twin = kaart { $card }: dezelfde kaart als { $twin }, misschien een halve slag gedraaid
 error-deck-missing = { $cards } kaarten verwacht, genummerd vanaf 1: kaart { $missing } ontbreekt
 error-deck-number = een kaartnummer van 1 tot en met { $most } verwacht, { $found } gevonden (zoals: { $form })

@@ -213,6 +213,7 @@ pages-edit-recipes-about = Achttien recepten. Tik op een recept om het te verand
 pages-edit-recipes-good = Met deze recepten kan je spelen.
 pages-edit-recipes-play = Speel met deze recepten
 pages-edit-recipes-house = Huisrecepten
+pages-edit-with-deck = met mijn eigen set
 pages-recipe-name = Naam
 pages-recipe-worth = Waarde
 pages-recipe-counts = Wat er geteld wordt

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple, TypeVar, Union
 
 import msgspec
 
+from greentable.view_documents import read_document
+
 What = TypeVar("What", bound=IntEnum)
 Event = TypeVar("Event")
 
@@ -40,9 +42,9 @@ def read_event_document(
 ) -> tuple[What, dict[str, Any]]:
     """What a document tells: the kind of event, and the values of its fields.
 
-    Raises: msgspec.ValidationError and its like for a text that is no such document.
+    Raises: UsageError for a text that is no such document.
     """
-    found = msgspec.json.decode(document, type=document_type)
+    found = read_document(document, document_type)
     tag = found.__struct_config__.tag
     what = next(one for one in kinds if str(one) == tag)
     return what, {name: getattr(found, name) for name in kinds[what].fields}

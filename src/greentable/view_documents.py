@@ -1,4 +1,4 @@
-"""Views written as JSON documents: the part that everybody sees once, however many look.
+"""Views written as JSON documents: the part that everybody sees once, however many look; and read.
 
 A document says which game and version it is and who looks; `table` is what everybody sees, `own`
 what only the viewer sees and may do. What stands in these two, each game says for itself.
@@ -7,9 +7,11 @@ what only the viewer sees and may do. What stands in these two, each game says f
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
+
+from greentable.errors import UsageError
 
 
 class Owned(NamedTuple):
@@ -40,3 +42,11 @@ def write_views(
     return [
         _encoder.encode(_Document(game, version, viewer, written, own)) for viewer, own in owned
     ]
+
+
+def read_document(document: bytes, kind: Any) -> Any:  # noqa: ANN401 - a type, or a union of some
+    """What a JSON document holds. Raises UsageError for a text that is no document of this kind."""
+    try:
+        return msgspec.json.decode(document, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, TypeError) as error:
+        raise UsageError("argument.document", trouble=str(error)) from error

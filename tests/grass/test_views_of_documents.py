@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from greentable import grass
+from greentable.errors import UsageError
 from greentable.grass import View
 from greentable.grass.view_fields import ViewFields
 from tests.grass.golden_documents import SCENES
@@ -51,8 +52,8 @@ def test_views_and_events_of_games_come_back_as_they_were() -> None:
 
 
 def test_what_is_no_document_is_refused() -> None:
-    for text in (b"", b"{}", b'{"game": "grove"}', b'{"event": "flew"}'):
-        with pytest.raises(msgspec.DecodeError):
+    for text in (b"", b"{}", b'{"game": "grove"}', b'{"event": "flew"}', b"\xff"):
+        with pytest.raises(UsageError, match="a document of a view"):
             grass.read_view(text)
-        with pytest.raises(msgspec.DecodeError):
+        with pytest.raises(UsageError, match="a document of a view"):
             grass.read_event(text)

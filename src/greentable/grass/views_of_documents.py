@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from greentable.event_kinds import read_event_document
 from greentable.grass.cards import HAND, KIND_OF_CODE, KINDS, NOTHING, PEDDLES, Kind
 from greentable.grass.codes import EVERYONE, NOBODY, Line, Verb, What
@@ -25,6 +23,7 @@ from greentable.grass.state import Phase
 from greentable.grass.view_fields import ViewFields
 from greentable.grass.view_filling import uses_packs
 from greentable.grass.views import View
+from greentable.view_documents import read_document
 
 _PHASES = {str(phase): phase for phase in Phase}
 _LINES = {str(line): line for line in Line}
@@ -33,9 +32,9 @@ _LINES = {str(line): line for line in Line}
 def read_view(document: bytes) -> View:
     """The view that a document tells.
 
-    Raises: msgspec.ValidationError and its like for a text that is no such document.
+    Raises: UsageError for a text that is no such document.
     """
-    found = msgspec.json.decode(document, type=ViewDocument)
+    found: ViewDocument = read_document(document, ViewDocument)
     table = found.table
     v = ViewFields()
     v.rules = read_ruleset(table.rules)

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from greentable.event_kinds import read_event_document
 from greentable.grove.cards import DECK, Fruit
 from greentable.grove.codes import Line
@@ -24,6 +22,7 @@ from greentable.grove.ruleset_text import read_ruleset
 from greentable.grove.state import Phase
 from greentable.grove.view_fields import ViewFields
 from greentable.grove.views import View
+from greentable.view_documents import read_document
 
 _PHASES = {str(phase): phase for phase in Phase}
 _FRUITS = {str(fruit): fruit for fruit in Fruit}
@@ -33,9 +32,9 @@ _LINES = {str(line): line for line in Line}
 def read_view(document: bytes) -> View:
     """The view that a document tells.
 
-    Raises: msgspec.ValidationError and its like for a text that is no such document.
+    Raises: UsageError for a text that is no such document.
     """
-    found = msgspec.json.decode(document, type=ViewDocument)
+    found: ViewDocument = read_document(document, ViewDocument)
     table = found.table
     v = ViewFields()
     v.rules = read_ruleset(table.rules)

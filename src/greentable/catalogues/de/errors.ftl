@@ -111,6 +111,7 @@ error-argument-ruleset = ein Regelwerk oder sein Text erwartet, gefunden: { $fou
 error-argument-seat = die Nummer eines Platzes erwartet, gefunden: { $found }
 error-argument-seats = eine Anzahl von Plätzen erwartet, gefunden: { $found }
 error-argument-state = ein Spielstand erwartet, gefunden: { $found }
+error-argument-document = das Dokument einer Sicht oder eines Ereignisses erwartet: { $trouble }
 
 # $form is an example of all that can follow a word, as moves are written.
 error-move-form = diese Aktion gibt es nicht: Zu „{ $verb }“ gehört etwas wie in { $form }

@@ -111,6 +111,7 @@ error-argument-ruleset = a ruleset, or a text that says one, wanted; found { $fo
 error-argument-seat = the number of a seat wanted, found { $found }
 error-argument-seats = a number of seats wanted, found { $found }
 error-argument-state = a state of the game wanted, found { $found }
+error-argument-document = a document of a view or an event wanted: { $trouble }
 
 # $form is an example of all that can follow a word, as moves are written.
 error-move-form = no such move: what goes with “{ $verb }” is as in { $form }

@@ -97,6 +97,7 @@ error-argument-ruleset = servono delle regole, o un testo che le dica; trovato {
 error-argument-seat = serve il numero di un posto, trovato { $found }
 error-argument-seats = serve un numero di posti, trovato { $found }
 error-argument-state = serve uno stato della partita, trovato { $found }
+error-argument-document = serve il documento di una vista o di un evento: { $trouble }
 
 error-move-form = mossa inesistente: con “{ $verb }” si scrive come in { $form }
 error-move-verb = mossa inesistente: { $verb } non è un verbo

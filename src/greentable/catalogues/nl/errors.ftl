@@ -111,6 +111,7 @@ error-argument-ruleset = regels, of een tekst met regels, verwacht; { $found } g
 error-argument-seat = het nummer van een plaats verwacht, { $found } gevonden
 error-argument-seats = een aantal plaatsen verwacht, { $found } gevonden
 error-argument-state = een stand van het spel verwacht, { $found } gevonden
+error-argument-document = een document van een view of een gebeurtenis verwacht: { $trouble }
 
 # $form is an example of all that can follow a word, as moves are written.
 error-move-form = zo’n zet is er niet: wat bij ‘{ $verb }’ hoort, is zoals { $form }

@@ -20,9 +20,10 @@ import msgspec
 from greentable import drawing, grass
 from greentable.bots import STRENGTHS
 from greentable.long_answers import LONG_ANSWERS
-from greentable.server import protocol
 from greentable.server.app import ROUTES
+from greentable.server.client_messages import FromClient
 from greentable.server.openapi import openapi, socket_schema
+from greentable.server.server_messages import FromServer
 from scripts.words_for_web import golden_words
 
 ROOT = Path(__file__).parent.parent
@@ -59,7 +60,7 @@ def files() -> Iterator[tuple[str, str]]:
 
 def _unions() -> dict[str, Any]:
     made = {}
-    for name, union in (("FromClient", protocol.FromClient), ("FromServer", protocol.FromServer)):
+    for name, union in (("FromClient", FromClient), ("FromServer", FromServer)):
         names = [kind.__name__ for kind in union.__args__]
         made[name] = {"anyOf": [{"$ref": f"#/$defs/{one}"} for one in names]}
     return made

@@ -16,9 +16,9 @@ import uvicorn
 from greentable.server.actor import Actor
 from greentable.server.addresses import addresses, listen
 from greentable.server.app import make_app
+from greentable.server.client_messages import Command
 from greentable.server.handling import plan_for
 from greentable.server.opening import Opening
-from greentable.server.protocol import Command
 from greentable.server.serve import config
 from greentable.server.services import Services, services_of
 from greentable.server.settings import Settings

@@ -11,8 +11,8 @@ import pytest
 from greentable.long_answers import LONG_ANSWERS
 from greentable.server.app import ROUTES
 from greentable.server.bot_seats import PACES
+from greentable.server.client_messages import read_message
 from greentable.server.people import SCOPES
-from greentable.server.protocol import read_message
 from greentable.server.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -16,11 +16,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from greentable.server.protocol import (
-    TOO_LARGE,
-    FromClient,
-    read_message,
-)
+from greentable.server.client_messages import FromClient, read_message
+from greentable.server.protocol import TOO_LARGE
 from greentable.shuffle import Stream
 from tests.server.asking import PLENTY, Site, site
 from tests.server.at_table import Party, cookie_of, open_socket, party

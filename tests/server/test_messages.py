@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from greentable.server.client_messages import Ask
 from greentable.server.entries import (
     BotSat,
     HostChanged,
@@ -17,7 +18,6 @@ from greentable.server.entries import (
     SettingsChanged,
     Welcomed,
 )
-from greentable.server.protocol import Ask
 from greentable.server.room_documents import room_document
 from greentable.server.telling import MOST_ASKED, explained, is_news
 from tests.server.playing import serving

@@ -10,7 +10,7 @@ import pytest
 
 from greentable.messages import say
 from greentable.server.outbox import MOST_EVENTS, Closing, Outbox
-from greentable.server.protocol import Ack, FromServer, Pong, View, write_message
+from greentable.server.server_messages import Ack, FromServer, Pong, View, write_message
 
 pytestmark = pytest.mark.anyio
 

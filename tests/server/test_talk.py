@@ -10,8 +10,8 @@ import pytest
 from greentable.catalogue import Catalogue
 from greentable.messages import Message
 from greentable.server import hosting
+from greentable.server.client_messages import Talk
 from greentable.server.entries import RoomSettings
-from greentable.server.protocol import Talk
 from greentable.server.settings import Settings
 from greentable.server.talk import talked
 from greentable.text.phrases import PHRASES, PHRASES_WITH_CARDS

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from greentable.server.clocks import rules_of
 from greentable.server.outbox import Outbox
 from greentable.server.problems import Refused
-from greentable.server.protocol import Dot, Presence
 from greentable.server.room import Room
+from greentable.server.server_messages import Dot, Presence
 
 
 class Attendance:

@@ -18,6 +18,7 @@ from greentable.server import logs, metrics
 from greentable.server.alarm import Alarm
 from greentable.server.around import Around
 from greentable.server.bot_seats import BotSeats
+from greentable.server.client_messages import LetStandIn
 from greentable.server.clocks import deadlines
 from greentable.server.entries import write_entry
 from greentable.server.fair_dealing import more_seeds
@@ -27,11 +28,11 @@ from greentable.server.mailbox import Gone, Job, Mailbox
 from greentable.server.outbox import Outbox
 from greentable.server.playing import Stale
 from greentable.server.problems import TooMany
-from greentable.server.protocol import Ack, LetStandIn, Reject
 from greentable.server.readers import Readers
 from greentable.server.room import Room
 from greentable.server.room_documents import summary_of
 from greentable.server.seating import come_back
+from greentable.server.server_messages import Ack, Reject
 from greentable.server.snapshots import is_due, write_snapshot
 from greentable.server.store.values import Conflict, Entry, Snapshot, Summary, Unavailable
 from greentable.server.telling import rejection, send_views

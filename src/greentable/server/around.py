@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from greentable.server.limits import Buckets
 from greentable.server.minds import Minds
-from greentable.server.protocol import Note
 from greentable.server.room import Room
+from greentable.server.server_messages import Note
 from greentable.server.settings import Settings
 from greentable.server.store.store import Store
 from greentable.server.world import World

@@ -25,8 +25,8 @@ from greentable.server.minds import (
     simpler_than,
     stand_in_of,
 )
-from greentable.server.protocol import Note
 from greentable.server.room import Decision, Room
+from greentable.server.server_messages import Note
 from greentable.server.talk import note
 from greentable.server.world import Timer, World
 

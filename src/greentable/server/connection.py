@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from greentable.errors import GreentableError
 from greentable.server import logs, metrics
 from greentable.server.actor import Actor
+from greentable.server.client_messages import Ask, FromClient, Hurry, Ping, Sync, Talk, read_message
 from greentable.server.limits import Buckets
 from greentable.server.mailbox import Gone
 from greentable.server.outbox import Closing, Outbox
@@ -24,17 +25,9 @@ from greentable.server.protocol import (
     SLOW_DOWN,
     TOO_LARGE,
     TOO_OLD,
-    Answer,
-    Ask,
-    FromClient,
-    Hurry,
-    Ping,
-    Pong,
-    Sync,
-    Talk,
-    read_message,
 )
 from greentable.server.rooms import Rooms, check_may_enter
+from greentable.server.server_messages import Answer, Pong
 from greentable.server.socket_protocol import SocketProtocol, protocol_of
 from greentable.server.telling import explained, rejection
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import msgspec
 
-from greentable.server.entries import AnyEntry
-from greentable.server.folding import AnyStep, after
-from greentable.server.playing import Change, check_is_new, play, withdraw
-from greentable.server.problems import NotAllowed, Refused
-from greentable.server.protocol import (
+from greentable.server.client_messages import (
     ComeBack,
     Command,
     Consent,
     GiveNonce,
     LetStandIn,
-    Note,
     UndoWanted,
     Withdraw,
 )
+from greentable.server.entries import AnyEntry
+from greentable.server.folding import AnyStep, after
+from greentable.server.playing import Change, check_is_new, play, withdraw
+from greentable.server.problems import NotAllowed, Refused
 from greentable.server.room import Room
 from greentable.server.seating import come_back, give_nonce, stand_in
+from greentable.server.server_messages import Note
 from greentable.server.talk import note
 from greentable.server.undo import answer_undo, undo
 

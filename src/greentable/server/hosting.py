@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from greentable.bots import BOTS
 from greentable.bots.bot import bot_named
+from greentable.server.client_messages import SeatNumber
 from greentable.server.clocks import CLOCKS
 from greentable.server.entries import (
     AnyEntry,
@@ -33,7 +34,6 @@ from greentable.server.room import Chair, Room
 from greentable.server.seating import hash_of, stand_in
 from greentable.server.world import World
 
-SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 

@@ -12,10 +12,10 @@ from greentable.server.actor import Actor
 from greentable.server.around import Around
 from greentable.server.outbox import Outbox
 from greentable.server.problems import Elsewhere, NotThere, OurMistake, TooMany
-from greentable.server.protocol import FromServer
 from greentable.server.recurring import again_and_again, tried
 from greentable.server.room import Room
 from greentable.server.room_documents import summary_of
+from greentable.server.server_messages import FromServer
 from greentable.server.snapshots import EVERY, read_snapshot, restored, write_snapshot
 from greentable.server.store.values import REWRITTEN, Entry, RoomLimit, Unavailable
 

@@ -11,9 +11,10 @@ import contextlib
 from collections.abc import Iterator
 
 from greentable.messages import say
-from greentable.server.protocol import NOT_YOURS, SIGN_IN, Note
+from greentable.server.protocol import NOT_YOURS, SIGN_IN
 from greentable.server.recurring import tried
 from greentable.server.rooms import Rooms
+from greentable.server.server_messages import Note
 from greentable.server.store.store import Store
 from greentable.server.store.values import ANNOUNCEMENT, DRAINING, NOTICES, SENT_AWAY
 from greentable.server.talk import note

@@ -9,10 +9,11 @@ import msgspec
 
 import greentable
 from greentable.catalogue import Catalogue
+from greentable.server.client_messages import FromClient
 from greentable.server.field_comments import with_comments
 from greentable.server.problems import MEDIA_TYPE, Problem
-from greentable.server.protocol import FromClient, FromServer
 from greentable.server.routes import Access, Route, Text
+from greentable.server.server_messages import FromServer
 
 _REFERENCE = "#/components/schemas/{name}"
 _ALWAYS = (400, 403, 421, 429, 500)

@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from greentable.server.protocol import SLOW_DOWN, FromServer, View, write_message
+from greentable.server.protocol import SLOW_DOWN
+from greentable.server.server_messages import FromServer, View, write_message
 
 MOST_EVENTS = 500
 """Events that a view may take over; a reader who missed more gets the last ones."""

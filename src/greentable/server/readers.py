@@ -7,20 +7,14 @@ from collections.abc import Iterator
 from greentable.errors import GreentableError
 from greentable.server.absence import Attendance
 from greentable.server.around import Around
+from greentable.server.client_messages import Talk
 from greentable.server.handling import Plan
 from greentable.server.outbox import Outbox
 from greentable.server.problems import TooMany
-from greentable.server.protocol import (
-    NOT_YOURS,
-    OPENED_ELSEWHERE,
-    PROTOCOL,
-    RESTARTING,
-    FromServer,
-    Hello,
-    Talk,
-)
+from greentable.server.protocol import NOT_YOURS, OPENED_ELSEWHERE, PROTOCOL, RESTARTING
 from greentable.server.room import Room
 from greentable.server.room_documents import room_document
+from greentable.server.server_messages import FromServer, Hello
 from greentable.server.talk import note, talked
 from greentable.server.telling import RecentSteps, is_news, news_of_room, rejection, send_views
 

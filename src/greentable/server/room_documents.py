@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from greentable.server.clocks import deadlines
-from greentable.server.protocol import ChairDocument, RoomDocument, UndoDocument
 from greentable.server.room import Chair, Room, is_forgotten
+from greentable.server.server_messages import ChairDocument, RoomDocument, UndoDocument
 from greentable.server.store.values import Sitter, Summary
 from greentable.server.undo import who_must_agree
 

@@ -20,10 +20,10 @@ from greentable.server.mailbox import Gone
 from greentable.server.names import unlike
 from greentable.server.opening import OpenedRoom, Opening, follow, open_room
 from greentable.server.problems import Elsewhere, NotThere, Refused
-from greentable.server.protocol import RoomDocument
 from greentable.server.room import Room
 from greentable.server.room_documents import room_document
 from greentable.server.seating import HowToLeave
+from greentable.server.server_messages import RoomDocument
 from greentable.server.store.values import Conflict, RoomLimit, TooManyRooms
 
 T = TypeVar("T")

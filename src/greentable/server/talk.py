@@ -10,9 +10,10 @@ import unicodedata
 from greentable.catalogue import Catalogue
 from greentable.messages import Argument, Message, Seat
 from greentable.reader import UNFIT
+from greentable.server.client_messages import Talk
 from greentable.server.problems import NotAllowed, Refused
-from greentable.server.protocol import Note, Talk, Talked
 from greentable.server.room import Room
+from greentable.server.server_messages import Note, Talked
 from greentable.text.phrases import PHRASES, PHRASES_WITH_CARDS, phrase_message
 
 

@@ -10,21 +10,21 @@ import msgspec
 
 from greentable.game import SPECTATOR, AnyGame
 from greentable.messages import Message
+from greentable.server.client_messages import Ask
 from greentable.server.clocks import deadlines
 from greentable.server.folding import AnyStep
 from greentable.server.outbox import Outbox
 from greentable.server.problems import NotAllowed, Refused, told_outside
-from greentable.server.protocol import (
+from greentable.server.room import AnyTable, Room
+from greentable.server.room_documents import room_document
+from greentable.server.server_messages import (
     Answer,
-    Ask,
     ClockDocument,
     Reject,
     RoomDocument,
     View,
     write_message,
 )
-from greentable.server.room import AnyTable, Room
-from greentable.server.room_documents import room_document
 from greentable.table import Step, answers_ahead
 from greentable.text import narration
 from greentable.text.ledgers import Ledger

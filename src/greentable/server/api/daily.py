@@ -15,8 +15,8 @@ from greentable.server.api.tables import open_for
 from greentable.server.calls import Call
 from greentable.server.daily import is_ended
 from greentable.server.problems import NotThere
-from greentable.server.protocol import RoomDocument
 from greentable.server.routes import Access, Routes
+from greentable.server.server_messages import RoomDocument
 from greentable.server.store.values import Conflict, DailyResult
 
 routes = Routes("daily")

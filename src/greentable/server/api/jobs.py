@@ -12,8 +12,9 @@ from greentable.catalogue import Catalogue
 from greentable.games import GAMES
 from greentable.long_answers import LONG_ANSWERS, LongAnswer, Progress
 from greentable.records import write_record
-from greentable.server.api.table_documents import GameName, RoomId, SeatNumber
+from greentable.server.api.table_documents import GameName, RoomId
 from greentable.server.calls import Call
+from greentable.server.client_messages import SeatNumber
 from greentable.server.jobs import OPEN, Job, Wanted, help_plan
 from greentable.server.playing import table_in_play
 from greentable.server.problems import Malformed, Problem, problem_of

@@ -8,16 +8,16 @@ import msgspec
 from msgspec import Meta
 
 from greentable.server.api.me import Name
+from greentable.server.client_messages import SeatNumber
 from greentable.server.entries import PaceName, RoomSettings
-from greentable.server.protocol import RoomDocument
+from greentable.server.hosting import BotName
 from greentable.server.seating import HowToLeave
+from greentable.server.server_messages import RoomDocument
 
 RoomId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 GameName = Annotated[str, Meta(min_length=1, max_length=20)]
 RulesetText = Annotated[str, Meta(max_length=10_000)]
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9]*$")]
-SeatNumber = Annotated[int, Meta(ge=1, le=6)]
-BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 Code = Annotated[str, Meta(min_length=8, max_length=8, pattern="^[A-Za-z]{8}$")]
 

@@ -31,8 +31,8 @@ from greentable.server.minds import stand_in_of
 from greentable.server.names import clean_name, unlike
 from greentable.server.opening import Guest, Opening
 from greentable.server.problems import NotAllowed, NotThere, Refused
-from greentable.server.protocol import RoomDocument
 from greentable.server.routes import Access, Routes
+from greentable.server.server_messages import RoomDocument
 from greentable.server.store import DRAINING, Summary
 
 routes = Routes("tables")

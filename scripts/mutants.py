@@ -9,9 +9,10 @@
 The tests run once as they are, and it is noted which lines each of them touches. A mutant is then
 shown to the tests that touch its line, in a child of a process that has imported everything
 (`scripts/mutants_fork.py`). One whose line is touched by no test there, since it runs on import or
-in another process, is shown to all tests of its folder, in a copy of the project; who survives is
-told. Results stand in build/mutants/results.jsonl, by the code of the file: what has not changed is
-not tried again; with the report they are written to `tests/mutants_tried.json`, for the next clone.
+in another process, is shown to all tests of its folder, in a copy of the project. Survivors are
+listed. Results stand in build/mutants/results.jsonl, by the code of the file: what has not changed
+is not tried again; with the report they are written to `tests/mutants_tried.json`, for the next
+clone.
 `tests/equivalent_mutants.toml` lists those that no test can tell apart, and why.
 Compiled twins are left out: lock-step tests compare them with the rules that are tried here.
 """
@@ -98,7 +99,7 @@ def to_try(wanted: list[str], sample: int | None) -> list[tuple[Tried, Mutant, s
     for name, tests in files(wanted):
         text = (ROOT / "src" / "greentable" / name).read_text(encoding="utf-8")
         found += [(tried, mutant, tests) for tried, mutant in untried(name, text)]
-    # In any order: who stops early has seen something of every file.
+    # In any order: a run that is stopped early has seen something of every file.
     random.Random("mutants").shuffle(found)
     return found[:sample]
 

@@ -75,6 +75,8 @@ def check_position(s: object, seat: object) -> None:
 
 def as_move(move: object) -> Move:
     """A move, given as one or as its token. Raises NotationError; UsageError for anything else."""
+    if isinstance(move, Move):
+        return move
     return read_move(move) if isinstance(move, str) else expect("move", Move, move)
 
 

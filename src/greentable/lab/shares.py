@@ -3,8 +3,8 @@
 A game gives one win, split among those who share it; a game that was stopped gives none. The unit
 of chance is the deal, not the game: games of a deal have the same cards and are not independent. So
 a bot's share is the mean over deals, and its interval comes from the spread between deals
-(Student's t, 95 %). When all deals agree there is no spread to go by, and Wilson's interval for so
-many deals takes its place.
+(Student's t, 95 %). When all deals agree there is no spread to go by, and Wilson's interval for
+that number of deals takes its place.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def session_of(
 class Session:
     """One game: `table` as it stands, and the players who sit at the keyboard.
 
-    `common` is who is told what all of them may see: the only player, else a spectator.
+    `common` is told what all of them may see: the only player, else a spectator.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class Session:
         if self._setup.kept is None or not self._setup.kept.is_here:
             self._file.keep(self.table)  # to a file that was asked for, or not at all
         if len(self._players) > 1 and self.table.plies:
-            self._lines.clear()  # whoever left may have left cards on the screen
+            self._lines.clear()  # the person who left may have left cards on the screen
         try:
             if not self.table.is_over:
                 view = self.table.view(self._common.seat)

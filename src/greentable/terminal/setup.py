@@ -265,7 +265,7 @@ def note_game(setup: SetupT, args: argparse.Namespace, remembered: Iterable[str]
 
 
 def _whole(value: str | bool | Path) -> str | bool:  # noqa: FBT001 - of an option
-    """The value of an option, the same from whichever folder it is read."""
+    """The value of an option, the same wherever it is read from."""
     if isinstance(value, bool):
         return value
     return str(Path(value).absolute()) if Path(value).is_file() else str(value)

@@ -20,7 +20,7 @@ PATIENCE = Budget(iterations=1_000, milliseconds=2_000)
 """For a hint: quick where the rules are compiled, and never longer than a person waits."""
 
 Advise = Callable[[View], Advice]
-"""Who is asked for a hint. Raises UsageError where none is given."""
+"""Gives a hint. Raises UsageError where there is none to give."""
 
 
 def advise_here(seed: str, view: View) -> Advice:

@@ -56,7 +56,7 @@ def command(args: argparse.Namespace, console: Console | None = None) -> int:
 
 
 def _seat(args: argparse.Namespace, table: AnyTable) -> int:
-    """Who is advised: as asked for, else who is to move or sat at the keyboard, else seat 1.
+    """The seat that is advised: as asked for, else the one to move or at the keyboard, else 1.
 
     Raises UsageError for a seat that is not at the table.
     """

@@ -20,7 +20,7 @@ Advised = Advice | GroveChoice
 """A placement that is advised, by a mind here or by a server's."""
 
 Advise = Callable[[View], Sequence[Advised]]
-"""Who is asked for a hint. Raises UsageError where none is given."""
+"""Gives a hint. Raises UsageError where there is none to give."""
 
 
 def is_advice_quick() -> bool:

@@ -24,7 +24,7 @@ from greentable.text.ledgers import NOTHING, in_columns
 def score_now(view: View, voice: Voice) -> list[str]:
     """The reader's score, line by line, and what it is measured by: the titles or the target."""
     grove = view.grove
-    assert grove is not None, "who plays has a grove"
+    assert grove is not None, "every player has a grove"
     rows = [
         (voice.say("score-fruit", fruit=voice.text(fruit_message(fruit))), points)
         for fruit, points in zip(Fruit, grove.harvest, strict=True)

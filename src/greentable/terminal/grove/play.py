@@ -175,7 +175,7 @@ def set_up_other_half(setup: GroveSetup) -> GroveSetup:
     another game lies there; RecordError.
     """
     rules = grove.other_half(setup.table.state).rules
-    save = None if setup.save is None else beside(setup.save)
+    save = None if setup.save is None else other_half_file(setup.save)
     half = replace(
         setup,
         table=new_table(grove, rules, setup.names, Nature(setup.seed)),
@@ -204,7 +204,7 @@ def _other_half_so_far(save: Path, fresh: GroveSetup) -> tuple[GroveSetup, tuple
     return replace(fresh, table=table, date=record.date), past
 
 
-def beside(path: Path) -> Path:
+def other_half_file(path: Path) -> Path:
     """Where the other half of a saved game is saved."""
     return path.with_name(f"{path.stem}-other-half{path.suffix}")
 

@@ -36,7 +36,7 @@ TOKEN = "GREENTABLE_TOKEN"  # noqa: S105 - the name of a variable
 _COOKIE = "greentable"
 _BEARER = "Bearer"
 _PATIENCE = 20.0  # seconds for an answer
-_HEARTBEAT = 4.0  # seconds; who is silent for ten is shown as that
+_HEARTBEAT = 4.0  # seconds; after ten of silence a person is shown as away
 _MOST_BYTES = 4 << 20
 _AT_HOME = ("127.0.0.1", "localhost", "::1")
 

@@ -15,11 +15,11 @@ from greentable.errors import UsageError
 from greentable.games import GAMES
 from greentable.messages import either
 from greentable.terminal.console import Lines, make_console
-from greentable.terminal.served.beside import TableLines
 from greentable.terminal.served.client import Place, Server
 from greentable.terminal.served.games import make_player, see_grass, see_grove
 from greentable.terminal.served.messages import Room
 from greentable.terminal.served.session import ServedSession
+from greentable.terminal.served.table_talk import TableLines
 from greentable.terminal.vocabulary import Vocabulary
 
 _LETTERS = 8  # of the code that a friend reads out

@@ -1,7 +1,7 @@
 """A game at a server's table: what comes is shown, and the player here is asked for moves.
 
-The server decides everything. A move that was sent is sent again, with the same id, after the line
-was lost: it is done once. What is typed while others think waits until they have.
+The server decides everything. A move that was sent is sent again, with the same id, after the
+connection was lost: it is done once. What is typed while others think waits until they have.
 """
 
 from __future__ import annotations
@@ -13,9 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from greentable.terminal.served.beside import Beside, TableLines, TakesBack, is_line_ready
 from greentable.terminal.served.client import Server, new_id
-from greentable.terminal.served.line import Line
 from greentable.terminal.served.lobby import Lobby
 from greentable.terminal.served.messages import (
     Ack,
@@ -29,6 +27,8 @@ from greentable.terminal.served.messages import (
     View,
 )
 from greentable.terminal.served.seats import MakePlayer, ReadGame, Seats
+from greentable.terminal.served.steady_connection import SteadyConnection
+from greentable.terminal.served.table_talk import TableLines, TableTalk, TakesBack, is_line_ready
 from greentable.terminal.setup import command_line, option
 from greentable.terminal.styles import DANGER, SOFT
 from greentable.terminal.vocabulary import Vocabulary
@@ -65,11 +65,11 @@ class ServedSession:
         self._words = Vocabulary(self._catalogue, ("quit", "help"))
         self._seats = Seats(make_player, read_game)
         self._pending: dict[str, Any] | None = None
-        self._known_rev = 0  # of the table; who is shown an older view is not asked about it
+        self._known_rev = 0  # of the table; nobody is asked about an older view
         self._told_waiting: tuple[int, ...] = ()
         self._lobby = Lobby(server, self._console, self._catalogue)
-        self._line = Line(server, room.id, self._console, self._catalogue)
-        self._beside = Beside(room, self._line, self._console, self._catalogue)
+        self._connection = SteadyConnection(server, room.id, self._console, self._catalogue)
+        self._talk = TableTalk(room, self._connection, self._console, self._catalogue)
         self._asking = 0  # the seat that is asked at this moment
         self._put_off: Told | None = None
         self._lines.is_for_table = self._is_for_table
@@ -79,7 +79,7 @@ class ServedSession:
     def run(self) -> int:
         """Play until the game is over, or the player here leaves; the exit code."""
         try:
-            self._line.open()
+            self._connection.open()
             while not self._is_over():
                 self._take_all(BEFORE_WAITING if self._room.status == "playing" else _POLL_SECONDS)
                 seat = self._asked()
@@ -93,7 +93,7 @@ class ServedSession:
             self._farewell()
             return INTERRUPTED
         finally:
-            self._line.close()
+            self._connection.close()
         return 0
 
     # What comes
@@ -107,7 +107,7 @@ class ServedSession:
                 self._take(told)
                 continue
             try:
-                self._take(self._line.told.get(timeout=_POLL_SECONDS))
+                self._take(self._connection.told.get(timeout=_POLL_SECONDS))
             except queue.Empty:
                 if self._pending is None and self._asked() is not None:
                     return
@@ -116,7 +116,7 @@ class ServedSession:
                     self._tell_waiting()
                     return
                 continue
-            if self._line.told.empty():
+            if self._connection.told.empty():
                 return
 
     def _take(self, told: Told) -> None:
@@ -138,24 +138,24 @@ class ServedSession:
                 words = self._catalogue.text(told.message, self._room.names)
                 self._console.print(Text(words, SOFT))
             case Talked():
-                self._beside.tell_talk(told)
+                self._talk.tell_talk(told)
             case Closed():
-                self._line.open_again(told)
+                self._connection.open_again(told)
 
     def _greet_again(self, hello: Hello) -> None:
-        """The line is there: what was on the way is sent again, and a seat taken back."""
-        self._line.is_there()
-        self._beside.ahead = hello.server_time - time.time()
+        """The connection is there: what was on the way is sent again, and a seat taken back."""
+        self._connection.is_there()
+        self._talk.ahead = hello.server_time - time.time()
         self._seats.come(self._room, hello.seats)
         if self._pending is not None:
-            self._line.send(**self._pending)
+            self._connection.send(**self._pending)
 
     def _take_room(self, room: Room) -> None:
         before, self._room = self._room, room
-        self._beside.room = room
-        self._beside.tell_undo(before)
+        self._talk.room = room
+        self._talk.tell_undo(before)
         if room.status == "playing" and any(c.stand_in for c in room.chairs if c.is_you):
-            self._line.send(type="come_back", id=new_id())
+            self._connection.send(type="come_back", id=new_id())
         if room.status == "lobby":
             self._lobby.show(room)
         elif room.status == "playing" and before.status == "lobby":
@@ -166,7 +166,7 @@ class ServedSession:
 
     def _take_view(self, told: View) -> None:
         stays = self._seats.show(told)
-        self._beside.clocks = told.clocks
+        self._talk.clocks = told.clocks
         self._told_waiting = ()
         if not stays:
             raise Leaves
@@ -182,14 +182,14 @@ class ServedSession:
 
     def _asked(self) -> int | None:
         """The seat of mine that is asked, if any."""
-        if self._room.status != "playing" or self._line.is_lost:
+        if self._room.status != "playing" or self._connection.is_lost:
             return None
         return self._seats.asked(self._known_rev)
 
     def _ask(self, seat: int) -> None:
         """Let somebody choose, and send it."""
         player = self._seats.player(seat)
-        assert player is not None, "who is asked sits here"
+        assert player is not None, "only people who sit here are asked"
         rev, self._asking = self._seats.rev(seat), seat
         try:
             move = player.choose(self._seats.view(seat))
@@ -207,7 +207,7 @@ class ServedSession:
     def _command(self, **command: object) -> None:
         """Send something that is to be done once, and wait for its answer."""
         self._pending = {"id": new_id(), **command}
-        self._line.send(**self._pending)
+        self._connection.send(**self._pending)
 
     def _take_back(self, seat: int) -> None:
         """Want the last move of a seat back; the screen is shown anew."""
@@ -220,8 +220,8 @@ class ServedSession:
         Raises MovedOn if what they are asked is no longer the question.
         """
         was_told = False
-        while self._asking and not self._line.told.empty():
-            told = self._line.told.get()
+        while self._asking and not self._connection.told.empty():
+            told = self._connection.told.get()
             if isinstance(told, Closed) or (
                 isinstance(told, View) and not self._seats.asks_same(told, self._asking)
             ):
@@ -237,12 +237,12 @@ class ServedSession:
 
     def _is_for_table(self, line: str) -> bool:
         player = self._seats.player(self._asking)
-        return self._beside.hears(line, can_take_back=player is not None and player.can_take_back)
+        return self._talk.hears(line, can_take_back=player is not None and player.can_take_back)
 
     def _tell_time(self) -> None:
         """Above a prompt: how long the player may think."""
         if self._asking:
-            self._beside.tell_time()
+            self._talk.tell_time()
 
     def _read_typed_line(self) -> None:
         """A line that was typed while nobody was asked: leaving, or starting the game."""

@@ -18,8 +18,8 @@ from rich.text import Text
 from greentable.catalogue import Catalogue
 from greentable.terminal.console import Lines
 from greentable.terminal.served.client import new_id
-from greentable.terminal.served.line import Line
 from greentable.terminal.served.messages import Clock, Room, Talked
+from greentable.terminal.served.steady_connection import SteadyConnection
 from greentable.terminal.styles import SOFT
 from greentable.terminal.vocabulary import Vocabulary, folded
 from greentable.text.phrases import PHRASES, PHRASES_WITH_CARDS, phrase_message
@@ -75,12 +75,14 @@ def is_line_ready(patience: float = 0) -> bool:
     return _CAN_WAIT and bool(select.select([sys.stdin], [], [], patience)[0])
 
 
-class Beside:
+class TableTalk:
     """Talk, consent and clocks of a table; the session keeps `room`, `clocks` and `ahead` true."""
 
-    def __init__(self, room: Room, line: Line, console: Console, catalogue: Catalogue) -> None:
+    def __init__(
+        self, room: Room, connection: SteadyConnection, console: Console, catalogue: Catalogue
+    ) -> None:
         self.room = room
-        self._line = line
+        self._connection = connection
         self.clocks: tuple[Clock, ...] = ()
         self.ahead = 0.0  # seconds that the server's clock is ahead of ours
         self._console = console
@@ -102,7 +104,7 @@ class Beside:
             case "take-back" | "undo" if not can_take_back and not rest:
                 raise TakesBack
             case "agree" | "refuse" as answer if self.room.undo is not None and not rest:
-                self._line.send(type="consent", id=new_id(), yes=answer == "agree")
+                self._connection.send(type="consent", id=new_id(), yes=answer == "agree")
             case "time" if not rest:
                 self.tell_time(or_none=True)
             case _:
@@ -126,10 +128,10 @@ class Beside:
             self._print(self._catalogue.say("served-how-to-talk"))
         elif number.isdecimal() and 1 <= int(number[:4]) <= len(phrases):
             codes = tuple(re.findall(r"\w+", cards.upper()))
-            self._line.send(type="talk", phrase=phrases[int(number) - 1], cards=codes)
+            self._connection.send(type="talk", phrase=phrases[int(number) - 1], cards=codes)
         else:
             same = [one for one in PHRASES if _letters(self._phrase(one)) == _letters(words)]
-            self._line.send(type="talk", **({"phrase": same[0]} if same else {"text": words}))
+            self._connection.send(type="talk", **({"phrase": same[0]} if same else {"text": words}))
 
     def _phrases(self) -> tuple[str, ...]:
         has_trade = self.room.game == "grass"

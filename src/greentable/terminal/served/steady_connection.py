@@ -1,4 +1,4 @@
-"""The line to a server's table, which is opened again when it is lost."""
+"""The connection to a server's table, which is opened again when it is lost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from greentable.terminal.served.client import Connection, Server
 from greentable.terminal.served.messages import Closed, Told
 from greentable.terminal.styles import DANGER, SOFT
 
-_NEXT_TRY, _LONGEST_WAIT = 0.5, 5.0  # seconds until a lost line is tried again, more each time
+_NEXT_TRY, _LONGEST_WAIT = (
+    0.5,
+    5.0,
+)  # seconds until a lost connection is tried again, more each time
 _TRIES = 60
 _NOT_AGAIN = {
     4401: "play_server.not_yours",
@@ -25,7 +28,7 @@ _NOT_AGAIN = {
 }
 
 
-class Line:
+class SteadyConnection:
     """A socket, and the ones after it; a server that is away for a while is waited for."""
 
     def __init__(self, server: Server, room: str, console: Console, catalogue: Catalogue) -> None:
@@ -78,7 +81,7 @@ class Line:
         return self._connection.told
 
     def send(self, **message: object) -> None:
-        """Say something to the table; if the line is gone, `told` will say so."""
+        """Say something to the table; if the connection is gone, `told` will say so."""
         assert self._connection is not None, "after it was opened"
         self._connection.send(**message)
 

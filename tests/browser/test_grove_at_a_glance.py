@@ -7,6 +7,7 @@ import math
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
@@ -105,11 +106,17 @@ def test_both_recipes_are_in_sight_on_a_phone_while_a_card_is_laid(visit: Visit)
         assert all(is_in_sight(visitor.page, one) for one in recipes.all())
 
 
-def test_dice_are_counted_on_a_phone_that_lies_on_its_side(visit: Visit) -> None:
+@pytest.mark.parametrize(("wide", "high"), [(844, 390), (667, 375), (640, 400)])
+def test_a_card_is_laid_without_scrolling_on_a_phone_that_lies_on_its_side(
+    visit: Visit, wide: int, high: int
+) -> None:
     visitor = visit(phone=True)
-    visitor.page.set_viewport_size({"width": 844, "height": 390})
-    sits_down_alone(visitor, "house")
+    visitor.page.set_viewport_size({"width": wide, "height": high})
+    hand = sits_down_alone(visitor, "house recipes")
     assert is_in_sight(visitor.page, visitor.page.locator(".hand .dice"))
+    hand.first.tap()
+    knows_what_comes_of_it(visitor)
+    assert is_in_sight(visitor.page, visitor.button("Lay it here"))
 
 
 def test_the_last_card_is_announced_and_the_end_says_nothing_twice(visitor: Visitor) -> None:

@@ -344,7 +344,17 @@ def test_grove_is_learned_at_a_real_table(visitor: Visitor) -> None:
     expect(step).to_have_attribute("data-step", "place")
     page.get_by_role("button", name="Lay it here").click()
     expect(step).to_have_attribute("data-step", "die")
-    visitor.button("Skip the lesson").click()
+    # Two quick taps on the one must not press the other.
+    on, out = visitor.button("Go on"), visitor.button("Skip the lesson")
+    before, at = on.bounding_box(), out.bounding_box()
+    assert before is not None
+    on.click()
+    expect(on).to_have_count(0)
+    after = out.bounding_box()
+    assert after is not None
+    assert at is not None
+    assert after["x"] == at["x"] > before["x"] + before["width"]
+    out.click()
     page.wait_for_url("**/t/*")
     expect(step).to_have_count(0)
 

@@ -6,6 +6,7 @@ import io
 import statistics
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -135,6 +136,13 @@ def test_how_often_rounds_ended_by_market_close_is_told_in_whole_percent() -> No
     assert "; 33% of rounds ended by Market Close; " in ENGLISH.text(
         summary(MatchResult(PLAN, (one,)), ENGLISH)
     )
+
+
+def test_what_did_not_happen_in_a_game_counts_as_never_there() -> None:
+    """Six offers in six rounds, all of them in the first game."""
+    with_offers, without = GAMES[0], msgspec.structs.replace(GAMES[1], events={})
+    told = ENGLISH.text(summary(MatchResult(PLAN, (with_offers, without)), ENGLISH))
+    assert "; 1.0 offers a round; " in told
 
 
 def test_the_dashed_line_of_the_picture_is_the_first_bots_share_of_chance() -> None:

@@ -47,13 +47,13 @@ function endTurnByItself(table: TableState, turn: GrassTurn): void {
   });
 }
 
-/** Where every offer shall get the same answer, or every one that there is no yes to. */
+/** Where every offer shall get the same answer, or every one for a card that one lacks. */
 function declineByItself(table: TableState, turn: GrassTurn): void {
   $effect(() => {
-    const { refusal, cannotMeetOffer } = turn;
+    const { refusal, lacksWanted } = turn;
     const { declines } = table;
     const isAnswered = !!table.view(turn.seat)?.held || table.busy;
-    const isWanted = declines === "all" || (declines === "unmet" && cannotMeetOffer);
+    const isWanted = declines === "all" || (declines === "lacking" && lacksWanted);
     if (isWanted && refusal && !isAnswered) untrack(() => void turn.play(refusal));
   });
 }

@@ -91,10 +91,11 @@ export class LegalMoves {
     return isAsked ? this.moves.find((move) => move.verb === "decline") : undefined;
   }
 
-  /** Whether an offer asks for a certain card, and there is no yes to it. */
-  get cannotMeetOffer(): boolean {
-    const isNamed = !!this.view?.table.offer?.want;
-    return isNamed && !!this.refusal && !this.moves.some(({ verb }) => verb === "accept");
+  /** Whether an offer asks for a card that one does not have; a hidden deal may be claimed still. */
+  get lacksWanted(): boolean {
+    const { table, own } = this.view ?? {};
+    const want = table?.offer?.want;
+    return !!this.refusal && !!want && !own?.hand[want];
   }
 
   get mayMakeDeals(): boolean {

@@ -1,7 +1,7 @@
 /** Which offers are declined without asking, table by table; a reload of the page forgets nothing. */
 
-/** None, those that ask for a card one does not have, or all. */
-export type Declines = "none" | "unmet" | "all";
+/** None, those that ask for a card one lacks, or all. */
+export type Declines = "none" | "lacking" | "all";
 
 const KEPT = "greentable.declines";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { say } from "../words/messages";
+import { say, seat } from "../words/messages";
 import { entriesOf } from "./log-entries";
 import type { Line } from "./logs.svelte";
 
@@ -22,4 +22,12 @@ it("keeps what is said at the table apart", () => {
   const [declined] = lines("declined");
   const talked: Line = { id: 9, talked: { type: "talked", seat: 2, cards: [] } as never };
   expect(entriesOf([declined as Line, talked, { ...declined, id: 10 } as Line])).toHaveLength(3);
+});
+
+it("marks what somebody else does to the reader", () => {
+  const told = say("grass-event-stole", { who: seat(2), to: seat(1) });
+  const lines = [{ id: 1, told }];
+  expect(entriesOf(lines, 1)[0]?.isToReader).toBe(true);
+  expect(entriesOf(lines, 2)[0]?.isToReader).toBe(false);
+  expect(entriesOf(lines)[0]?.isToReader).toBe(false);
 });

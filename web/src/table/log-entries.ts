@@ -1,5 +1,6 @@
 /** How the log is read: what belongs together stands together. */
 
+import type { Seat } from "../words/messages";
 import type { Line } from "./logs.svelte";
 
 /** What stands in one place of the log. */
@@ -10,15 +11,27 @@ export interface Entry {
   begins: boolean;
   /** It is hardly news. */
   isQuiet: boolean;
+  /** Somebody else did it to the reader. */
+  isToReader: boolean;
 }
 
 const BEGINS = new Set(["grass-event-drew", "grass-event-drew-hidden"]);
 /** What everybody does in turn. */
-const TOGETHER = new Set(["grass-event-declined", "grass-event-chose", "grass-event-dealt-hidden"]);
+const TOGETHER = new Set([
+  "grass-event-declined",
+  "grass-event-chose",
+  "grass-event-passed-hidden",
+  "grass-event-dealt-hidden",
+]);
 const QUIET = new Set(["grass-event-drew-hidden", ...TOGETHER]);
 
+function seatOf(argument: unknown): number | null {
+  const found = argument as Partial<Seat> | undefined;
+  return found?.is === "seat" ? (found.seat ?? null) : null;
+}
+
 /** Every line by itself, but everybody's no to one offer together, and the like. */
-export function entriesOf(lines: readonly Line[]): Entry[] {
+export function entriesOf(lines: readonly Line[], reader = 0): Entry[] {
   const entries: Entry[] = [];
   let told = "";
   for (const line of lines) {
@@ -34,6 +47,7 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
       lines: [line],
       begins: BEGINS.has(told),
       isQuiet: QUIET.has(told),
+      isToReader: !!reader && seatOf(line.told?.arguments?.["to"]) === reader,
     });
   }
   return entries;

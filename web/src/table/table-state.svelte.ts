@@ -130,25 +130,26 @@ export class TableState {
     return this.seats.length ? this.seats : [0];
   }
 
-  get #listener(): number {
+  /** Whose log is read here; 0: a spectator's. */
+  get listener(): number {
     return this.reader ?? Math.min(...this.#ears);
   }
 
   get lines(): readonly Line[] {
-    return this.#logs.linesOf(this.#listener);
+    return this.#logs.linesOf(this.listener);
   }
 
   set lines(lines: readonly Line[]) {
-    this.#logs.setLines(this.#listener, lines);
+    this.#logs.setLines(this.listener, lines);
   }
 
   /** What was told last, for those who listen instead of looking. */
   get news(): readonly Message[] {
-    return this.#logs.newsOf(this.#listener);
+    return this.#logs.newsOf(this.listener);
   }
 
   set news(news: readonly Message[]) {
-    this.#logs.setNews(this.#listener, news);
+    this.#logs.setNews(this.listener, news);
   }
 
   /** Fill the logs with what was told before this page was there, or while it was cut off. */

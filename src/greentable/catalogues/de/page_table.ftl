@@ -5,7 +5,7 @@
 page-table-menu = Dieser Tisch
 page-all-settings = Alle Einstellungen
 page-decline-all = Alle Angebote ablehnen
-page-decline-unmet = Ablehnen, wenn mir die Karte fehlt
+page-decline-lacking = Ablehnen, wenn mir die Karte fehlt
 page-decline-stop = Angebote wieder ansehen
 page-notify = Sag mir, wenn ich dran bin
 page-notify-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.

@@ -5,7 +5,7 @@
 page-table-menu = This table
 page-all-settings = All settings
 page-decline-all = Decline all offers
-page-decline-unmet = Decline when I lack the card
+page-decline-lacking = Decline when I lack the card
 page-decline-stop = Look at offers again
 page-notify = Tell me when it is my turn
 page-notify-refused = Your browser does not allow notifications from this page.

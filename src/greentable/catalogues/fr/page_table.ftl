@@ -5,7 +5,7 @@
 page-table-menu = Cette table
 page-all-settings = Tous les réglages
 page-decline-all = Refuser toutes les offres
-page-decline-unmet = Refuser si je n’ai pas la carte
+page-decline-lacking = Refuser si je n’ai pas la carte
 page-decline-stop = Regarder de nouveau les offres
 page-notify = Me prévenir quand c’est mon tour
 page-notify-refused = Votre navigateur n’autorise pas les notifications de cette page.

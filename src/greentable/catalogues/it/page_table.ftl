@@ -5,7 +5,7 @@
 page-table-menu = Questo tavolo
 page-all-settings = Tutte le impostazioni
 page-decline-all = Rifiuta tutte le offerte
-page-decline-unmet = Rifiuta se non ho la carta
+page-decline-lacking = Rifiuta se non ho la carta
 page-decline-stop = Torna a guardare le offerte
 page-notify = Avvisami quando tocca a me
 page-notify-refused = Il tuo browser non permette notifiche da questa pagina.

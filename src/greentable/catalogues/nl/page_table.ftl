@@ -5,7 +5,7 @@
 page-table-menu = Deze tafel
 page-all-settings = Alle instellingen
 page-decline-all = Alle aanbiedingen weigeren
-page-decline-unmet = Weigeren als ik de kaart niet heb
+page-decline-lacking = Weigeren als ik de kaart niet heb
 page-decline-stop = Weer naar aanbiedingen kijken
 page-notify = Waarschuw me als ik aan de beurt ben
 page-notify-refused = Je browser staat geen meldingen van deze pagina toe.

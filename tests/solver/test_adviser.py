@@ -13,7 +13,7 @@ from greentable.fields import members_of
 from greentable.grove.legal import MOST_MOVES
 from greentable.grove.moves import code_of, move_of
 from greentable.grove.state import State
-from greentable.solver import evaluation, rollouts
+from greentable.solver import adviser, evaluation, rollouts
 from greentable.solver.adviser import game_alone
 from greentable.solver.beam import all_changes, random_keys
 from greentable.solver.engine import interpreted
@@ -168,3 +168,16 @@ def test_what_is_played_on_is_a_game_by_the_rules() -> None:
         best = rollouts.best_with_both_cards(states, 2, keys, tables, changes, room, found)
         line.append(move_of(best))
     assert scores == [after.total[1]]
+
+
+@pytest.mark.parametrize(("recipes", "orders"), [(None, 8), ((1, 4), 1)])
+def test_with_recipes_the_clock_is_looked_at_after_each_game(
+    recipes: tuple[int, int] | None, orders: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(adviser, "_INTERPRETED", adviser._INTERPRETED._replace(orders=8))
+    view = grove.view(late_game(recipes, made=4), 1)
+    times = iter([0.0, 2.0])
+    found = solver.promises(
+        *(view, 1), milliseconds=1000, engine=interpreted(), clock=lambda: next(times)
+    )
+    assert [one.orders for one in found] == [orders]

@@ -23,7 +23,7 @@ import msgspec
 from greentable.errors import UsageError
 from greentable.fields import members_of
 from greentable.grove.cards import DECK
-from greentable.grove.codes import NO_MOVE
+from greentable.grove.codes import NO_CARD, NO_MOVE
 from greentable.grove.legal import MOST_MOVES
 from greentable.grove.moves import Move, move_of
 from greentable.grove.rules.recipes import target
@@ -177,8 +177,11 @@ class _Adviser:
             # Then nobody is left out before it was tried in all of them.
             everything = min(everything, len(self._open) * self._all_orders)
             width = self._size.end_width
+        at_once = self._size.orders
+        if milliseconds is not None and self._game.recipes[0] != NO_CARD:
+            at_once = 1  # with recipes a game takes thirty times as long, or longer
         done, share, halved = 0, 0.0, 1
-        for orders in self._orders():
+        for orders in self._orders(at_once):
             if share >= halved / rounds and self._all_orders > _ALL_ORDERS:
                 self._leave_out()
                 halved += 1
@@ -198,12 +201,12 @@ class _Adviser:
             return False
         return bool(self._on_searches(share, move_of(self._best().code)))
 
-    def _orders(self) -> Iterator[Sequence[Sequence[int]]]:
+    def _orders(self, at_once: int) -> Iterator[Sequence[Sequence[int]]]:
         """Sampled orders of draws, some at a time; or all there are."""
         some: list[Sequence[int]] = []
         for order in self._all() if self._all_orders <= _ALL_ORDERS else self._sampled():
             some.append(order)
-            if len(some) == self._size.orders:
+            if len(some) == at_once:
                 yield some
                 some = []
         if some:

@@ -28,3 +28,10 @@ def on_all_cores(measure: Callable[..., float], *args: object) -> float:
     with multiprocessing.get_context("spawn").Pool(cores) as pool:
         runs = [pool.apply_async(measure, (*args, seed + 1)) for seed in range(cores)]
         return sum(result.get() for result in runs)
+
+
+def told_overruns(budget: float, over: list[float]) -> str:
+    """By how many milliseconds a budget was exceeded, in the middle and at the 99th percentile."""
+    over = sorted(over)
+    half, most = over[len(over) // 2], over[int(len(over) * 0.99)]
+    return f"a budget of {budget:.0f} ms: over by {half:.1f} ms (median), {most:.1f} ms (99 %)"

@@ -15,6 +15,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from measuring import told_overruns
+
 from greentable import grass
 from greentable.advice import Budget
 from greentable.compiled.engine import Engine, fastest, interpreted
@@ -103,12 +105,8 @@ def overruns(engine: Engine) -> str:
             begun = budget.clock()
             search(view, view.legal, chance, budget, engine=engine)
             over.append((budget.clock() - begun) * 1000 - BUDGET)
-    over.sort()
-    half, most = over[len(over) // 2], over[int(len(over) * 0.99)]
-    return (
-        f"a budget of {BUDGET:.0f} ms, {'compiled' if engine.is_compiled else 'interpreted'}: "
-        f"over by {half:.1f} ms (median), {most:.1f} ms (99 %)"
-    )
+    kind = "compiled" if engine.is_compiled else "interpreted"
+    return f"{kind}, {told_overruns(BUDGET, over)}"
 
 
 def main() -> None:

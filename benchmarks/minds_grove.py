@@ -5,18 +5,21 @@
 Placements a second that a beam evaluates, groves a second that a proof looks at, and searches to
 the end of the game a second that the adviser makes, all by CPU time. Beside the beam stands what
 listing and scoring as many placements takes with nothing around it. A beam scores fewer, so less of
-its time is spent inside the rules, and that figure may well be above 100 %.
+its time is spent inside the rules, and that figure may well be above 100 %. At last, by how much
+the adviser exceeds a time budget in whole games, without and with recipes.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import time
 
 from grove_rules import listed_compiled
-from measuring import rate
+from measuring import rate, told_overruns
 
 from greentable import grove, solver
+from greentable.grove.cards import CARDS, DECK
 from greentable.grove.moves import code_of
 from greentable.solver.adviser import SEARCHES
 from greentable.solver.engine import fastest
@@ -26,6 +29,9 @@ from greentable.solver.prover import Prover
 ORDER = (7, 2, 11, 18, 5, 9, 14, 3, 12)
 WIDTH = 300
 ENDS = 4  # plays that are proved
+BUDGET = 400.0  # milliseconds
+GAMES = 3
+RECIPES = (8, 17)
 
 
 def placements(seconds: float) -> float:
@@ -74,6 +80,24 @@ def searches(seconds: float) -> float:
     return rate(run, seconds, time.process_time)
 
 
+def overruns(recipes: tuple[int, int] | None) -> str:
+    """By how much a time budget of the adviser is exceeded."""
+    searches(0)  # the first time tables are made
+    engine, over = fastest(), []
+    others = [card for card in range(1, CARDS + 1) if card not in RECIPES]
+    for number in range(GAMES):
+        order = random.Random(f"benchmark {number}").sample(others, DECK)
+        game, draws = solver.game_in_order(grove.HOUSE_EDITION, order, recipes), order[3:]
+        while game.phase != grove.Phase.OVER:
+            begun = time.process_time()
+            (best, *_) = solver.promises(
+                grove.view(game, 1), 1, milliseconds=BUDGET, engine=engine, clock=time.process_time
+            )
+            over.append((time.process_time() - begun) * 1000 - BUDGET)
+            game, draws = play_on(game, draws, (code_of(best.move),)), draws[1:]
+    return told_overruns(BUDGET, over)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=5.0)
@@ -83,6 +107,8 @@ def main() -> None:
     print(f"beam      {evaluated:12,.0f} placements/s; {share}")
     print(f"proof     {nodes(seconds):12,.0f} groves/s")
     print(f"adviser   {searches(seconds):12,.0f} searches/s")
+    print(f"          {overruns(None)}")
+    print(f"with recipes {overruns(RECIPES)}")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepDeck, keptDeck, withRecipes } from "./own-deck";
 import { keepNames, ownName } from "./own-names";
 
 const kept = new Map<string, string>();
@@ -8,16 +7,19 @@ vi.stubGlobal("localStorage", {
   setItem: (key: string, value: string) => kept.set(key, value),
   removeItem: (key: string) => kept.delete(key),
 });
+const { ownDeck, withRecipes } = await import("./own-deck.svelte");
 beforeEach(() => kept.clear());
 
 test("a deck of one's own is kept as long as it can be played; the house deck is nobody's own", () => {
-  keepDeck("house deck=O1Y1");
-  expect(keptDeck()).toBe("house deck=O1Y1");
-  keepDeck("house");
-  expect(keptDeck()).toBeNull();
-  keepDeck("house deck=O1Y1");
-  keepDeck(null);
-  expect(keptDeck()).toBeNull();
+  ownDeck.keep("house deck=O1Y1");
+  expect(ownDeck.rules).toBe("house deck=O1Y1");
+  expect([...kept.values()]).toEqual(["house deck=O1Y1"]);
+  ownDeck.keep("house");
+  expect(ownDeck.rules).toBeNull();
+  ownDeck.keep("house deck=O1Y1");
+  ownDeck.keep(null);
+  expect(ownDeck.rules).toBeNull();
+  expect(kept.size).toBe(0);
 });
 
 test("recipes are played with the deck", () => {

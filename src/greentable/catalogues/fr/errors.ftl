@@ -111,7 +111,7 @@ error-argument-ruleset = il faut des règles, ou un texte qui les dit ; trouv�
 error-argument-seat = il faut le numéro d’une place ; trouvé : { $found }
 error-argument-seats = il faut un nombre de places ; trouvé : { $found }
 error-argument-state = il faut l’état d’une partie ; trouvé : { $found }
-error-argument-document = il faut le document d’une vue ou d’un événement : { $trouble }
+error-argument-document = il faut le document d’une vue ou d’un événement : { $trouble }
 
 # $form is an example of all that can follow a word, as moves are written.
 error-move-form = il n’y a pas de tel coup : ce qui va avec « { $verb } » s’écrit comme { $form }

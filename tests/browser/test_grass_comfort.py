@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.grass_player import GrassPlayer, Mouse
 from tests.browser.test_grass import QUICK, ann_and_ben, drag_by_finger, middle_of
@@ -223,3 +224,45 @@ def test_a_hidden_deal_is_between_two_and_what_was_agreed_on_stays_in_sight(visi
     opponent, bot = (page.locator(f".wide [data-seat='{seat}']") for seat in (partner.seat, 3))
     expect(opponent).to_contain_text("has chosen")
     expect(bot).not_to_contain_text("has chosen")
+
+
+FULL = {
+    "protections": [
+        {"card": "CB", "covered": {"CO": 1}},
+        {"card": "GS", "covered": {"HG": 3, "MX": 1}},
+        {"card": "LC", "covered": {"PA": 1}},
+        {"card": "LC", "covered": {"JA": 2}},
+    ],
+    "stash": {"CO": 2, "HG": 3, "MX": 2, "PA": 2, "DF": 1},
+}
+
+
+def test_no_card_of_a_full_stash_covers_the_last_one_of_a_protected_group(visit: Visit) -> None:
+    """Views are as the server sends them, but for a stash that takes a whole game to earn."""
+    visitor = visit(phone=True)
+
+    def fill(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "view":
+                message["view"]["table"]["seats"][0].update(FULL)
+            socket.send(json.dumps(message))
+
+        server.on_message(pass_on)
+
+    visitor.page.route_web_socket("**", fill)
+    room = visitor.open_table(game="grass", seats=2, bots=["rules"], start=True)
+    visitor.go(f"/t/{room}")
+    stash = visitor.page.locator(".my-stash .group")
+    expect(stash).to_have_count(len(FULL["protections"]))
+    for group in stash.all():
+        last = group.locator(".peddle").last
+        last.scroll_into_view_if_needed()
+        assert last.evaluate(
+            """(card) => {
+                const { x, y, width, height } = card.getBoundingClientRect();
+                return card.contains(document.elementFromPoint(x + width * 0.7, y + height / 2));
+            }"""
+        )

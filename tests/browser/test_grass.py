@@ -217,17 +217,17 @@ def test_offers_are_declined_by_a_switch_that_outlasts_a_reload(
     if player.table["turn"] != player.seat:
         GrassPlayer(ben, Mouse()).discards(1)
     ann.wait_for_turn()
-    declined = ann.page.locator(".sheet ul.refused li")
+    sheet = ann.page.locator(".sheet")
     for count in (1, 2):
         ann.page.keyboard.press("t")
-        ann.page.locator(".sheet .cards").first.get_by_role("button").nth(count).click()
+        sheet.locator(".cards").first.get_by_role("button").nth(count).click()
         ann.button("Call it out").click()
         if count == 1:
             ben.page.get_by_role("button", name="Angebote ablehnen").click()
-        ann.wait_for_turn()
+        expect(sheet.locator(".news")).to_be_visible(timeout=15_000)
         ben.page.reload()
-        ann.page.keyboard.press("t")
-        expect(declined).to_have_count(count, timeout=15_000)
+    ann.page.keyboard.press("t")
+    expect(sheet.locator("ul.refused li")).to_have_count(2)
     expect(ben.page.get_by_role("button", name="Angebote wieder ansehen")).to_be_visible()
 
 

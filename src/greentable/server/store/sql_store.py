@@ -39,10 +39,11 @@ class SqlStore(Store):
 
     async def _start(self, migrating: Work[object]) -> None:
         """Open, with the schema brought up to date. Raises UsageError, Unavailable."""
-        self._readers.start()
-        self._writers.start()
+        # The first connection to a new SQLite file changes it, which has to be over when readers come.
+        await asyncio.to_thread(self._writers.start)
         try:
             await self._write(migrating)
+            await asyncio.to_thread(self._readers.start)
         except BaseException:
             await self.close()
             raise

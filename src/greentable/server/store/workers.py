@@ -98,7 +98,11 @@ class Workers:
         most_together: int = 1,
         seconds_apart: Callable[[], float] = _never,
     ) -> None:
-        """`seconds_apart`: how long after jobs were begun a thread begins with the next ones."""
+        """Of work to come.
+
+        `new_session` raises nothing; it is called in the thread that will use the session.
+        `seconds_apart`: how long after jobs were begun a thread begins with the next ones.
+        """
         self._new_session = new_session
         self._count = threads
         self._most_together = most_together
@@ -107,13 +111,17 @@ class Workers:
         self._threads: list[threading.Thread] = []
 
     def start(self) -> None:
-        """Begin to work."""
+        """Begin to work; when this returns, every thread has its session."""
+        all_ready = threading.Barrier(self._count + 1)
         self._threads = [
-            threading.Thread(target=self._work, name="greentable-store", daemon=True)
+            threading.Thread(
+                target=self._work, args=(all_ready,), name="greentable-store", daemon=True
+            )
             for _ in range(self._count)
         ]
         for thread in self._threads:
             thread.start()
+        all_ready.wait()
 
     def stop(self) -> None:
         """Do what is waiting, and end."""
@@ -131,8 +139,9 @@ class Workers:
         self._waiting.put(job)
         return job.future
 
-    def _work(self) -> None:
+    def _work(self, all_ready: threading.Barrier) -> None:
         session = self._new_session()
+        all_ready.wait()
         more = True
         while more:
             jobs, more = self._next_jobs()

@@ -1,11 +1,12 @@
 """Find how strong totals are: let the policy play games on from all kinds of totals.
 
-    python -m scripts.fit_win_chances --games 3000
+    python -m scripts.fit_win_chances --games 60000
 
-Each game begins a round with totals drawn at random, in steps of 25,000, in either edition, and is
-played to its end. A seat's chance to win is modelled as its share of all strengths (Bradley and
-Terry); the strengths are found by Hunter's iteration, never falling with the total. They are
-written to `grass_mind/win_chances.toml`. Needs the compiled kernels (`greentable warmup grass`).
+Each game begins a round with totals drawn at random, in steps of 25,000, and is played to its end;
+in 2018, where totals do not fall below nothing, and in classic, where they do. A seat's chance to
+win is modelled as its share of all strengths (Bradley and Terry); the strengths are found by
+Hunter's iteration, never falling with the total. They are written to
+`grass_mind/win_chances.toml`. Needs the compiled kernels (`greentable warmup grass`).
 """
 
 from __future__ import annotations
@@ -24,9 +25,10 @@ from greentable.grass.state import ROWS
 from greentable.grass_mind.figures import FIGURES
 from greentable.grass_mind.outlook import OUTLOOK
 from greentable.grass_mind.win_chances import LOWEST, STEP, STEPS, TARGET
+from greentable.switches import NONE
 
 FILE = Path(__file__).parent.parent / "src/greentable/grass_mind/win_chances.toml"
-LAST_ROUND = 40
+LAST_ROUND = 60
 ITERATIONS = 300
 MIDDLE = 1_000  # the strength of the total 0
 
@@ -34,14 +36,17 @@ Game = tuple[list[int], int]
 """The step of each seat's total, and which seat won."""
 
 
-def play(engine: Engine, seats: int, games: int, seed: int) -> list[Game]:
+EDITIONS = {"floor": "2018", "no_floor": "classic"}
+"""By whether totals have a floor: the edition that is played, whatever else differs."""
+
+
+def play(engine: Engine, edition: str, seats: int, games: int, seed: int) -> list[Game]:
     """Games from random totals on, as far as they had one winner."""
     chance = random.Random(f"{seed}/{seats}")
     starts = []
     for _ in range(games):
-        edition = chance.choice(list(grass.EDITIONS))
         start = grass.new_game(grass.EDITIONS[edition], seats)
-        lowest = 0 if edition == "2018" else LOWEST
+        lowest = LOWEST if start.rules.total_floor == NONE else 0
         for seat in range(1, seats + 1):
             start.totals[seat] = STEP * chance.randrange(lowest // STEP, TARGET // STEP)
         starts.append(start)
@@ -78,7 +83,9 @@ def fit(games: Sequence[Game]) -> list[int]:
         strengths = [strength / middle for strength in strengths]
     # Nobody goes on with the target reached: one step further, as the last ones went.
     strengths[-1] = strengths[-2] ** 2 / strengths[-3]
-    logs = rising(smooth([math.log(strength) for strength in strengths]))
+    first = min(step for steps, _ in games for step in steps)  # below it nobody has been
+    logs = rising(smooth([math.log(strength) for strength in strengths[first:]]))
+    logs = logs[:1] * first + logs
     middle = logs[-LOWEST // STEP]
     return [max(1, round(MIDDLE * math.exp(log - middle))) for log in logs]
 
@@ -108,13 +115,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     engine = fastest("grass", "grass_mind")
-    lines = []
-    for seats in grass.SEATS:
-        games = play(engine, seats, max(1, 4 * args.games // seats**2), args.seed)
-        lines.append(f"seats_{seats} = {fit(games)}\n")
-        print(f"{len(games)} games: {lines[-1]}", end="", flush=True)
+    sections = []
+    for kind, edition in EDITIONS.items():
+        section = f"[{kind}]\n"
+        for seats in grass.SEATS:
+            games = play(engine, edition, seats, max(1, 4 * args.games // seats**2), args.seed)
+            line = f"seats_{seats} = {fit(games)}\n"
+            print(f"{edition}, {len(games)} games: {line}", end="", flush=True)
+            section += line
+        sections.append(section)
     head = "".join(FILE.read_text("utf-8").partition("\n\n")[:2])
-    FILE.write_text(head + "".join(lines), encoding="utf-8")
+    FILE.write_text(head + "\n".join(sections), encoding="utf-8")
 
 
 if __name__ == "__main__":

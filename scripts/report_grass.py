@@ -97,7 +97,7 @@ def fingerprint() -> str:
             *(states, natures, players, 2, 1 << 40, 1, figures, engine.zeros(OUTLOOK))
         )
         told += [engine.state(states, game, start).totals for game in range(SAMPLE)]
-        told += [belief_figures(seats), strengths_for(seats)]
+        told += [belief_figures(seats), strengths_for(start.rules, seats)]
         nature = grass.Nature("fingerprint")
         while grass.to_act(start) == [0]:
             start, _ = grass.apply(start, 0, nature.move(start))

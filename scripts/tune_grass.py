@@ -1,6 +1,7 @@
 """Tune the policy of Grass: let it meet itself with one figure changed, and keep what wins.
 
     python -m scripts.tune_grass START.toml RESULT.toml --seed 1 --trials 200 --log tuning.jsonl
+    python -m scripts.tune_grass START.toml RESULT.toml --offers   # the figures about trades
 
 One trial changes one figure and plays duplicate deals: the changed player in every seat in turn,
 against the best so far in all others, at the tables named below. A change is kept if its gain is
@@ -38,9 +39,12 @@ FACTORS = ((1, 2), (3, 4), (4, 3), (2, 1))
 """What a figure is multiplied by."""
 MANY_SEATS = 6  # tables with more than two seats play one deal for so many at two
 SEEDS = 1 << 31
-TUNED = [figure for figure in Figure if figure < Figure.PROFIT]
-"""The figures that are tried. Games are played without offers, which take long, so those about
-trades and Hidden Deals would change nothing.
+TUNED = {
+    False: [figure for figure in Figure if figure < Figure.PROFIT],
+    True: [figure for figure in Figure if Figure.PROFIT <= figure < Figure.TRUST],
+}
+"""The figures that are tried: without offers, which make games many times as long, all but those
+about trades; with offers just these. Those about Hidden Deals are not tuned.
 """
 
 Table = tuple[str, int]
@@ -56,6 +60,7 @@ class Plan:
     tables: tuple[Table, ...] = (("2018", 2), ("classic", 2), ("classic", 4))
     last_round: int = 12  # games that take longer than that say little
     sure: float = 1.6  # standard errors by which a change must win
+    offers: bool = False  # whether hand trades are offered
 
     def first_line(self) -> dict[str, Any]:
         """How a log of this plan begins."""
@@ -100,6 +105,8 @@ def win_shares(
     deals: int,
     seed: int,
     last_round: int = 12,
+    *,
+    offers: bool = False,
 ) -> list[float]:
     """The first row's share of wins in each deal, over all seats; the second row has the others."""
     edition, seats = table
@@ -112,7 +119,8 @@ def win_shares(
         engine.kernels.seed_all(players, 2 * seed + 1)
         figures = engine.table([rows[row != seat] for row in range(ROWS)])
         engine.kernels.play_games(
-            *(states, natures, players, last_round, 1 << 40, 0, figures, engine.zeros(OUTLOOK))
+            *(states, natures, players, last_round, 1 << 40, int(offers)),
+            *(figures, engine.zeros(OUTLOOK)),
         )
         for deal in range(deals):
             totals = engine.state(states, deal, start).totals[1 : seats + 1]
@@ -129,7 +137,8 @@ def gain(
     for table in plan.tables:
         par = 1 / table[1]
         count = plan.deals if table[1] == 2 else max(2, plan.deals // MANY_SEATS)
-        shares = win_shares(engine, table, (challenger, champion), count, seed, plan.last_round)
+        rows = (challenger, champion)
+        shares = win_shares(engine, table, rows, count, seed, plan.last_round, offers=plan.offers)
         gains.append((statistics.fmean(shares) - par) / par)
         variances.append(statistics.variance(shares) / count / par**2)
     return statistics.fmean(gains), math.sqrt(sum(variances)) / len(plan.tables)
@@ -138,7 +147,8 @@ def gain(
 def try_one(engine: Engine, plan: Plan, best: Sequence[int], number: int) -> Trial:
     """The trial with this number: which figure, how it is changed and in which deals."""
     chance = Stream(f"{plan.seed}".encode(), f"trial {number}")
-    figure = TUNED[chance.below(len(TUNED))]
+    tuned = TUNED[plan.offers]
+    figure = tuned[chance.below(len(tuned))]
     times, by = FACTORS[chance.below(len(FACTORS))]
     tried = max(1, (best[figure] * times + by // 2) // by)
     challenger = list(best)
@@ -188,9 +198,10 @@ def main() -> None:
     parser.add_argument("--trials", type=int, default=100)
     parser.add_argument("--deals", type=int, default=400, help="at two seats, in each trial")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--offers", action="store_true", help="tune what is about trades")
     parser.add_argument("--log", type=Path, default=Path("tuning.jsonl"))
     args = parser.parse_args()
-    plan = Plan(read_figures(args.start), args.seed, args.deals)
+    plan = Plan(read_figures(args.start), args.seed, args.deals, offers=args.offers)
     engine = fastest("grass", "grass_mind")
     best, begun = list(plan.start), time.perf_counter()
     try:

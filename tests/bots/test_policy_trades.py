@@ -49,6 +49,50 @@ def test_it_declines_what_costs_more_than_it_brings() -> None:
     assert all_decisions(position, bot="rules") == {"decline"}
 
 
+ASKED_WHAT_THERE_IS = """
+    2018
+    turn 2, offers 1, offer IM>?@1, 1 answers
+    1: MO MO BF CD JA LC | market BU | stash CO
+    2: ... | market | stash HG
+    3: ... | market DE | stash CO
+    4: ... | market | stash PA
+    haystack rest
+"""
+
+
+def test_asked_what_there_is_to_get_it_names_what_pleases_both() -> None:
+    """Immunity would cool its market; of what it holds, a Protection is worth most to the other."""
+    assert all_decisions(ASKED_WHAT_THERE_IS, bot="rules") == {"counter LC"}
+
+
+def test_asked_what_there_is_for_little_it_names_nothing() -> None:
+    little = ASKED_WHAT_THERE_IS.replace("IM>?", "HG>?").replace("MO MO BF CD", "DF PA PA PA")
+    assert all_decisions(little, bot="rules") == {"decline"}
+
+
+def test_in_hidden_deals_it_names_what_it_has_unless_the_claim_cannot_be_true() -> None:
+    hidden = ASKED_WHAT_THERE_IS.replace("2018", "2018 hidden_deals")
+    assert all_decisions(hidden, bot="rules") == {"counter LC"}
+    nobody_has_it = hidden.replace("haystack", "ashtray 5IM\n    haystack")
+    assert all_decisions(nobody_has_it, bot="rules") == {"decline"}
+
+
+def test_it_asks_where_it_has_seen_the_card() -> None:
+    """Seat 4 has just offered the last Immunity: by chance alone hardly anybody would have it."""
+    before = table("""
+        2018
+        turn 4
+        1: 2LC GS CD HE BF | market BU | stash CO
+        2: ... | market | stash CO | total 40000
+        3: ... | market | stash CO
+        4: IM SO 5HG | market | stash CO
+        ashtray 4IM
+        haystack rest
+    """)
+    after = play(before, "4 offer IM>DF@3", "3 decline", "4 discard HG", "4 end", "0 draw HG")
+    assert decides(after, bot="rules") == "offer GS>IM@4"
+
+
 def test_it_does_not_give_a_card_to_who_may_win_with_it() -> None:
     """The same trade as above, but the partner leads, and cannot trade without a Market Open."""
     leading = NOBODY_LEADS.replace("2: ...", "2: ... | total 190000")

@@ -134,12 +134,15 @@ def test_offers_that_were_declined_are_not_tried_again_in_the_turn() -> None:
     assert not {"offer EU>MO@2", "offer EU>MO@3", "offer EU>MO@*"} & tried
 
 
+@pytest.mark.parametrize("edition", ["2018", "classic"])
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_more_dollars_are_a_better_chance_and_all_chances_make_one(seats: int) -> None:
-    strengths = list(strengths_for(seats))
+def test_more_dollars_are_a_better_chance_and_all_chances_make_one(
+    seats: int, edition: str
+) -> None:
+    state = grass.new_game(edition, seats=seats)
+    strengths = strengths_for(state.rules, seats)
     assert len(strengths) == STEPS
     assert strengths == sorted(strengths)
-    state = grass.new_game("2018", seats=seats)
     for seat in range(1, seats + 1):
         state.totals[seat] = 30_000 * seat
     chances = [win_chance(state, seat, strengths) for seat in range(1, seats + 1)]
@@ -149,8 +152,19 @@ def test_more_dollars_are_a_better_chance_and_all_chances_make_one(seats: int) -
 
 def test_a_game_that_is_over_is_won_or_lost() -> None:
     state = table("2018\nover\n1: ... | total 255000\n2: ... | total 255000\n3: ... | total 9000")
-    won = [win_chance(state, seat, list(strengths_for(3))) for seat in (1, 2, 3)]
+    strengths = strengths_for(state.rules, 3)
+    won = [win_chance(state, seat, strengths) for seat in (1, 2, 3)]
     assert won == [CERTAIN // 2, CERTAIN // 2, 0]
+
+
+def test_who_is_far_behind_can_still_fall_further() -> None:
+    """In classic totals fall without end, and it takes longer to come back from there."""
+    chances = []
+    for total in (-100_000, -300_000, -500_000):
+        state = table(f"classic\nturn 1\n1: ... | total {total}\n2: ... | total 0")
+        chances.append(win_chance(state, 1, strengths_for(state.rules, 2)))
+    assert chances == sorted(chances, reverse=True)
+    assert chances[-1] < chances[0] / 2
 
 
 def test_a_beginner_keeps_the_best_peddle_whatever_it_may_cost() -> None:

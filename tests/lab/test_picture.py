@@ -40,6 +40,14 @@ def test_a_title_too_long_for_two_lines_is_cut() -> None:
     ]
 
 
+def test_a_long_name_is_squeezed_into_its_place() -> None:
+    long = "program:python my_bot.py"
+    plan = MatchPlan("grass", ("search@10000", long), "2018", seats=2, deals=1)
+    root = ET.fromstring(plot(MatchResult(plan, (game(0, 0, 1), game(0, 1, 2))), Catalogue()))
+    lengths = {text.text: text.get("textLength") for text in root.iter()}
+    assert (lengths["search@10000"], lengths[long]) == (None, "122")
+
+
 def test_a_picture_goes_in_the_place_of_a_picture_and_of_nothing_else(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -145,12 +145,14 @@ def test_what_did_not_happen_in_a_game_counts_as_never_there() -> None:
     assert "; 1.0 offers a round; " in told
 
 
-def test_the_dashed_line_of_the_picture_is_the_first_bots_share_of_chance() -> None:
+def test_who_plays_alone_has_another_share_of_chance_in_the_picture_than_the_rest() -> None:
     plan = MatchPlan("grass", ("rules", "random"), "2018", seats=4, deals=1, alone=True)
     games = tuple(game(0, line_up, (1, 2, 3, 4), 1) for line_up in range(4))
     drawn = plot(MatchResult(plan, games), ENGLISH)
     assert "equal share 25.0%" in drawn
-    assert '<path d="M225.0 80V172" stroke="#B4472E"' in drawn
+    assert '<path d="M247.5 122v34" stroke="#B4472E"' in drawn  # the lower bar: rules won least
+    assert "equal share 75.0%" in drawn
+    assert '<path d="M462.5 82v34" stroke="#B4472E"' in drawn
 
 
 def won(*shares: float) -> tuple[GameResult, ...]:

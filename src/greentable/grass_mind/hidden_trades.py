@@ -10,14 +10,14 @@ from greentable.fields import Numbers
 from greentable.generator import below
 from greentable.grass.cards import KINDS, NOTHING
 from greentable.grass.codes import bare, with_card, with_cheated
-from greentable.grass.constants import Reason, Verb
+from greentable.grass.constants import Phase, Reason, Verb
 from greentable.grass.families import is_peddle
 from greentable.grass.rules.deal import why_not_accept
 from greentable.grass.state import Position
 from greentable.grass_mind.card_values import loss, value_in_hand
 from greentable.grass_mind.figures import F
 from greentable.grass_mind.outlook import KEEP, unseen
-from greentable.grass_mind.trade_values import helps_to_win
+from greentable.grass_mind.trade_values import helps_to_win, name_the_best
 
 
 def promised_by(s: Position, seat: int) -> int:
@@ -52,15 +52,20 @@ def could_be_held(s: Position, me: int, kind: int) -> bool:
 
 
 def answer_hidden(s: Position, me: int, o: Numbers, f: Numbers, rng: Numbers) -> int:
-    """Yes to what may well be true and pays, or to be rid of a burden; never a counter."""
-    if why_not_accept(s, me) != Reason.OK:
-        return bare(Verb.DECLINE)
+    """Yes to what may well be true and pays, or to be rid of a burden.
+
+    Asked what there is to get, it names a card that it has; what was asked for is not countered.
+    """
     partner = s.turn + s.asked - me
-    claimed = promised_by(s, me)
     got = promised_by(s, partner)
     trust = 0
     if could_be_held(s, me, got):
         trust = f[F.TRUST]
+    if s.phase == Phase.ANSWER and s.offer_want == NOTHING:
+        return name_the_best(s, me, trust, o, f)
+    if why_not_accept(s, me) != Reason.OK:
+        return bare(Verb.DECLINE)
+    claimed = promised_by(s, me)
     comes = trust * value_in_hand(s, me, got, s.hand[me][got], me, o, f)
     comes = (comes - (1000 - trust) * f[F.JUNK]) // 1000
     goes = o[KEEP + worst_card(s, me, o)]

@@ -41,7 +41,9 @@ MOST = 327
 TIES = 328
 LOST = 329  # by seat and value: what `lost` has found already, or UNKNOWN
 OUT = 369  # by seat: what `gets_out` has found already, or UNKNOWN
-OUTLOOK = 377
+FOUND = 377  # where that ends
+KNOWN = 384  # by rival and kind: how many it surely holds, as far as this seat has seen
+OUTLOOK = 608
 """How many numbers an outlook has."""
 
 WITHOUT_END = 1 << 40
@@ -84,7 +86,7 @@ def fill_outlook(s: Position, me: int, o: Numbers, f: Numbers) -> None:
             cost = cost * f[F.PLAYED_OUT] // 1000
         o[RESULT + seat] = profit - cost
         o[STANDING + seat] = floored(s, s.totals[seat] + profit - cost)
-    for place in range(LOST, OUTLOOK):
+    for place in range(LOST, FOUND):
         o[place] = UNKNOWN
     weigh_rivals(s, me, o, f)
     o[ENDS] = how_likely_it_ends(s, me, o, f)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from greentable.fields import Numbers
+from greentable.grass.cards import KINDS
 from greentable.grass.constants import Phase
+from greentable.grass.memory import known_to
 from greentable.grass.random_play import choose
 from greentable.grass.redeal import redeal
 from greentable.grass.referee import NATURE, actor, carry_out
 from greentable.grass.state import State
 from greentable.grass_mind.beliefs import believe
+from greentable.grass_mind.outlook import KNOWN
 from greentable.grass_mind.policy import decide
 from greentable.grass_mind.win_chances import win_chance
 
@@ -34,9 +37,18 @@ def play_on(
         if seat == NATURE:
             carry_out(s, seat, choose(s, seat, nature))
         else:
+            if offers:
+                fill_known(s, seat, outlook)
             carry_out(s, seat, decide(s, seat, offers, figures[seat], outlook, player))
             made += 1
     return made
+
+
+def fill_known(s: State, seat: int, outlook: Numbers) -> None:
+    """What this seat knows of other hands: it asks for a card where it has seen one."""
+    for rival in range(1, s.seats + 1):
+        for kind in range(KINDS):
+            outlook[KNOWN + rival * KINDS + kind] = known_to(s, seat, rival, kind)
 
 
 def play_games(

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from greentable.generator import STATE, seed
 from greentable.grass import Legal, Move, View
+from greentable.grass.cards import KINDS
 from greentable.grass.moves import move_of
 from greentable.grass_mind.figures import FIGURES
-from greentable.grass_mind.outlook import OUTLOOK
+from greentable.grass_mind.outlook import KNOWN, OUTLOOK
 from greentable.grass_mind.policy import decide
 from greentable.shuffle import Picker
 
@@ -21,6 +22,10 @@ def decide_by_policy(
         return legal[0]
     rng = [0] * STATE
     seed(rng, chance.below(1 << 31))
+    outlook = [0] * OUTLOOK
+    for rival, held in view.known.items():
+        for kind, count in enumerate(held):
+            outlook[KNOWN + rival * KINDS + kind] = count
     offers = int(legal.offers is not None)
-    code = decide(view.to_fields(), view.viewer, offers, list(figures), [0] * OUTLOOK, rng)
+    code = decide(view.to_fields(), view.viewer, offers, list(figures), outlook, rng)
     return move_of(code)

@@ -11,10 +11,11 @@ from typing import Any
 
 from greentable.compiled.engine import Engine
 from greentable.generator import STATE
-from greentable.grass import State
+from greentable.grass import Ruleset, State
 from greentable.grass.redeal import MOST_CARDS
 from greentable.grass.state import ROWS
 from greentable.grass_mind.outlook import OUTLOOK
+from greentable.switches import NONE
 
 NO_LIMIT = 1 << 40
 AT_ONCE = 32  # imagined games that are dealt together
@@ -23,11 +24,15 @@ GAMES_BETWEEN_CHECKS = 4  # where they are compiled
 
 
 @cache
-def strengths_for(seats: int) -> tuple[int, ...]:
-    """How strong each total is at a table with this many seats."""
+def _all_strengths() -> dict[str, dict[str, list[int]]]:
     file = resources.files("greentable.grass_mind").joinpath("win_chances.toml")
-    found: dict[str, list[int]] = tomllib.loads(file.read_text("utf-8"))
-    return tuple(found[f"seats_{seats}"])
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+def strengths_for(rules: Ruleset, seats: int) -> list[int]:
+    """How strong each total is at a table with these rules and this many seats."""
+    floor = "no_floor" if rules.total_floor == NONE else "floor"
+    return list(_all_strengths()[floor][f"seats_{seats}"])
 
 
 class Simulation:
@@ -52,7 +57,7 @@ class Simulation:
         self._start, self._round = engine.states([state]), max(1, state.round)
         self._believed = believed
         self._figures = engine.table([figures] * ROWS)
-        self._strengths = engine.numbers(strengths_for(state.seats))
+        self._strengths = engine.numbers(strengths_for(state.rules, state.seats))
         self._outlook, self._room = engine.zeros(OUTLOOK), engine.zeros(MOST_CARDS)
         self._dealt = 0
         self.played = 0

@@ -30,6 +30,7 @@ from greentable.grass_mind.outlook import (
     ENDS,
     FUTURE,
     KEEP,
+    KNOWN,
     NO_MOVE,
     RICH,
     STANDING,
@@ -157,8 +158,10 @@ def consider_offers(
     for rival in range(1, s.seats + 1):
         if rival != me:
             has_it = likely
+            if o[KNOWN + rival * KINDS + want] > 0:
+                has_it = 1000
             if has_declined_to_give(s, rival, want):
-                has_it = likely * f[F.REFUSED] // 1000
+                has_it = has_it * f[F.REFUSED] // 1000
                 all_may = False  # the others can still be asked one by one
             all_may = all_may and is_harmless(s, rival, give, want, o)
             if would_take(s, me, rival, give, want, gain, o, f):
@@ -231,6 +234,8 @@ def answer(s: Position, me: int, o: Numbers, f: Numbers) -> int:
     if why_not_accept(s, me) == Reason.OK and not helps_to_win(s, partner, s.offer_want, o):
         if trade_gain(s, me, partner, s.offer_want, offered, o, f) >= f[F.PROFIT]:
             return bare(Verb.ACCEPT)
+    if s.offer_want == NOTHING:
+        return name_the_best(s, me, 1000, o, f)
     best = bare(Verb.DECLINE)
     most = f[F.PROFIT]
     for kind in range(KINDS):
@@ -239,11 +244,36 @@ def answer(s: Position, me: int, o: Numbers, f: Numbers) -> int:
             if gain > most and not helps_to_win(s, partner, kind, o):
                 mine = value_in_hand(s, me, offered, s.hand[me][offered], me, o, f)
                 mine -= price(s, me, kind, o, f)
-                theirs = value_in_hand(s, partner, kind, 0, me, o, f)
-                theirs -= value_in_hand(s, partner, offered, 0, me, o, f)
-                if likes(s, theirs, mine, f):
+                if likes(s, partner_gain(s, me, kind, o, f), mine, f):
                     best = with_card(Verb.COUNTER, kind)
                     most = gain
+    return best
+
+
+def partner_gain(s: Position, me: int, kind: int, o: Numbers, f: Numbers) -> int:
+    """What the acting player gains who gets this card for the one offered."""
+    theirs = value_in_hand(s, s.turn, kind, 0, me, o, f)
+    return theirs - value_in_hand(s, s.turn, s.offer_give, 0, me, o, f)
+
+
+def name_the_best(s: Position, me: int, trust: int, o: Numbers, f: Numbers) -> int:
+    """Asked what there is to get: the own card that pleases both most, or nothing.
+
+    `trust`, of 1000, is how likely the card offered is what it is said to be.
+    """
+    partner = s.turn
+    offered = s.offer_give
+    doubt = value_in_hand(s, me, offered, s.hand[me][offered], me, o, f) + f[F.JUNK]
+    doubt = doubt * (1000 - trust) // 1000
+    best = bare(Verb.DECLINE)
+    most = f[F.PROFIT]
+    for kind in range(KINDS):
+        if s.hand[me][kind] > 0 and why_not_counter(s, me, kind, NOTHING) == Reason.OK:
+            gain = trade_gain(s, me, partner, kind, offered, o, f) - doubt
+            pleases = min(gain, partner_gain(s, me, kind, o, f))
+            if pleases > most and not helps_to_win(s, partner, kind, o):
+                best = with_card(Verb.COUNTER, kind)
+                most = pleases
     return best
 
 

@@ -1,7 +1,8 @@
 """The chance to win a game from the totals after a round. In the compilable subset.
 
 Every total has a strength, and a seat's chance is its share of all strengths. The strengths are
-data, by the number of seats: `scripts/fit_win_chances.py` fits them to games of the policy.
+data, by the number of seats, and apart for tables where totals can be negative and where they
+cannot: `scripts/fit_win_chances.py` fits them to games of the policy.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from greentable.grass.constants import Phase
 from greentable.grass.rules.scoring import highest_total
 from greentable.grass.state import Position
 
-LOWEST = -100_000  # totals below it are as strong
+LOWEST = -600_000  # totals below it are as strong
 STEP = 25_000
-STEPS = 15  # up to 250,000
+STEPS = 35  # up to 250,000
 TARGET = 250_000  # what the strengths were found for; other targets are stretched to it
 CERTAIN = 1_000_000
 

@@ -12,17 +12,21 @@ import re
 from greentable.advice import Budget
 from greentable.bots import YARDSTICKS
 from greentable.bots.bot import kernels_of
-from greentable.bots.loading import AnyBot, load_bot
+from greentable.bots.loading import AnyBot, bot_names, load_bot
 from greentable.compiled.loader import is_available
+from greentable.errors import UsageError
+from greentable.messages import choices
+from greentable.reader import shown
 from greentable.shuffle import Picker
 
-_WITH_BUDGET = re.compile(r"(?P<bot>.+)@(?P<amount>[1-9]\d{0,8})(?P<unit>ms)?")
+_WITH_BUDGET = re.compile(r"(?P<bot>.+)@(?P<amount>\d{1,18})(?P<unit>ms)?")
 
 
 def entrant(game: str, name: str) -> AnyBot:
     """The bot that a name says, with its budget. Raises UsageError."""
     found = _WITH_BUDGET.fullmatch(name)
     if found is None:
+        _check_budget(game, name)
         return _bot(game, name)
     bot, amount = _bot(game, found["bot"]), int(found["amount"])
     if found["unit"]:
@@ -36,9 +40,25 @@ def entrant(game: str, name: str) -> AnyBot:
     return choose
 
 
+def _check_budget(game: str, name: str) -> None:
+    """Whether what follows a bot's name and an @ is no budget: other names may have one in them."""
+    bot, at, _ = name.rpartition("@")
+    if at and bot in _names(game):
+        raise UsageError("lab.budget", name=shown(name), bot=bot)
+
+
+def _names(game: str) -> tuple[str, ...]:
+    return (*bot_names(game), *YARDSTICKS.get(game, {}))
+
+
 def _bot(game: str, name: str) -> AnyBot:
-    known = YARDSTICKS.get(game, {})
-    bot = known[name] if name in known else load_bot(game, name)
+    yardsticks = YARDSTICKS.get(game, {})
+    try:
+        bot = yardsticks[name] if name in yardsticks else load_bot(game, name)
+    except UsageError as error:
+        if error.code == "bots.name":  # here there are more than people play against
+            raise UsageError("bots.name", name=shown(name), known=choices(_names(game))) from error
+        raise
     if (kernels := kernels_of(bot)) is not None and is_available():
         from greentable.compiled.engine import fastest  # compiles the first time
 

@@ -78,6 +78,7 @@ lab-stopped-go-on =
 
 error-lab-game = unbekanntes Spiel { $game }: eines von { $known }
 error-lab-bots = Bots { $bots }: einer oder mehrere, jeder nur einmal
+error-lab-budget = { $name }: Nach @ steht, wie viel er nachdenken darf, etwa { $bot }@1000 (gedachte Partien) oder { $bot }@200ms (Millisekunden)
 error-lab-too-many-bots = { $bots } Bots an { $seats ->
     [one] einem Platz
    *[other] { $seats } Plätzen

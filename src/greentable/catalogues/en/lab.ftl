@@ -72,6 +72,7 @@ lab-stopped-go-on =
 
 error-lab-game = unknown game { $game }: one of { $known }
 error-lab-bots = bots { $bots }: one or more wanted, each once
+error-lab-budget = { $name }: after @ comes how much it may think, as in { $bot }@1000 (imagined games) or { $bot }@200ms (milliseconds)
 error-lab-too-many-bots = { $bots } bots at { $seats } seats: a seat for each wanted
 error-lab-deals = { $deals } deals: from 1 to { $most } wanted
 error-lab-rounds = at most { $rounds } rounds: at least 1 wanted

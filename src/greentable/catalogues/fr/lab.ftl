@@ -73,6 +73,7 @@ lab-stopped-go-on =
 
 error-lab-game = jeu inconnu { $game } ; au choix : { $known }
 error-lab-bots = robots { $bots } : il en faut un ou plusieurs, chacun une seule fois
+error-lab-budget = { $name } : après @ vient combien il peut réfléchir, par exemple { $bot }@1000 (parties imaginées) ou { $bot }@200ms (millisecondes)
 error-lab-too-many-bots = { $bots } robots pour { $seats ->
     [one] { $seats } place
    *[other] { $seats } places

@@ -65,6 +65,7 @@ lab-stopped-go-on =
 
 error-lab-game = gioco sconosciuto { $game }: uno tra { $known }
 error-lab-bots = bot { $bots }: serve uno o più bot, ciascuno una volta sola
+error-lab-budget = { $name }: dopo @ viene quanto può pensare, come { $bot }@1000 (partite immaginate) o { $bot }@200ms (millisecondi)
 error-lab-too-many-bots = { $bots } bot per { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti

@@ -78,6 +78,7 @@ lab-stopped-go-on =
 
 error-lab-game = onbekend spel { $game }: kies uit { $known }
 error-lab-bots = bots { $bots }: noem er een of meer, elk één keer
+error-lab-budget = { $name }: na @ komt hoeveel hij mag nadenken, zoals { $bot }@1000 (bedachte spellen) of { $bot }@200ms (milliseconden)
 error-lab-too-many-bots = { $bots } bots op { $seats ->
     [one] één plaats
    *[other] { $seats } plaatsen

@@ -16,6 +16,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from greentable import grove, solver
@@ -23,7 +24,7 @@ from greentable.grove.cards import CARDS, DECK
 from greentable.grove.moves import code_of
 from greentable.grove.notation import read_move
 from greentable.solver.best_known import FILE, known_deal, read_best_known, write_best_known
-from greentable.solver.engine import fastest
+from greentable.solver.engine import Engine, fastest
 from greentable.solver.known_order import play_on
 
 ROOT = Path(__file__).parent.parent
@@ -92,20 +93,22 @@ def kept(name: str, order: Order, find: Callable[[], dict[str, float]]) -> dict[
     return made
 
 
+def solved_in(order: Order, seconds: float, engine: Engine) -> dict[str, float]:
+    """What the solver finds in so much CPU time."""
+    begun = time.process_time()
+    found = solver.solve(
+        grove.HOUSE_EDITION, order, seconds=seconds, engine=engine, clock=time.process_time
+    )
+    spent = time.process_time() - begun
+    return {"score": found.score, "bound": found.bound or 0, "seconds": spent}
+
+
 def measure(seconds: float, most: int) -> None:
     """How near searches of this length come to the best known, and what they prove."""
     engine = fastest()
     rows = []
     for deal in read_best_known()[:most]:
-
-        def find(order: Order = deal.order) -> dict[str, float]:
-            begun = time.process_time()
-            found = solver.solve(
-                grove.HOUSE_EDITION, order, seconds=seconds, engine=engine, clock=time.process_time
-            )
-            spent = time.process_time() - begun
-            return {"score": found.score, "bound": found.bound or 0, "seconds": spent}
-
+        find = partial(solved_in, deal.order, seconds, engine)
         rows.append((deal, kept(f"solver-{seconds:g}s", deal.order, find)))
         known = sum(one.score for one, _ in rows)
         reached = sum(row["score"] for _, row in rows)

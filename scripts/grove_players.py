@@ -3,6 +3,7 @@
     python -m scripts.grove_players quick --deals 1000      # greedy, lookahead, a solver, a bound
     python -m scripts.grove_players adviser --deals 300     # the adviser, by searches for a move
     python -m scripts.grove_players adviser --seconds 2     # the same by CPU time for a move
+    python -m scripts.grove_players solver --seconds 2      # the solver, by CPU time for a deal
     python -m scripts.grove_players recipes                 # the adviser in all pairs of recipes
     python -m scripts.grove_players report                  # all there is, and the plots in docs
 
@@ -18,7 +19,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 
 from greentable import grove, solver
 from greentable.drawing.markup import Label
@@ -29,12 +30,13 @@ from greentable.solver.adviser import SEARCHES
 from greentable.solver.best_known import KnownDeal, read_best_known
 from greentable.solver.engine import Engine, fastest
 from greentable.solver.prover import Prover
-from scripts.grove_deals import BUILD, ROOT, Order, deals, kept, kept_rows
+from scripts.grove_deals import BUILD, ROOT, Order, deals, kept, kept_rows, solved_in
 from scripts.histogram import Series, histogram
 from scripts.tune_recipes import PAIRS
 
 PLOTS = ROOT / "docs/plots"
 WIDTH = 300  # of the solver on many deals
+SECONDS = 2.0  # of the solver by time
 RECIPE_SEARCHES = 100
 FIXED = "best known"  # the seed of all deals
 RULES = grove.HOUSE_EDITION
@@ -60,6 +62,13 @@ def quick(count: int) -> None:
 
         kept("players", order, players)
         kept(f"solver-{WIDTH}", order, solved)
+
+
+def by_time(count: int, seconds: float) -> None:
+    """The solver by time: what others are compared with where no longer search was made."""
+    engine = fastest()
+    for order in deals(FIXED, count):
+        kept(f"solver-{seconds:g}s", order, partial(solved_in, order, seconds, engine))
 
 
 def autopilot(game: grove.State, order: Order, choose: Callable[[grove.View], grove.Move]) -> int:
@@ -253,17 +262,19 @@ def draw(name: str, words: str, series: Sequence[Series]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", choices=["quick", "adviser", "recipes", "report"])
+    parser.add_argument("what", choices=["quick", "adviser", "solver", "recipes", "report"])
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--rounds", type=int, default=1, help="deals for each pair of recipes")
     parser.add_argument("--searches", type=int, help="for each move of the adviser")
-    parser.add_argument("--seconds", type=float, help="of CPU time for each move, instead")
+    parser.add_argument("--seconds", type=float, help="of CPU time for each move, or deal, instead")
     args = parser.parse_args()
     if args.what == "quick":
         quick(args.deals)
     elif args.what == "adviser":
         searches = args.searches if args.seconds else args.searches or SEARCHES
         adviser(args.deals, searches, args.seconds)
+    elif args.what == "solver":
+        by_time(args.deals, args.seconds or SECONDS)
     elif args.what == "recipes":
         recipes(args.rounds, args.searches or RECIPE_SEARCHES)
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from greentable import grass, grove
@@ -205,6 +207,33 @@ def test_people_who_wait_for_another_process_that_compiles_are_told_so(
         return interpreted(name, group)
 
     monkeypatch.setattr(kinds, "fastest", waits)
+    monkeypatch.setattr(kinds, "is_warm", lambda _game, _group: True)
     told: list[Progress] = []
     kinds.compiled("grove", "solver", told.append)
     assert told == [Progress("compiling", 0.0), Progress("compiling", 0.5)]
+
+
+def test_people_are_told_at_once_that_it_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not only when the first function is done."""
+    told: list[Progress] = []
+
+    def compiles(name: str, group: str, _on_each: OnEach, _on_wait: OnWait) -> Engine:
+        assert told == [Progress("compiling", 0.0)]
+        return interpreted(name, group)
+
+    monkeypatch.setattr(kinds, "fastest", compiles)
+    monkeypatch.setattr(kinds, "is_available", lambda: True)
+    monkeypatch.setattr(kinds, "is_warm", lambda _game, _group: False)
+    kinds.compiled("grove", "solver", told.append)
+
+
+@pytest.mark.compiles
+def test_nobody_waits_with_a_card_in_hand_for_a_compiler(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GREENTABLE_CACHE", str(tmp_path))
+    told: list[Progress] = []
+    hint = HINT.find(grove.view(dealt(1), 1), told.append)
+    assert not hint.is_compiled
+    assert hint.choices[0].reasons
+    assert {progress.phase for progress in told} == {"searching"}

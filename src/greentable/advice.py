@@ -39,7 +39,7 @@ class Budget(msgspec.Struct, frozen=True):
         long, count = self.milliseconds, self.iterations
         if long is not None and not 0 < long <= MOST_MILLISECONDS:
             most = str(MOST_MILLISECONDS)
-            raise UsageError("advice.milliseconds", found=f"{long:g}", most=most)
+            raise UsageError("advice.milliseconds", found=f"{long:.12g}", most=most)
         if count is not None and not 1 <= count <= MOST_ITERATIONS:
             raise UsageError("advice.iterations", found=str(count), most=str(MOST_ITERATIONS))
 

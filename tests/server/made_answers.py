@@ -55,6 +55,6 @@ def _with(find: Callable[..., GroveLine]) -> dict[str, dict[str, LongAnswer]]:
 ENDLESS = _with(_search)
 FAILING = _with(_fail)
 AT_ONCE = {
-    "grove": {"hint": HINT._replace(find=_first)},
+    "grove": {"hint": HINT._replace(find=_first, kernels=None)},
     "grass": {"review": REVIEW._replace(find=_count)},
 }

@@ -154,4 +154,4 @@ async def test_who_is_not_compiled_yet_plays_and_says_so(
     monkeypatch.setenv("GREENTABLE_CACHE", str(tmp_path))
     async with workers("COLD") as minds:
         assert (await minds.choose(question())).is_interpreted
-        assert list(minds._warming) == ["grass"]
+        assert minds._warming.games == ("grass",)

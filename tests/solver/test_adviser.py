@@ -170,13 +170,14 @@ def test_what_is_played_on_is_a_game_by_the_rules() -> None:
     assert scores == [after.total[1]]
 
 
+@pytest.mark.parametrize("seconds", [2.0, 0.6], ids=["too long", "too long if once more"])
 @pytest.mark.parametrize(("recipes", "orders"), [(None, 8), ((1, 4), 1)])
 def test_with_recipes_the_clock_is_looked_at_after_each_game(
-    recipes: tuple[int, int] | None, orders: int, monkeypatch: pytest.MonkeyPatch
+    recipes: tuple[int, int] | None, orders: int, seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(adviser, "_INTERPRETED", adviser._INTERPRETED._replace(orders=8))
     view = grove.view(late_game(recipes, made=4), 1)
-    times = iter([0.0, 2.0])
+    times = iter([0.0, 0.0, seconds])  # of the beginning, with candidates found, and after a game
     found = solver.promises(
         *(view, 1), milliseconds=1000, engine=interpreted(), clock=lambda: next(times)
     )

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from greentable.compiled.loader import OnEach, is_available
 from greentable.compiled.targets import Target, read_target
-from greentable.compiled.warmup import OnWait, warm_up
+from greentable.compiled.warmup import OnWait, is_warm, warm_up
 from greentable.fields import Fields
 
 StateT = TypeVar("StateT", bound=Fields)
@@ -149,6 +149,13 @@ def fastest(
     if key not in _MADE:
         _MADE[key] = Compiled(warm_up(name, group, on_each, on_wait))
     return _MADE[key]
+
+
+def ready(name: str, group: str = "") -> Engine:
+    """The compiled engine if nothing is left to compile, else the interpreted one: at once."""
+    if is_available() and is_warm(name, group):
+        return fastest(name, group)
+    return interpreted(name, group)
 
 
 def _copy(thing: Any) -> Any:  # noqa: ANN401 - a number, a row, rows or a state

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from greentable import grove, solver
-from greentable.compiled.engine import Engine
+from greentable.compiled.engine import Engine, ready
 from greentable.errors import UsageError
 from greentable.long_answers.kinds import LongAnswer, OnProgress, Progress, compiled
 from greentable.messages import Message
@@ -23,7 +23,7 @@ WIDEST = 10_000
 _ALONE = 1  # the seat of the player of an order
 _INTERPRETED_WIDTH = 16
 _SEARCHES = 800  # for a hint
-_INTERPRETED_SEARCHES = 24
+_INTERPRETED_SEARCHES = 100  # a second and a half for the first card
 
 
 class GroveOrder(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -237,8 +237,11 @@ def _check_view(view: grove.View) -> None:
 
 
 def _hint(view: grove.View, on_progress: OnProgress) -> GroveHint:
-    """The placements that promise most in sampled orders of the cards to come."""
-    engine = compiled(GAME, KERNELS, on_progress)
+    """The placements that promise most in sampled orders of the cards to come.
+
+    Whoever is about to lay a card does not wait for a compiler: until it is done, fewer are tried.
+    """
+    engine = ready(GAME, KERNELS)
 
     def on_searches(share: float, _best: grove.Move) -> bool | None:
         return on_progress(Progress("searching", share))
@@ -277,7 +280,7 @@ def hint_of(advice: tuple[solver.Advice, ...], *, is_compiled: bool) -> GroveHin
 GROVE_ANSWERS: Mapping[str, LongAnswer] = MappingProxyType(
     {
         "solve": LongAnswer(GroveOrder, GroveLine, _check_order, _solve),
-        "hint": LongAnswer(None, GroveHint, _check_view, _hint),
+        "hint": LongAnswer(None, GroveHint, _check_view, _hint, (GAME, KERNELS)),
         "par": LongAnswer(GroveOrder, GrovePar, _check_order, _par),
         "review": LongAnswer(GroveGame, GroveReview, _check_game, _review),
     }

@@ -8,6 +8,8 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from greentable.compiled.engine import Engine, fastest
+from greentable.compiled.loader import is_available
+from greentable.compiled.warmup import is_warm
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -34,6 +36,8 @@ class LongAnswer(NamedTuple):
     answer: type
     check: Callable[[Any], None]
     find: Callable[[Any, OnProgress], Any]
+    kernels: tuple[str, str] | None = None
+    """What it is interpreted without, for now: a game and a group; None where it is waited for."""
 
 
 def compiled(game: str, kernels: str, on_progress: OnProgress) -> Engine:
@@ -46,4 +50,6 @@ def compiled(game: str, kernels: str, on_progress: OnProgress) -> Engine:
         # Another process is compiling: people who wait for it are told the same.
         on_progress(Progress("compiling", 0.0))
 
+    if is_available() and not is_warm(game, kernels):
+        on_wait()  # the first function alone takes seconds
     return fastest(game, kernels, on_each, on_wait)

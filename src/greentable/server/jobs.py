@@ -19,6 +19,7 @@ from greentable.server.problems import NotAllowed, NotThere, Refused, TooMany
 from greentable.server.room import Room
 from greentable.server.settings import Settings
 from greentable.server.thinking import Answered, Failed, LongQuestion
+from greentable.server.warming import Warming
 from greentable.server.workers import ANSWERS, BOTS, Workers
 from greentable.server.world import World
 
@@ -76,7 +77,13 @@ class Jobs:
     """The jobs of everybody."""
 
     def __init__(
-        self, settings: Settings, world: World, answers: str = ANSWERS, *, mark: str = ""
+        self,
+        settings: Settings,
+        world: World,
+        answers: str = ANSWERS,
+        *,
+        mark: str = "",
+        warming: Warming | None = None,
     ) -> None:
         """`answers` is where the registry of long answers is: `package.module:NAME`.
 
@@ -85,6 +92,7 @@ class Jobs:
         self._mark = mark
         self._settings, self._world = settings, world
         self._workers = Workers(settings.job_processes, settings.bot_idle_seconds, BOTS, answers)
+        self._warming = warming or Warming()
         self._jobs: dict[str, Job] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -131,7 +139,9 @@ class Jobs:
         patience = _COMPILING + _PATIENCE * self._settings.job_seconds
         found = await self._workers.ask(job.question, patience, on_advance, is_abandoned=True)
         match found:
-            case Answered(answer):
+            case Answered(answer, is_interpreted):
+                if is_interpreted:
+                    self._warming.begin(job.question.game)
                 job.answer = answer
                 self._change(job, "done")
             case Failed(why, trouble):
@@ -185,3 +195,4 @@ class Jobs:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._workers.close()
+        await self._warming.close()

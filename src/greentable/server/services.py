@@ -25,6 +25,7 @@ from greentable.server.settings import Settings, privacy_words
 from greentable.server.sockets import SocketCaps
 from greentable.server.store.store import Store
 from greentable.server.upkeep import Upkeep
+from greentable.server.warming import Warming
 from greentable.server.world import World
 
 _MINUTE, _HOUR = 60.0, 3600.0
@@ -100,7 +101,9 @@ def services_of(
     archive = Archive(store, world)
     daily = Daily(store, world, archive)
     offers = _per(_MINUTE, settings.offers_per_minute, world)
-    around = Around(world, store, BotWorkers(settings), settings, offers, daily.has_finished)
+    warming = Warming()
+    minds = BotWorkers(settings, warming=warming)
+    around = Around(world, store, minds, settings, offers, daily.has_finished)
     owner = world.token(96) if own_url else None
     rooms = Rooms(around, owner=owner, address=own_url)
     relay = Relay(store, world, settings.lease_seconds, own_url)
@@ -118,7 +121,7 @@ def services_of(
         relay=relay,
         archive=archive,
         daily=daily,
-        jobs=Jobs(settings, world, mark=relay.mark),
+        jobs=Jobs(settings, world, mark=relay.mark, warming=warming),
         socket_limits=SocketLimits(rooms),
         sockets=SocketCaps.of(settings),
         address=urls[0],

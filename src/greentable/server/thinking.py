@@ -45,9 +45,10 @@ class Moved(_Answer, frozen=True, tag="moved"):
 
 
 class Answered(_Answer, frozen=True, tag="answered"):
-    """A long answer is found."""
+    """A long answer is found; `is_interpreted` where it would be better once it is compiled."""
 
     answer: dict[str, Any]
+    is_interpreted: bool = False
 
 
 class Advanced(_Answer, frozen=True, tag="advanced"):

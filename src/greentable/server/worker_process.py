@@ -116,6 +116,7 @@ class Thinker:
 
     def _long(self, question: LongQuestion) -> Answered:
         kind = self._answers[question.game][question.what]
+        is_interpreted = not _is_ready(kind.kernels)
         begun: list[float] = []
 
         def on_progress(now: Progress) -> bool:
@@ -127,11 +128,12 @@ class Thinker:
                 self.send(Advanced(now))
             return bool(begun) and time.process_time() - begun[0] > question.cpu_seconds
 
-        return Answered(msgspec.to_builtins(kind.find(question.asked, on_progress)))
+        found = msgspec.to_builtins(kind.find(question.asked, on_progress))
+        return Answered(found, is_interpreted)
 
 
 def _is_ready(kernels: tuple[str, str] | None) -> bool:
-    """Whether a bot is as fast as it can be: these kernels are compiled, and now loaded.
+    """Whether it is as fast as it can be: these kernels are compiled, and now loaded.
 
     To load them takes seconds of CPU time, which nobody's thinking is charged for.
     """

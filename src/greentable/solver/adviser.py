@@ -118,7 +118,7 @@ def check_limits(milliseconds: float | None, searches: int | None) -> None:
     """Check that one may think so long or so often. Raises UsageError."""
     if milliseconds is not None and not 0 < milliseconds <= MOST_MILLISECONDS:
         most = str(MOST_MILLISECONDS)
-        raise UsageError("advice.milliseconds", found=f"{milliseconds:g}", most=most)
+        raise UsageError("advice.milliseconds", found=f"{milliseconds:.12g}", most=most)
     if searches is not None and not 1 <= searches <= MOST_SEARCHES:
         raise UsageError("advice.searches", found=str(searches), most=str(MOST_SEARCHES))
 
@@ -181,6 +181,7 @@ class _Adviser:
         if milliseconds is not None and self._game.recipes[0] != NO_CARD:
             at_once = 1  # with recipes a game takes thirty times as long, or longer
         done, share, halved = 0, 0.0, 1
+        looked, longest = begun if milliseconds is None else clock(), 0.0
         for orders in self._orders(at_once):
             if share >= halved / rounds and self._all_orders > _ALL_ORDERS:
                 self._leave_out()
@@ -190,9 +191,14 @@ class _Adviser:
                 candidate.scores += self._rollouts.scores(candidate.code, some, width)
                 done += len(some)
                 share = done / everything
+                is_over = share >= 1
                 if milliseconds is not None:
-                    share = max(share, 1000 * (clock() - begun) / milliseconds)
-                if self._tell(min(share, 1.0)) or share >= 1:
+                    now = clock()
+                    looked, longest = now, max(longest, now - looked)
+                    share = max(share, 1000 * (now - begun) / milliseconds)
+                    # What may take too long is not begun.
+                    is_over = is_over or 1000 * (now + longest - begun) >= milliseconds
+                if self._tell(min(share, 1.0)) or is_over:
                     return
 
     def _tell(self, share: float) -> bool:

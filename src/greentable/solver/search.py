@@ -99,7 +99,7 @@ def check_size(width: int | None, seconds: float | None) -> None:
     if width is not None and not 1 <= width <= WIDEST:
         raise UsageError("solve.width", width=str(width), widest=str(WIDEST))
     if seconds is not None and not 0 < seconds <= LONGEST:
-        raise UsageError("solve.seconds", seconds=f"{seconds:g}", longest=str(LONGEST))
+        raise UsageError("solve.seconds", seconds=f"{seconds:.12g}", longest=str(LONGEST))
 
 
 class _Search:

@@ -77,5 +77,5 @@ def waiting(catalogue: Catalogue, kernels: tuple[str, str]) -> Iterator[Waiting]
 def milliseconds_of(seconds: float, most: int) -> float:
     """What `--seconds` asks for, at most `most` milliseconds. Raises UsageError."""
     if not 0 < 1000 * seconds <= most:
-        raise UsageError("solve.seconds", seconds=f"{seconds:g}", longest=str(most // 1000))
+        raise UsageError("solve.seconds", seconds=f"{seconds:.12g}", longest=str(most // 1000))
     return 1000 * seconds

@@ -113,6 +113,18 @@ async def test_a_finished_grove_is_reviewed_play_by_play(served: Site) -> None:
     assert await refused(ann, **review, asked=unfinished) == (422, "review.game")
 
 
+@pytest.mark.compiles
+async def test_a_hint_on_rules_not_compiled_yet_comes_soon_and_has_them_compiled(
+    served: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GREENTABLE_CACHE", str(tmp_path / "cold"))
+    ann = await served.visitor().come_in("Ann")
+    room = (await ann.post("/api/play", game="grove")).json()["room"]["id"]
+    job = await until(ann, await asked(ann, game="grove", what="hint", room=room, seat=1), "done")
+    assert not job["answer"]["is_compiled"]
+    assert served.services.jobs._warming.games == ("grove",)
+
+
 async def test_an_answer_comes_with_progress_and_ends_with_its_time(served: Site) -> None:
     find_with(served, "ENDLESS", QUICK)
     ann = await served.visitor().come_in("Ann")

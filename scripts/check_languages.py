@@ -4,7 +4,8 @@
 
 Prints a line for each fault, by language, and fails if there is one: a text that is missing, that
 English does not have, that has other variables or other markup (options, commands, prompts); a word
-to type that cannot be told from another; a term of docs/glossary.md that its text does not use.
+to type that cannot be told from another; a term of docs/glossary.md that its text does not use; a
+straight apostrophe inside a word.
 """
 
 from __future__ import annotations
@@ -38,6 +39,9 @@ OPTIONAL = frozenset(f"terminal-face-{key_of(kind.name)}" for kind in Kind)
 # files, and the sign at the end of a prompt.
 _MARKUP = re.compile(r"(?<![\w-])--[a-z][a-z-]*|`[^`]*`|\bgreentable\b|\b[\w/]+\.md\b|>$")
 
+# As typewriters had it: printed texts have ’.
+_STRAIGHT = re.compile(r"\w'\w")
+
 # Words of one game, which must differ: those typed at the same prompt.
 _GAMES: Mapping[str, Sequence[str]] = {
     "grass": [*VERB_OF_MEANING, *(one for one in GRASS_COMMANDS if one not in VERB_OF_MEANING)],
@@ -50,6 +54,10 @@ def faults_of(language: str) -> Iterator[str]:
     """What is wrong with a language, in one line each."""
     folder = CATALOGUES / language
     english, texts = texts_of(entries(CATALOGUES / ENGLISH)), texts_of(entries(folder))
+    straight = (key for key, text in texts.items() if _STRAIGHT.search(written_text(text)))
+    yield from (f"{key}: has ' for ’" for key in straight)
+    if language == ENGLISH:
+        return
     missing = english.keys() - texts.keys() - OPTIONAL
     yield from (f"{key}: missing" for key in english if key in missing)
     yield from faults(folder, CATALOGUES / ENGLISH, OPTIONAL)
@@ -118,12 +126,11 @@ def written_text(text: ast.Message | ast.Term) -> str:
 
 def main(asked: Sequence[str]) -> int:
     """Print the faults of some languages, or of all; whether there are any."""
-    known = [code for code in LANGUAGES if code != ENGLISH]
     found = 0
     for code in sorted({*LANGUAGES} ^ {*languages()}):
         found += 1
         print(f"{code}: a folder in catalogues/ and a line in language.py belong together")
-    for language in asked or known:
+    for language in asked or LANGUAGES:
         lines = list(faults_of(language)) if language in languages() else []
         found += len(lines)
         print(f"{language} {LANGUAGES.get(language, '')}: {len(lines) or 'nothing'} to mend")

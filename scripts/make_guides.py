@@ -41,6 +41,15 @@ STEPS = {
 }
 """The pictures of the guide to Grass, each a row of cards."""
 
+HEADINGS = {
+    "en": "| card | family | in the deck | what it does |",
+    "it": "| carta | famiglia | nel mazzo | che cosa fa |",
+    "nl": "| kaart | soort | in het spel | wat ze doet |",
+    "de": "| Karte | Art | im Spiel | Wirkung |",
+    "fr": "| carte | famille | dans le jeu | ce qu’elle fait |",
+}
+"""Over the table of cards."""
+
 GROVE_PICTURES = {"aim": "grove.svg", "turn": "line.svg", "dice": "fruit.svg"}
 """What is shown below a heading of the guide to Grove; these pictures have no words."""
 
@@ -84,7 +93,7 @@ def _table_of_cards(language: str, words: Catalogue) -> str:
     """How often a card is in the deck, and what it does by the 2018 edition."""
     rules = grass.EDITION_2018
     picture = file_name("pictures/grass-cards", language, "svg")
-    lines = [f"![Grass]({picture})", "", "| | | × | |", "|---|---|---|---|"]
+    lines = [f"![Grass]({picture})", "", HEADINGS[language], "|---|---|---|---|"]
     for kind in Kind:
         about = " ".join(words.text(sentence) for sentence in about_card(kind, rules))
         card, family = words.text(card_said(kind)), words.text(family_message(kind))

@@ -59,6 +59,7 @@ SPOILED = [
         *("terminal", "terminal-replay-hint-unsaved", "Con --piano FILE la partita si salva."),
         "terminal-replay-hint-unsaved: has ['--piano'], English ['--save']",
     ),
+    ("terminal", "terminal-ashtray", "nell'urna { $count }", "terminal-ashtray: has ' for ’"),
     ("commands", "command-play", "gioca, ja", "command-play: “ja” is the code of a card"),
     ("commands", "command-hint", "aiuto mio", "command-hint: “aiuto mio” is not one word"),
     ("commands", "command-log", "gioca", "command-log: “gioca” is command-play too"),

@@ -13,7 +13,7 @@ const page = fileURLToPath(new URL("../src/greentable/server/page", import.meta.
 const elsewhere = new RegExp(
   `^(${[
     "admin|commands|grove_commands|grove_terminal|help|lab|rulebook_grass|rulebook_grove|serve",
-    "settings|terminal|warmup",
+    "settings|terminal|warmup|served|verify|grass_table|grove_table",
     "errors_archive|errors_bots|errors_grove|errors_records|errors_store|errors_terminal",
   ].join("|")})\\.ftl$`,
 );

@@ -141,7 +141,9 @@ class GrassPlayer:
                 self.hands.press(self._own_peddle(str(move.card)))
             case Verb.SWAP:
                 self._press("page-grass-swap")
-                self.hands.press(self._own_peddle(str(move.card)))
+                # Where there is no choice it is chosen already.
+                if not self.visitor.page.locator(".my-stash .picked").count():
+                    self.hands.press(self._own_peddle(str(move.card)))
                 self.hands.press(self._peddle_of(move.seat, str(move.other)))
             case Verb.DISCARD:
                 self.chooses(str(move.card))

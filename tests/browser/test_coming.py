@@ -30,11 +30,12 @@ def test_a_table_that_everybody_may_find_is_found_and_joined(visit: Visit) -> No
 
 def test_who_comes_by_a_link_is_greeted_and_has_a_name_already(visit: Visit) -> None:
     host, guest = visit(), visit(language="fr")
-    room = host.open_table(game="grove", ruleset="house", seats=2)
+    room = host.open_table(game="grove", ruleset="house", seats=2, people=["Zoé"])
     host.go(f"/t/{room}")
     guest.go(f"/t/{room}")
-    heading = guest.page.get_by_role("heading", name=guest.text("page-invited"))
-    expect(heading).to_be_visible()
+    invited = guest.text("page-invited-by", host="Zoé", game=guest.text("game-grove"))
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text(invited)
+    guest.sees(guest.text("page-seats-free", free=1, seats=2))
     field = guest.page.get_by_label(guest.text("page-your-name"))
     names = guest.text("page-first-names").split(", ")
     expect(field).not_to_have_value("")
@@ -42,6 +43,16 @@ def test_who_comes_by_a_link_is_greeted_and_has_a_name_already(visit: Visit) -> 
     assert name in names
     guest.button(guest.text("page-sit")).click()
     host.sees(name)
+
+
+def test_where_no_seat_is_free_one_can_watch(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    room = host.open_table(game="grass", seats=2, bots=["rules"])
+    guest.go(f"/t/{room}")
+    guest.sees(guest.text("page-seats-free", free=0, seats=2))
+    expect(guest.button("Sit down")).to_have_count(0)
+    guest.button("Watch").click()
+    guest.sees(guest.text("page-waiting-for-host"))
 
 
 def test_a_name_that_is_being_typed_is_left_alone_when_the_server_is_slow(visit: Visit) -> None:
@@ -102,3 +113,37 @@ def test_long_headings_fit_the_smallest_phone(visit: Visit, language: str, path:
     visitor.go(path)
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
     assert visitor.page.evaluate("document.documentElement.scrollWidth") == 320
+
+
+@pytest.mark.parametrize(("wide", "high"), [(844, 390), (667, 375), (568, 320)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_both_games_are_played_by_one_tap_on_a_phone_that_lies_on_its_side(
+    visit: Visit, language: str, wide: int, high: int
+) -> None:
+    visitor = visit(phone=True, language=language)
+    visitor.page.set_viewport_size({"width": wide, "height": high})
+    visitor.go("/")
+    for game in ("grass", "grove"):
+        play = visitor.page.locator(f".game.{game} .button.first")
+        expect(play).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "nl", "de", "fr"])
+def test_the_name_of_a_language_is_not_cut_on_the_smallest_phone(
+    visit: Visit, language: str
+) -> None:
+    visitor = visit(phone=True, language=language)
+    visitor.page.set_viewport_size({"width": 320, "height": 568})
+    visitor.go("/")
+    menu = visitor.page.get_by_label(visitor.text("page-language"))
+    expect(menu).to_be_visible()
+    visitor.page.evaluate("document.fonts.ready")
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") == 320
+    lacking = menu.evaluate(
+        """menu => {
+            const now = menu.offsetWidth;
+            menu.style.cssText = 'width: max-content; max-width: none; position: absolute';
+            return menu.offsetWidth - now;
+        }"""
+    )
+    assert lacking <= 0

@@ -89,18 +89,38 @@ def test_todays_grove_is_played_once_and_shared(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/daily")
     plain = page.locator("[data-puzzle=plain]")
+    field = page.get_by_label("Your name")
+    expect(field).not_to_have_value("")
+    field.fill("Robin")
     plain.get_by_role("button", name="Play it").click()
     page.wait_for_url("**/t/*")
     room = page.url.rsplit("/", 1)[1]
     lay_all(page)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visitor.button("Share").click()
+    expect(visitor.button("Copied")).to_be_visible()
+    shared = page.evaluate("navigator.clipboard.readText()")
+    assert shared.startswith("Greentable · Daily Grove")
+    assert room not in shared  # today nobody is shown how
     page.goto("/daily")
     expect(plain).to_contain_text(re.compile(r"You have -?\d+ points\."))
-    expect(plain.locator("li.you")).to_have_count(1)
+    expect(plain.locator("li.you")).to_contain_text("Robin")
     expect(plain.get_by_role("button", name="Play it")).to_have_count(0)
     plain.get_by_role("button", name="Share").click()
     expect(plain.locator("pre")).to_contain_text("Greentable · Daily Grove")
     expect(plain.get_by_role("link", name="My game")).to_have_attribute("href", f"/r/{room}")
     expect(page.locator("[data-puzzle=recipes]")).to_be_visible()
+
+
+def test_a_day_without_puzzles_shows_none_and_leads_to_todays(visitor: Visitor) -> None:
+    visitor.go("/daily")
+    expect(visitor.page.locator("[data-puzzle]")).to_have_count(2)
+    visitor.go("/daily#2020-02-02")
+    visitor.sees("There is nothing here, or it is not yours.")
+    visitor.forgive("404")
+    expect(visitor.page.locator("[data-puzzle]")).to_have_count(0)
+    visitor.page.get_by_role("link", name=visitor.text("pages-daily-today")).click()
+    expect(visitor.page.locator("[data-puzzle]")).to_have_count(2)
 
 
 def lay_all(page: Page) -> None:
@@ -120,6 +140,18 @@ def lay_all(page: Page) -> None:
             arg=before,
         )
     expect(over).to_be_visible()
+
+
+def test_a_replay_on_a_phone_that_lies_on_its_side_leaves_most_to_the_table(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    visitor.page.set_viewport_size({"width": 844, "height": 390})
+    room = finished(visitor.page, "grove", seats=2)
+    visitor.go(f"/r/{room}")
+    board = visitor.page.locator("svg.board").bounding_box()
+    assert board is not None
+    assert board["height"] > 240
+    expect(visitor.page.get_by_role("slider")).to_be_in_viewport(ratio=1)
+    expect(visitor.button("A step on")).to_be_in_viewport(ratio=1)
 
 
 # One's own
@@ -319,6 +351,18 @@ def test_every_card_tells_what_it_does_by_an_edition(page: Page) -> None:
     expect(page.get_by_text("Fruit Cocktail", exact=True)).to_be_visible()
 
 
+def test_a_new_table_leads_to_where_editions_differ(visit: Visit) -> None:
+    page = visit(language="de").page
+    page.goto("/new#bots")
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Wo Tische sich unterscheiden").click()
+    differences = opened.value.get_by_role("heading", name="Wo Tische sich unterscheiden")
+    expect(differences).to_be_in_viewport()
+    expect(opened.value.get_by_role("row").filter(has_text="grass.scoring.6")).to_contain_text(
+        "250.000"
+    )
+
+
 def test_a_link_leads_to_a_rule_by_its_number(visit: Visit) -> None:
     page = visit(language="de").page
     page.goto("/rules/grass#grass.pay_fine.4")
@@ -357,6 +401,21 @@ def test_grove_is_learned_at_a_real_table(visitor: Visitor) -> None:
     out.click()
     page.wait_for_url("**/t/*")
     expect(step).to_have_count(0)
+
+
+def test_the_coach_of_grove_hides_nothing_of_the_grove_on_a_phone(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    visitor.go("/learn/grove")
+    visitor.button("Go on").tap()
+    visitor.page.get_by_role("group", name="Your hand").get_by_role("button").first.tap()
+    expect(visitor.page.locator("[data-step]")).to_have_attribute("data-step", "place")
+    visitor.sees_nothing_move()
+    coach = visitor.page.locator(".coach").bounding_box()
+    assert coach is not None
+    for shown in (".board .card", ".board .ghost"):
+        box = visitor.page.locator(shown).first.bounding_box()
+        assert box is not None
+        assert box["y"] >= coach["y"] + coach["height"]
 
 
 def test_grass_is_learned_by_making_a_move(visitor: Visitor) -> None:

@@ -102,9 +102,10 @@ def test_the_place_of_a_card_and_what_it_brings_are_read_out(visitor: Visitor) -
     player = GrovePlayer(visitor)
     player.waits_to_lay()
     player.chooses_a_card()
-    visitor.hears(r"Placement 1 of \d+\. .*\w")
+    visitor.hears(r"Placement \d+ of \d+: at .*, over .*\. .*→")
+    now, places = visitor.page.locator(".steps .figure").inner_text().split("/")
     visitor.page.keyboard.press("]")
-    visitor.hears(r"Placement 2 of \d+\. .*\w")
+    visitor.hears(rf"Placement {int(now) % int(places) + 1} of {places}: at .*, over .*\. .*→")
     player.lays_it()
     visitor.hears(r"Score\s*-?\d")
 

@@ -99,6 +99,14 @@ BEFORE_THE_END = """
     haystack empty
 """
 
+NOTHING_AT_RISK = """
+    2018
+    turn 1
+    1: MC ... | market | covered LC:PA
+    2: ...
+    3: ...
+"""
+
 SENTENCES = [
     (MIDDLE, "play PA", "Panama goes into your stash, unprotected: $105,000 are at risk there."),
     (MIDDLE, "play LC:PA", "Panama cannot be touched until the round ends: $50,000 of $50,000"),
@@ -114,7 +122,9 @@ SENTENCES = [
         "Cleo can accept, decline or counter. All players then know that you",
     ),
     (MIDDLE, "play MC", "Your result is −$20,000, bonus aside, and up to $5,000 less if somebody"),
-    (MIDDLE, "play MC", "Ben has $75,000 on the table; what is in hand still counts against it."),
+    (MIDDLE, "play MC", "Ben has $75,000 on the table."),
+    (MIDDLE, "play MC", "What others hold in hand still counts against them."),
+    (NOTHING_AT_RISK, "play MC", "Your result is $50,000, bonus aside. Ben has $0 on the table."),
     (MIDDLE, "play PF:HG", "There is no heat on your market."),
     (MIDDLE, "play SN@2:CO", "You do not hold Steal Your Neighbor’s Pot."),
     (

@@ -64,7 +64,7 @@ def shown(view: grass.View, past: list[Happened], *, width: int = 80, height: in
 def test_the_newest_turn_the_moves_and_the_status_are_in_the_last_lines(
     seats: int, width: int
 ) -> None:
-    for view, past in turns("screen", seats):
+    for view, past in turns("haystack", seats):
         lines = shown(view, past, width=width).splitlines()[-23:]
 
         text = "\n".join(lines)
@@ -77,7 +77,7 @@ def test_the_newest_turn_the_moves_and_the_status_are_in_the_last_lines(
 
 
 def test_a_screen_of_four_players_fits_24_lines() -> None:
-    heights = [len(shown(view, past).splitlines()) for view, past in turns("screen", 4)]
+    heights = [len(shown(view, past).splitlines()) for view, past in turns("haystack", 4)]
 
     assert len(heights) > 5
     assert max(heights) <= 23
@@ -99,7 +99,7 @@ def test_what_is_folded_is_counted_and_attacks_are_kept() -> None:
 
 
 def test_where_there_is_room_the_table_has_frames_and_comes_after_the_news() -> None:
-    view, past = turns("screen", 3)[0]
+    view, past = turns("haystack", 3)[0]
 
     text = shown(view, past, height=50)
 
@@ -108,7 +108,7 @@ def test_where_there_is_room_the_table_has_frames_and_comes_after_the_news() -> 
 
 
 def test_a_pipe_has_room_for_everything() -> None:
-    view, past = turns("screen", 4)[-1]
+    view, past = turns("haystack", 4)[-1]
     out = io.StringIO()
     console = Console(file=out, width=80, height=24, color_system=None, highlight=False)
     voice = Voice(Catalogue("en"), NAMES[: view.seats], 1)

@@ -63,10 +63,10 @@ SENTENCES = [
     (Event(What.OFFERED, 1, EVERYONE, PANAMA), "Ann asks what the table would give for Panama."),
     (Event(What.ACCEPTED, 1, 2), "Ann accepts."),
     (Event(What.DECLINED, 1, 2), "Ann declines."),
-    (Event(What.COUNTERED, 1, 2, PANAMA), "Ann would rather give Panama."),
+    (Event(What.COUNTERED, 1, 2, PANAMA), "Ann would give Panama."),
     (
         Event(What.COUNTERED, 1, 2, PANAMA, FELONY),
-        "Ann would rather give Panama for Felony.",
+        "Ann would give Panama for Felony.",
     ),
     (Event(What.TRADED, 1, 2, PANAMA, FELONY), "Ann gives Ben Panama and gets Felony."),
     (Event(What.TRADED, 1, 2), "Ann and Ben trade a card each, face down."),

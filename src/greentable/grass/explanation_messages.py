@@ -199,16 +199,16 @@ def _round_end(ledger: tuple[LedgerEntry, ...], view: View) -> Iterator[Message]
     amounts = {(entry.seat, entry.line): entry.amount for entry in ledger}
     me = view.viewer
     result = amounts[me, Line.RESULT]
-    if result is None:
+    if result is None:  # a Banker may be in a hidden hand
         lines = (Line.PROTECTED, Line.AT_RISK, Line.FINES, Line.BEST_IN_HAND)
         own = sum(amounts[me, line] or 0 for line in lines)
-        yield _explain(
-            "result-but-banker",
-            amount=Money(own),
-            less=Money(view.pays_banker(me)),
-        )
+        if less := view.pays_banker(me):
+            yield _explain("result-but-banker", amount=Money(own), less=Money(less))
+        else:
+            yield _explain("result", amount=Money(own))
     else:
         yield _explain("result", amount=Money(result))
     for seat in view.opponents:
         shown = (amounts[seat, Line.PROTECTED] or 0) + (amounts[seat, Line.AT_RISK] or 0)
         yield _explain("on-table", who=Seat(seat), amount=Money(shown))
+    yield _explain("hands-count")

@@ -86,7 +86,7 @@ _EVENTS = {
 _LINES = dict.fromkeys(
     (
         *("protected", "at-risk", "banker", "net-profit", "fines", "best-in-hand", "result"),
-        *("bonus", "total"),
+        *("bonus", "before", "total"),
     ),
     _NOTHING,
 )
@@ -326,6 +326,7 @@ _EXPLANATIONS = {
     "result": takes(amount=MONEY),
     "result-but-banker": takes(amount=MONEY, less=MONEY),
     "on-table": takes(who=SEAT, amount=MONEY),
+    "hands-count": _NOTHING,
 }
 
 # Why a move is advised.

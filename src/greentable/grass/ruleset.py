@@ -100,7 +100,7 @@ class Ruleset:
         Choice.LOWEST,
     )
     nirvana_lifts_heat: bool = switch(
-        False, "grass.nirvana.3", "Nirvana lifts the player's heat", False, True
+        False, "grass.nirvana.3", "Nirvana lifts the player’s heat", False, True
     )
     nirvana_extra_turn: bool = switch(
         False, "grass.nirvana.3", "Nirvana gives one extra turn", False, True
@@ -122,7 +122,7 @@ class Ruleset:
         Hits.OPPONENT, "grass.paranoia.1", "who suffers a Paranoia card", *Hits
     )
     paranoia_before_market: bool = switch(
-        False, "grass.turn.6", "Paranoia can be played before one's market is open", False, True
+        False, "grass.turn.6", "Paranoia can be played before one’s market is open", False, True
     )
     trade_after_play: bool = switch(
         True, "grass.deal.1", "hand trades are also allowed after the play", False, True

@@ -19,7 +19,8 @@ def told(
 ) -> tuple[Message | Ledger, ...]:
     """What is told of a step to a seat, or to a spectator (0); nothing that it may not know."""
     if game == grass.name:
-        return tuple(narrate_grass(grass.events_for(step.events, viewer)))
+        totals = step.plies[0].before.totals
+        return tuple(narrate_grass(grass.events_for(step.events, viewer), totals))
     view = grove.view(step.table.state, SPECTATOR)
     events = grove.events_for(step.events, viewer)
     recipes = grove.recipes_said(view.rules.book, ())

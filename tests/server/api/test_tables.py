@@ -49,12 +49,37 @@ async def test_friends_sit_down_by_link_and_by_code(served: Site) -> None:
     assert dead.status_code == 404
 
 
+async def test_who_has_a_link_may_read_who_invites_to_what(served: Site) -> None:
+    ann, ben = await served.visitor().come_in("Ann"), served.visitor()
+    opened = (await ann.post("/api/tables", game="grove", seats=3, bots=["greedy"])).json()
+    path = f"/api/tables/{opened['room']['id']}/invitation"
+    answer = await ben.post(path, secret=opened["secret"])
+    assert answer.json() == {
+        "game": "grove",
+        "ruleset": opened["room"]["ruleset"],
+        "status": "lobby",
+        "seats": 3,
+        "free": 1,
+        "host": "Ann",
+    }
+    assert "set-cookie" not in answer.headers  # reading makes nobody a guest
+    for guess in ({}, {"secret": "wrong"}, {"secret": opened["room"]["code"]}):
+        assert (await ben.post(path, **guess)).status_code == 404
+    await ann.post(f"/api/tables/{opened['room']['id']}/leave")
+    gone = await ben.post(path, secret=opened["secret"])
+    assert gone.json()["host"] is None
+    listed = await ann.post("/api/tables", game="grass", seats=2, settings={"listed": True})
+    known = await ben.post(f"/api/tables/{listed.json()['room']['id']}/invitation")
+    assert (known.json()["game"], known.json()["host"]) == ("grass", "Ann")
+
+
 async def test_the_same_answer_for_none_and_not_yours(served: Site) -> None:
     ann, ben = [await served.visitor().come_in(name) for name in ("Ann", "Ben")]
     room = (await ann.post("/api/tables", game="grass", seats=2)).json()["room"]["id"]
     none = "x" * len(room)
-    for path in ("", "/join", "/host", "/leave", "/rematch"):
-        bodies = {"/join": {"secret": "wrong"}, "/host": {"action": "start"}}
+    for path in ("", "/invitation", "/join", "/host", "/leave", "/rematch"):
+        wrong = {"secret": "wrong"}
+        bodies = {"/invitation": wrong, "/join": wrong, "/host": {"action": "start"}}
         answers = [
             await (
                 ben.post(f"/api/tables/{id_}{path}", **bodies.get(path, {}))

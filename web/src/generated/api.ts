@@ -274,6 +274,23 @@ export type Instance = {
   guests_expire_days: number;
 };
 
+/** What somebody with a link may know before they come in. */
+export type Invitation = {
+  game: string;
+  ruleset: string;
+  status: string;
+  seats: number;
+  /** Seats that nobody has taken. */
+  free: number;
+  /** What the host is called at the table, if they sit there. */
+  host: string | null;
+};
+
+/** The secret of a link; a table that everybody may find needs none. */
+export type Invited = {
+  secret?: string | null;
+};
+
 /** A question and how far its answer is; `rev` is the table's revision that it is about. */
 export type JobDocument = {
   id: string;
@@ -853,6 +870,7 @@ export interface Routes {
   "GET /api/tables/{room}": { body: undefined; answer: RoomDocument };
   "GET /api/tables/{room}/turn": { body: undefined; answer: Turn };
   "GET /api/tables/{room}/history": { body: undefined; answer: History };
+  "POST /api/tables/{room}/invitation": { body: Invited; answer: Invitation };
   "POST /api/tables/{room}/join": { body: Join; answer: RoomDocument };
   "POST /api/join": { body: JoinByCode; answer: RoomDocument };
   "POST /api/tables/{room}/host": { body: Start | RenewLink | SeatBot | FreeSeat | Replace | Kick | Mute | Pause | Resume | HandOver | ChangeSettings | Close; answer: HostAnswer };

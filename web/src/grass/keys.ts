@@ -28,7 +28,8 @@ function act(event: KeyboardEvent, table: TableState, turn: GrassTurn, maySkip: 
   else if (/^[1-9]$/.test(event.key)) takeUp(Number(event.key) - 1, turn);
   else if (letter === "e" && turn.end) void turn.play(turn.end);
   else if (letter in ANSWERS) return turn.answer(ANSWERS[letter] ?? "");
-  else if (letter === "t" && turn.legal?.offers) turn.startTrade(null);
+  else if (letter === "t" && turn.mayMakeDeals) turn.startTrade(null);
+  else if (letter === "x" && turn.discard) void turn.play(turn.discard);
   else if (letter === "s" && turn.canSwap) turn.startSwap();
   else if (letter === "f" && maySkip) table.skip();
   else if (letter === "i") turn.explains = cardInFocus() ?? turn.card;
@@ -68,9 +69,12 @@ function step(by: 1 | -1): boolean {
   return found.length > 0;
 }
 
+/** What can be chosen now; once the own part of a swap is, what others have comes first. */
 function targets(): HTMLElement[] {
-  const found = document.querySelectorAll<HTMLElement>("[data-way], .peddle.lit");
-  return [...found].filter((one) => one.offsetParent !== null);
+  const found = [...document.querySelectorAll<HTMLElement>("[data-way], .peddle.lit")];
+  const isMine = (one: HTMLElement): boolean => !!one.closest(".mine:has(.picked)");
+  const seen = found.filter((one) => one.offsetParent !== null);
+  return [...seen.filter((one) => !isMine(one)), ...seen.filter(isMine)];
 }
 
 function cardInFocus(): string | undefined {

@@ -6,6 +6,7 @@ import type { TableState } from "../table/table-state.svelte";
 import { words } from "../words/language.svelte";
 import { card, row, type Argument } from "../words/messages";
 import { status } from "./status";
+import { lastDiscarded } from "./watching.svelte";
 
 export function readOut(what: string, table: TableState, view: ViewDocument, seat: number): string {
   const mine = view.table.seats.find((one) => one.seat === seat);
@@ -75,7 +76,7 @@ function clocksSaid(table: TableState, seat: number): string {
 
 function standing(table: TableState, view: ViewDocument, seat: number): string {
   const { round, haystack_size, seats } = view.table;
-  const may = { canPlay: true, canSwap: false };
+  const may = { canPlay: true, canSwap: false, cause: lastDiscarded(table.told) };
   return [
     `${words.say("page-grass-round", { round })}.`,
     words.text(status(view, seat, false, may), table.names),

@@ -3,11 +3,26 @@
 import type { ViewDocument } from "../generated/grass";
 import { card, row, say, seat, type Message } from "../words/messages";
 
+/** What the totals are called: of the rounds before this one, and when all is over of the game. */
+export function totalSaid({ table: { phase, round } }: ViewDocument): string | null {
+  if (phase === "over") return "grass-line-total";
+  return round > 1 ? "page-grass-before" : null;
+}
+
 export function status(
   view: ViewDocument,
   me: number,
   mayAnswerAhead: boolean,
-  { canPlay, canSwap }: { canPlay: boolean; canSwap: boolean },
+  {
+    canPlay,
+    canSwap,
+    cause,
+  }: {
+    canPlay: boolean;
+    canSwap: boolean;
+    /** The card in the ashtray that asks for a Peddle, if that is known. */
+    cause: string | null;
+  },
 ): Message {
   const { table, own } = view;
   const others = table.to_act.filter((one) => one && one !== me).map((one) => seat(one));
@@ -26,9 +41,10 @@ export function status(
     case "draft":
       return say("page-grass-keep");
     case "give":
+      if (!cause) return say("page-choose");
       return table.gives_to
-        ? say("page-grass-give", { to: seat(table.gives_to) })
-        : say("page-grass-give-up");
+        ? say("page-grass-give", { card: card(cause), to: seat(table.gives_to) })
+        : say("page-grass-give-up", { card: card(cause) });
     case "pass":
       return own.receiver ? say("page-grass-pass", { to: seat(own.receiver) }) : say("page-choose");
     case "hand":

@@ -4,6 +4,7 @@
  * All of it is a selection from the legal moves that came with the view; no rule stands here.
  */
 
+import type { SeatDocument } from "../generated/grass";
 import type { TableState } from "../table/table-state.svelte";
 import { words } from "../words/language.svelte";
 import type { Message } from "../words/messages";
@@ -20,6 +21,9 @@ export interface Deal {
   want: string | null;
   to: number | null;
 }
+
+/** What is dragged: a card by its place in the hand, or a Peddle of the own stash by its code. */
+export type Carried = number | string;
 
 export class GrassTurn extends LegalMoves {
   /** The place of the chosen card in the hand. */
@@ -105,9 +109,18 @@ export class GrassTurn extends LegalMoves {
     this.isAdvised = false;
   }
 
-  startSwap(): void {
+  /** Which own Peddle may be swapped. */
+  get swappable(): ReadonlySet<string> {
+    const swaps = this.moves.filter((move) => move.verb === "swap");
+    return new Set(swaps.flatMap(({ card }) => card ?? []));
+  }
+
+  /** Begin a swap; what is given is chosen already if it is named, or there is no choice. */
+  startSwap(own: string | null = null): void {
+    const { swappable } = this;
     this.choose(null);
     this.swapping = true;
+    this.swapped = own ?? (swappable.size === 1 ? ([...swappable][0] ?? null) : null);
   }
 
   startTrade(give: string | null): void {
@@ -170,11 +183,14 @@ export class GrassTurn extends LegalMoves {
     return this.plays.find((move) => move.seat === seat && move.other === code);
   }
 
+  /** Whether a Peddle of this seat can be chosen now. */
+  reaches({ seat, stash }: SeatDocument): boolean {
+    return Object.keys(stash).some((code) => !!this.onPeddle(seat, code, false));
+  }
+
   /** Whether an own Peddle can be chosen, for whatever is being done. */
   canPickOwn(code: string, isProtected: boolean): boolean {
-    if (this.swapping) {
-      return !isProtected && this.moves.some((move) => move.verb === "swap" && move.card === code);
-    }
+    if (this.swapping) return !isProtected && this.swappable.has(code);
     if (this.mustGive) {
       return !isProtected && this.moves.some((move) => move.verb === "give" && move.card === code);
     }
@@ -187,8 +203,10 @@ export class GrassTurn extends LegalMoves {
   }
 
   pickOwn(code: string, isProtected: boolean): void {
-    if (this.swapping) this.swapped = this.swapped === code ? null : code;
-    else if (this.mustGive) void this.play(`give ${code}`);
+    if (this.swapping) {
+      // What cannot be anything else stays chosen.
+      this.swapped = this.swapped === code && this.swappable.size > 1 ? null : code;
+    } else if (this.mustGive) void this.play(`give ${code}`);
     else {
       const fine = this.plays.find((move) => move.other === code && move.protected === isProtected);
       if (fine) void this.play(fine);
@@ -210,9 +228,15 @@ export class GrassTurn extends LegalMoves {
 
   // Dragging
 
+  /** Whether a Peddle of the own stash can be dragged to another's, to swap it. */
+  canDrag(code: string, isProtected: boolean): boolean {
+    return !isProtected && (this.swapping || !this.isTargeting) && this.swappable.has(code);
+  }
+
   /** Choose a card without playing it, whatever was chosen before. */
-  takeUp(place: number): void {
-    if (this.chosen !== place) this.choose(place);
+  takeUp(card: Carried): void {
+    if (typeof card === "string") this.startSwap(card);
+    else if (this.chosen !== card) this.choose(card);
   }
 
   /** The move that is made by dropping the chosen card somewhere. */

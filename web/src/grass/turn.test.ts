@@ -106,3 +106,24 @@ describe("a Peddle to choose on the table", () => {
     expect(nextChoice(turn)).toBe("page-grass-choose-steal");
   });
 });
+
+describe("a swap", () => {
+  it("needs no choice of what is given where there is none", () => {
+    holding("BU", "swap HG>MX@2");
+    turn.startSwap();
+    expect(turn.swapped).toBe("HG");
+    turn.pickOwn("HG", false);
+    expect(turn.onPeddle(2, "MX", false)?.token).toBe("swap HG>MX@2");
+  });
+
+  it("begins with the Peddle that is dragged, and ends where it is dropped", () => {
+    holding("BU", "swap HG>MX@2", "swap CO>MX@2");
+    expect(turn.canDrag("CO", false)).toBe(true);
+    expect(turn.canDrag("PA", false)).toBe(false);
+    turn.takeUp("CO");
+    const peddle = { on: "peddle", seat: 2, code: "MX", isProtected: false } as const;
+    expect(turn.droppedOn(peddle)?.token).toBe("swap CO>MX@2");
+    turn.pickOwn("CO", false);
+    expect(turn.swapped).toBeNull();
+  });
+});

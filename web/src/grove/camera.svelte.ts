@@ -3,22 +3,25 @@
 export const CELL = 64;
 
 /**
- * Around the grove, in cells: as far as a card that overlaps it can reach; half as far where cells were
- * too small for a finger else; just a little where no card is laid.
+ * Around the grove, in cells: as far as a card that overlaps it can reach; half as far, or just so far
+ * that the middle of such a card is in sight, where cells were too small for a finger else.
  */
-const [REACH, NEAR, EDGE] = [2.1, 1.1, 0.4];
+const [REACH, NEAR, MIDDLE] = [2.1, 1.1, 0.6];
+/** The same where no card is laid. */
+const EDGE = 0.4;
 /** What a finger can tap, in pixels. */
 const TAPPED = 44;
-/** On a screen lower than this, and over a finished grove, the score must not hide a card. In pixels. */
+/** On a screen lower than this, and over a finished grove, the score must not hide any card. In pixels. */
 const LOW = 480;
 const SCORE = 52;
-/** A cell need not be larger than this, in pixels. */
+/** A cell need not be larger than this, in pixels, and fruit is not counted in one that is smaller. */
 const LARGEST = 92;
+const LEAST = 30;
 /** How far one can go, in cells from side to side. */
 const [CLOSEST, FURTHEST] = [3, 40];
 const GLIDE = 260; // milliseconds
-/** Between what is brought into sight and the edge of the screen, in units. */
-const GAP = 8;
+/** Between what is brought into sight and the edge of the screen, in units; less than `REACH` leaves. */
+const GAP = 6;
 
 export interface Box {
   x: number;
@@ -42,6 +45,8 @@ export class Camera {
   /** Somebody moved it, so it stays where it is. */
   isHeld = false;
   readonly #isStill: () => boolean;
+  /** Where everything is in sight. */
+  #fitted: Box = this.box;
   /** Where it glides to, or is. */
   #goal: Box = this.box;
   #gliding = 0;
@@ -56,22 +61,34 @@ export class Camera {
     return Math.max(this.box.w / (this.wide || 1), this.box.h / (this.high || 1));
   }
 
-  /** Bring everything into sight: the grove, and wherever a card could come to lie if any can. */
-  fit({ left, top, right, bottom }: Bounds, { grows = true } = {}): void {
+  /**
+   * Bring everything into sight: the grove, and wherever a card could come to lie if any can.
+   *
+   * Where cells would be too small to be told apart, only a part is shown, unless `whole` is wanted.
+   */
+  fit(
+    { left, top, right, bottom }: Bounds,
+    { grows = true, whole = !grows }: { grows?: boolean; whole?: boolean } = {},
+  ): void {
     this.isHeld = false;
     const [wide, high] = [this.wide || 800, this.high || 600];
-    const reach = Math.min(wide / (right - left + 2 * REACH), high / (bottom - top + 2 * REACH));
-    const margin = !grows ? EDGE : reach < TAPPED ? NEAR : REACH;
-    const w = Math.max(right - left + 2 * margin, wide / LARGEST) * CELL;
-    const h = Math.max(bottom - top + 2 * margin, high / LARGEST) * CELL;
+    const cell = (around: number): number =>
+      Math.min(wide / (right - left + 2 * around), high / (bottom - top + 2 * around));
+    const around = [REACH, NEAR].find((far) => cell(far) >= TAPPED) ?? MIDDLE;
+    const margin = grows ? around : EDGE;
+    const most = whole ? Infinity : 1 / LEAST;
+    const w = Math.min(wide * most, Math.max(right - left + 2 * margin, wide / LARGEST)) * CELL;
+    const h = Math.min(high * most, Math.max(bottom - top + 2 * margin, high / LARGEST)) * CELL;
     const room = high < LOW || !grows ? SCORE * Math.max(w / wide, h / high) : 0;
     const [x, y] = [((left + right) * CELL - w) / 2, ((top + bottom) * CELL - h) / 2];
-    this.#glide({ x, y: y - room, w, h: h + room });
+    this.#fitted = { x, y: y - room, w, h: h + room };
+    this.#glide(this.#fitted);
   }
 
-  /** Move just as far as needed to have something in sight, and on a low screen not under the score. */
+  /** Move just as far as needed to have something in sight, and not under the score. */
   reveal({ left, top, right, bottom }: Bounds): void {
-    const { x, y, w, h } = this.#goal;
+    // Seen from where everything was in sight, so that a card that comes back brings that back.
+    const { x, y, w, h } = this.isHeld ? this.#goal : this.#fitted;
     const { wide, high } = this;
     const unit = Math.max(w / (wide || 1), h / (high || 1));
     // More than the box is in sight where the screen has another shape.
@@ -79,9 +96,10 @@ export class Camera {
     const shift = (from: number, to: number, least: number, most: number): number =>
       from < least ? from - least : to > most ? Math.min(to - most, from - least) : 0;
     const dx = shift(left * CELL - GAP, right * CELL + GAP, x - moreX, x + w + moreX);
-    const head = high < LOW ? SCORE * unit : 0;
+    const head = SCORE * unit;
     const dy = shift(top * CELL - GAP, bottom * CELL + GAP, y - moreY + head, y + h + moreY);
-    if (dx || dy) this.#glide({ x: x + dx, y: y + dy, w, h });
+    const to = { x: x + dx, y: y + dy, w, h };
+    if (to.x !== this.#goal.x || to.y !== this.#goal.y) this.#glide(to);
   }
 
   #glide(to: Box): void {

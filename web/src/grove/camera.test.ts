@@ -39,7 +39,17 @@ it("comes closer where cells would be too small for a finger", () => {
   const shown = camera(360, 430);
   shown.fit(wide);
   expect(CELL / shown.unit).toBeGreaterThan(38);
-  expect(shown.box.x).toBeLessThan(-4 * CELL);
+  expect(shown.box.x).toBeLessThan(-3.5 * CELL); // a card that reaches out has its middle there
+});
+
+it("shows a part of a high grove on a low screen, and the whole when that is wanted", () => {
+  const high = { left: 0, top: -6, right: 3, bottom: 6 };
+  const shown = camera(320, 240);
+  shown.fit(high);
+  expect(CELL / shown.unit).toBeGreaterThan(24);
+  shown.fit(high, { whole: true });
+  expect(shown.box.y).toBeLessThan(-6 * CELL);
+  expect(shown.box.y + shown.box.h).toBeGreaterThan(6 * CELL);
 });
 
 it("moves just as far as needed to have a card in sight", () => {
@@ -55,7 +65,20 @@ it("moves just as far as needed to have a card in sight", () => {
   expect(right).toBeLessThan(12.5 * CELL);
 });
 
-it("brings a card on a low screen into sight below the score", () => {
+it("comes back with a card that comes back, unless somebody moved it", () => {
+  const shown = camera(360, 560);
+  const { box } = shown;
+  const near = { left: 0, top: 0, right: 3, bottom: 2 };
+  shown.reveal({ left: 9, top: 0, right: 12, bottom: 2 });
+  shown.reveal(near);
+  expect(shown.box).toEqual(box);
+  shown.pan(5, 5);
+  const moved = shown.box;
+  shown.reveal(near);
+  expect(shown.box).toEqual(moved);
+});
+
+it("brings a card into sight below the score", () => {
   const shown = camera(360, 300);
   shown.reveal({ left: 0, top: -6, right: 3, bottom: -4 });
   const top = shown.box.y + shown.box.h / 2 - (300 * shown.unit) / 2;

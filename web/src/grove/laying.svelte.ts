@@ -7,6 +7,7 @@
 import type { ExplanationDocument, ViewDocument } from "../generated/grove";
 import type { TableState } from "../table/table-state.svelte";
 import {
+  centreOf,
   covers,
   middleOf,
   nearest,
@@ -83,6 +84,14 @@ export class Laying {
     () => readPlacements([this.view?.own.chosen ?? ""])[0] ?? null,
   );
 
+  /** What lies where the card would come to lie, for those who listen. */
+  covered = $derived.by(() => {
+    const { ghost, view } = this;
+    const mine = view?.table.seats.find(({ seat }) => seat === (this.#seat() || 1));
+    const cells = ghost ? (mine?.grove.cells ?? []) : [];
+    return cells.filter(({ column, row }) => ghost && covers(ghost, column + 0.5, row + 0.5));
+  });
+
   get token(): string | null {
     return this.ghost?.tokens[this.way] ?? this.view?.own.chosen ?? null;
   }
@@ -129,11 +138,14 @@ export class Laying {
   }
 
   choose(card: number): void {
+    // As it is seen in the hand, not as the last one was turned.
+    if (card !== this.card) this.rotation = 0;
     this.card = card;
     this.withSquirrel = false;
     if (!this.ofCard.length) this.withSquirrel = true;
     if (!this.places.length) this.rotation = this.ofCard[0]?.rotation ?? 0;
-    this.set(this.places[0] ?? null);
+    // Amid its places: at the edge of the grove it would move what is in sight under a finger.
+    this.set(nearest(this.places, ...centreOf(this.places)) ?? null);
   }
 
   /** Put the chosen card back into the hand. */
@@ -222,9 +234,10 @@ export class Laying {
   }
 
   toggleSquirrel(): void {
+    const from = this.ghost ? middleOf(this.ghost) : centreOf(this.ofCard);
     this.withSquirrel = !this.withSquirrel;
     if (!this.places.length) this.rotation = this.ofCard[0]?.rotation ?? this.rotation;
-    this.set(this.places[0] ?? null);
+    this.set(nearest(this.places, ...from) ?? null);
   }
 
   async lay(): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readFace, turned } from "./faces";
-import { nearest, readPlacements, towards } from "./placements";
+import { centreOf, nearest, readPlacements, towards } from "./placements";
 
 describe("placements", () => {
   it("that differ only in their dice are one", () => {
@@ -13,6 +13,11 @@ describe("placements", () => {
     const found = readPlacements(["7:0,0,0", "7:4,0,0"]);
     expect(nearest(found, 5, 1)).toBe(found[1]);
     expect(nearest([], 5, 1)).toBeUndefined();
+  });
+
+  it("have a centre", () => {
+    expect(centreOf(readPlacements(["7:0,0,0", "7:4,2,90"]))).toEqual([3.25, 2.25]);
+    expect(centreOf([])).toEqual([0, 0]);
   });
 
   it("are found in a direction, the straight way first", () => {

@@ -35,6 +35,14 @@ export function middleOf({ column, row, rotation }: Placement): [number, number]
   return [column + wide / 2, row + high / 2];
 }
 
+/** Where several placements are on average, in cells. */
+export function centreOf(placements: readonly Placement[]): [number, number] {
+  const middles = placements.map(middleOf);
+  const mean = (values: number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  return [mean(middles.map(([x]) => x)), mean(middles.map(([, y]) => y))];
+}
+
 /** Whether a card that lies so covers a point, in cells. */
 export function covers(one: Placement, x: number, y: number): boolean {
   const { wide, high } = sizeOf(one.rotation);

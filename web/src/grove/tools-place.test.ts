@@ -22,6 +22,17 @@ it("hides no grove below the card if there is room elsewhere", () => {
   expect(beside.x).toBeGreaterThan(7 * 64);
 });
 
+it("may stand on the line around the card rather than on the grove", () => {
+  const low = {
+    ...SIGHT,
+    high: 5 * 64 + TOOLS.high,
+    box: { ...SIGHT.box, h: 5 * 64 + TOOLS.high },
+  };
+  const left = [cell(0, 3), cell(1, 3), cell(2, 3), cell(3, 3)];
+  const { y } = placeOfTools(low, ghost(4, 3), [...left, cell(4, 2), cell(5, 2), cell(7, 3)]);
+  expect(y).toBe(5 * 64 - 4);
+});
+
 it("stays on the screen and off the card at an edge", () => {
   const { x, y } = placeOfTools(SIGHT, ghost(0, 7), []);
   expect(x).toBeGreaterThanOrEqual(0);

@@ -9,6 +9,8 @@ const GAP = 8;
 /** So far the figures of what a card gains stand out above it. */
 const CHIPS = 14;
 const EDGE = 4;
+/** So far they may stand on the edge of the card itself, where a screen is low: it is only a line. */
+const LINE = 6;
 
 /** What is in sight, and on how large a screen. */
 interface Sight {
@@ -48,8 +50,12 @@ export function placeOfTools(
     ...TOOLS,
   }));
   // What the card itself covers is seen on the card, so hiding that is the worst.
+  const inside = {
+    ...{ x: card.x + LINE, y: card.y + LINE },
+    ...{ wide: card.wide - 2 * LINE, high: card.high - 2 * LINE },
+  };
   const hidden = (way: Rect): number =>
-    lying.filter((cell) => touch(way, cell)).length + (touch(way, card) ? lying.length + 1 : 0);
+    lying.filter((cell) => touch(way, cell)).length + (touch(way, inside) ? lying.length + 1 : 0);
   const least = Math.min(...ways.map(hidden));
   const { x, y } = ways.find((way) => hidden(way) === least) ?? { x: EDGE, y: EDGE };
   return { x, y };

@@ -11,10 +11,16 @@ export async function firstName(): Promise<string> {
   return names[Math.floor(Math.random() * names.length)] ?? "";
 }
 
+/** Call somebody by this name from now on who is nobody yet, or a guest. */
+export async function comeAs(name: string): Promise<void> {
+  const me = await whoIsHere();
+  const wanted = name.trim();
+  if (!wanted || (me && (!me.guest || me.name === wanted))) return;
+  // A name that cannot be had is no reason not to play.
+  await call("PATCH /api/me", { name: wanted }).catch(() => undefined);
+}
+
 /** Call a guest by the name that they gave at a table, at the next one too. */
 export async function keepName(name: string): Promise<void> {
-  const me = await whoIsHere();
-  if (!me?.guest || !name.trim() || name.trim() === me.name) return;
-  // A name that cannot be kept was good enough for the table.
-  await call("PATCH /api/me", { name: name.trim() }).catch(() => undefined);
+  if ((await whoIsHere())?.guest) await comeAs(name);
 }

@@ -11,3 +11,8 @@ export function editionSaid(edition: string): string {
 export function valueSaid(value: string): string {
   return FIGURES.test(value) ? value : words.say(`page-value-${value.replaceAll("_", "-")}`);
 }
+
+/** The same to be read, not typed: large figures with their separators. */
+export function valueRead(value: string): string {
+  return /^\d+$/.test(value) ? (words.catalogue?.number(Number(value)) ?? value) : valueSaid(value);
+}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { say, seat } from "../words/messages";
-import { entriesOf } from "./log-entries";
+import { entriesOf, latestOf } from "./log-entries";
 import type { Line } from "./logs.svelte";
 
 function lines(...events: string[]): Line[] {
@@ -30,4 +30,12 @@ it("marks what somebody else does to the reader", () => {
   expect(entriesOf(lines, 1)[0]?.isToReader).toBe(true);
   expect(entriesOf(lines, 2)[0]?.isToReader).toBe(false);
   expect(entriesOf(lines)[0]?.isToReader).toBe(false);
+});
+
+it("tells last what was done, not that others have chosen", () => {
+  expect(latestOf(lines("played", "must-miss", "chose", "chose"))?.id).toBe(
+    "grass-event-must-miss",
+  );
+  expect(latestOf(lines("chose", "drew"))?.id).toBe("grass-event-drew");
+  expect(latestOf([])).toBeUndefined();
 });

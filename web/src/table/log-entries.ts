@@ -1,6 +1,6 @@
 /** How the log is read: what belongs together stands together. */
 
-import type { Seat } from "../words/messages";
+import type { Message, Seat } from "../words/messages";
 import type { Line } from "./logs.svelte";
 
 /** What stands in one place of the log. */
@@ -28,6 +28,11 @@ const QUIET = new Set(["grass-event-drew-hidden", ...TOGETHER]);
 function seatOf(argument: unknown): number | null {
   const found = argument as Partial<Seat> | undefined;
   return found?.is === "seat" ? (found.seat ?? null) : null;
+}
+
+/** What happened last; that somebody has chosen is seen at the seats, and hides who has hit whom. */
+export function latestOf(lines: readonly Line[]): Message | undefined {
+  return lines.filter(({ told }) => told && told.id !== "grass-event-chose").at(-1)?.told;
 }
 
 /** Every line by itself, but everybody's no to one offer together, and the like. */

@@ -197,6 +197,26 @@ describe("a nonce", () => {
   });
 });
 
+describe("what comes of a move", () => {
+  const asks = (): FromClient[] => far().sent.filter((message) => message.type === "ask");
+
+  it("is asked for again where somebody was too quick for the server", async () => {
+    far().tell(HELLO);
+    const answer = table.ask(1, 3, null);
+    const [ask] = asks() as { id: string }[];
+    far().tell({
+      ...{ type: "reject", id: ask?.id ?? "", rev: 3, code: "request.too_many" },
+      ...{ message: { is: "message", id: "error-request-too-many", arguments: {} } },
+    } as unknown as FromServer);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(asks().length).toBe(2);
+    far().tell({
+      ...{ type: "answer", id: ask?.id ?? "", rev: 3, seat: 1, moves: { end: 1 } },
+    } as unknown as FromServer);
+    expect(await answer).toEqual({ end: 1 });
+  });
+});
+
 describe("waiting", () => {
   it("grows, and never beyond a limit", () => {
     expect(retryAfter(1, 0)).toBe(150);

@@ -21,6 +21,8 @@ import type { Connection, Listener, Outcome, Table } from "./table";
 
 const PROTOCOL = 1;
 const RESEND_AFTER = 2500;
+/** The server explains one position a second, and some more ahead. */
+const ASK_AGAIN_AFTER = 1100;
 /** A player who says nothing for ten seconds is shown as silent to the others. */
 const PING_EVERY = 7000;
 /** Without a sign for so long, the line is taken for dead. */
@@ -245,7 +247,13 @@ export class SocketTable implements Table {
 
   #rejected(id: string | null, code: string, message: Message): void {
     if (id === null) return;
-    this.#asked.get(id)?.settle({});
+    const asked = this.#asked.get(id);
+    if (asked && code === "request.too_many") {
+      // Somebody is quick: what comes of a move is asked for again, else nobody would ever be told.
+      setTimeout(() => this.#asked.has(id) && this.#send(asked.ask), ASK_AGAIN_AFTER);
+      return;
+    }
+    asked?.settle({});
     this.#asked.delete(id);
     this.#settle(id, { done: false, code, message });
   }

@@ -82,10 +82,10 @@ grass-event-offered-open = { $who } fragt, was { $to } für { $card } geben wür
 grass-event-offered-open-table = { $who } fragt alle, was sie für { $card } geben würden.
 grass-event-accepted = { $who } nimmt an.
 grass-event-declined = { $who } lehnt ab.
-grass-event-countered = { $who } würde lieber { $card } geben.
+grass-event-countered = { $who } würde { $card } geben.
 
 # $other is asked for instead of the card offered.
-grass-event-countered-for = { $who } würde lieber { $card } gegen { $other } tauschen.
+grass-event-countered-for = { $who } würde { $card } gegen { $other } tauschen.
 
 # $who gives $card to $to and gets $other for it.
 grass-event-traded = { $who } gibt { $card } an { $to } und erhält { $other }.

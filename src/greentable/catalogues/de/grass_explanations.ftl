@@ -79,4 +79,5 @@ grass-explain-round-ends = Die Runde endet, und die Punkte werden gezählt.
 grass-explain-result = Dein Ergebnis ist { $amount }, den Bonus nicht mitgezählt.
 # $less is what the Banker would take from the reader.
 grass-explain-result-but-banker = Dein Ergebnis ist { $amount }, den Bonus nicht mitgezählt, und bis zu { $less } weniger, falls jemand anders den Banker hat.
-grass-explain-on-table = { $who } hat { $amount } auf dem Tisch; was auf der Hand bleibt, kann davon noch abgehen.
+grass-explain-on-table = { $who } hat { $amount } auf dem Tisch.
+grass-explain-hands-count = Was andere noch auf der Hand haben, kann davon noch abgehen.

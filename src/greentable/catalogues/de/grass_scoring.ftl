@@ -12,6 +12,8 @@ grass-line-best-in-hand = Handel auf der Hand
 # The net profit less the two lines above.
 grass-line-result = Ergebnis der Runde
 grass-line-bonus = Bonus
+# What everybody had before this round.
+grass-line-before = Gesamtgewinn vorher
 grass-line-total = Gesamtgewinn
 
 ## The same as sentences. $line is one of the headings above.

@@ -104,6 +104,14 @@ page-open-tables-none = Gerade ist kein Tisch für alle offen.
 page-seats-taken = { $taken } von { $seats } Plätzen besetzt
 page-your-name = Dein Name
 page-invited = Du bist zum Spielen eingeladen
+page-invited-by = { $host } lädt dich zu { $game } ein
+page-invited-to = Du bist zu { $game } eingeladen
+page-seats-free =
+    { $free ->
+        [0] Alle Plätze sind besetzt.
+        [one] Einer von { $seats } Plätzen ist frei.
+       *[other] { $free } von { $seats } Plätzen sind frei.
+    }
 page-invited-about = Sag, wie dich die anderen nennen sollen, und setz dich. Ein Konto brauchst du nicht.
 page-first-names = Igel, Zaunkönig, Dachs, Otter, Rotkehlchen, Käfer, Reiher, Maulwurf, Spatz, Hase, Eule, Molch
 page-sit = Platz nehmen
@@ -216,8 +224,9 @@ page-grass-play = Du bist an der Reihe: Wähle eine Karte zum Ausspielen oder Ab
 page-grass-end = Du kannst noch dealen oder tauschen. Beende dann deinen Zug.
 page-grass-end-extra = Du kannst noch dealen oder tauschen. Danach bist du noch einmal an der Reihe.
 page-grass-keep = Wähle eine Karte, die du behältst.
-page-grass-give = Wähle eine Handel-Karte aus deinem Handelsbereich für { $to }.
-page-grass-give-up = Wähle die Handel-Karte aus deinem Handelsbereich, die du in den Aschenbecher legst.
+# $card is the card that asks for it.
+page-grass-give = { $card }: Wähle eine Handel-Karte aus deinem Handelsbereich für { $to }.
+page-grass-give-up = { $card }: Wähle die Handel-Karte aus deinem Handelsbereich, die du in den Aschenbecher legst.
 page-grass-pass = Nach einer Paranoia-Karte gibt jeder eine Karte weiter: Wähle eine für { $to }.
 page-grass-hand = Wähle die Karte, die du { $to } wirklich gibst.
 page-grass-say = War es, was dir versprochen wurde?
@@ -225,8 +234,8 @@ page-grass-offered = { $who } bietet dir { $card } gegen { $other } an.
 # The same to somebody who does not hold $other.
 page-grass-offered-lacking = { $who } bietet { $card } gegen { $other } an, aber das hast du nicht.
 page-grass-asked = { $who } fragt, was du für { $card } geben würdest.
-page-grass-countered = { $who } würde lieber { $card } geben.
-page-grass-countered-for = { $who } würde lieber { $card } für { $other } geben.
+page-grass-countered = { $who } würde { $card } geben.
+page-grass-countered-for = { $who } würde { $card } für { $other } geben.
 page-grass-turn-of = { $who } ist an der Reihe.
 # $who is a row of names.
 page-grass-answers = { $who-number ->
@@ -268,6 +277,8 @@ page-trade-counter = Gegenangebot
 page-trade-counter-give = Du würdest geben
 page-trade-counter-ask = für
 page-trade-withdraw = Angebot zurücknehmen
+# The answer that somebody waits for; $who is a row of names.
+page-trade-refused = Abgelehnt von { $who }.
 page-trade-declined = { $who } hat { $card } gegen { $other } abgelehnt.
 page-trade-declined-open = { $who } wollte nichts für { $card } geben.
 
@@ -285,7 +296,10 @@ page-grove-turn = Karte { $turn } von 9
 page-grove-play = Wähle eine Karte, dann eine Stelle.
 page-grove-play-last = Lege deine letzte Karte.
 page-grove-aim = Lege Bäume auf Bäume mit derselben Frucht: Dort wachsen Würfel, und die sind deine Punkte.
-page-grove-place = Möglichkeit { $place } von { $places }
+page-grove-place = Möglichkeit { $place } von { $places }: auf { $at }, { $rotation ->
+    [0] ungedreht
+   *[other] um { $rotation }° gedreht
+}, darunter { $under }
 page-grove-score = Punkte
 page-grove-lay = Hier hinlegen
 page-grove-rotate-left = Nach links drehen

@@ -62,7 +62,7 @@ page-review-look = Ansehen
 # A puzzle of the day is ranked.
 page-hint-ranked = Mit einem Tipp zählt das heutige Ergebnis als „mit Hilfe“ und steht hinter allen anderen. Frag noch einmal, wenn du ihn willst.
 page-undo-ranked = Wenn du eine Karte zurücknimmst, zählt das heutige Ergebnis als „mit Hilfe“ und steht hinter allen anderen. Noch einmal, wenn du das willst.
-page-thinking = Ich denke nach …
+page-thinking = Ich denke ein paar Sekunden nach …
 page-thinking-first = Beim ersten Mal werden die Regeln für schnelles Suchen vorbereitet: ein, zwei Minuten. Danach geht es flott.
 
 page-grove-hint-points = { $points ->

@@ -292,7 +292,7 @@ pages-learn-grove-choose = Eine Karte liegt schon da. Wähle eine der beiden auf
 pages-learn-grove-place = Jetzt siehst du sie über dem Hain. Fahr über den Hain oder nimm die Pfeile für andere Stellen; dreh sie mit den runden Pfeilen. Leg sie so, dass Bäume derselben Frucht aufeinanderliegen.
 pages-learn-grove-die = Wo ein Baum einen Baum seiner Frucht überdeckt, kam ein Würfel: Er zeigt die Früchte beider. Bäume auf Lichtungen bekommen keinen.
 pages-learn-grove-rise = Überdecke einen Baum mit Würfel, und der Würfel steigt. Über 6 wird er zum Korb, der 10 zählt.
-pages-learn-grove-squirrel = Einmal darfst du einen Baum legen, wo er nicht passt: Dort setzt sich das Eichhörnchen hin. Der Knopf mit dem Eichhörnchen zeigt, wo. Es kostet einen Punkt oder mehr.
+pages-learn-grove-squirrel = Einmal darfst du einen Baum legen, wo er nicht passt: Dort setzt sich das Eichhörnchen hin. Hast du eine Karte gewählt, zeigt der Knopf mit dem Eichhörnchen, wo. Es kostet einen Punkt oder mehr.
 pages-learn-grove-finish = Du weißt genug. Leg die anderen Karten; deine Punkte stehen oben links. Viel Glück!
 
 ## The host of the server, and privacy

@@ -63,8 +63,6 @@ terminal-haystack = Heuhaufen { $count }
 terminal-ashtray = Aschenbecher { $count }
 # In a draft: what one has kept so far.
 terminal-kept = bisher behalten: { $cards }
-# A row of the ledger: what everybody had before this round.
-terminal-total-before = Gesamtgewinn vorher
 # Under the ledger. $people is a row of what the totals would be: "Ana −5.000 und Cleo −75.000".
 terminal-floor = Ein Gesamtgewinn sinkt nie unter 0 (sonst: { $people }).
 terminal-floor-of = { $who } { $amount }
@@ -100,13 +98,13 @@ terminal-status-answer-table-empty-handed = { $turn } bietet allen { $give } an 
 terminal-status-answer-table-other = { $turn } bietet allen { $give } gegen { $want } an; gefragt ist { $asked }.
 terminal-status-answer-table-open = { $turn } fragt alle, was sie für { $give } geben würden: Mach ein Gegenangebot oder lehne ab.
 terminal-status-answer-table-open-other = { $turn } fragt alle, was sie für { $give } geben würden; gefragt ist { $asked }.
-terminal-status-countered = { $asked } würde dir für { $give } lieber { $counter } geben: Nimm an oder lehne ab.
-terminal-status-countered-other = { $asked } würde für { $give } lieber { $counter } geben; gefragt ist { $turn }.
+terminal-status-countered = { $asked } würde dir { $counter } für { $give } geben: Nimm an oder lehne ab.
+terminal-status-countered-other = { $asked } würde { $counter } für { $give } geben; gefragt ist { $turn }.
 # The counter asks for $ask instead of the card offered.
-terminal-status-countered-for = { $asked } würde dir lieber { $counter } für { $ask } geben: Nimm an oder lehne ab.
+terminal-status-countered-for = { $asked } würde dir { $counter } für { $ask } geben: Nimm an oder lehne ab.
 # The reader does not hold what is asked for.
-terminal-status-countered-for-empty-handed = { $asked } würde dir lieber { $counter } für { $ask } geben; diese Karte hast du nicht.
-terminal-status-countered-for-other = { $asked } würde lieber { $counter } für { $ask } geben; gefragt ist { $turn }.
+terminal-status-countered-for-empty-handed = { $asked } würde dir { $counter } für { $ask } geben; diese Karte hast du nicht.
+terminal-status-countered-for-other = { $asked } würde { $counter } für { $ask } geben; gefragt ist { $turn }.
 terminal-status-hand = Ein verdeckter Deal mit { $receiver }: Wähle die Karte, die du wirklich gibst.
 terminal-status-hand-other = { $turn } und { $asked } machen einen verdeckten Deal.
 terminal-status-say = Was sagst du zu der Karte, die dir { $receiver } gegeben hat?

@@ -80,10 +80,10 @@ grass-event-offered-open = { $who } asks what { $to } would give for { $card }.
 grass-event-offered-open-table = { $who } asks what the table would give for { $card }.
 grass-event-accepted = { $who } accepts.
 grass-event-declined = { $who } declines.
-grass-event-countered = { $who } would rather give { $card }.
+grass-event-countered = { $who } would give { $card }.
 
 # $other is asked for instead of the card offered.
-grass-event-countered-for = { $who } would rather give { $card } for { $other }.
+grass-event-countered-for = { $who } would give { $card } for { $other }.
 
 # $who gives $card to $to and gets $other for it.
 grass-event-traded = { $who } gives { $to } { $card } and gets { $other }.

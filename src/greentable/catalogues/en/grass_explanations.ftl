@@ -71,4 +71,5 @@ grass-explain-round-ends = The round ends and is scored.
 grass-explain-result = Your result is { $amount }, bonus aside.
 # $less is what the Banker would take from the reader.
 grass-explain-result-but-banker = Your result is { $amount }, bonus aside, and up to { $less } less if somebody else holds The Banker.
-grass-explain-on-table = { $who } has { $amount } on the table; what is in hand still counts against it.
+grass-explain-on-table = { $who } has { $amount } on the table.
+grass-explain-hands-count = What others hold in hand still counts against them.

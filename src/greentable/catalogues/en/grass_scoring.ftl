@@ -12,6 +12,8 @@ grass-line-best-in-hand = Best Peddle in hand
 # The net profit less the two lines above.
 grass-line-result = Result of the round
 grass-line-bonus = Bonus
+# What everybody had before this round.
+grass-line-before = Total before
 grass-line-total = Total
 
 ## The same as sentences. $line is one of the headings above.

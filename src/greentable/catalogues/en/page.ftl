@@ -107,6 +107,14 @@ page-seats-taken = { $taken } of { $seats } seats taken
 page-your-name = Your name
 # Who comes by a friend’s link; below it a field for a name.
 page-invited = You are invited to play
+page-invited-by = { $host } invites you to { $game }
+page-invited-to = You are invited to { $game }
+page-seats-free =
+    { $free ->
+        [0] Every seat is taken.
+        [one] One of { $seats } seats is free.
+       *[other] { $free } of { $seats } seats are free.
+    }
 page-invited-about = Say what the others shall call you, then sit down. You need no account.
 # Names for people who have not chosen one yet: animals of the orchard, divided by commas.
 page-first-names = Hedgehog, Wren, Badger, Otter, Robin, Beetle, Heron, Mole, Sparrow, Hare, Owl, Newt
@@ -218,8 +226,9 @@ page-grass-play = Your turn: choose a card to play or discard.
 page-grass-end = You can still trade or swap. Then end your turn.
 page-grass-end-extra = You can still trade or swap. Then you have another turn.
 page-grass-keep = Choose a card to keep.
-page-grass-give = Choose a Peddle of your stash for { $to }.
-page-grass-give-up = Choose a Peddle of your stash to give up.
+# $card is the card that asks for it.
+page-grass-give = { $card }: choose a Peddle of your stash for { $to }.
+page-grass-give-up = { $card }: choose a Peddle of your stash to give up.
 page-grass-pass = After a Paranoia card each player passes one on: choose a card for { $to }.
 page-grass-hand = Choose the card that you really give { $to }.
 page-grass-say = Was it what you were promised?
@@ -227,7 +236,7 @@ page-grass-offered = { $who } offers { $card } for your { $other }.
 # The same to somebody who does not hold $other.
 page-grass-offered-lacking = { $who } offers { $card } for { $other }, which you do not have.
 page-grass-asked = { $who } asks what you would give for { $card }.
-page-grass-countered = { $who } would rather give { $card }.
+page-grass-countered = { $who } would give { $card }.
 page-grass-countered-for = { $who } would give { $card } for your { $other }.
 page-grass-turn-of = { $who } to play.
 page-grass-answers = { $who } thinks about an offer.
@@ -267,6 +276,8 @@ page-trade-counter = Offer another card
 page-trade-counter-give = You would give
 page-trade-counter-ask = for
 page-trade-withdraw = Take the offer back
+# The answer that somebody waits for; $who is a row of names.
+page-trade-refused = { $who } said no.
 page-trade-declined = { $who } said no to { $card } for { $other }.
 page-trade-declined-open = { $who } would give nothing for { $card }.
 
@@ -285,7 +296,10 @@ page-grove-play = Choose a card, then a place.
 page-grove-play-last = Lay your last card.
 # Below it, to those who lay their first card.
 page-grove-aim = Lay trees on trees of the same fruit: dice grow there, and they are your score.
-page-grove-place = Placement { $place } of { $places }
+page-grove-place = Placement { $place } of { $places }: at { $at }, { $rotation ->
+    [0] not turned
+   *[other] turned by { $rotation }°
+}, over { $under }
 page-grove-score = Score
 page-grove-lay = Lay it here
 page-grove-rotate-left = Turn left

@@ -62,7 +62,7 @@ page-review-look = Look at it
 # A puzzle of the day is ranked.
 page-hint-ranked = With a hint today’s result counts as helped, and comes after all others. Ask again if you want it.
 page-undo-ranked = If you take a card back, today’s result counts as helped, and comes after all others. Once more if you want that.
-page-thinking = Thinking …
+page-thinking = Thinking, for a few seconds …
 page-thinking-first = The first time, the rules are made ready for fast search: a minute or two. After that it is quick.
 
 page-grove-hint-points = { $points ->

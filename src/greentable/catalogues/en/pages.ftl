@@ -292,7 +292,7 @@ pages-learn-grove-choose = One card lies there. Choose one of the two in your ha
 pages-learn-grove-place = Now you see it over the grove. Move over the grove or use the arrows for other places; turn it with the round arrows. Lay it so that trees of the same fruit lie on each other.
 pages-learn-grove-die = A die came wherever a tree covered a tree of its fruit: it shows the fruits of both. Trees on glades get none.
 pages-learn-grove-rise = Cover a tree that has a die, and the die rises. Past 6 it is a basket, worth 10.
-pages-learn-grove-squirrel = Once you may lay a tree where it does not fit: that is the squirrel’s place. The button with the squirrel shows where. It costs a point or more.
+pages-learn-grove-squirrel = Once you may lay a tree where it does not fit: that is the squirrel’s place. With a card chosen, the button with the squirrel shows where. It costs a point or more.
 pages-learn-grove-finish = You know enough. Lay the other cards; the score is at the upper left. Good luck!
 
 ## The host of the server, and privacy

@@ -5,21 +5,21 @@
 setting-host = the address to listen on
 setting-port = the port; 0 takes a free one
 setting-public-url = how people reach it, as https://cards.example.org; links say so
-setting-behind-proxy = take the visitor's address from X-Forwarded-For
+setting-behind-proxy = take the visitor’s address from X-Forwarded-For
 setting-metrics-port = where metrics are told, on loopback; 0 for nowhere
 setting-relay-host = where other processes on the same PostgreSQL reach this one; on several machines, its address in their network
 setting-workers = how many processes, on PostgreSQL
 
 ## Where things are kept
 
-setting-data = the folder of the embedded database; empty: the user's data folder
+setting-data = the folder of the embedded database; empty: the user’s data folder
 setting-database = a PostgreSQL by URL, instead of the folder
 
 ## Who may come
 
 setting-invite-only = strangers come in by a link or a code only, and passphrases, which tables are opened with, need an invitation
 setting-contact = how to reach the host, shown on the privacy page
-setting-privacy = a text file with the host's own words about privacy
+setting-privacy = a text file with the host’s own words about privacy
 setting-guests-expire-days = guests without a running game are forgotten after this many days
 
 ## How much of everything

@@ -58,8 +58,6 @@ terminal-haystack = haystack { $count }
 terminal-ashtray = ashtray { $count }
 # In a draft: what one has kept so far.
 terminal-kept = kept so far: { $cards }
-# A row of the ledger: what everybody had before this round.
-terminal-total-before = Total before
 # Under the ledger. $people is a row of what the totals would be: "Ana −5,000 and Cleo −75,000".
 terminal-floor = A total never falls below 0 (else: { $people }).
 terminal-floor-of = { $who } { $amount }
@@ -94,13 +92,13 @@ terminal-status-answer-table-empty-handed = { $turn } offers the table { $give }
 terminal-status-answer-table-other = { $turn } offers the table { $give } for { $want }; { $asked } is asked.
 terminal-status-answer-table-open = { $turn } asks what the table would give for { $give }: counter, or decline.
 terminal-status-answer-table-open-other = { $turn } asks what the table would give for { $give }; { $asked } is asked.
-terminal-status-countered = { $asked } would rather give you { $counter } for { $give }: accept or decline.
-terminal-status-countered-other = { $asked } would rather give { $counter } for { $give }; { $turn } is asked.
+terminal-status-countered = { $asked } would give you { $counter } for { $give }: accept or decline.
+terminal-status-countered-other = { $asked } would give { $counter } for { $give }; { $turn } is asked.
 # The counter asks for $ask instead of the card offered.
-terminal-status-countered-for = { $asked } would rather give you { $counter } for { $ask }: accept or decline.
+terminal-status-countered-for = { $asked } would give you { $counter } for { $ask }: accept or decline.
 # The reader does not hold what is asked for.
-terminal-status-countered-for-empty-handed = { $asked } would rather give you { $counter } for { $ask }, which you do not hold.
-terminal-status-countered-for-other = { $asked } would rather give { $counter } for { $ask }; { $turn } is asked.
+terminal-status-countered-for-empty-handed = { $asked } would give you { $counter } for { $ask }, which you do not hold.
+terminal-status-countered-for-other = { $asked } would give { $counter } for { $ask }; { $turn } is asked.
 terminal-status-hand = A trade with { $receiver }, face down: choose the card that you really give.
 terminal-status-hand-other = { $turn } and { $asked } trade face down.
 terminal-status-say = What do you say about the card that { $receiver } gave you?

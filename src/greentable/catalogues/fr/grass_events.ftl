@@ -99,10 +99,10 @@ grass-event-offered-open = { $who } demande ce { $to-sound ->
 grass-event-offered-open-table = { $who } demande ce que la table donnerait contre { $card }.
 grass-event-accepted = { $who } accepte.
 grass-event-declined = { $who } refuse.
-grass-event-countered = { $who } donnerait plutôt { $card }.
+grass-event-countered = { $who } donnerait { $card }.
 
 # $other is asked for instead of the card offered.
-grass-event-countered-for = { $who } donnerait plutôt { $card }, mais contre { $other }.
+grass-event-countered-for = { $who } donnerait { $card } contre { $other }.
 
 # $who gives $card to $to and gets $other for it.
 grass-event-traded = { $who } donne { $card } à { $to } et reçoit { $other }.

@@ -105,4 +105,5 @@ grass-explain-round-ends = La manche s’arrête et on compte les points.
 grass-explain-result = Votre résultat est de { $amount }, sans le bonus.
 # $less is what the Banker would take from the reader.
 grass-explain-result-but-banker = Votre résultat est de { $amount }, sans le bonus, moins { $less } au plus si la carte Banker est dans la main d’un autre.
-grass-explain-on-table = { $who } a { $amount } sur la table ; il faut encore en retrancher ce que coûte sa main.
+grass-explain-on-table = { $who } a { $amount } sur la table.
+grass-explain-hands-count = Il faut encore en retrancher ce que coûtent les cartes restées en main.

@@ -12,6 +12,8 @@ grass-line-best-in-hand = Plus forte Peddle en main
 # The net profit less the two lines above.
 grass-line-result = Résultat de la manche
 grass-line-bonus = Bonus
+# What everybody had before this round.
+grass-line-before = Total précédent
 grass-line-total = Total
 
 ## The same as sentences. $line is one of the headings above.

@@ -108,6 +108,14 @@ page-open-tables-none = Aucune table n’est ouverte à tous en ce moment.
 page-seats-taken = { $taken } places occupées sur { $seats }
 page-your-name = Votre nom
 page-invited = Une partie vous attend
+page-invited-by = { $host } vous invite à jouer à { $game }
+page-invited-to = On vous attend pour jouer à { $game }
+page-seats-free =
+    { $free ->
+        [0] Toutes les places sont prises.
+        [one] Une place sur { $seats } est libre.
+       *[other] { $free } places sur { $seats } sont libres.
+    }
 page-invited-about = Choisissez le nom que verront les autres, puis asseyez-vous. Aucun compte n’est nécessaire.
 page-first-names = Hérisson, Roitelet, Blaireau, Loutre, Rouge-gorge, Scarabée, Héron, Taupe, Moineau, Lièvre, Chouette, Triton
 page-sit = S’asseoir
@@ -221,8 +229,9 @@ page-grass-play = À vous : choisissez une carte à jouer ou à défausser.
 page-grass-end = Vous pouvez encore négocier ou troquer. Puis finissez votre tour.
 page-grass-end-extra = Vous pouvez encore négocier ou troquer. Puis vous avez un tour supplémentaire.
 page-grass-keep = Choisissez une carte à garder.
-page-grass-give = Choisissez la carte Peddle que vous donnez à { $to }.
-page-grass-give-up = Choisissez la carte Peddle que vous défaussez.
+# $card is the card that asks for it.
+page-grass-give = { $card } : choisissez la carte Peddle que vous donnez à { $to }.
+page-grass-give-up = { $card } : choisissez la carte Peddle que vous défaussez.
 page-grass-pass = Après une carte Paranoïa, chacun passe une carte : choisissez celle pour { $to }.
 page-grass-hand = Choisissez la carte que vous donnez vraiment à { $to }.
 page-grass-say = Est-ce la carte qu’on vous avait promise ?
@@ -230,7 +239,7 @@ page-grass-offered = { $who } vous propose { $card } contre { $other }.
 # The same to somebody who does not hold $other.
 page-grass-offered-lacking = { $who } propose { $card } contre { $other }, que vous n’avez pas.
 page-grass-asked = { $who } demande ce que vous donneriez contre { $card }.
-page-grass-countered = { $who } vous donnerait plutôt { $card }.
+page-grass-countered = { $who } vous donnerait { $card }.
 page-grass-countered-for = { $who } vous donnerait { $card } contre { $other }.
 page-grass-turn-of = C’est à { $who } de jouer.
 page-grass-answers = { $who-number ->
@@ -273,6 +282,8 @@ page-trade-counter = Contre-offre
 page-trade-counter-give = Vous donneriez
 page-trade-counter-ask = contre
 page-trade-withdraw = Retirer l’offre
+# The answer that somebody waits for; $who is a row of names.
+page-trade-refused = Refusé par { $who }.
 page-trade-declined = { $who } a refusé { $card } contre { $other }.
 page-trade-declined-open = { $who } ne donnerait rien contre { $card }.
 
@@ -290,7 +301,10 @@ page-grove-turn = Carte { $turn } sur 9
 page-grove-play = Choisissez une carte, puis où la poser.
 page-grove-play-last = Posez votre dernière carte.
 page-grove-aim = Posez les arbres sur des arbres du même fruit : des dés y poussent, et ce sont vos points.
-page-grove-place = Pose { $place } sur { $places }
+page-grove-place = Pose { $place } sur { $places } : en { $at }, { $rotation ->
+    [0] sans la tourner
+   *[other] tournée de { $rotation }°
+}, sur { $under }
 page-grove-score = Score
 page-grove-lay = Poser ici
 page-grove-rotate-left = Tourner à gauche

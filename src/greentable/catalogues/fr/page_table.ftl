@@ -63,7 +63,7 @@ page-review-look = Regarder
 # A puzzle of the day is ranked.
 page-hint-ranked = Avec un conseil, le résultat du jour compte comme aidé et vient après tous les autres. Redemandez-le si vous le voulez.
 page-undo-ranked = Si vous reprenez une carte, le résultat du jour compte comme aidé et vient après tous les autres. Encore une fois si vous le voulez.
-page-thinking = Je réfléchis…
+page-thinking = Je réfléchis quelques secondes…
 page-thinking-first = La première fois, les règles sont préparées pour une recherche rapide : une minute ou deux. Ensuite, c’est vite fait.
 
 page-grove-hint-points = { $points ->

@@ -290,7 +290,7 @@ pages-learn-grove-choose = Une carte est déjà là. Choisissez une des deux de 
 pages-learn-grove-place = Vous la voyez maintenant sur le verger. Déplacez-vous sur le verger ou servez-vous des flèches pour d’autres endroits ; tournez-la avec les flèches rondes. Posez-la pour que des arbres du même fruit se recouvrent.
 pages-learn-grove-die = Un dé est venu partout où un arbre a recouvert un arbre du même fruit : il montre les fruits des deux. Un arbre sur une clairière n’en reçoit pas.
 pages-learn-grove-rise = Recouvrez un arbre qui a un dé, et le dé monte. Au-delà de 6, c’est un panier, qui vaut 10.
-pages-learn-grove-squirrel = Une seule fois, vous pouvez poser un arbre là où il ne correspond pas : c’est la place de l’écureuil. Le bouton à l’écureuil montre où. Il coûte un point ou plus.
+pages-learn-grove-squirrel = Une seule fois, vous pouvez poser un arbre là où il ne correspond pas : c’est la place de l’écureuil. Une carte choisie, le bouton à l’écureuil montre où. Il coûte un point ou plus.
 pages-learn-grove-finish = Vous en savez assez. Posez les autres cartes ; le score est en haut à gauche. Bonne chance !
 
 ## The host of the server, and privacy

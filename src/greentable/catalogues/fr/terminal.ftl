@@ -62,8 +62,6 @@ terminal-haystack = pioche { $count }
 terminal-ashtray = défausse { $count }
 # In a draft: what one has kept so far.
 terminal-kept = déjà gardé : { $cards }
-# A row of the ledger: what everybody had before this round.
-terminal-total-before = Total précédent
 # Under the ledger. $people is a row of what the totals would be: "Ana −5 000 et Cléo −75 000".
 terminal-floor = Un total ne descend jamais au-dessous de 0 (sinon : { $people }).
 terminal-floor-of = { $who } { $amount }
@@ -101,13 +99,13 @@ terminal-status-answer-table-empty-handed = { $turn } propose { $give } à toute
 terminal-status-answer-table-other = { $turn } propose { $give } à toute la table contre { $want } ; c’est à { $asked } de répondre.
 terminal-status-answer-table-open = { $turn } demande ce que la table donnerait contre { $give } : faites une contre-offre, ou refusez.
 terminal-status-answer-table-open-other = { $turn } demande ce que la table donnerait contre { $give } ; c’est à { $asked } de répondre.
-terminal-status-countered = { $asked } vous donnerait plutôt { $counter } contre { $give } : acceptez ou refusez.
-terminal-status-countered-other = { $asked } donnerait plutôt { $counter } contre { $give } ; c’est à { $turn } de répondre.
+terminal-status-countered = { $asked } vous donnerait { $counter } contre { $give } : acceptez ou refusez.
+terminal-status-countered-other = { $asked } donnerait { $counter } contre { $give } ; c’est à { $turn } de répondre.
 # The counter asks for $ask instead of the card offered.
-terminal-status-countered-for = { $asked } vous donnerait plutôt { $counter } contre { $ask } : acceptez ou refusez.
+terminal-status-countered-for = { $asked } vous donnerait { $counter } contre { $ask } : acceptez ou refusez.
 # The reader does not hold what is asked for.
-terminal-status-countered-for-empty-handed = { $asked } vous donnerait plutôt { $counter } contre { $ask }, que vous n’avez pas.
-terminal-status-countered-for-other = { $asked } donnerait plutôt { $counter } contre { $ask } ; c’est à { $turn } de répondre.
+terminal-status-countered-for-empty-handed = { $asked } vous donnerait { $counter } contre { $ask }, que vous n’avez pas.
+terminal-status-countered-for-other = { $asked } donnerait { $counter } contre { $ask } ; c’est à { $turn } de répondre.
 terminal-status-hand = Échange face cachée avec { $receiver } : choisissez la carte que vous donnez vraiment.
 terminal-status-hand-other = { $turn } et { $asked } échangent face cachée.
 terminal-status-say = Que dites-vous de la carte { $receiver-sound ->

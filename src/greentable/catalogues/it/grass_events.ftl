@@ -83,8 +83,8 @@ grass-event-offered-open = { $who } chiede { $to-sound ->
 grass-event-offered-open-table = { $who } chiede a tutti che cosa darebbero per { $card }.
 grass-event-accepted = { $who } accetta.
 grass-event-declined = { $who } rifiuta.
-grass-event-countered = { $who } preferirebbe dare { $card }.
-grass-event-countered-for = { $who } preferirebbe dare { $card } in cambio di { $other }.
+grass-event-countered = { $who } darebbe { $card }.
+grass-event-countered-for = { $who } darebbe { $card } in cambio di { $other }.
 
 grass-event-traded = { $who } dà { $card } { $to-sound ->
     [vowel] ad

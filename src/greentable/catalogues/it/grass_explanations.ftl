@@ -81,4 +81,5 @@ grass-explain-last-turn = Il pagliaio è esaurito.
 grass-explain-round-ends = La mano finisce e si contano i punti.
 grass-explain-result = Il tuo risultato è { $amount }, bonus escluso.
 grass-explain-result-but-banker = Il tuo risultato è { $amount }, bonus escluso, e fino a { $less } in meno se qualcun altro ha Il banchiere.
-grass-explain-on-table = { $who } ha { $amount } sul tavolo; le carte in mano possono ancora ridurre la somma.
+grass-explain-on-table = { $who } ha { $amount } sul tavolo.
+grass-explain-hands-count = Le carte che gli altri hanno in mano possono ancora ridurre queste somme.

@@ -10,6 +10,7 @@ grass-line-fines = Multe per Paranoia
 grass-line-best-in-hand = Miglior Spaccio in mano
 grass-line-result = Risultato della mano
 grass-line-bonus = Bonus
+grass-line-before = Totale precedente
 grass-line-total = Totale
 
 ## The same as sentences. $line is one of the headings above.

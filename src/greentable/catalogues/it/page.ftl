@@ -108,6 +108,14 @@ page-open-tables-none = In questo momento nessun tavolo è aperto a tutti.
 page-seats-taken = { $taken } posti su { $seats } occupati
 page-your-name = Il tuo nome
 page-invited = Una partita ti aspetta
+page-invited-by = { $host } ti invita a giocare a { $game }
+page-invited-to = Ti invitano a giocare a { $game }
+page-seats-free =
+    { $free ->
+        [0] Tutti i posti sono occupati.
+        [one] Un posto su { $seats } è libero.
+       *[other] { $free } posti su { $seats } sono liberi.
+    }
 page-invited-about = Scegli come ti chiameranno gli altri e siediti. Non serve un account.
 page-first-names = Riccio, Scricciolo, Tasso, Lontra, Pettirosso, Maggiolino, Airone, Talpa, Passero, Lepre, Civetta, Tritone
 page-sit = Siediti
@@ -222,11 +230,12 @@ page-grass-play = Tocca a te: scegli una carta da giocare o scartare.
 page-grass-end = Puoi ancora fare affari o scambiare. Poi termina il turno.
 page-grass-end-extra = Puoi ancora fare affari o scambiare. Poi hai un altro turno.
 page-grass-keep = Scegli una carta da tenere.
-page-grass-give = Scegli la carta Spaccio da dare { $to-sound ->
+# $card is the card that asks for it.
+page-grass-give = { $card }: scegli la carta Spaccio da dare { $to-sound ->
     [vowel] ad
    *[consonant] a
 } { $to }.
-page-grass-give-up = Scegli la carta Spaccio da perdere.
+page-grass-give-up = { $card }: scegli la carta Spaccio da perdere.
 page-grass-pass = Dopo una carta Paranoia ognuno passa una carta: scegli quella per { $to }.
 page-grass-hand = Scegli la carta che dai davvero { $to-sound ->
     [vowel] ad
@@ -237,7 +246,7 @@ page-grass-offered = { $who } ti offre { $card } e vuole { $other }.
 # The same to somebody who does not hold $other.
 page-grass-offered-lacking = { $who } offre { $card } e vuole { $other }, che non hai.
 page-grass-asked = { $who } ti chiede che cosa daresti per { $card }.
-page-grass-countered = { $who } preferirebbe darti { $card }.
+page-grass-countered = { $who } ti darebbe { $card }.
 page-grass-countered-for = { $who } ti darebbe { $card } in cambio di { $other }.
 page-grass-turn-of = Tocca { $who-sound ->
     [vowel] ad
@@ -283,6 +292,8 @@ page-trade-counter = Rilancia
 page-trade-counter-give = Daresti
 page-trade-counter-ask = in cambio di
 page-trade-withdraw = Ritira l’offerta
+# The answer that somebody waits for; $who is a row of names.
+page-trade-refused = Rifiutato da { $who }.
 page-trade-declined = { $who } ha rifiutato { $card } in cambio di { $other }.
 page-trade-declined-open = { $who } non darebbe niente per { $card }.
 
@@ -300,7 +311,10 @@ page-grove-turn = Carta { $turn } di 9
 page-grove-play = Scegli una carta, poi dove giocarla.
 page-grove-play-last = Gioca l’ultima carta.
 page-grove-aim = Posa gli alberi su alberi dello stesso frutto: lì crescono i dadi, e i dadi sono i tuoi punti.
-page-grove-place = Mossa { $place } di { $places }
+page-grove-place = Mossa { $place } di { $places }: in { $at }, { $rotation ->
+    [0] senza ruotarla
+   *[other] ruotata di { $rotation }°
+}, sopra { $under }
 page-grove-score = Punteggio
 page-grove-lay = Gioca qui
 page-grove-rotate-left = Ruota a sinistra

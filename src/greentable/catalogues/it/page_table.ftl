@@ -63,7 +63,7 @@ page-review-look = Guarda
 # A puzzle of the day is ranked.
 page-hint-ranked = Con un consiglio il risultato di oggi conta come aiutato e viene dopo tutti gli altri. Chiedi di nuovo se lo vuoi.
 page-undo-ranked = Se riprendi una carta, il risultato di oggi conta come aiutato e viene dopo tutti gli altri. Ancora una volta se lo vuoi.
-page-thinking = Sto pensando …
+page-thinking = Ci penso qualche secondo …
 page-thinking-first = La prima volta le regole vengono preparate per una ricerca veloce: un minuto o due. Poi è questione di attimi.
 
 page-grove-hint-points = { $points ->

@@ -293,7 +293,7 @@ pages-learn-grove-choose = Una carta è già lì. Scegli una delle due che hai i
 pages-learn-grove-place = Ora la vedi sopra il Frutteto. Spostati sul Frutteto o usa le frecce per altre posizioni; ruotala con le frecce curve. Giocala in modo che alberi dello stesso frutto si sovrappongano.
 pages-learn-grove-die = Dove un albero ha coperto un albero con lo stesso frutto è arrivato un dado: mostra i frutti di entrambi. Gli alberi sulle radure non ne ricevono.
 pages-learn-grove-rise = Copri un albero che ha un dado, e il dado sale. Oltre il 6 diventa un cestino, che vale 10.
-pages-learn-grove-squirrel = Una volta sola puoi mettere un albero dove non corrisponde: è il posto dello Scoiattolo. Il pulsante con lo Scoiattolo mostra dove. Costa un punto o più.
+pages-learn-grove-squirrel = Una volta sola puoi mettere un albero dove non corrisponde: è il posto dello Scoiattolo. Scelta una carta, il pulsante con lo Scoiattolo mostra dove. Costa un punto o più.
 pages-learn-grove-finish = Ora ne sai abbastanza. Gioca le altre carte; il punteggio è in alto a sinistra. Buona fortuna!
 
 ## The host of the server, and privacy

@@ -80,10 +80,10 @@ grass-event-offered-open = { $who } vraagt wat { $to } wil geven voor { $card }.
 grass-event-offered-open-table = { $who } vraagt wie wat wil geven voor { $card }.
 grass-event-accepted = { $who } stemt in.
 grass-event-declined = { $who } weigert.
-grass-event-countered = { $who } biedt liever { $card }.
+grass-event-countered = { $who } biedt { $card }.
 
 # $other is asked for instead of the card offered.
-grass-event-countered-for = { $who } biedt liever { $card } voor { $other }.
+grass-event-countered-for = { $who } biedt { $card } voor { $other }.
 
 # $who gives $card to $to and gets $other for it.
 grass-event-traded = { $who } geeft { $to } { $card } en krijgt { $other }.

@@ -74,4 +74,5 @@ grass-explain-round-ends = De ronde eindigt en de punten worden geteld.
 grass-explain-result = Je resultaat is { $amount }, zonder de bonus.
 # $less is what the Banker would take from the reader.
 grass-explain-result-but-banker = Je resultaat is { $amount }, zonder de bonus, en tot { $less } minder als iemand anders De bankier heeft.
-grass-explain-on-table = { $who } heeft { $amount } op tafel liggen; wat in de hand zit, kan daar nog van afgaan.
+grass-explain-on-table = { $who } heeft { $amount } op tafel liggen.
+grass-explain-hands-count = Wat anderen nog in de hand hebben, kan daar nog van afgaan.

@@ -12,6 +12,8 @@ grass-line-best-in-hand = Beste Dealkaart in de hand
 # The net profit less the two lines above.
 grass-line-result = Resultaat van de ronde
 grass-line-bonus = Bonus
+# What everybody had before this round.
+grass-line-before = Vorige score
 grass-line-total = Totaalscore
 
 ## The same as sentences. $line is one of the headings above.

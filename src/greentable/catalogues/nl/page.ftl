@@ -104,6 +104,14 @@ page-open-tables-none = Er is nu geen tafel voor iedereen open.
 page-seats-taken = { $taken } van { $seats } plaatsen bezet
 page-your-name = Je naam
 page-invited = Je bent uitgenodigd om mee te spelen
+page-invited-by = { $host } nodigt je uit voor { $game }
+page-invited-to = Je bent uitgenodigd voor { $game }
+page-seats-free =
+    { $free ->
+        [0] Alle plaatsen zijn bezet.
+        [one] Eén van de { $seats } plaatsen is vrij.
+       *[other] { $free } van de { $seats } plaatsen zijn vrij.
+    }
 page-invited-about = Kies hoe de anderen je noemen en schuif aan. Een account is niet nodig.
 page-first-names = Egel, Winterkoning, Das, Otter, Roodborst, Kever, Reiger, Mol, Mus, Haas, Uil, Salamander
 page-sit = Ga zitten
@@ -215,8 +223,9 @@ page-grass-play = Jouw beurt: kies een kaart om te spelen of weg te gooien.
 page-grass-end = Je kan nog een deal sluiten of ruilen. Beëindig dan je beurt.
 page-grass-end-extra = Je kan nog een deal sluiten of ruilen. Daarna heb je nog een beurt.
 page-grass-keep = Kies een kaart om opzij te leggen.
-page-grass-give = Kies een Dealkaart uit je dealzone voor { $to }.
-page-grass-give-up = Kies welke Dealkaart uit je dealzone in de afvalhoop gaat.
+# $card is the card that asks for it.
+page-grass-give = { $card }: kies een Dealkaart uit je dealzone voor { $to }.
+page-grass-give-up = { $card }: kies welke Dealkaart uit je dealzone in de afvalhoop gaat.
 page-grass-pass = Na een Paranoiakaart geeft iedereen een kaart door: kies er een voor { $to }.
 page-grass-hand = Kies de kaart die je echt aan { $to } geeft.
 page-grass-say = Was het wat je beloofd was?
@@ -224,8 +233,8 @@ page-grass-offered = { $who } biedt je { $card } aan voor { $other }.
 # The same to somebody who does not hold $other.
 page-grass-offered-lacking = { $who } biedt { $card } aan voor { $other }, maar die heb je niet.
 page-grass-asked = { $who } vraagt wat je wil geven voor { $card }.
-page-grass-countered = { $who } biedt liever { $card }.
-page-grass-countered-for = { $who } biedt liever { $card } voor { $other }.
+page-grass-countered = { $who } biedt { $card }.
+page-grass-countered-for = { $who } biedt { $card } voor { $other }.
 page-grass-turn-of = { $who } is aan de beurt.
 # $who is a row of names.
 page-grass-answers = { $who-number ->
@@ -267,6 +276,8 @@ page-trade-counter = Tegenbod
 page-trade-counter-give = Jij biedt
 page-trade-counter-ask = voor
 page-trade-withdraw = Bod intrekken
+# The answer that somebody waits for; $who is a row of names.
+page-trade-refused = Geweigerd door { $who }.
 page-trade-declined = { $who } weigerde { $card } voor { $other }.
 page-trade-declined-open = { $who } wilde niets geven voor { $card }.
 
@@ -284,7 +295,10 @@ page-grove-turn = Kaart { $turn } van 9
 page-grove-play = Kies een kaart, en dan waar je ze legt.
 page-grove-play-last = Leg je laatste kaart.
 page-grove-aim = Leg bomen op bomen met dezelfde vrucht: daar groeien dobbelstenen, en die zijn je score.
-page-grove-place = Plaatsing { $place } van { $places }
+page-grove-place = Plaatsing { $place } van { $places }: op { $at }, { $rotation ->
+    [0] niet gedraaid
+   *[other] { $rotation }° gedraaid
+}, over { $under }
 page-grove-score = Score
 page-grove-lay = Hier leggen
 page-grove-rotate-left = Linksom draaien

@@ -62,7 +62,7 @@ page-review-look = Bekijk het
 # A puzzle of the day is ranked.
 page-hint-ranked = Met een tip telt het resultaat van vandaag als geholpen en komt het na alle andere. Vraag het nog eens als je de tip wilt.
 page-undo-ranked = Als je een kaart terugneemt, telt het resultaat van vandaag als geholpen en komt het na alle andere. Nog een keer als je dat wilt.
-page-thinking = Aan het nadenken …
+page-thinking = Ik denk een paar seconden na …
 page-thinking-first = De eerste keer worden de regels klaargemaakt om snel te zoeken: een minuut of twee. Daarna gaat het vlug.
 
 page-grove-hint-points = { $points ->

@@ -297,7 +297,7 @@ pages-learn-grove-choose = Er ligt één kaart. Kies een van de twee in je hand 
 pages-learn-grove-place = Nu zie je ze boven de boomgaard. Beweeg over de boomgaard of gebruik de pijlen voor andere plekken; draai ze met de ronde pijlen. Leg ze zo dat bomen met dezelfde vrucht op elkaar liggen.
 pages-learn-grove-die = Overal waar een boom een boom met dezelfde vrucht bedekte, kwam een dobbelsteen: hij toont de vruchten van beide. Bomen op open plekken krijgen er geen.
 pages-learn-grove-rise = Bedek een boom met een dobbelsteen, en de dobbelsteen gaat omhoog. Boven de 6 wordt hij een mand, die 10 telt.
-pages-learn-grove-squirrel = Eén keer mag je een boom leggen waar hij niet past: daar gaat de eekhoorn zitten. De knop met de eekhoorn toont waar. Dat kost een punt of meer.
+pages-learn-grove-squirrel = Eén keer mag je een boom leggen waar hij niet past: daar gaat de eekhoorn zitten. Heb je een kaart gekozen, dan toont de knop met de eekhoorn waar. Dat kost een punt of meer.
 pages-learn-grove-finish = Je weet genoeg. Leg de andere kaarten; je score staat linksboven. Veel geluk!
 
 ## The host of the server, and privacy

@@ -65,8 +65,6 @@ terminal-haystack = wietvoorraad { $count }
 terminal-ashtray = afvalhoop { $count }
 # In a draft: what one has kept so far.
 terminal-kept = al opzij gelegd: { $cards }
-# A row of the ledger: what everybody had before this round.
-terminal-total-before = Vorige score
 # Under the ledger. $people is a row of what the totals would be: "Ana −5.000 en Cleo −75.000".
 terminal-floor = Een score zakt nooit onder 0 (anders: { $people }).
 terminal-floor-of = { $who } { $amount }
@@ -101,13 +99,13 @@ terminal-status-answer-table-empty-handed = { $turn } biedt iedereen { $give } a
 terminal-status-answer-table-other = { $turn } biedt iedereen { $give } aan voor { $want }; de vraag is nu aan { $asked }.
 terminal-status-answer-table-open = { $turn } vraagt wie wat wil geven voor { $give }: doe een tegenbod of weiger.
 terminal-status-answer-table-open-other = { $turn } vraagt wie wat wil geven voor { $give }; de vraag is nu aan { $asked }.
-terminal-status-countered = { $asked } biedt je liever { $counter } voor { $give }: stem in of weiger.
-terminal-status-countered-other = { $asked } biedt liever { $counter } voor { $give }; de vraag is nu aan { $turn }.
+terminal-status-countered = { $asked } biedt je { $counter } voor { $give }: stem in of weiger.
+terminal-status-countered-other = { $asked } biedt { $counter } voor { $give }; de vraag is nu aan { $turn }.
 # The counter asks for $ask instead of the card offered.
-terminal-status-countered-for = { $asked } biedt je liever { $counter } voor { $ask }: stem in of weiger.
+terminal-status-countered-for = { $asked } biedt je { $counter } voor { $ask }: stem in of weiger.
 # The reader does not hold what is asked for.
-terminal-status-countered-for-empty-handed = { $asked } biedt je liever { $counter } voor { $ask }, maar die heb je niet.
-terminal-status-countered-for-other = { $asked } biedt liever { $counter } voor { $ask }; de vraag is nu aan { $turn }.
+terminal-status-countered-for-empty-handed = { $asked } biedt je { $counter } voor { $ask }, maar die heb je niet.
+terminal-status-countered-for-other = { $asked } biedt { $counter } voor { $ask }; de vraag is nu aan { $turn }.
 terminal-status-hand = Een heimelijke deal met { $receiver }: kies de kaart die je echt geeft.
 terminal-status-hand-other = { $turn } en { $asked } ruilen met de speelzijde naar beneden.
 terminal-status-say = Wat zeg je over de kaart die je van { $receiver } kreeg?

@@ -60,6 +60,25 @@ class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
     """To be given to friends: the secret stands behind the #, and reaches no server by itself."""
 
 
+class Invited(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The secret of a link; a table that everybody may find needs none."""
+
+    secret: Secret | None = None
+
+
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody with a link may know before they come in."""
+
+    game: str
+    ruleset: str
+    status: str
+    seats: int
+    free: int
+    """Seats that nobody has taken."""
+    host: str | None
+    """What the host is called at the table, if they sit there."""
+
+
 class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Come in by the link's secret; sit down, or only watch."""
 

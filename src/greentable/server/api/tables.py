@@ -13,6 +13,8 @@ from greentable.reader import shown
 from greentable.server.api.table_documents import (
     Again,
     HostAnswer,
+    Invitation,
+    Invited,
     Join,
     JoinByCode,
     Leave,
@@ -32,6 +34,7 @@ from greentable.server.names import clean_name, unlike
 from greentable.server.opening import Guest, Opening
 from greentable.server.problems import NotAllowed, NotThere, Refused
 from greentable.server.routes import Access, Routes
+from greentable.server.seating import is_invited
 from greentable.server.server_messages import RoomDocument
 from greentable.server.store import DRAINING, Summary
 
@@ -119,6 +122,21 @@ async def recent_history(
     return await call.services.archive.in_thread(lambda: history(found, call.person.id, seat))
 
 
+@routes.post("/api/tables/{room}/invitation", errors=(404,))
+async def read_invitation(call: Call, room: RoomId, body: Invited) -> Invitation:
+    """Who invites to what, for whom has the link; nobody comes in by asking, nor is made a guest.
+
+    The secret is not part of the address, which may be written down. The eight letters do not
+    open this: they are few enough to be guessed, and guesses are only counted where one joins.
+    """
+    summary = await call.services.store.summary(room)
+    if summary is None or not (
+        summary.listed or is_invited(body.secret or "", None, summary.invitation)
+    ):
+        raise NotThere("request.not_there")
+    return _invitation(summary)
+
+
 @routes.post("/api/tables/{room}/join", access=Access.GUEST, invites=True)
 async def join_table(call: Call, room: RoomId, body: Join) -> RoomDocument:
     """Sit down, or watch, by the secret of the link or from the lobby."""
@@ -201,6 +219,18 @@ def _usual_seats(game: str) -> int:
     """Alone where one can play alone, else four."""
     seats = _game(game).SEATS
     return seats[0] if seats[0] == 1 else min(_USUAL_SEATS, seats[-1])
+
+
+def _invitation(summary: Summary) -> Invitation:
+    hosts = (sitter.name for sitter in summary.sitters if sitter.person == summary.host)
+    return Invitation(
+        game=summary.game,
+        ruleset=summary.ruleset,
+        status=summary.status,
+        seats=summary.seats,
+        free=summary.seats - len(summary.sitters),
+        host=next(hosts, None) if summary.host is not None else None,
+    )
 
 
 def _listed(summary: Summary) -> Listed:

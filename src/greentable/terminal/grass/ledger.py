@@ -60,7 +60,7 @@ def _rows(before: View, events: Sequence[Event], voice: Voice) -> list[_Row]:
     earlier = {seat: before.totals[seat] for seat in totals}
     return [
         *rows,
-        _Row(voice.say("total-before"), earlier),
+        _Row(voice.text(MESSAGES.say("line-before")), earlier),
         _Row(voice.text(MESSAGES.say("line-total")), totals, "total", begins_section=True),
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
@@ -23,6 +23,9 @@ _ATTACKS = (
     *(What.MUST_MISS, What.SWAPPED, What.TOOK, What.UNCOVERED),
 )
 """What others do to a seat without asking it."""
+
+_HAGGLING = {What.OFFERED, What.DECLINED, What.COUNTERED, What.ACCEPTED}
+"""Words about a trade; what came of it is told apart."""
 
 _FEWEST = 3  # lines of a narration, however small the screen is
 
@@ -93,12 +96,13 @@ def folded(
 ) -> RenderableType:
     """The narration in this many lines, as `height` counts them: what does not fit is only counted.
 
-    The newest turn and what was done to the reader are kept even if there is no room, and of the
-    others the newest.
+    The newest turn and what was done to the reader are kept even if there is no room, without what
+    else happened in that turn; and of the others the newest, without words about trades.
     """
     told = paragraphs(past)
     if height(_marked(told, voice)) <= room:
         return _marked(told, voice)
+    told = paragraphs(list(_in_short(past)))
     room = max(room, _FEWEST) - 1  # for the line that counts
     kept: set[int] = set()
     for place in sorted(range(len(told)), key=lambda place: (not told[place].is_attack, -place)):
@@ -109,6 +113,17 @@ def folded(
     rest = len(told) - len(kept)
     shown = _marked([told[place] for place in sorted(kept)], voice)
     return Group(Text(voice.say("folded", count=rest), SOFT), shown) if rest else shown
+
+
+def _in_short(past: Sequence[Happened]) -> Iterator[Happened]:
+    """What came of trades; of a turn that hit the reader just the hits, and by which card."""
+    hitting = {(one.turn, one.draw) for one in past if one.is_attack}
+    for one in past:
+        if (one.turn, one.draw) in hitting:
+            if one.is_attack or one.event.what is What.PLAYED:
+                yield one
+        elif one.event.what not in _HAGGLING:
+            yield one
 
 
 def _marked(told: Sequence[Paragraph], voice: Voice) -> RenderableType:

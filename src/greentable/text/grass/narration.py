@@ -26,17 +26,18 @@ _SUMS = (Line.NET_PROFIT, Line.RESULT)
 _REVEALS = (What.KEPT, What.PASSED, What.TRADED, What.SAID)
 
 
-def narrate(events: Iterable[Event]) -> list[Message | Ledger]:
+def narrate(events: Iterable[Event], totals: Sequence[int] = ()) -> list[Message | Ledger]:
     """What is told of these events, of one move or of several that follow each other.
 
     A protected Peddle with its Protection, a fine with what it costs, the cards of a deal and the
     ledger of a round are told at once; that somebody has chosen only as long as nothing is shown;
-    the end of a turn not at all, as the next one follows.
+    the end of a turn not at all, as the next one follows. `totals` are those before the events, by
+    seat, for the ledger.
     """
     told: list[Message | Ledger] = []
     for group in _groups(_worth_telling(list(events))):
         if group[0].what is What.SCORED:
-            told.append(ledger(group))
+            told.append(ledger(group, totals))
         else:
             told += _tell(group)
     return told
@@ -157,14 +158,20 @@ def _tell_play(head: Event, rest: list[Event]) -> list[Message]:
     return [MESSAGES.say("event-protected", who=who, cards=cards, cover=card_said(head.card))]
 
 
-def ledger(events: Sequence[Event]) -> Ledger:
-    """The scoring of a round: a row for each line, a column for each seat."""
+def ledger(events: Sequence[Event], before: Sequence[int] = ()) -> Ledger:
+    """The scoring of a round: a row for each line, a column for each seat.
+
+    What everybody had before stands above the total, where it is known and not nothing.
+    """
     seats = tuple(sorted({event.seat for event in events if event.what is What.SCORED}))
     rows = []
     for line in Line:
         amounts = {event.seat: event.amount for event in events if event.line is line}
         figures = tuple(Money(amounts.get(seat, 0)) for seat in seats)
         rows.append(LedgerRow(line_message(line), figures, adds_up=line in _SUMS))
+    if any(before):
+        earlier = tuple(Money(before[seat]) for seat in seats)
+        rows.append(LedgerRow(MESSAGES.say("line-before"), earlier))
     totals = {event.seat: event.amount for event in events if event.what is What.TOTAL}
     figures = tuple(Money(totals.get(seat, 0)) for seat in seats)
     rows.append(LedgerRow(MESSAGES.say("line-total"), figures, adds_up=True))

@@ -53,7 +53,8 @@ class GrassTelling:
     def _tell(self, group: Sequence[AnyPly]) -> Sequence[Said]:
         if _is_choice(group[-1]):
             return [said for step in group for said in self._choice(step)]
-        return narrate(self._as_seen(event) for step in group for event in step.events)
+        events = (self._as_seen(event) for step in group for event in step.events)
+        return narrate(events, group[0].before.totals)
 
     def _choice(self, step: AnyPly) -> Sequence[Said]:
         """A choice that is still secret: what it is for those who may know."""

@@ -171,6 +171,20 @@ def test_my_games_say_whose_move_it_is_and_lead_to_replays(page: Page) -> None:
     expect(page.locator("tbody th").first).to_contain_text("Grove")
 
 
+def test_what_one_has_played_fits_on_the_smallest_phone(visit: Visit) -> None:
+    dutch = visit(language="nl", phone=True).page
+    dutch.set_viewport_size({"width": 320, "height": 700})
+    finished(dutch, "grove")
+    finished(dutch, "grass", ruleset="2018 max_rounds=1")
+    dutch.goto("/games")
+    table = dutch.get_by_role("table")
+    expect(table.get_by_role("columnheader")).to_have_count(5)
+    box, around = table.bounding_box(), table.locator("..").bounding_box()
+    assert box is not None
+    assert around is not None
+    assert box["width"] <= around["width"]
+
+
 def test_a_finished_game_is_played_again_by_one_tap(page: Page) -> None:
     page.goto("/")
     over = ask(page, "POST", "/api/play", {"game": "grove"})["room"]["id"]

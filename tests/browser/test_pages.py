@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from greentable.language import LANGUAGES
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -363,6 +364,31 @@ def test_every_card_tells_what_it_does_by_an_edition(page: Page) -> None:
     page.goto("/rules/grove")
     expect(page.get_by_role("heading", name="The squirrel")).to_be_visible()
     expect(page.get_by_text("Fruit Cocktail", exact=True)).to_be_visible()
+
+
+_BADLY_SET = """() => [...document.querySelectorAll("[id^=card-] .card[data-code]")].flatMap((card) => {
+    const name = card.querySelector(".name");
+    const text = name.firstChild, inside = card.getBoundingClientRect();
+    const isGood = [...text.data.matchAll(/[^\\s-]+/g)].every(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [box, ...more] = range.getClientRects();
+        return !more.length && box.left > inside.left && box.right < inside.right;
+    });
+    return isGood ? [] : [text.data];
+})"""
+"""The names that are broken inside a word, or wider than their cards."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_cards_fit_on_them(visit: Visit, language: str) -> None:
+    page = visit(language=language, phone=True).page
+    page.goto("/rules/grass")
+    expect(page.locator("#card-SS .name")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => null)")
+    assert page.locator("[id^=card-] .card[data-code]").count() == 27
+    assert page.evaluate(_BADLY_SET) == []
 
 
 def test_a_new_table_leads_to_where_editions_differ(visit: Visit) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser import games
 from tests.browser.visitor import Visitor
 
 Screen = Callable[[Visitor], None]
@@ -64,23 +65,7 @@ def finished(path: str, place: str, **wish: Any) -> Screen:  # noqa: ANN401 - li
     """A game that bots have played to its end."""
 
     def open_finished(visitor: Visitor) -> None:
-        visitor.go("/")
-        room = visitor.page.evaluate(
-            """async (wish) => {
-                const ask = (path, body) => fetch(path, {
-                    method: body ? "POST" : "GET",
-                    ...(body ? { headers: { "content-type": "application/json" } } : {}),
-                    ...(body ? { body: JSON.stringify(body) } : {}),
-                });
-                const { room } = await (await ask("/api/play", wish)).json();
-                await ask(`/api/tables/${room.id}/leave`, { how: "hand_over" });
-                for (;;) {
-                    const now = await (await ask(`/api/tables/${room.id}`)).json();
-                    if (now.status === "over") return room.id;
-                }
-            }""",
-            {"pace": "instant", "nonce": "salt", **wish},
-        )
+        room = games.finished(visitor.page, **wish)
         visitor.go(f"{path}/{room}")
         expect(visitor.page.locator(place).first).to_be_visible()
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Playwright, expect
 import hatch_build
 from drills.processes import free_port
 from tests.browser.chromium import find
-from tests.browser.test_pages import finished
+from tests.browser.games import finished
 from tests.browser.visitor import DESK, Visitor
 
 NAME = "kitchen.lan"

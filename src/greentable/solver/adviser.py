@@ -65,9 +65,11 @@ MOST_SEARCHES = 1_000_000
 
 
 class Promise(msgspec.Struct, frozen=True):
-    """What a placement promises: the mean score of the orders it was tried in, and its error.
+    """What a placement promises: the best one the mean score of the orders it was tried in.
 
-    `chance` is the share of them that reach the target of a recipe challenge.
+    Others may have been tried in fewer orders, and kinder ones: they promise less by as much as they
+    were behind in the orders that both were tried in. `error` is that of the mean, and `chance` the
+    share of orders that reach the target of a recipe challenge.
     """
 
     move: Move
@@ -242,17 +244,19 @@ class _Adviser:
         return max(self._open, key=lambda one: one.mean)
 
     def promises(self) -> list[Promise]:
-        """What was found, the best first; a candidate that was tried less comes later."""
-        tried = [one for one in self._open if one.scores]
-        ranked = sorted(tried, key=lambda one: -one.mean)
-        return [self._promise(one) for one in (*ranked, *self._left_out)]
+        """What was found, the best first."""
+        tried = sorted((one for one in self._open if one.scores), key=lambda one: -one.mean)
+        best, *others = (self._promise(one, tried[0]) for one in (*tried, *self._left_out))
+        return [best, *sorted(others, key=lambda one: -one.expected)]
 
-    def _promise(self, one: _Candidate) -> Promise:
+    def _promise(self, one: _Candidate, best: _Candidate) -> Promise:
         count = len(one.scores)
+        both = min(count, len(best.scores))
+        behind = statistics.fmean(best.scores[:both]) - statistics.fmean(one.scores[:both])
         error = statistics.stdev(one.scores) / math.sqrt(count) if count > 1 else 0.0
         wanted = target(self._game)
         chance = statistics.fmean(score >= wanted for score in one.scores) if wanted else None
-        return Promise(move_of(one.code), one.mean, error, count, chance)
+        return Promise(move_of(one.code), best.mean - max(0.0, behind), error, count, chance)
 
 
 class Rollouts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.grass_player import GrassPlayer, Mouse
@@ -237,9 +238,27 @@ FULL = {
 }
 
 
-def test_no_card_of_a_full_stash_covers_the_last_one_of_a_protected_group(visit: Visit) -> None:
-    """Views are as the server sends them, but for a stash that takes a whole game to earn."""
-    visitor = visit(phone=True)
+_IS_REACHED = """(card) => {
+    const { x, y, width, height } = card.getBoundingClientRect();
+    return card.contains(document.elementFromPoint(x + width * 0.7, y + height / 2));
+}"""
+
+
+@pytest.mark.parametrize(
+    ("place", "seats", "phone"),
+    [
+        pytest.param(".my-stash", 2, True, id="one's own on a phone"),
+        pytest.param(".focus-cards", 4, True, id="another's on a phone"),
+        pytest.param(".my-stash", 4, False, id="one's own"),
+        pytest.param(".wide [data-seat='2']", 4, False, id="one of three others'"),
+        pytest.param(".wide [data-seat='2']", 6, False, id="one of five others'"),
+    ],
+)
+def test_the_last_card_of_every_row_of_a_full_stash_is_reached(
+    visit: Visit, place: str, seats: int, phone: bool
+) -> None:
+    """Views are as the server sends them, but for stashes that take a whole game to earn."""
+    visitor = visit(phone=phone)
 
     def fill(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -247,22 +266,20 @@ def test_no_card_of_a_full_stash_covers_the_last_one_of_a_protected_group(visit:
         def pass_on(text: str | bytes) -> None:
             message = json.loads(text)
             if message["type"] == "view":
-                message["view"]["table"]["seats"][0].update(FULL)
+                for seat in message["view"]["table"]["seats"]:
+                    seat.update(FULL)
             socket.send(json.dumps(message))
 
         server.on_message(pass_on)
 
     visitor.page.route_web_socket("**", fill)
-    room = visitor.open_table(game="grass", seats=2, bots=["rules"], start=True)
+    bots = ["rules"] * (seats - 1)
+    room = visitor.open_table(game="grass", seats=seats, bots=bots, settings=QUICK, start=True)
     visitor.go(f"/t/{room}")
-    stash = visitor.page.locator(".my-stash .group")
-    expect(stash).to_have_count(len(FULL["protections"]))
-    for group in stash.all():
-        last = group.locator(".peddle").last
+    visitor.wait_for_turn()  # till then others are looked at in turn
+    rows = visitor.page.locator(place).locator(".group, .loose")
+    expect(rows).to_have_count(len(FULL["protections"]) + 1)
+    for row in rows.all():
+        last = row.locator(".peddle").last
         last.scroll_into_view_if_needed()
-        assert last.evaluate(
-            """(card) => {
-                const { x, y, width, height } = card.getBoundingClientRect();
-                return card.contains(document.elementFromPoint(x + width * 0.7, y + height / 2));
-            }"""
-        )
+        assert last.evaluate(_IS_REACHED)

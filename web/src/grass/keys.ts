@@ -1,6 +1,7 @@
 /** What keys do at a table of Grass; `KeysSheet` lists them. */
 
 import { codeOf } from "../parts/asking";
+import { loaded } from "../parts/loading.svelte";
 import { isForTable, letterOf } from "../table/keys";
 import type { TableState } from "../table/table-state.svelte";
 import type { GrassTurn } from "./turn.svelte";
@@ -85,6 +86,8 @@ function cardInFocus(): string | undefined {
 function readOut(what: string, table: TableState, turn: GrassTurn): boolean {
   const { view, seat } = turn;
   if (!view) return false;
-  void import("./readouts").then(({ readOut }) => table.tell(readOut(what, table, view, seat)));
+  void loaded(() => import("./readouts")).then(({ readOut }) =>
+    table.tell(readOut(what, table, view, seat)),
+  );
   return true;
 }

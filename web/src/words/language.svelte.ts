@@ -1,5 +1,6 @@
 /** Which language the page speaks, and its words; changed without loading the page again. */
 
+import { loaded } from "../parts/loading.svelte";
 import { Catalogue } from "./catalogue";
 import type { Argument } from "./messages";
 
@@ -39,7 +40,9 @@ class Words {
 
   async speak(language: string): Promise<void> {
     // No language lacks a text: `make check` sees to it.
-    const source = (await SOURCES[language]?.())?.default ?? "";
+    const load = SOURCES[language];
+    if (!load) return;
+    const { default: source } = await loaded(load);
     this.catalogue = new Catalogue(language, [{ language, source }]);
     document.documentElement.lang = language;
     localStorage.setItem(KEPT, language);

@@ -67,9 +67,9 @@ MOST_SEARCHES = 1_000_000
 class Promise(msgspec.Struct, frozen=True):
     """What a placement promises: the best one the mean score of the orders it was tried in.
 
-    Others may have been tried in fewer orders, and kinder ones: they promise less by as much as they
-    were behind in the orders that both were tried in. `error` is that of the mean, and `chance` the
-    share of orders that reach the target of a recipe challenge.
+    Others may have been tried in fewer orders, and kinder ones: they promise less by as much as
+    they were behind in the orders that both were tried in. `error` is that of the mean, and
+    `chance` the share of orders that reach the target of a recipe challenge.
     """
 
     move: Move

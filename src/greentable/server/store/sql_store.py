@@ -39,7 +39,7 @@ class SqlStore(Store):
 
     async def _start(self, migrating: Work[object]) -> None:
         """Open, with the schema brought up to date. Raises UsageError, Unavailable."""
-        # The first connection to a new SQLite file changes it, which has to be over when readers come.
+        # The first connection to a new SQLite file changes it: that is over when readers come.
         await asyncio.to_thread(self._writers.start)
         try:
             await self._write(migrating)

@@ -5,6 +5,9 @@ import type { Talked } from "../generated/socket";
 import type { Message } from "../words/messages";
 
 const MOST_LINES = 400;
+/** Milliseconds in which what is told belongs together: one who listens hears nothing that is gone sooner. */
+const AT_ONCE = 500;
+const MOST_NEWS = 20;
 
 /** A line of the log: something told, or something said at the table. */
 export interface Line {
@@ -19,6 +22,7 @@ export class Logs {
   #lines = $state.raw<ReadonlyMap<number, readonly Line[]>>(new Map());
   #news = $state.raw<ReadonlyMap<number, readonly Message[]>>(new Map());
   #lastLine = 0;
+  readonly #toldAt = new Map<number, number>();
 
   linesOf(seat: number): readonly Line[] {
     return this.#lines.get(seat) ?? [];
@@ -39,7 +43,10 @@ export class Logs {
 
   tell(seat: number, told: readonly Message[], rev: number): void {
     if (!told.length) return;
-    this.setNews(seat, told);
+    const now = performance.now();
+    const isMore = now - (this.#toldAt.get(seat) ?? -Infinity) < AT_ONCE;
+    this.#toldAt.set(seat, now);
+    this.setNews(seat, [...(isMore ? this.newsOf(seat) : []), ...told].slice(-MOST_NEWS));
     this.setLines(seat, [...this.linesOf(seat), ...this.#lined(told, rev)]);
   }
 

@@ -52,6 +52,15 @@ def test_a_screen_is_open_to_everybody(
     check(visitor)
 
 
+def test_nothing_comes_later_for_those_who_want_less_motion(visitor: Visitor) -> None:
+    visitor.go("/score/grass")
+    rows = visitor.page.locator("tbody tr")
+    expect(rows.last).to_contain_text("Total")
+    assert rows.count() > 3
+    delays = rows.evaluate_all("rows => rows.map((row) => getComputedStyle(row).animationDelay)")
+    assert set(delays) == {"0s"}
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("table", TABLES)
 def test_a_table_is_open_to_everybody(

@@ -17,7 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 import hatch_build
 from scripts.browsing import chromium
 from scripts.screens.fixed_server import BEGINNING, fixed_server
-from scripts.screens.playing import ask, begin, play
+from scripts.screens.playing import begin, play
+from tests.browser.games import ask
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 DESK: ViewportSize = {"width": 1280, "height": 800}

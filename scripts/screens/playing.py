@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import Page
+
+from tests.browser.games import ask
 
 # Bots that think as long as they have time would not always play the same.
 _BOT = {"grass": "rules", "grove": "greedy"}
@@ -68,19 +68,6 @@ _PLAY = """([room, habits, decisions]) => new Promise((done, fail) => {
         }
     };
 })"""
-
-
-def ask(page: Page, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
-    """What the server answers to this browser."""
-    return page.evaluate(
-        """async ([method, path, body]) => {
-            const headers = { "content-type": "application/json" };
-            const sent = body === null ? {} : { body: JSON.stringify(body) };
-            const answer = await fetch(path, { method, headers, ...sent });
-            return answer.status === 204 ? null : answer.json();
-        }""",
-        [method, path, body],
-    )
 
 
 def begin(page: Page, **wish: object) -> str:

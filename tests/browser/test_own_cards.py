@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.games import ask
 from tests.browser.visitor import Visitor
@@ -69,13 +69,18 @@ def test_a_deck_is_drawn_checked_saved_and_played(visitor: Visitor) -> None:
     expect(page.get_by_text("Choose a card, then a place.")).to_be_visible()
 
 
-def test_a_recipe_is_put_together_checked_saved_and_played(visitor: Visitor) -> None:
-    page = visitor.page
-    page.goto("/edit")
-    page.get_by_text("Recipes", exact=True).click()
-    expect(page.get_by_text("These recipes can be played.")).to_be_visible()
-    first = page.locator("[data-recipe='1']")
+def first_recipe(visitor: Visitor) -> Locator:
+    """The first recipe of the house in the editor, opened to be changed."""
+    visitor.go("/edit")
+    visitor.page.get_by_text("Recipes", exact=True).click()
+    expect(visitor.page.get_by_text("These recipes can be played.")).to_be_visible()
+    first = visitor.page.locator("[data-recipe='1']")
     first.get_by_role("button").first.click()
+    return first
+
+
+def test_a_recipe_is_put_together_checked_saved_and_played(visitor: Visitor) -> None:
+    page, first = visitor.page, first_recipe(visitor)
     first.get_by_label("Name").fill("Lemon Row")
     first.get_by_label("What is counted").select_option("line")
     first.get_by_role("button", name="lemon", exact=True).click()
@@ -96,12 +101,7 @@ def test_a_recipe_is_put_together_checked_saved_and_played(visitor: Visitor) -> 
 
 
 def test_what_was_changed_last_is_played_and_told_at_the_table(visitor: Visitor) -> None:
-    page = visitor.page
-    page.goto("/edit")
-    page.get_by_text("Recipes", exact=True).click()
-    expect(page.get_by_text("These recipes can be played.")).to_be_visible()
-    first = page.locator("[data-recipe='1']")
-    first.get_by_role("button").first.click()
+    page, first = visitor.page, first_recipe(visitor)
     first.get_by_label("Worth").fill("41")
     visitor.button("Play with these recipes").click()
     page.wait_for_url("**/t/*")

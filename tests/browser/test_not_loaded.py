@@ -18,8 +18,8 @@ def visitor(visitor: Visitor) -> Visitor:
 
 def test_a_page_that_does_not_come_says_so_and_is_loaded_again(visitor: Visitor) -> None:
     page = visitor.page
-    visitor.go("/")
     page.route("**/assets/Rules-*", lambda route: route.abort())
+    visitor.go("/")
     page.locator(".grass").get_by_role("link", name="Rules").click()
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("The server cannot be reached.")
@@ -30,13 +30,15 @@ def test_a_page_that_does_not_come_says_so_and_is_loaded_again(visitor: Visitor)
     expect(alert).to_have_count(0)
 
 
-@pytest.mark.parametrize("key", ["t", "?"])
-def test_a_table_is_played_on_where_a_part_of_it_does_not_come(visitor: Visitor, key: str) -> None:
+@pytest.mark.parametrize(("key", "part"), [("t", "TradeSheet"), ("?", "KeysSheet")])
+def test_a_table_is_played_on_where_a_part_of_it_does_not_come(
+    visitor: Visitor, key: str, part: str
+) -> None:
     page = visitor.page
+    page.route(f"**/assets/{part}-*", lambda route: route.abort())
     room = visitor.open_table(game="grass", seats=2, bots=["rules"], settings=QUICK, start=True)
     visitor.go(f"/t/{room}")
     visitor.wait_for_turn()
-    page.route("**/assets/*Sheet-*", lambda route: route.abort())
     page.keyboard.press(key)
     expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
     visitor.forgive("ERR_FAILED")
@@ -47,9 +49,9 @@ def test_a_table_is_played_on_where_a_part_of_it_does_not_come(visitor: Visitor,
 
 def test_a_language_that_does_not_come_leaves_the_one_that_is_spoken(visitor: Visitor) -> None:
     page = visitor.page
+    page.route("**/assets/de-*", lambda route: route.abort())
     visitor.go("/settings")
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
-    page.route("**/assets/*", lambda route: route.abort())
     page.get_by_label("Language").first.select_option("de")
     expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
     visitor.forgive("ERR_FAILED")

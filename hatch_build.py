@@ -23,15 +23,15 @@ PAGE = ROOT / "src" / "greentable" / "server" / "page"
 STAMP = PAGE / ".stamp"
 
 
+_NO_PART_OF_IT = {"node_modules", "__pycache__", "testing"}
+
+
 def sources() -> Iterator[Path]:
-    """Everything that the client is made from."""
+    """Everything that the client is made from: not its tests."""
     for folder in (WEB, CATALOGUES):
         for path in sorted(folder.rglob("*")):
-            if (
-                path.is_file()
-                and "node_modules" not in path.parts
-                and "__pycache__" not in path.parts
-            ):
+            is_test = path.name.endswith(".test.ts") or not _NO_PART_OF_IT.isdisjoint(path.parts)
+            if path.is_file() and not is_test:
                 yield path
 
 

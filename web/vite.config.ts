@@ -79,5 +79,29 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } } },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "logic",
+          include: ["src/**/*.test.ts"],
+          exclude: ["src/**/*.svelte.test.ts"],
+          environment: "node",
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // Components as a browser takes them, not as a server would render them.
+        resolve: { conditions: ["browser"] },
+        test: {
+          name: "components",
+          include: ["src/**/*.svelte.test.ts"],
+          environment: "jsdom",
+          setupFiles: ["src/testing/setup.ts"],
+        },
+      },
+    ],
+  },
 });

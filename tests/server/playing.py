@@ -17,6 +17,8 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 
 from greentable.games import GAMES
+from greentable.grass import State as GrassState
+from greentable.grove import State as GroveState
 from greentable.server.around import Around
 from greentable.server.connection import SocketLimits, serve_socket
 from greentable.server.decisions import asked_seats
@@ -67,10 +69,13 @@ class Server:
                 await players[seat].hear("view", seat=seat)
         return room, players
 
-    async def lay(self, room: str, start: str, players: dict[int, Player]) -> None:
-        """Lay a position of Grass on the table, in the place of what is there."""
+    async def lay(
+        self, room: str, start: str | GrassState | GroveState, players: dict[int, Player]
+    ) -> None:
+        """Lay a position on the table, in the place of what is there; in writing, one of Grass."""
         actor = await self.rooms.actor(room)
-        state, now = written(start), Decision(actor.room.rev, self.world.now())
+        state = written(start) if isinstance(start, str) else start
+        now = Decision(actor.room.rev, self.world.now())
         assert actor.room.table is not None
         table = dataclasses.replace(actor.room.table, state=state)
         decisions = dict.fromkeys(sorted(asked_seats(actor.room.game, state)), now)

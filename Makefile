@@ -3,6 +3,8 @@
 PYTHON ?= python3
 ARGS ?=
 GAME ?= grass
+TIMES ?= 10
+BUSY ?= 10
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -10,6 +12,8 @@ UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 NODE := cd web && "$$(PYTHONPATH=.. ../$(BIN)/python -c 'import hatch_build; print(hatch_build.node()[0])')"
 NPX := $(NODE) node_modules
+ON_ALL_CORES := -n auto --dist loadgroup
+PYTEST := $(BIN)/python -m pytest $(ON_ALL_CORES)
 EXPORT := $(UV) export --quiet --frozen --no-header --no-annotate --no-emit-project
 
 # Only the Python at hand is used; none is downloaded.
@@ -26,7 +30,7 @@ STOPPED := || test $$? -eq 130
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: check-service drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
-.PHONY: mutants help play play-terminal web screenshots test-web test test-slow test-wheel test-pythons check languages format bench bench-server warmup lock audit clean
+.PHONY: mutants help play play-terminal web screenshots test-web test test-all test-flaky test-wheel test-pythons check languages format bench bench-server warmup lock audit clean
 
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -38,20 +42,25 @@ play: $(VENV)/play.stamp ## Play in the browser (LAN=1: everybody at home can; A
 play-terminal: $(VENV)/play.stamp ## Play in the terminal (GAME=grove for Grove; ARGS="--help" shows the options)
 	@$(STOPPABLE) $(BIN)/greentable play $(GAME) $(ARGS) $(STOPPED)
 
-# Numba optimizes less here and is done a third sooner; the slow tests run what bots run.
-test: export NUMBA_OPT := 1
-test: export NUMBA_LOOP_VECTORIZE := 0
-test: export NUMBA_SLP_VECTORIZE := 0
-test: web ## Run the fast tests on all cores (ARGS are pytest's)
-	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
+# Numba optimizes less here and is done a third sooner; `make test-all` runs what bots run.
+test test-flaky: export NUMBA_OPT := 1
+test test-flaky: export NUMBA_LOOP_VECTORIZE := 0
+test test-flaky: export NUMBA_SLP_VECTORIZE := 0
+# Seconds of wall time on two idle cores that the tests may take for good; the end of the run tells.
+test: export GREENTABLE_TEST_SECONDS := 300
+test: web ## Run the tests that show every part, in some minutes on all cores (ARGS are pytest's)
+	$(PYTEST) $(ARGS)
 
-test-slow: web ## Run the tests marked slow
-	$(BIN)/python -m pytest -n auto --dist loadgroup -m slow $(ARGS)
+test-all: web ## Run every test, the slow ones too: up to an hour on two cores
+	$(PYTEST) -m "slow or not slow" $(ARGS)
+
+test-flaky: web ## Repeat tests, idle and with busy cores, and count failures (TIMES=10 BUSY=10 ARGS=tests/browser)
+	$(BIN)/python -m scripts.repeat_tests --times $(TIMES) --busy $(BUSY) $(ON_ALL_CORES) $(ARGS)
 
 test-wheel: $(VENV)/dev.stamp ## Build the wheel, and play from it in an empty environment
 	@$(BIN)/python scripts/try_wheel.py
 
-test-pythons: $(VENV)/dev.stamp ## Run the tests that compile nothing on every other Python that is found
+test-pythons: $(VENV)/dev.stamp ## Try every other Python that is found (ARGS=tests: with all tests that compile nothing)
 	@$(BIN)/python scripts/try_pythons.py $(ARGS)
 
 web: $(VENV)/dev.stamp ## Build the browser's client, if anything in it has changed

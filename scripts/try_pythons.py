@@ -1,10 +1,11 @@
-"""Run the tests on every other Python from 3.11 on that this machine has, and say which they were.
+"""Try the program on every other Python from 3.11 on that this machine has.
 
-    make test-pythons            or: make test-pythons ARGS="-k grove"
+    make test-pythons                 a smoke test: every part of the program, in a minute or so
+    make test-pythons ARGS=tests      all tests that compile nothing
 
 Tests that compile, those of the browser, and those that read our own files (texts, guides, imports)
-are left to the main run: they take minutes, and nothing in them depends on the version.
-Environments are kept beside .venv, one for each version.
+are left to the main run: nothing in them depends on the version. Environments are kept beside
+.venv, one for each version.
 """
 
 from __future__ import annotations
@@ -29,6 +30,28 @@ LEFT_OUT = (
     "tests/test_list_problems.py",
     "tests/text/test_languages.py",
 )
+SMOKE = (
+    "tests/grass/test_conformance.py",
+    "tests/grass/test_golden.py",
+    "tests/grove/test_conformance.py",
+    "tests/grove/test_golden.py",
+    "tests/table",
+    "tests/records",
+    "tests/text/test_catalogue.py",
+    "tests/drawing/test_grove.py",
+    "tests/bots/test_loading.py",
+    "tests/bots/test_programs.py",
+    "tests/lab/test_run.py",
+    "tests/test_cli.py",
+    "tests/terminal/test_terminal.py",
+    "tests/terminal/test_served.py",
+    "tests/server/store",
+    "tests/server/test_commands.py",
+    "tests/server/test_frames.py",
+    "tests/server/test_whole_games.py",
+    "tests/server/api/test_tables.py",
+)
+"""Each part of the program once, down to real sockets, processes and both databases."""
 LOCK = ROOT / "requirements" / "dev.txt"
 
 
@@ -74,25 +97,25 @@ def environment(version: str, found: Path) -> Path:
 def main() -> None:
     found = others()
     print(f"other Pythons found: {', '.join(found) or 'none'}", flush=True)
+    chosen = sys.argv[1:] or SMOKE
     failed = []
     for version, path in found.items():
-        print(f"Python {version}: the tests that compile nothing", flush=True)
-        command = [
-            environment(version, path),
-            "-m",
-            "pytest",
-            "-q",
-            "-n",
-            "auto",
-            "--dist",
-            "loadgroup",
-        ]
-        command += [
-            "-m",
-            "not slow and not compiles",
+        print(f"Python {version}", flush=True)
+        command = (
+            *(
+                environment(version, path),
+                "-m",
+                "pytest",
+                "-q",
+                "-n",
+                "auto",
+                "--dist",
+                "loadgroup",
+            ),
+            *("-m", "not slow and not compiles"),
             *(f"--ignore={path}" for path in LEFT_OUT),
-            *sys.argv[1:],
-        ]
+            *chosen,
+        )
         if subprocess.run([str(word) for word in command], cwd=ROOT, check=False).returncode:
             failed.append(version)
     if failed:

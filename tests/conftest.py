@@ -13,6 +13,7 @@ import os
 import shutil
 import signal
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ os.environ["GREENTABLE_LANGUAGE"] = "en"
 os.environ["GREENTABLE_DATA"] = tempfile.mkdtemp(prefix="greentable-tests-")
 atexit.register(shutil.rmtree, os.environ["GREENTABLE_DATA"], ignore_errors=True)
 
+_STARTED = time.monotonic()
 _COMPILED = "seconds_compiled"
 _BROWSER = Path(__file__).with_name("browser")
 
@@ -73,5 +75,9 @@ def pytest_testnodedown(node: Any) -> None:  # noqa: ANN401 - of xdist, which ha
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """The share of compiling, which a warm cache saves, apart from the rest."""
+    """The share of compiling, which a warm cache saves; and how much time `make test` has left."""
     terminalreporter.write_line(f"compiling took {Spent.seconds:.0f} s of CPU time")
+    limit = os.environ.get("GREENTABLE_TEST_SECONDS")
+    if limit is not None:
+        took = time.monotonic() - _STARTED
+        terminalreporter.write_line(f"{took:.0f} s of the {limit} s that `make test` may take")

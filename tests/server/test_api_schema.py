@@ -1,7 +1,7 @@
 """Schemathesis asks for whatever the description of the API allows, and for what it does not.
 
 No answer may be an error of ours, and each must be as it is described. The server is a real one,
-with a person who has a passphrase; `make test-slow` asks 500 times for each operation.
+with a person who has a passphrase; `make test-all` asks 500 times for each operation.
 """
 
 from __future__ import annotations

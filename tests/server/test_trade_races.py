@@ -180,6 +180,6 @@ class TestTrades(Trades.TestCase):  # type: ignore[misc,valid-type]
 
 @pytest.mark.slow
 class TestManyTrades(Trades.TestCase):  # type: ignore[misc,valid-type]
-    """In `make test-slow`."""
+    """In `make test-all`."""
 
     settings = settings(max_examples=300, stateful_step_count=50, suppress_health_check=_SLOW_START)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
 from functools import cache
+from typing import NamedTuple
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -29,7 +30,7 @@ from greentable.server.calls import Call, address_of, endpoint, language_of, ref
 from greentable.server.openapi import openapi, socket_schema
 from greentable.server.pages import page_of_nowhere, page_routes
 from greentable.server.problems import Refused
-from greentable.server.routes import Route
+from greentable.server.routes import Level, Route
 from greentable.server.services import Services
 from greentable.server.sockets import socket_endpoint
 from greentable.server.store.values import Unavailable
@@ -89,14 +90,23 @@ def make_app(services: Services) -> ASGIApp:
         return services.running()
 
     app = Starlette(
-        routes=_routes(services), exception_handlers={HTTPException: not_served}, lifespan=lifespan
+        routes=[one.route for one in served(services)],
+        exception_handlers={HTTPException: not_served},
+        lifespan=lifespan,
     )
     app.router.redirect_slashes = False
     is_safe = services.address.startswith(_SAFE)
     return _with_headers(app, [*_HEADERS, _ALONE] if is_safe else _HEADERS)
 
 
-def _routes(services: Services) -> list[BaseRoute]:
+class Served(NamedTuple):
+    """Something that is served, and what it needs where only the invited may come."""
+
+    level: Level
+    route: BaseRoute
+
+
+def served(services: Services) -> list[Served]:
     """Everything that is served: the API, its socket, the pages, and how the server is."""
     described = {"openapi": lambda: openapi(ROUTES), "socket": socket_schema}
 
@@ -118,17 +128,22 @@ def _routes(services: Services) -> list[BaseRoute]:
             return _text("store", 503)
         return _text("ok")
 
-    return [
-        *(
-            StarletteRoute(route.path, endpoint(route, services), methods=[route.method])
-            for route in ROUTES
-        ),
+    api = [
+        Served(
+            route.level,
+            StarletteRoute(route.path, endpoint(route, services), methods=[route.method]),
+        )
+        for route in ROUTES
+    ]
+    at_table = socket_endpoint(services, Level.TABLE)
+    socket = Served(Level.TABLE, WebSocketRoute("/api/tables/{room}/socket", at_table))
+    for_everybody = [
         *map(description, described),
         StarletteRoute("/healthz", healthy),
         StarletteRoute("/readyz", ready),
-        WebSocketRoute("/api/tables/{room}/socket", socket_endpoint(services)),
         *page_routes(),
     ]
+    return [*api, socket, *(Served(Level.OPEN, route) for route in for_everybody)]
 
 
 def _text(word: str, status: int = 200) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import cache
+from http import HTTPStatus
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING
 
@@ -15,13 +16,13 @@ from starlette.responses import Response
 from greentable.catalogue import ENGLISH, Catalogue, languages
 from greentable.errors import GreentableError
 from greentable.server import logs, metrics
+from greentable.server.admission import admit
 from greentable.server.limits import network_of
-from greentable.server.people import ACCOUNT, COOKIE, Known
+from greentable.server.people import COOKIE, Known
 from greentable.server.problems import (
     MEDIA_TYPE,
     Elsewhere,
     Malformed,
-    NotAllowed,
     NotSignedIn,
     OurMistake,
     Refused,
@@ -29,7 +30,6 @@ from greentable.server.problems import (
 )
 from greentable.server.relay import Passed
 from greentable.server.routes import (
-    Access,
     Route,
     Text,
     read_arguments,
@@ -90,7 +90,10 @@ def endpoint(route: Route, services: Services) -> Callable[[Request], Awaitable[
         except Exception as error:  # noqa: BLE001 - whatever it is, it gets an answer
             logs.fail("request.failed", error, route=route.path)
             response = refusal(error, call)
-        _put_cookie(response, call)  # a guest who was refused is the same one next time
+        # A guest who was refused is the same one next time, but where only the invited may come:
+        # there nobody stays who was not let in.
+        if response.status_code < HTTPStatus.BAD_REQUEST or not services.settings.invite_only:
+            _put_cookie(response, call)
         metrics.requests.labels(route.path, str(response.status_code)).inc()
         return response
 
@@ -115,7 +118,7 @@ async def _answered(route: Route, request: Request, call: Call) -> Response:
         except ClientDisconnect as error:  # whom no answer reaches
             raise Malformed("request.malformed") from error
         arguments["body"] = read_body(route, request.headers.get("content-type", ""), body)
-    await _admit(route, call)
+    await admit(route, call, arguments)
     if not is_passed_on(request, services):
         own = f"{COOKIE}={call.set_cookie}" if call.set_cookie else None
         call.passed = Passed(request, call.address, own, route.method, body)
@@ -143,27 +146,6 @@ async def identify(connection: HTTPConnection, call: Call) -> None:
         call.known = await call.services.people.known(cookie)
     if call.known is not None and "accept-language" not in connection.headers:
         call.language = call.known.person.language
-
-
-async def _admit(route: Route, call: Call) -> None:
-    """That this caller may call this route; a guest is made where one is wanted."""
-    services = call.services
-    if route.access is Access.GUEST and call.known is None:
-        if services.settings.invite_only and not route.invites:
-            raise NotAllowed("person.invited_only")
-        services.guests.take(call.address, "person.too_many_guests")
-        name = call.catalogue.say("guest-name")
-        call.known, call.set_cookie = await services.people.new_guest(name, call.language)
-    if route.access is Access.ANYBODY:
-        return
-    if call.known is None:
-        raise NotSignedIn("person.nobody")
-    if route.access is Access.SIGNED_IN and call.person.passphrase is None:
-        raise NotAllowed("person.passphrase_first")
-    if route.scope == ACCOUNT and call.known.is_program:
-        raise NotAllowed("person.not_for_programs")
-    if not call.known.allows(route.scope):
-        raise NotAllowed("person.scope", scope=route.scope)
 
 
 def _written(route: Route, result: object) -> Response:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from msgspec.structs import asdict, replace
 
 from greentable.catalogue import ENGLISH, languages
+from greentable.errors import GreentableError
 from greentable.server.names import clean_name
 from greentable.server.problems import Clash, NotAllowed, NotSignedIn
 from greentable.server.store.store import Store
@@ -110,14 +111,27 @@ class People:
         made = {name: one for name, one in asdict(changes).items() if one is not None}
         return replace(person, **made)
 
-    async def take_invitation(self, person: Person, secret: str) -> None:
-        """Use up an invitation of the host's. Raises NotAllowed if it is none, or is used up."""
-        key = INVITATION + hashed(secret)
-        if await self._store.remembered(key) is None:
+    async def check_invitation(self, secret: str, person: str | None) -> None:
+        """That this is an invitation of the host's, and no other has used it. Raises NotAllowed."""
+        holder = await self._store.remembered(_taken(secret))
+        is_one = await self._store.remembered(INVITATION + hashed(secret)) is not None
+        if not is_one or holder not in {None, person}:
             raise NotAllowed("person.no_invitation")
-        # Two may come with it at once: the first one has it, and may try another handle.
-        if await self._store.remember_first(f"{key}/by", person.id) != person.id:
+
+    async def keep_invited(
+        self, person: Person, handle: str, passphrase: str, invitation: str
+    ) -> Person:
+        """As `keep`, and use up an invitation. Raises NotAllowed, Clash."""
+        await self.check_invitation(invitation, person.id)
+        # Two may come with it at once: the first one has it.
+        if await self._store.remember_first(_taken(invitation), person.id) != person.id:
             raise NotAllowed("person.no_invitation")
+        try:
+            return await self.keep(person, handle, passphrase)
+        except GreentableError:
+            # Nobody has come in by it: with another handle it is good again.
+            await self._store.forget(_taken(invitation))
+            raise
 
     async def sign_in(self, handle: str, passphrase: str) -> tuple[Known, str]:
         """Somebody who comes back. Raises NotSignedIn, the same for a wrong name or passphrase."""
@@ -158,6 +172,11 @@ class People:
             used=now,
         )
         return token, secret
+
+
+def _taken(invitation: str) -> str:
+    """Under which key it stands who has used an invitation."""
+    return f"{INVITATION}{hashed(invitation)}/by"
 
 
 def _hash_passphrase(passphrase: str) -> str:

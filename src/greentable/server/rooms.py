@@ -113,9 +113,12 @@ class Rooms(LiveRooms):
         return await self._ask(id_, act, person)
 
     async def rematch(
-        self, id_: str, person: str, nonce: str = "", *, is_draining: bool = False
+        self, id_: str, person: str, nonce: str = "", *, why_not: Refused | None = None
     ) -> str:
-        """The room where the same people play again; the first to ask opens it as its host."""
+        """The room where the same people play again; the first to ask opens it as its host.
+
+        `why_not` says why this person may open none.
+        """
 
         async def rematch(actor: Actor) -> str:
             room = actor.room
@@ -125,8 +128,8 @@ class Rooms(LiveRooms):
                 return room.followed_by
             if room.status not in {"over", "closed"}:
                 raise Refused("rematch.too_early")
-            if is_draining:
-                raise Refused("room.draining")
+            if why_not is not None:
+                raise why_not
             opened = await self.open(follow(room, person, nonce))
             await actor.commit(Plan((Followed(room=opened.id),)))
             return opened.id

@@ -2,7 +2,7 @@
 
     routes = Routes("tables")
 
-    @routes.post("/api/tables/{room}/join", access=Access.GUEST)
+    @routes.post("/api/tables/{room}/join", level=Level.TABLE, access=Access.GUEST)
     async def join(call: Call, room: RoomId, body: Join) -> RoomDocument:
         "Sit down at a table."
 
@@ -32,6 +32,16 @@ class Access(Enum):
     GUEST = "guest"  # who has no name yet is made a guest
     PERSON = "person"  # only somebody who is known
     SIGNED_IN = "signed-in"  # only somebody with a passphrase
+
+
+class Level(Enum):
+    """What a caller needs besides, where only the invited may come (`invite_only`)."""
+
+    OPEN = "open"  # nothing
+    OWN = "own"  # to be somebody here: it is about nobody else
+    TABLE = "table"  # the link or the code of this table, or to have come in by it
+    INVITATION = "invitation"  # an invitation of the server's host
+    INVITED = "invited"  # a passphrase, which needed an invitation; it is good for all the others
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -64,6 +74,7 @@ class Route:
     subject: str
     handler: Handler
     access: Access
+    level: Level
     status: int
     path_parameters: tuple[Parameter, ...]
     query: tuple[Parameter, ...]
@@ -74,8 +85,6 @@ class Route:
     scope: str
     """What a program's token must be good for."""
     errors: tuple[int, ...]
-    invites: bool
-    """Whether strangers may come in by it where only the invited may."""
 
     @property
     def changes(self) -> bool:
@@ -114,12 +123,12 @@ class Routes:
         method: str,
         path: str,
         *,
+        level: Level,
         access: Access = Access.ANYBODY,
         status: int = 200,
         bytes_setting: str = "body_bytes",
         scope: str = "",
         errors: tuple[int, ...] = (),
-        invites: bool = False,
     ) -> Callable[[Handler], Handler]:
         def added(handler: Handler) -> Handler:
             hints = get_type_hints(handler, include_extras=True)
@@ -132,6 +141,7 @@ class Routes:
                     subject=self.subject,
                     handler=handler,
                     access=access,
+                    level=level,
                     status=status if answer is not type(None) else 204,
                     path_parameters=tuple(in_path),
                     query=tuple(query),
@@ -140,7 +150,6 @@ class Routes:
                     bytes_setting=bytes_setting,
                     scope=scope or ("play" if method != "GET" else "read"),
                     errors=errors,
-                    invites=invites,
                 )
             )
             return handler

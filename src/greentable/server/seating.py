@@ -50,8 +50,13 @@ def may_know(summary: Summary, person: str, secret: str | None) -> bool:
     """Whether somebody may know that there is this room: before it is woken for them."""
     if summary.listed or summary.welcomed is None:
         return True
+    return needs_no_lobby(summary, person, secret)
+
+
+def needs_no_lobby(summary: Summary, person: str | None, secret: str | None) -> bool:
+    """Whether somebody has come into this room before, or has its link or code."""
     sitting = (sitter.person for sitter in summary.sitters)
-    if person in {summary.host, *summary.welcomed, *sitting}:
+    if person is not None and person in {summary.host, *(summary.welcomed or ()), *sitting}:
         return True
     return secret is not None and is_invited(secret, summary.code, summary.invitation)
 
@@ -60,9 +65,12 @@ def enter(room: Room, person: str, secret: str | None) -> tuple[AnyEntry, ...]:
     """Come in by the link, to watch or to sit down. Raises NotThere if they may not know it."""
     if person in room.kicked:
         raise NotThere("request.not_there")
+    has_link = secret is not None and is_invited(secret, room.code, room.secret_hash)
     if room.may_enter(person):
-        return ()
-    if secret is None or not is_invited(secret, room.code, room.secret_hash):
+        # At a listed table too: who came by the link needs no lobby to come again.
+        is_new = has_link and person not in room.welcomed
+        return (Welcomed(person=person),) if is_new else ()
+    if not has_link:
         raise NotThere("request.not_there")
     if room.status != "lobby" and not room.settings.spectators:
         raise NotThere("request.not_there")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from starlette.websockets import WebSocket
 
 from greentable.errors import GreentableError
+from greentable.server.admission import check_level
 from greentable.server.calls import (
     Call,
     address_of,
@@ -20,8 +21,10 @@ from greentable.server.calls import (
 from greentable.server.connection import serve_socket
 from greentable.server.limits import Caps
 from greentable.server.people import Known
-from greentable.server.problems import Elsewhere, NotAllowed, NotSignedIn, TooMany
+from greentable.server.problems import Elsewhere, NotAllowed, NotSignedIn, NotThere, TooMany
+from greentable.server.protocol import NOT_YOURS
 from greentable.server.relay import Passed
+from greentable.server.routes import Level
 from greentable.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -64,14 +67,20 @@ class SocketCaps:
             caps.leave(key)
 
 
-def socket_endpoint(services: Services) -> Callable[[WebSocket], Awaitable[None]]:
+def socket_endpoint(services: Services, level: Level) -> Callable[[WebSocket], Awaitable[None]]:
     """What Starlette calls for a socket: refused with an HTTP answer, or served."""
 
     async def served(websocket: WebSocket) -> None:
         call = Call(services, address_of(websocket, services), language_of(websocket))
         try:
             known = await _admitted(websocket, call)
+            await check_level(level, call, websocket.path_params)
             entered = services.sockets.enter(call.address, known.person.id)
+        except NotThere:
+            # As for any table that is not theirs: pages cannot read an HTTP answer here.
+            await websocket.accept()
+            await websocket.close(NOT_YOURS)
+            return
         except GreentableError as error:
             await websocket.send_denial_response(refusal(error, call))
             return

@@ -191,7 +191,7 @@ async def test_an_invite_only_instance_opens_tables_for_the_invited(
         ]
         assert [answer.status_code for answer in refused] == [403] * 6
         assert [answer.json()["code"] for answer in refused] == [
-            "room.invite_only",
+            "person.table_only",
             *["person.no_invitation"] * 2,
             *["person.invited_only"] * 3,
         ]

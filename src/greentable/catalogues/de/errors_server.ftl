@@ -56,6 +56,7 @@ error-person-handle-taken = So heißt hier schon jemand.
 error-person-sign-in = Dieser Name und diese Passphrase gehören nicht zusammen.
 error-person-passphrase-first = Das ist für Leute mit Passphrase: Leg erst eine fest.
 error-person-invited-only = Dieser Server ist nur für Eingeladene offen: Komm mit dem Link oder dem Code eines Tisches.
+error-person-table-only = Ohne Passphrase kannst du hier nur an Tischen spielen, deren Link oder Code du hast. Für alles andere melde dich an; eine neue Passphrase braucht eine Einladung des Betreibers.
 error-person-no-invitation = Für eine Passphrase brauchst du eine Einladung des Betreibers; das hier ist keine, oder sie wurde schon benutzt.
 error-person-too-many-guests = Von deiner Adresse kamen zu viele Gäste. Versuch es in { $seconds ->
     [one] einer Sekunde
@@ -82,7 +83,6 @@ error-settings-value = Die Einstellung { $name } kann nicht { $found } sein: { $
 error-serve-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $trouble }
 error-serve-workers-need-postgres = { $workers } Prozesse brauchen PostgreSQL (--database URL): In die eingebaute Datenbank schreibt nur einer.
 
-error-room-invite-only = Hier dürfen nur Leute mit Passphrase Tische eröffnen.
 error-room-too-many = Du hast { $most } Tische, an denen noch nicht zu Ende gespielt ist: Bring erst eine Partie zu Ende.
 error-room-draining = Dieser Server startet gleich neu und eröffnet keine neuen Tische.
 error-request-too-many-codes = Es wurden zu viele Codes probiert. Versuch es in { $seconds ->

@@ -56,6 +56,7 @@ error-person-handle-taken = Somebody already uses that name.
 error-person-sign-in = That name and passphrase do not belong together.
 error-person-passphrase-first = That is for people with a passphrase: set one first.
 error-person-invited-only = This server is for invited people only: use the link or the code of a table.
+error-person-table-only = Without a passphrase you can only play at tables whose link or code you have. Sign in for the rest; a new passphrase needs an invitation from this server’s host.
 error-person-no-invitation = A passphrase needs an invitation from this server’s host, and this one is not valid or has been used already.
 error-person-too-many-guests = Too many guests have come from your address. Try again in { $seconds ->
     [one] a second
@@ -82,7 +83,6 @@ error-settings-value = The setting { $name } cannot be { $found }: { $trouble }
 error-serve-listen = Cannot listen at { $host }, port { $port }: { $trouble }
 error-serve-workers-need-postgres = { $workers } processes need PostgreSQL (--database URL): the embedded database has one writer.
 
-error-room-invite-only = On this server only people with a passphrase may open tables.
 error-room-too-many = You have { $most } tables that are not over: finish one first.
 error-room-draining = This server is about to restart and opens no new tables.
 error-request-too-many-codes = Too many codes were tried. Try again in { $seconds ->

@@ -55,6 +55,7 @@ error-person-handle-taken = Quelqu’un porte déjà ce nom.
 error-person-sign-in = Ce nom et cette phrase secrète ne vont pas ensemble.
 error-person-passphrase-first = C’est pour ceux qui ont une phrase secrète : choisissez-en d’abord une.
 error-person-invited-only = Ce serveur n’est ouvert qu’aux invités : venez par le lien ou le code d’une table.
+error-person-table-only = Sans phrase secrète, vous ne pouvez jouer ici qu’aux tables dont vous avez le lien ou le code. Pour le reste, connectez-vous ; une nouvelle phrase secrète demande une invitation de l’hôte de ce serveur.
 error-person-no-invitation = Une phrase secrète demande une invitation de l’hôte de ce serveur ; celle-ci n’en est pas une, ou a déjà servi.
 error-person-too-many-guests = Trop d’invités sont venus de votre adresse. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
@@ -81,7 +82,6 @@ error-settings-value = Le réglage { $name } ne peut pas être { $found } : { 
 error-serve-listen = Impossible d’écouter sur { $host }, port { $port } : { $trouble }
 error-serve-workers-need-postgres = { $workers } processus demandent PostgreSQL (--database URL) : un seul peut écrire dans la base intégrée.
 
-error-room-invite-only = Ici, seuls ceux qui ont une phrase secrète peuvent ouvrir des tables.
 error-room-too-many = Vous avez { $most } tables qui ne sont pas finies : finissez-en d’abord une.
 error-room-draining = Ce serveur va redémarrer et n’ouvre plus de tables.
 error-request-too-many-codes = Trop de codes ont été essayés. Réessayez dans { $seconds ->

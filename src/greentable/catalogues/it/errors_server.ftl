@@ -55,6 +55,7 @@ error-person-handle-taken = Qualcuno usa già questo nome.
 error-person-sign-in = Questo nome e questa frase segreta non vanno insieme.
 error-person-passphrase-first = È per chi ha una frase segreta: prima scegline una.
 error-person-invited-only = Questo server è aperto solo a chi è invitato: entra con il link o il codice di un tavolo.
+error-person-table-only = Senza frase segreta qui puoi giocare solo ai tavoli di cui hai il link o il codice. Per il resto accedi; per una nuova frase segreta serve un invito di chi ospita questo server.
 error-person-no-invitation = Per una frase segreta serve un invito di chi ospita questo server, e questo non lo è o è già stato usato.
 error-person-too-many-guests = Dal tuo indirizzo sono arrivati troppi ospiti. Riprova tra { $seconds ->
     [one] un secondo
@@ -81,7 +82,6 @@ error-settings-value = L’impostazione { $name } non può essere { $found }: { 
 error-serve-listen = Impossibile ascoltare su { $host }, porta { $port }: { $trouble }
 error-serve-workers-need-postgres = { $workers } processi richiedono PostgreSQL (--database URL): nel database interno può scrivere un solo processo.
 
-error-room-invite-only = Qui può aprire tavoli solo chi ha una frase segreta.
 error-room-too-many = Hai { $most } tavoli non finiti: prima finiscine uno.
 error-room-draining = Questo server sta per riavviarsi e non apre nuovi tavoli.
 error-request-too-many-codes = Sono stati provati troppi codici. Riprova tra { $seconds ->

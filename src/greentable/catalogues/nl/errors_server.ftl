@@ -56,6 +56,7 @@ error-person-handle-taken = Iemand anders gebruikt die naam al.
 error-person-sign-in = Die naam en die wachtwoordzin horen niet bij elkaar.
 error-person-passphrase-first = Dat is voor mensen met een wachtwoordzin: kies er eerst een.
 error-person-invited-only = Deze server is alleen open voor genodigden: kom binnen met de link of de code van een tafel.
+error-person-table-only = Zonder wachtwoordzin kan je hier alleen spelen aan tafels waarvan je de link of de code hebt. Meld je aan voor de rest; voor een nieuwe wachtwoordzin heb je een uitnodiging van de beheerder van deze server nodig.
 error-person-no-invitation = Voor een wachtwoordzin heb je een uitnodiging van de beheerder van deze server nodig; dit is er geen, of ze is al gebruikt.
 error-person-too-many-guests = Er kwamen te veel gasten vanaf jouw adres. Probeer het opnieuw over { $seconds ->
     [one] een seconde
@@ -82,7 +83,6 @@ error-settings-value = De instelling { $name } kan niet { $found } zijn: { $trou
 error-serve-listen = Luisteren op { $host }, poort { $port }, lukt niet: { $trouble }
 error-serve-workers-need-postgres = { $workers } processen hebben PostgreSQL nodig (--database URL): de ingebouwde databank heeft één schrijver.
 
-error-room-invite-only = Hier mogen alleen mensen met een wachtwoordzin tafels openen.
 error-room-too-many = Je hebt { $most } tafels waaraan nog niet is uitgespeeld: maak er eerst een af.
 error-room-draining = Deze server wordt zo meteen herstart en opent geen nieuwe tafels.
 error-request-too-many-codes = Er werden te veel codes geprobeerd. Probeer het opnieuw over { $seconds ->

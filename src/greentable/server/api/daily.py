@@ -15,7 +15,7 @@ from greentable.server.api.tables import open_for
 from greentable.server.calls import Call
 from greentable.server.daily import is_ended
 from greentable.server.problems import NotThere
-from greentable.server.routes import Access, Routes
+from greentable.server.routes import Access, Level, Routes
 from greentable.server.server_messages import RoomDocument
 from greentable.server.store.values import Conflict, DailyResult
 
@@ -77,14 +77,14 @@ class ArchivedDay(msgspec.Struct, frozen=True, kw_only=True):
     puzzles: tuple[str, ...]
 
 
-@routes.get("/api/daily")
+@routes.get("/api/daily", level=Level.INVITED)
 async def todays_puzzles(call: Call) -> list[PuzzleDocument]:
     """What everybody plays today."""
     today = call.services.daily.today
     return [await _document(call, today, puzzle) for puzzle in PUZZLES]
 
 
-@routes.get("/api/daily/archive")
+@routes.get("/api/daily/archive", level=Level.INVITED)
 async def earlier_days(call: Call, *, before: Day | None = None) -> list[ArchivedDay]:
     """The days before today, or before another day, newest first."""
     daily = call.services.daily
@@ -97,13 +97,15 @@ async def earlier_days(call: Call, *, before: Day | None = None) -> list[Archive
     ]
 
 
-@routes.get("/api/daily/{day}/{puzzle}")
+@routes.get("/api/daily/{day}/{puzzle}", level=Level.INVITED)
 async def get_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> PuzzleDocument:
     """The puzzle of a day; its seed and its games, once the day is over."""
     return await _document(call, day, puzzle)
 
 
-@routes.post("/api/daily/{day}/{puzzle}/play", access=Access.GUEST, errors=(409, 422))
+@routes.post(
+    "/api/daily/{day}/{puzzle}/play", level=Level.INVITED, access=Access.GUEST, errors=(409, 422)
+)
 async def play_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> RoomDocument:
     """Play a puzzle, or go on with it. Everybody has one try; of days that are over, any number."""
     services, person = call.services, call.person
@@ -117,7 +119,7 @@ async def play_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> RoomDocument:
         return await services.rooms.public(opening.room, person.id)
 
 
-@routes.get("/api/daily/{day}/{puzzle}/share", access=Access.PERSON)
+@routes.get("/api/daily/{day}/{puzzle}/share", level=Level.INVITED, access=Access.PERSON)
 async def share_puzzle(call: Call, day: Day, puzzle: PuzzleName) -> Shared:
     """What I can tell my friends about how it went."""
     daily = call.services.daily

@@ -15,7 +15,7 @@ from greentable.games import GAMES
 from greentable.server.api.table_documents import GameName
 from greentable.server.calls import Call
 from greentable.server.problems import NotThere
-from greentable.server.routes import Routes
+from greentable.server.routes import Level, Routes
 from greentable.switches import Switch, about_switch, what_it_may_be, write_value
 from greentable.text.rulebook import RuleTold, rulebook
 from greentable.text.rules import RulesTold, told
@@ -59,7 +59,7 @@ class Offered(msgspec.Struct, frozen=True, kw_only=True):
     languages: tuple[str, ...]
 
 
-@routes.get("/api/games")
+@routes.get("/api/games", level=Level.OPEN)
 async def list_games(call: Call) -> Offered:
     """The games, in the reader's language."""
     return Offered(
@@ -68,7 +68,7 @@ async def list_games(call: Call) -> Offered:
     )
 
 
-@routes.get("/api/games/{game}/rules", errors=(422,))
+@routes.get("/api/games/{game}/rules", level=Level.OPEN, errors=(422,))
 async def tell_rules(_call: Call, game: GameName, *, ruleset: RulesetInAddress = "") -> RulesTold:
     """The rules of a game in short, as a ruleset has them, and what each card does by them."""
     if game not in GAMES:
@@ -76,7 +76,7 @@ async def tell_rules(_call: Call, game: GameName, *, ruleset: RulesetInAddress =
     return told(game, ruleset or next(iter(GAMES[game].EDITIONS)))
 
 
-@routes.get("/api/games/{game}/rulebook")
+@routes.get("/api/games/{game}/rulebook", level=Level.OPEN)
 async def tell_rulebook(call: Call, game: GameName) -> tuple[RuleTold, ...]:
     """Every rule of a game by its id, in the reader's language."""
     if game not in GAMES:

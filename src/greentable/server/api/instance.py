@@ -6,7 +6,7 @@ import msgspec
 
 import greentable
 from greentable.server.calls import Call
-from greentable.server.routes import Routes
+from greentable.server.routes import Level, Routes
 
 routes = Routes("instance")
 
@@ -30,7 +30,7 @@ class Instance(msgspec.Struct, frozen=True, kw_only=True):
     """After how many days without a visit guests are forgotten."""
 
 
-@routes.get("/api/instance")
+@routes.get("/api/instance", level=Level.OPEN)
 async def get_instance(call: Call) -> Instance:
     """Who runs this server, what it keeps of people, and what it announces."""
     services, settings = call.services, call.services.settings

@@ -18,7 +18,7 @@ from greentable.server.client_messages import SeatNumber
 from greentable.server.jobs import OPEN, Job, Wanted, help_plan
 from greentable.server.playing import table_in_play
 from greentable.server.problems import Malformed, Problem, problem_of
-from greentable.server.routes import Access, Routes
+from greentable.server.routes import Access, Level, Routes
 
 routes = Routes("jobs")
 
@@ -65,7 +65,7 @@ class JobDocument(msgspec.Struct, frozen=True, kw_only=True):
     created: float
 
 
-@routes.get("/api/job-kinds")
+@routes.get("/api/job-kinds", level=Level.OPEN)
 async def list_job_kinds(_call: Call) -> list[JobKind]:
     """What can be asked that takes longer to answer."""
     return [
@@ -81,7 +81,9 @@ async def list_job_kinds(_call: Call) -> list[JobKind]:
     ]
 
 
-@routes.post("/api/jobs", access=Access.GUEST, status=201, errors=(404, 409, 422))
+@routes.post(
+    "/api/jobs", level=Level.INVITED, access=Access.GUEST, status=201, errors=(404, 409, 422)
+)
 async def start_job(call: Call, body: NewJob) -> JobDocument:
     """Ask; a question about one's own seat marks the game as assisted."""
     kind = LONG_ANSWERS.get(body.game, {}).get(body.what)
@@ -107,7 +109,7 @@ async def start_job(call: Call, body: NewJob) -> JobDocument:
     return _document(job, call.catalogue)
 
 
-@routes.get("/api/jobs", access=Access.PERSON)
+@routes.get("/api/jobs", level=Level.INVITED, access=Access.PERSON)
 async def list_jobs(call: Call) -> list[JobDocument]:
     """What I have asked, the last question first, whichever process answers it."""
     found = [_document(job, call.catalogue) for job in call.services.jobs.of(call.person.id)]
@@ -115,14 +117,14 @@ async def list_jobs(call: Call) -> list[JobDocument]:
     return sorted(found, key=lambda job: job.created, reverse=True)
 
 
-@routes.get("/api/jobs/{job}", access=Access.PERSON, errors=(404,))
+@routes.get("/api/jobs/{job}", level=Level.INVITED, access=Access.PERSON, errors=(404,))
 async def get_job(call: Call, job: JobId) -> JobDocument:
     """How far an answer is."""
     await call.services.relay.check_is_here(job)
     return _document(call.services.jobs.job(call.person.id, job), call.catalogue)
 
 
-@routes.delete("/api/jobs/{job}", access=Access.PERSON, errors=(404,))
+@routes.delete("/api/jobs/{job}", level=Level.INVITED, access=Access.PERSON, errors=(404,))
 async def cancel_job(call: Call, job: JobId) -> None:
     """Search no further; an answer that is there is forgotten."""
     await call.services.relay.check_is_here(job)

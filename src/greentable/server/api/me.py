@@ -7,12 +7,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from greentable.server.admission import is_closed_to
 from greentable.server.calls import Call
 from greentable.server.forgetting import forget_person, tell_others
 from greentable.server.people import ACCOUNT, SCOPES, SHORTEST_PASSPHRASE
 from greentable.server.problems import Malformed, NotThere, Refused
 from greentable.server.protocol import SIGN_IN
-from greentable.server.routes import Access, Routes
+from greentable.server.routes import Access, Level, Routes
 from greentable.server.store.values import Person, Summary, Token
 
 routes = Routes("me")
@@ -111,41 +112,43 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     daily: list[dict[str, Any]]
 
 
-@routes.get("/api/visitor")
+@routes.get("/api/visitor", level=Level.OPEN)
 async def get_visitor(call: Call) -> Visitor:
     """Who I am, if that is known; for pages, which cannot see their own cookie."""
     return Visitor(me=_me(call.person) if call.known is not None else None)
 
 
-@routes.get("/api/me", access=Access.PERSON)
+@routes.get("/api/me", level=Level.OWN, access=Access.PERSON)
 async def get_me(call: Call) -> Me:
     """Who I am."""
     return _me(call.person)
 
 
-@routes.post("/api/me", access=Access.GUEST)
+@routes.post("/api/me", level=Level.OWN, access=Access.GUEST)
 async def come_in(call: Call) -> Me:
     """Come in: a visitor without a cookie becomes a guest."""
     return _me(call.person)
 
 
-@routes.patch("/api/me", access=Access.GUEST, errors=(409,))
+@routes.patch("/api/me", level=Level.OWN, access=Access.GUEST, errors=(409,))
 async def change_me(call: Call, body: MeChanges) -> Me:
     """Another name, another language."""
     return _me(await call.services.people.rename(call.person, body.name, body.language))
 
 
-@routes.post("/api/me/passphrase", access=Access.GUEST, scope=ACCOUNT, errors=(409,), invites=True)
+@routes.post(
+    "/api/me/passphrase", level=Level.INVITATION, access=Access.GUEST, scope=ACCOUNT, errors=(409,)
+)
 async def keep_me(call: Call, body: Keep) -> Me:
     """A name and a passphrase to carry one's games to another device."""
     call.services.sign_ins.take(call.address, "person.too_many_sign_ins")
-    people = call.services.people
-    if call.services.settings.invite_only and call.person.passphrase is None:
-        await people.take_invitation(call.person, body.invitation)
-    return _me(await people.keep(call.person, body.handle, body.passphrase))
+    people, wanted = call.services.people, (call.person, body.handle, body.passphrase)
+    if is_closed_to(call):
+        return _me(await people.keep_invited(*wanted, body.invitation))
+    return _me(await people.keep(*wanted))
 
 
-@routes.post("/api/sign-in", errors=(401,))
+@routes.post("/api/sign-in", level=Level.OPEN, errors=(401,))
 async def sign_in(call: Call, body: SignIn) -> Me:
     """Come back with name and passphrase."""
     call.services.sign_ins.take(call.address, "person.too_many_sign_ins")
@@ -153,7 +156,7 @@ async def sign_in(call: Call, body: SignIn) -> Me:
     return _me(known.person)
 
 
-@routes.post("/api/sign-out", access=Access.PERSON, scope=ACCOUNT)
+@routes.post("/api/sign-out", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
 async def sign_out(call: Call) -> None:
     """Leave this device."""
     assert call.known is not None
@@ -162,13 +165,13 @@ async def sign_out(call: Call) -> None:
     call.set_cookie = ""
 
 
-@routes.get("/api/me/tokens", access=Access.PERSON, scope=ACCOUNT)
+@routes.get("/api/me/tokens", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
 async def list_tokens(call: Call) -> list[TokenDocument]:
     """The devices and programs that may act for me."""
     return [_token(token) for token in await call.services.store.tokens_of(call.person.id)]
 
 
-@routes.post("/api/me/tokens", access=Access.PERSON, scope=ACCOUNT, status=201)
+@routes.post("/api/me/tokens", level=Level.INVITED, access=Access.PERSON, scope=ACCOUNT, status=201)
 async def make_token(call: Call, body: NewToken) -> TokenDocument:
     """A token for a program of mine; its secret is told now and never again."""
     if unknown := [scope for scope in body.scopes if scope not in SCOPES]:
@@ -183,7 +186,7 @@ async def make_token(call: Call, body: NewToken) -> TokenDocument:
     return _token(token, secret)
 
 
-@routes.delete("/api/me/tokens/{token}", access=Access.PERSON, scope=ACCOUNT)
+@routes.delete("/api/me/tokens/{token}", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
 async def delete_token(call: Call, token: Hash) -> None:
     """Take a token back."""
     if token not in {one.hash for one in await call.services.store.tokens_of(call.person.id)}:
@@ -192,7 +195,7 @@ async def delete_token(call: Call, token: Hash) -> None:
     await _close_sockets(call, token)
 
 
-@routes.get("/api/me/games", access=Access.PERSON)
+@routes.get("/api/me/games", level=Level.OWN, access=Access.PERSON)
 async def my_games(
     call: Call, *, before: float | None = None, most: Annotated[int, Meta(ge=1, le=100)] = 30
 ) -> list[GameDocument]:
@@ -201,7 +204,7 @@ async def my_games(
     return [game_document(summary, call.person) for summary in found]
 
 
-@routes.get("/api/me/export", access=Access.PERSON, scope=ACCOUNT)
+@routes.get("/api/me/export", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
 async def export_me(call: Call) -> Export:
     """Everything that is kept about me."""
     store, person = call.services.store, call.person
@@ -216,7 +219,7 @@ async def export_me(call: Call) -> Export:
     )
 
 
-@routes.delete("/api/me", access=Access.PERSON, scope=ACCOUNT)
+@routes.delete("/api/me", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
 async def forget_me(call: Call) -> None:
     """Forget me: in finished games "a guest" stays, in others a bot plays on."""
     services, name = call.services, call.catalogue.say("guest-forgotten")

@@ -10,7 +10,7 @@ from msgspec import Meta
 from greentable.server.api.replays import VerifiedDocument, verified_document
 from greentable.server.api.table_documents import RoomId
 from greentable.server.calls import Call
-from greentable.server.routes import Access, Routes
+from greentable.server.routes import Access, Level, Routes
 
 routes = Routes("records")
 
@@ -31,7 +31,12 @@ class ImportedRecord(msgspec.Struct, frozen=True, kw_only=True):
     verified: VerifiedDocument
 
 
-@routes.post("/api/records/verify", access=Access.SIGNED_IN, bytes_setting="record_bytes")
+@routes.post(
+    "/api/records/verify",
+    level=Level.INVITED,
+    access=Access.SIGNED_IN,
+    bytes_setting="record_bytes",
+)
 async def verify_record(call: Call, body: SentRecord) -> VerifiedDocument:
     """Whether a record is true; if not, the problem says which line is wrong."""
     call.services.imports.take(call.person.id, "record.too_many")
@@ -39,7 +44,13 @@ async def verify_record(call: Call, body: SentRecord) -> VerifiedDocument:
     return verified_document(call, record, found)
 
 
-@routes.post("/api/records", access=Access.SIGNED_IN, status=201, bytes_setting="record_bytes")
+@routes.post(
+    "/api/records",
+    level=Level.INVITED,
+    access=Access.SIGNED_IN,
+    status=201,
+    bytes_setting="record_bytes",
+)
 async def import_record(call: Call, body: SentRecord) -> ImportedRecord:
     """Keep a record that is true, to be looked at by its link."""
     call.services.imports.take(call.person.id, "record.too_many")
@@ -52,7 +63,7 @@ async def import_record(call: Call, body: SentRecord) -> ImportedRecord:
     )
 
 
-@routes.delete("/api/records/{room}", access=Access.PERSON)
+@routes.delete("/api/records/{room}", level=Level.INVITED, access=Access.PERSON)
 async def delete_record(call: Call, room: RoomId) -> None:
     """Take back a record that I have sent in."""
     await call.services.archive.delete(room, call.person.id)

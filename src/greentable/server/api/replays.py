@@ -13,7 +13,7 @@ from greentable.server.api.table_documents import RoomId
 from greentable.server.calls import Call
 from greentable.server.problems import Refused
 from greentable.server.replays import PlyDocument
-from greentable.server.routes import Routes, Text
+from greentable.server.routes import Level, Routes, Text
 from greentable.table import Verified
 from greentable.text.verification import checked_facts
 
@@ -64,7 +64,7 @@ class VerifiedDocument(msgspec.Struct, frozen=True, kw_only=True):
     """The same in the reader's language."""
 
 
-@routes.get("/api/replays/{room}")
+@routes.get("/api/replays/{room}", level=Level.TABLE)
 async def get_replay(call: Call, room: RoomId) -> ReplayDocument:
     """A finished game."""
     found = await call.services.archive.replay(room)
@@ -89,7 +89,7 @@ async def get_replay(call: Call, room: RoomId) -> ReplayDocument:
     )
 
 
-@routes.get("/api/replays/{room}/plies", errors=(422,))
+@routes.get("/api/replays/{room}/plies", level=Level.TABLE, errors=(422,))
 async def get_plies(
     call: Call,
     room: RoomId,
@@ -106,7 +106,7 @@ async def get_plies(
     return await call.services.archive.in_thread(lambda: found.plies(first, end, viewer))
 
 
-@routes.get("/api/replays/{room}/record")
+@routes.get("/api/replays/{room}/record", level=Level.TABLE)
 async def get_record(call: Call, room: RoomId) -> Text:
     """The record of a finished game, as a file."""
     found = await call.services.archive.replay(room)
@@ -114,7 +114,7 @@ async def get_record(call: Call, room: RoomId) -> Text:
     return Text(text, file_name=f"{found.record.game}-{room}.record")
 
 
-@routes.get("/api/replays/{room}/verification", errors=(422,))
+@routes.get("/api/replays/{room}/verification", level=Level.TABLE, errors=(422,))
 async def verify_replay(call: Call, room: RoomId) -> VerifiedDocument:
     """Whether the game was dealt fairly: the seeds, their hashes, and every move."""
     found = await call.services.archive.replay(room)

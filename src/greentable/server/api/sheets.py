@@ -9,7 +9,7 @@ from typing import Any
 
 from greentable.games import SHEETS
 from greentable.server.calls import Call
-from greentable.server.routes import Access, Handler, Routes
+from greentable.server.routes import Access, Handler, Level, Routes
 from greentable.sheets import Sheet
 
 routes = Routes("sheets")
@@ -32,6 +32,7 @@ def _handler(sheet: Sheet[Any, Any]) -> Handler:
 for _sheet in SHEETS:
     routes.post(
         f"/api/games/{_sheet.game}/{_sheet.name}",
+        level=Level.INVITED if _sheet.is_file else Level.OPEN,
         access=Access.SIGNED_IN if _sheet.is_file else Access.ANYBODY,
         bytes_setting="file_bytes" if _sheet.is_file else "body_bytes",
     )(_handler(_sheet))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from greentable.server.calls import Call
-from greentable.server.routes import Access, Routes
+from greentable.server.routes import Access, Level, Routes
 from greentable.server.statistics import Statistics, statistics_of
 
 routes = Routes("statistics")
 
 
-@routes.get("/api/me/statistics", access=Access.PERSON)
+@routes.get("/api/me/statistics", level=Level.OWN, access=Access.PERSON)
 async def my_statistics(call: Call) -> Statistics:
     """What I have played, and how it went; what was helped stands apart."""
     person = call.person.id

@@ -10,6 +10,7 @@ from greentable.game import AnyGame
 from greentable.games import GAMES
 from greentable.messages import choices
 from greentable.reader import shown
+from greentable.server.admission import is_closed_to, why_closed
 from greentable.server.api.table_documents import (
     Again,
     HostAnswer,
@@ -32,8 +33,8 @@ from greentable.server.hosting import HostAction
 from greentable.server.minds import stand_in_of
 from greentable.server.names import clean_name, unlike
 from greentable.server.opening import Guest, Opening
-from greentable.server.problems import NotAllowed, NotThere, Refused
-from greentable.server.routes import Access, Routes
+from greentable.server.problems import NotThere, Refused
+from greentable.server.routes import Access, Level, Routes
 from greentable.server.seating import is_invited
 from greentable.server.server_messages import RoomDocument
 from greentable.server.store import DRAINING, Summary
@@ -44,7 +45,7 @@ _MOST_LISTED = 100
 _USUAL_SEATS = 4
 
 
-@routes.post("/api/tables", access=Access.GUEST, status=201, errors=(409,))
+@routes.post("/api/tables", level=Level.INVITED, access=Access.GUEST, status=201, errors=(409,))
 async def open_table(call: Call, body: NewTable) -> OpenedTable:
     """Open a table; its host sits down at once, with those at the same device."""
     person = call.person
@@ -70,7 +71,7 @@ async def open_table(call: Call, body: NewTable) -> OpenedTable:
     )
 
 
-@routes.post("/api/play", access=Access.GUEST, status=201)
+@routes.post("/api/play", level=Level.INVITED, access=Access.GUEST, status=201)
 async def play_now(call: Call, body: Quick) -> OpenedTable:
     """Play at once, against bots or alone: a table in one request."""
     name = clean_name(body.name) if body.name else call.person.name
@@ -91,28 +92,26 @@ async def play_now(call: Call, body: Quick) -> OpenedTable:
     )
 
 
-@routes.get("/api/lobby")
+@routes.get("/api/lobby", level=Level.INVITED)
 async def lobby(call: Call) -> list[Listed]:
-    """Tables that everybody may find; where only the invited may come, those who are in."""
-    if call.services.settings.invite_only and call.known is None:
-        raise NotAllowed("person.invited_only")
+    """Tables that everybody may find."""
     return [_listed(summary) for summary in await call.services.store.lobby(_MOST_LISTED)]
 
 
-@routes.get("/api/tables/{room}", access=Access.PERSON)
+@routes.get("/api/tables/{room}", level=Level.TABLE, access=Access.PERSON)
 async def get_table(call: Call, room: RoomId) -> RoomDocument:
     """A table that I may know of."""
     return await call.services.rooms.public(room, call.person.id)
 
 
-@routes.get("/api/tables/{room}/turn", access=Access.PERSON)
+@routes.get("/api/tables/{room}/turn", level=Level.TABLE, access=Access.PERSON)
 async def whose_turn(call: Call, room: RoomId) -> Turn:
     """Whom a game waits for."""
     found = await call.services.rooms.room(room, call.person.id)
     return Turn(status=found.status, waits_for=tuple(sorted(found.decisions)))
 
 
-@routes.get("/api/tables/{room}/history", access=Access.PERSON)
+@routes.get("/api/tables/{room}/history", level=Level.TABLE, access=Access.PERSON)
 async def recent_history(
     call: Call, room: RoomId, *, seat: Annotated[int, Meta(ge=0, le=6)] | None = None
 ) -> History:
@@ -122,7 +121,7 @@ async def recent_history(
     return await call.services.archive.in_thread(lambda: history(found, call.person.id, seat))
 
 
-@routes.post("/api/tables/{room}/invitation", errors=(404,))
+@routes.post("/api/tables/{room}/invitation", level=Level.TABLE, errors=(404,))
 async def read_invitation(call: Call, room: RoomId, body: Invited) -> Invitation:
     """Who invites to what, for whom has the link; nobody comes in by asking, nor is made a guest.
 
@@ -137,7 +136,7 @@ async def read_invitation(call: Call, room: RoomId, body: Invited) -> Invitation
     return _invitation(summary)
 
 
-@routes.post("/api/tables/{room}/join", access=Access.GUEST, invites=True)
+@routes.post("/api/tables/{room}/join", level=Level.TABLE, access=Access.GUEST)
 async def join_table(call: Call, room: RoomId, body: Join) -> RoomDocument:
     """Sit down, or watch, by the secret of the link or from the lobby."""
     rooms, person = call.services.rooms, call.person
@@ -149,10 +148,9 @@ async def join_table(call: Call, room: RoomId, body: Join) -> RoomDocument:
     )
 
 
-@routes.post("/api/join", access=Access.GUEST, errors=(404,), invites=True)
+@routes.post("/api/join", level=Level.TABLE, access=Access.GUEST, errors=(404,))
 async def join_by_code(call: Call, body: JoinByCode) -> RoomDocument:
     """Sit down by the eight letters that a friend reads out."""
-    call.services.codes.take(call.address, "request.too_many_codes")
     summary = await call.services.store.room_by_code(body.code.upper())
     if summary is None:
         raise NotThere("request.not_there")
@@ -162,7 +160,7 @@ async def join_by_code(call: Call, body: JoinByCode) -> RoomDocument:
     )
 
 
-@routes.post("/api/tables/{room}/host", access=Access.PERSON)
+@routes.post("/api/tables/{room}/host", level=Level.TABLE, access=Access.PERSON)
 async def act_as_host(call: Call, room: RoomId, body: HostAction) -> HostAnswer:
     """What the host may do: start, fill with bots, replace, kick, mute, renew the link."""
     done = await call.services.rooms.command(room, call.person.id, body)
@@ -170,27 +168,25 @@ async def act_as_host(call: Call, room: RoomId, body: HostAction) -> HostAnswer:
     return HostAnswer(room=done.room, secret=done.secret, link=link)
 
 
-@routes.post("/api/tables/{room}/leave", access=Access.PERSON)
+@routes.post("/api/tables/{room}/leave", level=Level.TABLE, access=Access.PERSON)
 async def leave_table(call: Call, room: RoomId, body: Leave) -> RoomDocument:
     """Get up; in a game that goes on, pause it, hand the seat to a bot, or concede."""
     return await call.services.rooms.leave(room, call.person.id, body.how)
 
 
-@routes.post("/api/tables/{room}/rematch", access=Access.PERSON)
+@routes.post("/api/tables/{room}/rematch", level=Level.TABLE, access=Access.PERSON)
 async def rematch(call: Call, room: RoomId, body: Again) -> RoomDocument:
     """The same people again; the first to ask is the host."""
-    is_draining = call.services.notices.is_draining
-    following = await call.services.rooms.rematch(
-        room, call.person.id, body.nonce, is_draining=is_draining
-    )
+    why_not: Refused | None = why_closed(call) if is_closed_to(call) else None
+    if call.services.notices.is_draining:
+        why_not = Refused("room.draining")
+    following = await call.services.rooms.rematch(room, call.person.id, body.nonce, why_not=why_not)
     return await call.services.rooms.public(following, call.person.id)
 
 
 async def open_for(call: Call, opening: Opening) -> OpenedTable:
-    """Open a table for the asking person, if they may have one more. Raises NotAllowed, Refused."""
+    """Open a table for the asking person, if they may have one more. Raises Refused."""
     services, person = call.services, call.person
-    if services.settings.invite_only and person.passphrase is None:
-        raise NotAllowed("room.invite_only")
     if await services.store.remembered(DRAINING):
         raise Refused("room.draining")
     opened = await services.rooms.open_one_more(opening, person.id)

@@ -24,8 +24,8 @@ _FOR_TESTS = {
 class Server:
     """`greentable serve` on a folder of data; after a restart at the same address."""
 
-    def __init__(self, data: Path) -> None:
-        self._data = data
+    def __init__(self, data: Path, *options: str) -> None:
+        self._data, self._options = data, options
         self._port = free_port()
         self.address = ""
         self._process = self._start()
@@ -33,7 +33,7 @@ class Server:
     def _start(self) -> subprocess.Popen[str]:
         where = ("--port", str(self._port), "--data", str(self._data))
         process = subprocess.Popen(
-            [sys.executable, "-m", "greentable", "serve", *where],
+            [sys.executable, "-m", "greentable", "serve", *where, *self._options],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | _FOR_TESTS,

@@ -17,6 +17,13 @@ export class Refusal extends Error {
   }
 }
 
+const FOR_INVITED = ["person.invited_only", "person.table_only"];
+
+/** Whether something was refused because it is for invited people only. */
+export function isForInvited(error: unknown): boolean {
+  return error instanceof Refusal && FOR_INVITED.includes(error.code);
+}
+
 let visitor: Promise<Me | null> | null = null;
 
 /** Who is here, as far as the server knows: pages cannot see their own cookie. */

@@ -118,6 +118,7 @@ pages-account-kept = Gespeichert. Du kannst dich jetzt auf einem anderen Gerät 
 pages-account-sign-in = Anmelden
 pages-account-sign-in-about = Auf einem anderen Gerät gespielt? Melde dich an, und deine Partien sind hier.
 pages-account-sign-out = Abmelden
+pages-invited-only = Dieser Server ist für Eingeladene. Ohne Passphrase kannst du nur an Tischen spielen, deren Link oder Code du hast.
 
 pages-tokens = Programme, die für dich spielen dürfen
 pages-tokens-about = Ein Programm meldet sich mit einem Token an. Wer es hat, spielt in deinem Namen.

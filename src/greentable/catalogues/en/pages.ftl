@@ -114,6 +114,7 @@ pages-account-kept = Saved. You can sign in on another device now.
 pages-account-sign-in = Sign in
 pages-account-sign-in-about = You have played on another device? Sign in, and your games are here.
 pages-account-sign-out = Sign out
+pages-invited-only = This server is for invited people. Without a passphrase you can only play at tables whose link or code you have.
 
 pages-tokens = Programs that may play for you
 pages-tokens-about = A program signs in with a token. Anybody who has it can play in your name.

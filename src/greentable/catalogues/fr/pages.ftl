@@ -114,6 +114,7 @@ pages-account-kept = Enregistré. Vous pouvez maintenant vous connecter depuis u
 pages-account-sign-in = Se connecter
 pages-account-sign-in-about = Vous avez joué sur un autre appareil ? Connectez-vous, et vos parties seront ici.
 pages-account-sign-out = Se déconnecter
+pages-invited-only = Ce serveur est réservé aux invités. Sans phrase secrète, vous ne pouvez jouer qu’aux tables dont vous avez le lien ou le code.
 pages-tokens = Programmes qui jouent pour vous
 pages-tokens-about = Un programme se connecte avec un jeton. Qui le possède joue en votre nom.
 pages-tokens-label = À quoi il sert

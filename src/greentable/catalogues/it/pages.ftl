@@ -117,6 +117,7 @@ pages-account-kept = Salvato. Ora puoi accedere da un altro dispositivo.
 pages-account-sign-in = Accedi
 pages-account-sign-in-about = Hai giocato su un altro dispositivo? Accedi, e ritrovi qui le tue partite.
 pages-account-sign-out = Esci
+pages-invited-only = Questo server è riservato a chi è invitato. Senza frase segreta puoi giocare solo ai tavoli di cui hai il link o il codice.
 pages-tokens = Programmi che giocano per te
 pages-tokens-about = Un programma accede con un token. Chi lo ha gioca a tuo nome.
 pages-tokens-label = A che cosa serve

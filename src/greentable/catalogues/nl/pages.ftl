@@ -117,6 +117,7 @@ pages-account-kept = Bewaard. Je kan je nu op een ander toestel aanmelden.
 pages-account-sign-in = Aanmelden
 pages-account-sign-in-about = Op een ander toestel gespeeld? Meld je aan, en je spellen zijn hier.
 pages-account-sign-out = Afmelden
+pages-invited-only = Deze server is voor genodigden. Zonder wachtwoordzin kan je alleen spelen aan tafels waarvan je de link of de code hebt.
 
 pages-tokens = Programma’s die voor je mogen spelen
 pages-tokens-about = Een programma meldt zich aan met een token. Wie het heeft, speelt in jouw naam.

@@ -97,6 +97,24 @@ async def test_an_answer_stays_good_when_others_have_answered_meanwhile(tmp_path
         assert stale["code"] == "command.stale"
 
 
+async def test_a_counter_is_asked_of_one_seat_and_the_offer_of_the_others(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        players = await four(server)
+        await offer(players)
+        rev = players[4].rev
+        answer = await players[3].play(3, "counter JA")
+        await all_hear(players, answer["rev"])
+        # What seat 4 saw before the counter it is still asked, and its answer is to that.
+        held = await players[4].play(4, "accept", rev)
+        assert held["type"] == "ack"
+        # To seat 2 the counter is new: no word from before can be an answer to it.
+        assert (await players[2].play(2, "accept", rev))["code"] == "command.stale"
+        answer = await players[2].play(2, "decline")
+        await all_hear(players, answer["rev"])
+        assert players[4].views[4]["view"]["own"]["hand"]["CO"] == 1
+        assert "CO" not in players[3].views[3]["view"]["own"]["hand"]
+
+
 async def test_an_answer_to_an_offer_is_none_to_the_next(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         players = await four(server)

@@ -84,10 +84,10 @@ function cardInFocus(): string | undefined {
 }
 
 function readOut(what: string, table: TableState, turn: GrassTurn): boolean {
-  const { view, seat } = turn;
+  const { view } = turn;
   if (!view) return false;
   void loaded(() => import("./readouts")).then(({ readOut }) =>
-    table.tell(readOut(what, table, view, seat)),
+    table.tell(readOut(what, table, turn, view)),
   );
   return true;
 }

@@ -8,6 +8,7 @@ import type { LegalDocument, ViewDocument } from "../generated/grass";
 import type { TableState } from "../table/table-state.svelte";
 import { spelledOut } from "./cards";
 import { readMove, type Move } from "./moves";
+import { tradeOf, type Trade } from "./trades";
 
 const OF_HAND = new Set(["play", "discard", "pass", "keep", "hand"]);
 
@@ -85,17 +86,20 @@ export class LegalMoves {
     return this.moves.find((move) => move.verb === "end");
   }
 
-  /** The no to an offer, where that is all one wants to say. */
+  /** The trade that one is asked about, or has offered or agreed on. */
+  get trade(): Trade | null {
+    return this.view && tradeOf(this.view);
+  }
+
+  /** The no to an offer, where that is all one wants to say; to a counter it is said each time. */
   get refusal(): Move | undefined {
-    const isAsked = this.view?.table.phase === "answer";
-    return isAsked ? this.moves.find((move) => move.verb === "decline") : undefined;
+    return this.trade?.isCounter ? undefined : this.moves.find((move) => move.verb === "decline");
   }
 
   /** Whether an offer asks for a card that one does not have; a hidden deal may be claimed still. */
   get lacksWanted(): boolean {
-    const { table, own } = this.view ?? {};
-    const want = table?.offer?.want;
-    return !!this.refusal && !!want && !own?.hand[want];
+    const give = this.trade?.give;
+    return !!this.refusal && !!give && !this.view?.own.hand[give];
   }
 
   get mayMakeDeals(): boolean {

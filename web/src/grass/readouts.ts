@@ -5,10 +5,16 @@ import { Clocks, timeSaid } from "../table/clocks.svelte";
 import type { TableState } from "../table/table-state.svelte";
 import { words } from "../words/language.svelte";
 import { card, row, type Argument } from "../words/messages";
-import { status } from "./status";
-import { lastDiscarded } from "./watching.svelte";
+import { statusOf } from "./status";
+import type { GrassTurn } from "./turn.svelte";
 
-export function readOut(what: string, table: TableState, view: ViewDocument, seat: number): string {
+export function readOut(
+  what: string,
+  table: TableState,
+  turn: GrassTurn,
+  view: ViewDocument,
+): string {
+  const { seat } = turn;
   const mine = view.table.seats.find((one) => one.seat === seat);
   switch (what) {
     case "y":
@@ -25,7 +31,7 @@ export function readOut(what: string, table: TableState, view: ViewDocument, sea
     case "c":
       return clocksSaid(table, seat);
     default:
-      return standing(table, view, seat);
+      return standing(table, turn, view);
   }
 }
 
@@ -74,12 +80,11 @@ function clocksSaid(table: TableState, seat: number): string {
   return left.join(", ") || words.say("page-clock-none");
 }
 
-function standing(table: TableState, view: ViewDocument, seat: number): string {
+function standing(table: TableState, turn: GrassTurn, view: ViewDocument): string {
   const { round, haystack_size, seats } = view.table;
-  const may = { canPlay: true, canSwap: false, cause: lastDiscarded(table.told) };
   return [
     `${words.say("page-grass-round", { round })}.`,
-    words.text(status(view, seat, false, may), table.names),
+    words.text(statusOf(table, turn, view), table.names),
     `${words.say("page-grass-haystack")}: ${haystack_size}.`,
     ...seats.map((one) => `${nameOf(one, table)}: ${money(one.total)}.`),
   ].join(" ");

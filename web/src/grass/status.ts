@@ -1,12 +1,25 @@
 /** The sentence that says who must do what. */
 
 import type { ViewDocument } from "../generated/grass";
+import type { TableState } from "../table/table-state.svelte";
 import { card, row, say, seat, type Message } from "../words/messages";
+import { proposalSaid } from "./trades";
+import type { GrassTurn } from "./turn.svelte";
+import { lastDiscarded } from "./watching.svelte";
 
 /** What the totals are called: of the rounds before this one, and when all is over of the game. */
 export function totalSaid({ table: { phase, round } }: ViewDocument): string | null {
   if (phase === "over") return "grass-line-total";
   return round > 1 ? "page-grass-before" : null;
+}
+
+/** What a seat is told, whether it looks or listens. */
+export function statusOf(table: TableState, turn: GrassTurn, view: ViewDocument): Message {
+  return status(view, turn.seat, !!table.view(turn.seat)?.ahead, {
+    canPlay: turn.canPlayAny,
+    canSwap: turn.canSwap,
+    cause: lastDiscarded(table.told),
+  });
 }
 
 export function status(
@@ -36,7 +49,6 @@ export function status(
     // A player who gives something or passes a card on is not in turn.
     return say(table.phase === "turn" ? "page-grass-turn-of" : "page-wait-for-others", { who });
   }
-  const turn = seat(table.turn ?? me);
   switch (table.phase) {
     case "draft":
       return say("page-grass-keep");
@@ -51,33 +63,9 @@ export function status(
       return own.receiver ? say("page-grass-hand", { to: seat(own.receiver) }) : say("page-choose");
     case "say":
       return say("page-grass-say");
-    case "answer": {
-      const { offer } = table;
-      if (!offer) return say("page-choose");
-      const give = card(offer.give);
-      if (offer.want && !own.hand[offer.want]) {
-        return say("page-grass-offered-lacking", {
-          who: turn,
-          card: give,
-          other: card(offer.want),
-        });
-      }
-      return offer.want
-        ? say("page-grass-offered", { who: turn, card: give, other: card(offer.want) })
-        : say("page-grass-asked", { who: turn, card: give });
-    }
-    case "countered": {
-      const { counter, asked } = table;
-      if (!counter || !asked) return say("page-choose");
-      const give = card(counter.give);
-      return counter.ask
-        ? say("page-grass-countered-for", {
-            who: seat(asked),
-            card: give,
-            other: card(counter.ask),
-          })
-        : say("page-grass-countered", { who: seat(asked), card: give });
-    }
+    case "answer":
+    case "countered":
+      return proposalSaid(view) ?? say("page-choose");
     default:
       if (!table.played) return say(canPlay ? "page-grass-play" : "page-grass-play-nothing");
       if (table.extra_turn) return say("page-grass-end-extra");

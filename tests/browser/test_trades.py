@@ -1,0 +1,92 @@
+"""Three people trade: what each is shown of a deal is what a press on *Accept* carries out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import NamedTuple
+
+from playwright.sync_api import expect
+
+from greentable import grass
+from greentable.messages import Seat, say
+from tests.browser.grass_player import GrassPlayer, Mouse
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+VARIED = "2018 deck=MO:10,HG:10,MX:10,CO:10,JA:10,PA:10,BU:10,FE:10,LC:6,GS:6,DF:6"
+"""So many kinds that everybody has something that another lacks."""
+
+
+class Three(NamedTuple):
+    """Whose turn it is, who is asked first and who after that; and cards for a trade."""
+
+    one: GrassPlayer
+    first: GrassPlayer
+    then: GrassPlayer
+    give: str
+    want: str
+
+
+def hand_of(player: GrassPlayer) -> Counter[str]:
+    return Counter(player.view["own"]["hand"])
+
+
+def waits_until_dealt(player: GrassPlayer) -> None:
+    player.visitor.until(lambda: bool(player.table["to_act"]), "somebody to act")
+
+
+def sit_down(visit: Visit) -> Three:
+    """Ann, Ben and Cat; the last of them to be asked holds what is wanted."""
+    people = [visit() for _ in range(3)]
+    room = people[0].open_table(
+        game="grass", ruleset=VARIED, seats=3, people=["Ann"], settings={"clock": "none"}
+    )
+    people[0].go(f"/t/{room}")
+    for visitor, name in zip(people[1:], ("Ben", "Cat"), strict=True):
+        visitor.sits_down(room, name)
+        people[0].sees(name)
+    people[0].button("Start").click()
+    players = [GrassPlayer(visitor, Mouse()) for visitor in people]
+    for player in players:
+        expect(player.visitor.hand).not_to_have_count(0)
+        waits_until_dealt(player)
+    by_seat = {player.seat: player for player in players}
+    turn = players[0].table["turn"]
+    one, first, then = (by_seat[(turn - 1 + place) % 3 + 1] for place in range(3))
+    give, want = next(
+        (give, want)
+        for give in hand_of(one)
+        for want in hand_of(then)
+        if give != want and hand_of(first).keys() - {give, want}
+    )
+    return Three(one, first, then, give, want)
+
+
+def reads_offer(reader: GrassPlayer, of: GrassPlayer, give: str, want: str) -> None:
+    """The bar says and shows that one could give what is wanted for what is offered."""
+    cards = (grass.card_said(grass.KIND_OF_CODE[code]) for code in (give, want))
+    card, other = cards
+    message = say("page-grass-offered", who=Seat(of.seat), card=card, other=other)
+    bar = reader.visitor.bar
+    expect(bar).to_contain_text(reader.visitor.words.text(message, reader.visitor.names))
+    shown = bar.locator(".exchange .card")
+    expect(shown).to_have_count(2)
+    assert [one.get_attribute("data-code") for one in shown.all()] == [want, give]
+
+
+def test_a_counter_of_somebody_else_does_not_change_what_one_accepts(visit: Visit) -> None:
+    one, first, then, give, want = sit_down(visit)
+    held = hand_of(then)
+    one.makes(f"offer {give}>{want}@*")
+    first.waits_to_act("answer")
+    instead = min(hand_of(first).keys() - {give, want})
+    first.makes(f"counter {instead}")
+    then.visitor.until(lambda: bool(then.table["phase"] == "countered"), "the counter")
+    reads_offer(then, one, give, want)
+    then.makes("accept")  # ahead of being asked
+    one.waits_to_act("countered")
+    one.makes("decline")
+    traded = held - Counter([want]) + Counter([give])
+    then.visitor.until(lambda: hand_of(then) == traded, "the trade that was shown")

@@ -26,6 +26,10 @@ _WISHES = (
 """What is done first: selling, then defending, then annoying the others."""
 
 
+_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+"""Until what is on the page is on the screen: a press counts for what somebody could see."""
+
+
 class Hands(Protocol):
     """How somebody reaches what is on the screen."""
 
@@ -49,6 +53,7 @@ class Keys:
         expect(what).to_be_enabled()
         for _ in range(150):
             if what.evaluate("one => one === document.activeElement"):
+                what.evaluate(_DRAWN)
                 what.page.keyboard.press("Enter")
                 return
             what.page.keyboard.press("Tab")

@@ -18,6 +18,18 @@ Visit = Callable[..., Visitor]
 VARIED = "2018 deck=MO:10,HG:10,MX:10,CO:10,JA:10,PA:10,BU:10,FE:10,LC:6,GS:6,DF:6"
 """So many kinds that everybody has something that another lacks."""
 
+_HOLD_THE_LINE = """() => {
+    const line = window.lines.at(-1);
+    const take = line.onmessage;
+    const held = [];
+    line.onmessage = (event) => held.push(event);
+    window.letGo = () => {
+        line.onmessage = take;
+        for (const event of held) take.call(line, event);
+    };
+}"""
+"""What the server sends is under way, until it is let go: then all of it arrives at once."""
+
 
 class Three(NamedTuple):
     """Whose turn it is, who is asked first and who after that; and cards for a trade."""
@@ -90,3 +102,56 @@ def test_a_counter_of_somebody_else_does_not_change_what_one_accepts(visit: Visi
     one.makes("decline")
     traded = held - Counter([want]) + Counter([give])
     then.visitor.until(lambda: hand_of(then) == traded, "the trade that was shown")
+
+
+def another_offer_is_under_way(three: Three) -> str:
+    """One offer is on the screen of who is asked last, when another has taken its place."""
+    one, _, then, give, want = three
+    one.makes(f"offer {give}>{want}@*")
+    then.visitor.until(lambda: bool(then.table["offer"]), "the offer")
+    reads_offer(then, one, give, want)
+    then.visitor.page.evaluate(_HOLD_THE_LINE)
+    one.visitor.button(one.visitor.text("page-trade-withdraw")).first.click()
+    one.waits_to_act("turn")
+    another = next(code for code in hand_of(one) if code not in {give, want})
+    one.makes(f"offer {another}>{want}@*")
+    then.visitor.until(lambda: (then.table["offer"] or {}).get("give") == another, "the next offer")
+    return another
+
+
+def is_told_and_keeps(three: Three, held: Counter[str], another: str) -> None:
+    """The press was refused, which is said beside what is asked now; nothing was traded."""
+    _, _, then, _, want = three
+    assert [answer["code"] for answer in then.visitor.answers[-1:]] == ["command.stale"]
+    then.visitor.sees(then.visitor.text("page-too-late"))
+    reads_offer(then, three.one, another, want)
+    assert then.visitor.views[then.seat]["held"] is None
+    assert hand_of(then) == held
+    # A press for what is on the screen counts, and has read what was told.
+    then.makes("accept")
+    expect(then.visitor.page.locator(".notice")).to_have_count(0)
+
+
+def test_a_press_that_another_offer_overtakes_does_nothing_and_says_so(visit: Visit) -> None:
+    three = sit_down(visit)
+    then, held = three.then, hand_of(three.then)
+    another = another_offer_is_under_way(three)
+    answered = len(then.visitor.answers)
+    then.visitor.button("Accept").click()
+    then.visitor.until(lambda: len(then.visitor.answers) > answered, "an answer")
+    then.visitor.page.evaluate("window.letGo()")
+    is_told_and_keeps(three, held, another)
+
+
+def test_a_button_that_went_down_for_one_offer_accepts_no_other(visit: Visit) -> None:
+    three = sit_down(visit)
+    then, held = three.then, hand_of(three.then)
+    another = another_offer_is_under_way(three)
+    answered = len(then.visitor.answers)
+    then.visitor.button("Accept").hover()
+    then.visitor.page.mouse.down()
+    then.visitor.page.evaluate("window.letGo()")
+    reads_offer(then, three.one, another, three.want)
+    then.visitor.page.mouse.up()
+    then.visitor.until(lambda: len(then.visitor.answers) > answered, "an answer")
+    is_told_and_keeps(three, held, another)

@@ -6,9 +6,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyChoices } from "./parts/choices.svelte";
 import { update } from "./offline/update.svelte";
+import { presses } from "./table/presses";
 import { preferredLanguage, words } from "./words/language.svelte";
 
 applyChoices();
+presses.heed(window);
 const target = document.getElementById("app");
 if (target) {
   void words.speak(preferredLanguage()).then(() => mount(App, { target }));

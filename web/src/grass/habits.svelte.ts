@@ -42,7 +42,7 @@ function endTurnByItself(table: TableState, turn: GrassTurn): void {
     const isLeft = moves.length > 1 || !!legal?.offers;
     const isBusy = isTrading || swapping || turn.chosen !== null;
     if (table.isReplay || !end || !(isLeft ? endAfterPlay && !isBusy : endByItself)) return;
-    const timer = setTimeout(() => void turn.play(end), BEFORE_END);
+    const timer = setTimeout(() => void turn.play(end, { byItself: true }), BEFORE_END);
     return () => clearTimeout(timer);
   });
 }
@@ -54,6 +54,7 @@ function declineByItself(table: TableState, turn: GrassTurn): void {
     const { declines } = table;
     const isAnswered = !!table.view(turn.seat)?.held || table.busy;
     const isWanted = declines === "all" || (declines === "lacking" && lacksWanted);
-    if (isWanted && refusal && !isAnswered) untrack(() => void turn.play(refusal));
+    if (!isWanted || !refusal || isAnswered) return;
+    untrack(() => void turn.play(refusal, { byItself: true }));
   });
 }

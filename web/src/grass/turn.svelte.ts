@@ -129,11 +129,10 @@ export class GrassTurn extends LegalMoves {
     this.isTrading = true;
   }
 
-  async play(move: Move | string): Promise<void> {
+  async play(move: Move | string, { byItself = false } = {}): Promise<void> {
     const token = typeof move === "string" ? move : move.token;
-    const { isTrading, isHaggling } = this;
-    const done = await this.state.play(this.seat, token);
-    if (!done) return;
+    const { isTrading, isHaggling, seat, state } = this;
+    if (!(await (byItself ? state.playByItself(seat, token) : state.play(seat, token)))) return;
     this.cancel();
     // Who makes an offer wants to see the answers, and may make another.
     const goesOn = token.startsWith("offer ") || (token === "decline" && isHaggling);

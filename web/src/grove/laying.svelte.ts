@@ -243,8 +243,9 @@ export class Laying {
   async lay(): Promise<void> {
     const { token } = this;
     if (token === null || !this.ghost) return;
+    const rev = this.#state.revPressed(this.#seat());
     await this.#explaining;
     // A place for the squirrel was not meant: then the card has been moved on.
-    if (this.token === token) await this.#state.play(this.#seat(), token);
+    if (this.token === token) await this.#state.play(this.#seat(), token, rev);
   }
 }

@@ -110,8 +110,8 @@ export class SocketTable implements Table {
     return this.#wish({ type: "withdraw", id: newId(), rev, seat });
   }
 
-  consent(yes: boolean): Promise<Outcome> {
-    return this.#wish({ type: "consent", id: newId(), yes });
+  consent(yes: boolean, rev: number): Promise<Outcome> {
+    return this.#wish({ type: "consent", id: newId(), yes, rev });
   }
 
   letStandIn(seat: number, yes: boolean): Promise<Outcome> {

@@ -10,8 +10,11 @@ import type {
   View,
 } from "../generated/socket";
 import { vibrate } from "../parts/feeling";
+import { say } from "../words/messages";
 import { Declining, type Declines } from "./declining.svelte";
 import { Logs, type Line } from "./logs.svelte";
+import { OnScreen, type WhenDrawn } from "./on-screen";
+import { presses } from "./presses";
 import type { Connection, Outcome, Table } from "./table";
 
 const MOST_NOTES = 5;
@@ -55,10 +58,15 @@ export class TableState {
   readonly #onEvents: Set<(view: View) => void> = new Set();
   readonly #declining = new Declining();
   readonly #logs = new Logs();
+  readonly #onScreen: OnScreen;
   #hasRecalled = false;
 
-  constructor(table: Table, { isReplay = false } = {}) {
+  constructor(
+    table: Table,
+    { isReplay = false, whenDrawn }: { isReplay?: boolean; whenDrawn?: WhenDrawn } = {},
+  ) {
     this.isReplay = isReplay;
+    this.#onScreen = new OnScreen(whenDrawn);
     this.#table = table;
     table.open({
       connection: (state) => (this.connection = state),
@@ -123,6 +131,16 @@ export class TableState {
     for (const listener of this.#onEvents) listener(view);
     if ((view.view as { own: { legal: unknown } }).own.legal) this.isSkipping = false;
     this.views = new Map(this.views).set(view.seat, view);
+    this.#onScreen.show(view.seat, view.rev);
+  }
+
+  /** The revision that a press is meant for: what was on the screen when it was begun. */
+  revPressed(seat: number): number {
+    return this.#onScreen.revAt(this.views.has(seat) ? seat : 0, presses.at);
+  }
+
+  #newestRev(seat: number): number {
+    return this.view(seat)?.rev ?? 0;
   }
 
   /** The seats that are told something here; a spectator is told what everybody may know. */
@@ -176,33 +194,50 @@ export class TableState {
     this.notes = [...others, note].slice(-MOST_NOTES);
   }
 
-  async #done(outcome: Promise<Outcome>): Promise<boolean> {
+  async #done(outcome: Promise<Outcome>, { isPress = true } = {}): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
     // Who plays on has read what became of the last move.
-    this.notes = this.notes.filter(({ code }) => !/^(undo|clock)\./.test(code));
+    this.notes = this.notes.filter(({ code }) => !/^(undo|clock|command)\./.test(code));
     const result = await outcome;
     this.busy = false;
-    // Where the table has gone on meanwhile, what it asks now says more than that it has.
-    if (!result.done && result.code !== "command.stale") this.refusal = result.message;
-    return result.done;
+    if (result.done) return true;
+    if (result.code !== "command.stale") this.refusal = result.message;
+    else if (isPress) this.#tellTooLate();
+    return false;
   }
 
-  play(seat: number, move: string): Promise<boolean> {
+  /** That a press did nothing, beside what the table asks now: that says more than revisions. */
+  #tellTooLate(): void {
+    const message = say("page-too-late");
+    this.#keep({ type: "note", code: "command.stale", seat: null, message });
+  }
+
+  /** Move; while something else is done, a press does nothing, whether by key or button. */
+  play(seat: number, move: string, rev = this.revPressed(seat)): Promise<boolean> {
+    if (this.busy) return Promise.resolve(false);
     vibrate(TICK);
-    return this.#done(this.#table.play(seat, this.view(seat)?.rev ?? 0, move));
+    return this.#done(this.#table.play(seat, rev, move));
   }
 
+  /** Move without a press, as one has chosen to; if it comes too late, nobody misses it. */
+  playByItself(seat: number, move: string): Promise<boolean> {
+    vibrate(TICK);
+    const outcome = this.#table.play(seat, this.#newestRev(seat), move);
+    return this.#done(outcome, { isPress: false });
+  }
+
+  /** Take the own last move back: that stays the same whatever others have done since. */
   takeBack(seat: number): Promise<boolean> {
-    return this.#done(this.#table.takeBack(seat, this.view(seat)?.rev ?? 0));
+    return this.#done(this.#table.takeBack(seat, this.#newestRev(seat)));
   }
 
   withdraw(seat: number): Promise<boolean> {
-    return this.#done(this.#table.withdraw(seat, this.view(seat)?.rev ?? 0));
+    return this.#done(this.#table.withdraw(seat, this.revPressed(seat)));
   }
 
   consent(yes: boolean): Promise<boolean> {
-    return this.#done(this.#table.consent(yes));
+    return this.#done(this.#table.consent(yes, this.revPressed(this.seats[0] ?? 0)));
   }
 
   letStandIn(seat: number, yes: boolean): Promise<boolean> {
@@ -216,12 +251,12 @@ export class TableState {
 
   /** What would come of a move, as the rules say it; nothing where they cannot be asked. */
   async ask(seat: number, move: string): Promise<unknown> {
-    const moves = await this.#table.ask(seat, this.view(seat)?.rev ?? 0, move);
+    const moves = await this.#table.ask(seat, this.#newestRev(seat), move);
     return moves[move];
   }
 
   askAll(seat: number): Promise<Record<string, unknown>> {
-    return this.#table.ask(seat, this.view(seat)?.rev ?? 0, null);
+    return this.#table.ask(seat, this.#newestRev(seat), null);
   }
 
   say(talk: Omit<Talk, "type">): void {

@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { View } from "../generated/socket";
 import { say } from "../words/messages";
+import { presses } from "./presses";
 import type { Listener, Outcome, Table } from "./table";
 import { TableState } from "./table-state.svelte";
 
@@ -20,11 +21,105 @@ it("says why a move is refused", async () => {
   expect(state.refusal).toBe(message);
 });
 
-it("does not talk of revisions when the table has gone on before a click arrived", async () => {
-  const message = say("error-command-stale", { rev: 1, since: 2 });
-  const state = answering({ done: false, code: "command.stale", message });
+const STALE: Outcome = {
+  done: false,
+  code: "command.stale",
+  message: say("error-command-stale", { rev: 1, since: 2 }),
+};
+
+it("says that a press did nothing when the table has gone on, and not by revisions", async () => {
+  const state = answering(STALE);
   expect(await state.play(1, "decline")).toBe(false);
+  // What the table asks now stands there unhidden.
   expect(state.refusal).toBeNull();
+  expect(state.notes.map(({ message }) => message)).toEqual([say("page-too-late")]);
+});
+
+it("says nothing of what came too late without a press", async () => {
+  const state = answering(STALE);
+  expect(await state.playByItself(1, "decline")).toBe(false);
+  expect([state.refusal, state.notes]).toEqual([null, []]);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  presses.at = Infinity;
+});
+
+/** A table whose views are drawn when a test says so, at times that it says; it keeps moves. */
+function drawn() {
+  let listener: Listener | undefined;
+  const sent: unknown[] = [];
+  let draw: (() => void)[] = [];
+  const wish =
+    (what: string) =>
+    (...about: unknown[]): Promise<Outcome> => {
+      sent.push([what, ...about]);
+      return Promise.resolve({ done: true, rev: 0 });
+    };
+  const table = {
+    open: (one: Listener) => (listener = one),
+    play: wish("play"),
+    withdraw: wish("withdraw"),
+    consent: wish("consent"),
+    history: () => Promise.reject(new Error("nothing before")),
+  } as unknown as Table;
+  const state = new TableState(table, { whenDrawn: (then) => draw.push(then) });
+  listener?.hello([3], 0);
+  const arrives = (rev: number): void => {
+    const view = { own: { legal: null } };
+    listener?.view({ type: "view", seat: 3, rev, told: [], view } as unknown as View);
+  };
+  const isDrawnAt = (time: number): void => {
+    vi.spyOn(performance, "now").mockReturnValue(time);
+    for (const done of draw) done();
+    draw = [];
+  };
+  return { state, sent, arrives, isDrawnAt };
+}
+
+it("counts a press for what was on the screen when it was begun", async () => {
+  const { state, sent, arrives, isDrawnAt } = drawn();
+  arrives(5);
+  isDrawnAt(100);
+  presses.at = 150;
+  arrives(6);
+  isDrawnAt(200); // and only then the button comes up
+  await state.play(3, "accept");
+  presses.at = 201;
+  await state.play(3, "accept");
+  await state.withdraw(3);
+  await state.consent(true);
+  expect(sent).toEqual([
+    ["play", 3, 5, "accept"],
+    ["play", 3, 6, "accept"],
+    ["withdraw", 3, 6],
+    ["consent", true, 6],
+  ]);
+});
+
+it("does not count a press for what has come and is not drawn yet", async () => {
+  const { state, sent, arrives, isDrawnAt } = drawn();
+  arrives(5);
+  isDrawnAt(100);
+  arrives(6);
+  presses.at = 150;
+  await state.play(3, "accept");
+  await state.playByItself(3, "decline");
+  expect(sent).toEqual([
+    ["play", 3, 5, "accept"],
+    ["play", 3, 6, "decline"],
+  ]);
+});
+
+it("takes no second move while the first one is under way", async () => {
+  const { state, sent, arrives, isDrawnAt } = drawn();
+  arrives(5);
+  isDrawnAt(100);
+  const first = state.play(3, "decline");
+  expect(await state.play(3, "decline")).toBe(false);
+  expect(await first).toBe(true);
+  expect(sent).toHaveLength(1);
 });
 
 /** A table that tells what a test wants, and accepts every move. */
@@ -70,7 +165,7 @@ it("keeps what each of several people at one device was told to themselves", () 
     open: (one: Listener) => (listener = one),
     history: () => Promise.reject(new Error("nothing before")),
   } as unknown as Table;
-  const state = new TableState(table);
+  const state = new TableState(table, { whenDrawn: (then) => then() });
   listener?.hello([1, 2], 0);
   const told = { 1: say("told-to-ann"), 2: say("told-to-ben") };
   for (const seat of [1, 2] as const) {

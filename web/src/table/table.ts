@@ -45,11 +45,11 @@ export interface Listener {
 
 export interface Table {
   open(listener: Listener): void;
-  /** Move; `rev` is that of the view in which the move was chosen. */
+  /** Move; `rev` is that of the view in which the move was chosen, and so below. */
   play(seat: number, rev: number, move: string): Promise<Outcome>;
   takeBack(seat: number, rev: number): Promise<Outcome>;
   withdraw(seat: number, rev: number): Promise<Outcome>;
-  consent(yes: boolean): Promise<Outcome>;
+  consent(yes: boolean, rev: number): Promise<Outcome>;
   letStandIn(seat: number, yes: boolean): Promise<Outcome>;
   comeBack(): Promise<Outcome>;
   /** What would come of a move, or of every legal one, by their tokens. */

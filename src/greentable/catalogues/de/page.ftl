@@ -163,6 +163,8 @@ page-absent = { $who } ist schon eine Weile weg. Soll ein Bot einspringen?
 page-let-stand-in = Bot spielen lassen
 page-keep-waiting = Weiter warten
 page-come-back = Wieder selbst spielen
+# Somebody pressed a button that was meant for what the table had asked before.
+page-too-late = Am Tisch ist es inzwischen weitergegangen: Es wurde nichts ausgeführt.
 page-connection-lost = Verbindung verloren. Neuer Versuch …
 page-connection-elsewhere = Dieser Tisch ist in einem anderen Fenster offen.
 page-take-over = Hier spielen

@@ -167,6 +167,8 @@ page-absent = { $who } has been away for a while. Shall a bot stand in?
 page-let-stand-in = Let a bot play
 page-keep-waiting = Keep waiting
 page-come-back = Take your seat back
+# Somebody pressed a button that was meant for what the table had asked before.
+page-too-late = The table has moved on in the meantime: nothing was done.
 page-connection-lost = Connection lost. Trying again …
 page-connection-elsewhere = This table is open in another window.
 page-take-over = Play here

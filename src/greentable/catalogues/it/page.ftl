@@ -168,6 +168,8 @@ page-absent = { $who } manca da un po’. Far giocare un bot?
 page-let-stand-in = Fai giocare un bot
 page-keep-waiting = Aspetta ancora
 page-come-back = Riprendi il posto
+# Somebody pressed a button that was meant for what the table had asked before.
+page-too-late = Nel frattempo al tavolo si è andati avanti: non è stato fatto nulla.
 page-connection-lost = Connessione persa. Nuovo tentativo…
 page-connection-elsewhere = Questo tavolo è aperto in un’altra finestra.
 page-take-over = Gioca qui

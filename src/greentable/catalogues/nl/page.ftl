@@ -163,6 +163,8 @@ page-absent = { $who } is al een tijdje weg. Moet een bot invallen?
 page-let-stand-in = Laat een bot spelen
 page-keep-waiting = Blijven wachten
 page-come-back = Weer zelf spelen
+# Somebody pressed a button that was meant for what the table had asked before.
+page-too-late = Aan tafel is het intussen verdergegaan: er is niets gedaan.
 page-connection-lost = Verbinding verbroken. We proberen het opnieuw …
 page-connection-elsewhere = Deze tafel is in een ander venster open.
 page-take-over = Hier spelen

@@ -80,6 +80,8 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } } },
   test: {
+    // Only what never ends fails: other programs may have the processor.
+    testTimeout: 120_000,
     projects: [
       {
         extends: true,

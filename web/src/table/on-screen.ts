@@ -34,9 +34,14 @@ export class OnScreen {
     this.#whenDrawn(() => (shown.since = performance.now()));
   }
 
-  /** The revision that somebody saw who pressed something at a time; 0: none yet. */
+  /**
+   * The revision that somebody saw who pressed something at a time; 0: no table is there yet.
+   *
+   * A press just before the first view is drawn can be meant for nothing else.
+   */
   revAt(seat: number, time: number): number {
-    const newestFirst = [...(this.#shown.get(seat) ?? [])].reverse();
-    return newestFirst.find(({ since }) => since <= time)?.rev ?? 0;
+    const shown = this.#shown.get(seat) ?? [];
+    const seen = [...shown].reverse().find(({ since }) => since <= time) ?? shown[0];
+    return seen?.rev ?? 0;
   }
 }

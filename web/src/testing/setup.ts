@@ -1,8 +1,11 @@
 /** For component tests: what jsdom lacks of a browser, and the words of the page. */
 
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { words } from "../words/language.svelte";
+
+// Only something that never comes fails: other programs may have the processor.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** jsdom lays nothing out: what is not hidden counts as shown. */
 Object.defineProperty(HTMLElement.prototype, "offsetParent", {

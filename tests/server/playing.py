@@ -198,6 +198,7 @@ async def serving(
 
     async def socket(websocket: WebSocket) -> None:
         room, person = websocket.path_params["room"], websocket.query_params["person"]
+        limits.count_frames(websocket, person)
         await serve_socket(websocket, rooms, limits, room, person)
 
     app = Starlette(routes=[WebSocketRoute("/t/{room}/socket", socket)])

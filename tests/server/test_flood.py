@@ -15,7 +15,6 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from greentable.server.protocol import SLOW_DOWN
@@ -80,29 +79,6 @@ async def test_who_sends_too_much_is_thrown_out_and_others_play_on(
     assert await again.end() == SLOW_DOWN, "a new socket is no new bucket"
     await noisy.players[2].say(type="ping", n=1)
     await noisy.players[2].hear("pong")
-
-
-async def test_who_sends_on_after_the_end_is_hung_up_on(
-    served: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nobody keeps the server reading who does not answer that the socket is closed."""
-    read = 0
-    received = WebSocketsSansIOProtocol.data_received
-
-    def counted(protocol: WebSocketsSansIOProtocol, data: bytes) -> None:
-        nonlocal read
-        read += len(data)
-        received(protocol, data)
-
-    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", counted)
-    noisy = await party(served, "grass", "2018", 2)
-    deaf = noisy.players[1].socket.transport
-    deaf.pause_reading()
-    frame = b"\x81\xfe" + (10_000).to_bytes(2, "big") + bytes(4) + b"x" * 10_000
-    while not deaf.is_closing():
-        deaf.write(frame)
-        await asyncio.sleep(0)
-    assert read < 1_000_000
 
 
 async def test_what_costs_much_is_given_out_sparingly(served: Site) -> None:

@@ -5,8 +5,6 @@ Frames are written by hand here: broken, compressed, in pieces, too long, too de
 
 from __future__ import annotations
 
-import asyncio
-import struct
 import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -19,76 +17,28 @@ from hypothesis import strategies as st
 from greentable.server.client_messages import FromClient, read_message
 from greentable.server.protocol import TOO_LARGE
 from greentable.shuffle import Stream
-from tests.server.asking import PLENTY, Site, site
+from tests.server.asking import PLENTY, site
 from tests.server.at_table import Party, cookie_of, open_socket, party
 from tests.server.playing import Player
+from tests.server.raw_socket import (
+    BINARY,
+    COMPRESSED,
+    CONTINUED,
+    LAST,
+    PING,
+    TEXT,
+    RawSocket,
+)
 
 pytestmark = pytest.mark.anyio
 
 MANY = msgspec.structs.replace(PLENTY, commands_per_second=1e6, commands_burst=1_000_000)
-_TEXT, _BINARY, _CONTINUED, _PING = 1, 2, 0, 9
-_LAST, _COMPRESSED = 0x80, 0x40
-_DEFLATE = "permessage-deflate; client_no_context_takeover"
 
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Party]:
     async with site(tmp_path, settings=MANY) as served:
         yield await party(served, "grass", "2018", 2)
-
-
-class RawSocket:
-    """A socket of which every byte is our own."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader, self._writer = reader, writer
-
-    @classmethod
-    async def open(cls, served: Site, room: str, cookie: str) -> RawSocket:
-        host, _, port = served.address.removeprefix("http://").rpartition(":")
-        raw = cls(*await asyncio.open_connection(host, int(port)))
-        raw._writer.write(
-            f"GET /api/tables/{room}/socket HTTP/1.1\r\nHost: {host}:{port}\r\n"
-            f"Origin: {served.address}\r\nCookie: greentable={cookie}\r\n"
-            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
-            f"Sec-WebSocket-Extensions: {_DEFLATE}\r\n\r\n".encode()
-        )
-        answer = await raw._reader.readuntil(b"\r\n\r\n")
-        assert b" 101 " in answer, answer
-        return raw
-
-    async def send(self, first: int, payload: bytes, *, says: int | None = None) -> None:
-        """A frame: its first byte, and what it carries; `says` is a false length."""
-        length = len(payload) if says is None else says
-        if length < 126:
-            size = struct.pack("!B", 0x80 | length)
-        elif length < 1 << 16:
-            size = struct.pack("!BH", 0x80 | 126, length)
-        else:
-            size = struct.pack("!BQ", 0x80 | 127, length)
-        # The mask is zero: it changes nothing.
-        self._writer.write(bytes([first]) + size + bytes(4) + payload)
-        await self._writer.drain()
-
-    async def end(self) -> int:
-        """The code with which the server closes; 1006 if it only hangs up."""
-        code = 1006
-        try:
-            async with asyncio.timeout(20):
-                while True:
-                    first, size = await self._reader.readexactly(2)
-                    if size == 126:
-                        size = struct.unpack("!H", await self._reader.readexactly(2))[0]
-                    elif size == 127:
-                        size = struct.unpack("!Q", await self._reader.readexactly(8))[0]
-                    payload = await self._reader.readexactly(size)
-                    if first & 0x0F == 8:
-                        code = struct.unpack("!H", payload[:2])[0]
-        except (asyncio.IncompleteReadError, ConnectionError):
-            return code
-        finally:
-            self._writer.close()
 
 
 def deflated(data: bytes) -> bytes:
@@ -100,13 +50,13 @@ def deflated(data: bytes) -> bytes:
 LONG = 16 * 1024 + 1
 BOMB = deflated(bytes(50_000_000))
 TOO_LONG: dict[str, list[tuple[int, bytes, int | None]]] = {
-    "one byte more than allowed": [(_LAST | _TEXT, b"x" * LONG, None)],
-    "20,000 bytes": [(_LAST | _BINARY, b"x" * 20_000, None)],
-    "in many pieces": [(_TEXT, b"x" * 9_000, None), (_LAST | _CONTINUED, b"x" * 9_000, None)],
-    "endless pieces": [(_TEXT, b"x", None), *[(_CONTINUED, b"x" * 100, None)] * 200],
-    "inflated to it": [(_LAST | _COMPRESSED | _TEXT, deflated(b"x" * LONG), None)],
-    "a bomb": [(_LAST | _COMPRESSED | _TEXT, BOMB[:16_000], None)],
-    "a length of four gigabytes": [(_LAST | _TEXT, b"x", 1 << 32)],
+    "one byte more than allowed": [(LAST | TEXT, b"x" * LONG, None)],
+    "20,000 bytes": [(LAST | BINARY, b"x" * 20_000, None)],
+    "in many pieces": [(TEXT, b"x" * 9_000, None), (LAST | CONTINUED, b"x" * 9_000, None)],
+    "endless pieces": [(TEXT, b"x", None), *[(CONTINUED, b"x" * 100, None)] * 200],
+    "inflated to it": [(LAST | COMPRESSED | TEXT, deflated(b"x" * LONG), None)],
+    "a bomb": [(LAST | COMPRESSED | TEXT, BOMB[:16_000], None)],
+    "a length of four gigabytes": [(LAST | TEXT, b"x", 1 << 32)],
 }
 
 
@@ -122,14 +72,14 @@ async def test_what_is_too_long_closes_the_socket(table: Party, what: str) -> No
 
 
 BROKEN: dict[str, list[tuple[int, bytes]]] = {
-    "an unknown kind": [(_LAST | 3, b"")],
-    "a reserved bit": [(_LAST | 0x20 | _TEXT, b"{}")],
-    "a piece of nothing": [(_LAST | _CONTINUED, b"x")],
-    "a long ping": [(_LAST | _PING, b"x" * 126)],
-    "no UTF-8": [(_LAST | _TEXT, b"\xff\xfe\x80")],
-    "nothing that inflates": [(_LAST | _COMPRESSED | _TEXT, b"\xff" * 50)],
-    "a new message inside another": [(_TEXT, b"{"), (_LAST | _TEXT, b"{}")],
-    "a false end": [(_LAST | 8, b"\x00")],
+    "an unknown kind": [(LAST | 3, b"")],
+    "a reserved bit": [(LAST | 0x20 | TEXT, b"{}")],
+    "a piece of nothing": [(LAST | CONTINUED, b"x")],
+    "a long ping": [(LAST | PING, b"x" * 126)],
+    "no UTF-8": [(LAST | TEXT, b"\xff\xfe\x80")],
+    "nothing that inflates": [(LAST | COMPRESSED | TEXT, b"\xff" * 50)],
+    "a new message inside another": [(TEXT, b"{"), (LAST | TEXT, b"{}")],
+    "a false end": [(LAST | 8, b"\x00")],
 }
 
 

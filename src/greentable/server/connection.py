@@ -34,16 +34,37 @@ from greentable.server.telling import explained, rejection
 _COUNTS = {kind: metrics.commands.labels(kind.__name__.lower()) for kind in get_args(FromClient)}
 
 
+_FRAMES = 4
+"""Frames for each message that somebody may send: it may come in pieces, and with a ping."""
+
+
 class SocketLimits:
     """How often people may send something, whatever table they sit at."""
 
     def __init__(self, rooms: Rooms) -> None:
         settings, now = rooms.around.settings, rooms.around.world.now
-        self.commands = Buckets(settings.commands_per_second, settings.commands_burst, now)
+        rate, burst = settings.commands_per_second, settings.commands_burst
+        self.commands = Buckets(rate, burst, now)
+        self.frames = Buckets(_FRAMES * rate, _FRAMES * burst, now)
         self.talk = Buckets(settings.talk_per_minute / 60, settings.talk_per_minute, now)
         # All moves at once take a tenth of a second of the processor.
         asked = settings.explanations_per_minute
         self.explanations = Buckets(asked / 60, asked / 6, now)
+
+    def may_send_message(self, person: str) -> bool:
+        """Whether one message more is not too many."""
+        return _takes(self.commands, person)
+
+    def count_frames(self, websocket: WebSocket, person: str) -> None:
+        """Let every frame that comes through a socket count for somebody, who is known by now."""
+        protocol_of(websocket).may_send = partial(_takes, self.frames, person)
+
+
+def _takes(buckets: Buckets, person: str) -> bool:
+    if not buckets.wait(person):
+        return True
+    metrics.commands.labels("too_many").inc()
+    return False
 
 
 async def serve_socket(
@@ -186,11 +207,10 @@ class Connection:
 
     def _may_send(self) -> bool:
         """Whether one message more is not too many; else the socket is closed."""
-        if self._limits.commands.wait(self._outbox.person):
-            metrics.commands.labels("too_many").inc()
-            self._outbox.close(SLOW_DOWN)
-            return False
-        return True
+        if self._limits.may_send_message(self._outbox.person):
+            return True
+        self._outbox.close(SLOW_DOWN)
+        return False
 
     def _hear(self, message: FromClient) -> None:
         """Do what can be done at once, or let the actor do it; all but answering a question."""

@@ -85,6 +85,7 @@ def socket_endpoint(services: Services, level: Level) -> Callable[[WebSocket], A
             await websocket.send_denial_response(refusal(error, call))
             return
         try:
+            services.socket_limits.count_frames(websocket, known.person.id)
             room = websocket.path_params["room"]
             if not await _is_relayed(websocket, room, call, known.person.id):
                 await serve_socket(

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import cache
 from http import HTTPStatus
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,11 +13,12 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from greentable.catalogue import ENGLISH, Catalogue, languages
+from greentable.cookies import COOKIE, read_cookie
 from greentable.errors import GreentableError
 from greentable.server import logs, metrics
 from greentable.server.admission import admit
 from greentable.server.limits import network_of
-from greentable.server.people import COOKIE, Known
+from greentable.server.people import Known
 from greentable.server.problems import (
     MEDIA_TYPE,
     Elsewhere,
@@ -120,8 +120,7 @@ async def _answered(route: Route, request: Request, call: Call) -> Response:
         arguments["body"] = read_body(route, request.headers.get("content-type", ""), body)
     await admit(route, call, arguments)
     if not is_passed_on(request, services):
-        own = f"{COOKIE}={call.set_cookie}" if call.set_cookie else None
-        call.passed = Passed(request, call.address, own, route.method, body)
+        call.passed = Passed(request, call.address, call.set_cookie or "", route.method, body)
     since = services.world.now()
     while True:
         try:
@@ -142,7 +141,7 @@ async def identify(connection: HTTPConnection, call: Call) -> None:
         call.known = await call.services.people.known(secret)
         if call.known is None or call.known.token.kind != "bot":
             raise NotSignedIn("person.token")
-    elif cookie := cookie_of(connection):
+    elif cookie := read_cookie(connection.headers.getlist("cookie")):
         call.known = await call.services.people.known(cookie)
     if call.known is not None and "accept-language" not in connection.headers:
         call.language = call.known.person.language
@@ -227,12 +226,3 @@ def bearer_of(connection: HTTPConnection) -> str | None:
     """A program's token in the headers."""
     scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else None
-
-
-def cookie_of(connection: HTTPConnection) -> str:
-    """The secret in the cookie; "" if there is none."""
-    try:
-        morsel = SimpleCookie(connection.headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return ""
-    return morsel.value if morsel else ""

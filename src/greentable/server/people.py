@@ -23,7 +23,6 @@ from greentable.server.store.store import Store
 from greentable.server.store.values import Conflict, Person, PersonChanges, Token
 from greentable.server.world import World
 
-COOKIE = "greentable"
 SCOPES = ("play", "read")
 ACCOUNT = "account"
 """What no program may do, whatever its token is good for: what could take somebody over."""

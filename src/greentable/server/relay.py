@@ -1,9 +1,9 @@
 """Requests and sockets for a room that another process has: they are passed on to it.
 
 Every process on a shared database listens at an address of its own beside the public one; the
-leases of its rooms name it. What is passed on has the caller's own headers, so the owner finds out
-again who asks. A secret that only processes on the same database know lets the owner believe which
-address the caller has.
+leases of its rooms name it. What is passed on has the caller's own headers, and of cookies ours, so
+the owner finds out again who asks. A secret that only processes on the same database know lets the
+owner believe which address the caller has.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from greentable.cookies import read_cookie, written_cookie
 from greentable.server import metrics
 from greentable.server.problems import Elsewhere, NotThere, OnlyThere
 from greentable.server.protocol import RESTARTING
@@ -37,7 +38,7 @@ _PROCESS = "process/"  # what the keys of addresses begin with; then comes the p
 _MARK = 8  # characters
 _SECRET = "x-greentable-relay"  # noqa: S105 - the name of a header
 _ADDRESS = "x-greentable-address"
-_PASSED_ON = ("accept-language", "authorization", "content-type", "cookie", "sec-fetch-site")
+_PASSED_ON = ("accept-language", "authorization", "content-type", "sec-fetch-site")
 _ANSWERED = ("content-type", "content-language", "content-disposition", "retry-after")
 _CONNECT_SECONDS = 2.0
 _ANSWER_SECONDS = 15.0
@@ -53,8 +54,8 @@ class Passed:
 
     connection: HTTPConnection
     address: str
-    cookie: str | None = field(default=None, repr=False)
-    """The cookie that this very request gets, where a guest was made for it."""
+    new_secret: str = field(default="", repr=False)
+    """What the cookie gets by this very request, where a guest was made for it."""
     method: str = "GET"
     body: bytes = field(default=b"", repr=False)
 
@@ -179,8 +180,8 @@ class Relay:
     def _headers(self, passed: Passed) -> dict[str, str]:
         given = passed.connection.headers
         headers = {name: given[name] for name in _PASSED_ON if name in given}
-        if passed.cookie is not None:
-            headers["cookie"] = passed.cookie
+        if secret := passed.new_secret or read_cookie(given.getlist("cookie")):
+            headers["cookie"] = written_cookie(secret)
         return headers | {_SECRET: self._secret, _ADDRESS: passed.address}
 
     # Sockets

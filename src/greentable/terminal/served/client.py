@@ -13,7 +13,6 @@ import threading
 from collections.abc import Mapping
 from contextlib import suppress
 from http.client import HTTPException, HTTPResponse
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Literal
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
@@ -23,6 +22,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from greentable.cookies import read_cookie, written_cookie
 from greentable.errors import UsageError
 from greentable.messages import say
 from greentable.reader import shown
@@ -33,7 +33,6 @@ from greentable.terminal.served.messages import Closed, Told, read_told
 TOKEN = "GREENTABLE_TOKEN"  # noqa: S105 - the name of a variable
 """The variable with a token, for somebody who is no guest."""
 
-_COOKIE = "greentable"
 _BEARER = "Bearer"
 _PATIENCE = 20.0  # seconds for an answer
 _HEARTBEAT = 4.0  # seconds; after ten of silence a person is shown as away
@@ -110,15 +109,14 @@ class Server:
         if self._token:
             headers["Authorization"] = f"{_BEARER} {self._token}"
         elif self._cookie:
-            headers["Cookie"] = f"{_COOKIE}={self._cookie}"
+            headers["Cookie"] = written_cookie(self._cookie)
         return headers
 
     def _take_cookie(self, answer: HTTPResponse) -> None:
-        with suppress(CookieError):
-            found = SimpleCookie(answer.headers.get("Set-Cookie", "")).get(_COOKIE)
-            if found is not None and found.value and not self._token:
-                self._cookie = found.value
-                _keep_guest(self.place.origin, found.value)
+        secret = read_cookie(answer.headers.get_all("Set-Cookie", ()))
+        if secret and not self._token:
+            self._cookie = secret
+            _keep_guest(self.place.origin, secret)
 
     def _refused(self, error: HTTPError) -> UsageError:
         """Why, in the words of the server, which are in the reader's language."""

@@ -7,11 +7,13 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
+from greentable.server import calls, sockets
 from tests.server.asking import PLENTY, Site, site
-from tests.server.at_table import party
+from tests.server.at_table import cookie_of, open_socket, party, refused_with
 
 pytestmark = pytest.mark.anyio
 
@@ -57,9 +59,101 @@ async def test_a_head_without_end_is_cut_off(served: Site, endless: bytes) -> No
     writer.write(head(served, more="X-First: "))
     most = 10 * served.services.settings.head_bytes // len(endless)
     answer = await asyncio.wait_for(everything(reader, writer, endless, most), 30)
-    assert b" 413 " in answer.partition(b"\r\n")[0]
-    assert b"request.too_large" in answer
+    assert b" 431 " in answer.partition(b"\r\n")[0]
+    assert b"request.head_too_large" in answer
     assert (await served.visitor().get("/api/lobby")).status_code == 200
+
+
+UPGRADE = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+)
+BACKSLASHES = 'Cookie: greentable="' + "\\" * 75_000 + '"\r\n'
+TOO_MUCH = {
+    "a cookie of backslashes": BACKSLASHES,
+    "a long header": f"X-Long: {'x' * 8_000}\r\n",
+    "a long name": f"{'x' * 8_000}: 1\r\n",
+    "many headers": "X-More: 1\r\n" * 100,
+    "much in all": f"X-Long: {'x' * 7_000}\r\n" * 12,
+}
+
+
+async def answer_to(served: Site, request: bytes) -> bytes:
+    """What the server says before it hangs up."""
+    reader, writer = await connected(served)
+    writer.write(request)
+    async with asyncio.timeout(20):
+        answer = await reader.read()
+    writer.close()
+    return answer
+
+
+def assert_is_431(answer: bytes) -> None:
+    status, _, rest = answer.partition(b"\r\n")
+    headers, _, body = rest.partition(b"\r\n\r\n")
+    assert b" 431 " in status
+    assert b"application/problem+json" in headers
+    problem = msgspec.json.decode(body)
+    assert (problem["status"], problem["code"]) == (431, "request.head_too_large")
+
+
+@pytest.mark.parametrize("opens", ["", UPGRADE], ids=["request", "socket"])
+@pytest.mark.parametrize("what", TOO_MUCH)
+async def test_too_long_a_head_is_refused_before_anybody_reads_it(
+    served: Site, what: str, opens: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await party(served, "grove", "house", 1)
+
+    def reads(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(calls, "identify", reads)
+    monkeypatch.setattr(sockets, "identify", reads)
+    path = f"/api/tables/{table.room}" + ("/socket" if opens else "")
+    more = opens + TOO_MUCH[what] + "\r\n"
+    assert_is_431(await answer_to(served, head(served, path=path, more=more)))
+    await table.quiet()
+
+
+async def test_too_long_an_address_of_a_socket_is_refused(served: Site) -> None:
+    """The library that opens sockets would answer nothing, and wait for ever."""
+    path = "/api/tables/x/socket?proto=" + "1" * 8_000
+    assert_is_431(await answer_to(served, head(served, path=path, more=UPGRADE + "\r\n")))
+
+
+async def test_as_long_headers_as_may_be_are_taken(served: Site) -> None:
+    table = await party(served, "grove", "house", 1)
+    [ann] = table.visitors.values()
+    most = {f"X-{number}": "x" * 7_990 for number in range(8)}
+    answer = await ann.http.get("/api/me", headers=most)
+    assert (answer.status_code, answer.json()["id"]) == (200, ann.id)
+    many = {f"X-{number}": "1" for number in range(80)}
+    for headers in (most, many):
+        again = await open_socket(served, table.room, cookie_of(ann), **headers)
+        await again.hear("hello")
+        await again.leave()
+
+
+async def test_cookies_are_read_by_nothing_that_takes_long(
+    served: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """CVE-2024-7592: Python's own reader of cookies, and what Starlette takes of it."""
+    table = await party(served, "grove", "house", 1)
+    [ann] = table.visitors.values()
+    secret = cookie_of(ann)
+
+    def reads(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("http.cookies._unquote", reads)
+    monkeypatch.setattr("http.cookies.BaseCookie.load", reads)
+    hostile = 'greentable="' + "\\" * 7_000
+    for cookie, status in ((hostile, 401), (f"{hostile}; greentable={secret}", 101)):
+        opened = open_socket(served, table.room, None, Cookie=cookie)
+        assert await refused_with(opened) == status
+    headers = {"Cookie": f"other={hostile}; greentable={secret}"}
+    async with httpx.AsyncClient(base_url=served.address, headers=headers) as browser:
+        assert (await browser.get("/api/me")).json()["id"] == ann.id
 
 
 async def test_a_long_address_is_taken_and_so_is_a_long_record(served: Site) -> None:

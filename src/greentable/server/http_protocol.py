@@ -1,22 +1,29 @@
 """HTTP as uvicorn serves it, but that nobody can send, or take, without end.
 
-A request's head has a longest length, and a request has to come, and its answer to be taken, in
-time. A proxy sees to that too; a host at home has none.
+A request's head has a longest length, and so has each header: nothing that reads one has to be
+quick with more. A request has to come, and its answer to be taken, in time. A proxy sees to that
+too; a host at home has none.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from greentable.catalogue import Catalogue
-from greentable.server.problems import MEDIA_TYPE, TooLarge, problem_of
+from greentable.server.problems import MEDIA_TYPE, HeadTooLarge, problem_of
 
 if TYPE_CHECKING:
     from greentable.server.settings import Settings
+
+# As much as most servers and proxies take. What opens a socket is read once more, by a library that
+# takes 128 headers and lines of 8192 bytes, and answers nothing to more.
+_MOST_HEADERS = 100
+_LONGEST_HEADER = 8000
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -29,6 +36,8 @@ class HttpProtocol(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._is_head = True  # what comes next belongs to the head of a request
         self._received = 0  # bytes of the request that is coming
+        self._head = 0  # bytes of its head, as far as they were read
+        self._is_too_large = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for the first request, but not for ever."""
@@ -49,16 +58,33 @@ class HttpProtocol(HttpToolsProtocol):
             most += 2 * self.settings.record_bytes  # the longest body, in however many pieces
         if self._received > most and not self.transport.is_closing():
             if self._is_head:
-                self.transport.write(_too_large(most))
-            self.transport.close()
+                self._refuse_head()
+            else:
+                self.transport.close()
 
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
+        self._head = 0
         self._set_timer()
+
+    def on_url(self, url: bytes) -> None:
+        """Its address, or a piece of it."""
+        super().on_url(url)
+        self._count_head(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header of it."""
+        super().on_header(name, value)
+        length = len(name) + len(value)
+        self._count_head(length)
+        if length > _LONGEST_HEADER or len(self.headers) > _MOST_HEADERS:
+            self._stop_reading()
 
     def on_headers_complete(self) -> None:
         """Its head is there."""
+        if len(self.url) > _LONGEST_HEADER and self._should_upgrade():
+            self._stop_reading()
         self._is_head = False
         super().on_headers_complete()
 
@@ -79,6 +105,27 @@ class HttpProtocol(HttpToolsProtocol):
         self._stop_timer()
         super().handle_websocket_upgrade()
 
+    def send_400_response(self, msg: str) -> None:
+        """Say why a request was not read to its end."""
+        if self._is_too_large:
+            self._refuse_head()
+        else:
+            super().send_400_response(msg)
+
+    def _refuse_head(self) -> None:
+        self.transport.write(_too_large(self.settings.head_bytes))
+        self.transport.close()
+
+    def _count_head(self, length: int) -> None:
+        self._head += length
+        if self._head > self.settings.head_bytes:
+            self._stop_reading()
+
+    def _stop_reading(self) -> NoReturn:
+        """Let the parser stop here, whatever comes after it."""
+        self._is_too_large = True
+        raise ValueError
+
     def _set_timer(self) -> None:
         self._stop_timer()
         self._timer = self.loop.call_later(self.settings.request_seconds, self.transport.abort)
@@ -94,9 +141,13 @@ def http_protocol(settings: Settings) -> type[HttpProtocol]:
     return type("LimitedHttpProtocol", (HttpProtocol,), {"settings": settings})
 
 
+@cache
 def _too_large(most: int) -> bytes:
-    """What is answered to who sends a head without end."""
-    problem = problem_of(TooLarge("request.too_large", most=most), Catalogue())
+    """What is answered to who sends too long a head, or one without end."""
+    refused = HeadTooLarge(
+        "request.head_too_large", most=most, longest=_LONGEST_HEADER, headers=_MOST_HEADERS
+    )
+    problem = problem_of(refused, Catalogue())
     body = msgspec.json.encode(problem)
     headers = {"content-type": MEDIA_TYPE, "content-length": str(len(body)), "connection": "close"}
     lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())

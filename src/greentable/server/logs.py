@@ -30,9 +30,12 @@ class _Lines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+_NO_NEWS = ("handshake", "Invalid HTTP request")
+
+
 def _is_news(record: logging.LogRecord) -> bool:
-    """Whether to write it: uvicorn takes every refused socket for a mistake, and anybody can."""
-    return "handshake" not in str(record.msg)
+    """Whether to write it: of refused sockets and broken requests anybody can send any number."""
+    return not any(words in str(record.msg) for words in _NO_NEWS)
 
 
 def write_logs(stream: TextIO = sys.stderr, level: str = "INFO") -> None:

@@ -79,6 +79,12 @@ class TooLarge(Refused):
     status = 413
 
 
+class HeadTooLarge(Refused):
+    """The address and the headers are more than the limit, or one of them is."""
+
+    status = 431
+
+
 class WrongType(Refused):
     """JSON is wanted."""
 

@@ -13,6 +13,7 @@ problem-415 = JSON erwartet
 problem-421 = Falsche Adresse
 problem-422 = Nicht möglich
 problem-429 = Zu viele
+problem-431 = Header zu groß
 problem-500 = Unser Fehler
 problem-503 = Jetzt nicht
 
@@ -28,6 +29,7 @@ error-request-json = Erwartet wird ein Inhalt vom Typ application/json.
 error-request-not-json = Der Inhalt ist kein JSON: { $trouble }
 error-request-body = Der Inhalt ist nicht wie erwartet: { $trouble }
 error-request-too-large = Das ist zu lang: höchstens { $most } Bytes.
+error-request-head-too-large = Adresse und Header dieser Anfrage sind zu lang oder zu viele: höchstens { $most } Bytes zusammen, { $longest } in einem Header und { $headers } Header sind erlaubt.
 error-request-too-many = Zu viele Anfragen. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

@@ -13,6 +13,7 @@ problem-415 = JSON only
 problem-421 = Wrong address
 problem-422 = Not possible
 problem-429 = Too many
+problem-431 = Headers too large
 problem-500 = Server error
 problem-503 = Not available now
 
@@ -28,6 +29,7 @@ error-request-json = The body must have the type application/json.
 error-request-not-json = The body is not JSON: { $trouble }
 error-request-body = The body is not valid: { $trouble }
 error-request-too-large = This is too long: at most { $most } bytes are allowed.
+error-request-head-too-large = The address and headers of this request are too long, or too many: at most { $most } bytes in all, { $longest } in one header, and { $headers } headers are allowed.
 error-request-too-many = Too many requests. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -13,6 +13,7 @@ problem-415 = Il faut du JSON
 problem-421 = Mauvaise adresse
 problem-422 = Pas possible
 problem-429 = Trop de requêtes
+problem-431 = En-têtes trop grands
 problem-500 = Notre erreur
 problem-503 = Pas maintenant
 
@@ -28,6 +29,7 @@ error-request-json = Il faut un corps de type application/json.
 error-request-not-json = Le corps n’est pas du JSON : { $trouble }
 error-request-body = Le corps n’est pas comme il faut : { $trouble }
 error-request-too-large = C’est trop long : { $most } octets au plus.
+error-request-head-too-large = L’adresse et les en-têtes de cette requête sont trop longs ou trop nombreux : au plus { $most } octets en tout, { $longest } par en-tête et { $headers } en-têtes.
 error-request-too-many = Trop de requêtes. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

@@ -13,6 +13,7 @@ problem-415 = Serve JSON
 problem-421 = Indirizzo sbagliato
 problem-422 = Non è possibile
 problem-429 = Troppe richieste
+problem-431 = Intestazioni troppo grandi
 problem-500 = Un nostro errore
 problem-503 = Non ora
 
@@ -28,6 +29,7 @@ error-request-json = Serve un corpo di tipo application/json.
 error-request-not-json = Il corpo non è JSON: { $trouble }
 error-request-body = Il corpo non va bene: { $trouble }
 error-request-too-large = È troppo lungo: al massimo { $most } byte.
+error-request-head-too-large = L’indirizzo e le intestazioni di questa richiesta sono troppo lunghi o troppi: al massimo { $most } byte in tutto, { $longest } per intestazione e { $headers } intestazioni.
 error-request-too-many = Troppe richieste. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi

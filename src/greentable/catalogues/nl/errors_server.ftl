@@ -13,6 +13,7 @@ problem-415 = JSON verwacht
 problem-421 = Verkeerd adres
 problem-422 = Niet mogelijk
 problem-429 = Te veel
+problem-431 = Headers te groot
 problem-500 = Onze fout
 problem-503 = Nu niet
 
@@ -28,6 +29,7 @@ error-request-json = Er wordt een inhoud van het type application/json verwacht.
 error-request-not-json = De inhoud is geen JSON: { $trouble }
 error-request-body = De inhoud is niet zoals verwacht: { $trouble }
 error-request-too-large = Dat is te lang: hoogstens { $most } bytes.
+error-request-head-too-large = Adres en headers van dit verzoek zijn te lang of te veel: hoogstens { $most } bytes samen, { $longest } per header en { $headers } headers.
 error-request-too-many = Te veel aanvragen. Probeer het opnieuw over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden

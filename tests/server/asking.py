@@ -115,9 +115,11 @@ async def _move(actor: Actor, rng: Stream, number: int) -> bool:
 
 
 @contextlib.asynccontextmanager
-async def site(folder: Path | str, *, settings: Settings = PLENTY) -> AsyncIterator[Site]:
+async def site(
+    folder: Path | str, *, settings: Settings = PLENTY, world: SetWorld | None = None
+) -> AsyncIterator[Site]:
     """A server with its data in a folder, whose time stands still until it is told to go on."""
-    world = SetWorld()
+    world = world or SetWorld()
     settings = msgspec.structs.replace(settings, port=0)
     listening = listen(settings)
     urls = addresses(settings, listening.getsockname()[1])

@@ -83,9 +83,14 @@ class Postgres:
             with psycopg.connect(self.url(), autocommit=True) as connection:
                 connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
+    @staticmethod
+    def program(name: str) -> str:
+        """A program that comes with it, such as psql."""
+        return str(_PROGRAMS / "pginstall" / "bin" / name)
+
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run(
-            [_PROGRAMS / "pginstall" / "bin" / program, "-D", self.folder, *arguments],
+            [self.program(program), "-D", self.folder, *arguments],
             check=True,
             user="nobody" if os.geteuid() == 0 else None,
             cwd=self.folder,

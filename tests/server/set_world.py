@@ -19,12 +19,15 @@ class SetTimer:
 
 
 class SetWorld:
-    """`seeds` are given out first; after them, and for everything else, a name and a number."""
+    """`seeds` are given out first; after them, and for everything else, a name and a number.
 
-    def __init__(self, seeds: tuple[str, ...] = ()) -> None:
-        self.time = NOON
+    A world that goes on where another has ended begins at its time, and counts on.
+    """
+
+    def __init__(self, seeds: tuple[str, ...] = (), *, time: float = NOON, count: int = 0) -> None:
+        self.time = time
         self._timers: list[SetTimer] = []
-        self._count = 0
+        self._count = count
         self._seeds = list(seeds)
 
     def now(self) -> float:

@@ -42,6 +42,7 @@ MADE = {  # codes that are put together, or raised elsewhere
     "request.malformed": 400,
     "room.elsewhere": 409,
     "store.unavailable": 503,
+    "store.lost": 503,
 }
 CLOSES = {
     RESTARTING: "The server restarts, or another process has the table now: come again soon.",

@@ -218,15 +218,10 @@ class Actor:
                 await around.store.append(summary, lines, snapshot, self._epoch)
         except Unavailable as error:
             metrics.not_stored.inc()
-            if not around.is_read_only:  # once, not for every table
-                logs.warn("store.read_only", trouble=str(error))
-            around.is_read_only = True
-            self.readers.tell_whether_stored(is_read_only=True)
+            self.readers.tell_trouble(around.store_fails(error))
             raise
-        if around.is_read_only:
-            logs.note("store.writes_again")
-        around.is_read_only = False
-        self.readers.tell_whether_stored(is_read_only=False)
+        around.store_works()
+        self.readers.tell_trouble(None)
 
     # People at the table
 

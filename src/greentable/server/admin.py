@@ -66,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         sub.add_argument("--data", metavar="DIR", help=help_text("serve-data"))
         sub.add_argument("--database", metavar="URL", help=help_text("serve-database"))
         sub.add_argument("--settings", type=Path, metavar="FILE", help=help_text("serve-settings"))
-        sub.set_defaults(carry_out=carry_out, may_be_new=False)
+        sub.set_defaults(carry_out=carry_out, may_be_new=False, even_damaged=False)
         return sub
 
     add("backup", _backup).add_argument(
@@ -76,7 +76,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     restore.add_argument("file", type=Path, metavar="FILE", help=help_text("admin-restore-file"))
     restore.add_argument("--force", action="store_true", help=help_text("admin-force"))
     restore.set_defaults(may_be_new=True)
-    add("doctor", _doctor).add_argument("--json", action="store_true", help=help_text("admin-json"))
+    doctor = add("doctor", _doctor)
+    doctor.add_argument("--json", action="store_true", help=help_text("admin-json"))
+    doctor.set_defaults(even_damaged=True)
     add("drain", _drain).add_argument("--off", action="store_true", help=help_text("admin-off"))
     for word, carry_out in (("ban", _ban), ("unban", _unban)):
         add(word, carry_out).add_argument(
@@ -100,7 +102,7 @@ def command(args: argparse.Namespace) -> int:
 
 async def _with_store(place: str, args: argparse.Namespace) -> _Done:
     store = open_store(place)
-    await store.open()
+    await store.open(even_damaged=args.even_damaged)
     try:
         carry_out: _Command = args.carry_out
         return await carry_out(store, args)

@@ -33,7 +33,7 @@ from greentable.server.problems import Refused
 from greentable.server.routes import Level, Route
 from greentable.server.services import Services
 from greentable.server.sockets import socket_endpoint
-from greentable.server.store.values import Unavailable
+from greentable.server.store.values import Lost, Unavailable
 
 ROUTES: tuple[Route, ...] = (
     *games.routes,
@@ -124,6 +124,9 @@ def served(services: Services) -> list[Served]:
     async def ready(_request: Request) -> Response:
         try:
             await services.store.remembered("ready")
+        except Lost as error:
+            services.rooms.tell_loss(error)
+            return _text("lost", 503)
         except Unavailable:
             return _text("store", 503)
         return _text("ok")

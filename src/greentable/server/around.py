@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from greentable.server import logs
 from greentable.server.limits import Buckets
 from greentable.server.minds import Minds
 from greentable.server.room import Room
 from greentable.server.server_messages import Note
 from greentable.server.settings import Settings
 from greentable.server.store.store import Store
+from greentable.server.store.values import Lost, Unavailable
 from greentable.server.world import World
+
+READ_ONLY, LOST = "server.read_only", "server.lost"
 
 
 @dataclass(slots=True)
@@ -28,5 +32,24 @@ class Around:
     """Called when a game is over, and that is on disk."""
     is_read_only: bool = False
     """Whether the store takes nothing: the disk is full, or the database is gone."""
+    is_lost: bool = False
+    """Whether its file is not what was opened: it takes nothing until the server is restarted."""
     notices: tuple[Note, ...] = ()
     """What the host of the server tells everybody who comes in."""
+
+    def store_fails(self, error: Unavailable) -> str:
+        """The store takes nothing: the log says so once, not for every table; what people hear."""
+        if isinstance(error, Lost):
+            if not self.is_lost:
+                logs.warn("store.lost", code=error.code, trouble=str(error))
+            self.is_lost = True
+        elif not self.is_read_only:
+            logs.warn("store.read_only", trouble=str(error))
+        self.is_read_only = True
+        return LOST if self.is_lost else READ_ONLY
+
+    def store_works(self) -> None:
+        """The store has taken something."""
+        if self.is_read_only:
+            logs.note("store.writes_again")
+        self.is_read_only = self.is_lost = False

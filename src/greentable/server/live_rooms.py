@@ -17,7 +17,7 @@ from greentable.server.room import Room
 from greentable.server.room_documents import summary_of
 from greentable.server.server_messages import FromServer
 from greentable.server.snapshots import EVERY, read_snapshot, restored, write_snapshot
-from greentable.server.store.values import REWRITTEN, Entry, RoomLimit, Unavailable
+from greentable.server.store.values import REWRITTEN, Entry, Lost, RoomLimit, Unavailable
 
 _DUE_SECONDS = 30.0  # how often rooms are looked for whose clock will decide
 
@@ -79,6 +79,12 @@ class LiveRooms:
         """Tell everybody who is connected."""
         for reader in self._readers():
             reader.put(message)
+
+    def tell_loss(self, error: Lost) -> None:
+        """Tell everybody at once that nothing counts any more, whether or not they move."""
+        trouble = self.around.store_fails(error)
+        for actor in self._actors.values():
+            actor.readers.tell_trouble(trouble)
 
     def close_sockets_of(self, person: str, code: int) -> None:
         """Let somebody go, at whatever tables they are."""

@@ -16,7 +16,7 @@ from greentable.server.recurring import tried
 from greentable.server.rooms import Rooms
 from greentable.server.server_messages import Note
 from greentable.server.store.store import Store
-from greentable.server.store.values import ANNOUNCEMENT, DRAINING, NOTICES, SENT_AWAY
+from greentable.server.store.values import ANNOUNCEMENT, DRAINING, NOTICES, SENT_AWAY, Lost
 from greentable.server.talk import note
 
 ANNOUNCED, IS_DRAINING = "server.announced", "server.draining"
@@ -62,7 +62,11 @@ class Notices:
     async def refresh(self) -> None:
         """Read what holds now, and tell what is new. Raises Unavailable."""
         before, sent_away = self._rooms.around.notices, self._sent_away
-        await self.open()
+        try:
+            await self.open()
+        except Lost as error:
+            self._rooms.tell_loss(error)
+            raise
         for one in self._rooms.around.notices:
             if one not in before:
                 self._rooms.tell_all(one)

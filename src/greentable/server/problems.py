@@ -13,7 +13,7 @@ import msgspec
 from greentable.catalogue import Catalogue
 from greentable.errors import GreentableError, NotationError
 from greentable.messages import Argument
-from greentable.server.store.values import Conflict, Unavailable
+from greentable.server.store.values import Conflict, Lost, Unavailable
 
 MEDIA_TYPE = "application/problem+json"
 
@@ -131,6 +131,8 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 def told_outside(error: Exception) -> GreentableError:
     """An error as everybody may hear of it: why the database fails, and where it is, is not."""
     match error:
+        case Lost():
+            return Unavailable("store.lost")
         case Unavailable() | Conflict():
             return Unavailable("store.unavailable")
         case GreentableError():

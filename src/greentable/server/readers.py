@@ -31,7 +31,7 @@ class Readers:
         )
         self.recent = RecentSteps()
         self._presence: FromServer | None = None
-        self._is_read_only = False
+        self._trouble: str | None = None
 
     def __iter__(self) -> Iterator[Outbox]:
         return iter(self._readers)
@@ -90,8 +90,8 @@ class Readers:
         """What the others were told before somebody came in, and what still holds."""
         for one in self._around.notices:
             reader.put(one)
-        if self._is_read_only:
-            reader.put(note("server.read_only"))
+        if self._trouble is not None:
+            reader.put(note(self._trouble))
         for seat in self.attendance.asked_about:
             reader.put(note("seat.absent", seat))
 
@@ -127,11 +127,11 @@ class Readers:
         for one in plan.notes:
             self.tell(one)
 
-    def tell_whether_stored(self, *, is_read_only: bool) -> None:
-        """Tell everybody when the store begins to take nothing, and when it takes moves again."""
-        if is_read_only != self._is_read_only:
-            self._is_read_only = is_read_only
-            self.tell(note("server.read_only" if is_read_only else "server.writes_again"))
+    def tell_trouble(self, trouble: str | None) -> None:
+        """Tell everybody why the store takes nothing, and when it takes moves again."""
+        if trouble != self._trouble:
+            self._trouble = trouble
+            self.tell(note(trouble or "server.writes_again"))
 
     def tell_presence(self, room: Room) -> None:
         """Tell everybody who is there, if it is news; and ask about those who are away for long."""

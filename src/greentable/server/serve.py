@@ -14,6 +14,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -71,15 +72,19 @@ def command(args: argparse.Namespace) -> int:
         raise UsageError("serve.workers_need_postgres", workers=settings.workers)
     listening = listen(settings)
     found = addresses(settings, listening.getsockname()[1])
-    _greet(catalogue, found[0], lan=args.lan)
-    if args.open:
-        webbrowser.open(found[0])
+
+    def greet() -> None:
+        _greet(catalogue, found[0], lan=args.lan)
+        if args.open:
+            webbrowser.open(found[0])
+
     logs.write_logs()
     if settings.workers > 1:
         asyncio.run(_try_store(settings))
+        greet()
         Supervisor(work, settings, listening, found).run()
     else:
-        work(settings, 0, listening, found)
+        work(settings, 0, listening, found, greet)
     return 0
 
 
@@ -90,8 +95,21 @@ async def _try_store(settings: Settings) -> None:
     await store.close()
 
 
-def work(settings: Settings, number: int, listening: socket.socket, urls: list[str]) -> None:
-    """Serve in this process, which is one of several if it has a parent."""
+def _greeted() -> None:
+    pass
+
+
+def work(
+    settings: Settings,
+    number: int,
+    listening: socket.socket,
+    urls: list[str],
+    greet: Callable[[], None] = _greeted,
+) -> None:
+    """Serve in this process, which is one of several if it has a parent.
+
+    `greet` is called when the database was found good. Raises UsageError, Unavailable.
+    """
     parent = multiprocessing.parent_process()
     if parent is not None:
         logs.write_logs()
@@ -100,7 +118,7 @@ def work(settings: Settings, number: int, listening: socket.socket, urls: list[s
         metrics.tell_metrics(settings.metrics_port + number)
     _collect_by_hand()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(serve(settings, RealWorld(), listening, urls))
+        runner.run(serve(settings, RealWorld(), listening, urls, greet))
 
 
 def _collect_by_hand() -> None:
@@ -152,14 +170,22 @@ def store_place(settings: Settings) -> str:
 
 
 async def serve(
-    settings: Settings, world: World, listening: socket.socket, urls: list[str]
+    settings: Settings,
+    world: World,
+    listening: socket.socket,
+    urls: list[str],
+    greet: Callable[[], None],
 ) -> None:
-    """Serve on a socket until the process is told to stop."""
+    """Serve on a socket until the process is told to stop. Raises UsageError, Unavailable."""
+    store = open_store(store_place(settings))
+    # Not first by uvicorn, which would answer what is wrong with it by a trace.
+    await store.open()
+    greet()
     sockets, own_url = [listening], ""
     if settings.database:
         sockets.append(for_relay := listen_for_relay(settings))
         own_url = url_of(for_relay)
-    services = services_of(settings, world, open_store(store_place(settings)), urls, own_url)
+    services = services_of(settings, world, store, urls, own_url)
     server = uvicorn.Server(config(make_app(services), settings))
     collecting = asyncio.create_task(_collect_now_and_then())
     await server.serve(sockets=sockets)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 
 from greentable.server.store import Entry, Person, Sitter, Store, Summary, Token
@@ -52,3 +54,8 @@ async def add_people(store: Store, *ids: str) -> None:
     """Guests, each with one token, whose hash is the id behind a #."""
     for id_ in ids:
         await store.add_person(person(id_), token(f"#{id_}", id_))
+
+
+def names_in(folder: Path) -> set[str]:
+    """The names of all files in a folder."""
+    return {file.name for file in folder.iterdir()}

@@ -21,6 +21,8 @@ from greentable.server.store import (
 from greentable.server.store.migrations import migrate
 from greentable.server.store.remembered import remember
 from greentable.server.store.sqlite_session import SqliteSession, connect, executing
+from greentable.server.store.sqlite_start import prepare
+from greentable.server.store.sqlite_watch import Watch
 from greentable.server.store.statements import Work
 from greentable.server.store.workers import Job, run
 from tests.server.store.rows import LOBBY, add_people, entries, summary
@@ -138,11 +140,16 @@ async def test_a_closed_store_is_unavailable_after_all_that_waited_was_written(
 @pytest.fixture
 def session(tmp_path: Path) -> Iterator[SqliteSession]:
     """One thread's connection to a new database."""
-    with closing(connect(tmp_path / "db")) as connection:
+    path = tmp_path / "db"
+    prepare(path, even_damaged=False)
+    with closing(connect(path)) as connection:
         run(migrate(), executing(connection))
-    session = SqliteSession(tmp_path / "db", "BEGIN IMMEDIATE")
+    watch = Watch(path)
+    watch.begin()
+    session = SqliteSession(path, "BEGIN IMMEDIATE", watch)
     yield session
     session.disconnect()
+    watch.end()
 
 
 def _spoilt() -> Work[None]:

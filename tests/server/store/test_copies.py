@@ -19,8 +19,9 @@ from greentable.server.store import (
     Unavailable,
     open_store,
 )
+from greentable.server.store.copies import new_copy
 from tests.server.postgres import Postgres
-from tests.server.store.rows import LOBBY, add_people, entries, summary, token
+from tests.server.store.rows import LOBBY, add_people, entries, names_in, summary, token
 
 pytestmark = pytest.mark.anyio
 
@@ -187,3 +188,28 @@ async def test_a_damaged_copy_is_refused_whole(store: Store, tmp_path: Path) -> 
 
     assert caught.value.code == "store.damaged_backup"
     assert await store.log("room") == tuple(entries(1, 6))
+
+
+async def test_two_copies_to_one_file_at_once_are_each_whole(store: Store, tmp_path: Path) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    await store.append(LOBBY, entries(1, 200))
+
+    with new_copy(folder / "copy") as unfinished:
+        unfinished.execute("CREATE TABLE rooms (id TEXT)")
+        await store.backup(folder / "copy")
+        async with _opened(str(tmp_path / "restored")) as restored:
+            await restored.restore(folder / "copy")
+            assert await restored.log("room") == tuple(entries(1, 200))
+
+    assert names_in(folder) == {"copy"}
+
+
+async def test_a_copy_that_fails_leaves_the_earlier_one_and_nothing_else(tmp_path: Path) -> None:
+    (tmp_path / "copy").write_bytes(b"the earlier one")
+
+    with pytest.raises(Unavailable), new_copy(tmp_path / "copy") as copy:
+        copy.executescript("CREATE TABLE rooms (id TEXT); nonsense")
+
+    assert names_in(tmp_path) == {"copy"}
+    assert (tmp_path / "copy").read_bytes() == b"the earlier one"

@@ -18,6 +18,8 @@ import { presses } from "./presses";
 import type { Connection, Outcome, Table } from "./table";
 
 const MOST_NOTES = 5;
+/** Notes that say that moves do not count. */
+const NOT_STORED = new Set(["server.read_only", "server.lost"]);
 /** Milliseconds: a move is felt where the device can. */
 const TICK = 10;
 
@@ -126,6 +128,9 @@ export class TableState {
     if (before && view.rev < before.rev) return;
     // What was refused before the table went on is of no use any more.
     if (before && view.rev > before.rev && !this.busy) this.refusal = null;
+    // Where the table goes on, moves are stored, by this server or by the one after it.
+    if (before && view.rev > before.rev)
+      this.notes = this.notes.filter(({ code }) => !NOT_STORED.has(code));
     this.#logs.tell(view.seat, view.told, view.rev);
     if (view.ledger) this.ledger = view.ledger;
     for (const listener of this.#onEvents) listener(view);
@@ -189,8 +194,11 @@ export class TableState {
 
   /** Keep the newest note of a kind; that moves are stored again ends that they are not. */
   #keep(note: Note): void {
-    const ended = note.code === "server.writes_again" ? "server.read_only" : note.code;
-    const others = this.notes.filter(({ code, seat }) => code !== ended || seat !== note.seat);
+    const isEnded = ({ code, seat }: Note) =>
+      note.code === "server.writes_again"
+        ? NOT_STORED.has(code)
+        : code === note.code && seat === note.seat;
+    const others = this.notes.filter((one) => !isEnded(one));
     this.notes = [...others, note].slice(-MOST_NOTES);
   }
 

@@ -123,7 +123,11 @@ it("takes no second move while the first one is under way", async () => {
 });
 
 /** A table that tells what a test wants, and accepts every move. */
-function telling(): { state: TableState; tell: (code: string, seat?: number) => void } {
+function telling(): {
+  state: TableState;
+  tell: (code: string, seat?: number) => void;
+  show: (rev: number) => void;
+} {
   let listener: Listener | undefined;
   const table = {
     open: (one: Listener) => (listener = one),
@@ -132,7 +136,15 @@ function telling(): { state: TableState; tell: (code: string, seat?: number) => 
   const state = new TableState(table);
   const tell = (code: string, seat: number | null = null) =>
     listener?.note({ type: "note", code, seat, message: say("note-talk-muted") });
-  return { state, tell };
+  const show = (rev: number) =>
+    listener?.view({
+      type: "view",
+      seat: 1,
+      rev,
+      told: [],
+      view: { own: { legal: null } },
+    } as unknown as View);
+  return { state, tell, show };
 }
 
 const codes = (state: TableState) => state.notes.map(({ code, seat }) => `${code} ${seat}`);
@@ -143,11 +155,24 @@ it("keeps the newest note of a kind", () => {
   expect(codes(state)).toEqual(["seat.absent 3", "seat.absent 2"]);
 });
 
-it("does not say any more that nothing can be stored when it can", () => {
-  const { state, tell } = telling();
-  tell("server.read_only");
-  tell("server.writes_again");
-  expect(codes(state)).toEqual(["server.writes_again null"]);
+it.each(["server.read_only", "server.lost"])(
+  "does not say any more that nothing can be stored when it can (%s)",
+  (trouble) => {
+    const { state, tell } = telling();
+    tell(trouble);
+    tell("server.writes_again");
+    expect(codes(state)).toEqual(["server.writes_again null"]);
+  },
+);
+
+it("takes a table that goes on for a server that has its database again", () => {
+  const { state, tell, show } = telling();
+  show(4);
+  tell("server.lost");
+  show(4);
+  expect(codes(state)).toEqual(["server.lost null"]);
+  show(5);
+  expect(codes(state)).toEqual([]);
 });
 
 it("forgets with the next move that a move could not be taken back", async () => {

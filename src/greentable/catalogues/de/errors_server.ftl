@@ -39,6 +39,7 @@ error-request-cross-site = Das dürfen nur die Seiten dieses Servers.
 error-server-failed = Auf diesem Server ist etwas schiefgegangen; der Betreiber findet es im Protokoll. Versuch es noch einmal.
 error-room-unreadable = Das Protokoll dieses Tischs ist beschädigt, er lässt sich nicht zeigen. Der Betreiber findet den Grund im Protokoll des Servers.
 error-store-unavailable = Im Moment lässt sich nichts lesen oder speichern. Versuch es gleich noch einmal.
+error-store-lost = Der Server hat seine Datenbank verloren, und kein Zug zählt mehr. Wer ihn betreibt, muss nachsehen.
 
 ## People
 

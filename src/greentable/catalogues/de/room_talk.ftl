@@ -31,6 +31,7 @@ note-seat-absent = { $who } ist weg. Weiter warten oder einen Bot spielen lassen
 note-seat-waited-for = Der Tisch wartet weiter auf { $who }.
 note-server-announced = { $text }
 note-server-read-only = Der Server kann gerade nichts speichern. Nichts geht verloren; bitte warte.
+note-server-lost = Der Server hat seine Datenbank verloren: Ab jetzt zählt kein Zug mehr. Wer ihn betreibt, muss nachsehen.
 note-server-writes-again = Der Server speichert Aktionen wieder.
 note-server-draining = Der Server wird bald neu gestartet: Es werden keine neuen Tische eröffnet, und die Partien gehen danach weiter.
 note-talk-muted = Der Gastgeber hat dich stummgeschaltet: Niemand hört, was du sagst.

@@ -39,6 +39,7 @@ error-request-cross-site = Only pages of this server may do that.
 error-server-failed = Something went wrong on this server; the reason is in its log. Try again.
 error-room-unreadable = The log of this table is damaged, so it cannot be shown. The reason is in the log of the server.
 error-store-unavailable = Nothing can be read or stored right now. Try again in a moment.
+error-store-lost = The server has lost its database, and no move counts any more. Whoever runs it has to look after it.
 
 ## People
 

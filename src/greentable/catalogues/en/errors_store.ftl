@@ -13,10 +13,25 @@ error-store-lease-lost = Room { $room } belongs to another process now
 ## Backups
 
 error-store-no-backup = No backup can be written to { $file }: { $reason }
+error-store-own-file = { $file } belongs to the database itself: name another file for the backup
 error-store-not-a-backup = { $file } is not a backup of Greentable
 # $reason is a whole sentence.
 error-store-damaged-backup = { $file } is damaged, and nothing of it was restored. { $reason }
 error-store-not-empty = The database is not empty: --force overwrites it
+
+## The file of the embedded database
+
+# Said while the server runs, in its log.
+error-store-file-gone = { $file } is gone, and nothing is stored any more: stop the server, put the file back or restore a backup, and start it again
+error-store-file-replaced = { $file } is another file than the one that was opened, and nothing is stored any more: stop the server, put the right file there or restore a backup, and start it again
+error-store-file-truncated = { $file } was cut off, and nothing is stored any more: stop the server, restore a backup, and start it again
+# Said when the server is started.
+error-store-empty-file = { $file } is empty, which no database of Greentable is: remove it and restore a backup, or begin anew without it
+error-store-foreign = { $file } is not a database of Greentable: name another folder, or move the file away
+# $reason is SQLite's own, in English.
+error-store-damaged = { $file } is damaged ({ $reason }): keep a copy of it, move it away and restore the last backup
+# $log is the file beside the database in which SQLite keeps the newest changes.
+error-store-log-alone = { $log } has changes that do not belong to { $file }: put the database back that they belong to, or move { $log } away
 
 ## PostgreSQL
 

@@ -33,6 +33,7 @@ note-seat-waited-for = The table keeps waiting for { $who }.
 # $text is what the host of the server has written.
 note-server-announced = { $text }
 note-server-read-only = The server cannot store anything at the moment. Nothing is lost; please wait.
+note-server-lost = The server has lost its database: from now on no move counts. Whoever runs it has to look after it.
 note-server-writes-again = The server stores moves again.
 note-server-draining = The server will be restarted soon: no new tables are opened, and games go on afterwards.
 note-talk-muted = The host has muted you: nobody hears what you say.

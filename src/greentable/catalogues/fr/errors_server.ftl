@@ -39,6 +39,7 @@ error-request-cross-site = Seules les pages de ce serveur peuvent le faire.
 error-server-failed = Quelque chose s’est mal passé sur ce serveur ; son hôte le trouvera dans le journal. Réessayez.
 error-room-unreadable = Le journal de cette table est abîmé, elle ne peut pas être montrée. L’hôte du serveur en trouvera la raison dans le journal.
 error-store-unavailable = Rien ne peut être lu ni enregistré pour l’instant. Réessayez dans un moment.
+error-store-lost = Le serveur a perdu sa base, et plus aucun coup ne compte. La personne qui l’héberge doit s’en occuper.
 
 ## People
 

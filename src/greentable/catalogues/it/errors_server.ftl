@@ -39,6 +39,7 @@ error-request-cross-site = Possono farlo solo le pagine di questo server.
 error-server-failed = Qualcosa è andato storto su questo server; chi lo gestisce lo trova nel registro. Riprova.
 error-room-unreadable = Il registro di questo tavolo è danneggiato e il tavolo non si può mostrare. Chi gestisce il server ne trova il motivo nel registro.
 error-store-unavailable = Ora non si può leggere né salvare nulla. Riprova tra poco.
+error-store-lost = Il server ha perso il suo database, e nessuna mossa vale più. Deve occuparsene chi lo gestisce.
 
 ## People
 

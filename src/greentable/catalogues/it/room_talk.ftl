@@ -35,6 +35,7 @@ note-seat-waited-for = Il tavolo continua ad aspettare { $who }.
 # $text is what the host of the server has written.
 note-server-announced = { $text }
 note-server-read-only = Al momento il server non può salvare niente. Non va perso nulla: aspetta un po’.
+note-server-lost = Il server ha perso il suo database: da ora nessuna mossa vale più. Deve occuparsene chi lo gestisce.
 note-server-writes-again = Il server salva di nuovo le mosse.
 note-server-draining = Tra poco il server si riavvia: non si aprono nuovi tavoli, e le partite continuano dopo.
 note-talk-muted = Chi ospita ti ha tolto la parola: nessuno sente quello che dici.

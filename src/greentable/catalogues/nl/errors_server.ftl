@@ -39,6 +39,7 @@ error-request-cross-site = Alleen pagina’s van deze server mogen dat.
 error-server-failed = Er ging iets mis op deze server; de beheerder vindt het in het logboek. Probeer het nog eens.
 error-room-unreadable = Het logboek van deze tafel is beschadigd, de tafel kan niet getoond worden. De beheerder vindt de reden in het logboek van de server.
 error-store-unavailable = Er kan nu niets gelezen of bewaard worden. Probeer het zo nog eens.
+error-store-lost = De server is zijn databank kwijt, en geen zet telt meer. Wie hem beheert, moet ernaar kijken.
 
 ## People
 

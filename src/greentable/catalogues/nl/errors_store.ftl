@@ -11,9 +11,20 @@ error-store-lease-lost = Kamer { $room } is nu bij een ander proces
 ## Backups
 
 error-store-no-backup = Er kan geen reservekopie naar { $file } geschreven worden: { $reason }
+error-store-own-file = { $file } hoort bij de databank zelf: noem een ander bestand voor de reservekopie
 error-store-not-a-backup = { $file } is geen reservekopie van Greentable
 error-store-damaged-backup = { $file } is beschadigd, en er is niets van teruggezet. { $reason }
 error-store-not-empty = Er staat al iets in de databank: alleen --force overschrijft het
+
+## The file of the embedded database
+
+error-store-file-gone = { $file } is weg, en er wordt niets meer bewaard: stop de server, zet het bestand terug of zet een reservekopie terug, en start hem opnieuw
+error-store-file-replaced = { $file } is een ander bestand dan het geopende, en er wordt niets meer bewaard: stop de server, zet het juiste bestand of een reservekopie terug, en start hem opnieuw
+error-store-file-truncated = { $file } is afgekapt, en er wordt niets meer bewaard: stop de server, zet een reservekopie terug, en start hem opnieuw
+error-store-empty-file = { $file } is leeg, en dat is een databank van Greentable nooit: verwijder het en zet een reservekopie terug, of begin opnieuw zonder
+error-store-foreign = { $file } is geen databank van Greentable: noem een andere map, of zet het bestand ergens anders neer
+error-store-damaged = { $file } is beschadigd ({ $reason }): bewaar er een kopie van, haal het weg en zet de laatste reservekopie terug
+error-store-log-alone = In { $log } staan wijzigingen die niet bij { $file } horen: zet de databank terug waar ze bij horen, of haal { $log } weg
 
 ## PostgreSQL
 

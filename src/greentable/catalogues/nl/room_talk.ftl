@@ -31,6 +31,7 @@ note-seat-absent = { $who } is weg. Blijven wachten, of een bot laten spelen?
 note-seat-waited-for = De tafel blijft op { $who } wachten.
 note-server-announced = { $text }
 note-server-read-only = De server kan op dit ogenblik niets bewaren. Er gaat niets verloren; wacht even.
+note-server-lost = De server is zijn databank kwijt: vanaf nu telt geen zet meer. Wie hem beheert, moet ernaar kijken.
 note-server-writes-again = De server bewaart zetten weer.
 note-server-draining = De server wordt binnenkort herstart: er worden geen nieuwe tafels geopend, en de spellen gaan daarna verder.
 note-talk-muted = De gastheer heeft je gedempt: niemand hoort wat je zegt.

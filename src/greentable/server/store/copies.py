@@ -17,6 +17,7 @@ from typing import NamedTuple
 from greentable.errors import UsageError
 from greentable.server.store.migrations import migrate
 from greentable.server.store.sqlite_session import connect, executing
+from greentable.server.store.sqlite_watch import BESIDE
 from greentable.server.store.statements import Row, Sql, Work
 from greentable.server.store.values import Unavailable
 from greentable.server.store.workers import run
@@ -60,10 +61,12 @@ def _tables(copy: sqlite3.Connection) -> Iterator[_Table]:
 @contextmanager
 def new_copy(path: Path) -> Iterator[sqlite3.Connection]:
     """An empty database that takes the place of a file when all is in it. Raises Unavailable."""
-    part = path.with_name(f".{path.name}.part")
+    part: Path | None = None
     try:
-        part.unlink(missing_ok=True)
-        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        # A name of its own, for its owner's eyes: another backup may be made at the same time.
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+        part = Path(name)
+        os.close(handle)
         with closing(connect(part)) as copy:
             yield copy
             # One file, without the two beside it that a database in use has.
@@ -74,7 +77,9 @@ def new_copy(path: Path) -> Iterator[sqlite3.Connection]:
     except (OSError, sqlite3.Error) as error:
         raise Unavailable("store.no_backup", file=str(path), reason=str(error)) from error
     finally:
-        part.unlink(missing_ok=True)
+        # What SQLite keeps beside it stays there when the disk was full.
+        for suffix in ("", *BESIDE) if part is not None else ():
+            Path(f"{part}{suffix}").unlink(missing_ok=True)
 
 
 def _make_durable(path: Path) -> None:

@@ -50,8 +50,10 @@ class PostgresStore(SqlStore):
         self._url = url
         self._listening: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
+    async def open(self, *, even_damaged: bool = False) -> None:  # noqa: ARG002 - it checks its own
         """See Store."""
+        if self._is_open:
+            return
         await self._start(_alone(migrate()))
         try:
             connection = await connect_to_listen(self._url, _CHANNEL)

@@ -48,6 +48,10 @@ class SqlStore(Store):
             await self.close()
             raise
 
+    @property
+    def _is_open(self) -> bool:
+        return self._writers.are_working
+
     async def close(self) -> None:
         """See Store."""
         await asyncio.to_thread(self._writers.stop)

@@ -7,21 +7,23 @@ make one change safe as a hundred. Where many rooms write, it lets some of them 
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from collections.abc import Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 
+from greentable.errors import UsageError
 from greentable.messages import Message, say
 from greentable.server.store.copies import new_copy
 from greentable.server.store.damage import damage
 from greentable.server.store.migrations import migrate
 from greentable.server.store.sql_store import SqlStore
 from greentable.server.store.sqlite_session import SqliteSession, connect
+from greentable.server.store.sqlite_start import belongs_to, prepare
+from greentable.server.store.sqlite_watch import Watch
 from greentable.server.store.statements import Sql, Work
-from greentable.server.store.values import Entry, RoomLimit, Snapshot, Summary, Unavailable
+from greentable.server.store.values import Entry, RoomLimit, Snapshot, Summary
 from greentable.server.store.workers import Workers
 
 FILE = "greentable.db"
@@ -65,19 +67,30 @@ class SqliteStore(SqlStore):
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
         self._crowd = Crowd()
+        self._watch = Watch(self.path)
         super().__init__(
-            readers=Workers(partial(SqliteSession, self.path, "BEGIN"), threads=_READERS),
+            readers=Workers(
+                partial(SqliteSession, self.path, "BEGIN", self._watch), threads=_READERS
+            ),
             writers=Workers(
-                partial(SqliteSession, self.path, "BEGIN IMMEDIATE"),
+                partial(SqliteSession, self.path, "BEGIN IMMEDIATE", self._watch),
                 most_together=_MOST_TOGETHER,
                 seconds_apart=self._crowd.seconds_apart,
             ),
         )
 
-    async def open(self) -> None:
+    async def open(self, *, even_damaged: bool = False) -> None:
         """See Store."""
-        await asyncio.to_thread(_create, self.path)
+        if self._is_open:
+            return
+        await asyncio.to_thread(prepare, self.path, even_damaged=even_damaged)
+        self._watch.begin()
         await self._start(migrate())
+
+    async def close(self) -> None:
+        """See Store."""
+        await super().close()
+        self._watch.end()
 
     async def append(
         self,
@@ -97,12 +110,23 @@ class SqliteStore(SqlStore):
 
     async def backup(self, path: Path) -> None:
         """See Store."""
+        self._refuse_own(path)
         await asyncio.to_thread(self._backup, path)
 
     def _backup(self, path: Path) -> None:
         # All pages in one go: of one moment, while others write on.
         with new_copy(path) as copy, closing(connect(self.path)) as connection:
             connection.backup(copy)
+
+    async def restore(self, path: Path, *, overwrite: bool = False) -> None:
+        """See Store."""
+        self._refuse_own(path)
+        await super().restore(path, overwrite=overwrite)
+
+    def _refuse_own(self, path: Path) -> None:
+        """A backup is another file. Raises UsageError."""
+        if belongs_to(path, self.path):
+            raise UsageError("store.own_file", file=str(path))
 
     async def check(self) -> list[Message]:
         """See Store."""
@@ -114,14 +138,3 @@ def _checked() -> Work[list[Message]]:
     if faults != [("ok",)]:
         return [say("damage-file", fault=str(fault)) for (fault,) in faults]
     return (yield from damage())
-
-
-def _create(path: Path) -> None:
-    """An empty file that only its owner can read: what is in everybody's hand stands in it."""
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # Not opened when it is there: closing it would take this process's locks on it away.
-        if not path.exists():
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    except OSError as error:
-        raise Unavailable("store.trouble", reason=str(error)) from error

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from greentable.server.store.sqlite_watch import Id, Watch
 from greentable.server.store.statements import Rows, Sql
 from greentable.server.store.values import Conflict, Unavailable
 from greentable.server.store.workers import Execute, Job, Session
@@ -17,9 +18,15 @@ from greentable.server.store.workers import Execute, Job, Session
 _BUSY_SECONDS = 5.0  # another process, such as `greentable admin`, may be writing
 
 
+def opened(path: Path) -> sqlite3.Connection:
+    """A connection to a file that is there; transactions begin by hand. Raises sqlite3.Error."""
+    there = f"{path.absolute().as_uri()}?mode=rw"
+    return sqlite3.connect(there, uri=True, timeout=_BUSY_SECONDS, isolation_level=None)
+
+
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection as the store wants it; transactions are begun by hand. Raises sqlite3.Error."""
-    connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
+    """A connection as the store wants it. Raises sqlite3.Error."""
+    connection = opened(path)
     try:
         connection.create_function("database_now", 0, time.time)
         for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
@@ -67,13 +74,16 @@ class SqliteSession(Session):
     """Does jobs over one connection, those that are given together in one transaction.
 
     Of several, each has a savepoint in it, so that one that is refused takes nothing back but its
-    own.
+    own. Nothing is read from a file that is not the one that the store was opened with, and nobody
+    hears that something was written there.
     """
 
-    def __init__(self, path: Path, begin: str) -> None:
+    def __init__(self, path: Path, begin: str, watch: Watch) -> None:
         self._path = path
         self._begin = begin
+        self._watch = watch
         self._connection: sqlite3.Connection | None = None
+        self._log: Id | None = None
         # At once: the first connection needs space on the disk, and later ones do not, so that
         # there is reading as long as somebody is connected. If it fails, the first job will say so.
         with suppress(sqlite3.Error):
@@ -81,24 +91,33 @@ class SqliteSession(Session):
 
     def do(self, jobs: Sequence[Job[Any]]) -> None:
         """See Session."""
+        self._watch.look()
         with translated_errors():
-            if self._connection is None:
-                self._connection = connect(self._path)
-            connection = self._connection
-            execute = executing(connection)
-            connection.execute(self._begin)
-            if len(jobs) == 1:
-                connection.execute("COMMIT" if jobs[0].run(execute) else "ROLLBACK")
-                return
-            for job in jobs:
-                connection.execute("SAVEPOINT job")
-                if not job.run(execute):
-                    connection.execute("ROLLBACK TO job")
-                connection.execute("RELEASE job")
-            connection.execute("COMMIT")
+            self._do(jobs)
+        self._watch.look()
+        # While somebody is connected, SQLite keeps the log that there is.
+        if self._log is None:
+            self._log = self._watch.log_id()
+        self._watch.look_at_log(self._log)
+
+    def _do(self, jobs: Sequence[Job[Any]]) -> None:
+        if self._connection is None:
+            self._connection = connect(self._path)
+        connection = self._connection
+        execute = executing(connection)
+        connection.execute(self._begin)
+        if len(jobs) == 1:
+            connection.execute("COMMIT" if jobs[0].run(execute) else "ROLLBACK")
+            return
+        for job in jobs:
+            connection.execute("SAVEPOINT job")
+            if not job.run(execute):
+                connection.execute("ROLLBACK TO job")
+            connection.execute("RELEASE job")
+        connection.execute("COMMIT")
 
     def disconnect(self) -> None:
         """See Session."""
         if self._connection is not None:
             self._connection.close()
-            self._connection = None
+            self._connection = self._log = None

@@ -41,8 +41,12 @@ class Listener(Protocol):
 class Store(Protocol):
     """Rooms and their logs, people and their tokens, days, leases."""
 
-    async def open(self) -> None:
-        """Connect, and bring the schema up to date. Raises Unavailable."""
+    async def open(self, *, even_damaged: bool = False) -> None:
+        """Connect, and bring the schema up to date; nothing if it is open.
+
+        Raises Unavailable; also for a file that is no database of ours, or is not whole, unless
+        somebody wants to know what is wrong with it.
+        """
 
     async def close(self) -> None:
         """Write what is waiting, and let go."""
@@ -196,13 +200,16 @@ class Store(Protocol):
     # Care
 
     async def backup(self, path: Path) -> None:
-        """A copy that `restore` takes, made while others write. Raises Unavailable."""
+        """A copy that `restore` takes, made while others write; it takes a file's place when whole.
+
+        Raises UsageError for a file of the store itself; Unavailable.
+        """
 
     async def restore(self, path: Path, *, overwrite: bool = False) -> None:
         """Take everything from a copy, also of the other kind of store.
 
-        Raises UsageError for a file that is no copy, and when there is something already that may
-        not be overwritten.
+        Raises UsageError for a file that is no copy or the store's own, and when there is something
+        already that may not be overwritten.
         """
 
     async def check(self) -> list[Message]:

@@ -36,6 +36,13 @@ class Unavailable(GreentableError):
     """
 
 
+class Lost(Unavailable):
+    """The database is not the one that was opened: it was deleted, replaced or cut off.
+
+    Nothing that is written there counts, and so nothing is, until the store is opened again.
+    """
+
+
 class TooManyRooms(GreentableError):
     """Somebody sits in as many rooms that are not over as they may. Nothing was changed."""
 

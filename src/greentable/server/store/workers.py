@@ -123,6 +123,11 @@ class Workers:
             thread.start()
         all_ready.wait()
 
+    @property
+    def are_working(self) -> bool:
+        """Whether work can be submitted."""
+        return bool(self._threads)
+
     def stop(self) -> None:
         """Do what is waiting, and end."""
         threads, self._threads = self._threads, []
@@ -133,7 +138,7 @@ class Workers:
 
     def submit(self, work: Work[Result]) -> asyncio.Future[Result]:
         """Work to be done; who cancels it before it has begun prevents it. Raises Unavailable."""
-        if not self._threads:
+        if not self.are_working:
             raise Unavailable("store.closed")
         job = Job(work)
         self._waiting.put(job)

@@ -55,6 +55,28 @@ SCENES: dict[str, Scene] = {
         moves=("1 discard CO", "1 end"),
         asks={0: ("discard CO",)},
     ),
+    "grass-chosen-ahead": Scene(
+        game="grass",
+        start="""
+            2018
+            turn 1
+            1: CO ...
+            2: HG PA MO BU IM FE
+            """,
+        moves=("1 discard CO", "1 end"),
+        seat=2,
+    ),
+    "grass-counter-left": Scene(
+        game="grass",
+        start="""
+            2018
+            turn 1
+            1: HG CO ... | market | stash HG
+            2: PA ... | market | stash MX
+            """,
+        moves=("1 offer HG>?@2", "2 counter PA>CO", "1 decline"),
+        seat=2,
+    ),
     "grass-offer": Scene(
         game="grass",
         start="""

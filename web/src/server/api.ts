@@ -31,11 +31,16 @@ export function whoIsHere(): Promise<Me | null> {
   visitor ??= call("GET /api/visitor").then(
     (found) => found.me,
     () => {
-      visitor = null; // asked again when the server can be reached
+      forgetWhoIsHere(); // asked again when the server can be reached
       return null;
     },
   );
   return visitor;
+}
+
+/** Ask anew who is here: the visitor may be somebody else now. */
+export function forgetWhoIsHere(): void {
+  visitor = null;
 }
 
 /** Milliseconds between two tries to reach the server. */
@@ -87,7 +92,7 @@ export async function call<R extends keyof Routes>(
     throw new Refusal({ status: 0, code: "offline", detail: words.say("page-offline") });
   }
   if (!response.ok) throw await refusalOf(response);
-  if (changes) visitor = null; // the visitor may be somebody else now
+  if (changes) forgetWhoIsHere();
   if (response.status === 204 || response.headers.get("content-length") === "0") {
     return undefined as Routes[R]["answer"];
   }

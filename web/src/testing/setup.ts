@@ -32,12 +32,16 @@ Object.assign(globalThis, {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }),
+  scrollTo: () => undefined,
   ResizeObserver: class {
     observe(): void {}
     unobserve(): void {}
     disconnect(): void {}
   },
 });
+
+/** Nobody has touched the page yet, so it is silent. */
+Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
 
 // jsdom knows dialogs, but not how they are opened.
 Object.assign(HTMLDialogElement.prototype, {

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from greentable.catalogue import Catalogue
+from greentable.messages import Argument, say
 from tests.browser.bidi import FirefoxPage, open_firefox
 
 pytestmark = pytest.mark.slow
@@ -15,6 +17,10 @@ PAGES = (
     "/", "/new", "/join", "/settings", "/daily", "/games", "/edit", "/score/grass", "/score/grove",
     "/rules/grass", "/rules/grove", "/learn/grass", "/learn/grove",
 )  # fmt: skip
+
+
+def text(key: str, **arguments: Argument) -> str:
+    return Catalogue("en").text(say(key, **arguments))
 
 
 @pytest.fixture(scope="module")
@@ -35,26 +41,26 @@ def test_a_guest_begins_grass_and_reads_about_a_card_in_firefox(
     page: FirefoxPage, address: str
 ) -> None:
     page.go(f"{address}/")
-    page.clicks(".grass button", "Play now")
+    page.clicks(".grass button", text("page-play-now"))
     page.sees(".bar.mine button")
     page.presses("1")
     page.sees(".hand .chosen")
-    page.clicks(".bar button[aria-label='What does it do?']")
+    page.clicks(f".bar button[aria-label='{text('page-grass-about-card')}']")
     page.sees("dialog p")
-    page.clicks("dialog button[aria-label=Close]")
-    page.sees(".side li", "cards")
+    page.clicks(f"dialog button[aria-label='{text('page-close')}']")
+    page.sees(".side li")
 
 
 def test_a_whole_grove_is_laid_in_firefox(page: FirefoxPage, address: str) -> None:
     page.go(f"{address}/")
-    page.clicks(".grove button", "Play now")
+    page.clicks(".grove button", text("page-play-now"))
     for laid in range(2, 10):
-        page.sees(".facts", f"Card {laid} of 9")
+        page.sees(".facts", text("page-grove-turn", turn=laid))
         page.clicks(".hand .card")
         page.sees(".card.chosen")
         page.presses("]")
         page.clicks(".controls button.lay")
-    page.sees("[role=dialog]", "Harvest")
+    page.sees("[role=dialog]", text("page-grove-over"))
 
 
 @pytest.mark.parametrize("path", PAGES)

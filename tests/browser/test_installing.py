@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, Request, expect
 
 import hatch_build
 from tests.browser.visitor import Visitor
@@ -24,17 +24,40 @@ KEPT = """async () => {
 }"""
 
 
-def test_a_browser_finds_nothing_that_keeps_the_page_from_being_installed(page: Page) -> None:
+_PLAY = ".game.grass .button.first"
+
+
+def test_the_page_can_be_installed_keeps_its_own_files_only_and_is_there_without_a_connection(
+    visitor: Visitor,
+) -> None:
+    page = visitor.page
     page.goto("/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.evaluate(KEPT)
     browser = page.context.new_cdp_session(page)
     assert browser.send("Page.getAppManifest")["errors"] == []
     found = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # Tests have windows that keep nothing; some browsers count that as a reason, some do not.
     assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
 
+    page.locator(_PLAY).click()
+    expect(visitor.hand).not_to_have_count(0)
+    page.goto("/games")
+    expect(page.locator("main a[href^='/t/']")).to_be_visible()
+    kept = [urlsplit(url).path for url in page.evaluate(KEPT)]
+    assert any(path.endswith(".woff2") for path in kept)
+    assert {path for path in kept if not path.startswith("/assets/")} == {"/"}
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+    page.context.set_offline(True)
+    page.goto("/new")
+    page.goto("/")
+    page.locator(_PLAY).click()
+    expect(page.get_by_role("alert")).to_contain_text(visitor.text("page-offline"))
+    # Browsers log what cannot be reached.
+    assert all("ERR_INTERNET_DISCONNECTED" in one for one in visitor.trouble)
+    visitor.trouble.clear()
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.slow)])
 def test_the_first_game_screen_is_at_most_200_kilobytes(
     visit: Callable[..., Visitor], language: str
 ) -> None:
@@ -45,7 +68,7 @@ def test_the_first_game_screen_is_at_most_200_kilobytes(
     sizes: dict[str, int] = {}
     page.on("requestfinished", lambda request: sizes.update(_size(request)))
     page.goto("/")
-    page.locator(".game.grass .button.first").click()
+    page.locator(_PLAY).click()
     expect(page.locator(".hand button").first).to_be_visible()
     page.evaluate("document.fonts.ready.then(() => null)")
     visitor.trouble.clear()  # the browser complains about the worker that it did not get
@@ -55,33 +78,6 @@ def test_the_first_game_screen_is_at_most_200_kilobytes(
 
 def _size(request: Request) -> dict[str, int]:
     return {urlsplit(request.url).path: request.sizes()["responseBodySize"]}
-
-
-def test_only_built_files_and_the_page_are_kept(visitor: Visitor) -> None:
-    page = visitor.page
-    page.goto("/")
-    page.evaluate(KEPT)
-    page.get_by_role("button", name="Play now").first.click()
-    visitor.wait_for_turn()
-    page.goto("/games")
-    expect(page.get_by_role("link", name="Grass")).to_be_visible()
-    kept = [urlsplit(url).path for url in page.evaluate(KEPT)]
-    assert any(path.endswith(".woff2") for path in kept)
-    assert {path for path in kept if not path.startswith("/assets/")} == {"/"}
-
-
-def test_without_a_connection_the_page_is_there_and_says_so(visitor: Visitor) -> None:
-    page = visitor.page
-    page.goto("/")
-    page.evaluate(KEPT)
-    page.context.set_offline(True)
-    page.goto("/new")
-    page.goto("/")
-    page.get_by_role("button", name="Play now").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
-    # Browsers log what cannot be reached.
-    assert all("ERR_INTERNET_DISCONNECTED" in one for one in visitor.trouble)
-    visitor.trouble.clear()
 
 
 class _Screens(http.server.SimpleHTTPRequestHandler):
@@ -111,6 +107,15 @@ def copy(tmp_path: Path) -> Iterator[tuple[Path, str]]:
 _UPDATE = "navigator.serviceWorker.ready.then((one) => one.update()).then(() => null)"
 
 
+def _come(browser: Browser, address: str) -> tuple[Visitor, list[str]]:
+    """Somebody with the page, whose service worker has taken over; and the names of its caches."""
+    visitor = Visitor(browser.new_context(base_url=address, locale="en").new_page(), address)
+    visitor.go("/")
+    names = visitor.page.evaluate("navigator.serviceWorker.ready.then(() => caches.keys())")
+    visitor.page.wait_for_function("navigator.serviceWorker.controller")
+    return visitor, list(names)
+
+
 def _version(caches: list[str]) -> str:
     return caches[0].removeprefix("greentable-")
 
@@ -128,19 +133,19 @@ def test_who_has_the_newer_page_already_is_not_asked_to_load_it(
     browser: Browser, copy: tuple[Path, str]
 ) -> None:
     folder, address = copy
-    page = browser.new_context(locale="en").new_page()
-    page.goto(address)
-    first = page.evaluate("navigator.serviceWorker.ready.then(() => caches.keys())")
+    visitor, first = _come(browser, address)
     # The newer worker keeps the page that is open.
     _change_worker(folder, {_version(first): "newer"})
-    state = page.evaluate(
+    state = visitor.page.evaluate(
         """async () => {
-            const later = () => new Promise((soon) => setTimeout(soon, 50));
-            while (!navigator.serviceWorker.controller) await later();
             const registration = await navigator.serviceWorker.ready;
             await registration.update();
             const worker = registration.installing ?? registration.waiting;
-            while (worker.state === "installing") await later();
+            await new Promise((done) => {
+                const look = () => worker.state !== "installing" && done();
+                worker.addEventListener("statechange", look);
+                look();
+            });
             // Questions are answered in their order: the page has asked before.
             const { port1, port2 } = new MessageChannel();
             const answered = new Promise((done) => { port1.onmessage = done; });
@@ -150,18 +155,17 @@ def test_who_has_the_newer_page_already_is_not_asked_to_load_it(
         }"""
     )
     assert state == "installed", "it waits for older pages to be closed"
-    expect(page.get_by_text("A new version is here.")).to_have_count(0)
-    page.context.close()
+    expect(visitor.page.get_by_text(visitor.text("page-update-ready"))).to_have_count(0)
+    visitor.page.context.close()
 
 
 def test_a_newer_version_is_offered_and_loaded_when_it_is_wanted(
     browser: Browser, copy: tuple[Path, str]
 ) -> None:
     folder, address = copy
-    page = browser.new_context(locale="en").new_page()
-    page.goto(address)
-    first = page.evaluate("navigator.serviceWorker.ready.then(() => caches.keys())")
-    offered = page.get_by_text("A new version is here.")
+    visitor, first = _come(browser, address)
+    page = visitor.page
+    offered = page.get_by_text(visitor.text("page-update-ready"))
     expect(offered).to_have_count(0)
 
     # The newer version has a page of its own.
@@ -170,12 +174,12 @@ def test_a_newer_version_is_offered_and_loaded_when_it_is_wanted(
     _change_worker(folder, {script: "/assets/newer.js", _version(first): "newer"})
     page.evaluate(_UPDATE)
     expect(offered).to_be_visible()
-    page.get_by_role("button", name="Later").click()
+    visitor.button(visitor.text("page-update-later")).click()
     expect(offered).to_have_count(0)
     page.reload()
     with page.expect_navigation():
-        page.get_by_role("button", name="Load it").click()
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+        visitor.button(visitor.text("page-update-take")).click()
+    expect(page.locator(_PLAY)).to_be_visible()
     expect(offered).to_have_count(0)
     page.wait_for_function(
         "caches.keys().then((names) => names.join() === 'greentable-newer')", polling=100

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_grass import QUICK
+from tests.browser.screens import SCREENS
 from tests.browser.visitor import Visitor
 
 
@@ -16,43 +16,45 @@ def visitor(visitor: Visitor) -> Visitor:
     return visitor
 
 
-def test_a_page_that_does_not_come_says_so_and_is_loaded_again(visitor: Visitor) -> None:
+def is_told(visitor: Visitor) -> None:
+    """The page says that something did not come; the browser has logged it."""
+    expect(visitor.page.get_by_role("alert")).to_contain_text(visitor.text("page-offline"))
+    visitor.forgive("ERR_FAILED")
+
+
+def test_a_page_or_a_language_that_does_not_come_is_told_and_loaded_again(
+    visitor: Visitor,
+) -> None:
     page = visitor.page
     page.route("**/assets/Rules-*", lambda route: route.abort())
+    page.route("**/assets/de-*", lambda route: route.abort())
+    visitor.go("/settings")
+    heading = page.get_by_role("heading", name=visitor.text("page-settings"))
+    expect(heading).to_be_visible()
+    page.get_by_label(visitor.text("page-language")).first.select_option("de")
+    is_told(visitor)
+    expect(heading).to_be_visible()  # in the language that was spoken before
+
     visitor.go("/")
-    page.locator(".grass").get_by_role("link", name="Rules").click()
-    alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("The server cannot be reached.")
-    visitor.forgive("ERR_FAILED")
+    page.locator(".grass a[href='/rules/grass']").click()
+    is_told(visitor)
     page.unroute("**/assets/Rules-*")
-    alert.get_by_role("button", name="Reload").click()
-    expect(page.get_by_role("heading", name="Grass: the rules in short")).to_be_visible()
+    alert = page.get_by_role("alert")
+    alert.get_by_role("button", name=visitor.text("page-reload")).click()
+    rules = visitor.text("pages-rules-of", game=visitor.text("game-grass"))
+    expect(page.get_by_role("heading", name=rules)).to_be_visible()
     expect(alert).to_have_count(0)
 
 
-@pytest.mark.parametrize(("key", "part"), [("t", "TradeSheet"), ("?", "KeysSheet")])
-def test_a_table_is_played_on_where_a_part_of_it_does_not_come(
-    visitor: Visitor, key: str, part: str
-) -> None:
+def test_a_table_is_played_on_where_a_part_of_it_does_not_come(visitor: Visitor) -> None:
     page = visitor.page
-    page.route(f"**/assets/{part}-*", lambda route: route.abort())
-    room = visitor.open_table(game="grass", seats=2, bots=["rules"], settings=QUICK, start=True)
-    visitor.go(f"/t/{room}")
-    visitor.wait_for_turn()
-    page.keyboard.press(key)
-    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
-    visitor.forgive("ERR_FAILED")
-    page.keyboard.press("Escape")
-    page.keyboard.press("1")
-    expect(page.locator(".hand .chosen")).to_be_visible()
-
-
-def test_a_language_that_does_not_come_leaves_the_one_that_is_spoken(visitor: Visitor) -> None:
-    page = visitor.page
-    page.route("**/assets/de-*", lambda route: route.abort())
-    visitor.go("/settings")
-    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
-    page.get_by_label("Language").first.select_option("de")
-    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
-    visitor.forgive("ERR_FAILED")
-    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    for part in ("TradeSheet", "KeysSheet"):
+        page.route(f"**/assets/{part}-*", lambda route: route.abort())
+    for key in ("t", "?"):
+        SCREENS["grass for two"](visitor)
+        visitor.wait_for_turn()
+        page.keyboard.press(key)
+        is_told(visitor)
+        page.keyboard.press("Escape")
+        page.keyboard.press("1")
+        expect(page.locator(".hand .chosen")).to_be_visible()

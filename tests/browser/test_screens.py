@@ -2,104 +2,105 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
+from greentable.language import LANGUAGES
+from tests.browser.conftest import Visit
+from tests.browser.screens import SCREENS
+from tests.browser.visitor import DESK, Visitor
 
-SCREENS = {
-    "home": ("/", "Grass and Grove"),
-    "new": ("/new", "Open the table"),
-    "join": ("/join", "The eight letters"),
-    "settings": ("/settings", "Theme"),
-    "rules of grass": ("/rules/grass", "Every card"),
-    "rules of grove": ("/rules/grove", "The squirrel"),
-    "daily": ("/daily", "Best results"),
-    "my games": ("/games", "Keep my games"),
-    "score sheet of grass": ("/score/grass", "Total"),
-    "score sheet of grove": ("/score/grove", "What to put"),
-    "editor": ("/edit", "This deck can be played."),
-    "host": ("/host", "What is kept about you"),
+THEMES: dict[Literal["light", "dark"], str] = {"light": "paper", "dark": "night"}
+MAIN = {
+    "before a game": ("home", "new table", "join", "settings", "lobby"),
+    "to read": ("rules of grass", "rules of grove", "host", "daily"),
+    "to keep count": ("my games", "score sheet of grass", "score sheet of grove", "editor"),
+    "tables": ("grass for four", "grove"),
 }
-TABLES = {
-    "grass": {"game": "grass", "seats": 4, "bots": ["rules"] * 3, "start": True},
-    "grove": {"game": "grove", "ruleset": "house recipes", "seats": 1, "start": True},
-    "lobby": {"game": "grass", "seats": 3},
-}
+_LATE = """() => [...document.querySelectorAll("*")]
+    .filter((one) => /[1-9]/.test(getComputedStyle(one).animationDelay))
+    .map((one) => one.outerHTML.slice(0, 160))"""
 
 
-def check(visitor: Visitor) -> None:
-    """Nothing that axe finds, and nothing beside the screen."""
-    found = Axe().run(visitor.page).response["violations"]
-    places = [(one["id"], node["html"][:120]) for one in found for node in one["nodes"]]
-    assert places == []
-    wide = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_a_screen_is_open_to_everybody(
-    visit: Callable[..., Visitor], screen: str, theme: str
-) -> None:
-    visitor = visit(theme=theme)
-    path, text = SCREENS[screen]
-    visitor.go(path)
-    expect(visitor.page.get_by_text(text).first).to_be_visible(timeout=15_000)
-    check(visitor)
-
-
-def test_nothing_comes_later_for_those_who_want_less_motion(visitor: Visitor) -> None:
-    visitor.go("/score/grass")
-    rows = visitor.page.locator("tbody tr")
-    expect(rows.last).to_contain_text("Total")
-    assert rows.count() > 3
-    delays = rows.evaluate_all("rows => rows.map((row) => getComputedStyle(row).animationDelay)")
-    assert set(delays) == {"0s"}
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("table", TABLES)
-def test_a_table_is_open_to_everybody(
-    visit: Callable[..., Visitor], table: str, theme: str
-) -> None:
-    visitor = visit(theme=theme)
-    visitor.go(f"/t/{visitor.open_table(**TABLES[table])}")
-    shown = {"grass": "Your hand", "grove": "Score", "lobby": "Invite friends"}[table]
-    place = visitor.page.get_by_label(shown).or_(visitor.page.get_by_text(shown)).first
-    expect(place).to_be_visible(timeout=15_000)
-    check(visitor)
-
-
-@pytest.mark.parametrize("screen", [*SCREENS, *TABLES])
-def test_a_narrow_phone_needs_no_scrolling_sideways(
-    visit: Callable[..., Visitor], screen: str
-) -> None:
-    """WCAG 1.4.10: 320 pixels."""
-    visitor = visit(phone=True)
+def keeps_nobody_out(visitor: Visitor) -> None:
+    """What axe finds, what moves late for who wants no motion, and what a phone has no room for."""
+    for theme, name in THEMES.items():
+        visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        expect(visitor.page.locator("html")).to_have_attribute("data-theme", name)
+        visitor.sees_nothing_move()
+        found = Axe().run(visitor.page).response["violations"]
+        places = [(one["id"], node["html"][:160]) for one in found for node in one["nodes"]]
+        assert (theme, places) == (theme, [])
+    assert visitor.page.evaluate(_LATE) == []
+    # WCAG 1.4.10: nobody scrolls sideways at 320 pixels.
     visitor.page.set_viewport_size({"width": 320, "height": 640})
-    if screen in TABLES:
-        visitor.go(f"/t/{visitor.open_table(**TABLES[screen])}")
-    else:
-        visitor.go(SCREENS[screen][0])
-    visitor.page.wait_for_load_state("networkidle")
+    visitor.sees_nothing_move()
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 320
+    visitor.page.set_viewport_size(DESK)
 
 
-def test_what_has_too_little_room_is_scrolled_by_keys(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+@pytest.mark.parametrize("group", MAIN)
+def test_main_screens_keep_nobody_out(visitor: Visitor, group: str) -> None:
+    for screen in MAIN[group]:
+        SCREENS[screen](visitor)
+        keeps_nobody_out(visitor)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_keeps_nobody_out(visit: Visit, screen: str, language: str) -> None:
+    visitor = visit(language=language)
+    SCREENS[screen](visitor)
+    keeps_nobody_out(visitor)
+
+
+@pytest.mark.slow
+def test_what_has_too_little_room_is_scrolled_by_keys(visitor: Visitor) -> None:
     # Bots that do not pause have played when the table is shown: from then on nothing changes.
-    quick = {"clock": "none", "pace": "instant"}
-    table = {**TABLES["grass"], "seats": 6, "bots": ["rules"] * 5, "settings": quick}
-    visitor.go(f"/t/{visitor.open_table(**table)}")
-    visitor.wait_for_turn()
-    others = visitor.page.get_by_role("group", name="Opponents")
+    SCREENS["grass for six"](visitor)
+    others = visitor.page.get_by_role("group", name=visitor.text("page-grass-opponents"))
     expect(others).not_to_have_attribute("tabindex", "0")  # everything is in sight
     visitor.page.set_viewport_size({"width": 1280, "height": 600})
     expect(others).to_have_attribute("tabindex", "0")
     others.focus()
     visitor.page.keyboard.press("End")
     visitor.page.wait_for_function("document.querySelector('.opponents').scrollTop > 0")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("wide", "high"), [(844, 390), (667, 375), (568, 320)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_games_are_played_by_one_tap_on_a_phone_that_lies_on_its_side(
+    visit: Visit, language: str, wide: int, high: int
+) -> None:
+    visitor = visit(phone=True, language=language)
+    visitor.page.set_viewport_size({"width": wide, "height": high})
+    visitor.go("/")
+    for game in ("grass", "grove"):
+        play = visitor.page.locator(f".game.{game} .button.first")
+        expect(play).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_a_language_is_not_cut_on_the_smallest_phone(
+    visit: Visit, language: str
+) -> None:
+    visitor = visit(phone=True, language=language)
+    visitor.page.set_viewport_size({"width": 320, "height": 568})
+    visitor.go("/")
+    menu = visitor.page.get_by_label(visitor.text("page-language"))
+    expect(menu).to_be_visible()
+    visitor.page.evaluate("document.fonts.ready")
+    lacking = menu.evaluate(
+        """menu => {
+            const now = menu.offsetWidth;
+            menu.style.cssText = 'width: max-content; max-width: none; position: absolute';
+            return menu.offsetWidth - now;
+        }"""
+    )
+    assert lacking <= 0

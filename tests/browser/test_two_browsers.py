@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,11 +12,10 @@ from playwright.sync_api import expect
 
 from greentable import grass
 from greentable.messages import Seat, say
+from tests.browser.conftest import Visit
 from tests.browser.grass_player import Finger, GrassPlayer, Mouse, preferred
 from tests.browser.serving import Server
-from tests.browser.visitor import Visitor
 
-Visit = Callable[..., Visitor]
 Two = tuple[GrassPlayer, GrassPlayer]
 
 PARANOIA = (
@@ -25,21 +24,17 @@ PARANOIA = (
 """Hardly a turn without a Paranoia card in hand: it makes everybody pass a card to the left."""
 
 
-CALM = "2018 deck=MO:20,HG:20,CO:20,PA:20,BU:20"
-"""Every card can be discarded."""
-
-
-def sit_down(visit: Visit, at: str = "", ruleset: str = PARANOIA) -> Two:
+def sit_down(visit: Visit, at: str = "") -> Two:
     """Ann at a desk speaks English, Ben on a phone German; the cards are dealt."""
     where = {"at": at} if at else {}
     ann, ben = visit(**where), visit(language="de", phone=True, **where)
     room = ann.open_table(
-        game="grass", ruleset=ruleset, seats=2, people=["Ann"], settings={"clock": "none"}
+        game="grass", ruleset=PARANOIA, seats=2, people=["Ann"], settings={"clock": "none"}
     )
     ann.go(f"/t/{room}")
     ben.sits_down(room, "Ben")
     ann.sees("Ben")
-    ann.button("Start").click()
+    ann.button(ann.text("page-start")).click()
     for visitor in (ann, ben):
         expect(visitor.hand).not_to_have_count(0)
     return GrassPlayer(ann, Mouse()), GrassPlayer(ben, Finger())
@@ -59,7 +54,9 @@ def reads(reader: GrassPlayer, key: str, who: GrassPlayer, card: str) -> None:
     expect(reader.visitor.bar).to_contain_text(said)
 
 
-def test_they_trade_after_a_counter_and_each_is_told_in_their_language(visit: Visit) -> None:
+def test_they_trade_after_a_counter_and_each_is_told_in_their_language(
+    visit: Visit,
+) -> None:
     one, other = who_plays(*sit_down(visit))
     give = next(iter(one.view["own"]["hand"]))
     one.makes(f"offer {give}>?@{other.seat}")
@@ -73,47 +70,6 @@ def test_they_trade_after_a_counter_and_each_is_told_in_their_language(visit: Vi
     for trader, card in ((one, instead), (other, give)):
         trader.visitor.page.locator(f".hand [data-card={card}]").first.wait_for()
         trader.visitor.hears(trader.visitor.text(f"grass-card-{card}"))
-
-
-def test_a_counter_can_ask_for_another_card_and_be_left(visit: Visit) -> None:
-    one, other = who_plays(*sit_down(visit))
-    give, keep, *_ = one.view["own"]["hand"]
-    one.makes(f"offer {give}>?@{other.seat}")
-    other.waits_to_act("answer")
-    instead = next(card for card in other.view["own"]["hand"] if card not in {give, keep})
-    other.makes(f"counter {instead}>{keep}")
-    one.waits_to_act("countered")
-    one.makes("decline")
-    one.waits_to_act("turn")
-    other.visitor.hears(other.visitor.text(f"grass-card-{keep}"))
-
-
-def test_a_card_chosen_ahead_stays_chosen_when_another_is_drawn(visit: Visit) -> None:
-    one, other = who_plays(*sit_down(visit, ruleset=CALM))
-    card = str(other.visitor.cards[-1])
-    other.chooses(card)
-    one.makes(next(token for token in one.legal if token.startswith("discard")))
-    one.makes("end")
-    other.waits_to_act("turn")
-    chosen = other.visitor.page.locator(".hand [aria-pressed=true]")
-    expect(other.visitor.hand).to_have_count(7)
-    expect(chosen).to_have_attribute("data-card", card)
-
-
-def test_who_asks_to_take_back_is_told_who_refuses(visit: Visit) -> None:
-    one, other = who_plays(*sit_down(visit, ruleset=CALM))
-    one.makes(next(token for token in one.legal if token.startswith("discard")))
-    one.makes("end")
-    other.waits_to_act("turn")  # with a card that was drawn
-    one.visitor.page.keyboard.press("u")
-    one.visitor.sees(one.visitor.text("page-undo-waits"))
-    other.visitor.button(other.visitor.text("page-refuse")).click()
-    told = say("note-undo-refused", who=Seat(other.seat))
-    one.visitor.sees(one.visitor.words.text(told, one.visitor.names))
-    expect(other.visitor.page.locator(".notice")).to_have_count(0)  # they know what they said
-    close = one.visitor.text("page-close")
-    one.visitor.page.locator(".notice").get_by_role("button", name=close).click()
-    expect(one.visitor.page.locator(".notice")).to_have_count(0)
 
 
 def until_all_pass(ann: GrassPlayer, ben: GrassPlayer) -> None:
@@ -143,7 +99,7 @@ def test_cards_are_passed_in_secret_while_the_line_of_one_breaks(visit: Visit) -
     until_all_pass(ann, ben)
     ann_held, ben_held = (Counter(player.visitor.cards) for player in (ann, ben))
     from_ann = passes_first_card(ann)
-    expect(ann.visitor.bar).to_contain_text("Waiting for Ben.")
+    expect(ann.visitor.bar).to_contain_text(ann.visitor.text("page-wait-for-others", who="Ben"))
     ben.visitor.sees(ben.visitor.text("page-has-chosen"))
     ann.visitor.loses_the_line()
     from_ben = passes_first_card(ben)
@@ -163,21 +119,26 @@ def own_server(address: str, tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["restarted", "killed"])
-def test_the_game_goes_on_after_the_server_was(
-    own_server: Server, visit: Visit, how: signal.Signals
+def test_the_game_goes_on_after_the_server_was_restarted_and_killed(
+    own_server: Server, visit: Visit
 ) -> None:
     ann, ben = sit_down(visit, own_server.address)
-    one, _ = who_plays(ann, ben)
-    one.makes(preferred(one.legal))
-    hands = [player.visitor.cards for player in (ann, ben)]
-    own_server.stop(how)
-    for player in (ann, ben):
-        player.visitor.sees(player.visitor.text("page-connection-lost"))
-    own_server.start()
-    for player in (ann, ben):
-        player.visitor.is_at_the_table_again()
-    assert [player.visitor.cards for player in (ann, ben)] == hands
+    for how in (signal.SIGTERM, signal.SIGKILL):
+        moves_on(ann, ben)
+        hands = [player.visitor.cards for player in (ann, ben)]
+        own_server.stop(how)
+        for player in (ann, ben):
+            player.visitor.sees(player.visitor.text("page-connection-lost"))
+        own_server.start()
+        for player in (ann, ben):
+            player.visitor.is_at_the_table_again()
+        assert [player.visitor.cards for player in (ann, ben)] == hands
+    moves_on(ann, ben)
+
+
+def moves_on(ann: GrassPlayer, ben: GrassPlayer) -> None:
+    """Whoever is asked makes a move, and both are told."""
     one, other = who_plays(ann, ben)
     acting = one if one.legal else other
     acting.makes(preferred(acting.legal))
+    who_plays(ann, ben)

@@ -72,7 +72,7 @@ def test_cards_are_handed_over_face_down_when_deals_are_hidden(visit: Visit) -> 
     visitor.go(f"/t/{room}")
     friend.sits_down(room, "Ben")
     visitor.sees("Ben")
-    visitor.button("Start").click()
+    visitor.button(visitor.text("page-start")).click()
     two = GrassPlayer(visitor, Mouse()), GrassPlayer(friend, Finger())
     for player in two:
         player.visitor.until(lambda one=player: bool(one.view), "the first view")  # type: ignore[misc]

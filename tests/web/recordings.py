@@ -69,7 +69,13 @@ async def _play(
     """Play a move: what the watched seat is sent because of it."""
     seat, _, token = move.partition(" ")
     before = len(players[watched].heard)
-    answer = await players[int(seat)].play(int(seat), token)
+    player = players[int(seat)]
+    if token == "undo":
+        answer = await player.do("undo", rev=player.rev, seat=int(seat))
+    elif token == "refuse":
+        answer = await player.do("consent", yes=False)
+    else:
+        answer = await player.play(int(seat), token)
     assert answer["type"] == "ack", f"{move}: {answer}"
     await _read_all(server, players)
     sent = map(json.loads, players[watched].heard[before:])

@@ -23,7 +23,7 @@ class Scene:
     start: str
     """A position in writing."""
     moves: tuple[str, ...] = ()
-    """Each a seat and a token: `"1 play HG"`."""
+    """Each a seat and a token: `"1 play HG"`; or `"1 undo"`, and then `"2 refuse"`."""
     asks: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """Moves that the client asks about, by the number of moves played before; `*`: all of them."""
     seat: int = 1
@@ -55,6 +55,20 @@ SCENES: dict[str, Scene] = {
         moves=("1 discard CO", "1 end"),
         asks={0: ("discard CO",)},
     ),
+    **{
+        f"grass-undo-refused-{seat}": Scene(
+            game="grass",
+            start="""
+                2018
+                turn 1
+                1: CO ...
+                2: ...
+                """,
+            moves=("1 discard CO", "1 end", "1 undo", "2 refuse"),
+            seat=seat,
+        )
+        for seat in (1, 2)
+    },
     "grass-chosen-ahead": Scene(
         game="grass",
         start="""

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from greentable.language import LANGUAGES
 from tests.browser.conftest import Visit
+from tests.browser.grass_player import GrassPlayer, Mouse
 from tests.browser.visitor import Visitor
 
 _CARDS = "[id^=card-] .card[data-code]"
@@ -95,15 +96,12 @@ def test_grass_is_learned_by_making_a_move(visitor: Visitor) -> None:
     expect(step).to_have_attribute("data-step", "draw")
     page.reload()
     expect(step).to_have_attribute("data-step", "draw")
-    visitor.wait_for_turn()
+    player = GrassPlayer(visitor, Mouse())
+    player.comes_to_play()
     visitor.hand.first.click()
     visitor.button(visitor.text("page-grass-offer-this")).click()
-    visitor.button(visitor.text("page-trade-call")).click(
-        trial=True
-    )  # the coach does not lie over it
+    # The coach does not lie over it.
+    visitor.button(visitor.text("page-trade-call")).click(trial=True)
     page.keyboard.press("Escape")
-    visitor.hand.first.click()
-    visitor.button(visitor.text("page-grass-discard")).or_(
-        visitor.bar.locator(".button.first")
-    ).first.click()
+    player.makes(next(token for token in player.legal if token.startswith("discard")))
     expect(step).not_to_have_attribute("data-step", "draw")

@@ -89,15 +89,17 @@ def passes_first_card(player: GrassPlayer) -> str:
     return card
 
 
-def holds(player: GrassPlayer, cards: Counter[str | None]) -> None:
+def holds(player: GrassPlayer, cards: Counter[str]) -> None:
     """The hand on the page comes to be these cards."""
-    player.visitor.until(lambda: Counter(player.visitor.cards) == cards, f"the hand {cards}")
+    player.visitor.until(
+        lambda: Counter(map(str, player.visitor.cards)) == cards, f"the hand {cards}"
+    )
 
 
 def test_cards_are_passed_in_secret_while_the_line_of_one_breaks(visit: Visit) -> None:
     ann, ben = sit_down(visit)
     until_all_pass(ann, ben)
-    ann_held, ben_held = (Counter(player.visitor.cards) for player in (ann, ben))
+    ann_held, ben_held = (Counter(player.view["own"]["hand"]) for player in (ann, ben))
     from_ann = passes_first_card(ann)
     expect(ann.visitor.bar).to_contain_text(ann.visitor.text("page-wait-for-others", who="Ben"))
     ben.visitor.sees(ben.visitor.text("page-has-chosen"))
@@ -125,20 +127,24 @@ def test_the_game_goes_on_after_the_server_was_restarted_and_killed(
     ann, ben = sit_down(visit, own_server.address)
     for how in (signal.SIGTERM, signal.SIGKILL):
         moves_on(ann, ben)
-        hands = [player.visitor.cards for player in (ann, ben)]
+        hands = [(player, Counter(player.view["own"]["hand"])) for player in (ann, ben)]
         own_server.stop(how)
         for player in (ann, ben):
             player.visitor.sees(player.visitor.text("page-connection-lost"))
         own_server.start()
-        for player in (ann, ben):
+        for player, hand in hands:
             player.visitor.is_at_the_table_again()
-        assert [player.visitor.cards for player in (ann, ben)] == hands
+            holds(player, hand)
     moves_on(ann, ben)
 
 
 def moves_on(ann: GrassPlayer, ben: GrassPlayer) -> None:
-    """Whoever is asked makes a move, and both are told."""
+    """Whoever is asked makes a move, and both are told; the page ends a turn that is over."""
     one, other = who_plays(ann, ben)
     acting = one if one.legal else other
     acting.makes(preferred(acting.legal))
+    acting.visitor.until(
+        lambda: acting.legal != ["end"] or bool(acting.view["own"]["legal"]["offers"]),
+        "the end of the turn",
+    )
     who_plays(ann, ben)

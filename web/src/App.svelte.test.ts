@@ -23,6 +23,17 @@ it("says that there is nothing at an address without a page, and leads home", as
   expect(address.path).toBe("/");
 });
 
+it("leads from the first page to who runs the server, and to own games", () => {
+  answerAs(newcomer);
+  address.go("/");
+  render(App);
+  const ways = { "pages-host": "/host", "pages-games": "/games", "page-settings": "/settings" };
+  for (const [key, path] of Object.entries(ways)) {
+    const link = screen.getByRole("link", { name: words.say(key) });
+    expect(link.getAttribute("href")).toBe(path);
+  }
+});
+
 it("tells once that there is no such replay, and leads home", async () => {
   answerAs(uninvited);
   address.go("/r/nosuchroom123456");

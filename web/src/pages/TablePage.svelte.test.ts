@@ -30,7 +30,7 @@ function come() {
 }
 
 it("does not ask who has a seat for a name while the server is silent, but asks it again", async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
   const server = come();
   server.breakOff("GET /api/visitor");
   render(TablePage);

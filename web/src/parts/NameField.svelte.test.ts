@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen, waitFor } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { answerAs } from "../testing/answers";
 import newcomer from "../testing/answers/newcomer.json";
 import ownGames from "../testing/answers/own-games.json";
@@ -13,7 +13,7 @@ it("leaves a name alone that is being typed when the server is slow", async () =
   const field = screen.getByRole<HTMLInputElement>("textbox");
   await userEvent.click(field);
   await server.letGo("GET /api/visitor");
-  await vi.waitFor(() => expect(server.asked).toHaveLength(1));
+  await waitFor(() => expect(server.asked).toHaveLength(1));
   await userEvent.type(field, "Ben");
   expect(field.value).toBe("Ben");
 });
@@ -21,5 +21,5 @@ it("leaves a name alone that is being typed when the server is slow", async () =
 it("begins with the name that somebody has here", async () => {
   answerAs(ownGames);
   render(NameField, { name: "" });
-  await vi.waitFor(() => expect(screen.getByRole("textbox")).toHaveProperty("value", "Ann"));
+  await waitFor(() => expect(screen.getByRole("textbox")).toHaveProperty("value", "Ann"));
 });

@@ -3,6 +3,7 @@
  * asked, and what it said.
  */
 
+import { waitFor } from "@testing-library/svelte";
 import { expect, vi } from "vitest";
 import { forgetWhoIsHere } from "../server/api";
 
@@ -59,7 +60,7 @@ export class RecordedServer {
 
   /** Give the answer to the request that has waited longest, once there is one; it must be this. */
   async letGo(what: string): Promise<void> {
-    await vi.waitFor(() => expect(this.#held?.[0]?.what).toBe(what));
+    await waitFor(() => expect(this.#held?.[0]?.what).toBe(what));
     this.#held?.shift()?.letGo();
   }
 

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from greentable.cli import main
+from greentable.cookies import COOKIE
 from greentable.server.doctor import all_damage
-from greentable.server.people import COOKIE
 from greentable.server.store.sqlite import FILE
 from greentable.shuffle import Stream
 from tests.server.asking import PASSPHRASE, Site, Visitor, site

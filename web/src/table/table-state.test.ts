@@ -133,7 +133,7 @@ function telling(): {
     open: (one: Listener) => (listener = one),
     play: () => Promise.resolve({ done: true }),
   } as unknown as Table;
-  const state = new TableState(table);
+  const state = new TableState(table, { whenDrawn: (then) => then() });
   const tell = (code: string, seat: number | null = null) =>
     listener?.note({ type: "note", code, seat, message: say("note-talk-muted") });
   const show = (rev: number) =>

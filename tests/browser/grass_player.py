@@ -104,6 +104,7 @@ class GrassPlayer:
             lambda: bool(self.legal) and phase in {"", self.table["phase"]},
             f"something to do {phase}",
         )
+        self.visitor.sees_what_was_sent()
 
     def comes_to_play(self) -> None:
         """Until it is one's own turn; what others offer before is declined."""
@@ -132,6 +133,7 @@ class GrassPlayer:
         self.visitor.until(
             lambda: self.visitor.views[self.seat]["rev"] >= answer["rev"], f"the view after {token}"
         )
+        self.visitor.sees_what_was_sent()
         self.made.append(token)
 
     def _act(self, move: Move, token: str) -> None:
@@ -264,6 +266,7 @@ class GrassPlayer:
         """Make one legal move after the other, until the game is over."""
         while True:
             self.visitor.until(lambda: bool(self.legal) or self.is_over, "something to do")
+            self.visitor.sees_what_was_sent()
             self._reads_the_ledger()
             if self.is_over:
                 return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import re
 import time
@@ -10,19 +9,11 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import (
-    Locator,
-    Page,
-    TimeoutError,  # noqa: A004 - its own
-    ViewportSize,
-    WebSocket,
-    expect,
-)
+from playwright.sync_api import Locator, Page, ViewportSize, WebSocket, expect
 
 from greentable.catalogue import Catalogue
 from greentable.messages import Argument, say
 
-_SOON = 3000  # milliseconds
 _PATIENCE = 40  # seconds: other tests may have the processor
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
@@ -55,15 +46,21 @@ _LISTEN = """
         }
     }).observe(document, { subtree: true, childList: true, characterData: true });
     window.lines = [];
+    window.shown = {};
     window.WebSocket = class extends WebSocket {
         constructor(...about) {
             super(...about);
             window.lines.push(this);
+            this.addEventListener('message', ({ data }) => {
+                const { type, seat, rev } = JSON.parse(data);
+                // Once the page has done with it what it does.
+                if (type === 'view') setTimeout(() => (window.shown[seat] = rev));
+            });
         }
     };
 """
-"""Reports of the security policy become errors of the console; what is read out is kept, and
-lines to the server are, so that they can be cut."""
+"""Reports of the security policy become errors of the console; what is read out is kept, which
+view is on the screen, and lines to the server, so that they can be cut."""
 
 
 class Visitor:
@@ -211,6 +208,15 @@ class Visitor:
             # Playwright hands over what has happened only while it is asked for something.
             self.page.wait_for_timeout(20)
 
+    def sees_what_was_sent(self) -> None:
+        """Until the newest views are on the screen, and the table says that it is not busy."""
+        revs = {seat: view["rev"] for seat, view in self.views.items()}
+        self.page.wait_for_function(
+            "revs => Object.entries(revs).every(([seat, rev]) => window.shown[seat] >= rev)",
+            arg=revs,
+        )
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+
     # Grass
 
     @property
@@ -230,14 +236,9 @@ class Visitor:
 
     def wait_for_turn(self) -> None:
         """Until it is one's own turn to play; what others offer before is declined."""
-        own = self.bar.get_by_text("Your turn:")
-        decline = self.button("Decline")
-        while True:
-            expect(own.or_(decline).first).to_be_visible(timeout=20_000)
-            if own.count():
-                return
-            with contextlib.suppress(TimeoutError):
-                decline.click(timeout=_SOON)
+        from tests.browser.grass_player import GrassPlayer, Mouse
+
+        GrassPlayer(self, Mouse()).comes_to_play()
 
     def play_grass(self) -> None:
         """Play whatever can be played, by clicks, until the game is over."""

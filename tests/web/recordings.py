@@ -16,9 +16,11 @@ from pathlib import Path
 import msgspec
 
 import hatch_build
+from greentable.server.opening import Guest
 from tests.server.playing import Document, Player, Server, serving
 from tests.server.random_rooms import opening
-from tests.web.scenes import SCENES, Scene
+from tests.web.scene import Scene
+from tests.web.scenes import SCENES
 
 FOLDER = hatch_build.WEB / "src" / "testing" / "recordings"
 
@@ -47,8 +49,16 @@ async def record(scene: Scene) -> Document:
 async def _sit_down(server: Server, scene: Scene) -> dict[int, Player]:
     position = scene.position
     asked = msgspec.structs.replace(
-        opening(scene.game, scene.ruleset, position.seats), settings=scene.settings
+        opening(scene.game, scene.ruleset, position.seats),
+        settings=scene.settings,
+        day=scene.day,
+        puzzle="plain" if scene.day else None,
     )
+    guests = [
+        Guest(name=guest.name, bot="rules") if guest and seat in scene.bots else guest
+        for seat, guest in enumerate(asked.guests, 1)
+    ]
+    asked = msgspec.structs.replace(asked, guests=tuple(guests))
     room, players = await server.seated(asked)
     await server.lay(room, position, players)
     await _read_all(server, players)

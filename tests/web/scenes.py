@@ -6,42 +6,11 @@ a person, so each move is chosen here; only what lies in the haystack or deck co
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-
-from greentable import grass, grove
-from greentable.server.entries import RoomSettings
-from tests.grass.table import play as grass_position
-from tests.grove.table import play as grove_position
-
-
-@dataclass(frozen=True, kw_only=True)
-class Scene:
-    """What is recorded, and who looks at it."""
-
-    game: str
-    start: str
-    """A position in writing."""
-    moves: tuple[str, ...] = ()
-    """Each a seat and a token: `"1 play HG"`; or `"1 undo"`, and then `"2 refuse"`."""
-    asks: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    """Moves that the client asks about, by the number of moves played before; `*`: all of them."""
-    seat: int = 1
-    settings: RoomSettings = field(default_factory=RoomSettings)
-
-    @property
-    def position(self) -> grass.State | grove.State:
-        return grass_position(self.start) if self.game == "grass" else grove_position(self.start)
-
-    @property
-    def ruleset(self) -> str:
-        position = self.position
-        if isinstance(position, grass.State):
-            return grass.write_ruleset(position.rules)
-        return grove.write_ruleset(position.rules)
-
+from tests.web.scene import Scene
+from tests.web.scenes_grass import GRASS_SCENES
 
 SCENES: dict[str, Scene] = {
+    **GRASS_SCENES,
     "grass-turn": Scene(
         game="grass",
         start="""

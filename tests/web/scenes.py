@@ -60,6 +60,16 @@ SCENES: dict[str, Scene] = {
         moves=("1 offer HG>?@2", "2 counter PA>CO", "1 decline"),
         seat=2,
     ),
+    "grove-layers": Scene(
+        game="grove",
+        start="""
+            card 7  O1 Y2 G1 / Y1 -- G2
+            hand 7 8 | deck 3
+                0   1     2
+            0   O1  O1/4  G1*
+            1   O1  O1    O1
+            """,
+    ),
     "grass-offer": Scene(
         game="grass",
         start="""

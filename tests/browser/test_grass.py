@@ -1,289 +1,175 @@
-"""Games of Grass in a real browser."""
+"""Games of Grass in a real browser: how one comes to a table, and what a page keeps of it."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.grass_player import GrassPlayer, Mouse
+from tests.browser.conftest import Visit
+from tests.browser.grass_tables import (
+    CLOSED,
+    PEACEFUL,
+    Fingertip,
+    drag_by_finger,
+    drag_by_mouse,
+    is_in_turn_at,
+    middle_of,
+)
 from tests.browser.visitor import Visitor
 
-QUICK = {"clock": "none", "pace": "instant"}
-PEDDLE = "2018 deck=HG:60,MX:40,MO:1"
-"""Cards that can all be discarded, and hardly ever be played."""
-LAVISH = "2018 deck=HG:14,MX:14,CO:14,JA:14,PA:6,MO:22,CB:4,GS:4,BU:6,SS:8,HE:4"
-"""Much Peddle for everybody, and heat with the longest names."""
+_FIRST_KEY = """
+    const look = () => {
+        if (!document.querySelector('.hand [data-card]')) return requestAnimationFrame(look);
+        const key = new KeyboardEvent('keydown', { key: 't', bubbles: true });
+        document.body.dispatchEvent(key);
+    };
+    requestAnimationFrame(look);
+"""
+"""A key that is pressed in the very frame in which the hand comes to the screen."""
 
 
-def test_a_new_guest_plays_against_bots_with_one_click(visitor: Visitor) -> None:
+def bots_at(visitor: Visitor) -> list[str | None]:
+    """The bots at the table that is shown, seat by seat."""
+    visitor.page.wait_for_url("**/t/*")
+    room: dict[str, Any] = visitor.page.evaluate(
+        "async () => (await fetch(`/api/tables/${location.pathname.split('/')[2]}`)).json()"
+    )
+    return [chair["bot"] for chair in room["chairs"]]
+
+
+def test_a_new_guest_chooses_how_well_bots_play_and_begins_with_one_click(
+    visitor: Visitor,
+) -> None:
     visitor.go("/")
-    visitor.page.locator(".grass").get_by_role("button", name="Play now").click()
+    game = visitor.page.locator(".grass")
+    hard, easy = (visitor.text(f"page-bot-{one}") for one in ("hard", "easy"))
+    game.get_by_text(hard, exact=True).click()
+    visitor.page.reload()
+    expect(game.get_by_role("radio", name=hard)).to_be_checked()
+    game.get_by_text(easy, exact=True).click()
+    game.get_by_role("button", name=visitor.text("page-play-now")).click()
     visitor.wait_for_turn()
     expect(visitor.hand).to_have_count(7)
+    assert bots_at(visitor) == [None, "easy", "easy", "easy"]
 
 
-def test_a_whole_round_is_played_by_clicks_and_its_ledger_shown(visitor: Visitor) -> None:
-    room = visitor.open_table(
-        game="grass", ruleset="2018 max_rounds=1", seats=3, bots=["rules"] * 2, settings=QUICK,
-        start=True,
-    )  # fmt: skip
-    visitor.go(f"/t/{room}")
-    visitor.play_grass()
-    end = visitor.page.get_by_role("dialog")
-    expect(end.get_by_role("listitem")).to_contain_text(["1."] + [""] * 2)
-    end.get_by_text("The last round").click()
-    expect(end.get_by_role("row")).to_have_count(10)
-    expect(visitor.button("Play again")).to_be_visible()
-
-
-def test_a_card_that_cannot_be_played_says_why(visitor: Visitor) -> None:
-    room = visitor.open_table(
-        game="grass", ruleset=PEDDLE, seats=2, bots=["rules"], settings=QUICK,
-        start=True,
-    )  # fmt: skip
-    visitor.go(f"/t/{room}")
-    visitor.wait_for_turn()
-    visitor.page.locator(".hand [data-card=HG], .hand [data-card=MX]").first.click()
-    expect(visitor.bar).to_contain_text(re.compile("market", re.IGNORECASE))
-    expect(visitor.button("Discard")).to_be_visible()
-    with visitor.page.context.expect_page() as opened:
-        visitor.bar.get_by_role("link", name="Read the rule").click()
-    expect(opened.value.locator("li.wanted")).to_contain_text("Market Open", timeout=15_000)
-
-
-def test_a_friend_comes_by_the_link_in_another_language(
-    visit: Callable[..., Visitor],
+def test_a_table_with_bots_of_each_strength_waits_for_a_friend_or_another_bot(
+    visitor: Visitor,
 ) -> None:
-    ann, ben = visit(), visit(language="de", phone=True)
-    room = ann.open_table(game="grass", seats=2, settings=QUICK)
-    ann.go(f"/t/{room}")
-    ben.go(f"/t/{room}")
-    ben.page.get_by_role("textbox").fill("Ben")
-    ben.page.locator("form .button.first").click()
-    expect(ann.page.get_by_text("Ben")).to_be_visible(timeout=15_000)
-    ann.button("Start").click()
-    for one in (ann, ben):
-        expect(one.page.locator(".hand button").first).to_be_visible(timeout=15_000)
-    expect(ben.page.locator("html")).to_have_attribute("lang", "de")
+    strengths = ("easy", "normal", "hard")
+    visitor.go("/new")
+    visitor.page.get_by_role("radio", name="5").check(force=True)
+    for number, bot in enumerate(strengths, 2):
+        seat = visitor.text("page-seat-number", number=number)
+        visitor.page.get_by_label(seat, exact=True).select_option(bot)
+    visitor.button(visitor.text("page-open-table")).click()
+    for bot in strengths:
+        visitor.sees(visitor.text("page-bot-of", strength=visitor.text(f"page-bot-{bot}")))
+    assert bots_at(visitor) == [None, *strengths, None]
+    visitor.page.get_by_text(visitor.text("page-bot-easy"), exact=True).click()
+    visitor.button(visitor.text("page-start-with-bots")).click()
+    expect(visitor.hand).not_to_have_count(0)
+    assert bots_at(visitor) == [None, *strengths, "easy"]
+
+
+def test_a_card_that_cannot_be_played_leads_to_the_rule_that_says_so(visitor: Visitor) -> None:
+    is_in_turn_at(visitor, CLOSED)
+    visitor.page.locator(".hand [data-card=HG], .hand [data-card=MX]").first.click()
+    expect(visitor.bar).to_contain_text(visitor.text("grass-reason-market-not-open"))
+    with visitor.page.context.expect_page() as opened:
+        visitor.bar.get_by_role("link", name=visitor.text("page-rule-read")).click()
+    expect(opened.value.locator("li.wanted")).to_contain_text(visitor.text("grass-card-MO"))
+    # What everybody is after is shown before a round is counted.
+    track = visitor.text("page-grass-track", target="$250k")
+    expect(visitor.page.get_by_role("img", name=track)).to_be_visible()
 
 
 def test_nothing_is_lost_by_a_reload(visitor: Visitor) -> None:
-    room = visitor.open_table(game="grass", seats=2, bots=["rules"], settings=QUICK, start=True)
-    visitor.go(f"/t/{room}")
-    visitor.wait_for_turn()
-    before = visitor.cards
+    player = is_in_turn_at(visitor, CLOSED)
+    player.discards(2)
+    player.comes_to_play()
+    log = visitor.page.get_by_role("list", name=visitor.text("page-log"))
+    lines = log.get_by_role("listitem")
+    cards, told = visitor.cards, lines.all_inner_texts()
+    assert len(told) > 6
     visitor.page.reload()
-    visitor.wait_for_turn()
-    assert visitor.cards == before
+    expect(lines).to_have_text(told)
+    assert visitor.cards == cards
+    # Nor what one has chosen for the device.
+    visitor.button(visitor.text("page-log")).click()
+    expect(log).to_be_hidden()
+    visitor.page.reload()
+    expect(visitor.hand).to_have_count(len(cards))
+    expect(log).to_be_hidden()
+    # And a cookie is enough to be let in, whatever else the browser has forgotten.
+    visitor.page.evaluate("localStorage.clear()")
+    visitor.page.reload()
+    expect(visitor.hand).to_have_count(len(cards))
 
 
 def test_the_second_window_takes_the_table_and_the_first_offers_to_take_it_back(
     visitor: Visitor,
 ) -> None:
-    room = visitor.open_table(game="grass", seats=2, bots=["rules"], settings=QUICK, start=True)
-    visitor.go(f"/t/{room}")
-    visitor.wait_for_turn()
+    is_in_turn_at(visitor)
     second = visitor.page.context.new_page()
-    second.goto(f"/t/{room}")
-    expect(visitor.page.get_by_text("open in another window")).to_be_visible(timeout=15_000)
-    visitor.button("Play here").click()
-    expect(second.get_by_text("open in another window")).to_be_visible(timeout=15_000)
+    second.goto(visitor.page.url)
+    elsewhere = visitor.text("page-connection-elsewhere")
+    expect(visitor.page.get_by_text(elsewhere)).to_be_visible()
+    visitor.button(visitor.text("page-take-over")).click()
+    expect(second.get_by_text(elsewhere)).to_be_visible()
 
 
-def test_names_are_shown_as_they_are_written(visitor: Visitor) -> None:
-    name = "<img/src/onerror=a()>"
-    room = visitor.open_table(
-        game="grass", ruleset=PEDDLE, seats=2, people=[name], bots=["rules"], settings=QUICK,
-        start=True,
-    )  # fmt: skip
-    visitor.go(f"/t/{room}")
-    visitor.wait_for_turn()
-    visitor.hand.last.click()
-    visitor.button("Discard").click()
-    expect(visitor.page.locator(".side").get_by_text(name).first).to_be_visible(timeout=15_000)
-
-
-@pytest.mark.parametrize("seats", [3, 6])
-def test_the_own_table_is_whole_whatever_the_others_have(visitor: Visitor, seats: int) -> None:
-    room = visitor.open_table(
-        game="grass", ruleset=LAVISH, seats=seats, bots=["rules"] * (seats - 1), settings=QUICK,
-        start=True,
-    )  # fmt: skip
-    visitor.go(f"/t/{room}")
-    GrassPlayer(visitor, Mouse()).discards(4)
-    visitor.wait_for_turn()
-    own, hand = (
-        visitor.page.locator("section.mine").bounding_box(),
-        visitor.hand.first.bounding_box(),
-    )
-    assert own is not None
-    assert hand is not None
-    assert own["y"] + own["height"] <= hand["y"] + 20
-    clipped = visitor.page.evaluate(
-        "[...document.querySelectorAll('.stash')].filter((one) => one.scrollHeight > 150).length"
-    )
-    assert clipped == 0
-
-
-def test_long_names_of_heat_stay_inside_small_panels(visitor: Visitor) -> None:
-    room = visitor.open_table(
-        game="grass", ruleset=LAVISH, seats=6, bots=["rules"] * 5, settings=QUICK, start=True
-    )
-    visitor.go(f"/t/{room}")
-    GrassPlayer(visitor, Mouse()).discards(3)
-    visitor.page.evaluate("localStorage.setItem('greentable.language', 'nl')")
-    visitor.page.set_viewport_size({"width": 320, "height": 640})
+def test_keys_are_heard_as_soon_as_the_table_is_seen(visitor: Visitor) -> None:
+    player = is_in_turn_at(visitor, PEACEFUL)
+    visitor.page.add_init_script(_FIRST_KEY)
     visitor.page.reload()
-    expect(visitor.page.locator(".panel.brief").first).to_be_visible(timeout=15_000)
-    beside = visitor.page.evaluate(
-        """[...document.querySelectorAll(".panel.brief")].flatMap((panel) => {
-            const { right } = panel.getBoundingClientRect();
-            return [...panel.querySelectorAll("*")]
-                .filter((one) => !one.closest(".only-heard"))
-                .filter((one) => one.getBoundingClientRect().right > right)
-                .map((one) => one.outerHTML);
-        })"""
-    )
-    assert beside == []
-
-
-def test_the_log_is_there_again_after_a_reload(visitor: Visitor) -> None:
-    room = visitor.open_table(
-        game="grass", ruleset=PEDDLE, seats=2, bots=["rules"], settings=QUICK, start=True
-    )
-    visitor.go(f"/t/{room}")
-    GrassPlayer(visitor, Mouse()).discards(2)
-    visitor.wait_for_turn()
-    log = visitor.page.get_by_role("list", name="What happened").get_by_role("listitem")
-    before = log.all_inner_texts()
-    assert len(before) > 6
-    visitor.page.reload()
-    visitor.wait_for_turn()
-    expect(log).to_have_text(before, timeout=15_000)
-
-
-def test_a_cookie_is_enough_to_be_let_in(visitor: Visitor) -> None:
-    """Whatever else the browser has forgotten."""
-    room = visitor.open_table(game="grass", seats=2, bots=["rules"], settings=QUICK, start=True)
-    visitor.page.evaluate("localStorage.clear()")
-    visitor.go(f"/t/{room}")
-    visitor.wait_for_turn()
-
-
-def ann_and_ben(visit: Callable[..., Visitor], ruleset: str = "2018") -> tuple[Visitor, Visitor]:
-    """Two at one table whose game has begun; Ben reads German."""
-    ann, ben = visit(), visit(language="de")
-    room = ann.open_table(game="grass", ruleset=ruleset, seats=2, settings=QUICK)
-    ann.go(f"/t/{room}")
-    ben.go(f"/t/{room}")
-    ben.page.get_by_role("textbox").fill("Ben")
-    ben.page.locator("form .button.first").click()
-    expect(ann.page.get_by_text("Ben")).to_be_visible(timeout=15_000)
-    ann.button("Start").click()
-    expect(ann.hand.first).to_be_visible(timeout=15_000)
-    expect(ben.page.locator(".hand button").first).to_be_visible(timeout=15_000)
-    return ann, ben
-
-
-def test_phrases_name_cards_in_the_language_of_who_hears_them(
-    visit: Callable[..., Visitor],
-) -> None:
-    ann, ben = ann_and_ben(visit)
-    talk = ben.page.get_by_role("group", name="Chat")
-    talk.get_by_role("button", name="Ich brauche").click()
-    talk.get_by_role("button", name="Hausgemacht").or_(
-        talk.locator(".cards button").first
-    ).first.click()
-    talk.locator(".button").click()
-    heard = ann.page.locator(".side li.talk")
-    expect(heard).to_have_text(re.compile("Ben: *I need Home Grown"), timeout=15_000)
-    ann.button("Mute Ben").click()
-    expect(heard).to_have_count(0)
-    talk.get_by_role("button", name="Hallo").click()
-    expect(ben.page.locator(".side li.talk")).to_have_count(2, timeout=15_000)
-    expect(heard).to_have_count(0)
-    expect(ann.button("Hear Ben again")).to_be_visible()
-
-
-def test_offers_are_declined_by_a_switch_that_outlasts_a_reload(
-    visit: Callable[..., Visitor],
-) -> None:
-    ann, ben = ann_and_ben(visit)
-    player = GrassPlayer(ann, Mouse())
-    ann.until(lambda: bool(player.view) and bool(player.table["turn"]), "a turn")
-    if player.table["turn"] != player.seat:
-        GrassPlayer(ben, Mouse()).discards(1)
-    ann.wait_for_turn()
-    sheet = ann.page.locator(".sheet")
-    for count in (1, 2):
-        ann.page.keyboard.press("t")
-        sheet.locator(".cards").first.get_by_role("button").nth(count).click()
-        ann.button("Call it out").click()
-        if count == 1:
-            ben.page.get_by_role("button", name="Angebote ablehnen").click()
-        expect(sheet.locator(".news")).to_be_visible(timeout=15_000)
-        ben.page.reload()
-    ann.page.keyboard.press("t")
-    expect(sheet.locator("ul.refused li")).to_have_count(2)
-    expect(ben.page.get_by_role("button", name="Angebote wieder ansehen")).to_be_visible()
-
-
-def test_the_pauses_of_bots_can_be_skipped(visitor: Visitor) -> None:
-    room = visitor.open_table(
-        game="grass", ruleset=PEDDLE, seats=4, bots=["rules"] * 3,
-        settings={"clock": "none", "pace": "slow"}, start=True,
-    )  # fmt: skip
-    visitor.go(f"/t/{room}")
-    GrassPlayer(visitor, Mouse()).discards(1)
-    visitor.button("Skip ahead").click()
-    visitor.wait_for_turn()
-
-
-def middle_of(place: Locator) -> tuple[float, float]:
-    box = place.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def drag_by_mouse(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
-    page.mouse.move(*start)
-    page.mouse.down()
-    page.mouse.move(*end, steps=6)
-    page.mouse.up()
-
-
-def drag_by_finger(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """Playwright has fingers that tap, and none that drag."""
-    finger = page.context.new_cdp_session(page)
-    halfway = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
-    for kind, points in (
-        ("touchStart", [start]),
-        ("touchMove", [halfway]),
-        ("touchMove", [end]),
-        ("touchEnd", []),
-    ):
-        at = [{"x": x, "y": y} for x, y in points]
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+    trade = visitor.text("page-trade")
+    sheet = visitor.page.get_by_role("complementary", name=trade, exact=True)
+    expect(sheet).to_be_focused()
+    visitor.page.keyboard.press("Escape")
+    before = len(visitor.cards)
+    player.chooses(str(visitor.cards[0]))
+    visitor.page.keyboard.press("x")
+    expect(visitor.hand).to_have_count(before - 1)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
-def test_a_card_is_dragged_to_the_ashtray(visit: Callable[..., Visitor], *, phone: bool) -> None:
+def test_a_card_is_dragged_to_the_ashtray(visit: Visit, *, phone: bool) -> None:
     visitor = visit(phone=phone)
-    room = visitor.open_table(
-        game="grass", ruleset=PEDDLE, seats=2, bots=["rules"], settings=QUICK, start=True
-    )
-    visitor.go(f"/t/{room}")
-    visitor.wait_for_turn()
+    is_in_turn_at(visitor, CLOSED)
+    page = visitor.page
     drag = drag_by_finger if phone else drag_by_mouse
-    ashtray = visitor.page.locator("[data-place=ashtray]:visible")
     before = len(visitor.cards)
-    drag(
-        visitor.page, middle_of(visitor.hand.last), middle_of(visitor.page.locator(".facts").first)
-    )
+    drag(page, middle_of(visitor.hand.last), middle_of(page.locator(".facts").first))
+    expect(page.locator(".dragged")).to_have_count(0)
     expect(visitor.hand).to_have_count(before)  # dropped where it may not lie
-    drag(visitor.page, middle_of(visitor.hand.last), middle_of(ashtray))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    drag(
+        page, middle_of(visitor.hand.last), middle_of(page.locator("[data-place=ashtray]:visible"))
+    )
     expect(visitor.hand).to_have_count(before - 1)
-    expect(visitor.page.locator(".dragged")).to_have_count(0)
+    expect(page.locator(".dragged")).to_have_count(0)
+
+
+def test_a_long_touch_asks_about_a_card_and_a_short_one_shows_it_large_above_a_hand_that_stays(
+    visit: Visit,
+) -> None:
+    visitor = visit(phone=True)
+    is_in_turn_at(visitor, CLOSED)
+    page = visitor.page
+    name = visitor.text(f"grass-card-{visitor.cards[0]}")
+    finger = Fingertip(page)
+    finger.touches(middle_of(visitor.hand.first))
+    explained = page.get_by_role("dialog", name=name, exact=True)
+    expect(explained).to_be_visible()
+    finger.lets_go()
+    page.keyboard.press("Escape")
+    expect(explained).to_have_count(0)
+    visitor.sees_nothing_move()
+    before = page.locator("[role=toolbar]").bounding_box()
+    visitor.hand.first.tap()
+    expect(page.locator(".peek").get_by_text(name)).to_be_visible()
+    visitor.sees_nothing_move()
+    assert page.locator("[role=toolbar]").bounding_box() == before

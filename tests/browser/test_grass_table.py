@@ -1,21 +1,26 @@
-"""What lies on a table of Grass: swapped by dragging, on its way from place to place, counted."""
+"""What lies on a table of Grass: dragged, on its way from place to place, with room for it all."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from tests.browser.grass_player import Finger, GrassPlayer, Mouse, preferred
-from tests.browser.test_grass import QUICK, drag_by_mouse, middle_of
+from tests.browser.conftest import Visit
+from tests.browser.grass_player import Finger, GrassPlayer, preferred
+from tests.browser.grass_tables import (
+    LAVISH,
+    PEACEFUL,
+    drag_by_mouse,
+    is_in_turn_at,
+    middle_of,
+    sells_until,
+    sits_at,
+)
 from tests.browser.visitor import Visitor
 
-Visit = Callable[..., Visitor]
-
-PEACEFUL = "2018 deck=MO:20,HG:30,PA:30"
-"""Everybody sells, and nothing else happens."""
-ASKING = "2018 deck=MO:20,HG:30,PA:20,SO:20"
-"""And everybody asks everybody for some of it."""
+HIDDEN = "2018 hidden_deals"
 
 _WATCH = """(code) => {
     window.seen = [];
@@ -30,42 +35,17 @@ _WATCH = """(code) => {
 """Whether the card at the goal is seen, in every moment in which one flies there."""
 
 
-def plays_at(
-    visitor: Visitor,
-    ruleset: str,
-    wanted: str,
-    *,
-    bots: int = 1,
-    hand: Mouse | Finger | None = None,
-) -> GrassPlayer:
-    """Somebody at a table with bots, who sells until a move of some kind can be made."""
-    room = visitor.open_table(
-        game="grass", ruleset=ruleset, seats=bots + 1, bots=["rules"] * bots,
-        settings=QUICK, start=True,
-    )  # fmt: skip
-    visitor.go(f"/t/{room}")
-    player = GrassPlayer(visitor, hand or Mouse())
-    player.comes_to_play()
-    while not any(token.startswith(wanted) for token in player.legal):
-        wishes = ("play MO", "play HG", "play PA", "pass", "end", "discard HG", "discard", "play")
-        player.makes(
-            next(token for wish in wishes for token in player.legal if token.startswith(wish))
-        )
-        player.comes_to_play()
-    return player
-
-
-def asked_at(player: GrassPlayer) -> None:
-    """Play until somebody else offers something."""
-    player.waits_to_act()
-    while "decline" not in player.legal:
-        player.makes(preferred(player.legal))
-        player.waits_to_act()
-    expect(player.visitor.bar.locator("[data-way=decline]")).to_be_visible()
+def ends_above(one: Locator, other: Locator) -> bool:
+    """Whether something is seen whole above something else."""
+    first, second = one.bounding_box(), other.bounding_box()
+    assert first is not None
+    assert second is not None
+    return first["y"] + first["height"] <= second["y"]
 
 
 def test_a_peddle_is_dragged_to_another_to_swap_them(visitor: Visitor) -> None:
-    player = plays_at(visitor, PEACEFUL, "swap")
+    player = sits_at(visitor, PEACEFUL)
+    sells_until(player, "swap")
     other = 3 - player.seat
     give, get = next(
         (mine, theirs)
@@ -80,43 +60,10 @@ def test_a_peddle_is_dragged_to_another_to_swap_them(visitor: Visitor) -> None:
     visitor.until(lambda: bool(player.table["swapped"]), "the swap")
 
 
-def test_of_several_alike_one_is_swapped_and_needs_no_choice(visitor: Visitor) -> None:
-    player = plays_at(visitor, PEACEFUL, "swap")
-    while player.table["seats"][player.seat - 1]["stash"].get("HG", 0) < 2:
-        wishes = ("play HG", "end", "discard PA", "discard")
-        player.makes(
-            next(token for wish in wishes for token in player.legal if token.startswith(wish))
-        )
-        player.comes_to_play()
-    picked = visitor.page.locator(".my-stash .picked")
-    while not any(token.startswith("swap HG") for token in player.legal):
-        player.discards(1)
-        player.comes_to_play()
-    visitor.button("Swap stash").click()
-    if not picked.count():
-        visitor.page.locator(".my-stash .lit:has([data-code=HG])").last.click()
-    expect(picked).to_have_count(1)
-
-
-def test_on_a_phone_whoever_has_something_to_swap_is_lit_and_shown(visit: Visit) -> None:
-    visitor = visit(phone=True)
-    player = plays_at(visitor, PEACEFUL, "swap", bots=3, hand=Finger())
-    page = visitor.page
-    visitor.button("Swap stash").tap()
-    if not page.locator(".my-stash .picked").count():
-        page.locator(".my-stash .lit").last.tap()
-    expect(page.locator(".my-stash .picked")).to_have_count(1)
-    expect(page.locator(".focus-panel .lit").first).to_be_visible()
-    given = page.locator(".my-stash .picked .card").get_attribute("data-code")
-    having = {token[-1] for token in player.legal if token.startswith(f"swap {given}>")}
-    lit = page.locator(".panel.brief.reached")
-    expect(lit).to_have_count(len(having))
-    assert {one.get_attribute("data-seat") for one in lit.all()} == having
-
-
 def test_a_card_lies_at_its_goal_only_when_it_has_flown_there(visitor: Visitor) -> None:
     visitor.page.emulate_media(reduced_motion="no-preference")
-    player = plays_at(visitor, PEACEFUL, "play HG")
+    player = sits_at(visitor, PEACEFUL)
+    sells_until(player, "play HG")
     visitor.sees_nothing_move()
     visitor.page.evaluate(_WATCH, "HG")
     player.makes("play HG")
@@ -128,85 +75,143 @@ def test_a_card_lies_at_its_goal_only_when_it_has_flown_there(visitor: Visitor) 
     expect(lying).to_have_css("opacity", "1")
 
 
-def test_who_must_give_something_up_is_told_for_which_card(visitor: Visitor) -> None:
-    plays_at(visitor, ASKING, "give")
-    expect(visitor.bar).to_contain_text("Sold Out: choose a Peddle of your stash to give up.")
+FULL = {
+    "protections": [
+        {"card": "CB", "covered": {"CO": 1}},
+        {"card": "GS", "covered": {"HG": 3, "MX": 1}},
+        {"card": "LC", "covered": {"PA": 1}},
+        {"card": "LC", "covered": {"JA": 2}},
+    ],
+    "stash": {"CO": 2, "HG": 3, "MX": 2, "PA": 2, "DF": 1},
+}
 
 
-def test_what_one_had_before_stands_in_the_ledger(visitor: Visitor) -> None:
-    room = visitor.open_table(
-        game="grass", ruleset="2018 max_rounds=2 deck=MO:10,CO:4,HG:14", seats=2, bots=["rules"],
-        settings=QUICK, start=True,
-    )  # fmt: skip
-    visitor.go(f"/t/{room}")
-    visitor.play_grass()
-    end = visitor.page.get_by_role("dialog", name="The game is over")
-    end.get_by_text("The last round").click()
-    expect(end.get_by_role("row").filter(has_text="Total before")).to_contain_text("$")
-    end.get_by_role("button", name="Close", exact=True).click()
-    expect(visitor.page.locator("section.mine dl")).to_contain_text("Total")
-    expect(visitor.page.locator("section.mine dl")).not_to_contain_text("earlier rounds")
+_IS_REACHED = """(card) => {
+    const { x, y, width, height } = card.getBoundingClientRect();
+    return card.contains(document.elementFromPoint(x + width * 0.7, y + height / 2));
+}"""
 
 
+def fill_stashes(visitor: Visitor) -> None:
+    """Views are as the server sends them, but for stashes that take a whole game to earn."""
+
+    def fill(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "view":
+                for seat in message["view"]["table"]["seats"]:
+                    seat.update(FULL)
+            socket.send(json.dumps(message))
+
+        server.on_message(pass_on)
+
+    visitor.page.route_web_socket("**", fill)
+
+
+@pytest.mark.parametrize(
+    ("place", "seats", "phone"),
+    [
+        pytest.param(".my-stash", 2, True, id="one's own on a phone"),
+        pytest.param(".focus-cards", 4, True, id="another's on a phone", marks=pytest.mark.slow),
+        pytest.param(".my-stash", 4, False, id="one's own", marks=pytest.mark.slow),
+        pytest.param(
+            ".wide [data-seat='2']", 4, False, id="one of three others'", marks=pytest.mark.slow
+        ),
+        pytest.param(
+            ".wide [data-seat='2']", 6, False, id="one of five others'", marks=pytest.mark.slow
+        ),
+    ],
+)
+def test_the_last_card_of_every_row_of_a_full_stash_is_reached(
+    visit: Visit, place: str, seats: int, phone: bool
+) -> None:
+    visitor = visit(phone=phone)
+    fill_stashes(visitor)
+    is_in_turn_at(visitor, seats=seats)  # till then others are looked at in turn
+    rows = visitor.page.locator(place).locator(".group, .loose")
+    expect(rows).to_have_count(len(FULL["protections"]) + 1)
+    for row in rows.all():
+        last = row.locator(".peddle").last
+        last.scroll_into_view_if_needed()
+        assert last.evaluate(_IS_REACHED)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_own_table_is_whole_whatever_the_others_have(visitor: Visitor, seats: int) -> None:
+    player = sits_at(visitor, LAVISH, seats=seats)
+    player.discards(4)
+    player.comes_to_play()
+    own, hand = (
+        visitor.page.locator("section.mine").bounding_box(),
+        visitor.hand.first.bounding_box(),
+    )
+    assert own is not None
+    assert hand is not None
+    assert own["y"] + own["height"] <= hand["y"] + 20
+    clipped = visitor.page.evaluate(
+        "[...document.querySelectorAll('.stash')].filter((one) => one.scrollHeight > 150).length"
+    )
+    assert clipped == 0
+
+
+@pytest.mark.slow
+def test_long_names_of_heat_stay_inside_small_panels(visit: Visit) -> None:
+    visitor = visit(language="nl")
+    sits_at(visitor, LAVISH, seats=6).discards(3)
+    visitor.page.set_viewport_size({"width": 320, "height": 640})
+    expect(visitor.page.locator(".panel.brief").first).to_be_visible()
+    beside = visitor.page.evaluate(
+        """[...document.querySelectorAll(".panel.brief")].flatMap((panel) => {
+            const { right } = panel.getBoundingClientRect();
+            return [...panel.querySelectorAll("*")]
+                .filter((one) => !one.closest(".only-heard"))
+                .filter((one) => one.getBoundingClientRect().right > right)
+                .map((one) => one.outerHTML);
+        })"""
+    )
+    assert beside == []
+
+
+def is_asked(player: GrassPlayer) -> None:
+    """Play until somebody else offers something."""
+    player.waits_to_act()
+    while "decline" not in player.legal:
+        player.makes(preferred(player.legal))
+        player.waits_to_act()
+    expect(player.visitor.bar.locator("[data-way=decline]")).to_be_visible()
+    player.visitor.sees_nothing_move()
+
+
+@pytest.mark.slow
 def test_an_offer_leaves_all_the_others_in_sight_on_a_tablet(visitor: Visitor) -> None:
     visitor.page.set_viewport_size({"width": 1024, "height": 768})
-    room = visitor.open_table(
-        game="grass", ruleset="2018 hidden_deals", seats=6, bots=["rules"] * 5, settings=QUICK,
-        start=True,
-    )  # fmt: skip
-    visitor.go(f"/t/{room}")
-    asked_at(GrassPlayer(visitor, Mouse()))
-    visitor.sees_nothing_move()
-    own = visitor.page.locator("section.mine").bounding_box()
-    assert own is not None
+    is_asked(sits_at(visitor, HIDDEN, seats=6))
+    own = visitor.page.locator("section.mine")
     for panel in visitor.page.locator(".wide .panel").all():
-        box = panel.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= own["y"]
+        assert ends_above(panel, own)
 
 
-def test_keys_discard_and_go_on_in_the_trade_sheet(visitor: Visitor) -> None:
-    player = plays_at(visitor, PEACEFUL, "discard HG")
-    before = len(visitor.cards)
-    visitor.page.keyboard.press("t")
-    sheet = visitor.page.get_by_role("complementary", name="Trade", exact=True)
-    expect(sheet).to_be_focused()
-    visitor.page.keyboard.press("Escape")
-    player.chooses("HG")
-    visitor.page.keyboard.press("x")
-    expect(visitor.hand).to_have_count(before - 1)
-
-
-def test_the_end_of_a_game_of_six_has_room_on_the_smallest_phone(visit: Visit) -> None:
-    visitor = visit(phone=True, language="de")
-    visitor.page.set_viewport_size({"width": 320, "height": 640})
-    room = visitor.open_table(
-        game="grass", ruleset="2018 max_rounds=1 deck=MO:20,HG:20,PA:4", seats=6,
-        bots=["rules"] * 5, settings=QUICK, start=True,
-    )  # fmt: skip
-    visitor.go(f"/t/{room}")
-    GrassPlayer(visitor, Finger()).plays_to_the_end()
-    end = visitor.page.get_by_role("dialog")
-    end.get_by_text("Die letzte Runde").click()
-    assert end.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
-    for sum_ in end.locator("li .money").all():
-        box = sum_.bounding_box()
-        assert box is not None
-        assert box["x"] + box["width"] <= 320
-
-
+@pytest.mark.slow
 def test_the_own_sums_stay_in_sight_on_a_phone_when_something_is_offered(visit: Visit) -> None:
     visitor = visit(phone=True, language="fr")
     visitor.page.set_viewport_size({"width": 360, "height": 740})
-    room = visitor.open_table(
-        game="grass", ruleset="2018 hidden_deals", seats=6, bots=["rules"] * 5, settings=QUICK,
-        start=True,
-    )  # fmt: skip
-    visitor.go(f"/t/{room}")
-    player = GrassPlayer(visitor, Finger())
-    asked_at(player)
+    is_asked(sits_at(visitor, HIDDEN, seats=6, hands=Finger()))
+    assert ends_above(visitor.page.locator("section.mine dl"), visitor.bar)
+
+
+@pytest.mark.slow
+def test_what_can_be_given_stays_in_its_place_when_an_offer_is_declined(visitor: Visitor) -> None:
+    player = is_in_turn_at(visitor, f"{PEACEFUL},DF:1")
+    visitor.button(visitor.text("page-grass-trade")).click()
+    sheet = visitor.page.get_by_role("complementary", name=visitor.text("page-trade"), exact=True)
+    gives = sheet.get_by_role("group").first
     visitor.sees_nothing_move()
-    sums, bar = visitor.page.locator("section.mine dl").bounding_box(), visitor.bar.bounding_box()
-    assert sums is not None
-    assert bar is not None
-    assert sums["y"] + sums["height"] <= bar["y"]
+    before = gives.bounding_box()
+    give = next(card for card in player.view["own"]["hand"] if card != "DF")
+    player.makes(f"offer {give}>DF@{3 - player.seat}")
+    player.waits_to_act("turn")  # whoever has it keeps it
+    expect(sheet.locator("footer .news")).to_be_visible()
+    assert gives.bounding_box() == before

@@ -1,85 +1,54 @@
-"""Bots of three strengths, advice at the table, and a game gone through again, in a browser."""
+"""Two people at one device, advice at the table, and a game gone through again."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from greentable import grass
+from greentable.messages import Argument, Seat, say
 from tests.browser.grass_player import GrassPlayer, Mouse
+from tests.browser.grass_tables import QUICK, sits_at
 from tests.browser.visitor import Visitor
 
-QUICK = {"clock": "none", "pace": "instant"}
 SHORT = "2018 max_rounds=1 deck=MO:8,HG:8,CO:6,PA:2"
 """A round of few turns."""
-
-
-def bots_at(visitor: Visitor) -> list[str | None]:
-    """The bots at the table that is shown, seat by seat."""
-    visitor.page.wait_for_url("**/t/*")
-    room: dict[str, Any] = visitor.page.evaluate(
-        "async () => (await fetch(`/api/tables/${location.pathname.split('/')[2]}`)).json()"
-    )
-    return [chair["bot"] for chair in room["chairs"]]
-
-
-def test_a_guest_chooses_how_well_the_bots_play_and_that_is_kept(visitor: Visitor) -> None:
-    visitor.go("/")
-    visitor.page.locator(".grass").get_by_text("hard", exact=True).click()
-    visitor.page.reload()
-    expect(visitor.page.get_by_role("radio", name="hard")).to_be_checked()
-    visitor.page.locator(".grass").get_by_text("easy", exact=True).click()
-    visitor.page.locator(".grass").get_by_role("button", name="Play now").click()
-    assert bots_at(visitor) == [None, "easy", "easy", "easy"]
-
-
-def test_a_new_table_has_a_bot_of_each_strength_and_waits_for_a_friend(visitor: Visitor) -> None:
-    visitor.go("/new")
-    visitor.page.get_by_role("radio", name="5").check(force=True)
-    for number, bot in enumerate(("easy", "normal", "hard"), 2):
-        visitor.page.get_by_label(f"Seat {number}", exact=True).select_option(bot)
-    visitor.button("Open the table").click()
-    visitor.sees("bot: hard")
-    assert bots_at(visitor) == [None, "easy", "normal", "hard", None]
-
-
-def test_the_host_puts_bots_of_a_strength_on_free_seats(visitor: Visitor) -> None:
-    room = visitor.open_table(game="grass", seats=3)
-    visitor.go(f"/t/{room}")
-    visitor.page.get_by_text("easy", exact=True).click()
-    visitor.button("Put a bot here").first.click()
-    visitor.sees("bot: easy")
-    visitor.page.get_by_text("normal", exact=True).click()
-    visitor.button("Fill with bots and start").click()
-    expect(visitor.hand).not_to_have_count(0)
-    assert bots_at(visitor) == [None, "easy", "normal"]
+_COMPILING = 300_000  # milliseconds: the first time, the mind is compiled
 
 
 def test_two_people_at_one_device_never_see_each_others_cards(visitor: Visitor) -> None:
+    names = ["Ann", "Ben"]
     visitor.go("/")
-    visitor.page.get_by_role("link", name="At one device").click()
-    visitor.page.get_by_label("Your name").fill("Ann")
-    visitor.page.get_by_label("Name, seat 2").fill("Ben")
-    visitor.button("Start the game").click()
-    curtain = visitor.page.get_by_role("heading", name="Pass the device to")
-    expect(curtain).to_be_visible()
+    visitor.page.get_by_role("link", name=visitor.text("page-one-device")).click()
+    visitor.page.get_by_label(visitor.text("page-your-name")).fill(names[0])
+    visitor.page.get_by_label(visitor.text("page-name-at-seat", number=2)).fill(names[1])
+    visitor.button(visitor.text("page-begin")).click()
+    curtain = visitor.page.locator(".curtain h1")
+    passed_to = [visitor.text("page-pass-device", name=name) for name in names]
+    expect(curtain).to_have_text(re.compile("|".join(map(re.escape, passed_to))))
     assert visitor.page.locator("[data-card]").count() == 0
-    first = "Ann" if "Ann" in curtain.inner_text() else "Ben"
-    visitor.button(f"I am {first}").click()
+    first = passed_to.index(curtain.inner_text())
+    second = 1 - first
+    visitor.button(visitor.text("page-pass-device-ready", name=names[first])).click()
     expect(visitor.hand).to_have_count(7)
     GrassPlayer(visitor, Mouse()).chooses(str(visitor.cards[0]))
-    visitor.button("Discard").click()
-    visitor.button("End turn").click()
-    second = "Ben" if first == "Ann" else "Ann"
-    expect(curtain).to_have_text(re.compile(second))
+    visitor.button(visitor.text("page-grass-discard")).click()
+    visitor.button(visitor.text("page-grass-end-turn")).click()
+    expect(curtain).to_have_text(passed_to[second])
     assert visitor.page.locator("[data-card]").count() == 0
-    drawn = [said for said in visitor.heard if f"{second} draws" in said]
-    assert all("draws a card" in said for said in drawn)
-    visitor.button(f"I am {second}").click()
-    log = visitor.page.get_by_role("list", name="What happened")
-    expect(log).to_contain_text(re.compile(rf"{first} is dealt \d cards"))
-    expect(log).not_to_contain_text(re.compile(rf"{second} is dealt \d cards"))
+
+    def told(key: str, seat: int, **more: Argument) -> str:
+        return visitor.words.text(say(f"grass-event-{key}", who=Seat(seat + 1), **more), names)
+
+    # While the device is passed on, nobody hears what the next player has drawn.
+    secrets = [told("drew", second, card=grass.card_said(kind)) for kind in grass.Kind]
+    assert not [said for said in visitor.heard if any(secret in said for secret in secrets)]
+    visitor.button(visitor.text("page-pass-device-ready", name=names[second])).click()
+    log = visitor.page.get_by_role("list", name=visitor.text("page-log"))
+    expect(log).to_contain_text(told("dealt-hidden", first, count=6))
+    expect(log).not_to_contain_text(told("dealt-hidden", second, count=6))
 
 
 def test_a_hint_says_what_to_do_why_and_what_else_and_is_played_by_a_click(
@@ -88,29 +57,27 @@ def test_a_hint_says_what_to_do_why_and_what_else_and_is_played_by_a_click(
     room = visitor.open_table(game="grass", seats=2, bots=["easy"], settings=QUICK, start=True)
     visitor.go(f"/t/{room}")
     visitor.wait_for_turn()
-    visitor.button("Hint").click()
-    hint = visitor.page.get_by_role("complementary", name="Hint")
+    visitor.button(visitor.text("page-hint")).click()
+    hint = visitor.page.get_by_role("complementary", name=visitor.text("page-hint"))
     choices = hint.get_by_role("listitem")
-    expect(choices.first).to_be_visible(timeout=60_000)
+    expect(choices.first).to_be_visible(timeout=_COMPILING)
     assert choices.count() > 1
     expect(choices.first).to_contain_text("%")
-    expect(hint).to_contain_text("You win about")
-    visitor.hears("You win about")
-    expect(hint).to_contain_text("marked as helped")
+    chance = re.split(r"\d+", visitor.text("grass-advice-chance", percent=50))[0]
+    expect(hint.locator("[aria-live=polite]")).to_contain_text(chance)
+    expect(hint).to_contain_text(visitor.text("page-hint-helped"))
     choices.first.get_by_role("button").click()
     visitor.until(lambda: bool(visitor.answers), "an answer")
     assert visitor.answers[-1]["type"] == "ack"
     expect(hint).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_gone_through_again(visitor: Visitor) -> None:
-    room = visitor.open_table(
-        game="grass", ruleset=SHORT, seats=2, bots=["easy"], settings=QUICK, start=True
-    )
-    visitor.go(f"/t/{room}")
-    visitor.play_grass()
-    visitor.button("Look through my moves").click()
-    review = visitor.page.get_by_role("region", name="Look through my moves")
-    expect(review).to_contain_text(
-        re.compile(r"\d+ of \d+ decisions"), timeout=300_000
-    )  # the first time, the mind is compiled
+    sits_at(visitor, SHORT).plays_to_the_end()
+    look = visitor.text("page-review")
+    visitor.button(look).click()
+    review = visitor.page.get_by_role("region", name=look)
+    summed_up = re.escape(visitor.text("page-review-sum", good=77, decisions=99))
+    pattern = re.compile(summed_up.replace("77", r"\d+").replace("99", r"\d+"))
+    expect(review).to_contain_text(pattern, timeout=_COMPILING)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from tests.web.scene import Scene
 from tests.web.scenes_grass import GRASS_SCENES
+from tests.web.scenes_grove import GROVE_SCENES
 
 SCENES: dict[str, Scene] = {
     **GRASS_SCENES,
+    **GROVE_SCENES,
     "grass-turn": Scene(
         game="grass",
         start="""

@@ -126,20 +126,24 @@ def test_a_challenge_is_laid_by_fingers_on_a_phone(visit: Visit) -> None:
     expect(player.board).to_have_attribute("viewBox", seen)
     for recipe in recipes.all():
         expect(recipe).to_be_in_viewport(ratio=1)
+    player.hand.first.tap()  # back into the hand
+    for card in range(2, 8):
+        player.lays(card)
+    player.is_to_lay(8)
+    player.chooses()
     across, upright = (str(3 * _CELL), str(2 * _CELL)), (str(2 * _CELL), str(3 * _CELL))
     for wide, high in (across, upright, across):
         expect(player.ghost).to_have_attribute("width", wide)
         expect(player.ghost).to_have_attribute("height", high)
         fingers.twist(middle_of(player.board), 90)
     player.lay.click()
-    player.is_to_lay(3)
+    player.is_to_lay(9)
     fingers.drag(middle_of(player.hand.first), middle_of(player.board))
     player.knows_what_comes_of_it()
     # As it is seen in the hand, not as the last one was turned.
     expect(player.ghost).to_have_attribute("width", str(3 * _CELL))
     player.lay.click()
-    for card in range(4, 10):
-        player.lays(card)
+    expect(player.end).to_be_visible()
     player.has_laid_all()
 
 

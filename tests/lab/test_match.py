@@ -129,12 +129,32 @@ def test_a_results_file_that_cannot_be_read_says_where(
         ({"seed": "two\nlines"}, "seed"),
     ],
 )
-def test_a_plan_that_cannot_be_played_is_refused(changed: dict[str, object], code: str) -> None:
+def test_a_plan_that_cannot_be_played_is_refused(
+    changed: dict[str, object], code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once: nobody waits for a compiler to be told so."""
+    monkeypatch.setattr("greentable.lab.plan.fastest", pytest.fail)
     plan = msgspec.structs.replace(SHORT, **changed)
     with pytest.raises(GreentableError) as caught:
         run_match(plan)
     assert caught.value.code == code
     assert caught.value.sentence
+
+
+@pytest.mark.parametrize("bots", [("rules", "search"), ("search@5", "rules")])
+def test_what_makes_a_bot_faster_is_compiled_before_any_process_plays(
+    bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Compiling(Exception):
+        pass
+
+    def fastest(*kernels: str) -> None:
+        raise Compiling(*kernels)
+
+    monkeypatch.setattr("greentable.lab.plan.fastest", fastest)
+    with pytest.raises(Compiling) as caught:
+        run_match(msgspec.structs.replace(SHORT, bots=bots), processes=2)
+    assert caught.value.args == ("grass", "grass_mind")
 
 
 @pytest.mark.parametrize("least", [{"most_rounds": 1}, {"deals": 1}, {"bots": ("rules",)}])

@@ -11,9 +11,8 @@ import re
 
 from greentable.advice import Budget
 from greentable.bots import YARDSTICKS
-from greentable.bots.bot import kernels_of
+from greentable.bots.bot import as_bot, kernels_of
 from greentable.bots.loading import AnyBot, bot_names, load_bot
-from greentable.compiled.loader import is_available
 from greentable.errors import UsageError
 from greentable.messages import choices
 from greentable.reader import shown
@@ -23,7 +22,7 @@ _WITH_BUDGET = re.compile(r"(?P<bot>.+)@(?P<amount>\d{1,18})(?P<unit>ms)?")
 
 
 def entrant(game: str, name: str) -> AnyBot:
-    """The bot that a name says, with its budget. Raises UsageError."""
+    """The bot that a name says, with its budget; nothing is compiled yet. Raises UsageError."""
     found = _WITH_BUDGET.fullmatch(name)
     if found is None:
         _check_budget(game, name)
@@ -37,7 +36,7 @@ def entrant(game: str, name: str) -> AnyBot:
     def choose(view: object, legal: object, chance: Picker, _: Budget | None = None, /) -> object:
         return bot(view, legal, chance, budget)
 
-    return choose
+    return as_bot(choose, kernels=kernels_of(bot))
 
 
 def _check_budget(game: str, name: str) -> None:
@@ -54,13 +53,8 @@ def _names(game: str) -> tuple[str, ...]:
 def _bot(game: str, name: str) -> AnyBot:
     yardsticks = YARDSTICKS.get(game, {})
     try:
-        bot = yardsticks[name] if name in yardsticks else load_bot(game, name)
+        return yardsticks[name] if name in yardsticks else load_bot(game, name)
     except UsageError as error:
         if error.code == "bots.name":  # here there are more than people play against
             raise UsageError("bots.name", name=shown(name), known=choices(_names(game))) from error
         raise
-    if (kernels := kernels_of(bot)) is not None and is_available():
-        from greentable.compiled.engine import fastest  # compiles the first time
-
-        fastest(*kernels)
-    return bot

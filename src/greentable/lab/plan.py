@@ -11,7 +11,9 @@ from itertools import product
 
 import msgspec
 
+from greentable.bots.bot import kernels_of
 from greentable.bots.loading import AnyBot
+from greentable.compiled.engine import fastest
 from greentable.errors import UsageError
 from greentable.games import GAMES
 from greentable.lab.entrants import entrant
@@ -81,12 +83,23 @@ class MatchPlan(msgspec.Struct, frozen=True):
 
 
 def plan_bots(plan: MatchPlan) -> dict[str, AnyBot]:
-    """The bots of a plan by their names. Raises UsageError."""
+    """The bots of a plan by their names, those that can be compiled compiled. Raises UsageError."""
+    bots = _entrants(plan)
+    for bot in bots.values():
+        if (kernels := kernels_of(bot)) is not None:
+            fastest(*kernels)  # takes half a minute the first time
+    return bots
+
+
+def _entrants(plan: MatchPlan) -> dict[str, AnyBot]:
     return {name: entrant(plan.game, name) for name in plan.bots}
 
 
 def check_plan(plan: MatchPlan) -> None:
-    """Whether a plan can be played. Raises UsageError or UnsupportedRuleset."""
+    """Whether a plan can be played: said at once, before anything is compiled.
+
+    Raises UsageError or UnsupportedRuleset.
+    """
     if plan.game not in GAMES:
         raise UsageError("lab.game", game=shown(plan.game), known=choices(GAMES))
     _check_bots(plan)
@@ -100,7 +113,7 @@ def check_plan(plan: MatchPlan) -> None:
 
 
 def _check_bots(plan: MatchPlan) -> None:
-    plan_bots(plan)
+    _entrants(plan)
     if not plan.bots or len(set(plan.bots)) != len(plan.bots):
         raise UsageError("lab.bots", bots=" ".join(plan.bots))
     if len(plan.bots) > plan.seats > 1:

@@ -36,6 +36,7 @@ def run_match(
     RecordError.
     """
     check_plan(plan)
+    plan_bots(plan)  # compiled once, here, and not by every process
     games, total = list[GameResult](), plan.game_count()
     try:  # from here on a file is there, and Ctrl-C gives what it has
         file = None if results is None else ResultsFile(results, plan)

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import httpx
 import msgspec
-import uvicorn
 
 from greentable.server.actor import Actor
 from greentable.server.addresses import addresses, listen
@@ -24,6 +23,7 @@ from greentable.server.services import Services, services_of
 from greentable.server.settings import Settings
 from greentable.server.store import open_store
 from greentable.shuffle import Stream
+from tests.server import loopback
 from tests.server.set_world import SetWorld
 
 PLENTY = Settings(
@@ -124,15 +124,9 @@ async def site(
     listening = listen(settings)
     urls = addresses(settings, listening.getsockname()[1])
     services = services_of(settings, world, open_store(folder), urls)
-    server = uvicorn.Server(config(make_app(services), settings))
-    task = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started:
-        assert not task.done(), "the server has not started"
-        await asyncio.sleep(0.005)
-    running = Site(services, world, urls[0])
-    try:
-        yield running
-    finally:
-        await running.close()
-        server.should_exit = True
-        await task
+    async with loopback.running(config(make_app(services), settings), listening):
+        running = Site(services, world, urls[0])
+        try:
+            yield running
+        finally:
+            await running.close()

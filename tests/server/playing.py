@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
@@ -32,6 +31,7 @@ from greentable.server.settings import Settings
 from greentable.server.store import open_store
 from greentable.server.world import World
 from tests.grass.table import play as written
+from tests.server import loopback
 from tests.server.set_world import SetWorld
 
 Document = dict[str, Any]
@@ -204,16 +204,13 @@ async def serving(
     app = Starlette(routes=[WebSocketRoute("/t/{room}/socket", socket)])
     set_up = config(app, settings)
     set_up.lifespan, set_up.port = "off", 0
-    server = uvicorn.Server(set_up)
     await around.store.open()
-    task = asyncio.create_task(server.serve())
     try:
-        while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
-            await asyncio.sleep(0.005)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        yield Server(rooms, port)
+        async with loopback.running(set_up) as server:
+            port = server.servers[0].sockets[0].getsockname()[1]
+            try:
+                yield Server(rooms, port)
+            finally:
+                await rooms.close()
     finally:
-        await rooms.close()
-        server.should_exit = True
-        await task
         await around.store.close()

@@ -10,7 +10,6 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -27,6 +26,7 @@ from greentable.server.services import Services, services_of
 from greentable.server.settings import Settings
 from greentable.server.store import open_store
 from greentable.server.world import RealWorld
+from tests.server import loopback
 from tests.server.asking import PASSPHRASE, PLENTY
 from tests.server.playing import Player
 
@@ -68,16 +68,9 @@ async def opened(url: str, settings: Settings = SETTINGS) -> AsyncIterator[Door]
     port = listening.getsockname()[1]
     world = RealWorld()
     services = services_of(settings, world, open_store(url), [PUBLIC], url_of(for_relay))
-    server = uvicorn.Server(config(make_app(services), settings))
-    task = asyncio.create_task(server._serve([listening, for_relay]))
-    while not server.started:
-        assert not task.done(), "the server has not started"
-        await asyncio.sleep(0.005)
-    try:
+    set_up = config(make_app(services), settings)
+    async with loopback.running(set_up, listening, for_relay):
         yield Door(services, port)
-    finally:
-        server.should_exit = True
-        await task
 
 
 @pytest.fixture

@@ -23,6 +23,9 @@ ROOT = Path(__file__).parents[3]
 ORDER = (7, 2, 11, 18, 5, 9, 14, 3, 12)
 QUICK = msgspec.structs.replace(PLENTY, job_seconds=0.05)
 SOLVE: dict[str, Any] = {"game": "grove", "what": "solve", "asked": {"order": ORDER}}
+# To compile a search takes half a minute.
+COMPILED = (pytest.mark.slow, pytest.mark.xdist_group("compiled-grove"))
+ENGINES = ["interpreted", pytest.param("compiled", marks=COMPILED)]
 
 
 @pytest.fixture(autouse=True)
@@ -35,6 +38,15 @@ async def served(tmp_path: Path) -> AsyncIterator[Site]:
     async with site(tmp_path) as running:
         yield running
         await running.services.jobs.close()
+
+
+@pytest.fixture(params=ENGINES)
+def engine(request: pytest.FixtureRequest, served: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the extra `fast` is not installed, and where it is: here and in the process."""
+    if request.param == "interpreted":
+        monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
+        answers = "tests.server.uncompiled_answers:LONG_ANSWERS"
+        served.services.jobs = Jobs(PLENTY, served.world, answers)
 
 
 def find_with(served: Site, name: str, settings: Settings = PLENTY) -> None:
@@ -65,8 +77,7 @@ async def refused(visitor: Visitor, **body: Any) -> tuple[int, str]:  # noqa: AN
     return answer.status_code, answer.json()["code"]
 
 
-@pytest.mark.xdist_group("compiled-grove")
-async def test_the_best_line_for_an_order_is_found(served: Site) -> None:
+async def test_the_best_line_for_an_order_is_found(engine: None, served: Site) -> None:
     ann = await served.visitor().come_in("Ann")
     question = {**SOLVE, "asked": {"order": ORDER, "width": 4}}
     job = await until(ann, await asked(ann, **question), "done")
@@ -76,8 +87,9 @@ async def test_the_best_line_for_an_order_is_found(served: Site) -> None:
     assert job["answer"]["is_complete"]
 
 
-@pytest.mark.xdist_group("compiled-grove")
-async def test_par_has_the_best_line_known_and_the_best_ways_to_start(served: Site) -> None:
+async def test_par_has_the_best_line_known_and_the_best_ways_to_start(
+    engine: None, served: Site
+) -> None:
     ann = await served.visitor().come_in("Ann")
     question = {**SOLVE, "what": "par", "asked": {"order": ORDER, "width": 4}}
     job = await until(ann, await asked(ann, **question), "done")
@@ -92,8 +104,7 @@ async def test_par_has_the_best_line_known_and_the_best_ways_to_start(served: Si
     assert starts[0]["best"] == line["score"]
 
 
-@pytest.mark.xdist_group("compiled-grove")
-async def test_a_finished_grove_is_reviewed_play_by_play(served: Site) -> None:
+async def test_a_finished_grove_is_reviewed_play_by_play(engine: None, served: Site) -> None:
     ann = await served.visitor().come_in("Ann")
     game = solver.game_in_order(grove.HOUSE_EDITION, ORDER)
     played = solver.greedy_on(game, ORDER[game.drawn :])

@@ -35,9 +35,31 @@ _STARTED = time.monotonic()
 _COMPILED = "seconds_compiled"
 _BROWSER = Path(__file__).with_name("browser")
 
+_LONGEST = (
+    "compiled-grass",
+    "compiled-grove",
+    "server/test_two_worlds",
+    "server/test_takeover",
+    "server/test_bot_workers",
+    "api/test_jobs",
+    "terminal/test_served",
+    "terminal/test_sessions",
+    "lab/test_stopping",
+    "grove/test_solve",
+)
+"""The groups that take longest begin first: one that began last would keep one core busy and leave
+the others idle. Single tests, which nothing holds together, fill what is left in the end.
+"""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Ours is the order of groups: xdist would begin with what has most tests, however short."""
+    if hasattr(config.option, "loadscopereorder"):
+        config.option.loadscopereorder = False
+
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What shares a process because it compiles is marked as that.
 
     Other tests of a file share one too, and so their set-up; but for those that take long.
@@ -46,9 +68,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         group = item.get_closest_marker("xdist_group")
         if group is None:
             if not (item.get_closest_marker("slow") or _BROWSER in item.path.parents):
-                item.add_marker(pytest.mark.xdist_group(item.path.stem))
+                name = f"{item.path.parent.name}/{item.path.stem}"
+                item.add_marker(pytest.mark.xdist_group(name))
         elif str(group.args[0]).startswith("compiled-"):
             item.add_marker(pytest.mark.compiles)
+    if hasattr(config, "workerinput"):  # one of several processes
+        items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    """When a test comes: the longest groups, the other ones, the tests that have none."""
+    group = item.get_closest_marker("xdist_group")
+    if group is None:
+        return len(_LONGEST) + 1
+    name = group.args[0]
+    return _LONGEST.index(name) if name in _LONGEST else len(_LONGEST)
 
 
 def pytest_collection_finish() -> None:

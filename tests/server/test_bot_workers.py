@@ -100,7 +100,7 @@ async def test_who_fails_is_told_and_the_next_one_is_asked_as_ever(
 
 
 async def test_who_sleeps_tries_our_patience(workers: Make) -> None:
-    async with workers("SLEEPS", Settings(bot_patience_seconds=3.0)) as minds:
+    async with workers("SLEEPS", Settings(bot_patience_seconds=1.0)) as minds:
         with pytest.raises(BotFailed, match="dawdled"):
             await minds.choose(question())
         assert minds.workers.idle == 0

@@ -37,6 +37,7 @@ from tests.grass.walk import Step, walk
 from tests.server.asking import PLENTY, site
 from tests.server.at_table import Party, party
 from tests.server.playing import Player
+from tests.slow_cases import slow_but
 from tests.strategies import BUSY_DECK, shortened, with_deck
 
 pytestmark = pytest.mark.anyio
@@ -239,12 +240,14 @@ GRASS = [
 ]
 
 
-async def play_both(folder: Path, ruleset: str, seats: int, viewer: int) -> tuple[int, int]:
+async def play_both(
+    folder: Path, ruleset: str, seats: int, viewer: int, moves: int
+) -> tuple[int, int]:
     """How often both worlds were compared, and how often they were different ones."""
     compared = different = 0
     played = grass.write_ruleset(with_deck(grass.read_ruleset(ruleset), BUSY_DECK))
     async with two_worlds(folder, "grass", played, seats) as (first, other):
-        groups = list(itertools.islice(turns(ruleset, seats, f"bytes {ruleset}"), 50))
+        groups = list(itertools.islice(turns(ruleset, seats, f"bytes {ruleset}"), moves))
         every = list(itertools.chain.from_iterable(groups))
         offline = Translated(viewer, Stream(b"worlds", ruleset), every)
         compare(first, other, viewer)
@@ -269,13 +272,14 @@ async def play_both(folder: Path, ruleset: str, seats: int, viewer: int) -> tupl
     return compared, different
 
 
+@pytest.mark.parametrize("moves", slow_but([24], [24, 50]))
 @pytest.mark.parametrize(("ruleset", "seats", "viewer"), GRASS)
 async def test_a_viewer_of_grass_gets_the_same_bytes_in_both_worlds(
-    tmp_path: Path, ruleset: str, seats: int, viewer: int
+    tmp_path: Path, ruleset: str, seats: int, viewer: int, moves: int
 ) -> None:
-    compared, different = await play_both(tmp_path, ruleset, seats, viewer)
-    assert compared > 30
-    assert different > 10
+    compared, different = await play_both(tmp_path, ruleset, seats, viewer, moves)
+    assert compared > moves / 2
+    assert different > moves / 5
 
 
 async def test_what_is_told_to_the_wrong_person_is_found_out(
@@ -285,7 +289,7 @@ async def test_what_is_told_to_the_wrong_person_is_found_out(
     told = narration.told
     monkeypatch.setattr(narration, "told", lambda game, step, _viewer: told(game, step, 2))
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
-        await play_both(tmp_path, *GRASS[0])
+        await play_both(tmp_path, *GRASS[0], moves=50)
 
 
 @pytest.mark.parametrize("viewer", [0, 1])

@@ -14,6 +14,7 @@ import shutil
 import signal
 import tempfile
 import time
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,8 @@ atexit.register(shutil.rmtree, os.environ["GREENTABLE_DATA"], ignore_errors=True
 _STARTED = time.monotonic()
 _COMPILED = "seconds_compiled"
 _BROWSER = Path(__file__).with_name("browser")
+
+_FOLDERS: dict[tuple[Path, pytest.Collector], pytest.Collector] = {}
 
 _LONGEST = (
     "compiled-grass",
@@ -56,6 +59,19 @@ def pytest_configure(config: pytest.Config) -> None:
     """Ours is the order of groups: xdist would begin with what has most tests, however short."""
     if hasattr(config.option, "loadscopereorder"):
         config.option.loadscopereorder = False
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_directory(
+    path: Path, parent: pytest.Collector
+) -> Generator[None, pytest.Collector | None, pytest.Collector | None]:
+    """A folder is one node, however often files of it are named on the command line.
+
+    pytest 9.1 makes another one where a file of its parent stands in between, and to that one the
+    fixtures of the folder's conftest.py are unknown: https://github.com/pytest-dev/pytest/issues/14635
+    """
+    made = yield
+    return None if made is None else _FOLDERS.setdefault((path, parent), made)
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks

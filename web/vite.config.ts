@@ -78,7 +78,11 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } } },
+  server: {
+    // The deck and the recipes of the house lie beside the game.
+    fs: { allow: [".", "../src/greentable/grove"] },
+    proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } },
+  },
   test: {
     // Only what never ends fails: other programs may have the processor.
     testTimeout: 120_000,

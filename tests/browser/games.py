@@ -28,11 +28,15 @@ def finished(page: Page, game: str, **wish: Any) -> str:  # noqa: ANN401 - as th
     body = {"game": game, "pace": "instant", "nonce": "salt", **wish}
     room = ask(page, "POST", "/api/play", body)["room"]["id"]
     ask(page, "POST", f"/api/tables/{room}/leave", {"how": "hand_over"})
-    page.wait_for_function(
-        "async (path) => (await (await fetch(path)).json()).status === 'over'",
-        arg=f"/api/tables/{room}",
-        polling=200,
-        timeout=_WHOLE_GAME,
+    page.evaluate(
+        """async ([path, patience]) => {
+            const end = Date.now() + patience;
+            while ((await (await fetch(path)).json()).status !== "over") {
+                if (Date.now() > end) throw new Error("the bots do not come to an end");
+                await new Promise((soon) => setTimeout(soon, 200));
+            }
+        }""",
+        [f"/api/tables/{room}", _WHOLE_GAME],
     )
     return str(room)
 

@@ -1,6 +1,8 @@
-import { screen } from "@testing-library/svelte";
+import { screen, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { answerAs } from "../testing/answers";
+import rule from "../testing/answers/rule-of-a-scene.json";
 import { board, button, card, hand, said, sitDown } from "../testing/grove-seat";
 import { clickCell } from "../testing/pointing";
 import day from "../testing/recordings/grove-day.json";
@@ -70,11 +72,14 @@ describe("a card that is laid", () => {
 });
 
 it("a card that cannot lie somewhere stays where it is, and the page says why until it moves on", async () => {
+  answerAs(rule);
   const { moves } = sitDown(turn);
   await userEvent.keyboard("1");
   await clickCell(board(), 10, 9);
   const alert = await screen.findByRole("alert");
-  expect(said(alert)).toBe(words.say("grove-reason-no-overlap"));
+  expect(said(alert)).toContain(words.say("grove-reason-no-overlap"));
+  const link = await within(alert).findByRole("link", { name: words.say("page-rule-read") });
+  expect(link.getAttribute("href")).toBe("/rules/grove#grove.placement.2");
   await userEvent.keyboard("]");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(moves()).toEqual([]);

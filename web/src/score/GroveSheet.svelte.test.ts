@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 import { answerAs } from "../testing/answers";
 import recorded from "../testing/answers/score-of-grove.json";
-import { passTime, stopClock } from "../testing/clock";
+import { letTimePass, stopClock } from "../testing/clock";
 import { words } from "../words/language.svelte";
 import { cellSaid } from "../grove/cell-words";
 import GroveSheet from "./GroveSheet.svelte";
@@ -18,7 +18,7 @@ it("a grove of printed cards is counted by keys", async () => {
   await user.keyboard(" ");
   document.querySelector<HTMLElement>('[data-cell="2,2"]')?.focus();
   await user.keyboard("{Enter}{ArrowRight}{Enter}");
-  await passTime();
+  await letTimePass();
   const total = screen.getByRole("row", { name: new RegExp(`^${words.say("grove-line-total")}`) });
   expect(total.textContent).toContain("10");
   const what = cellSaid({ fruit: "orange", count: 1, die: 5 });
@@ -26,7 +26,7 @@ it("a grove of printed cards is counted by keys", async () => {
   expect(document.activeElement?.getAttribute("aria-label")).toBe(name);
   await user.selectOptions(recipe(1), "4");
   await user.selectOptions(recipe(2), "6");
-  await passTime();
+  await letTimePass();
   const short = (recorded[1]?.answer.target ?? 0) - 10;
   screen.getByText(new RegExp(words.say("pages-score-target-missed", { short })));
   expect(server.bodies("POST /api/games/grove/score")).toEqual(recorded.map(({ sent }) => sent));

@@ -14,6 +14,6 @@ afterEach(() => {
 });
 
 /** Until the page has asked and been answered. */
-export async function passTime(): Promise<void> {
+export async function letTimePass(): Promise<void> {
   await vi.advanceTimersByTimeAsync(1000);
 }

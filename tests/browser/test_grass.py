@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.grass_tables import (
@@ -121,17 +121,31 @@ def test_the_second_window_takes_the_table_and_the_first_offers_to_take_it_back(
     expect(second.get_by_text(elsewhere)).to_be_visible()
 
 
-def test_keys_are_heard_as_soon_as_the_table_is_seen(visitor: Visitor) -> None:
+def test_the_page_says_that_it_loads_and_hears_keys_as_soon_as_the_table_is_seen(
+    visitor: Visitor,
+) -> None:
+    page, held = visitor.page, list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    # Nothing that was kept before answers for the server.
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
     player = is_in_turn_at(visitor, PEACEFUL)
-    visitor.page.add_init_script(_FIRST_KEY)
-    visitor.page.reload()
+    page.add_init_script(_FIRST_KEY)
+    page.route("**/assets/GrassTable-*.js", hold)
+    page.reload()
+    visitor.until(lambda: bool(held), "the question for the game")
+    visitor.sees(visitor.text("page-loading"))
+    expect(page.locator("[aria-busy=true]")).to_have_count(1)
+    held[0].continue_()
     trade = visitor.text("page-trade")
-    sheet = visitor.page.get_by_role("complementary", name=trade, exact=True)
+    sheet = page.get_by_role("complementary", name=trade, exact=True)
     expect(sheet).to_be_focused()
-    visitor.page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
     before = len(visitor.cards)
     player.chooses(str(visitor.cards[0]))
-    visitor.page.keyboard.press("x")
+    page.keyboard.press("x")
     expect(visitor.hand).to_have_count(before - 1)
 
 

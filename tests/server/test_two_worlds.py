@@ -241,13 +241,13 @@ GRASS = [
 
 
 async def play_both(
-    folder: Path, ruleset: str, seats: int, viewer: int, moves: int
+    folder: Path, ruleset: str, seats: int, viewer: int, most: int
 ) -> tuple[int, int]:
     """How often both worlds were compared, and how often they were different ones."""
     compared = different = 0
     played = grass.write_ruleset(with_deck(grass.read_ruleset(ruleset), BUSY_DECK))
     async with two_worlds(folder, "grass", played, seats) as (first, other):
-        groups = list(itertools.islice(turns(ruleset, seats, f"bytes {ruleset}"), moves))
+        groups = list(itertools.islice(turns(ruleset, seats, f"bytes {ruleset}"), most))
         every = list(itertools.chain.from_iterable(groups))
         offline = Translated(viewer, Stream(b"worlds", ruleset), every)
         compare(first, other, viewer)

@@ -15,7 +15,8 @@ from typing import Any
 
 import hatch_build
 from tests.server.asking import site
-from tests.web.visits import VISITS, Visit, Visiting
+from tests.web.all_visits import VISITS
+from tests.web.visits import Visit, Visiting
 
 FOLDER = hatch_build.WEB / "src" / "testing" / "answers"
 

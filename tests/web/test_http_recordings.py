@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.web import http_recordings
-from tests.web.visits import VISITS
+from tests.web.all_visits import VISITS
 
 
 @pytest.mark.parametrize("name", VISITS)

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { choices } from "../parts/choices.svelte";
 import { button, hand, inHand, nameOf, place, sitAt } from "../testing/grass-screen";
 import turn from "../testing/recordings/grass-turn.json";
 import { words } from "../words/language.svelte";
+
+afterEach(() => vi.useRealTimers());
 
 it("discards the chosen card by a button, and shows one card less", async () => {
   const { table } = sitAt(turn);
@@ -86,6 +88,25 @@ describe("a card explains itself", () => {
     await fireEvent.contextMenu(inHand("CO").querySelector("[data-code]") as Element);
     await screen.findByRole("dialog", { name: nameOf("CO") });
     expect(inHand("CO").ariaPressed).toBe("false");
+  });
+
+  it("by a long touch, but not while a finger drags it", async () => {
+    vi.useFakeTimers();
+    document.elementFromPoint = () => null; // jsdom lays nothing out
+    sitAt(turn);
+    const face = inHand("CO").querySelector("[data-code]") as Element;
+    const touch = { pointerType: "touch", button: 0, clientX: 10, clientY: 10 };
+    const explained = (): HTMLElement | null =>
+      screen.queryByRole("dialog", { name: nameOf("CO") });
+    await fireEvent.pointerDown(face, touch);
+    await fireEvent.pointerMove(face, { ...touch, clientY: 40 });
+    await vi.advanceTimersByTimeAsync(5000);
+    await fireEvent.pointerUp(face, touch);
+    expect(explained()).toBeNull();
+    await fireEvent.pointerDown(face, touch);
+    await vi.advanceTimersByTimeAsync(5000);
+    vi.useRealTimers();
+    await waitFor(() => expect(explained()).not.toBeNull());
   });
 
   it("by a key, and Escape puts only the explanation away", async () => {

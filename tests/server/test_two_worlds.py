@@ -289,7 +289,7 @@ async def test_what_is_told_to_the_wrong_person_is_found_out(
     told = narration.told
     monkeypatch.setattr(narration, "told", lambda game, step, _viewer: told(game, step, 2))
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
-        await play_both(tmp_path, *GRASS[0], moves=50)
+        await play_both(tmp_path, *GRASS[0], most=50)
 
 
 @pytest.mark.parametrize("viewer", [0, 1])

@@ -51,6 +51,7 @@ def test_names_are_text_wherever_they_are_shown(visit: Visit, width: int) -> Non
             is_shown_as_text(
                 page, ".opponents .wide" if width > 760 else ".opponents .narrow", name
             )
+        expect(page.locator(".side ol")).to_contain_text(name)
     is_no_wider_than_the_screen(page)
 
     visitor.hand.last.click()

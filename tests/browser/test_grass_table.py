@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.grass_player import Finger, GrassPlayer, preferred
+from tests.browser.grass_player import Finger, GrassPlayer
 from tests.browser.grass_tables import (
     LAVISH,
     PEACEFUL,
@@ -176,10 +176,10 @@ def test_long_names_of_heat_stay_inside_small_panels(visit: Visit) -> None:
 
 
 def is_asked(player: GrassPlayer) -> None:
-    """Play until somebody else offers something."""
+    """Wait until somebody else offers something, with nothing of one's own on the table."""
     player.waits_to_act()
     while "decline" not in player.legal:
-        player.makes(preferred(player.legal))
+        player.makes(min(player.legal))  # discard, end, …, and play last
         player.waits_to_act()
     expect(player.visitor.bar.locator("[data-way=decline]")).to_be_visible()
     player.visitor.sees_nothing_move()

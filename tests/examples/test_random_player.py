@@ -14,6 +14,7 @@ from greentable.server.entries import RoomSettings
 from greentable.server.hosting import Start
 from greentable.server.opening import Guest, Opening
 from tests.server.asking import site
+from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[2]
@@ -59,7 +60,7 @@ async def test_it_takes_a_seat_by_a_link_and_plays(
         assert actor.room.chair(1).person == robot.id
         assert actor.room.chair(1).name == "Random"
         await served.services.rooms.command(opened.id, ann.id, Start())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(SECONDS):
             printed, _ = await process.communicate()
         document = await served.services.rooms.public(opened.id, ann.id)
         assert document.status == "over"

@@ -18,7 +18,7 @@ import pytest
 from greentable.lab.interrupts import interrupts_later
 from tests.terminal.process import COMMAND, environment
 
-LONGEST = 60  # seconds; only what hangs takes so long
+LONGEST = 120  # seconds; only what hangs takes so long
 ENDLESS = "2018 deck=MO:60 bonus=0"  # nobody ever earns anything
 UNSTOPPED = ("--most-rounds", "1000000000")
 SHORT = "2018 max_rounds=1"
@@ -71,7 +71,12 @@ def test_a_match_stopped_before_a_deal_is_whole_says_so_and_gives_no_numbers(
     options = ["--processes", processes, "--plot", str(picture), *UNSTOPPED]
     with match(file, ENDLESS, *options) as process:
         wait_until(lambda: lines_of(file))
-        time.sleep(0.5)
+        playing = [Path("/proc", str(process.pid))]
+        if processes == "2":
+            wait_until(lambda: len(workers_of(process.pid)) == 2)
+            playing = workers_of(process.pid)
+        before = {folder: seconds_of(folder) for folder in playing}
+        wait_until(lambda: all(seconds_of(one) > used + 0.1 for one, used in before.items()))
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=LONGEST)
     assert process.returncode == 130
@@ -81,14 +86,21 @@ def test_a_match_stopped_before_a_deal_is_whole_says_so_and_gives_no_numbers(
     assert not picture.exists()
 
 
-@pytest.mark.parametrize("moment", [0.0, 1.0], ids=["as they start", "as they play"])
+def seconds_of(folder: Path) -> float:
+    """The processor time that a process has used."""
+    ticks = (folder / "stat").read_text().rpartition(")")[2].split()[11:13]
+    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.mark.parametrize("busy", [0.0, 0.7], ids=["as they start", "as they play"])
 def test_games_that_never_end_are_thrown_away_and_no_worker_is_left(
-    tmp_path: Path, moment: float
+    tmp_path: Path, busy: float
 ) -> None:
+    """To start takes a process less than half a second."""
     with match(tmp_path / "match.jsonl", ENDLESS, "--processes", "2", *UNSTOPPED) as process:
         wait_until(lambda: len(workers_of(process.pid)) == 2)
         workers = workers_of(process.pid)
-        time.sleep(moment)
+        wait_until(lambda: min(map(seconds_of, workers)) >= busy)
         os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate(timeout=LONGEST)
     assert process.returncode == 130

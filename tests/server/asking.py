@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import itertools
 from collections.abc import AsyncIterator
@@ -25,6 +24,7 @@ from greentable.server.store import open_store
 from greentable.shuffle import Stream
 from tests.server import loopback
 from tests.server.set_world import SetWorld
+from tests.server.waiting import SECONDS
 
 PLENTY = Settings(
     requests_per_second=10_000,
@@ -39,7 +39,9 @@ class Visitor:
     """Somebody with a browser: cookies are kept, and requests come from the server's own pages."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.AsyncClient(base_url=address, headers={"origin": address}, timeout=30)
+        self.http = httpx.AsyncClient(
+            base_url=address, headers={"origin": address}, timeout=SECONDS
+        )
         self.id = ""
 
     async def get(self, path: str, **query: str | float) -> httpx.Response:
@@ -84,10 +86,6 @@ class Site:
             move = partial(_move, rng=rng, number=number)
             if not await self.services.rooms._done(room, move):
                 return
-
-    async def settle(self) -> None:
-        """Until bots have thought and every table has done what it was asked."""
-        await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         for visitor in self._visitors:

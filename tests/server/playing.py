@@ -33,9 +33,9 @@ from greentable.server.world import World
 from tests.grass.table import play as written
 from tests.server import loopback
 from tests.server.set_world import SetWorld
+from tests.server.waiting import SECONDS
 
 Document = dict[str, Any]
-SECONDS = 60.0  # that a test waits for a message: long, so that only a missing one fails
 
 
 class Server:

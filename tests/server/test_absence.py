@@ -12,6 +12,7 @@ import pytest
 from greentable.server.entries import RoomSettings
 from greentable.server.hosting import Resume
 from greentable.server.minds import Thought
+from greentable.server.outbox import Outbox
 from greentable.server.problems import TooMany
 from tests.server.playing import Player, Server, serving
 from tests.server.random_rooms import opening
@@ -50,7 +51,9 @@ async def test_dots_say_who_is_here_silent_or_gone(tmp_path: Path) -> None:
         await players[1].hear("presence", seats={"1": "here", "2": "gone"})
 
 
-async def test_somebody_goes_out_however_much_the_table_has_to_do(tmp_path: Path) -> None:
+async def test_somebody_goes_out_however_much_the_table_has_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with serving(tmp_path) as server:
         room, players, _ = await two(server)
         actor, begin, end = await server.rooms.actor(room), asyncio.Event(), asyncio.Event()
@@ -65,8 +68,15 @@ async def test_somebody_goes_out_however_much_the_table_has_to_do(tmp_path: Path
         with contextlib.suppress(TooMany):
             while True:
                 actor.post(busy)
+        seen, lose = asyncio.Event(), actor.lose
+
+        def seen_to_be_lost(reader: Outbox) -> None:
+            lose(reader)
+            seen.set()
+
+        monkeypatch.setattr(actor, "lose", seen_to_be_lost)
         await players[2].leave()
-        await asyncio.sleep(0.1)  # until the server has seen it
+        await seen.wait()
         end.set()
         await players[1].hear("presence", seats={"1": "here", "2": "gone"})
         assert len(actor.readers) == 1

@@ -18,6 +18,7 @@ from greentable.server import logs
 from greentable.server.app import ROUTES
 from greentable.server.metrics import REGISTRY
 from tests.server.asking import site
+from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -89,7 +90,7 @@ def test_metrics_are_told_on_a_port_of_their_own(tmp_path: Path) -> None:
             assert process.stdout is not None
             assert process.stdout.readline()
             retries = httpx.HTTPTransport(retries=5)
-            with httpx.Client(transport=retries, timeout=30) as host:
+            with httpx.Client(transport=retries, timeout=SECONDS) as host:
                 opened = host.post(
                     f"{address}/api/play", json={"game": "grove"}, headers={"origin": address}
                 )

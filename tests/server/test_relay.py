@@ -29,6 +29,7 @@ from greentable.server.world import RealWorld
 from tests.server import loopback
 from tests.server.asking import PASSPHRASE, PLENTY
 from tests.server.playing import Player
+from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 PUBLIC = "http://cards.example.org"
@@ -45,7 +46,9 @@ class Door:
 
     def browser(self, cookies: httpx.Cookies | None = None) -> httpx.AsyncClient:
         address = f"http://127.0.0.1:{self.port}"
-        return httpx.AsyncClient(base_url=address, headers=HEADERS, cookies=cookies, timeout=30)
+        return httpx.AsyncClient(
+            base_url=address, headers=HEADERS, cookies=cookies, timeout=SECONDS
+        )
 
     async def sit(self, room: str, cookies: httpx.Cookies, origin: str = PUBLIC) -> Player:
         cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())

@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 
 from greentable.server.addresses import own_address
+from tests.server.waiting import SECONDS
 
 
 @contextlib.contextmanager
@@ -29,7 +30,7 @@ def started(folder: Path, *words: str) -> Iterator[tuple[str, str]]:
             yield printed, found[0]
         finally:
             process.terminate()
-            process.wait(30)
+            process.wait(SECONDS)
 
 
 def test_at_home_it_prints_an_address_of_the_network_to_be_scanned(tmp_path: Path) -> None:
@@ -38,7 +39,7 @@ def test_at_home_it_prints_an_address_of_the_network_to_be_scanned(tmp_path: Pat
         assert printed.count("█") > 100
         assert "Strg-C" in printed
         retries = httpx.HTTPTransport(retries=5)
-        with httpx.Client(base_url=address, transport=retries, timeout=30) as visitor:
+        with httpx.Client(base_url=address, transport=retries, timeout=SECONDS) as visitor:
             own = {"origin": address}
             opened = visitor.post("/api/play", json={"game": "grove"}, headers=own)
             assert opened.json()["link"].startswith(f"{address}/t/")

@@ -17,6 +17,7 @@ from greentable.server.store.sql_store import SqlStore
 from greentable.server.store.statements import Rows, Sql, Work
 from tests.server.postgres import Postgres
 from tests.server.store.rows import LOBBY, entries, summary
+from tests.server.waiting import SECONDS
 from tests.terminal.process import environment
 
 pytestmark = pytest.mark.anyio
@@ -115,7 +116,7 @@ async def test_a_store_outlives_its_server(own_server: Postgres) -> None:
 
     await store.append(LOBBY, entries(2))
     assert await store.log("room") == tuple(entries(1, 2))
-    assert await asyncio.wait_for(_heard_again(store, heard), 30) == "back"
+    assert await asyncio.wait_for(_heard_again(store, heard), SECONDS) == "back"
     await store.close()
 
 

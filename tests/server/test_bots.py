@@ -8,12 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from greentable.advice import Budget
 from greentable.bots import BOTS
 from greentable.games import GAMES
 from greentable.server.entries import PaceName, RoomSettings
 from greentable.server.minds import Minds, Question, Thought, ThreadMinds
 from greentable.server.opening import Guest, Opening
-from greentable.solver.engine import fastest
 from tests.server.playing import serving
 from tests.server.set_world import SetWorld
 
@@ -33,13 +33,13 @@ def against(game: str, bots: tuple[str, ...], pace: PaceName = "instant") -> Ope
     )
 
 
-COMPILED = pytest.mark.xdist_group("compiled-grove")  # its adviser is; not that of Grass
-
-
-@pytest.mark.parametrize("game", ["grass", pytest.param("grove", marks=COMPILED)])
-async def test_a_person_plays_against_every_bot(tmp_path: Path, game: str) -> None:
-    if game == "grove":
-        fastest()  # so that nobody at the table waits for a compiler
+@pytest.mark.parametrize("game", ["grass", "grove"])
+async def test_a_person_plays_against_every_bot(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where the extra `fast` is not installed: nobody at the table waits for a compiler."""
+    monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
+    monkeypatch.setattr("greentable.bots.grass.PATIENCE", Budget(iterations=20))
     async with serving(tmp_path) as server:
         opened = await server.rooms.open(against(game, tuple(BOTS[game])))
         actor = await server.rooms.actor(opened.id)

@@ -13,7 +13,7 @@ import pytest
 from greentable import grass
 from greentable.errors import GreentableError
 from greentable.fields import Fields, Json, Seen, field, plain_numbers, rules_field, with_fields
-from tests.grass.walk import positions
+from tests.grass.grass_walk import positions
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
 

@@ -24,7 +24,7 @@ from greentable.long_answers import (
 )
 from greentable.records import write_record
 from greentable.table import open_table
-from tests.grass.table import table
+from tests.grass.grass_table import table
 from tests.slow_cases import slow_but
 from tests.solver.orders import ORDER
 

@@ -6,7 +6,7 @@ from greentable import grass
 from greentable.bots.grass import GRASS_BOTS, GRASS_YARDSTICKS
 from greentable.grass import State
 from greentable.shuffle import Stream
-from tests.grass.table import table
+from tests.grass.grass_table import table
 
 DICE = 12
 """How many different dice a habit is tried with."""

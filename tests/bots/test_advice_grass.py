@@ -12,7 +12,7 @@ from greentable.grass_mind import Thought, Tried, review
 from greentable.grass_mind.advising import reasons_for
 from greentable.shuffle import Stream
 from greentable.table import open_table
-from tests.grass.table import table
+from tests.grass.grass_table import table
 
 FEW = Budget(iterations=120)
 

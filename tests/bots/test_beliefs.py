@@ -12,7 +12,7 @@ from greentable.grass_mind.belief_figures import Belief, belief_figures
 from greentable.grass_mind.beliefs import LIKELY, believe, fill_beliefs
 from greentable.shuffle import Stream
 from scripts.measure_beliefs import CLASSES, Hidden, Place, fit, hidden_cards, likelihood
-from tests.grass.table import table
+from tests.grass.grass_table import table
 
 MIDDLE = """
     2018

@@ -16,7 +16,7 @@ from greentable.errors import GreentableError, UsageError
 from greentable.grove import Move, View
 from greentable.messages import Message
 from greentable.shuffle import Picker, Stream
-from tests.grass.table import table
+from tests.grass.grass_table import table
 
 LAST = """
 def choose(view, legal, chance):

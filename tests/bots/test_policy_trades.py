@@ -19,7 +19,7 @@ from greentable.shuffle import Stream
 from tests.bots.deciding import all_decisions, decides
 from tests.bots.test_games import BotGame
 from tests.bots.test_rules_bot_ties import BETWEEN_EQUALS, FEWEST, THROWS
-from tests.grass.table import play, table
+from tests.grass.grass_table import play, table
 from tests.strategies import shortened
 
 NOBODY_LEADS = """

@@ -11,7 +11,7 @@ from greentable.bots.grass import random_bot
 from greentable.errors import UsageError
 from greentable.grass import Legal, Move, View
 from greentable.shuffle import Picker, Stream
-from tests.grass.table import table
+from tests.grass.grass_table import table
 
 POSITION = """
     2018

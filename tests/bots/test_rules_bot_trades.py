@@ -6,7 +6,7 @@ import pytest
 
 from greentable.grass import State
 from tests.bots.deciding import all_decisions, decides
-from tests.grass.table import play
+from tests.grass.grass_table import play
 
 
 def offers_in(position: str | State) -> set[str]:

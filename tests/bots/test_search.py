@@ -24,7 +24,7 @@ from greentable.shuffle import Stream
 from tests.bots.deciding import all_decisions
 from tests.bots.test_games import BotGame
 from tests.bots.test_rules_bot_ties import BETWEEN_EQUALS, FEWEST, THROWS
-from tests.grass.table import table
+from tests.grass.grass_table import table
 from tests.slow_cases import slow_but
 from tests.strategies import shortened
 

@@ -19,8 +19,8 @@ from greentable.errors import IllegalMove, UsageError
 from greentable.game import NATURE
 from greentable.shuffle import Stream
 from tests.compiling import checked_engine
-from tests.grass import walk as grass_walk
-from tests.grove import walk as grove_walk
+from tests.grass import grass_walk
+from tests.grove import grove_walk
 from tests.grove.fixed_rules import fixed_rules
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 

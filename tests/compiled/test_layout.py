@@ -8,7 +8,7 @@ import pytest
 
 from greentable import grass, grove
 from greentable.compiled import layout
-from tests.grass.walk import positions
+from tests.grass.grass_walk import positions
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
 

@@ -26,7 +26,7 @@ from greentable.errors import UsageError
 from greentable.grass import codes, families, memory, referee
 from greentable.grass.cards import KINDS
 from tests.compiling import compile_group
-from tests.grass.walk import positions
+from tests.grass.grass_walk import positions
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
 pytestmark = pytest.mark.xdist_group("compiled-grass")

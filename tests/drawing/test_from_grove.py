@@ -9,7 +9,7 @@ from greentable.drawing import Cell, Laid, Place
 from greentable.errors import IllegalMove, UsageError
 from greentable.grove import Fruit, Move, Verb
 from greentable.grove.decks import read_face
-from tests.drawing.games import random_game, scene, scenes
+from tests.drawing.games_to_draw import random_game, scene, scenes
 
 
 def test_a_scene_has_what_the_picture_in_letters_has() -> None:

@@ -16,7 +16,7 @@ from greentable.drawing.palette import COLOURS
 from greentable.errors import UsageError
 from greentable.grove import Fruit
 from greentable.grove.decks import named_deck, read_face
-from tests.drawing.games import scene, scenes
+from tests.drawing.games_to_draw import scene, scenes
 from tests.drawing.reading import SVG, Shown, colours, parse, symbols, values
 
 GAMES = range(8)

@@ -10,7 +10,7 @@ from greentable import drawing
 from greentable.drawing import Label
 from greentable.drawing.palette import COLOURS, PAPER
 from greentable.errors import UsageError
-from tests.drawing.games import scenes
+from tests.drawing.games_to_draw import scenes
 from tests.drawing.reading import SVG, colours, parse, symbols
 
 LABEL = Label("A line of play")

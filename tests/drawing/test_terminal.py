@@ -13,7 +13,7 @@ from greentable.drawing import Cell, Laid
 from greentable.drawing.terminal import GrovePicture, Height, cell_text, die_text, main
 from greentable.grove import Fruit
 from greentable.grove.decks import read_face
-from tests.drawing.games import scene, scenes
+from tests.drawing.games_to_draw import scene, scenes
 
 TWO_CARDS = scene(
     """\

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from greentable import grass
-from tests.grass.table import play, table, told
+from tests.grass.grass_table import play, table, told
 
 
 class Scene(NamedTuple):

@@ -9,8 +9,8 @@ shows what did, and belongs into the same commit.
 from __future__ import annotations
 
 from tests.grass.golden_documents import SCENES, document
-from tests.grass.perft import PAGE, PERFT
-from tests.grass.playthrough import GAMES, playthrough
+from tests.grass.grass_perft import PAGE, PERFT
+from tests.grass.grass_playthrough import GAMES, playthrough
 from tests.grass.test_documents import DOCUMENTS
 from tests.grass.test_golden import FOLDER
 from tests.playthrough import write_all

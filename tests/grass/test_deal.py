@@ -8,7 +8,7 @@ from greentable import grass
 from greentable.grass import Reason, What
 from greentable.grass.cards import CODES
 from greentable.grass.state import MOST_COUNTED
-from tests.grass.table import legal, outcome, play, position, refused, told
+from tests.grass.grass_table import legal, outcome, play, position, refused, told
 
 EDITIONS = pytest.mark.parametrize("edition", ["2018", "classic"])
 

@@ -7,7 +7,7 @@ import pytest
 from greentable import grass
 from greentable.grass import Declined, Kind, Reason, What
 from greentable.grass.cards import CODES
-from tests.grass.table import legal, no_token, outcome, play, position, refused, told
+from tests.grass.grass_table import legal, no_token, outcome, play, position, refused, told
 
 EDITIONS = pytest.mark.parametrize("edition", ["2018", "classic"])
 TRADERS = """

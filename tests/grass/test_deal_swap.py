@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable.grass import Reason
-from tests.grass.table import legal, outcome, play, position, refused
+from tests.grass.grass_table import legal, outcome, play, position, refused
 
 START = """
     {rules}

@@ -6,7 +6,7 @@ import pytest
 
 from greentable import grass
 from greentable.grass.cards import CODES, COVERS, FINE, VALUE
-from tests.grass.table import outcome, play, position, refused, table
+from tests.grass.grass_table import outcome, play, position, refused, table
 
 SAME_IN_ALL = {
     "MO": 10,

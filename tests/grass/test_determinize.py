@@ -15,10 +15,10 @@ from greentable import grass
 from greentable.grass import Kind, Phase, Ruleset, State, View, random_play
 from greentable.grass.cards import NOTHING
 from greentable.shuffle import Stream
-from tests.grass.laws import all_cards_are_somewhere, hands_have_their_size, somebody_can_move
-from tests.grass.setting import show
-from tests.grass.table import play
-from tests.grass.walk import positions
+from tests.grass.grass_laws import all_cards_are_somewhere, hands_have_their_size, somebody_can_move
+from tests.grass.grass_table import play
+from tests.grass.grass_walk import positions
+from tests.grass.grass_writing import show
 from tests.strategies import (
     BUSY_DECK,
     HOUSE_RULES,

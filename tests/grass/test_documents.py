@@ -20,7 +20,7 @@ from greentable.grass.schemas import SCHEMAS, EventDocuments
 from scripts import make_schemas
 from tests.described_schemas import undescribed
 from tests.grass.golden_documents import SCENES, document
-from tests.grass.walk import Step, walk
+from tests.grass.grass_walk import Step, walk
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
 DOCUMENTS = Path(__file__).parent / "golden" / "documents"

@@ -8,7 +8,7 @@ from greentable import grass
 from greentable.grass import Event, What
 from greentable.grass.cards import CODES
 from greentable.grass.codes import EVERYONE
-from tests.grass.table import told
+from tests.grass.grass_table import told
 
 ALL = tuple(range(7))
 TOLD: list[tuple[str, str, tuple[str, ...], list[str]]] = [

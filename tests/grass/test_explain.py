@@ -15,10 +15,10 @@ from greentable.errors import NotationError, UsageError
 from greentable.grass import Event, Explanation, Kind, Line, Move, Phase, Reason, State, Verb, What
 from greentable.grass.documents_of_explanations import ExplanationDocument
 from greentable.shuffle import Stream
-from tests.grass.laws import all_cards_are_somewhere
-from tests.grass.table import play, show, table
-from tests.grass.universe import well_formed
-from tests.grass.walk import Step, positions, walk
+from tests.grass.grass_laws import all_cards_are_somewhere
+from tests.grass.grass_table import play, show, table
+from tests.grass.grass_universe import well_formed
+from tests.grass.grass_walk import Step, positions, walk
 from tests.strategies import BUSY_DECK, HOUSE_RULES, RULESETS, shortened, with_deck
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")

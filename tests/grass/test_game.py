@@ -9,7 +9,7 @@ import pytest
 from greentable import grass
 from greentable.errors import IllegalMove, NotationError, UnsupportedRuleset, UsageError
 from greentable.grass import EDITION_CLASSIC, Move, Reason, State
-from tests.grass.table import table
+from tests.grass.grass_table import table
 
 START = "2018\nturn 1\n1: PA MO ...\n2: ..."
 

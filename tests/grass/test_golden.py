@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from greentable.grass import EDITIONS, VARIANTS
-from tests.grass.playthrough import GAMES, playthrough
+from tests.grass.grass_playthrough import GAMES, playthrough
 
 FOLDER = Path(__file__).parent / "golden"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable.grass import Reason
-from tests.grass.table import legal, no_token, outcome, position, refused
+from tests.grass.grass_table import legal, no_token, outcome, position, refused
 
 EDITIONS = pytest.mark.parametrize("edition", ["2018", "classic"])
 HEATS = pytest.mark.parametrize("heat", ["BU", "DE", "FE", "SS"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from greentable import grass
 from greentable.grass import Kind, State, View
 from greentable.shuffle import Stream
-from tests.grass.table import play
+from tests.grass.grass_table import play
 
 
 def draws(view: View, number: int) -> list[State]:

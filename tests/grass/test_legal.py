@@ -32,9 +32,9 @@ from greentable.grass import (
     Verb,
 )
 from greentable.grass.legal_list import legal_of
-from tests.grass.table import show
-from tests.grass.universe import deals, others, plays, well_formed
-from tests.grass.walk import positions, walk
+from tests.grass.grass_table import show
+from tests.grass.grass_universe import deals, others, plays, well_formed
+from tests.grass.grass_walk import positions, walk
 from tests.strategies import BUSY_DECK, HOUSE_RULES, POOR_DECK, RULESETS, shortened, with_deck
 
 SECRET = {Phase.DRAFT, Phase.PASS, Phase.HAND, Phase.SAY}

@@ -18,9 +18,9 @@ from greentable.grass.moves import code_of, move_of
 from greentable.grass.ruleset import Choice
 from greentable.grass.state import MOST_COUNTED
 from tests.grass import lockstep_kernel
-from tests.grass.table import show, table
-from tests.grass.universe import others, plays_of, well_formed
-from tests.grass.walk import TRADES_OF_EVERY_FORM, form_of
+from tests.grass.grass_table import show, table
+from tests.grass.grass_universe import others, plays_of, well_formed
+from tests.grass.grass_walk import TRADES_OF_EVERY_FORM, form_of
 from tests.lockstep import Lockstep
 from tests.strategies import (
     BUSY_DECK,

@@ -10,8 +10,8 @@ from greentable import grass
 from greentable.errors import UsageError
 from greentable.grass import Kind, Nature, Phase, State
 from greentable.shuffle import Stream, order
-from tests.grass.table import table
-from tests.grass.walk import positions
+from tests.grass.grass_table import table
+from tests.grass.grass_walk import positions
 from tests.strategies import BUSY_DECK, shortened, with_deck
 
 DECK = grass.EDITION_2018.deck

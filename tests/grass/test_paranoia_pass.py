@@ -6,7 +6,7 @@ import pytest
 
 from greentable import grass
 from greentable.grass import Reason, What
-from tests.grass.table import outcome, play, position, refused, told
+from tests.grass.grass_table import outcome, play, position, refused, told
 
 EDITIONS = pytest.mark.parametrize("edition", ["2018", "classic"])
 

@@ -6,7 +6,7 @@ import pytest
 
 from greentable import grass
 from greentable.grass import Reason
-from tests.grass.table import legal, no_token, outcome, play, position, refused
+from tests.grass.grass_table import legal, no_token, outcome, play, position, refused
 
 LOWEST = pytest.mark.parametrize("rules", ["classic", "2018 pay_fine=lowest"])
 CHOSEN = pytest.mark.parametrize("rules", ["2018", "classic pay_fine=chosen"])

@@ -6,7 +6,7 @@ import pytest
 
 from greentable import grass
 from greentable.grass import Reason
-from tests.grass.table import legal, no_token, outcome, play, position, refused
+from tests.grass.grass_table import legal, no_token, outcome, play, position, refused
 
 EDITIONS = pytest.mark.parametrize("edition", ["2018", "classic"])
 

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 
 from greentable import grass
 from greentable.grass import Kind, Move, Phase, Reason, Ruleset, State, Verb, What, random_play
-from tests.grass.laws import laws_hold
-from tests.grass.universe import others, plays_of, well_formed
-from tests.grass.walk import Step, form_of, walk
+from tests.grass.grass_laws import laws_hold
+from tests.grass.grass_universe import others, plays_of, well_formed
+from tests.grass.grass_walk import Step, form_of, walk
 from tests.strategies import (
     ALL_DECKS,
     BUSY_DECK,

@@ -9,7 +9,7 @@ from greentable.game import NATURE
 from greentable.grass import Phase, Verb, random_play
 from greentable.grass.moves import move_of
 from greentable.grass.referee import actor, carry_out
-from tests.grass.table import table
+from tests.grass.grass_table import table
 from tests.strategies import generator
 
 CHOICES = 30_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable.grass import Reason
-from tests.grass.table import legal, no_token, outcome, position, refused
+from tests.grass.grass_table import legal, no_token, outcome, position, refused
 
 TOKENS = pytest.mark.parametrize(("edition", "token"), [("2018", "SN@2:HG"), ("classic", "SN@2")])
 

@@ -6,7 +6,7 @@ import pytest
 
 from greentable import grass
 from greentable.grass import Reason
-from tests.grass.table import legal, outcome, play, position, refused, show
+from tests.grass.grass_table import legal, outcome, play, position, refused, show
 
 EDITIONS = pytest.mark.parametrize("edition", ["2018", "classic"])
 PARANOIA = ("SO", "DX", "UW")

@@ -7,7 +7,7 @@ import pytest
 from greentable import grass
 from greentable.grass import Reason
 from greentable.grass.cards import CODES
-from tests.grass.table import legal, outcome, play, position, refused
+from tests.grass.grass_table import legal, outcome, play, position, refused
 
 EDITIONS = pytest.mark.parametrize("edition", ["2018", "classic"])
 PARANOIA = ("SO", "DX", "UW")

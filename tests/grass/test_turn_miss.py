@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable.grass import Reason, What
-from tests.grass.table import outcome, play, position, refused, show, told
+from tests.grass.grass_table import outcome, play, position, refused, show, told
 
 EDITIONS = pytest.mark.parametrize("edition", ["2018", "classic"])
 

@@ -11,8 +11,8 @@ from greentable import grass
 from greentable.grass import Event, Kind, Phase, Ruleset, State, Verb, View
 from greentable.grass.cards import PEDDLES
 from greentable.shuffle import Stream
+from tests.grass.grass_walk import TRADES_OF_EVERY_FORM, form_of, positions, walk
 from tests.grass.two_worlds import SECRET_VERBS, Hear, Look, OtherWorld, ask, hear, look
-from tests.grass.walk import TRADES_OF_EVERY_FORM, form_of, positions, walk
 from tests.strategies import BUSY_DECK, HOUSE_RULES, RULESETS, shortened, with_deck
 
 

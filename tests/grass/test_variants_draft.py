@@ -6,7 +6,7 @@ import pytest
 
 from greentable import grass
 from greentable.grass import Reason, What
-from tests.grass.table import legal, outcome, play, position, refused, show, told
+from tests.grass.grass_table import legal, outcome, play, position, refused, show, told
 
 DRAFT = """
     2018 give_me_five

@@ -7,7 +7,7 @@ import pytest
 from greentable import grass
 from greentable.grass import Reason, What
 from greentable.grass.cards import CODES
-from tests.grass.table import legal, outcome, play, position, refused, show, told
+from tests.grass.grass_table import legal, outcome, play, position, refused, show, told
 
 START = """
     2018 hidden_deals

@@ -12,9 +12,9 @@ import pytest
 from greentable import grass
 from greentable.grass import Declined, Kind, Move, OpenCounter, OpenOffer, Phase, Protection, View
 from greentable.grass.cards import KINDS
-from tests.grass.setting import cards, table
-from tests.grass.table import play
-from tests.grass.walk import positions
+from tests.grass.grass_table import play
+from tests.grass.grass_walk import positions
+from tests.grass.grass_writing import cards, table
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
 MIDDLE = """

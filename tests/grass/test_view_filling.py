@@ -12,8 +12,8 @@ from greentable.grass.state import Position
 from greentable.grass.view_fields import ViewFields
 from greentable.grass.view_filling import fill_own, fill_public, fill_view
 from tests.compiling import checked_engine
-from tests.grass.setting import show
-from tests.grass.walk import positions
+from tests.grass.grass_walk import positions
+from tests.grass.grass_writing import show
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
 ADDED = {line.name for line in ViewFields.FIELDS} - {line.name for line in Position.FIELDS}

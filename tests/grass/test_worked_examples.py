@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greentable import grass
-from tests.grass.table import ledger, outcome, play, position
+from tests.grass.grass_table import ledger, outcome, play, position
 
 # The example of the sheets. Seats: 1 John, 2 Janis, 3 Bob, 4 Amy. They show what lies on the table
 # and tell of the cards in hand that matter; the others here cost nothing. A Paranoia card hits

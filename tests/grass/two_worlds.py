@@ -21,8 +21,8 @@ from greentable.game import NATURE
 from greentable.grass import Event, Kind, Move, Phase, Reason, State, Verb, View
 from greentable.grass.cards import NOTHING
 from greentable.shuffle import Picker
-from tests.grass.table import show
-from tests.grass.walk import Step
+from tests.grass.grass_table import show
+from tests.grass.grass_walk import Step
 
 Look = Callable[[State, int], bytes]
 Hear = Callable[[tuple[Event, ...], int], bytes]

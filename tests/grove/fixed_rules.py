@@ -8,7 +8,7 @@ from __future__ import annotations
 from greentable import grove
 from greentable.grove import Ruleset
 from greentable.grove.decks import read_deck
-from tests.grove.table import DECK
+from tests.grove.grove_table import DECK
 
 BOOK = (
     "worth:12,count:dice,fruit:lime,least:3,bonus:9,barrow_counts:false",

@@ -13,7 +13,7 @@ import msgspec
 
 from greentable import grove
 from greentable.grove import State
-from tests.grove.table import plain_rules, play, table, told
+from tests.grove.grove_table import plain_rules, play, table, told
 
 
 class Scene(NamedTuple):

@@ -9,8 +9,8 @@ shows what did, and belongs into the same commit.
 from __future__ import annotations
 
 from tests.grove.golden_documents import SCENES, document
-from tests.grove.perft import PAGE, PERFT
-from tests.grove.playthrough import GAMES, playthrough
+from tests.grove.grove_perft import PAGE, PERFT
+from tests.grove.grove_playthrough import GAMES, playthrough
 from tests.grove.test_documents import DOCUMENTS
 from tests.grove.test_golden import FOLDER
 from tests.playthrough import write_all

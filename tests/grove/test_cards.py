@@ -21,7 +21,7 @@ from greentable.grove.decks import (
     write_face,
 )
 from tests.grove.damage import damaged, refusal
-from tests.grove.table import DECK, table
+from tests.grove.grove_table import DECK, table
 
 LINES = DECK.strip().splitlines()
 

@@ -6,7 +6,7 @@ import pytest
 
 from greentable import grove
 from tests.conformance import CHECKS, Candidate, Check, play
-from tests.grove.table import plain_rules
+from tests.grove.grove_table import plain_rules
 
 CANDIDATES = {
     "alone": Candidate(grove, grove.HOUSE_EDITION, 1, "one"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable.grove import Reason, What
-from tests.grove.table import kinds_told, legal, outcome, position, refused, told
+from tests.grove.grove_table import kinds_told, legal, outcome, position, refused, told
 
 CARD = "card 7  O1 Y2 G1 / -- G2 Y1"
 ORANGES = "card 7  O1 O1 O2 / -- G1 Y1"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable.grove import Reason, What
-from tests.grove.table import kinds_told, legal, outcome, position, refused
+from tests.grove.grove_table import kinds_told, legal, outcome, position, refused
 
 CARD = "card 7  O1 O1 O2 / Y1 -- G1"
 

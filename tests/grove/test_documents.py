@@ -21,8 +21,8 @@ from scripts import make_schemas
 from tests.described_schemas import undescribed
 from tests.grove.fixed_rules import fixed_rules
 from tests.grove.golden_documents import SCENES, document
-from tests.grove.table import HOPELESS, plain_rules, told
-from tests.grove.walk import Step, walk
+from tests.grove.grove_table import HOPELESS, plain_rules, told
+from tests.grove.grove_walk import Step, walk
 
 DOCUMENTS = Path(__file__).parent / "golden" / "documents"
 FRUITS = get_args(FruitName)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable.grove import What
-from tests.grove.table import kinds_told, outcome, position
+from tests.grove.grove_table import kinds_told, outcome, position
 
 CARD = "card 7  -- Y2 G1 / O2 G2 Y1"
 TREE = "card 7  O2 Y2 G1 / -- G2 Y1"

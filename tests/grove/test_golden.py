@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.grove.playthrough import GAMES, playthrough
+from tests.grove.grove_playthrough import GAMES, playthrough
 
 FOLDER = Path(__file__).parent / "golden"
 

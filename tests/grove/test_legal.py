@@ -8,10 +8,10 @@ from greentable import grove
 from greentable.grove import Phase, Reason, State, Verb, legal, referee
 from greentable.grove.codes import card_code, lay_code, recipes_code
 from greentable.grove.rules.turn import can_lay
-from tests.grove.table import plain_rules, table
+from tests.grove.grove_table import plain_rules, table
+from tests.grove.grove_universe import choices, placements
+from tests.grove.grove_walk import positions
 from tests.grove.test_random_games import BASKETS, SCARCE
-from tests.grove.universe import choices, placements
-from tests.grove.walk import positions
 from tests.slow_cases import slow_but
 
 # Asked before any choice is looked at, so that one answer does for all choices.

@@ -15,9 +15,9 @@ from greentable.grove.recipes import Count
 from greentable.grove.referee import actor
 from tests.grove import lockstep_kernel
 from tests.grove.fixed_rules import fixed_rules, printed_rules
-from tests.grove.perft import PAGE, position
-from tests.grove.table import HOPELESS, table
-from tests.grove.walk import positions
+from tests.grove.grove_perft import PAGE, position
+from tests.grove.grove_table import HOPELESS, table
+from tests.grove.grove_walk import positions
 from tests.lockstep import Lockstep
 from tests.perft import read_table
 

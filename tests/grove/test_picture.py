@@ -12,8 +12,8 @@ from greentable import grove
 from greentable.errors import NotationError
 from greentable.grove import LaidCard
 from tests.grove.damage import damaged, refusal
-from tests.grove.table import plain_rules, position, show, table
-from tests.grove.walk import positions
+from tests.grove.grove_table import plain_rules, position, show, table
+from tests.grove.grove_walk import positions
 
 PICTURE = """\
 hand 7 12 | deck 4 | laid 1 2 3 | supply O4 Y3 G3 | squirrel used | score 32

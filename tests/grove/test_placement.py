@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable.grove import Reason
-from tests.grove.table import legal, outcome, position, refused
+from tests.grove.grove_table import legal, outcome, position, refused
 
 CARD = "card 7  O1 Y2 G1 / -- G2 Y1"
 

@@ -7,7 +7,7 @@ import pytest
 from greentable import grove
 from greentable.grove import Phase, Reason, State, legal, random_play, referee
 from greentable.grove.rules.scoring import score_after
-from tests.grove.table import plain_rules
+from tests.grove.grove_table import plain_rules
 from tests.strategies import generator
 
 ROOM = [0] * legal.MOST_MOVES

@@ -8,7 +8,7 @@ from greentable import grove
 from greentable.grove import Line, Nature, Phase, Reason, What, referee
 from greentable.grove.codes import recipes_code
 from greentable.grove.recipe_books import named_book
-from tests.grove.table import outcome, plain_rules, play, position, refused, table, told
+from tests.grove.grove_table import outcome, plain_rules, play, position, refused, table, told
 
 GROVE = """
             0      1      2      3     4

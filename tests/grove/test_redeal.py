@@ -10,7 +10,7 @@ from greentable.grove.legal import MOST_MOVES
 from greentable.grove.moves import code_of
 from greentable.grove.redeal import redeal
 from tests.grove.fixed_rules import fixed_rules
-from tests.grove.walk import positions
+from tests.grove.grove_walk import positions
 from tests.strategies import generator
 
 ROOM = [0] * MOST_MOVES

@@ -13,7 +13,7 @@ from greentable.errors import UnsupportedRuleset
 from greentable.grove import HOUSE_EDITION, Ruleset, State, read_ruleset, write_ruleset
 from greentable.grove.decks import read_deck
 from tests.grove.damage import damaged, refusal
-from tests.grove.table import DECK, PLAIN, plain_rules
+from tests.grove.grove_table import DECK, PLAIN, plain_rules
 
 RULESETS = {
     "house": HOUSE_EDITION,

@@ -9,7 +9,7 @@ from greentable.grove.cards import die_of
 from greentable.grove.moves import code_of
 from greentable.grove.rules.placement import place_of
 from greentable.grove.rules.scoring import band, score, score_after
-from tests.grove.table import outcome, play, position, table
+from tests.grove.grove_table import outcome, play, position, table
 
 CARD = "card 7  O1 Y2 G1 / -- G2 Y1"
 

@@ -9,7 +9,7 @@ from greentable.errors import UnsupportedRuleset
 from greentable.fields import members_of
 from greentable.grove import Nature, Phase, Reason, State, What, referee
 from greentable.grove.codes import card_code
-from tests.grove.table import kinds_told, outcome, plain_rules, play, position, refused, show
+from tests.grove.grove_table import kinds_told, outcome, plain_rules, play, position, refused, show
 
 
 def new_game(seats: int = 1) -> State:

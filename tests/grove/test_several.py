@@ -6,7 +6,16 @@ import pytest
 
 from greentable import grove
 from greentable.grove import Nature, Phase, Reason, What
-from tests.grove.table import kinds_told, outcome, plain_rules, play, position, refused, table, told
+from tests.grove.grove_table import (
+    kinds_told,
+    outcome,
+    plain_rules,
+    play,
+    position,
+    refused,
+    table,
+    told,
+)
 
 TWO = """
         card 7  O1 Y2 G1 / -- G2 Y1

@@ -12,8 +12,8 @@ from greentable.grove import Move, Nature, Reason, State, sieve
 from greentable.grove.cards import CARDS, ROTATIONS, height_of, rotated, width_of
 from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.placement import placement_facts, why_not_placement
-from tests.grove.table import plain_rules
-from tests.grove.walk import positions
+from tests.grove.grove_table import plain_rules
+from tests.grove.grove_walk import positions
 
 
 def sieve_is_right(state: State) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from greentable.errors import NotationError
 from greentable.grove import Fruit, Reason, What, read_move
-from tests.grove.table import kinds_told, legal, outcome, position, refused, told
+from tests.grove.grove_table import kinds_told, legal, outcome, position, refused, told
 
 CARD = "card 7  O1 Y2 G1 / -- G2 Y1"
 

@@ -6,7 +6,7 @@ import pytest
 
 from greentable import grove
 from greentable.grove import Line, Nature, Phase, Reason, What
-from tests.grove.table import (
+from tests.grove.grove_table import (
     HOPELESS,
     kinds_told,
     legal,

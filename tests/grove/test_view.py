@@ -17,8 +17,8 @@ from greentable.grove import Grove, Move, Phase, Standing, State, View
 from greentable.grove.codes import NO_MOVE
 from greentable.grove.moves import code_of
 from greentable.shuffle import Stream
-from tests.grove.table import plain_rules, play, table
-from tests.grove.walk import positions
+from tests.grove.grove_table import plain_rules, play, table
+from tests.grove.grove_walk import positions
 
 PUBLIC = [line.name for line in State.FIELDS if line.seen is Seen.ALL and not line.scratch]
 TWO = """

@@ -14,8 +14,8 @@ from greentable.grove.view_fields import ViewFields
 from greentable.grove.view_filling import fill_own, fill_public, fill_view
 from tests.compiling import checked_engine
 from tests.grove.fixed_rules import fixed_rules
-from tests.grove.perft import PAGE, position
-from tests.grove.walk import positions
+from tests.grove.grove_perft import PAGE, position
+from tests.grove.grove_walk import positions
 from tests.perft import read_table
 
 ADDED = {line.name for line in ViewFields.FIELDS} - {line.name for line in Position.FIELDS}

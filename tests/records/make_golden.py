@@ -12,7 +12,7 @@ from pathlib import Path
 from greentable.fairness import commitment
 from greentable.grass import VARIANTS, read_ruleset
 from greentable.records import Record
-from tests.records.games import dealt_fairly, recorded
+from tests.records.recorded_games import dealt_fairly, recorded
 from tests.records.with_games import write_file
 
 FOLDER = Path(__file__).parent / "golden"

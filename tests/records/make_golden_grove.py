@@ -14,7 +14,7 @@ from greentable.fairness import commitment, mixed_seed
 from greentable.grove import HOUSE_EDITION, Ruleset
 from greentable.grove.decks import read_deck
 from greentable.records import Record
-from tests.grove.table import DECK
+from tests.grove.grove_table import DECK
 from tests.records.grove_games import recorded
 from tests.records.with_games import write_file
 

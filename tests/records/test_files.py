@@ -13,7 +13,7 @@ import pytest
 from greentable.errors import RecordError, UsageError
 from greentable.grass import EDITION_2018
 from greentable.records import files
-from tests.records.games import recorded
+from tests.records.recorded_games import recorded
 from tests.records.with_games import read_file, write_file
 
 RECORD = recorded(EDITION_2018, 3, "files", plies=40)

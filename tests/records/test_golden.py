@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from greentable.grass import EDITIONS, VARIANTS, Verb, read_move, read_ruleset
-from tests.grass.walk import TRADES_OF_EVERY_FORM, form_of
+from tests.grass.grass_walk import TRADES_OF_EVERY_FORM, form_of
 from tests.records.make_golden import FOLDER, FORMAT_2, GAMES, OLD_GAMES, SECRETS, UNFINISHED
 from tests.records.with_games import read_file, read_record, resume, verify, write_record
 

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from greentable.server.actor import Actor
 from tests.server.asking import Site, Visitor
-from tests.server.playing import Player
+from tests.server.socket_players import Player
 
 NAMES = ("Ann", "Ben", "Cem", "Dee", "Eve", "Fay")
 

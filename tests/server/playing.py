@@ -1,5 +1,6 @@
-"""A real server on loopback with a real store, and people who play over real sockets."""
+"""The old name of `tests.server.socket_players`, for those who still import it."""
 
+<<<<<<< HEAD
 from __future__ import annotations
 
 import asyncio
@@ -214,3 +215,6 @@ async def serving(
                 await rooms.close()
     finally:
         await around.store.close()
+=======
+from tests.server.socket_players import *  # noqa: F403
+>>>>>>> 7c322f5c (Give helpers of tests that shared a name names that tell them apart)

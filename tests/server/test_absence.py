@@ -14,9 +14,9 @@ from greentable.server.hosting import Resume
 from greentable.server.minds import Thought
 from greentable.server.outbox import Outbox
 from greentable.server.problems import TooMany
-from tests.server.playing import Player, Server, serving
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
+from tests.server.socket_players import Player, Server, serving
 
 pytestmark = pytest.mark.anyio
 

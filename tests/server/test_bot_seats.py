@@ -16,7 +16,7 @@ from greentable.server.hosting import Start
 from greentable.server.minds import BotFailed, Question, Thought, ThreadMinds
 from greentable.server.opening import Guest, Opening
 from greentable.server.settings import Settings
-from tests.server.playing import Player, Server, serving
+from tests.server.socket_players import Player, Server, serving
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[2]

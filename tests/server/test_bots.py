@@ -14,8 +14,8 @@ from greentable.games import GAMES
 from greentable.server.entries import PaceName, RoomSettings
 from greentable.server.minds import Minds, Question, Thought, ThreadMinds
 from greentable.server.opening import Guest, Opening
-from tests.server.playing import serving
 from tests.server.set_world import SetWorld
+from tests.server.socket_players import serving
 
 pytestmark = pytest.mark.anyio
 

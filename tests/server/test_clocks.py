@@ -11,9 +11,9 @@ from greentable.server.clocks import DAY, bank_after, deadlines
 from greentable.server.entries import ClockName, RoomSettings
 from greentable.server.opening import Guest
 from greentable.server.playing import play
-from tests.server.playing import serving
 from tests.server.random_rooms import LoggedRoom, opening, people
 from tests.server.set_world import NOON, SetWorld
+from tests.server.socket_players import serving
 
 pytestmark = pytest.mark.anyio
 

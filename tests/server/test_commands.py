@@ -11,9 +11,9 @@ import pytest
 from greentable.server.opening import Guest
 from greentable.server.settings import Settings
 from greentable.shuffle import Stream
-from tests.server.playing import Player, Server, serving
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
+from tests.server.socket_players import Player, Server, serving
 
 pytestmark = pytest.mark.anyio
 

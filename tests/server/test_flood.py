@@ -21,7 +21,7 @@ from greentable.server.protocol import SLOW_DOWN
 from greentable.server.settings import Settings
 from tests.server.asking import PLENTY, Site, site
 from tests.server.at_table import Party, cookie_of, open_socket, party
-from tests.server.playing import Player
+from tests.server.socket_players import Player
 
 pytestmark = pytest.mark.anyio
 

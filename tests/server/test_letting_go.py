@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from greentable.server.socket_protocol import SocketProtocol
-from tests.server.playing import serving
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
+from tests.server.socket_players import serving
 
 pytestmark = pytest.mark.anyio
 

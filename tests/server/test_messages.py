@@ -20,8 +20,8 @@ from greentable.server.entries import (
 )
 from greentable.server.room_documents import room_document
 from greentable.server.telling import MOST_ASKED, explained, is_news
-from tests.server.playing import serving
 from tests.server.random_rooms import LoggedRoom, opening, random_rooms
+from tests.server.socket_players import serving
 
 pytestmark = pytest.mark.anyio
 

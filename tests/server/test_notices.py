@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from greentable.cli import main
 from greentable.server.protocol import NOT_YOURS
 from tests.server.asking import PLENTY, Site, Visitor, site
-from tests.server.playing import Player
+from tests.server.socket_players import Player
 
 pytestmark = pytest.mark.anyio
 

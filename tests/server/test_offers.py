@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from greentable.server.entries import RoomSettings
-from tests.server.playing import Player, Server, serving
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
+from tests.server.socket_players import Player, Server, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from greentable.shuffle import Stream
-from tests.server.playing import Player, Server, serving
 from tests.server.random_rooms import NAMES, opening
+from tests.server.socket_players import Player, Server, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -28,7 +28,7 @@ from greentable.server.store import open_store
 from greentable.server.world import RealWorld
 from tests.server import loopback
 from tests.server.asking import PASSPHRASE, PLENTY
-from tests.server.playing import Player
+from tests.server.socket_players import Player
 from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio

@@ -19,9 +19,9 @@ from greentable.server.opening import Guest, Opening
 from greentable.server.settings import Settings
 from greentable.server.store.statements import Work
 from greentable.server.store.workers import Workers
-from tests.server.playing import Player, serving
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
+from tests.server.socket_players import Player, serving
 
 pytestmark = pytest.mark.anyio
 

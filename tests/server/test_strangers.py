@@ -19,7 +19,7 @@ from greentable.server.protocol import SIGN_IN
 from greentable.server.routes import Access, Route
 from tests.server.asking import PASSPHRASE, Site, Visitor, site
 from tests.server.at_table import cookie_of, open_socket, party, refused_with
-from tests.server.playing import Player
+from tests.server.socket_players import Player
 
 pytestmark = pytest.mark.anyio
 

@@ -15,8 +15,8 @@ from greentable.server.entries import RoomSettings
 from greentable.server.settings import Settings
 from greentable.server.talk import talked
 from greentable.text.phrases import PHRASES, PHRASES_WITH_CARDS
-from tests.server.playing import serving
 from tests.server.random_rooms import LoggedRoom, opening
+from tests.server.socket_players import serving
 
 pytestmark = pytest.mark.anyio
 

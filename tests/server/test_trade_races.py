@@ -23,10 +23,10 @@ from greentable.grass import State
 from greentable.server.actor import Actor
 from greentable.server.settings import Settings
 from greentable.server.snapshots import restored
-from tests.grass.laws import all_cards_are_somewhere
-from tests.server.playing import Player, serving
+from tests.grass.grass_laws import all_cards_are_somewhere
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
+from tests.server.socket_players import Player, serving
 
 MANY = Settings(
     commands_per_second=1e6, commands_burst=1_000_000, offers_per_minute=1e6, outbox=10_000

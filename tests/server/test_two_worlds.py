@@ -32,11 +32,11 @@ from greentable.server.settings import Settings
 from greentable.shuffle import Stream
 from greentable.table import answers_ahead
 from greentable.text import narration
+from tests.grass.grass_walk import Step, walk
 from tests.grass.two_worlds import HAYSTACK, WISHES, Hidden, OtherWorld
-from tests.grass.walk import Step, walk
 from tests.server.asking import PLENTY, site
 from tests.server.at_table import Party, party
-from tests.server.playing import Player
+from tests.server.socket_players import Player
 from tests.slow_cases import slow_but
 from tests.strategies import BUSY_DECK, shortened, with_deck
 

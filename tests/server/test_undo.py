@@ -10,8 +10,8 @@ import pytest
 from greentable.catalogue import Catalogue
 from greentable.messages import Message
 from greentable.server.opening import Guest
-from tests.server.playing import Player, Server, serving
 from tests.server.random_rooms import opening
+from tests.server.socket_players import Player, Server, serving
 
 pytestmark = pytest.mark.anyio
 

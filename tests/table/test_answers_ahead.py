@@ -7,7 +7,7 @@ import pytest
 from greentable import grass
 from greentable.grass import Move
 from greentable.table import answers_ahead
-from tests.grass.table import legal, play
+from tests.grass.grass_table import legal, play
 from tests.table.toy import TOY, Nature
 
 FOUR = """

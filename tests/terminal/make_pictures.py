@@ -10,7 +10,7 @@ from pathlib import Path
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.menu import menu
 from greentable.terminal.grass.status import status
-from tests.terminal.setting import printed, seen
+from tests.terminal.seen_table import printed, seen
 
 FOLDER = Path(__file__).parent / "pictures"
 

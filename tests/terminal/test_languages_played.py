@@ -31,13 +31,13 @@ from greentable.terminal.grove.voice import Voice as GroveVoice
 from greentable.terminal.pages import keep_words_together, page
 from greentable.terminal.vocabulary import Vocabulary
 from greentable.text import Catalogue
-from tests.grass.table import table
-from tests.grove.table import table as grove_table
+from tests.grass.grass_table import table
+from tests.grove.grove_table import table as grove_table
 from tests.slow_cases import slow_but
 from tests.terminal.command import command
 from tests.terminal.grove.make_grove_pictures import POSITIONS as GROVES
 from tests.terminal.make_pictures import POSITIONS
-from tests.terminal.setting import NAMES, printed
+from tests.terminal.seen_table import NAMES, printed
 from tests.terminal.test_ledger import TABLE as SCORED
 
 OTHERS = slow_but({"de"}, [language for language in LANGUAGES if language != "en"])

@@ -12,8 +12,8 @@ from greentable import grass
 from greentable.grass import Event, Line, View, What
 from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.voice import Voice
-from tests.grass.table import table
-from tests.terminal.setting import printed, seen
+from tests.grass.grass_table import table
+from tests.terminal.seen_table import printed, seen
 
 LONG = ("Bartholomew-Anne", "Maximilian-Longe", "Chrysanthemum-Bo", "Wilhelmina-Marie")
 TABLE = """2018

@@ -6,7 +6,7 @@ import pytest
 
 from greentable.terminal.grass.menu import menu
 from greentable.terminal.grass.screen import heading
-from tests.terminal.setting import printed, seen
+from tests.terminal.seen_table import printed, seen
 
 PLAYS = """2018
     turn 1

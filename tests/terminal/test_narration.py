@@ -11,8 +11,8 @@ from greentable.grass import Event, Kind, What, event_message, read_move
 from greentable.terminal.grass.narration import Happened, happened, narration, paragraphs
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import seat_style
-from tests.grass.table import table
-from tests.terminal.setting import printed, seen
+from tests.grass.grass_table import table
+from tests.terminal.seen_table import printed, seen
 
 TABLE = """2018
     turn 1

@@ -17,7 +17,7 @@ from greentable.terminal.grass.status import status
 from tests.records.with_games import read_file, replay
 from tests.slow_cases import slow_but
 from tests.terminal.make_pictures import POSITIONS, WIDTHS, draw, picture_of
-from tests.terminal.setting import printed, seen
+from tests.terminal.seen_table import printed, seen
 
 RECORDS = sorted((Path(__file__).parents[1] / "records" / "golden").glob("*.record"))
 

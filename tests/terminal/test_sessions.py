@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from greentable.text import Catalogue
 from tests.terminal.pseudo_terminal import Terminal, asks, plain, terminal
-from tests.terminal.setting import EACH_LANGUAGE_PLAYED
+from tests.terminal.seen_table import EACH_LANGUAGE_PLAYED
 
 GRASS = ("play", "grass", "--seats", "2", "--seed", "terminal")
 SMALL = ("--set", "deck=MO:4,HG:6,MX:6", "--rounds", "1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable.terminal.grass.status import status
-from tests.terminal.setting import seen
+from tests.terminal.seen_table import seen
 
 REST = "2: ...\n3: ...\nhaystack rest"
 PASSING = """2018

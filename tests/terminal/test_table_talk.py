@@ -12,7 +12,7 @@ from greentable.terminal.grass.player import MANY_OFFERS, Player
 from greentable.terminal.saving import GameFile
 from tests.terminal.command import command
 from tests.terminal.process import greentable
-from tests.terminal.setting import seen
+from tests.terminal.seen_table import seen
 
 # Seat 3 deals, so seat 1 begins: no bot has a part in this.
 OPTIONS = ("--seats", "3", "--seed", "talk 1")

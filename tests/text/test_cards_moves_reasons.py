@@ -21,7 +21,7 @@ from greentable.grass import (
     reason_message,
 )
 from greentable.text.grass import about_card, describe_card, family_message
-from tests.grass.universe import plays_of, well_formed
+from tests.grass.grass_universe import plays_of, well_formed
 from tests.text.heard import Heard
 
 ENGLISH = Heard()

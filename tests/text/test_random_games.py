@@ -27,10 +27,10 @@ from greentable.text import Catalogue
 from greentable.text.grass import describe_card, describe_table, narrate, tell_rules
 from greentable.text.replay_telling import fault_message
 from greentable.text.telling import text_lines
-from tests.grass.table import table
-from tests.grass.walk import Step, walk
-from tests.records.games import NAMES
+from tests.grass.grass_table import table
+from tests.grass.grass_walk import Step, walk
 from tests.records.make_golden import FOLDER
+from tests.records.recorded_games import NAMES
 from tests.records.with_games import read_file, read_record, verify, write_record
 from tests.slow_cases import slow_but
 from tests.strategies import BUSY_DECK, HOUSE_RULES, RULESETS, shortened, with_deck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from greentable import grass
 from greentable.text.grass import describe_table
-from tests.grass.table import table
+from tests.grass.grass_table import table
 from tests.text.heard import Heard
 
 ENGLISH = Heard()

@@ -23,7 +23,7 @@ from greentable.terminal.grove.voice import Voice
 from greentable.terminal.saving import GameFile
 from greentable.text import Catalogue
 from tests.terminal.grove.conftest import Play
-from tests.terminal.grove.setting import seen
+from tests.terminal.grove.seen_grove import seen
 from tests.terminal.grove.test_grove_games import GAME, TURN
 
 SEED = ("--seed", "talk")  # in hand are the cards 1 and 4

@@ -11,12 +11,12 @@ from greentable import grove
 from greentable.terminal.grove import screen
 from greentable.terminal.grove.hand import FourRotations, hand
 from greentable.terminal.grove.placements import best, menu, placements
-from tests.grove.table import table
+from tests.grove.grove_table import table
 from tests.records.make_golden_grove import FOLDER
 from tests.records.with_games import read_file, replay
 from tests.terminal.grove.make_grove_pictures import POSITIONS, WIDTHS, draw, picture_of
-from tests.terminal.grove.setting import seen
-from tests.terminal.setting import printed
+from tests.terminal.grove.seen_grove import seen
+from tests.terminal.seen_table import printed
 
 RECORDS = sorted(FOLDER.glob("*.record"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
-from tests.grove.table import table
+from tests.grove.grove_table import table
 from tests.text.heard import Heard
 
 ENGLISH = Heard()

@@ -20,7 +20,7 @@ from greentable.text.grove import describe_table, narrate
 from greentable.text.grove.rules import tell_rules
 from greentable.text.telling import text_lines
 from tests.grove import test_puzzles
-from tests.grove.table import table as set_table
+from tests.grove.grove_table import table as set_table
 from tests.records.grove_games import NAMES
 from tests.records.make_golden_grove import FOLDER
 from tests.records.with_games import read_file, replay

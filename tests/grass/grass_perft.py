@@ -1,4 +1,4 @@
-"""The perft table of Grass: positions in writing, as `table.py` says."""
+"""The perft table of Grass: positions in writing, as `grass_table.py` says."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from greentable import grass
 from greentable.grass.legal_list import legal_of
-from tests.grass.setting import table
+from tests.grass.grass_writing import table
 from tests.perft import Perft
 
 PAGE = Path(__file__).parent / "perft.txt"

@@ -12,7 +12,7 @@ from greentable.grass import Kind, Phase, State, Verb, What
 from greentable.grass.cards import NOTHING, PEDDLES
 from greentable.grass.legal_list import legal_of
 from greentable.switches import NONE
-from tests.grass.walk import Step
+from tests.grass.grass_walk import Step
 
 PAYING = (Phase.TURN, Verb.PLAY, Kind.PAY_FINE)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from greentable import grass
 from greentable.grass import VARIANTS, Event, What
-from tests.grass.walk import Step, walk
+from tests.grass.grass_walk import Step, walk
 from tests.playthrough import Teller
 
 EVERY = 25

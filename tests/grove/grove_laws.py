@@ -8,7 +8,7 @@ from greentable.grove import Phase, State, What
 from greentable.grove.cards import ALL_CARDS
 from greentable.grove.groves import is_covered_by
 from greentable.grove.state import LOG, NOWHERE
-from tests.grove.walk import Step
+from tests.grove.grove_walk import Step
 
 
 def laws_hold(step: Step) -> None:

@@ -16,7 +16,7 @@ from greentable.game import NATURE
 from greentable.grass import Event, Kind, Legal, Move, Ruleset, State, Verb
 from greentable.grass.legal_list import legal_of
 from greentable.shuffle import Picker, Stream
-from tests.grass.table import show
+from tests.grass.grass_table import show
 
 
 @dataclass(frozen=True, slots=True)

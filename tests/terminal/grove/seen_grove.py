@@ -6,7 +6,7 @@ from greentable import grove
 from greentable.grove import State, View, recipes_said
 from greentable.terminal.grove.voice import Voice
 from greentable.text import Catalogue
-from tests.grove.table import table
+from tests.grove.grove_table import table
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 ENGLISH = Catalogue("en")

@@ -10,7 +10,7 @@ from greentable.grass import Ruleset
 from greentable.records import Record
 from greentable.shuffle import Stream
 from greentable.table import new_table, open_table
-from tests.grass.walk import walk, wander
+from tests.grass.grass_walk import walk, wander
 
 NAMES = ("Ann", "Ben", "Čeněk", "Δανάη", "海", "Fay & Co. #1")
 

@@ -11,7 +11,7 @@ from greentable.grass import State, View
 from greentable.language import LANGUAGES
 from greentable.terminal.grass.voice import Voice
 from greentable.text import Catalogue
-from tests.grass.table import table
+from tests.grass.grass_table import table
 from tests.slow_cases import slow_but
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eve", "Finn")

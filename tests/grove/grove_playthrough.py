@@ -18,7 +18,7 @@ from greentable.grove.cards import ROTATIONS
 from greentable.grove.codes import NO_MOVE
 from greentable.shuffle import Stream
 from tests.grove.fixed_rules import fixed_rules
-from tests.grove.walk import Step, walk
+from tests.grove.grove_walk import Step, walk
 from tests.playthrough import Teller, digest
 
 GAMES = {

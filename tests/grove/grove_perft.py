@@ -1,4 +1,4 @@
-"""The perft table of Grove: positions as pictures (`table.py`), or new games with first moves."""
+"""The perft table of Grove: positions as pictures (`grove_table.py`), or new games and moves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from greentable import grove
 from greentable.grove import State
 from tests.grove.fixed_rules import fixed_rules
-from tests.grove.table import play, table
+from tests.grove.grove_table import play, table
 from tests.perft import Perft
 
 PAGE = Path(__file__).parent / "perft.txt"

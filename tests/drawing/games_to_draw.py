@@ -11,7 +11,7 @@ from greentable.drawing import Laid, Scene
 from greentable.game import NATURE
 from greentable.grove import Ruleset
 from greentable.grove.decks import read_deck
-from tests.grove.table import DECK
+from tests.grove.grove_table import DECK
 
 # Cards of the tests' own: the house deck may change without changing what is drawn here.
 RULES = Ruleset(deck=read_deck(DECK))

@@ -1,4 +1,4 @@
-"""Positions in writing, both ways. `table.py` says how they look."""
+"""Positions in writing, both ways. `grass_table.py` says how they look."""
 
 from __future__ import annotations
 

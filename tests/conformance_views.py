@@ -80,6 +80,9 @@ def nobody_who_is_not_at_the_table_gets_a_view(of: Candidate) -> None:
         with pytest.raises(UsageError) as caught:
             of.game.view(state, viewer)
         assert caught.value.code == "view.viewer"
+        with pytest.raises(UsageError) as caught:
+            of.game.documents(state, (1, viewer))
+        assert caught.value.code == "view.viewer"
 
 
 def a_determinized_state_fits_its_view(of: Candidate) -> None:

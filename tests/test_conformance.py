@@ -88,6 +88,7 @@ MISTAKES: list[tuple[str, dict[str, Callable[..., Any] | object]]] = [
         "events_are_shown_to_viewers_and_written_as_documents",
         {"event_documents": lambda events, _viewer: [{"event": "laid"} for _ in events]},
     ),
+    ("nobody_who_is_not_at_the_table_gets_a_view", {"documents": lambda _state, _viewers: []}),
     (
         "what_can_be_refused_is_refused_by_a_legal_move",
         {"refusal": lambda s, seat: next(iter(grove.legal_moves(s, seat)), None)},

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from greentable import grass
-from greentable.errors import UsageError
 from greentable.grass import EVERYONE, Kind, Line, Phase, View, What
 from greentable.grass.cards import CODES
 from greentable.grass.documents_of_events import EVENT_KINDS, LineName
@@ -162,14 +161,6 @@ def test_documents_say_what_views_say() -> None:
                 error.add_note(f"viewer {viewer} after {step}")
                 raise
     assert met == set(Phase) - {Phase.DEALER}
-
-
-def test_documents_come_in_the_order_of_the_viewers() -> None:
-    state = grass.new_game("2018", 3)
-    found = [json.loads(one)["viewer"] for one in grass.documents(state, (2, 0, 3))]
-    assert found == [2, 0, 3]
-    with pytest.raises(UsageError, match="viewer 4"):
-        grass.documents(state, (1, 4))
 
 
 # Events

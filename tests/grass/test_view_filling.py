@@ -6,17 +6,15 @@ from functools import cache
 
 import pytest
 
-from greentable.fields import Seen
+from greentable import grass
 from greentable.grass import Phase, State
 from greentable.grass.state import Position
 from greentable.grass.view_fields import ViewFields
 from greentable.grass.view_filling import fill_own, fill_public, fill_view
-from tests.compiling import checked_engine
 from tests.grass.grass_walk import positions
 from tests.grass.grass_writing import show
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
-
-ADDED = {line.name for line in ViewFields.FIELDS} - {line.name for line in Position.FIELDS}
+from tests.view_fillings import Filling
 
 
 @cache
@@ -30,33 +28,22 @@ def some_positions() -> tuple[State, ...]:
     return tuple(found)
 
 
-def filled(s: State, viewer: int) -> ViewFields:
-    v = ViewFields()
-    v.rules = s.rules
-    fill_view(s, viewer, v)
-    return v
+FILLING = Filling(
+    *(grass, State, Position, ViewFields, fill_view, fill_public, fill_own),
+    positions=some_positions,
+    shown=show,
+)
 
 
 def test_what_everybody_may_see_is_in_every_view_and_what_nobody_may_see_is_in_none() -> None:
-    shared = {line.name: line for line in Position.FIELDS}
-    assert {line.seen for line in shared.values()} == {Seen.ALL, Seen.OWNER}
-    assert {line.seen for line in State.FIELDS if line.name not in shared} == {Seen.NOBODY}
-    met = set()
-    for s in some_positions():
-        met.add(s.phase)
-        for viewer in range(s.seats + 1):
-            v = filled(s, viewer)
-            for name, line in shared.items():
-                if line.seen is Seen.ALL:
-                    assert getattr(v, name) == getattr(s, name), f"{name} of:\n{show(s)}"
-    assert met == set(Phase)
+    FILLING.check_what_all_may_see()
 
 
 def test_a_viewer_sees_its_own_rows_and_after_the_end_all_hands() -> None:
     new = ViewFields()
     for s in some_positions():
         for viewer in range(s.seats + 1):
-            v = filled(s, viewer)
+            v = FILLING.filled(s, viewer)
             for seat in range(1, s.seats + 1):
                 sees = seat == viewer or s.phase == Phase.OVER
                 assert v.hand[seat] == (s.hand[seat] if sees else new.hand[seat])
@@ -72,37 +59,13 @@ def test_what_a_view_adds_is_named_here() -> None:
     assert {
         *("viewer", "to_act", "open_hands", "hand_sizes", "pack_sizes"),
         *("known_hand", "known_in_pack", "unseen"),
-    } == ADDED
+    } == FILLING.added
 
 
 def test_the_public_part_can_be_filled_once_and_copied() -> None:
-    for s in some_positions()[::7]:
-        public = ViewFields()
-        public.rules = s.rules
-        fill_public(s, public)
-        for viewer in range(s.seats + 1):
-            v = public.copy()
-            fill_own(s, viewer, v)
-            assert v == filled(s, viewer)
+    FILLING.check_public_part_alone()
 
 
 @pytest.mark.xdist_group("compiled-grass")
 def test_compiled_code_fills_the_same_fields() -> None:
-    """With bounds checks, over every phase."""
-    engine = checked_engine("grass")
-    met = set()
-    for s in some_positions()[::3]:
-        everybody = list(range(s.seats + 1))
-        blank = ViewFields()
-        blank.rules = s.rules
-        views = engine.states([blank], len(everybody))
-        states = engine.states([s], len(everybody))
-        engine.kernels.view_all(states, engine.numbers(everybody), views)
-        for viewer in everybody:
-            v = filled(s, viewer)
-            for line in ViewFields.FIELDS:
-                if line.rules is None:
-                    mine = views[viewer][line.name].tolist()
-                    assert mine == getattr(v, line.name), f"{line.name} of:\n{show(s)}"
-        met.add(s.phase)
-    assert len(met) > 10
+    FILLING.check_compiled()

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from greentable import grove
-from greentable.errors import UsageError
 from greentable.grove import Fruit, Grove, Line, Phase, View, What
 from greentable.grove.documents_of_events import EVENT_KINDS, LineName
 from greentable.grove.documents_of_explanations import ExplanationDocument
@@ -130,14 +129,6 @@ def test_documents_say_what_views_say() -> None:
             assert list(found.table.winners) == grove.winners(step.after)
             assert found.table.turn == grove.moment(step.after).turn
     assert met == set(Phase) - {Phase.RECIPES}
-
-
-def test_documents_come_in_the_order_of_the_viewers() -> None:
-    state = grove.new_game("house", 3)
-    found = [json.loads(one)["viewer"] for one in grove.documents(state, (2, 0, 3))]
-    assert found == [2, 0, 3]
-    with pytest.raises(UsageError, match="viewer 4"):
-        grove.documents(state, (1, 4))
 
 
 # Events and explanations

@@ -19,7 +19,6 @@ from greentable.server.protocol import TOO_LARGE
 from greentable.shuffle import Stream
 from tests.server.asking import PLENTY, site
 from tests.server.at_table import Party, cookie_of, open_socket, party
-from tests.server.playing import Player
 from tests.server.raw_socket import (
     BINARY,
     COMPRESSED,
@@ -29,6 +28,7 @@ from tests.server.raw_socket import (
     TEXT,
     RawSocket,
 )
+from tests.server.socket_players import Player
 
 pytestmark = pytest.mark.anyio
 

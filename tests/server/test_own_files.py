@@ -19,7 +19,7 @@ from greentable.server.store import open_store
 from greentable.server.store.sqlite import FILE
 from tests.server.asking import site
 from tests.server.at_table import Party, party
-from tests.server.playing import Player
+from tests.server.socket_players import Player
 from tests.server.store.rows import LOBBY, entries, names_in
 from tests.terminal.process import environment
 

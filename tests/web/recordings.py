@@ -17,8 +17,8 @@ import msgspec
 
 import hatch_build
 from greentable.server.opening import Guest
-from tests.server.playing import Document, Player, Server, serving
 from tests.server.random_rooms import opening
+from tests.server.socket_players import Document, Player, Server, serving
 from tests.web.scene import Scene
 from tests.web.scenes import SCENES
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from greentable import grass, grove
 from greentable.server.entries import RoomSettings
-from tests.grass.table import play as grass_position
-from tests.grove.table import play as grove_position
+from tests.grass.grass_table import play as grass_position
+from tests.grove.grove_table import play as grove_position
 
 
 @dataclass(frozen=True, kw_only=True)

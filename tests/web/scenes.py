@@ -1,7 +1,8 @@
 """The scenes that are recorded for component tests: a position, and the moves played from it.
 
-A position is in writing, as tests/grass/table.py and tests/grove/table.py explain it. Every seat is
-a person, so each move is chosen here; only what lies in the haystack or deck comes by the shuffle.
+A position is in writing, as tests/grass/grass_table.py and tests/grove/grove_table.py explain it.
+Every seat is a person, so each move is chosen here; only what lies in the haystack or deck comes by
+the shuffle.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ error-request-json = Il faut un corps de type application/json.
 error-request-not-json = Le corps n’est pas du JSON : { $trouble }
 error-request-body = Le corps n’est pas comme il faut : { $trouble }
 error-request-too-large = C’est trop long : { $most } octets au plus.
-error-request-head-too-large = L’adresse et les en-têtes de cette requête sont trop longs ou trop nombreux : au plus { $most } octets en tout, { $longest } par en-tête et { $headers } en-têtes.
+error-request-head-too-large = L’adresse et les en-têtes de cette requête sont trop longs ou trop nombreux : au plus { $most } octets en tout, { $longest } par en-tête et { $headers } en-têtes.
 error-request-too-many = Trop de requêtes. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -58,7 +58,7 @@ error-person-handle-taken = Quelqu’un porte déjà ce nom.
 error-person-sign-in = Ce nom et cette phrase secrète ne vont pas ensemble.
 error-person-passphrase-first = C’est pour ceux qui ont une phrase secrète : choisissez-en d’abord une.
 error-person-invited-only = Ce serveur n’est ouvert qu’aux invités : venez par le lien ou le code d’une table.
-error-person-table-only = Sans phrase secrète, vous ne pouvez jouer ici qu’aux tables dont vous avez le lien ou le code. Pour le reste, connectez-vous ; une nouvelle phrase secrète demande une invitation de l’hôte de ce serveur.
+error-person-table-only = Sans phrase secrète, vous ne pouvez jouer ici qu’aux tables dont vous avez le lien ou le code. Pour le reste, connectez-vous ; une nouvelle phrase secrète demande une invitation de l’hôte de ce serveur.
 error-person-no-invitation = Une phrase secrète demande une invitation de l’hôte de ce serveur ; celle-ci n’en est pas une, ou a déjà servi.
 error-person-too-many-guests = Trop d’invités sont venus de votre adresse. Réessayez dans { $seconds ->
     [one] { $seconds } seconde

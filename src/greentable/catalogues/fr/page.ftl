@@ -169,7 +169,7 @@ page-let-stand-in = Laisser jouer un robot
 page-keep-waiting = Attendre encore
 page-come-back = Reprendre ma place
 # Somebody pressed a button that was meant for what the table had asked before.
-page-too-late = Entre-temps, la table a avancé : rien n’a été fait.
+page-too-late = Entre-temps, la table a avancé : rien n’a été fait.
 page-connection-lost = Connexion perdue. Nouvel essai…
 page-connection-elsewhere = Cette table est ouverte dans une autre fenêtre.
 page-take-over = Jouer ici

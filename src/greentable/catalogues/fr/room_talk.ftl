@@ -44,7 +44,7 @@ note-seat-waited-for = La table attend toujours { $who }.
 # $text is what the host of the server has written.
 note-server-announced = { $text }
 note-server-read-only = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu ; patientez un peu.
-note-server-lost = Le serveur a perdu sa base : à partir de maintenant, aucun coup ne compte. La personne qui l’héberge doit s’en occuper.
+note-server-lost = Le serveur a perdu sa base : à partir de maintenant, aucun coup ne compte. La personne qui l’héberge doit s’en occuper.
 note-server-writes-again = Le serveur enregistre de nouveau les coups.
 note-server-draining = Le serveur va bientôt redémarrer : plus aucune table ne s’ouvre, et les parties continueront ensuite.
 note-talk-muted = L’hôte vous a coupé la parole : personne n’entend ce que vous dites.

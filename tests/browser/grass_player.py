@@ -107,10 +107,10 @@ class GrassPlayer:
         self.visitor.sees_what_was_sent()
 
     def comes_to_play(self) -> None:
-        """Until it is one's own turn; what others offer before is declined."""
+        """Until it is one's own turn; offers are declined, and what must be given is given."""
         self.waits_to_act()
-        while "decline" in self.legal:
-            self.makes("decline")
+        while self.table["phase"] != "turn":
+            self.makes("decline" if "decline" in self.legal else self.legal[0])
             self.waits_to_act()
 
     # Moves

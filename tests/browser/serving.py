@@ -33,7 +33,7 @@ class Server:
     def _start(self) -> subprocess.Popen[str]:
         where = ("--port", str(self._port), "--data", str(self._data))
         process = subprocess.Popen(
-            [sys.executable, "-m", "greentable", "serve", *where, *self._options],
+            [sys.executable, "-m", "tests.browser.seeded_server", "serve", *where, *self._options],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | _FOR_TESTS,

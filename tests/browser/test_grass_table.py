@@ -28,7 +28,8 @@ _WATCH = """(code) => {
         const flies = !!document.querySelector(`.sky .card[data-code=${code}]`);
         const lying = [...document.querySelectorAll(`.my-stash .card[data-code=${code}]`)].at(-1);
         if (flies && lying) window.seen.push(getComputedStyle(lying).opacity);
-        requestAnimationFrame(look);
+        // Another card of this kind may be drawn later, and fly elsewhere.
+        if (flies || !window.seen.length) requestAnimationFrame(look);
     };
     look();
 }"""

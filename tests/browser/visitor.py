@@ -45,6 +45,8 @@ _LISTEN = """
             if (region.textContent.trim()) window.heard.push(region.textContent.trim());
         }
     }).observe(document, { subtree: true, childList: true, characterData: true });
+    const random = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (bytes) => bytes.length === 16 ? bytes.fill(7) : random(bytes);
     window.lines = [];
     window.shown = {};
     window.WebSocket = class extends WebSocket {

@@ -49,6 +49,12 @@ def engine(request: pytest.FixtureRequest, served: Site, monkeypatch: pytest.Mon
         served.services.jobs = Jobs(PLENTY, served.world, answers)
 
 
+@pytest.fixture
+def nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that was asked for a hint compiles for the next one: here nobody waits for it."""
+    monkeypatch.setattr("greentable.server.warming.Warming.begin", lambda _self, _game: None)
+
+
 def find_with(served: Site, name: str, settings: Settings = PLENTY) -> None:
     """Let answers be found by those of the tests."""
     served.services.jobs = Jobs(settings, served.world, f"tests.server.made_answers:{name}")
@@ -241,7 +247,9 @@ def grove_for(ann: Visitor, *others: Guest) -> Opening:
     )
 
 
-async def test_a_hint_is_a_move_that_may_be_made_and_marks_the_game(served: Site) -> None:
+async def test_a_hint_is_a_move_that_may_be_made_and_marks_the_game(
+    nothing_is_compiled: None, served: Site
+) -> None:
     ann = await served.visitor().come_in("Ann")
     opened = await served.services.rooms.open(grove_for(ann, Guest(bot="greedy")))
     hint = {"game": "grove", "what": "hint", "room": opened.id, "seat": 1}
@@ -254,7 +262,9 @@ async def test_a_hint_is_a_move_that_may_be_made_and_marks_the_game(served: Site
     assert job["rev"] <= room.rev
 
 
-async def test_a_hint_in_grass_says_why_and_what_else_could_be_done(served: Site) -> None:
+async def test_a_hint_in_grass_says_why_and_what_else_could_be_done(
+    nothing_is_compiled: None, served: Site
+) -> None:
     ann = await served.visitor().come_in("Ann")
     both = (Guest(name="Ann", person=ann.id), Guest(name="Amy", person=ann.id))
     opening = Opening(

@@ -30,7 +30,7 @@ STOPPED := || test $$? -eq 130
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: check-service drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
-.PHONY: mutants help play play-terminal web screenshots test-web test test-all test-flaky test-wheel test-pythons check languages format bench bench-server warmup lock audit clean
+.PHONY: mutants help play play-terminal web screenshots check-web test-web test test-all test-flaky test-wheel test-pythons check languages format bench bench-server warmup lock audit clean
 
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -66,16 +66,19 @@ test-pythons: $(VENV)/dev.stamp ## Try every other Python that is found (ARGS=te
 web: $(VENV)/dev.stamp ## Build the browser's client, if anything in it has changed
 	@$(BIN)/python hatch_build.py
 
-test-web: web ## Check and test the browser's client alone
+check-web: $(VENV)/dev.stamp ## Run the static checks of the browser's client alone
+	@PYTHONPATH=. $(BIN)/python -c 'import hatch_build; hatch_build.install()'
 	$(NPX)/svelte-check/bin/svelte-check --fail-on-warnings
 	$(NPX)/eslint/bin/eslint.js .
 	$(NPX)/prettier/bin/prettier.cjs --check --log-level warn .
+
+test-web: check-web ## Check and test the browser's client alone
 	$(NPX)/vitest/vitest.mjs run
 
 screenshots: web ## Take a picture of each main screen into docs/screens (ARGS="home grass": only these)
 	$(BIN)/python -m scripts.screens $(ARGS)
 
-check: $(VENV)/dev.stamp ## Run every static check
+check: $(VENV)/dev.stamp check-web ## Run every static check
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy

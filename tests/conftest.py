@@ -74,6 +74,12 @@ def pytest_collect_directory(
     return None if made is None else _FOLDERS.setdefault((path, parent), made)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than cores: tests of servers and browsers wait half of their time."""
+    return (os.cpu_count() or 1) + 1
+
+
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What shares a process because it compiles is marked as that.

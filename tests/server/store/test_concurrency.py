@@ -146,7 +146,7 @@ def session(tmp_path: Path) -> Iterator[SqliteSession]:
         run(migrate(), executing(connection))
     watch = Watch(path)
     watch.begin()
-    session = SqliteSession(path, "BEGIN IMMEDIATE", watch)
+    session = SqliteSession(path, watch, is_writing=True)
     yield session
     session.disconnect()
     watch.end()

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from greentable.server.store import Unavailable, open_store
-from greentable.server.store.sqlite import FILE
+from greentable.server.store.sqlite import FILE, SqliteStore
+from greentable.server.store.sqlite_session import SqliteSession
 from tests.server.store.rows import LOBBY, entries, names_in
 
 pytestmark = pytest.mark.anyio
@@ -127,6 +128,26 @@ async def test_a_new_database_is_one_file_for_its_owner(tmp_path: Path) -> None:
 
     (file,) = (tmp_path / "new").iterdir()
     assert (file.name, file.stat().st_mode & 0o777) == (FILE, 0o600)
+
+
+async def test_the_one_who_writes_leaves_last_so_that_the_log_is_written_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left: list[SqliteSession] = []
+    disconnect = SqliteSession.disconnect
+
+    def leave(session: SqliteSession) -> None:
+        disconnect(session)
+        left.append(session)
+
+    monkeypatch.setattr(SqliteSession, "disconnect", leave)
+    store = SqliteStore(tmp_path)
+    await store.open()
+    await store.append(LOBBY, entries(1, MANY))
+    await store.close()
+
+    assert [session.is_writing for session in left] == [False, False, True]
+    assert names_in(tmp_path) == {FILE}
 
 
 async def test_a_database_may_be_elsewhere_by_a_link(folder: Path, tmp_path: Path) -> None:

@@ -54,8 +54,10 @@ class SqlStore(Store):
 
     async def close(self) -> None:
         """See Store."""
-        await asyncio.to_thread(self._writers.stop)
+        # Readers first: of two who leave SQLite at the same time, neither may know that it is the
+        # last, and then its log is not written back and stays beside the file.
         await asyncio.to_thread(self._readers.stop)
+        await asyncio.to_thread(self._writers.stop)
 
     async def _read(self, work: Work[Result]) -> Result:
         """Do work that changes nothing: it sees one moment of the database. Raises Unavailable."""

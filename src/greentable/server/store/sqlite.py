@@ -69,11 +69,9 @@ class SqliteStore(SqlStore):
         self._crowd = Crowd()
         self._watch = Watch(self.path)
         super().__init__(
-            readers=Workers(
-                partial(SqliteSession, self.path, "BEGIN", self._watch), threads=_READERS
-            ),
+            readers=Workers(partial(SqliteSession, self.path, self._watch), threads=_READERS),
             writers=Workers(
-                partial(SqliteSession, self.path, "BEGIN IMMEDIATE", self._watch),
+                partial(SqliteSession, self.path, self._watch, is_writing=True),
                 most_together=_MOST_TOGETHER,
                 seconds_apart=self._crowd.seconds_apart,
             ),

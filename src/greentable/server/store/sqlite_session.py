@@ -78,9 +78,10 @@ class SqliteSession(Session):
     hears that something was written there.
     """
 
-    def __init__(self, path: Path, begin: str, watch: Watch) -> None:
+    def __init__(self, path: Path, watch: Watch, *, is_writing: bool = False) -> None:
+        self.is_writing = is_writing
         self._path = path
-        self._begin = begin
+        self._begin = "BEGIN IMMEDIATE" if is_writing else "BEGIN"
         self._watch = watch
         self._connection: sqlite3.Connection | None = None
         self._log: Id | None = None

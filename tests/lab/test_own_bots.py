@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from greentable.advice import Budget
-from greentable.errors import GreentableError
+from greentable.errors import GreentableError, UsageError
 from greentable.lab import GameResult, MatchPlan, MatchResult, run_match
 from greentable.lab.entrants import entrant
 from greentable.lab.shares import half_width
@@ -57,6 +57,17 @@ def test_a_budget_behind_a_name_is_handed_to_the_bot_at_each_choice(
     handed: list[Budget] = []
     assert entrant("grass", f"{file}:choose@{budget}")(handed, [7], Stream(b"", "")) == 7
     assert handed == [wanted]
+
+
+def test_what_follows_an_at_in_the_name_of_a_file_is_no_budget(tmp_path: Path) -> None:
+    file = tmp_path / "me@home.py"
+    file.write_text("def choose(view, legal, chance):\n    return 7\n")
+    assert entrant("grass", str(file))([], [7], Stream(b"", "")) == 7
+
+
+def test_who_names_nobody_is_told_of_the_yardsticks_too() -> None:
+    with pytest.raises(UsageError, match=r"\brules-1\b.*\bsearch\b"):
+        entrant("grass", "nobody")
 
 
 def test_grove_is_played_alone_on_the_same_deals() -> None:

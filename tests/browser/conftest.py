@@ -29,16 +29,16 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """While it runs it holds the thread's event loop: other modules' tests want that themselves."""
+    """While it runs it holds the event loop of the thread: tests elsewhere want that themselves."""
     # The node that Playwright carries wants a library that a bare Debian does not have.
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(hatch_build.node()[0])
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     chromium = find.find()
     # Inside a container the sandbox of the browser cannot be made by root.

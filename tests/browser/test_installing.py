@@ -6,7 +6,7 @@ import functools
 import http.server
 import shutil
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Request, expect
 
 import hatch_build
+from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
 KEPT = """async () => {
@@ -28,8 +29,9 @@ _PLAY = ".game.grass .button.first"
 
 
 def test_the_page_can_be_installed_keeps_its_own_files_only_and_is_there_without_a_connection(
-    visitor: Visitor,
+    visit: Visit,
 ) -> None:
+    visitor = visit(keeps_files=True)
     page = visitor.page
     page.goto("/")
     page.evaluate(KEPT)
@@ -58,20 +60,16 @@ def test_the_page_can_be_installed_keeps_its_own_files_only_and_is_there_without
 
 
 @pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.slow)])
-def test_the_first_game_screen_is_at_most_200_kilobytes(
-    visit: Callable[..., Visitor], language: str
-) -> None:
+def test_the_first_game_screen_is_at_most_200_kilobytes(visit: Visit, language: str) -> None:
     """All that a new guest is sent until they can play, as it is sent: texts, fonts, pictures."""
     visitor = visit(language=language)
     page = visitor.page
-    page.context.route("**/service-worker.js", lambda route: route.abort())
     sizes: dict[str, int] = {}
     page.on("requestfinished", lambda request: sizes.update(_size(request)))
     page.goto("/")
     page.locator(_PLAY).click()
     expect(page.locator(".hand button").first).to_be_visible()
     page.evaluate("document.fonts.ready.then(() => null)")
-    visitor.trouble.clear()  # the browser complains about the worker that it did not get
     assert any("GrassTable" in name for name in sizes)
     assert sum(sizes.values()) <= 200_000, sizes
 
@@ -109,7 +107,8 @@ _UPDATE = "navigator.serviceWorker.ready.then((one) => one.update()).then(() => 
 
 def _come(browser: Browser, address: str) -> tuple[Visitor, list[str]]:
     """Somebody with the page, whose service worker has taken over; and the names of its caches."""
-    visitor = Visitor(browser.new_context(base_url=address, locale="en").new_page(), address)
+    page = browser.new_context(base_url=address, locale="en").new_page()
+    visitor = Visitor(page, address, keeps_files=True)
     visitor.go("/")
     names = visitor.page.evaluate("navigator.serviceWorker.ready.then(() => caches.keys())")
     visitor.page.wait_for_function("navigator.serviceWorker.controller")

@@ -87,9 +87,7 @@ def texts() -> str:
 def test_a_screen_has_room_for_long_words(
     browser: Browser, address: str, texts: str, screen: str
 ) -> None:
-    context = browser.new_context(
-        base_url=address, locale="en", reduced_motion="reduce", service_workers="block"
-    )
+    context = browser.new_context(base_url=address, locale="en", reduced_motion="reduce")
 
     def give_long_words(route: Route) -> None:
         route.fulfill(body=texts, content_type="text/javascript")

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.screens import SCREENS
 from tests.browser.visitor import Visitor
-
-
-@pytest.fixture
-def visitor(visitor: Visitor) -> Visitor:
-    """Somebody whose browser keeps nothing for later, as over plain http."""
-    visitor.page.add_init_script("delete Navigator.prototype.serviceWorker")
-    return visitor
 
 
 def is_told(visitor: Visitor) -> None:

@@ -41,7 +41,7 @@ def plays(visitor: Visitor, ruleset: str, seats: int, hands: Hands) -> GrassPlay
 def test_a_game_is_played_to_its_target(
     visit: Visit, edition: str, hands: Hands, phone: bool, seats: int
 ) -> None:
-    player = plays(visit(phone=phone), f"{edition} target=100000", seats, hands)
+    player = plays(visit(phone=phone, keeps_files=True), f"{edition} target=100000", seats, hands)
     assert max(seat["total"] for seat in player.table["seats"]) >= 100_000
 
 

@@ -23,6 +23,9 @@ _TAKEN_OVER = "cross-world service worker resource mismatch"
 """Chromium's remark where the service worker of a first visit takes over while files still come:
 they are loaded once more, and nobody misses anything."""
 
+_NO_WORKER = "delete Navigator.prototype.serviceWorker"
+"""As over plain http, where a page has none."""
+
 _SLOW = "was preloaded using link preload but not used within a few seconds"
 """Chromium's remark about a machine that has other work to do."""
 
@@ -68,7 +71,9 @@ view is on the screen, and lines to the server, so that they can be cut."""
 class Visitor:
     """A page, and everything that went wrong on it: errors, refused resources, foreign requests."""
 
-    def __init__(self, page: Page, address: str, language: str = "en") -> None:
+    def __init__(
+        self, page: Page, address: str, language: str = "en", *, keeps_files: bool = False
+    ) -> None:
         self.page = page
         self.words = Catalogue(language)
         self.trouble: list[str] = []
@@ -81,6 +86,8 @@ class Visitor:
         page.on("request", lambda request: self._asked(request.url))
         page.on("websocket", self._connected)
         page.add_init_script(_LISTEN)
+        if not keeps_files:
+            page.add_init_script(_NO_WORKER)
 
     def _logged(self, kind: str, text: str) -> None:
         remarks = (_TAKEN_OVER, _SLOW)

@@ -29,6 +29,9 @@ def test_passes():
 def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(repeat_tests, "RESULTS", tmp_path / "repeated.jsonl")
     monkeypatch.setattr(repeat_tests, "code_now", lambda: "code")
+    # Plug-ins take two seconds to start, and these tests need none.
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    (tmp_path / "pytest.ini").write_text("[pytest]")
     (tmp_path / "test_flaky.py").write_text(FLAKY)
     return tmp_path / "repeated.jsonl"
 
@@ -36,7 +39,7 @@ def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_flaky_test_is_named_and_counted_and_known_runs_are_not_repeated(
     results: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ["-n0", "--rootdir", str(results.parent), str(results.with_name("test_flaky.py"))]
+    words = ["-c", str(results.with_name("pytest.ini")), str(results.with_name("test_flaky.py"))]
     with pytest.raises(SystemExit) as ended:
         repeat_tests.main(["--times", "2", "--busy", "1", *words])
     assert ended.value.code == 1

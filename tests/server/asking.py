@@ -23,8 +23,8 @@ from greentable.server.settings import Settings
 from greentable.server.store import open_store
 from greentable.shuffle import Stream
 from tests.server import loopback
+from tests.server.http_client import http_client
 from tests.server.set_world import SetWorld
-from tests.server.waiting import SECONDS
 
 PLENTY = Settings(
     requests_per_second=10_000,
@@ -39,9 +39,7 @@ class Visitor:
     """Somebody with a browser: cookies are kept, and requests come from the server's own pages."""
 
     def __init__(self, address: str) -> None:
-        self.http = httpx.AsyncClient(
-            base_url=address, headers={"origin": address}, timeout=SECONDS
-        )
+        self.http = http_client(address, {"origin": address})
         self.id = ""
 
     async def get(self, path: str, **query: str | float) -> httpx.Response:

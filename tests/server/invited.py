@@ -43,10 +43,17 @@ async def invited(site: Site, handle: str) -> Visitor:
     return visitor
 
 
-async def open_table(host: Visitor, seats: int = 6, **settings: Any) -> Opened:  # noqa: ANN401 - any settings
+async def open_table(
+    host: Visitor,
+    seats: int = 6,
+    ruleset: str = "2018",
+    **settings: Any,  # noqa: ANN401 - any settings
+) -> Opened:
     """A table that stands in the lobby."""
     listed = {"listed": True, **settings}
-    answer = await host.post("/api/tables", game="grass", seats=seats, settings=listed)
+    answer = await host.post(
+        "/api/tables", game="grass", ruleset=ruleset, seats=seats, settings=listed
+    )
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return Opened(made["room"]["id"], made["secret"], made["room"]["code"])

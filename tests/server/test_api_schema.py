@@ -25,6 +25,7 @@ from drills.processes import HOST, PUBLIC, ServerProcess, running
 from greentable.server.app import ROUTES
 from greentable.server.openapi import openapi
 from tests.server.asking import PASSPHRASE
+from tests.server.waiting import SECONDS
 
 CHECKS = [
     not_a_server_error,
@@ -53,7 +54,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with running(server):
         address = f"http://{HOST}:{server.port}"
         headers = {"host": PUBLIC.partition("://")[2], "origin": PUBLIC}
-        with httpx.Client(base_url=address, headers=headers) as ann:
+        with httpx.Client(base_url=address, headers=headers, timeout=SECONDS) as ann:
             for path, body in (
                 ("/api/me/passphrase", {"handle": "ann", "passphrase": PASSPHRASE}),
                 ("/api/tables", {"game": "grass", "seats": 2}),
@@ -65,7 +66,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def cookie_of_a_guest(served: Served) -> str:
     """Somebody comes in."""
     headers = {name: value for name, value in served.headers.items() if name != "cookie"}
-    answer = httpx.post(f"{served.address}/api/me", headers=headers)
+    answer = httpx.post(f"{served.address}/api/me", headers=headers, timeout=SECONDS)
     return f"greentable={answer.cookies['greentable']}"
 
 
@@ -74,7 +75,7 @@ def call(case: schemathesis.Case[Any], served: Served) -> None:
     headers = dict(served.headers)
     if (case.operation.method.upper(), case.path) in ENDS_A_PERSON:
         headers["cookie"] = cookie_of_a_guest(served)  # Ann is still needed
-    case.call_and_validate(base_url=served.address, headers=headers, checks=CHECKS, timeout=60)
+    case.call_and_validate(base_url=served.address, headers=headers, checks=CHECKS, timeout=SECONDS)
 
 
 @SCHEMA.parametrize()

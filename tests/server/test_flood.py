@@ -12,7 +12,6 @@ import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -21,6 +20,7 @@ from greentable.server.protocol import SLOW_DOWN
 from greentable.server.settings import Settings
 from tests.server.asking import PLENTY, Site, site
 from tests.server.at_table import Party, cookie_of, open_socket, party
+from tests.server.http_client import http_client
 from tests.server.socket_players import Player
 
 pytestmark = pytest.mark.anyio
@@ -137,7 +137,7 @@ async def test_an_address_that_asks_too_often_waits_and_others_do_not(tmp_path: 
     settings = Settings(behind_proxy=True)
     async with (
         site(tmp_path, settings=settings) as served,
-        httpx.AsyncClient(base_url=served.address) as browser,
+        http_client(served.address) as browser,
     ):
 
         async def status(address: str, path: str = "/api/lobby") -> int:

@@ -7,13 +7,13 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
 from greentable.server import calls, sockets
 from tests.server.asking import PLENTY, Site, site
 from tests.server.at_table import cookie_of, open_socket, party, refused_with
+from tests.server.http_client import http_client
 
 pytestmark = pytest.mark.anyio
 
@@ -152,7 +152,7 @@ async def test_cookies_are_read_by_nothing_that_takes_long(
         opened = open_socket(served, table.room, None, Cookie=cookie)
         assert await refused_with(opened) == status
     headers = {"Cookie": f"other={hostile}; greentable={secret}"}
-    async with httpx.AsyncClient(base_url=served.address, headers=headers) as browser:
+    async with http_client(served.address, headers) as browser:
         assert (await browser.get("/api/me")).json()["id"] == ann.id
 
 

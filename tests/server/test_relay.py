@@ -28,8 +28,8 @@ from greentable.server.store import open_store
 from greentable.server.world import RealWorld
 from tests.server import loopback
 from tests.server.asking import PASSPHRASE, PLENTY
+from tests.server.http_client import http_client
 from tests.server.socket_players import Player
-from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 PUBLIC = "http://cards.example.org"
@@ -46,9 +46,7 @@ class Door:
 
     def browser(self, cookies: httpx.Cookies | None = None) -> httpx.AsyncClient:
         address = f"http://127.0.0.1:{self.port}"
-        return httpx.AsyncClient(
-            base_url=address, headers=HEADERS, cookies=cookies, timeout=SECONDS
-        )
+        return http_client(address, HEADERS, cookies)
 
     async def sit(self, room: str, cookies: httpx.Cookies, origin: str = PUBLIC) -> Player:
         cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())

@@ -21,6 +21,7 @@ from websockets.exceptions import InvalidStatus
 
 from drills.processes import HOST, free_port
 from tests.server.asking import PASSPHRASE
+from tests.server.http_client import http_client
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +52,7 @@ class Evening:
 async def visit(address: str, evening: Evening) -> None:
     """Make every secret, use it rightly and wrongly."""
     headers = {"origin": address}
-    async with httpx.AsyncClient(base_url=address, headers=headers, trust_env=False) as ann:
+    async with http_client(address, headers) as ann:
         ann.event_hooks["request"].append(_note_address(evening))
         opened = (await ann.post("/api/tables", json={"game": "grass", "seats": 2})).json()
         room, secret = opened["room"]["id"], opened["secret"]
@@ -63,7 +64,7 @@ async def visit(address: str, evening: Evening) -> None:
         wrong = {"handle": "ann", "passphrase": "a wrong passphrase"}
         assert (await ann.post("/api/sign-in", json=wrong)).status_code == 401
         evening.keep(wrong_passphrase="a wrong passphrase")
-        async with httpx.AsyncClient(base_url=address, headers=headers, trust_env=False) as ben:
+        async with http_client(address, headers) as ben:
             joined = await ben.post(f"/api/tables/{room}/join", json={"secret": secret})
             assert joined.status_code == 200
             evening.keep(other_cookie=ben.cookies["greentable"])

@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -19,6 +18,7 @@ from greentable.server.protocol import SIGN_IN
 from greentable.server.routes import Access, Route
 from tests.server.asking import PASSPHRASE, Site, Visitor, site
 from tests.server.at_table import cookie_of, open_socket, party, refused_with
+from tests.server.http_client import http_client
 from tests.server.socket_players import Player
 
 pytestmark = pytest.mark.anyio
@@ -97,7 +97,7 @@ async def test_a_stolen_token_of_a_program_does_not_take_its_person_over(served:
     ann = await served.visitor().come_in("Ann", handle="ann")
     made = (await ann.post("/api/me/tokens", scopes=["play", "read"])).json()
     bearer = {"authorization": f"Bearer {made['secret']}"}
-    async with httpx.AsyncClient(base_url=served.address, headers=bearer) as thief:
+    async with http_client(served.address, bearer) as thief:
         body = {"handle": "mine now", "passphrase": "a passphrase of the thief"}
         answers = [
             await thief.post("/api/me/passphrase", json=body),
@@ -136,7 +136,7 @@ async def test_nothing_is_changed_by_a_page_of_another_site(served: Site) -> Non
     ways += [{}, {"sec-fetch-site": "cross-site"}, {"sec-fetch-site": "same-site"}]
     ways += [{"origin": served.address, "sec-fetch-site": "cross-site"}]
     ways += [{"sec-fetch-site": "none"}]
-    async with httpx.AsyncClient(base_url=served.address) as browser:
+    async with http_client(served.address) as browser:
         for route, way in itertools.product(CHANGES, ways):
             path, body = example(route, table.room)
             answer = await browser.request(route.method, path, json=body, headers={**way, **own})
@@ -185,7 +185,7 @@ async def test_no_page_of_another_site_reads_an_answer(served: Site) -> None:
 
 
 async def test_a_name_that_points_to_us_is_not_served(served: Site) -> None:
-    async with httpx.AsyncClient(base_url=served.address) as browser:
+    async with http_client(served.address) as browser:
         for route in ROUTES:
             path, body = example(route, "nosuchtable")
             answer = await browser.request(
@@ -356,8 +356,8 @@ async def test_people_at_one_table_look_different(served: Site) -> None:
 
 
 async def test_a_page_may_load_and_style_itself_only_with_our_own_files(served: Site) -> None:
-    async with httpx.AsyncClient() as client:
-        answer = await client.get(f"{served.address}/healthz")
+    async with http_client(served.address) as client:
+        answer = await client.get("/healthz")
     policy = answer.headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "unsafe" not in policy

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from greentable.server.opening import Guest, Opening
 from greentable.server.people import hashed
 from tests.server.asking import PASSPHRASE, Site, site
+from tests.server.http_client import http_client
 
 pytestmark = pytest.mark.anyio
 
@@ -93,7 +93,7 @@ async def test_a_token_does_what_its_scopes_say_until_it_is_taken_back(served: S
     ann = await served.visitor().come_in("Ann")
     made = (await ann.post("/api/me/tokens", label="my bot", scopes=["read"])).json()
     bearer = {"authorization": f"Bearer {made['secret']}"}
-    async with httpx.AsyncClient(base_url=served.address, headers=bearer) as program:
+    async with http_client(served.address, bearer) as program:
         assert (await program.get("/api/me")).json()["id"] == ann.id
         refused = await program.post("/api/play", json={"game": "grove"})
         assert (refused.status_code, refused.json()["code"]) == (403, "person.scope")

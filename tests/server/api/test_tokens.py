@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from greentable.server.app import ROUTES
 from greentable.server.people import ACCOUNT
 from tests.server.asking import PLENTY, Site, Visitor, site
+from tests.server.http_client import http_client
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +38,7 @@ async def ask(
 ) -> httpx.Response:
     """What a program is answered: it has a token, and neither cookie nor Origin."""
     headers = {"authorization": f"Bearer {secret}"}
-    async with httpx.AsyncClient(base_url=served.address, headers=headers) as http:
+    async with http_client(served.address, headers) as http:
         return await http.request(method, path, json=body)
 
 

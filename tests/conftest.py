@@ -99,7 +99,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _turn(item: pytest.Item) -> int:
-    """When a test comes: the longest groups, the other ones, the tests that have none."""
+    """When a test comes: the longest groups, the other ones, the tests that have none.
+
+    Browser tests come last, so that each process starts Chromium once.
+    """
+    if _BROWSER in item.path.parents:
+        return len(_LONGEST) + 2
     group = item.get_closest_marker("xdist_group")
     if group is None:
         return len(_LONGEST) + 1

@@ -30,7 +30,7 @@ STOPPED := || test $$? -eq 130
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: check-service drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
-.PHONY: mutants help play play-terminal web screenshots check-web test-web test test-all test-flaky test-wheel test-pythons check languages format bench bench-server warmup lock audit clean
+.PHONY: mutants help play play-terminal web screenshots check-web test-web test test-screens test-all test-flaky test-wheel test-pythons check languages format bench bench-server warmup lock audit clean
 
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +50,10 @@ test test-flaky: export NUMBA_SLP_VECTORIZE := 0
 test: export GREENTABLE_TEST_SECONDS := 300
 test: web ## Run the tests that show every part, in some minutes on all cores (ARGS are pytest's)
 	$(PYTEST) $(ARGS)
+
+# Without Firefox, which is not everywhere, and without searches that have to be compiled.
+test-screens: web ## Run the slow tests in Chromium: every screen in five languages, whole games
+	$(PYTEST) -m slow tests/browser --ignore=tests/browser/test_firefox.py --ignore=tests/browser/test_grove_minds.py $(ARGS)
 
 test-all: web ## Run every test, the slow ones too: up to an hour on two cores
 	$(PYTEST) -m "slow or not slow" $(ARGS)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from greentable import grass
-from greentable.messages import Seat, say
+from greentable.messages import Seat, choices, say
 from tests.browser.conftest import Visit
 from tests.browser.grass_player import Finger, GrassPlayer, Mouse, preferred
 from tests.browser.serving import Server
@@ -54,10 +54,37 @@ def reads(reader: GrassPlayer, key: str, who: GrassPlayer, card: str) -> None:
     expect(reader.visitor.bar).to_contain_text(said)
 
 
-def test_they_trade_after_a_counter_and_each_is_told_in_their_language(
+def needs(speaker: GrassPlayer, hearer: GrassPlayer, card: str) -> None:
+    """Somebody at a desk says which card they need, and another on a phone reads it."""
+    words, heard = (player.visitor.words for player in (speaker, hearer))
+    talk = speaker.visitor.page.get_by_role("group", name=speaker.visitor.text("page-talk"))
+    kind = grass.card_said(grass.KIND_OF_CODE[card])
+    need, say_it = (speaker.visitor.text(key) for key in ("page-talk-need", "page-say"))
+    for name in (need, words.text(kind), say_it):
+        talk.get_by_role("button", name=name, exact=True).click()
+    log = hearer.visitor.button(hearer.visitor.text("page-log"))
+    log.tap()
+    hearer.visitor.sees(heard.text(say("page-phrase-need", cards=choices([kind]))))
+    log.tap()
+
+
+def is_refused_to_take_back(one: GrassPlayer, other: GrassPlayer) -> None:
+    """Somebody has ended their turn, wants it back, and is told who refuses."""
+    one.discards(1)
+    other.waits_to_act("turn")  # with a card that was drawn
+    one.visitor.page.keyboard.press("u")
+    one.visitor.sees(one.visitor.text("page-undo-waits"))
+    other.hands.press(other.visitor.button(other.visitor.text("page-refuse")))
+    refused = say("note-undo-refused", who=Seat(other.seat))
+    one.visitor.sees(one.visitor.words.text(refused, one.visitor.names))
+
+
+def test_they_talk_trade_after_a_counter_and_refuse_to_take_back_each_in_their_language(
     visit: Visit,
 ) -> None:
-    one, other = who_plays(*sit_down(visit))
+    ann, ben = sit_down(visit)
+    needs(ann, ben, "JA")  # a card that is not in this deck
+    one, other = who_plays(ann, ben)
     give = next(iter(one.view["own"]["hand"]))
     one.makes(f"offer {give}>?@{other.seat}")
     other.waits_to_act("answer")
@@ -70,6 +97,23 @@ def test_they_trade_after_a_counter_and_each_is_told_in_their_language(
     for trader, card in ((one, instead), (other, give)):
         trader.visitor.page.locator(f".hand [data-card={card}]").first.wait_for()
         trader.visitor.hears(trader.visitor.text(f"grass-card-{card}"))
+    is_refused_to_take_back(one, other)
+
+
+def test_one_skips_the_pause_of_a_bot_and_another_watches_it_play(visit: Visit) -> None:
+    ann, ute = visit(), visit(language="de")
+    slow = {"clock": "none", "pace": "slow"}
+    room = ann.open_table(
+        game="grass", seats=2, people=["Ann"], bots=["rules"], settings=slow, start=True
+    )
+    ann.go(f"/t/{room}")
+    ute.go(f"/t/{room}")
+    ute.button(ute.text("page-watch")).click()
+    expect(ute.page.get_by_role("region", name="Ann", exact=True).first).to_be_visible()
+    expect(ute.bar).to_contain_text(ute.text("page-grass-turn-of", who=ute.names[1]))
+    ann.button(ann.text("page-skip")).click()
+    GrassPlayer(ann, Mouse()).waits_to_act()
+    expect(ute.bar).to_contain_text("Ann")
 
 
 def until_all_pass(ann: GrassPlayer, ben: GrassPlayer) -> None:

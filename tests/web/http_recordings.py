@@ -20,7 +20,7 @@ from tests.web.visits import Visit, Visiting
 
 FOLDER = hatch_build.WEB / "src" / "testing" / "answers"
 
-_SAID = {"about", "sentence", "detail", "title", "version"}
+_SAID = {"about", "sentence", "detail", "title", "understood", "version"}
 """Texts that the server puts into words itself. Catalogues own them."""
 
 

@@ -70,7 +70,7 @@ SCENES: dict[str, Scene] = {
             card 8  Y1 O1 Y2 / G1 -- O2
             hand 7 8 | deck 3
                 0   1     2
-            0   O1  O1/4  G1*
+            0   O1  O1/4  G1
             1   O1  O1    O1
             """,
         moves=("1 7:2,1,0", "1 8:-1,-1,0", "1 16:4,2,0"),

@@ -197,7 +197,7 @@ async def _open_a_table(visiting: Visiting) -> None:
     await visiting.ask("GET /api/visitor")
     wish = {"game": "grass", "seats": 3, "nonce": _NONCE}
     room = (await visiting.ask("POST /api/tables", wish))["room"]["id"]
-    bot = {"action": "seat_bot", "seat": 2, "bot": "rules"}
+    bot = {"action": "seat_bot", "seat": 2, "bot": "easy"}
     await visiting.ask(f"POST /api/tables/{room}/host", bot)
 
 

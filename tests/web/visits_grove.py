@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Sequence
 from functools import partial
+from importlib import resources
 from urllib.parse import urlencode
 
 from greentable.grove.decks import named_deck, write_face
@@ -26,6 +28,19 @@ def _deck(card: int = 0, first: str = "") -> Body:
     if card:
         faces[card - 1] = first + faces[card - 1][2:]
     return {"faces": faces}
+
+
+def _recipes(*, worth: int) -> Body:
+    """The house recipes as the editor sends them, with another worth of the first one."""
+    house = resources.files("greentable.grove") / "recipes" / "house.toml"
+    recipes: list[Body] = []
+    for rules in tomllib.loads(house.read_text(encoding="utf-8"))["recipe"]:
+        number, name, sentence = (rules.pop(key) for key in ("number", "name", "sentence"))
+        if number == 1:
+            rules["worth"] = worth
+            sentence = ""  # of what it was before
+        recipes.append({"name": name, "sentence": sentence, "rules": rules})
+    return {"recipes": recipes}
 
 
 def _grass(number: int, *seats: Body) -> Body:
@@ -61,6 +76,9 @@ _SCORED: Body = {"total": 75_000}
 GROVE_VISITS = {
     "own-deck": Visit(partial(_draw, bodies=(_deck(), _OWN, _deck(), _OWN))),
     "deck-without-glade": Visit(partial(_draw, bodies=(_deck(), _deck(1, "O1")))),
+    "recipe-without-worth": Visit(
+        partial(_send, asked="POST /api/games/grove/draw-recipes", bodies=(_recipes(worth=0),))
+    ),
     "score-of-grass": Visit(
         partial(
             _send,

@@ -5,16 +5,35 @@ import { button, place, sitAt } from "../testing/grass-screen";
 import end from "../testing/recordings/grass-end.json";
 import { words } from "../words/language.svelte";
 
-async function seeTheEnd(): Promise<HTMLElement> {
-  const { table } = sitAt(end);
-  table.goTo("1 end");
-  return screen.findByRole("dialog", { name: words.say("page-ledger-game") });
+/** Every line of the count of a round. */
+const LINES = [
+  ...["protected", "at-risk", "banker", "net-profit", "fines", "best-in-hand"],
+  ...["result", "bonus", "before", "total"],
+];
+
+async function seeTheEnd(): Promise<{ dialog: HTMLElement } & ReturnType<typeof sitAt>> {
+  const sitting = sitAt(end);
+  sitting.table.goTo("1 end");
+  const name = words.say("page-ledger-game");
+  return { dialog: await screen.findByRole("dialog", { name }), ...sitting };
 }
 
-it("ranks the players, and counts the last round with what everybody had before", async () => {
-  const dialog = await seeTheEnd();
-  await waitFor(() => expect(dialog.querySelectorAll("ol > li")).toHaveLength(2));
+it("ranks the players, and counts the last round line by line with what everybody had before", async () => {
+  const { dialog, state } = await seeTheEnd();
+  const standing = (): string[][] =>
+    [...dialog.querySelectorAll("ol > li")].map((one) =>
+      [".place", ".name"].map((part) => one.querySelector(part)?.textContent ?? ""),
+    );
+  const ranked = [
+    ["1.", state.names[0]],
+    ["2.", state.names[1]],
+  ];
+  await waitFor(() => expect(standing()).toEqual(ranked));
   await userEvent.click(within(dialog).getByText(words.say("page-ledger-last")));
+  const lines = within(dialog)
+    .getAllByRole("rowheader")
+    .map((one) => one.textContent.trim());
+  expect(lines).toEqual(LINES.map((line) => words.say(`grass-line-${line}`)));
   const before = within(dialog).getByRole("row", {
     name: new RegExp(words.say("grass-line-before")),
   });
@@ -25,7 +44,7 @@ it("ranks the players, and counts the last round with what everybody had before"
 });
 
 it("shows what was left in everybody's hand", async () => {
-  const dialog = await seeTheEnd();
+  const { dialog } = await seeTheEnd();
   await userEvent.click(within(dialog).getByText(words.say("page-ledger-hands")));
   const [hands] = [...dialog.querySelectorAll("details")].slice(-1);
   const cards = (): HTMLElement[] => within(hands as HTMLElement).queryAllByRole("img");
@@ -33,7 +52,7 @@ it("shows what was left in everybody's hand", async () => {
 });
 
 it("is put away to look at the table, and comes back", async () => {
-  const dialog = await seeTheEnd();
+  const { dialog } = await seeTheEnd();
   await userEvent.click(within(dialog).getByRole("button", { name: words.say("page-close") }));
   const name = words.say("page-ledger-game");
   expect(screen.queryByRole("dialog", { name })).toBeNull();

@@ -1,7 +1,8 @@
-import { screen } from "@testing-library/svelte";
+import { cleanup, screen } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { button, nameOf, place, sitAt } from "../testing/grass-screen";
+import alone from "../testing/recordings/grass-alone.json";
 import hit from "../testing/recordings/grass-hit.json";
 import swap from "../testing/recordings/grass-swap.json";
 import { words } from "../words/language.svelte";
@@ -18,9 +19,13 @@ it("swaps one of several alike without a choice, and lights whoever has somethin
 });
 
 it("says in words that a market is closed, open or under heat", async () => {
+  const mine = (): HTMLElement =>
+    screen.getByRole("region", { name: words.say("page-grass-my-table") });
+  sitAt(alone);
+  expect(mine().textContent).toContain(words.say("page-grass-closed"));
+  cleanup();
   const { table, state } = sitAt(hit);
-  const mine = screen.getByRole("region", { name: words.say("page-grass-my-table") });
-  expect(mine.textContent).toContain(words.say("page-grass-open"));
+  expect(mine().textContent).toContain(words.say("page-grass-open"));
   table.goOn();
   await screen.findAllByText(nameOf("BU"), { exact: false });
   const [other] = screen.getAllByRole("region", { name: state.names[1] ?? "" });

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { button, nameOf, place, sitAt } from "../testing/grass-screen";
+import counterLeft from "../testing/recordings/grass-counter-left.json";
 import haggle from "../testing/recordings/grass-haggle.json";
 import { words } from "../words/language.svelte";
 import { card, say, seat } from "../words/messages";
@@ -41,4 +42,22 @@ it("lists every offer that was declined in this turn", async () => {
   await userEvent.keyboard("t");
   await screen.findByRole("complementary", { name: words.say("page-trade") });
   expect(document.querySelectorAll("ul.refused li")).toHaveLength(2);
+});
+
+it("puts a counter together that asks for another card", async () => {
+  const { table } = sitAt(counterLeft);
+  table.goTo("1 offer HG>?@2");
+  await userEvent.click(
+    await screen.findByRole("button", { name: words.say("page-trade-counter") }),
+  );
+  const sheet = await screen.findByRole("complementary", { name: words.say("page-trade") });
+  for (const [side, code] of [
+    ["page-trade-counter-give", "PA"],
+    ["page-trade-counter-ask", "CO"],
+  ] as const) {
+    const cards = within(sheet).getByRole("group", { name: new RegExp(words.say(side)) });
+    await userEvent.click(within(cards).getByRole("button", { name: nameOf(code) }));
+  }
+  await userEvent.click(button("page-trade-call"));
+  expect(table.played.map(({ move }) => move)).toEqual(["2 counter PA>CO"]);
 });

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { ExplanationDocument, ViewDocument } from "../generated/grove";
 import { about, button, card, said, sitDown, type GroveSeat } from "../testing/grove-seat";
+import layers from "../testing/recordings/grove-layers.json";
 import lastCard from "../testing/recordings/grove-last-card.json";
 import turn from "../testing/recordings/grove-turn.json";
 import { words } from "../words/language.svelte";
@@ -69,15 +70,17 @@ it("the place of a card and what it brings are read out, and the score when it l
   );
 });
 
-it("squirrel and barrow lie beside the dice until they are used", () => {
-  const { state } = sitDown(turn);
-  const grove = (state.view(1)?.view as ViewDocument).table.seats[0]?.grove;
+it.each([
+  ["until they are used", layers, ["squirrel", "barrow"]],
+  ["but for a squirrel that sits in the grove", turn, ["barrow"]],
+] as const)("squirrel and barrow lie beside the dice, %s", (_, recording, unused) => {
+  const grove = viewOf(sitDown(recording)).table.seats[0]?.grove;
   const left = Object.entries(grove?.supply ?? {}).map(
     ([fruit, dice]) => `${words.say(`grove-fruit-${fruit}`)} ${dice}`,
   );
-  const tray = said(screen.getByRole("figure"));
-  expect(tray).toBe(
-    `${words.say("page-grove-dice")}: ${[...left, words.say("page-grove-barrow-left")].join(", ")}`,
+  for (const one of unused) left.push(words.say(`page-grove-${one}-left`));
+  expect(said(screen.getByRole("figure"))).toBe(
+    `${words.say("page-grove-dice")}: ${left.join(", ")}`,
   );
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { OpenedTable, RoomDocument } from "../generated/api";
@@ -24,7 +24,7 @@ it("lets who watches wait for the host, and change nothing", () => {
   expect(screen.queryByRole("button", { name: words.say("page-free-seat") })).toBeNull();
 });
 
-it("lets the host seat a bot, fill with bots, and copy the invitation", async () => {
+it("lets the host seat a bot of the chosen strength, fill with bots, and copy the invitation", async () => {
   const server = answerAs(host);
   const { room, secret } = server.answer<OpenedTable>("POST /api/tables");
   lobbyOf(room, secret);
@@ -35,12 +35,17 @@ it("lets the host seat a bot, fill with bots, and copy the invitation", async ()
   );
   await screen.findAllByRole("button", { name: words.say("page-copied") });
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/t/${room.id}#${secret}`);
+  const strength = words.say("page-bot-easy");
+  await user.click(screen.getByRole("radio", { name: strength }));
   const put = screen.getAllByRole("button", { name: words.say("page-put-bot") });
   expect(put).toHaveLength(2);
   await user.click(put[0] as HTMLElement);
   await user.click(screen.getByRole("button", { name: words.say("page-start-with-bots") }));
   expect(server.bodies(`POST /api/tables/${room.id}/host`)).toMatchObject([
-    { action: "seat_bot", seat: 2 },
-    { action: "start" },
+    { action: "seat_bot", seat: 2, bot: "easy" },
+    { action: "start", fill: "easy" },
   ]);
+  cleanup();
+  lobbyOf(server.answer<OpenedTable>(`POST /api/tables/${room.id}/host`).room);
+  screen.getByText(words.say("page-bot-of", { strength }));
 });

@@ -53,7 +53,7 @@ async def drill(tables: int) -> Report:
         with running(server):
             players = [Player(f"Player {number}", [server.port]) for number in range(tables)]
             async with playing(players):
-                await all_play(players, 120, moves=3)
+                await all_play(players, moves=3)
                 before = {
                     table.room: max(table.acknowledged.values(), default=1)
                     for player in players
@@ -61,7 +61,7 @@ async def drill(tables: int) -> Report:
                 }
                 made = await admin("backup", "--data", str(data), str(copy))
                 report.expect("the backup is made while people play", holds=made == 0)
-                await all_play(players, 60, moves=3)
+                await all_play(players, moves=3)
             report.tell_players(players)
         done = await admin("restore", "--data", str(restored), str(copy))
         report.expect("it is restored", holds=done == 0)
@@ -74,7 +74,7 @@ async def drill(tables: int) -> Report:
             for player in players:
                 player.tables = [table for table in player.tables if table.room in before][-1:]
             async with playing(players):
-                await all_play(players, 60)
+                await all_play(players)
         report.expect("people go on where the backup left them", holds=True)
     return report
 

@@ -99,21 +99,21 @@ async def drill(tables: int, seconds: float, nothing: float) -> Report:
         with running(server):
             players = [Player(f"Player {number}", [network.port]) for number in range(tables)]
             async with playing(players):
-                await all_play(players, 120)
+                await all_play(players)
                 network.delay = 2.0
-                await all_play(players, 120)
+                await all_play(players)
                 report.expect("everybody plays with 2 s each way", holds=True)
                 network.delay = 0.0
                 cut = 0
                 for _ in range(int(seconds)):
                     cut += network.cut(0.3, chance)
                     await asyncio.sleep(1)
-                await all_play(players, 60)
+                await all_play(players)
                 report.expect(f"everybody plays after {cut} cut connections", holds=True)
                 network.stop_flowing()
                 await asyncio.sleep(nothing)
                 network.flow()
-                await all_play(players, 60)
+                await all_play(players)
                 report.expect(f"everybody plays after {nothing:.0f} s of nothing", holds=True)
             report.tell_players(players)
             await report.expect_nothing_lost(folder, players)

@@ -44,7 +44,7 @@ async def drill(tables: int, seconds: float) -> Report:
         with running(server):
             players = [Player(f"Player {number}", [server.port]) for number in range(tables)]
             async with playing(players):
-                await all_play(players, 120)
+                await all_play(players)
                 set_full(server, folder, full=True)
                 await asyncio.sleep(seconds)
                 moves = sum(player.moves for player in players)
@@ -53,7 +53,7 @@ async def drill(tables: int, seconds: float) -> Report:
                 report.expect("no move is acknowledged while the disk is full", holds=same)
                 report.expect("visitors are told so", holds=await is_read_only(server))
                 set_full(server, folder, full=False)
-                await all_play(players, 60)
+                await all_play(players)
                 report.expect("the game goes on when there is room again", holds=True)
                 report.expect("visitors are told so", holds=not await is_read_only(server))
             report.tell_players(players)

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from drills.processes import HOST, PUBLIC
 from greentable.server.entries import read_entry
 from greentable.server.store import open_store
+from tests.server.waiting import SECONDS
 
 RESEND_SECONDS = 2.5
 _LONGEST_BACKOFF = 1.0
@@ -204,10 +205,10 @@ async def playing(players: Iterable[Player]) -> AsyncIterator[None]:
             task.cancel()
 
 
-async def all_play(players: Iterable[Player], seconds: float, moves: int = 1) -> None:
+async def all_play(players: Iterable[Player], moves: int = 1) -> None:
     """Wait until everybody has seen the table again and made some more moves."""
     wanted = {player.name: player.moves + moves for player in players}
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(SECONDS):
         while any(one.is_waiting or one.moves < wanted[one.name] for one in players):
             await asyncio.sleep(0.05)
 

@@ -22,7 +22,7 @@ async def drill(database: Postgres, tables: int, seconds: float) -> Report:
     with running(*servers):
         players = [Player(f"Player {number}", ports) for number in range(tables)]
         async with playing(players):
-            await all_play(players, 120)
+            await all_play(players)
             for mode in ("fast", "immediate"):
                 await asyncio.to_thread(database.stop, mode)
                 await asyncio.sleep(1)
@@ -33,7 +33,7 @@ async def drill(database: Postgres, tables: int, seconds: float) -> Report:
                 lives = not any(server.has_ended() for server in servers)
                 report.expect("the server goes on", holds=lives)
                 await asyncio.to_thread(database.start)
-                await all_play(players, 60)
+                await all_play(players)
                 report.expect(f"so do games, after the stop “{mode}”", holds=True)
         report.tell_players(players)
         await report.expect_nothing_lost(database.url(), players)

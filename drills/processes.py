@@ -15,14 +15,14 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from greentable.server.settings import PREFIX
+from tests.server.waiting import SECONDS
 
 PUBLIC = "http://cards.example.org"
 """How people reach every server of a drill, whatever port it listens on."""
 
 HOST = "127.0.0.1"
-_READY_SECONDS = 60.0
-_STOP_SECONDS = 30.0
 _BY_CHANCE = random.SystemRandom()
+_CLAIMS: list[socket.socket] = []
 
 # All players of a drill come from one address, and none of them waits for anybody.
 _LIMITS = {
@@ -72,7 +72,7 @@ class ServerProcess:
 
     def wait_until_ready(self) -> None:
         """Wait until it answers that it can be used."""
-        until = time.monotonic() + _READY_SECONDS
+        until = time.monotonic() + SECONDS
         while not self.is_ready():
             if time.monotonic() > until or self.has_ended():
                 message = "the server did not start"
@@ -108,7 +108,7 @@ class ServerProcess:
         process = self._process
         if process is not None:
             process.send_signal(how)
-            process.wait(_STOP_SECONDS)
+            process.wait(SECONDS)
             self._process = None
 
     def memory(self) -> int:
@@ -133,10 +133,15 @@ def free_port() -> int:
     """A port that nobody listens on.
 
     By chance, from below those that systems give away by themselves: those may go to any
-    connection before a server comes to listen.
+    connection before a server comes to listen. Nobody gets it a second time while this process
+    runs, nor in another one: a UDP socket of the same number is kept as a claim.
     """
     while True:
-        port = _BY_CHANCE.randrange(20_000, 32_000)
+        place = (HOST, _BY_CHANCE.randrange(20_000, 32_000))
+        claim = socket.socket(type=socket.SOCK_DGRAM)
         with socket.socket() as asked, contextlib.suppress(OSError):
-            asked.bind((HOST, port))
-            return port
+            asked.bind(place)
+            claim.bind(place)
+            _CLAIMS.append(claim)
+            return place[1]
+        claim.close()

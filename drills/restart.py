@@ -12,18 +12,21 @@ import tempfile
 from drills.players import Player, all_play, playing
 from drills.processes import ServerProcess, running
 from drills.report import Report, run
+from tests.server.waiting import SECONDS
 
 BACK_SECONDS = 5.0
 
 
-async def drill(tables: int, restarts: int, *, kill: bool) -> Report:
+async def drill(
+    tables: int, restarts: int, *, kill: bool, patience: float = BACK_SECONDS
+) -> Report:
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(folder)
         with running(server):
             players = [Player(f"Player {number}", [server.port]) for number in range(tables)]
             async with playing(players):
-                await all_play(players, 120)
+                await all_play(players)
                 for _ in range(restarts):
                     await asyncio.to_thread(server.kill if kill else server.stop)
                     for player in players:
@@ -32,14 +35,14 @@ async def drill(tables: int, restarts: int, *, kill: bool) -> Report:
                     began = asyncio.get_running_loop().time()
                     while any(player.is_waiting for player in players):
                         await asyncio.sleep(0.02)
-                        if asyncio.get_running_loop().time() > began + 60:
+                        if asyncio.get_running_loop().time() > began + SECONDS:
                             break
                     back = asyncio.get_running_loop().time() - began
                     report.expect(
                         f"all {tables} are back {back:.1f} s after the server is ready",
-                        holds=back <= BACK_SECONDS,
+                        holds=back <= patience,
                     )
-                    await all_play(players, 60)
+                    await all_play(players)
             report.tell_players(players)
             if not kill:
                 told = sum(player.closed[1012] for player in players)

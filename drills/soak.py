@@ -31,7 +31,7 @@ async def drill(minutes: float, tables: int, ceiling: int, think: float = 0.3) -
             ]
             most, told = 0.0, time.monotonic()
             async with playing(players):
-                await all_play(players, 120)
+                await all_play(players)
                 until = time.monotonic() + 60 * minutes
                 while time.monotonic() < until:
                     await asyncio.sleep(min(_CHECK_SECONDS, max(0.0, until - time.monotonic())))
@@ -40,7 +40,7 @@ async def drill(minutes: float, tables: int, ceiling: int, think: float = 0.3) -
                     if time.monotonic() > told + _TELL_SECONDS:
                         told = time.monotonic()
                         report.say(f"     {now:.0f} MB, {sum(one.moves for one in players)} moves")
-                await all_play(players, 60)
+                await all_play(players)
             finished = sum(table.is_over for player in players for table in player.tables)
             report.expect(f"{most:.0f} MB at most, of {ceiling}", holds=most < ceiling)
             report.say(f"     {finished} games were finished")

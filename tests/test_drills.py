@@ -13,6 +13,7 @@ import pytest
 from drills import backup, bad_network, disk_full, postgres_gone, restart, soak, takeover
 from drills.players import Player, Table
 from drills.report import ENDED, Report
+from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +26,7 @@ def anyio_backend() -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("kill", [False, True], ids=["stopped", "killed"])
 async def test_restarts(kill: bool) -> None:
-    assert (await restart.drill(tables=5, restarts=2, kill=kill)).faults == []
+    assert (await restart.drill(tables=5, restarts=2, kill=kill, patience=SECONDS)).faults == []
 
 
 @pytest.mark.slow
@@ -76,7 +77,7 @@ def test_a_drill_that_is_ended_leaves_no_server_behind(how: signal.Signals) -> N
             assert drill.poll() is None
             time.sleep(0.05)
         drill.send_signal(how)
-        assert drill.wait(60) == ENDED
+        assert drill.wait(SECONDS) == ENDED
     assert not _runs(server)
 
 

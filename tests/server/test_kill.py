@@ -29,11 +29,10 @@ async def test_what_was_acknowledged_is_there_once_whenever_the_server_is_killed
     with running(server):
         async with playing(players):
             for _ in range(KILLS):
-                await all_play(players, 60, moves=5)
-                await asyncio.sleep(chance.uniform(0, 0.5))
+                await all_play(players, moves=chance.randint(5, 15))
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
-            await all_play(players, 60, moves=5)
+            await all_play(players, moves=5)
             await asyncio.to_thread(server.kill)
     found, faults = await check_logs(str(tmp_path), players)
     assert faults == []

@@ -14,6 +14,7 @@ from drills import takeover
 from drills.players import Player, all_play, check_logs, playing
 from drills.processes import ServerProcess, running
 from greentable.cli import main
+from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +22,9 @@ pytestmark = pytest.mark.anyio
 async def test_a_killed_process_loses_nothing_and_its_tables_are_taken_over(
     postgres_url: str,
 ) -> None:
-    report = await takeover.drill(postgres_url, tables=4, kills=1, lease_seconds=2)
+    report = await takeover.drill(
+        postgres_url, tables=4, kills=1, lease_seconds=2, patience=SECONDS
+    )
     assert report.faults == []
 
 
@@ -48,10 +51,10 @@ async def test_workers_share_a_port_and_one_that_dies_is_replaced(postgres_url: 
     with running(server):
         players = [Player(f"Player {number}", [server.port]) for number in range(4)]
         async with playing(players):
-            await all_play(players, 60)
+            await all_play(players)
             first, second = children(server.id)
             os.kill(first, signal.SIGKILL)
-            await all_play(players, 60)
+            await all_play(players)
             while len(now := children(server.id)) < 2:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.05)
             assert first not in now

@@ -25,12 +25,14 @@ from greentable.shuffle import Stream
 from tests.server import loopback
 from tests.server.http_client import http_client
 from tests.server.set_world import SetWorld
+from tests.server.waiting import SECONDS
 
 PLENTY = Settings(
     requests_per_second=10_000,
     requests_burst=10_000,
     guests_per_hour=10_000,
     sign_ins_per_minute=99,
+    bot_patience_seconds=SECONDS,
 )
 PASSPHRASE = "a passphrase long enough"
 
@@ -120,7 +122,7 @@ async def site(
     listening = listen(settings)
     urls = addresses(settings, listening.getsockname()[1])
     services = services_of(settings, world, open_store(folder), urls)
-    async with loopback.running(config(make_app(services), settings), listening):
+    async with loopback.running(config(make_app(services), settings, world), listening):
         running = Site(services, world, urls[0])
         try:
             yield running

@@ -7,11 +7,11 @@ import contextlib
 from collections.abc import Sequence
 from typing import Any
 
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from greentable.server.actor import Actor
 from tests.server.asking import Site, Visitor
+from tests.server.socket_client import socket_client
 from tests.server.socket_players import Player
 
 NAMES = ("Ann", "Ben", "Cem", "Dee", "Eve", "Fay")
@@ -44,8 +44,7 @@ async def open_socket(
         sent["Origin"] = origin
     host, _, port = site.address.removeprefix("http://").rpartition(":")
     url = f"ws://{name or host}:{port}/api/tables/{room}/socket"
-    socket = await connect(url, host=host, additional_headers=sent, max_size=None, proxy=None)
-    return Player(socket)
+    return Player(await socket_client(url, host=host, additional_headers=sent))
 
 
 async def refused_with(attempt: Any) -> int:  # noqa: ANN401 - any socket that is to be opened

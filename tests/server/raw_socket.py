@@ -6,6 +6,7 @@ import asyncio
 import struct
 
 from tests.server.asking import Site
+from tests.server.waiting import SECONDS
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 LAST, COMPRESSED = 0x80, 0x40
@@ -75,7 +76,7 @@ class RawSocket:
         """The code with which the server closes; 1006 if it only hangs up."""
         code = 1006
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(SECONDS):
                 while True:
                     kind, payload = await self.next()
                     if kind == CLOSE:

@@ -13,7 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from greentable.games import GAMES
 from greentable.grass import State as GrassState
@@ -33,6 +33,7 @@ from greentable.server.world import World
 from tests.grass.grass_table import play as written
 from tests.server import loopback
 from tests.server.set_world import SetWorld
+from tests.server.socket_client import socket_client
 from tests.server.waiting import SECONDS
 
 Document = dict[str, Any]
@@ -57,7 +58,7 @@ class Server:
     async def knock(self, room: str, person: str, query: str = "") -> Player:
         """The same without reading anything."""
         url = f"ws://127.0.0.1:{self.port}/t/{room}/socket?person={person}{query}"
-        return Player(await connect(url, max_size=None))
+        return Player(await socket_client(url))
 
     async def seated(self, opening: Opening) -> tuple[str, dict[int, Player]]:
         """A room where everybody who sits there has come in and seen the game."""
@@ -202,7 +203,7 @@ async def serving(
         await serve_socket(websocket, rooms, limits, room, person)
 
     app = Starlette(routes=[WebSocketRoute("/t/{room}/socket", socket)])
-    set_up = config(app, settings)
+    set_up = config(app, settings, world)
     set_up.lifespan, set_up.port = "off", 0
     await around.store.open()
     try:

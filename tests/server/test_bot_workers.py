@@ -18,11 +18,12 @@ from greentable.server.minds import BotFailed, Question, ThreadMinds
 from greentable.server.settings import Settings
 from greentable.server.thinking import BotQuestion
 from greentable.server.workers import BOTS
+from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[2]
 
-QUICK = Settings(bot_seconds=0.3, bot_patience_seconds=30.0)
+QUICK = Settings(bot_seconds=0.3, bot_patience_seconds=SECONDS)
 Make = Callable[..., AbstractAsyncContextManager[BotWorkers]]
 
 

@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from greentable.server import calls, sockets
+from greentable.server.http_protocol import HttpProtocol
 from tests.server.asking import PLENTY, Site, site
 from tests.server.at_table import cookie_of, open_socket, party, refused_with
 from tests.server.http_client import http_client
+from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
-
-IMPATIENT = msgspec.structs.replace(PLENTY, request_seconds=0.3)
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ async def test_a_head_without_end_is_cut_off(served: Site, endless: bytes) -> No
     reader, writer = await connected(served)
     writer.write(head(served, more="X-First: "))
     most = 10 * served.services.settings.head_bytes // len(endless)
-    answer = await asyncio.wait_for(everything(reader, writer, endless, most), 30)
+    answer = await asyncio.wait_for(everything(reader, writer, endless, most), SECONDS)
     assert b" 431 " in answer.partition(b"\r\n")[0]
     assert b"request.head_too_large" in answer
     assert (await served.visitor().get("/api/lobby")).status_code == 200
@@ -82,7 +82,7 @@ async def answer_to(served: Site, request: bytes) -> bytes:
     """What the server says before it hangs up."""
     reader, writer = await connected(served)
     writer.write(request)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(SECONDS):
         answer = await reader.read()
     writer.close()
     return answer
@@ -172,23 +172,38 @@ async def test_a_long_address_is_taken_and_so_is_a_long_record(served: Site) -> 
     ids=["nothing", "half a head", "half a body"],
 )
 async def test_who_never_finishes_is_hung_up_on(
-    tmp_path: Path, method: str | None, begun: str, caplog: pytest.LogCaptureFixture
+    served: Site,
+    monkeypatch: pytest.MonkeyPatch,
+    method: str | None,
+    begun: str,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async with site(tmp_path, settings=IMPATIENT) as served:
-        reader, writer = await connected(served)
-        if method is not None:
-            origin = f"Origin: {served.address}\r\nContent-Type: application/json\r\n"
-            writer.write(head(served, method, "/api/play", origin + begun))
-        with contextlib.suppress(ConnectionError):
-            assert await asyncio.wait_for(reader.read(), 30) == b""
-        writer.close()
-        assert (await served.visitor().get("/api/lobby")).status_code == 200
+    connections: list[HttpProtocol] = []
+    made = HttpProtocol.connection_made
+
+    def noted(protocol: HttpProtocol, transport: asyncio.Transport) -> None:
+        made(protocol, transport)
+        connections.append(protocol)
+
+    monkeypatch.setattr(HttpProtocol, "connection_made", noted)
+    reader, writer = await connected(served)
+    sent = b""
+    if method is not None:
+        origin = f"Origin: {served.address}\r\nContent-Type: application/json\r\n"
+        sent = head(served, method, "/api/play", origin + begun)
+    writer.write(sent)
+    while not connections or connections[0]._received < len(sent):  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0)
+    served.world.pass_by(PLENTY.request_seconds)
+    with contextlib.suppress(ConnectionError):
+        assert await asyncio.wait_for(reader.read(), SECONDS) == b""
+    writer.close()
+    assert (await served.visitor().get("/api/lobby")).status_code == 200
     assert not caplog.records, "no news for the host"
 
 
-async def test_a_socket_stays_open_for_longer_than_a_request_may_take(tmp_path: Path) -> None:
-    async with site(tmp_path, settings=IMPATIENT) as served:
-        table = await party(served, "grove", "house", 1)
-        await asyncio.sleep(2 * IMPATIENT.request_seconds)
-        await table.quiet()
-        await table.leave()
+async def test_a_socket_stays_open_for_longer_than_a_request_may_take(served: Site) -> None:
+    table = await party(served, "grove", "house", 1)
+    served.world.pass_by(2 * PLENTY.request_seconds)
+    await table.quiet()
+    await table.leave()

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
 
 from greentable.cli import main
 from greentable.server.protocol import NOT_YOURS
 from tests.server.asking import PLENTY, Site, Visitor, site
+from tests.server.socket_client import socket_client
 from tests.server.socket_players import Player
 
 pytestmark = pytest.mark.anyio
@@ -29,13 +29,8 @@ async def sit(served: Site, visitor: Visitor) -> Player:
     room = (await visitor.post("/api/play", game="grove")).json()["room"]["id"]
     url = f"{served.address.replace('http:', 'ws:')}/api/tables/{room}/socket"
     cookie = "; ".join(f"{name}={value}" for name, value in visitor.http.cookies.items())
-    socket = await connect(
-        url,
-        origin=served.address,  # type: ignore[arg-type]
-        additional_headers={"cookie": cookie},
-        max_size=None,
-    )
-    player = Player(socket)
+    headers = {"cookie": cookie}
+    player = Player(await socket_client(url, origin=served.address, additional_headers=headers))
     await player.hear("view")
     return player
 

@@ -99,7 +99,7 @@ def test_metrics_are_told_on_a_port_of_their_own(tmp_path: Path) -> None:
                 assert host.get(f"{address}/metrics").status_code == 404
         finally:
             process.terminate()
-            process.wait(30)
+            process.wait(SECONDS)
     assert {line.split()[2] for line in told.splitlines() if line.startswith("# HELP")} >= counted()
     assert 'greentable_requests_total{route="/api/play",status="201"} 1.0' in told
     assert "greentable_live_rooms 1.0" in told

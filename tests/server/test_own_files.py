@@ -21,6 +21,7 @@ from tests.server.asking import site
 from tests.server.at_table import Party, party
 from tests.server.socket_players import Player
 from tests.server.store.rows import LOBBY, entries, names_in
+from tests.server.waiting import SECONDS
 from tests.terminal.process import environment
 
 pytestmark = pytest.mark.anyio
@@ -206,7 +207,7 @@ def test_a_server_is_not_started_on_a_file_that_fails_its_check(
     serve = [sys.executable, "-m", "greentable", "serve", "--port", "0", "--data", str(tmp_path)]
 
     done = subprocess.run(
-        serve, capture_output=True, text=True, check=False, env=environment(), timeout=60
+        serve, capture_output=True, text=True, check=False, env=environment(), timeout=SECONDS
     )
 
     assert (done.returncode, done.stdout) == (2, "")

@@ -10,7 +10,6 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from drills.processes import free_port
@@ -29,6 +28,7 @@ from greentable.server.world import RealWorld
 from tests.server import loopback
 from tests.server.asking import PASSPHRASE, PLENTY
 from tests.server.http_client import http_client
+from tests.server.socket_client import socket_client
 from tests.server.socket_players import Player
 
 pytestmark = pytest.mark.anyio
@@ -50,14 +50,12 @@ class Door:
 
     async def sit(self, room: str, cookies: httpx.Cookies, origin: str = PUBLIC) -> Player:
         cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
-        socket = await connect(
+        socket = await socket_client(
             f"ws://cards.example.org/api/tables/{room}/socket",
             host="127.0.0.1",
             port=self.port,
-            origin=origin,  # type: ignore[arg-type]
+            origin=origin,
             additional_headers={"cookie": cookie},
-            max_size=None,
-            proxy=None,
         )
         return Player(socket)
 
@@ -69,7 +67,7 @@ async def opened(url: str, settings: Settings = SETTINGS) -> AsyncIterator[Door]
     port = listening.getsockname()[1]
     world = RealWorld()
     services = services_of(settings, world, open_store(url), [PUBLIC], url_of(for_relay))
-    set_up = config(make_app(services), settings)
+    set_up = config(make_app(services), settings, world)
     async with loopback.running(set_up, listening, for_relay):
         yield Door(services, port)
 

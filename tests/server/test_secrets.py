@@ -16,12 +16,12 @@ from typing import Any, BinaryIO
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from drills.processes import HOST, free_port
 from tests.server.asking import PASSPHRASE
 from tests.server.http_client import http_client
+from tests.server.socket_client import socket_client
 
 pytestmark = pytest.mark.anyio
 
@@ -90,7 +90,7 @@ async def sit(address: str, room: str, cookie: str) -> None:
     """Come in, say nonsense, and go."""
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{room}/socket"
     headers = {"cookie": f"greentable={cookie}"}
-    async with connect(url, origin=address, additional_headers=headers, proxy=None) as socket:  # type: ignore[arg-type]
+    async with socket_client(url, origin=address, additional_headers=headers) as socket:
         await socket.recv()
         await socket.send(b'{"type":"cmd","\xff":"' + cookie.encode() + b'"}')
         await socket.send("x" * 20_000)

@@ -14,10 +14,10 @@ import termios
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from tests.server.waiting import SECONDS
 from tests.terminal.process import COMMAND, LONGEST, environment
 
 CTRL_D = "\x04"
-PATIENCE = 60  # seconds; only a process that hangs is silent for so long
 
 
 class Terminal:
@@ -32,7 +32,7 @@ class Terminal:
     def read_until(self, done: Callable[[str], bool]) -> str:
         """What the terminal has shown once it is so, or once the process has ended."""
         while not done(self.shown):
-            ready, _, _ = select.select([self._side], [], [], PATIENCE)
+            ready, _, _ = select.select([self._side], [], [], SECONDS)
             assert ready, f"nothing comes after: {self.shown[-500:]!r}"
             try:
                 data = os.read(self._side, 65536)

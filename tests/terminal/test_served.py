@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from greentable.terminal.served.client import Place, Server
+from tests.server.waiting import SECONDS
 from tests.terminal.process import LONGEST, start
-from tests.terminal.pseudo_terminal import PATIENCE, Terminal, asks, plain, terminal
+from tests.terminal.pseudo_terminal import Terminal, asks, plain, terminal
 
 SMALL = "2018 deck=MO:4,HG:6,MX:6 max_rounds=1"
 """With so small a deck the round is over after a few turns."""
@@ -79,7 +80,7 @@ def who_is_asked(*people: Terminal) -> Terminal:
         for one in people:
             if asks(one.shown):
                 return one
-        ready, _, _ = select.select([one._side for one in people], [], [], PATIENCE)
+        ready, _, _ = select.select([one._side for one in people], [], [], SECONDS)
         assert ready, [one.shown[-300:] for one in people]
         for one in people:
             if one._side in ready:

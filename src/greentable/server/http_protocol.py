@@ -19,6 +19,7 @@ from greentable.server.problems import MEDIA_TYPE, HeadTooLarge, problem_of
 
 if TYPE_CHECKING:
     from greentable.server.settings import Settings
+    from greentable.server.world import Timer, World
 
 # As much as most servers and proxies take. What opens a socket is read once more, by a library that
 # takes 128 headers and lines of 8192 bytes, and answers nothing to more.
@@ -30,10 +31,11 @@ class HttpProtocol(HttpToolsProtocol):
     """A connection over which requests come, one after the other."""
 
     settings: Settings
+    world: World
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*args, **kwargs)
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
         self._is_head = True  # what comes next belongs to the head of a request
         self._received = 0  # bytes of the request that is coming
         self._head = 0  # bytes of its head, as far as they were read
@@ -128,7 +130,8 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _set_timer(self) -> None:
         self._stop_timer()
-        self._timer = self.loop.call_later(self.settings.request_seconds, self.transport.abort)
+        at = self.world.now() + self.settings.request_seconds
+        self._timer = self.world.call_at(at, self.transport.abort)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -136,9 +139,10 @@ class HttpProtocol(HttpToolsProtocol):
             self._timer = None
 
 
-def http_protocol(settings: Settings) -> type[HttpProtocol]:
+def http_protocol(settings: Settings, world: World) -> type[HttpProtocol]:
     """The protocol with the limits of these settings."""
-    return type("LimitedHttpProtocol", (HttpProtocol,), {"settings": settings})
+    limits = {"settings": settings, "world": world}
+    return type("LimitedHttpProtocol", (HttpProtocol,), limits)
 
 
 @cache

@@ -186,17 +186,21 @@ async def serve(
         sockets.append(for_relay := listen_for_relay(settings))
         own_url = url_of(for_relay)
     services = services_of(settings, world, store, urls, own_url)
-    server = uvicorn.Server(config(make_app(services), settings))
+    server = uvicorn.Server(config(make_app(services), settings, world))
     collecting = asyncio.create_task(_collect_now_and_then())
     await server.serve(sockets=sockets)
     collecting.cancel()
 
 
-def config(app: Any, settings: Settings) -> uvicorn.Config:  # noqa: ANN401 - an ASGI application
+def config(
+    app: Any,  # noqa: ANN401 - an ASGI application
+    settings: Settings,
+    world: World,
+) -> uvicorn.Config:
     """How uvicorn serves us: frames are limited once they are inflated, and sockets are pinged."""
     return uvicorn.Config(
         app,
-        http=http_protocol(settings),
+        http=http_protocol(settings, world),
         ws=SocketProtocol,
         ws_max_size=settings.body_bytes,
         ws_ping_interval=settings.ping_seconds,

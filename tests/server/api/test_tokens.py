@@ -15,6 +15,7 @@ from greentable.server.app import ROUTES
 from greentable.server.people import ACCOUNT
 from tests.server.asking import PLENTY, Site, Visitor, site
 from tests.server.http_client import http_client
+from tests.server.socket_client import socket_client
 
 pytestmark = pytest.mark.anyio
 
@@ -66,12 +67,16 @@ async def test_a_token_opens_a_socket_if_it_may_play(served: Site) -> None:
     opened = await ask(served, play, "POST", "/api/play", PLAY)
     room = opened.json()["room"]["id"]
     url = f"ws{served.address.removeprefix('http')}/api/tables/{room}/socket"
-    async with connect(url, additional_headers={"authorization": f"Bearer {play}"}) as socket:
+
+    def knock(secret: str) -> connect:
+        return socket_client(url, additional_headers={"authorization": f"Bearer {secret}"})
+
+    async with knock(play) as socket:
         hello = msgspec.json.decode(await socket.recv())
         assert (hello["type"], hello["room"], hello["seats"]) == ("hello", room, [1])
     for secret, status in ((read, 403), ("nobody's", 401)):
         with pytest.raises(InvalidStatus) as refused:
-            await connect(url, additional_headers={"authorization": f"Bearer {secret}"})
+            await knock(secret)
         assert refused.value.response.status_code == status
 
 

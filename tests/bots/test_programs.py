@@ -19,6 +19,7 @@ from greentable.games import GAMES
 from greentable.messages import Message
 from greentable.shuffle import Stream
 from tests.bots.test_loading import picks, position
+from tests.server.waiting import SECONDS
 
 ANSWER = "print(json.dumps({'id': asked['id'], 'move': move}), flush=True)"
 LOOP = """
@@ -29,7 +30,7 @@ for line in sys.stdin:
 """
 
 
-def program(folder: Path, body: str, seconds: float = 5.0) -> Program:
+def program(folder: Path, body: str, seconds: float = SECONDS) -> Program:
     """A program that does this with every question."""
     file = folder / "player.py"
     lines = "".join(f"    {line}\n" for line in body.splitlines())
@@ -54,7 +55,7 @@ def test_a_program_is_asked_with_the_view_and_answers_with_a_move(tmp_path: Path
     player = program(tmp_path, f"open({str(notes)!r}, 'a').write(line)\n{ANSWER}")
     view = position()
     assert choose(player) == view.legal[0]
-    assert choose(player, Budget(milliseconds=250)) == view.legal[0]
+    assert choose(player, Budget(milliseconds=250_000)) == view.legal[0]
     player.close()
     first, second = (json.loads(line) for line in notes.read_text().splitlines())
     assert first == {
@@ -62,10 +63,10 @@ def test_a_program_is_asked_with_the_view_and_answers_with_a_move(tmp_path: Path
         "game": "grove",
         "seat": 1,
         "view": json.loads(VIEW_DOCUMENTS["grove"](view)),
-        "milliseconds": 5000,
+        "milliseconds": 300_000,
         "seed": picks().below(1 << 32),
     }
-    assert (second["id"], second["milliseconds"]) == (2, 250)
+    assert (second["id"], second["milliseconds"]) == (2, 250_000)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -96,20 +97,28 @@ def test_the_view_is_the_document_that_clients_get(game: str) -> None:
         ("print('x' * 100_000, flush=True)", "is not a line"),
         ("sys.exit(7)", "the program ended (exit code 7)"),
         ("raise ValueError('my own trouble')", "ValueError: my own trouble"),
-        ("os.close(1); time.sleep(60)", "the program ended (exit code -9)"),
     ],
 )
 def test_a_program_that_talks_nonsense_or_ends_is_told_apart(
-    tmp_path: Path, body: str, said: str
+    tmp_path: Path, body: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(programs, "_LAST_SECONDS", SECONDS)
     assert said in trouble(program(tmp_path, body))
+
+
+def test_a_program_that_says_no_more_but_does_not_end_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(programs, "_LAST_SECONDS", 0.1)
+    player = program(tmp_path, "os.close(1); time.sleep(3600)")
+    assert trouble(player) == "the program ended (exit code -9)"
 
 
 def test_a_program_that_is_silent_costs_its_time_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(programs, "STARTING_SECONDS", 0.1)
-    player = program(tmp_path, "time.sleep(60)", seconds=0.1)
+    player = program(tmp_path, "time.sleep(3600)", seconds=0.1)
     assert trouble(player) == "no answer within 0.2 seconds"
 
 
@@ -121,7 +130,7 @@ def test_a_program_that_is_missing_is_named() -> None:
 
 def test_a_program_that_never_reads_blocks_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "STARTING_SECONDS", 0.1)
-    player = Program("grove", [sys.executable, "-c", "import time; time.sleep(60)"], 0.1)
+    player = Program("grove", [sys.executable, "-c", "import time; time.sleep(3600)"], 0.1)
     longer_than_a_pipe = b'"' + b"x" * 1_000_000 + b'"'
     monkeypatch.setattr(programs, "VIEW_DOCUMENTS", {"grove": lambda _view: longer_than_a_pipe})
     assert trouble(player) == "no answer within 0.2 seconds"

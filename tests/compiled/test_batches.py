@@ -22,6 +22,7 @@ from tests.compiling import checked_engine
 from tests.grass import grass_walk
 from tests.grove import grove_walk
 from tests.grove.fixed_rules import fixed_rules
+from tests.server.waiting import SECONDS
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
 SIZE = 6
@@ -158,15 +159,25 @@ def test_two_threads_play_at_the_same_time() -> None:
     """Both batches are seen half played: neither thread keeps the interpreter to itself."""
     view = grass_view(rules="2018 max_rounds=12")
     engine = checked_engine("grass")
-    batches = [compiled.batch(grass, view, 1_000, seed=seed, engine=engine) for seed in (1, 2)]
-    threads = [threading.Thread(target=games.playout, args=("game",)) for games in batches]
+    dealt = [compiled.batch(grass, view, 1_000, seed=seed, engine=engine) for seed in (1, 2)]
+    batches = list(dealt)
+    is_enough = threading.Event()
+
+    def play(number: int) -> None:
+        while not is_enough.is_set():  # again, until somebody has come to look meanwhile
+            batches[number] = dealt[number].copy()
+            batches[number].playout("game")
+
+    threads = [threading.Thread(target=play, args=(number,)) for number in range(2)]
     for thread in threads:
         thread.start()
-    seen_half_played = False
-    while any(thread.is_alive() for thread in threads):
+    end, seen_half_played = time.monotonic() + SECONDS, False
+    while not seen_half_played and time.monotonic() < end:
         over = [int((games.states["phase"] == grass.Phase.OVER).sum()) for games in batches]
-        seen_half_played |= all(0 < count < 1_000 for count in over)
-        time.sleep(0.001)
+        seen_half_played = all(0 < count < 1_000 for count in over)
+    is_enough.set()
+    for thread in threads:
+        thread.join()
     assert seen_half_played
     assert all((games.states["phase"] == grass.Phase.OVER).all() for games in batches)
 

@@ -16,11 +16,10 @@ import pytest
 from greentable.compiled import warmup
 from greentable.compiled.loader import Loader, cache_folder
 from greentable.compiled.targets import read_target, target_names
+from tests.server.waiting import SECONDS
 from tests.slow_cases import slow_but
 from tests.terminal.command import command
 from tests.terminal.process import environment, greentable, start
-
-PATIENCE = 120  # seconds; only a process that hangs takes so long
 
 
 @pytest.fixture
@@ -70,7 +69,7 @@ def is_locked(cache: Path) -> bool:
 
 def wait_for(so: Callable[[], bool]) -> None:
     """Look again and again until it is so."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + SECONDS
     while not so():
         assert time.monotonic() < end
         time.sleep(0.02)
@@ -122,7 +121,7 @@ def test_ctrl_c_stops_it_without_a_trace_and_the_lock_goes_with_it(cache: Path) 
     wait_for(lambda: is_locked(cache) or process.poll() is not None)
 
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=PATIENCE)
+    _, errors = process.communicate(timeout=SECONDS)
 
     assert (process.returncode, errors) == (130, "")
     assert not is_locked(cache)

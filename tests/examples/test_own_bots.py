@@ -8,11 +8,13 @@ import pytest
 
 from greentable.bots import checks
 from greentable.lab import MatchPlan, run_match
+from tests.server.waiting import SECONDS
 from tests.terminal.command import command
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "thrifty_bot.py"
 OUTSIDER = ROOT / "examples" / "outsider.py"
+PROGRAM = f"program@{SECONDS:.0f}s:python3 {OUTSIDER}"
 
 
 @pytest.mark.parametrize("file", [BOT, OUTSIDER], ids=lambda file: file.name)
@@ -24,7 +26,7 @@ def test_the_bot_takes_nothing_that_a_bot_may_not_have() -> None:
     assert list(checks.findings(BOT.read_text(encoding="utf-8"), BOT.name)) == []
 
 
-@pytest.mark.parametrize("name", [f"{BOT}:choose", f"program:python3 {OUTSIDER}"])
+@pytest.mark.parametrize("name", [f"{BOT}:choose", PROGRAM])
 def test_an_example_beats_random_moves_at_grass(name: str) -> None:
     plan = MatchPlan("grass", (name, "random"), "2018", seats=2, deals=2)
     best = run_match(plan, processes=1).shares()[0]
@@ -32,7 +34,7 @@ def test_an_example_beats_random_moves_at_grass(name: str) -> None:
 
 
 def test_the_outsider_plays_grove_too() -> None:
-    plan = MatchPlan("grove", (f"program:python3 {OUTSIDER}",), "house", seats=1, deals=2)
+    plan = MatchPlan("grove", (PROGRAM,), "house", seats=1, deals=2)
     games = run_match(plan, processes=1).games
     assert [(game.decisions, game.stopped) for game in games] == [(8, False)] * 2
 
@@ -40,7 +42,7 @@ def test_the_outsider_plays_grove_too() -> None:
 def test_people_play_against_a_bot_of_their_own() -> None:
     played = command(
         *("play", "grove", "--seats", "2", "--seed", "own"),
-        *("--bots", f"program:python3 {OUTSIDER}"),
+        *("--bots", PROGRAM),
         typed="auto\n" * 20,
     )
     assert played.returncode == 0, played.stderr

@@ -37,10 +37,12 @@ def greentable(
     )
 
 
-def start(*arguments: str, **changes: str) -> subprocess.Popen[str]:
+def start(
+    *arguments: str, command: tuple[str, ...] = COMMAND, **changes: str
+) -> subprocess.Popen[str]:
     """Start the command and leave it running, with pipes to talk to it."""
     return subprocess.Popen(
-        [*COMMAND, *arguments],
+        [*command, *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -17,6 +17,7 @@ from greentable.server.socket_protocol import SocketProtocol
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
 from tests.server.socket_players import serving
+from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 
@@ -60,6 +61,6 @@ async def test_nothing_is_left_of_a_table_that_sleeps_and_of_its_sockets(
         assert len(kept) == 4
         del actor
         server.rooms._forget_sleepers()
-        for _ in range(100):  # what is under way comes to its end
-            await asyncio.sleep(0)
-        assert [one() for one in kept if one() is not None] == []
+        async with asyncio.timeout(SECONDS):
+            while any(one() is not None for one in kept):  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import signal
 import sys
@@ -18,25 +17,16 @@ ROOT = Path(__file__).parent.parent.parent
 MAKE = ("make", "-C", str(ROOT), "-o", ".venv/play.stamp", f"BIN={Path(sys.executable).parent}")
 
 
-def states_below(process: int) -> list[str]:
-    """What the last processes below one, which have started none, are doing: S is waiting."""
-    children = [
-        int(child)
-        for task in Path(f"/proc/{process}/task").iterdir()
-        for child in (task / "children").read_text().split()
-    ]
-    if children:
-        return [state for child in children for state in states_below(child)]
-    return [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]]
-
-
-def wait_until_idle(process: int) -> None:
-    """Until all that runs below a process waits, and still does when looked at again."""
-    idle = 0
-    while idle < 3:
-        time.sleep(0.05)
-        with contextlib.suppress(FileNotFoundError):  # one has ended meanwhile
-            idle = idle + 1 if set(states_below(process)) == {"S"} else 0
+def reads_line(process: int) -> bool:
+    """Whether it, or one that it has started, waits for a line from the keyboard."""
+    try:
+        # A system call and what it was given: for a read of standard input, 0 first.
+        doing = Path(f"/proc/{process}/syscall").read_text().split()
+        tasks = [task / "children" for task in Path(f"/proc/{process}/task").iterdir()]
+        children = [int(child) for task in tasks for child in task.read_text().split()]
+    except OSError:  # it has ended meanwhile
+        return False
+    return doing[1:2] == ["0x0"] or any(map(reads_line, children))
 
 
 @pytest.mark.parametrize(
@@ -56,7 +46,8 @@ def test_who_stops_by_ctrl_c_is_told_of_no_error(
     words = filter(None, (target, options))
     with terminal(*words, command=MAKE, BROWSER="true") as it:
         it.read_until(lambda shown: asks(shown) or "Ctrl-C stops it" in shown)
-        wait_until_idle(it.process.pid)  # what comes while the prompt is written is not heard
+        while target != "play" and not reads_line(it.process.pid):
+            time.sleep(0.01)  # what comes between the prompt and the read is not heard
         os.killpg(it.process.pid, signal.SIGINT)  # as the terminal does for Ctrl-C
         it.end()
     told = plain(it.shown)

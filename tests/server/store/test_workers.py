@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import time
+import threading
 from collections.abc import Sequence
 from typing import Any
 
 from greentable.server.store.workers import Job, Session, Workers
+from tests.server.waiting import SECONDS
 
 
 class SlowSession(Session):
-    """A session that takes its time to be made."""
+    """A session that is made when all threads have come so far."""
 
-    def __init__(self, made: list[Session]) -> None:
-        time.sleep(0.05)
+    def __init__(self, made: list[Session], all_there: threading.Barrier) -> None:
+        all_there.wait(SECONDS)
         made.append(self)
 
     def do(self, jobs: Sequence[Job[Any]]) -> None:
@@ -26,7 +27,8 @@ class SlowSession(Session):
 def test_all_sessions_are_made_when_work_can_begin() -> None:
     # A disk that is full just then would keep those out who connect later.
     made: list[Session] = []
-    workers = Workers(lambda: SlowSession(made), threads=3)
+    all_there = threading.Barrier(3)
+    workers = Workers(lambda: SlowSession(made, all_there), threads=3)
     workers.start()
     assert len(made) == 3
     workers.stop()

@@ -1,17 +1,40 @@
-"""`greentable serve`, where every table is dealt from the same seed: no test depends on luck.
-
-Nor on time: at a table of the slow pace a bot makes its move only when somebody skips the pause.
-"""
+"""`greentable serve` for tests: nothing depends on luck, no day ends, and nobody compiles."""
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Callable
 
 from greentable.cli import main
+from greentable.server import serve
 from greentable.server.bot_seats import PACES
-from greentable.server.world import RealWorld
+from greentable.server.warming import Warming
+from greentable.server.world import RealWorld, Timer
+
+CLOCK_AHEAD = "TESTS_CLOCK_AHEAD"
+"""In the environment: the seconds by which the clock of the server is ahead."""
+
+
+class SeededWorld(RealWorld):
+    """Every table is dealt from the same seed, and the clock is set."""
+
+    _ahead = float(os.environ.get(CLOCK_AHEAD, "0"))
+
+    def now(self) -> float:
+        return super().now() + self._ahead
+
+    def call_at(self, at: float, callback: Callable[[], None]) -> Timer:
+        return super().call_at(at - self._ahead, callback)
+
+    def seed(self) -> str:
+        return "the same for every table"
+
 
 if __name__ == "__main__":
-    RealWorld.seed = lambda _: "the same for every table"  # type: ignore[method-assign,assignment]
+    serve.RealWorld = SeededWorld  # type: ignore[attr-defined]
+    # Whoever asks for a hint here does not wait for the next one to come faster.
+    Warming.begin = lambda *_: None  # type: ignore[method-assign]
+    # At a table of the slow pace a bot moves only when somebody skips its pause.
     PACES["slow"] = 3600.0
     sys.exit(main())

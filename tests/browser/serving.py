@@ -7,10 +7,14 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from drills.processes import free_port
+from tests.browser.seeded_server import CLOCK_AHEAD
 
+_DAY = 86_400
+_PORTS_TRIED = 5
 _ADDRESS = re.compile(r"http://[\w.:]+")
 _FOR_TESTS = {
     "GREENTABLE_REQUESTS_PER_SECOND": "500",
@@ -22,33 +26,45 @@ _FOR_TESTS = {
 
 
 class Server:
-    """`greentable serve` on a folder of data; after a restart at the same address."""
+    """`greentable serve` on a folder of data; after a restart at the same address.
+
+    Its clock begins at noon of today, so that no puzzle is of yesterday while it is played. Options
+    may name the `{port}` that it listens on.
+    """
 
     def __init__(self, data: Path, *options: str) -> None:
         self._data, self._options = data, options
-        self._port = free_port()
-        self.address = ""
-        self._process = self._start()
+        now = time.time()
+        noon = now - now % _DAY + _DAY / 2
+        self._environment = os.environ | _FOR_TESTS | {CLOCK_AHEAD: str(noon - now)}
+        # Another server may come to listen on a port between its being found and being used.
+        for _ in range(_PORTS_TRIED):
+            self._port = free_port()
+            self._process, self.address = self._start()
+            if self.address:
+                return
+        raise AssertionError("the server did not say where it is")
 
-    def _start(self) -> subprocess.Popen[str]:
+    def _start(self) -> tuple[subprocess.Popen[str], str]:
+        """A process, and where it serves; nowhere if it could not."""
         where = ("--port", str(self._port), "--data", str(self._data))
+        options = [one.format(port=self._port) for one in self._options]
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.seeded_server", "serve", *where, *self._options],
+            [sys.executable, "-m", "tests.browser.seeded_server", "serve", *where, *options],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | _FOR_TESTS,
+            env=self._environment,
         )
         assert process.stdout is not None
         found = _ADDRESS.search(process.stdout.readline())
-        assert found, "the server did not say where it is"
-        self.address = found[0]
-        return process
+        return process, found[0] if found else ""
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Ask it to go, as a restart does (sockets are closed with 1012), or kill it."""
         self._process.send_signal(how)
-        self._process.communicate(timeout=60)
+        self._process.communicate()
 
     def start(self) -> None:
         """Start it again, with the same data at the same address."""
-        self._process = self._start()
+        self._process, address = self._start()
+        assert address == self.address

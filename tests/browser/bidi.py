@@ -17,7 +17,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser import firefox
-from tests.browser.visitor import DESK
+from tests.browser.visitor import DESK, PATIENCE
 
 _LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 _PREFERENCES = {
@@ -26,10 +26,9 @@ _PREFERENCES = {
     "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False,
 }
-_PATIENCE = 60  # seconds
 _LOADING = ("network.beforeRequestSent", "network.responseCompleted", "network.fetchError")
 _WAIT = """async (what, text) => {
-    const end = Date.now() + 50_000;
+    const end = Date.now() + 250_000;
     for (;;) {
         const found = [...document.querySelectorAll(what)].find(
             (one) => one.checkVisibility() && !one.disabled && one.textContent.includes(text));
@@ -58,7 +57,8 @@ def open_firefox(profile: Path) -> Iterator[FirefoxPage]:
         env=os.environ | found.environment,
     ) as process:
         try:
-            with connect(f"{_where_it_listens(process)}/session", max_size=None) as line:
+            where = f"{_where_it_listens(process)}/session"
+            with connect(where, max_size=None, open_timeout=PATIENCE, ping_interval=None) as line:
                 yield FirefoxPage(line)
         finally:
             process.terminate()
@@ -98,7 +98,7 @@ class FirefoxPage:
                 return dict(told["result"])
 
     def _hear(self) -> dict[str, Any]:
-        told = dict(json.loads(self._line.recv(timeout=_PATIENCE)))
+        told = dict(json.loads(self._line.recv(timeout=PATIENCE)))
         method = told.get("method")
         if method == "log.entryAdded":
             self._logged(told["params"])

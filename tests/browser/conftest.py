@@ -12,12 +12,12 @@ from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwrig
 import hatch_build
 from tests.browser.chromium import find
 from tests.browser.serving import Server
-from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.browser.visitor import DESK, PATIENCE, PHONE, Visitor
 
 Theme = Literal["light", "dark"]
 Visit = Callable[..., Visitor]
 
-expect.set_options(timeout=20_000)  # milliseconds: other tests may have the processor
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -38,16 +38,22 @@ def playwright() -> Iterator[Playwright]:
         yield started
 
 
-@pytest.fixture(scope="package")
-def browser(playwright: Playwright) -> Iterator[Browser]:
+def launch(playwright: Playwright, *options: str) -> Browser:
+    """A Chromium."""
     chromium = find.find()
     # Inside a container the sandbox of the browser cannot be made by root.
-    options = ["--no-sandbox"] if os.geteuid() == 0 else []
-    started = playwright.chromium.launch(
+    by_root = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return playwright.chromium.launch(
         executable_path=chromium.path,
-        args=options,
+        args=[*by_root, *options],
         env={**os.environ, **chromium.environment},
+        timeout=PATIENCE * 1000,
     )
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    started = launch(playwright)
     yield started
     started.close()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-_WHOLE_GAME = 120_000  # milliseconds: other tests may have the processor
+from tests.browser.visitor import PATIENCE
 
 
 def ask(page: Page, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
@@ -36,7 +36,7 @@ def finished(page: Page, game: str, **wish: Any) -> str:  # noqa: ANN401 - as th
                 await new Promise((soon) => setTimeout(soon, 200));
             }
         }""",
-        [f"/api/tables/{room}", _WHOLE_GAME],
+        [f"/api/tables/{room}", PATIENCE * 1000],
     )
     return str(room)
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
 import hatch_build
-from drills.processes import free_port
-from tests.browser.chromium import find
+from tests.browser.conftest import launch
 from tests.browser.games import finished
+from tests.browser.serving import Server
 from tests.browser.visitor import DESK, Visitor
 
 NAME = "kitchen.lan"
@@ -22,13 +19,7 @@ NAME = "kitchen.lan"
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """A browser that finds the server under another name."""
-    chromium = find.find()
-    options = ["--no-sandbox"] if os.geteuid() == 0 else []
-    started = playwright.chromium.launch(
-        executable_path=chromium.path,
-        args=[*options, f"--host-resolver-rules=MAP {NAME} 127.0.0.1"],
-        env={**os.environ, **chromium.environment},
-    )
+    started = launch(playwright, f"--host-resolver-rules=MAP {NAME} 127.0.0.1")
     yield started
     started.close()
 
@@ -37,16 +28,9 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def served_as(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server is that knows the name under which friends come."""
     hatch_build.build()
-    port = free_port()
-    url = f"http://{NAME}:{port}"
-    data = tmp_path_factory.mktemp("data")
-    options = ["--port", str(port), "--public-url", url, "--data", str(data)]
-    command = [sys.executable, "-m", "greentable", "serve", *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        assert url in server.stdout.readline()
-        yield url
-        server.terminate()
+    server = Server(tmp_path_factory.mktemp("data"), "--public-url", f"http://{NAME}:{{port}}")
+    yield server.address
+    server.stop()
 
 
 @pytest.fixture

@@ -86,6 +86,8 @@ export default defineConfig({
   test: {
     // Only what never ends fails: other programs may have the processor.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
+    teardownTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -54,10 +54,6 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-// Milliseconds: long, so that only what never comes fails, however busy the machine is.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeAll(() => words.speak("en"));
 beforeEach(() => {
   localStorage.clear();

@@ -49,6 +49,8 @@ function wishes(end: FarEnd): FromClient[] {
   return end.sent.filter((message) => message.type === "cmd");
 }
 
+/** The window, which tells when the network comes and goes. */
+let page: EventTarget;
 let states: Connection[];
 let missed: number;
 let table: SocketTable;
@@ -56,6 +58,9 @@ let table: SocketTable;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FarEnd);
+  page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   FarEnd.all = [];
   states = [];
   missed = 0;
@@ -140,6 +145,20 @@ describe("a connection", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(states.at(-1)).toBe(state);
     expect(FarEnd.all.length).toBe(1);
+  });
+
+  it("is tried again at once when the network is back, and only where it is lost", () => {
+    page.dispatchEvent(new Event("online"));
+    expect(FarEnd.all.length).toBe(1);
+    far().hangUp(1006);
+    page.dispatchEvent(new Event("online"));
+    page.dispatchEvent(new Event("online"));
+    expect(FarEnd.all.length).toBe(2);
+    far().tell(HELLO);
+    expect(states).toEqual(["connecting", "open", "lost", "lost", "open"]);
+    far().hangUp(4409);
+    page.dispatchEvent(new Event("online"));
+    expect(FarEnd.all.length).toBe(2);
   });
 
   it("that has gone silent is given up", async () => {

@@ -80,12 +80,14 @@ export class SocketTable implements Table {
   open(listener: Listener): void {
     this.#listener = listener;
     this.#beat = setInterval(() => this.#tick(), 500);
+    addEventListener("online", this.#backOnline);
     this.#connect();
   }
 
   close(): void {
     clearTimeout(this.#retry);
     clearInterval(this.#beat);
+    removeEventListener("online", this.#backOnline);
     const socket = this.#socket;
     this.#socket = null;
     this.#listener = null;
@@ -94,7 +96,6 @@ export class SocketTable implements Table {
 
   reopen(): void {
     this.#tries = 0;
-    clearTimeout(this.#retry);
     this.#connect();
   }
 
@@ -158,7 +159,14 @@ export class SocketTable implements Table {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** The network is there again: whoever waits for the next try need not. */
+  readonly #backOnline = (): void => {
+    if (this.#retry !== undefined) this.#connect();
+  };
+
   #connect(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
     this.#listener?.connection(this.#tries ? "lost" : "connecting");
     const socket = new WebSocket(this.#url);
     this.#socket = socket;

@@ -143,7 +143,7 @@ class GrassPlayer:
             case Verb.END:
                 self._end_turn()
             case Verb.ACCEPT | Verb.DECLINE | Verb.SAY:
-                self.hands.press(self.visitor.button(self._label(move)))
+                self.hands.press(self.button(token))
             case Verb.OFFER | Verb.COUNTER:
                 self._haggle(move)
             case Verb.GIVE:
@@ -173,9 +173,9 @@ class GrassPlayer:
             self._unpick()
             for card in move.cover:
                 self.hands.press(self._own_peddle(str(card)))
-            self.hands.press(self.visitor.button(self._label(move)))
+            self.hands.press(self.button(token))
         elif len(ways) <= (_MOST_NAMES if is_aimed else _MOST_SENTENCES):
-            self.hands.press(self.visitor.button(self._label(move)))
+            self.hands.press(self.button(token))
         elif is_aimed:
             self.hands.press(self.visitor.page.locator(f"[data-seat='{move.seat}'] .hit:visible"))
         elif move.seat:
@@ -232,9 +232,11 @@ class GrassPlayer:
     def _name(self, card: grass.Kind | None) -> str:
         return "" if card is None else self.visitor.words.text(grass.card_said(card))
 
-    def _label(self, move: Move) -> str:
-        said = self.visitor.words.text(grass.move_message(move), self.visitor.names)
-        return said[:1].upper() + said[1:]
+    def button(self, token: str) -> Locator:
+        """The button that makes a move."""
+        move = grass.move_message(grass.read_move(token))
+        said = self.visitor.words.text(move, self.visitor.names)
+        return self.visitor.button(said[:1].upper() + said[1:])
 
     def _press(self, key: str) -> None:
         self.hands.press(self.visitor.button(self.visitor.text(key)))

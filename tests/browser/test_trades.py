@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
+import pytest
 from playwright.sync_api import expect
 
 from greentable import grass
@@ -59,7 +60,7 @@ def sit_down(visit: Visit) -> Three:
     for visitor, name in zip(people[1:], ("Ben", "Cat"), strict=True):
         visitor.sits_down(room, name)
         people[0].sees(name)
-    people[0].button("Start").click()
+    people[0].button(people[0].text("page-start")).click()
     players = [GrassPlayer(visitor, Mouse()) for visitor in people]
     for player in players:
         expect(player.visitor.hand).not_to_have_count(0)
@@ -88,6 +89,7 @@ def reads_offer(reader: GrassPlayer, of: GrassPlayer, give: str, want: str) -> N
     assert [one.get_attribute("data-code") for one in shown.all()] == [want, give]
 
 
+@pytest.mark.slow
 def test_a_counter_of_somebody_else_does_not_change_what_one_accepts(visit: Visit) -> None:
     one, first, then, give, want = sit_down(visit)
     held = hand_of(then)
@@ -132,12 +134,13 @@ def is_told_and_keeps(three: Three, held: Counter[str], another: str) -> None:
     expect(then.visitor.page.locator(".notice")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_press_that_another_offer_overtakes_does_nothing_and_says_so(visit: Visit) -> None:
     three = sit_down(visit)
     then, held = three.then, hand_of(three.then)
     another = another_offer_is_under_way(three)
     answered = len(then.visitor.answers)
-    then.visitor.button("Accept").click()
+    then.button("accept").click()
     then.visitor.until(lambda: len(then.visitor.answers) > answered, "an answer")
     then.visitor.page.evaluate("window.letGo()")
     is_told_and_keeps(three, held, another)
@@ -148,7 +151,7 @@ def test_a_button_that_went_down_for_one_offer_accepts_no_other(visit: Visit) ->
     then, held = three.then, hand_of(three.then)
     another = another_offer_is_under_way(three)
     answered = len(then.visitor.answers)
-    then.visitor.button("Accept").hover()
+    then.button("accept").hover()
     then.visitor.page.mouse.down()
     then.visitor.page.evaluate("window.letGo()")
     reads_offer(then, three.one, another, three.want)

@@ -67,6 +67,7 @@ class Fingertip:
     """A finger that stays on the screen: Playwright's only tap."""
 
     def __init__(self, page: Page) -> None:
+        self._page = page
         self._session = page.context.new_cdp_session(page)
 
     def goes(self, kind: str, *points: tuple[float, float]) -> None:
@@ -76,8 +77,14 @@ class Fingertip:
     def touches(self, point: tuple[float, float]) -> None:
         self.goes("touchStart", point)
 
+    def stays_on(self, point: tuple[float, float]) -> None:
+        """As long as it takes to be noticed."""
+        self._page.evaluate("window.touchesLong = true")
+        self.touches(point)
+
     def lets_go(self) -> None:
         self.goes("touchEnd")
+        self._page.evaluate("window.touchesLong = false")
 
 
 def drag_by_finger(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:

@@ -175,7 +175,7 @@ def test_a_long_touch_asks_about_a_card_and_a_short_one_shows_it_large_above_a_h
     page = visitor.page
     name = visitor.text(f"grass-card-{visitor.cards[0]}")
     finger = Fingertip(page)
-    finger.touches(middle_of(visitor.hand.first))
+    finger.stays_on(middle_of(visitor.hand.first))
     explained = page.get_by_role("dialog", name=name, exact=True)
     expect(explained).to_be_visible()
     finger.lets_go()

@@ -4,14 +4,17 @@
     make test-flaky ARGS="tests/browser -k trade"         only these tests
     make test-flaky TIMES=3 BUSY=0 ARGS=tests/server      three times, never with busy cores
 
-Every run is added to build/repeated.jsonl. Ctrl-C stops. The same command on the same code goes on
-where it was stopped. At the end it prints what failed how often, and fails if anything did.
+Every run is added to build/repeated.jsonl; what a failed one printed stays in build/repeated-*.log.
+Ctrl-C stops. The same command on the same code goes on where it was stopped. At the end it prints
+what failed how often, and fails if anything did.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import hashlib
+import itertools
 import json
 import os
 import resource
@@ -41,17 +44,29 @@ class Run:
     cpu_seconds: float
     passed: int
     failed: list[str]
+    exit_code: int
+    """What pytest returned: without a failed test, too, it can say that something is wrong."""
+    log: str
+    """Where a failed run's output is; otherwise empty."""
+
+    @property
+    def is_good(self) -> bool:
+        return self.exit_code == 0 and not self.failed
 
 
 def code_now(root: Path = ROOT) -> str:
-    """The commit, and a hash of all that is not committed."""
-    git = ("git", "-C", str(root))
-    commit = subprocess.run([*git, "rev-parse", "HEAD"], capture_output=True, text=True, check=True)
-    diff = subprocess.run([*git, "diff", "HEAD"], capture_output=True, check=True).stdout
-    stash = subprocess.run(
-        [*git, "hash-object", "--stdin"], input=diff, capture_output=True, check=True
-    )
-    return f"{commit.stdout.strip()[:12]}+{stash.stdout.decode()[:12]}"
+    """The commit, and a hash of all that is not committed, new files too."""
+
+    def git(*words: str) -> bytes:
+        return subprocess.run(["git", "-C", root, *words], capture_output=True, check=True).stdout
+
+    uncommitted = hashlib.sha256(git("diff", "HEAD"))
+    for name in git("ls-files", "--others", "--exclude-standard", "-z").split(b"\0"):
+        path = root / os.fsdecode(name)
+        content = path.read_bytes() if path.is_file() else b""
+        uncommitted.update(name + b"\0" + hashlib.sha256(content).digest())
+    commit = git("rev-parse", "HEAD").decode()
+    return f"{commit[:12]}+{uncommitted.hexdigest()[:12]}"
 
 
 @contextlib.contextmanager
@@ -76,12 +91,21 @@ def run_once(code: str, tests: list[str], *, is_busy: bool) -> Run:
         # Its output is for later reading; what failed is printed at once, and at the end.
         log = RESULTS.with_suffix(".log")
         with busy_cores() if is_busy else contextlib.nullcontext(), log.open("w") as output:
-            subprocess.run(command, cwd=ROOT, stdout=output, stderr=output, check=False)
+            done = subprocess.run(command, cwd=ROOT, stdout=output, stderr=output, check=False)
             wall, cpu = time.monotonic() - start, _cpu_of_children() - cpu_before
         if not report.exists():
             sys.exit(f"pytest wrote no report: {log.read_text()[-2000:]}")
         passed, failed = read_report(report)
-    return Run(code, tests, is_busy, round(wall, 1), round(cpu, 1), passed, failed)
+    is_bad = bool(done.returncode or failed)
+    kept_log = str(log.rename(_unused_log())) if is_bad else ""
+    times = round(wall, 1), round(cpu, 1)
+    return Run(code, tests, is_busy, *times, passed, failed, done.returncode, kept_log)
+
+
+def _unused_log() -> Path:
+    """The first build/repeated-<n>.log that does not exist yet."""
+    names = (RESULTS.with_name(f"{RESULTS.stem}-{n}.log") for n in itertools.count(1))
+    return next(path for path in names if not path.exists())
 
 
 def _cpu_of_children() -> float:
@@ -105,12 +129,12 @@ def kept(results: Path, code: str, tests: list[str]) -> list[Run]:
     """The runs of these tests with this code that were made before."""
     if not results.exists():
         return []
-    runs = (Run(**json.loads(line)) for line in results.read_text().splitlines())
-    return [run for run in runs if run.code == code and run.tests == tests]
+    runs = [json.loads(line) for line in results.read_text().splitlines()]
+    return [Run(**run) for run in runs if run["code"] == code and run["tests"] == tests]
 
 
 def summary(runs: list[Run]) -> str:
-    """A line for each way of running, and one for each test that ever failed."""
+    """A line for each way of running, each test that ever failed, and each bad run's log."""
     lines = []
     for is_busy, name in ((False, "idle"), (True, "busy cores")):
         chosen = [run for run in runs if run.is_busy == is_busy]
@@ -119,12 +143,17 @@ def summary(runs: list[Run]) -> str:
         wall = sorted(run.wall_seconds for run in chosen)
         cpu = sorted(run.cpu_seconds for run in chosen)
         lines.append(
-            f"{name}: {len(chosen)} runs, {sum(bool(run.failed) for run in chosen)} with failures; "
+            f"{name}: {len(chosen)} runs, {sum(not run.is_good for run in chosen)} with failures; "
             f"wall {wall[0]:.0f} to {wall[-1]:.0f} s, CPU {cpu[0]:.0f} to {cpu[-1]:.0f} s, "
             f"{min(run.passed for run in chosen)} tests passed or more"
         )
         counted = Counter(test for run in chosen for test in run.failed)
         lines += [f"  failed {times}x: {test}" for test, times in counted.most_common()]
+        lines += [
+            f"  {run.log}: {len(run.failed)} failed, pytest returned {run.exit_code}"
+            for run in chosen
+            if not run.is_good
+        ]
     return "\n".join(lines)
 
 
@@ -150,11 +179,11 @@ def main(words: list[str]) -> None:
             how = "busy" if is_busy else "idle"
             print(
                 f"{how} {number} of {wanted}: {run.passed} passed, {len(run.failed)} failed, "
-                f"{run.wall_seconds:.0f} s {' '.join(run.failed)}",
+                f"pytest returned {run.exit_code}, {run.wall_seconds:.0f} s {' '.join(run.failed)}",
                 flush=True,
             )
     print(summary(runs))
-    if any(run.failed for run in runs):
+    if not all(run.is_good for run in runs):
         sys.exit(1)
 
 

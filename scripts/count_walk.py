@@ -22,6 +22,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from types import FrameType
 
@@ -66,16 +67,22 @@ class Walk(io.StringIO):
         return f"{self._lines[self.read_so_far - 1]}\n"
 
     def _see(self, frame: FrameType, event: str, _argument: object) -> None:
-        file = Path(frame.f_code.co_filename)
-        if event == "call" and file.is_relative_to(PACKAGE) and frame.f_code.co_name != "<module>":
-            name = ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts)
-            name = name.removesuffix(".__init__")
+        code = frame.f_code
+        if event == "call" and code.co_name != "<module>" and (name := module_of(code.co_filename)):
             self.called[name] = None
-            code = frame.f_code
             self.carried_out += code.co_name == CARRIED_OUT_BY.get(name)
             arguments = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
             if any(self._is_it(frame.f_locals[argument]) for argument in arguments):
                 self.handed[name] = None
+
+
+@cache
+def module_of(file: str) -> str:
+    """The module of the package that a file is; nothing for other files."""
+    if not Path(file).is_relative_to(PACKAGE):
+        return ""
+    name = ".".join(Path(file).relative_to(PACKAGE.parent).with_suffix("").parts)
+    return name.removesuffix(".__init__")
 
 
 def is_move(token: str, game: AnyGame) -> IsIt:

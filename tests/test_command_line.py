@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,11 @@ IN_TURNS = (
 def test_files_of_a_folder_find_its_fixtures_also_with_others_in_between() -> None:
     files = [str(ROOT / "tests" / file) for file in IN_TURNS]
     command = [sys.executable, "-m", "pytest", "--setup-plan", "-p", "no:cacheprovider", *files]
-    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    # Plug-ins take two seconds to start; these have options and marks that are used.
+    environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    command += ["-p", "_hypothesis_pytestplugin", "-p", "xdist.plugin", "-p", "anyio"]
+    found = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=False, env=environment
+    )
     assert found.returncode == 0, found.stdout
     assert "store_place" in found.stdout

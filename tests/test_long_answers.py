@@ -118,7 +118,8 @@ def test_a_search_that_is_stopped_gives_what_it_has(engine: None) -> None:
     assert line.score >= line.short_sighted
 
 
-def test_a_hint_of_grass_has_a_move_reasons_and_chances() -> None:
+def test_a_hint_of_grass_has_a_move_reasons_and_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("greentable.long_answers.grass_answers._PATIENCE", Budget(iterations=200))
     kind = LONG_ANSWERS["grass"]["hint"]
     position = "2018\nturn 1, offers 8\n1: MO IM CD HE BF BU FE\n2: ..."
     view = grass.view(table(position), 1)

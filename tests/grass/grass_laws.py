@@ -6,6 +6,7 @@ Written from the rule sheet, over the fields of the state; they share no code wi
 from __future__ import annotations
 
 from collections import Counter
+from itertools import zip_longest
 
 from greentable import grass
 from greentable.grass import Kind, Phase, State, Verb, What
@@ -19,9 +20,8 @@ PAYING = (Phase.TURN, Verb.PLAY, Kind.PAY_FINE)
 
 def cards_on_the_table(s: State) -> Counter[int]:
     """grass.turn.9: every card that lies anywhere, by kind."""
-    found: Counter[int] = Counter()
-    for pile in (s.haystack, s.ashtray, *s.hand, *s.pack, *s.tucked, *s.stash, *s.covered):
-        found.update({kind: count for kind, count in enumerate(pile) if count})
+    piles = (s.haystack, s.ashtray, *s.hand, *s.pack, *s.tucked, *s.stash, *s.covered)
+    found: Counter[int] = Counter(dict(enumerate(map(sum, zip_longest(*piles, fillvalue=0)))))
     found[Kind.MARKET_OPEN] += sum(s.market)
     found.update(heat for heat in s.heat if heat != NOTHING)
     found.update(s.cover_card[: s.covers])

@@ -6,6 +6,7 @@ That it honours what is known: test_known_cards.py.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -53,6 +54,12 @@ def every_seventh(ruleset: Ruleset, number_of_seats: int, seed: str) -> Iterator
         yield before
 
 
+@cache
+def sampled(number: int) -> tuple[State, ...]:
+    """Such positions of one of the games."""
+    return tuple(every_seventh(GAMES[number], 2 + number % 5, f"fits {number}"))
+
+
 def draws(view: View, number: int) -> Iterator[State]:
     rng = stream()
     return (grass.determinize(view, rng) for _ in range(number))
@@ -68,7 +75,7 @@ ANSWERED = ((False, False), (True, False), (True, True))
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_the_view_of_a_determinized_state_is_the_view_it_was_made_from(number: int) -> None:
     rng = stream(str(number))
-    for place, state in enumerate(every_seventh(GAMES[number], 2 + number % 5, f"fits {number}")):
+    for place, state in enumerate(sampled(number)):
         # Each position for one viewer, and all viewers in turn.
         viewer = place % (state.seats + 1)
         view = grass.view(state, viewer)
@@ -83,7 +90,7 @@ def test_the_sample_has_every_phase_and_every_form_of_an_open_offer() -> None:
     met = set()
     offers: set[tuple[object, ...]] = set()
     for number in range(len(GAMES)):
-        for state in every_seventh(GAMES[number], 2 + number % 5, f"fits {number}"):
+        for state in sampled(number):
             met.add(Phase(state.phase))
             if state.phase in {Phase.ANSWER, Phase.COUNTERED}:
                 asks = state.counter_ask != NOTHING
@@ -139,7 +146,7 @@ def test_a_determinized_game_can_be_played_to_its_end(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_what_a_viewer_is_said_to_know_is_true(number: int) -> None:
-    for state in every_seventh(GAMES[number], 2 + number % 5, f"known {number}"):
+    for state in sampled(number):
         for viewer in range(state.seats + 1):
             view = grass.view(state, viewer)
             for seat, known in view.known.items():

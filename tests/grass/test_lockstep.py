@@ -22,6 +22,7 @@ from tests.grass.grass_table import show, table
 from tests.grass.grass_universe import others, plays_of, well_formed
 from tests.grass.grass_walk import TRADES_OF_EVERY_FORM, form_of
 from tests.lockstep import Lockstep
+from tests.slow_cases import slow_but
 from tests.strategies import (
     BUSY_DECK,
     HOUSE_RULES,
@@ -120,12 +121,13 @@ def test_games_in_lock_step_have_plays_of_every_card(both: Lockstep) -> None:
     assert not missing
 
 
+@pytest.mark.parametrize("rounds", slow_but([2], [2, 4]))  # two: the next dealer is by the rules
 @pytest.mark.parametrize("house", HOUSE_RULES)
-def test_house_rules_are_the_same_compiled(both: Lockstep, house: str) -> None:
+def test_house_rules_are_the_same_compiled(both: Lockstep, house: str, rounds: int) -> None:
     ruleset = grass.read_ruleset(house)
     made = set()
     for seats in SEATS:
-        game = with_deck(shortened(ruleset, 3), BUSY_DECK)
+        game = with_deck(shortened(ruleset, rounds), BUSY_DECK)
         made.update(both.play(grass.new_game(game, seats), seats))
     assert {verb_of(move) for move in made} == verbs_of(ruleset)
 

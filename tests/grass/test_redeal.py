@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -33,8 +34,13 @@ GAMES = [
 ]
 
 
-def sampled(number: int) -> Iterator[State]:
+@cache
+def sampled(number: int) -> tuple[State, ...]:
     """Some positions of a game, of every phase the last ones."""
+    return tuple(_sampled(number))
+
+
+def _sampled(number: int) -> Iterator[State]:
     before = None
     for place, state in enumerate(positions(GAMES[number], 2 + number % 5, f"redeal {number}")):
         if before is not None and (place % 11 == 0 or before.phase != state.phase):

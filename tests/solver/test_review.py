@@ -20,6 +20,20 @@ def greedy_game() -> tuple[grove.State, tuple[grove.Move, ...]]:
     return game, solver.greedy_on(game, ORDER[3:], engine=interpreted()).moves
 
 
+def at_once(_now: solver.Progress) -> bool:
+    """When a search is to be stopped."""
+    return True
+
+
+@cache
+def stopped_review() -> solver.Review:
+    """What is said of that game by who has no time."""
+    game, moves = greedy_game()
+    return solver.review_game(
+        game, ORDER[3:], moves, width=1, engine=interpreted(), on_progress=at_once
+    )
+
+
 @pytest.fixture(scope="module")
 def review() -> solver.Review:
     """What is said of that game."""
@@ -51,7 +65,8 @@ def test_a_table_is_reviewed_from_its_plies(review: solver.Review) -> None:
     assert caught.value.code == "review.game"
     for move in moves:
         table = table.play(1, move).table
-    assert solver.review_table(table, width=1, engine=interpreted()) == review
+    found = solver.review_table(table, width=1, engine=interpreted(), on_progress=at_once)
+    assert found == stopped_review()
     assert [play.move for play in review.plays] == list(moves)
     assert review.score == table.state.total[1]
 
@@ -111,10 +126,7 @@ def test_par_tells_how_far_it_is_and_can_be_stopped_among_the_starts() -> None:
 
 
 def test_a_review_that_is_stopped_says_so(review: solver.Review) -> None:
-    game, moves = greedy_game()
-    stopped = solver.review_game(
-        game, ORDER[3:], moves, width=1, engine=interpreted(), on_progress=lambda _now: True
-    )
+    stopped = stopped_review()
     assert review.complete
     assert not stopped.complete
     assert stopped.score == review.score

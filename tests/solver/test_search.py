@@ -91,7 +91,7 @@ def test_greedy_always_takes_what_scores_most_at_once_and_of_equals_the_lowest_m
 
 
 def test_the_same_order_is_always_solved_alike() -> None:
-    assert solved(ORDER, 3) == solved.__wrapped__(ORDER, 3)
+    assert solved(ORDER, 2) == solved.__wrapped__(ORDER, 2)
 
 
 def test_a_line_can_be_searched_from_the_middle_of_a_game() -> None:

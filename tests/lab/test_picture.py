@@ -10,7 +10,7 @@ import pytest
 from greentable.catalogue import Catalogue
 from greentable.cli import main
 from greentable.lab import GameResult, MatchPlan, MatchResult
-from greentable.lab.picture import plot
+from greentable.lab.picture import NAME, plot
 
 WORDS = ["lab", "match", "rules", "random", "--seats", "2", "--deals", "1"]
 WORDS += ["--ruleset", "2018 max_rounds=1", "--processes", "1"]
@@ -40,12 +40,12 @@ def test_a_title_too_long_for_two_lines_is_cut() -> None:
     ]
 
 
-def test_a_long_name_is_squeezed_into_its_place() -> None:
-    long = "program:python my_bot.py"
-    plan = MatchPlan("grass", ("search@10000", long), "2018", seats=2, deals=1)
+def test_a_name_too_long_for_its_place_is_squeezed() -> None:
+    fits, long = "b" * NAME, "program:python my_bot.py"
+    plan = MatchPlan("grass", (fits, long), "2018", seats=2, deals=1)
     root = ET.fromstring(plot(MatchResult(plan, (game(0, 0, 1), game(0, 1, 2))), Catalogue()))
     lengths = {text.text: text.get("textLength") for text in root.iter()}
-    assert (lengths["search@10000"], lengths[long]) == (None, "122")
+    assert (lengths[fits], lengths[long]) == (None, "122")
 
 
 def test_a_picture_goes_in_the_place_of_a_picture_and_of_nothing_else(

@@ -76,8 +76,8 @@ def pytest_collect_directory(
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than cores: tests of servers and browsers wait half of their time."""
-    return (os.cpu_count() or 1) + 1
+    """Two processes more than cores: tests of servers and browsers wait half of their time."""
+    return (os.cpu_count() or 1) + 2
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import resource
 import time
 from collections.abc import Callable
 
 from greentable.bots import GrassBot, as_bot
 from greentable.bots.grass import random_bot
 from greentable.grass import Legal, Move, View
+from greentable.server.worker_process import _GRACE
 from greentable.shuffle import Picker
 
 
@@ -35,7 +37,9 @@ def dawdle(_view: object, legal: Legal, _chance: Picker) -> Move:
 
 
 def dawdle_deaf(_view: object, _legal: Legal, _chance: Picker) -> Move:
-    """Waits for no signal: Python's handlers do not get to run."""
+    """Waits for no signal: Python's handlers do not get to run. It shortens its own grace."""
+    end, most = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (end - _GRACE, most))
     while True:
         try:
             while True:

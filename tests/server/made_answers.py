@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from greentable import grove
+from greentable import grass, grove
+from greentable.advice import Advice, Budget
+from greentable.bots import ADVISERS
 from greentable.games import GAMES
 from greentable.long_answers import (
     LONG_ANSWERS,
@@ -18,11 +20,13 @@ from greentable.long_answers import (
     Progress,
 )
 from greentable.records import read_record
+from greentable.shuffle import Stream
 from greentable.table import replay
 
 SOLVE = LONG_ANSWERS["grove"]["solve"]
 REVIEW = LONG_ANSWERS["grass"]["review"]
 HINT = LONG_ANSWERS["grove"]["hint"]
+ADVICE = LONG_ANSWERS["grass"]["hint"]
 
 
 def _search(_asked: GroveOrder, on_progress: OnProgress) -> GroveLine:
@@ -41,6 +45,11 @@ def _first(view: grove.View, _on_progress: OnProgress) -> GroveHint:
     return GroveHint(move=move, choices=(), orders=0, is_compiled=False)
 
 
+def _advise(view: grass.View, _on_progress: OnProgress) -> Advice:
+    """As ever, but sooner."""
+    return ADVISERS["grass"](view, view.legal, Stream(b"hint", "tests"), Budget(iterations=100))
+
+
 def _count(asked: GrassGame, _on_progress: OnProgress) -> GrassReview:
     """How much a seat had to decide; nothing is judged."""
     plies = replay(read_record(asked.record, GAMES), GAMES)
@@ -52,6 +61,7 @@ def _with(find: Callable[..., GroveLine]) -> dict[str, dict[str, LongAnswer]]:
     return {"grove": {"solve": SOLVE._replace(find=find)}}
 
 
+BRIEF = {**LONG_ANSWERS, "grass": {"hint": ADVICE._replace(find=_advise)}}
 ENDLESS = _with(_search)
 FAILING = _with(_fail)
 AT_ONCE = {

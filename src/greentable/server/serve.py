@@ -108,7 +108,7 @@ def work(
 ) -> None:
     """Serve in this process, which is one of several if it has a parent.
 
-    `greet` is called when the database was found good. Raises UsageError, Unavailable.
+    `greet` is called when it answers. Raises UsageError, Unavailable.
     """
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -169,6 +169,19 @@ def store_place(settings: Settings) -> str:
     )
 
 
+class _Server(uvicorn.Server):
+    """One that greets when it answers: who then stops it is heard by it."""
+
+    def __init__(self, config: uvicorn.Config, greet: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._greet = greet
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._greet()
+
+
 async def serve(
     settings: Settings,
     world: World,
@@ -180,13 +193,12 @@ async def serve(
     store = open_store(store_place(settings))
     # Not first by uvicorn, which would answer what is wrong with it by a trace.
     await store.open()
-    greet()
     sockets, own_url = [listening], ""
     if settings.database:
         sockets.append(for_relay := listen_for_relay(settings))
         own_url = url_of(for_relay)
     services = services_of(settings, world, store, urls, own_url)
-    server = uvicorn.Server(config(make_app(services), settings, world))
+    server = _Server(config(make_app(services), settings, world), greet)
     collecting = asyncio.create_task(_collect_now_and_then())
     await server.serve(sockets=sockets)
     collecting.cancel()

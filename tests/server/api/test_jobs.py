@@ -250,6 +250,7 @@ def grove_for(ann: Visitor, *others: Guest) -> Opening:
 async def test_a_hint_is_a_move_that_may_be_made_and_marks_the_game(
     nothing_is_compiled: None, served: Site
 ) -> None:
+    find_with(served, "BRIEF", QUICK)
     ann = await served.visitor().come_in("Ann")
     opened = await served.services.rooms.open(grove_for(ann, Guest(bot="greedy")))
     hint = {"game": "grove", "what": "hint", "room": opened.id, "seat": 1}
@@ -265,6 +266,7 @@ async def test_a_hint_is_a_move_that_may_be_made_and_marks_the_game(
 async def test_a_hint_in_grass_says_why_and_what_else_could_be_done(
     nothing_is_compiled: None, served: Site
 ) -> None:
+    find_with(served, "BRIEF")
     ann = await served.visitor().come_in("Ann")
     both = (Guest(name="Ann", person=ann.id), Guest(name="Amy", person=ann.id))
     opening = Opening(

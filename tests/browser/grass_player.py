@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from greentable import grass
 from greentable.grass import Move, Verb
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, press_key
 
 _MOST_NAMES = 6
 _MOST_SENTENCES = 1
@@ -24,10 +24,6 @@ _WISHES = (
     "play DX", "swap", "decline", "say", "give", "pass", "keep", "hand", "end", "discard", "play",
 )  # fmt: skip
 """What is done first: selling, then defending, then annoying the others."""
-
-
-_DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
-"""Until what is on the page is on the screen: a press counts for what somebody could see."""
 
 
 class Hands(Protocol):
@@ -53,8 +49,7 @@ class Keys:
         expect(what).to_be_enabled()
         for _ in range(150):
             if what.evaluate("one => one === document.activeElement"):
-                what.evaluate(_DRAWN)
-                what.page.keyboard.press("Enter")
+                press_key(what.page, "Enter")
                 return
             what.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not come to {what}")
@@ -198,7 +193,7 @@ class GrassPlayer:
         if found.get_attribute("aria-pressed") == "true":
             return
         if isinstance(self.hands, Keys):
-            page.keyboard.press(str(self.visitor.cards.index(card) + 1))
+            press_key(page, str(self.visitor.cards.index(card) + 1))
         else:
             self.hands.press(found)
         expect(found).to_have_attribute("aria-pressed", "true")

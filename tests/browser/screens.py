@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser import games
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, press_key
 
 Screen = Callable[[Visitor], None]
 
@@ -55,7 +55,7 @@ def then_press(screen: Screen, keys: str, place: str) -> Screen:
     def open_and_press(visitor: Visitor) -> None:
         screen(visitor)
         for key in keys:
-            visitor.page.keyboard.press(key)
+            press_key(visitor.page, key)
         expect(visitor.page.locator(place).first).to_be_visible()
 
     return open_and_press

@@ -17,7 +17,7 @@ from tests.browser.grass_tables import (
     is_in_turn_at,
     middle_of,
 )
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, press_key
 
 _FIRST_KEY = """
     const look = () => {
@@ -145,7 +145,7 @@ def test_the_page_says_that_it_loads_and_hears_keys_as_soon_as_the_table_is_seen
     page.keyboard.press("Escape")
     before = len(visitor.cards)
     player.chooses(str(visitor.cards[0]))
-    page.keyboard.press("x")
+    press_key(page, "x")
     expect(visitor.hand).to_have_count(before - 1)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.grove_player import Fingers, GrovePlayer, deck_of_lemons, middle_of
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, press_key
 
 _CELL = 64  # units of the drawing
 
@@ -50,7 +51,7 @@ def test_a_whole_grove_is_laid_by_clicks_counted_and_shared(visitor: Visitor) ->
 def test_a_challenge_is_laid_by_keys_alone_and_the_focus_stays_in_the_hand(
     visitor: Visitor,
 ) -> None:
-    press, player = visitor.page.keyboard.press, GrovePlayer(visitor)
+    press, player = functools.partial(press_key, visitor.page), GrovePlayer(visitor)
     player.sits_down_alone("house recipes")
     for card in range(2, 10):
         player.is_to_lay(card)
@@ -165,10 +166,10 @@ def test_a_shared_device_stays_with_whoever_has_it_and_the_winner_is_named(
             curtain.click()
             passed += 1
         expect(status).to_be_visible()
-        visitor.page.keyboard.press("1")
+        press_key(visitor.page, "1")
         # Also where the server has to be asked twice: it explains one position a second.
         player.knows_what_comes_of_it()
-        visitor.page.keyboard.press("Enter")
+        press_key(visitor.page, "Enter")
         expect(player.lay).to_have_count(0)
     assert passed == 9  # not at the beginning of a round, but of the first
     expect(player.end.get_by_role("heading").first).to_have_text(re.compile("Ann|Ben"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.screens import SCREENS
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, press_key
 
 
 def is_told(visitor: Visitor) -> None:
@@ -45,8 +45,8 @@ def test_a_table_is_played_on_where_a_part_of_it_does_not_come(visitor: Visitor)
     for key in ("t", "?"):
         SCREENS["grass for two"](visitor)
         visitor.wait_for_turn()
-        page.keyboard.press(key)
+        press_key(page, key)
         is_told(visitor)
         page.keyboard.press("Escape")
-        page.keyboard.press("1")
+        press_key(page, "1")
         expect(page.locator(".hand .chosen")).to_be_visible()

@@ -77,6 +77,12 @@ _LISTEN = """
 view is on the screen, and lines to the server, so that they can be cut; touches are short."""
 
 
+def press_key(page: Page, key: str) -> None:
+    """Once what is on the page is on the screen: a press counts for what somebody could see."""
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+    page.keyboard.press(key)
+
+
 class Visitor:
     """A page, and everything that went wrong on it: errors, refused resources, foreign requests."""
 

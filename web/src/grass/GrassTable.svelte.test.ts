@@ -2,11 +2,16 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { choices } from "../parts/choices.svelte";
-import { button, hand, inHand, nameOf, place, sitAt } from "../testing/grass-screen";
+import { presses } from "../table/presses";
+import { button, hand, inHand, nameOf, place, readOut, sitAt } from "../testing/grass-screen";
+import offer from "../testing/recordings/grass-offer.json";
 import turn from "../testing/recordings/grass-turn.json";
 import { words } from "../words/language.svelte";
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  presses.at = Infinity;
+});
 
 it("discards the chosen card by a button, and shows one card less", async () => {
   const { table } = sitAt(turn);
@@ -68,6 +73,29 @@ describe("keys", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.queryByRole("complementary", { name: words.say("page-trade") })).toBeNull();
     choices.choose({ letterKeys: true });
+  });
+
+  it.each(["a", "d", "1"])("do nothing for what is gone, and say so: %s", async (key) => {
+    const draws: (() => void)[] = [];
+    const { table } = sitAt(offer, (then) => draws.push(then));
+    table.goTo("1 offer CO>PA@*");
+    for (const draw of draws) draw();
+    presses.at = performance.now();
+    table.goTo("3 accept"); // and nobody has seen that yet
+    await userEvent.keyboard(key);
+    expect(table.played).toEqual([]);
+    expect(hand()[0]?.ariaPressed).toBe("false");
+    await waitFor(() => expect(readOut()).toContain(words.say("page-too-late")));
+  });
+
+  it("count for what is on the screen as long as one may do the same", async () => {
+    const draws: (() => void)[] = [];
+    const { table } = sitAt(offer, (then) => draws.push(then));
+    for (const draw of draws) draw();
+    presses.at = performance.now();
+    table.goTo("1 discard HG");
+    await userEvent.keyboard("1");
+    expect(hand()[0]?.ariaPressed).toBe("true");
   });
 
   it("type a move by some letters of it", async () => {

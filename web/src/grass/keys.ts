@@ -7,6 +7,8 @@ import type { TableState } from "../table/table-state.svelte";
 import type { GrassTurn } from "./turn.svelte";
 
 const ANSWERS: Record<string, string> = { a: "accept", d: "decline" };
+/** Keys for what is on the screen: cards by their places, and moves. */
+const FOR_WHAT_IS_SEEN = /^[1-9adetxs]$/;
 const READ_OUT = new Set(["y", "m", "o", "l", "c", "g"]);
 
 export function pressed(
@@ -24,7 +26,8 @@ function act(event: KeyboardEvent, table: TableState, turn: GrassTurn, maySkip: 
   if (letter === "?") return (table.showsKeys = true);
   if (READ_OUT.has(letter)) return readOut(letter, table, turn);
   if (table.isReplay) return false;
-  if (event.key === "Enter") return isOnTheCard(event) && (turn.confirm() || chooseAWay(turn));
+  if (event.key === "Enter") return isOnTheCard(event) && confirm(table, turn);
+  if (FOR_WHAT_IS_SEEN.test(letter || event.key) && table.isTooLate(turn.seat)) return true;
   if (event.key === "Escape") turn.cancel();
   else if (/^[1-9]$/.test(event.key)) takeUp(Number(event.key) - 1, turn);
   else if (letter === "e" && turn.end) void turn.play(turn.end);
@@ -52,6 +55,10 @@ function takeUp(place: number, turn: GrassTurn): void {
 function isOnTheCard({ target }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement) || target === document.body) return true;
   return target.closest("[data-card]")?.getAttribute("aria-pressed") === "true";
+}
+
+function confirm(table: TableState, turn: GrassTurn): boolean {
+  return table.isTooLate(turn.seat) || turn.confirm() || chooseAWay(turn);
 }
 
 /** Of a card with several ways to play it, go to the first: Enter again takes that one. */

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { presses } from "../table/presses";
 import { answerAs } from "../testing/answers";
 import rule from "../testing/answers/rule-of-a-scene.json";
 import { board, button, card, hand, said, sitDown } from "../testing/grove-seat";
@@ -10,6 +11,9 @@ import fewDice from "../testing/recordings/grove-few-dice.json";
 import turn from "../testing/recordings/grove-turn.json";
 import two from "../testing/recordings/grove-two.json";
 import { words } from "../words/language.svelte";
+import { say } from "../words/messages";
+
+afterEach(() => (presses.at = Infinity));
 
 describe("a card that is laid", () => {
   it("is chosen by a click, turned and laid by buttons", async () => {
@@ -107,6 +111,28 @@ it("where dice are short each way shows its dice and what it brings", async () =
   await userEvent.click(way(2));
   expect(way(2).getAttribute("aria-pressed")).toBe("true");
   expect(without()).not.toBe(first);
+});
+
+describe("a key", () => {
+  it("that is pressed before the first view is drawn counts for it", async () => {
+    const { moves } = sitDown(turn, () => undefined);
+    presses.at = 0;
+    await userEvent.keyboard("1{Enter}");
+    expect(moves()).toEqual(["1 7:2,1,0"]);
+  });
+
+  it.each(["1", "r", "s", "{Enter}"])("for a card that is gone says so: %s", async (key) => {
+    let draw: (() => void) | undefined;
+    const { table, state, moves } = sitDown(turn, (then) => (draw ??= then));
+    draw?.();
+    presses.at = performance.now();
+    await userEvent.keyboard("2");
+    table.goOn(); // by another window, and nobody has seen that yet
+    await userEvent.keyboard(key);
+    expect(moves()).toEqual([]);
+    expect(state.notes.map(({ message }) => message)).toEqual([say("page-too-late")]);
+    expect(document.querySelector(".card.chosen")).toBeNull();
+  });
 });
 
 it("keys look around, and bring everything into sight again", async () => {

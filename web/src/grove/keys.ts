@@ -14,6 +14,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** Keys for what is on the screen: cards by their places, and what is done with them. */
+const FOR_WHAT_IS_SEEN = /^([1-9[\]rs]|Enter)$/;
+
 /** How far an arrow looks, in pixels. */
 const STEP = 80;
 
@@ -53,7 +56,7 @@ function act(event: KeyboardEvent, table: TableState, laying: Laying, screen: Sc
   else if (letter === "g") table.tell(standing(screen.grove));
   else if (letter === "y") table.tell(held(screen, laying));
   else if (screen.board && look(event, letter, screen.board)) return true;
-  else if (!table.isReplay && lay(event, letter, laying, screen)) return true;
+  else if (!table.isReplay && lay(event, letter, table, laying, screen)) return true;
   else return !laying.ghost && !!screen.board && pan(event, screen.board);
   return true;
 }
@@ -74,7 +77,15 @@ function pan(event: KeyboardEvent, board: Sight): boolean {
   return !!(x || y);
 }
 
-function lay(event: KeyboardEvent, letter: string, laying: Laying, screen: Screen): boolean {
+function lay(
+  event: KeyboardEvent,
+  letter: string,
+  table: TableState,
+  laying: Laying,
+  screen: Screen,
+): boolean {
+  if (event.key === "Enter" && pressesAnother(event.target)) return false;
+  if (FOR_WHAT_IS_SEEN.test(letter || event.key) && table.isTooLate(laying.seat)) return true;
   const cards = screen.hand.filter((card) => card !== null);
   const arrow = ARROWS[event.key];
   const number = Number(event.key);
@@ -83,8 +94,7 @@ function lay(event: KeyboardEvent, letter: string, laying: Laying, screen: Scree
   else if (event.key === "]") laying.step(1);
   else if (event.key === "[") laying.step(-1);
   else if (arrow && laying.ghost) laying.nudge(...arrow);
-  else if (event.key === "Enter" && laying.ghost && !pressesAnother(event.target))
-    void laying.lay();
+  else if (event.key === "Enter" && laying.ghost) void laying.lay();
   else if (event.key === "Escape") laying.drop();
   else if (letter === "r") laying.rotate(!event.shiftKey);
   else if (letter === "s" && laying.canSquirrel) laying.toggleSquirrel();

@@ -45,8 +45,12 @@ export class Laying {
     this.#seat = seat;
   }
 
+  get seat(): number {
+    return this.#seat();
+  }
+
   get view(): ViewDocument | null {
-    return (this.#state.view(this.#seat())?.view as ViewDocument | undefined) ?? null;
+    return (this.#state.view(this.seat)?.view as ViewDocument | undefined) ?? null;
   }
 
   /** What is on a card, as decks are written. */
@@ -87,7 +91,7 @@ export class Laying {
   /** What lies where the card would come to lie, for those who listen. */
   covered = $derived.by(() => {
     const { ghost, view } = this;
-    const mine = view?.table.seats.find(({ seat }) => seat === (this.#seat() || 1));
+    const mine = view?.table.seats.find(({ seat }) => seat === (this.seat || 1));
     const cells = ghost ? (mine?.grove.cells ?? []) : [];
     return cells.filter(({ column, row }) => ghost && covers(ghost, column + 0.5, row + 0.5));
   });
@@ -118,7 +122,7 @@ export class Laying {
     }
     this.#legal = legal;
     if (!legal || Object.keys(this.explained).length) return;
-    const asked = this.#state.askAll(this.#seat());
+    const asked = this.#state.askAll(this.seat);
     this.#explaining = asked;
     const moves = await asked;
     if (this.#legal !== legal) return;
@@ -195,7 +199,7 @@ export class Laying {
     const { wide, high } = sizeOf(rotation);
     const [column, row] = [Math.round(x - wide / 2), Math.round(y - high / 2)];
     const move = `${card}:${column},${row},${rotation}`;
-    const found = (await this.#state.ask(this.#seat(), move)) as ExplanationDocument | undefined;
+    const found = (await this.#state.ask(this.seat, move)) as ExplanationDocument | undefined;
     if (!found || this.card !== card) return;
     this.refused = whyNot(found);
     // In the squirrel's layer somebody pointed at a place that needs no squirrel.
@@ -243,9 +247,9 @@ export class Laying {
   async lay(): Promise<void> {
     const { token } = this;
     if (token === null || !this.ghost) return;
-    const rev = this.#state.revPressed(this.#seat());
+    const rev = this.#state.revPressed(this.seat);
     await this.#explaining;
     // A place for the squirrel was not meant: then the card has been moved on.
-    if (this.token === token) await this.#state.play(this.#seat(), token, rev);
+    if (this.token === token) await this.#state.play(this.seat, token, rev);
   }
 }

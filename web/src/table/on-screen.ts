@@ -1,10 +1,12 @@
-/** Which revision of a table was on the screen when, for each seat whose view is shown. */
+/** Which view of a table was on the screen when, for each seat whose view is shown. */
+
+import type { View } from "../generated/socket";
 
 /** So many revisions may come while a press lasts; one that was begun before is for none of them. */
 const MOST = 64;
 
 interface Shown {
-  rev: number;
+  view: View;
   /** By the clock of events; not yet: never. */
   since: number;
 }
@@ -25,23 +27,22 @@ export class OnScreen {
     this.#whenDrawn = whenDrawn;
   }
 
-  /** A view of a seat is handed to the screen. */
-  show(seat: number, rev: number): void {
-    const before = this.#shown.get(seat) ?? [];
-    if (before.at(-1)?.rev === rev) return;
-    const shown: Shown = { rev, since: Infinity };
-    this.#shown.set(seat, [...before.slice(1 - MOST), shown]);
+  /** A view is handed to the screen. */
+  show(view: View): void {
+    const before = this.#shown.get(view.seat) ?? [];
+    if (before.at(-1)?.view.rev === view.rev) return;
+    const shown: Shown = { view, since: Infinity };
+    this.#shown.set(view.seat, [...before.slice(1 - MOST), shown]);
     this.#whenDrawn(() => (shown.since = performance.now()));
   }
 
   /**
-   * The revision that somebody saw who pressed something at a time; 0: no table is there yet.
+   * The view of a seat that somebody saw who pressed something at a time; none: no table is there yet.
    *
    * A press just before the first view is drawn can be meant for nothing else.
    */
-  revAt(seat: number, time: number): number {
+  viewAt(seat: number, time: number): View | undefined {
     const shown = this.#shown.get(seat) ?? [];
-    const seen = [...shown].reverse().find(({ since }) => since <= time) ?? shown[0];
-    return seen?.rev ?? 0;
+    return ([...shown].reverse().find(({ since }) => since <= time) ?? shown[0])?.view;
   }
 }

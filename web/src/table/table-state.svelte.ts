@@ -25,6 +25,12 @@ const TICK = 10;
 
 export type GameEvent = { event: string; seat?: number | null };
 
+/** What a seat holds and may do, also before its turn to answer has come. */
+function decisionIn({ view, ahead }: View): string {
+  const { hand, pack, legal } = (view as { own: Record<string, unknown> }).own;
+  return JSON.stringify([hand, pack, legal ?? ahead]);
+}
+
 export class TableState {
   room = $state.raw<RoomDocument | null>(null);
   views = $state.raw<ReadonlyMap<number, View>>(new Map());
@@ -62,6 +68,8 @@ export class TableState {
   readonly #logs = new Logs();
   readonly #onScreen: OnScreen;
   #hasRecalled = false;
+  /** The move that was pressed last. */
+  #underWay = "";
 
   constructor(
     table: Table,
@@ -136,12 +144,24 @@ export class TableState {
     for (const listener of this.#onEvents) listener(view);
     if ((view.view as { own: { legal: unknown } }).own.legal) this.isSkipping = false;
     this.views = new Map(this.views).set(view.seat, view);
-    this.#onScreen.show(view.seat, view.rev);
+    this.#onScreen.show(view);
   }
 
   /** The revision that a press is meant for: what was on the screen when it was begun. */
   revPressed(seat: number): number {
-    return this.#onScreen.revAt(this.views.has(seat) ? seat : 0, presses.at);
+    return this.#viewPressed(seat)?.rev ?? 0;
+  }
+
+  #viewPressed(seat: number): View | undefined {
+    return this.#onScreen.viewAt(this.views.has(seat) ? seat : 0, presses.at);
+  }
+
+  /** Whether a seat holds or may do something else than when a key was pressed; then that is said. */
+  isTooLate(seat: number): boolean {
+    const [seen, now] = [this.#viewPressed(seat), this.view(seat)];
+    if (!seen || !now || seen.rev === now.rev || decisionIn(seen) === decisionIn(now)) return false;
+    this.#tellTooLate();
+    return true;
   }
 
   #newestRev(seat: number): number {
@@ -221,9 +241,13 @@ export class TableState {
     this.#keep({ type: "note", code: "command.stale", seat: null, message });
   }
 
-  /** Move; while something else is done, a press does nothing, whether by key or button. */
+  /** Move; while something is under way, a press does nothing, and says so if it is another move. */
   play(seat: number, move: string, rev = this.revPressed(seat)): Promise<boolean> {
-    if (this.busy) return Promise.resolve(false);
+    if (this.busy) {
+      if (move !== this.#underWay) this.#tellTooLate();
+      return Promise.resolve(false);
+    }
+    this.#underWay = move;
     vibrate(TICK);
     return this.#done(this.#table.play(seat, rev, move));
   }

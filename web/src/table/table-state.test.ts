@@ -112,13 +112,16 @@ it("does not count a press for what has come and is not drawn yet", async () => 
   ]);
 });
 
-it("takes no second move while the first one is under way", async () => {
+it("takes no second move while the first one is under way, and says so of another one", async () => {
   const { state, sent, arrives, isDrawnAt } = drawn();
   arrives(5);
   isDrawnAt(100);
   const first = state.play(3, "decline");
-  expect(await state.play(3, "decline")).toBe(false);
-  expect(await first).toBe(true);
+  const again = state.play(3, "decline");
+  expect(state.notes).toEqual([]);
+  const another = state.play(3, "accept");
+  expect(state.notes.map(({ message }) => message)).toEqual([say("page-too-late")]);
+  expect(await Promise.all([first, again, another])).toEqual([true, false, false]);
   expect(sent).toHaveLength(1);
 });
 

@@ -4,16 +4,20 @@ import { render, screen, within } from "@testing-library/svelte";
 import type { ComponentProps } from "svelte";
 import GrassTable from "../grass/GrassTable.svelte";
 import Notices from "../table/Notices.svelte";
+import type { WhenDrawn } from "../table/on-screen";
 import { words } from "../words/language.svelte";
 import { playBack, type RecordedTable } from "./recorded-table";
 
 /** Sit down at a recorded table, at the seat whose recording it is. */
-export function sitAt(recording: { seat: number }): {
+export function sitAt(
+  recording: { seat: number },
+  whenDrawn?: WhenDrawn,
+): {
   table: RecordedTable;
   state: ComponentProps<typeof GrassTable>["state"];
 } {
   const { seat } = recording;
-  const { state, table } = playBack(recording);
+  const { state, table } = playBack(recording, whenDrawn);
   render(Notices, { state, seat });
   render(GrassTable, { state, seat });
   return { table, state };

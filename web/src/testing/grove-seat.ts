@@ -2,6 +2,7 @@
 
 import { render, screen, within } from "@testing-library/svelte";
 import GroveTable from "../grove/GroveTable.svelte";
+import type { WhenDrawn } from "../table/on-screen";
 import type { TableState } from "../table/table-state.svelte";
 import { words } from "../words/language.svelte";
 import { playBack, type RecordedTable } from "./recorded-table";
@@ -13,8 +14,8 @@ export interface GroveSeat {
   moves: () => string[];
 }
 
-export function sitDown(recording: unknown): GroveSeat {
-  const { table, state } = playBack(recording);
+export function sitDown(recording: unknown, whenDrawn?: WhenDrawn): GroveSeat {
+  const { table, state } = playBack(recording, whenDrawn);
   render(GroveTable, { state, seat: 1 });
   return { table, state, moves: () => table.played.map(({ move }) => move) };
 }

@@ -7,6 +7,7 @@
 
 import type { History } from "../generated/api";
 import type { FromServer, Message, Talk } from "../generated/socket";
+import type { WhenDrawn } from "../table/on-screen";
 import type { Connection, Listener, Outcome, Table } from "../table/table";
 import { TableState } from "../table/table-state.svelte";
 
@@ -167,7 +168,10 @@ export function refusal(code: string, message: Message): Outcome {
 }
 
 /** A recorded table, and what a screen shows of it. */
-export function playBack(recording: unknown): { table: RecordedTable; state: TableState } {
+export function playBack(
+  recording: unknown,
+  whenDrawn?: WhenDrawn,
+): { table: RecordedTable; state: TableState } {
   const table = new RecordedTable(recording as Recording);
-  return { table, state: new TableState(table) };
+  return { table, state: new TableState(table, whenDrawn && { whenDrawn }) };
 }

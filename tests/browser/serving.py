@@ -11,17 +11,28 @@ import time
 from pathlib import Path
 
 from drills.processes import free_port
+from greentable.server.settings import PREFIX
 from tests.browser.seeded_server import CLOCK_AHEAD
 
 _DAY = 86_400
 _PORTS_TRIED = 5
 _ADDRESS = re.compile(r"http://[\w.:]+")
 _FOR_TESTS = {
-    "GREENTABLE_REQUESTS_PER_SECOND": "500",
-    "GREENTABLE_REQUESTS_BURST": "1000",
-    "GREENTABLE_COMMANDS_PER_SECOND": "200",
-    "GREENTABLE_COMMANDS_BURST": "400",
-    "GREENTABLE_GUESTS_PER_HOUR": "100000",
+    # All visitors come from one address, and are quick.
+    "REQUESTS_PER_SECOND": 500,
+    "REQUESTS_BURST": 1000,
+    "COMMANDS_PER_SECOND": 200,
+    "COMMANDS_BURST": 400,
+    "EXPLANATIONS_PER_MINUTE": 10_000,
+    "GUESTS_PER_HOUR": 100_000,
+    "CODES_PER_MINUTE": 1000,
+    "SIGN_INS_PER_MINUTE": 1000,
+    # Or slow, where other programs have the processor: nobody is taken for gone.
+    "PING_SECONDS": 600,
+    "SILENT_SECONDS": 600,
+    "ABSENT_SECONDS": 600,
+    "OFFER_SECONDS": 600,
+    "BOT_PATIENCE_SECONDS": 600,
 }
 
 
@@ -36,7 +47,8 @@ class Server:
         self._data, self._options = data, options
         now = time.time()
         noon = now - now % _DAY + _DAY / 2
-        self._environment = os.environ | _FOR_TESTS | {CLOCK_AHEAD: str(noon - now)}
+        settings = {f"{PREFIX}{name}": str(value) for name, value in _FOR_TESTS.items()}
+        self._environment = os.environ | settings | {CLOCK_AHEAD: str(noon - now)}
         # Another server may come to listen on a port between its being found and being used.
         for _ in range(_PORTS_TRIED):
             self._port = free_port()

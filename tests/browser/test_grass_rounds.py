@@ -24,7 +24,7 @@ FOR_SIX = (
 @pytest.mark.parametrize(
     ("hands", "phone"),
     [
-        pytest.param(Mouse(), False, id="by mouse"),
+        pytest.param(Mouse(), False, id="by mouse", marks=pytest.mark.slow),
         pytest.param(Keys(), False, id="by keys alone"),
         pytest.param(Finger(), True, id="by touch on a phone"),
     ],

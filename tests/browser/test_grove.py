@@ -167,7 +167,6 @@ def test_a_shared_device_stays_with_whoever_has_it_and_the_winner_is_named(
             passed += 1
         expect(status).to_be_visible()
         press_key(visitor.page, "1")
-        # Also where the server has to be asked twice: it explains one position a second.
         player.knows_what_comes_of_it()
         press_key(visitor.page, "Enter")
         expect(player.lay).to_have_count(0)

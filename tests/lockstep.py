@@ -1,10 +1,10 @@
 """Lock-step: the same game played interpreted and compiled, compared after every move.
 
-A game brings a kernel, a file in the compilable subset beside its tests (`lockstep_kernel.py`). It
-plays a game to its end and writes down each move, the legal moves before it and the state after it.
-It is compiled with bounds checks on (`tests/compiling.py`). The same game is then played by the
-rules as Python runs them, and the first difference is shown with its field, its ply and the move
-that led there.
+A game brings a kernel, a file in the compilable subset beside its tests
+(`<game>_lockstep_kernel.py`). It plays a game to its end and writes down each move, the legal moves
+before it and the state after it. It is compiled with bounds checks on (`tests/compiling.py`). The
+same game is then played by the rules as Python runs them, and the first difference is shown with
+its field, its ply and the move that led there.
 """
 
 from __future__ import annotations

@@ -8,9 +8,8 @@ and of the whole state, and what else a game has to say.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
@@ -91,12 +90,3 @@ class Teller:
 def digest(value: object) -> str:
     """A short word that is another for another value."""
     return hashlib.sha256(msgspec.json.encode(value)).hexdigest()[:12]
-
-
-def write_all(folder: Path, texts: Mapping[str, str]) -> None:
-    """Put these playthroughs, and no others, into a folder."""
-    folder.mkdir(exist_ok=True)
-    for file in folder.glob("*.txt"):
-        file.unlink()
-    for name, text in texts.items():
-        (folder / f"{name}.txt").write_text(text, encoding="utf-8")

@@ -1,28 +1,20 @@
-"""Documents for clients: they say what views say, by names; they are pinned and described."""
+"""Documents for clients: they say what views say, by names; test_golden.py pins them."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import get_args
 
 import msgspec
-import pytest
 
 from greentable import grass
 from greentable.grass import EVERYONE, Kind, Line, Phase, View, What
 from greentable.grass.cards import CODES
 from greentable.grass.documents_of_events import EVENT_KINDS, LineName
 from greentable.grass.documents_of_views import CardCode, PhaseName, ViewDocument
-from greentable.grass.schemas import SCHEMAS, EventDocuments
-from scripts import make_schemas
-from tests.described_schemas import undescribed
-from tests.grass.golden_documents import SCENES, document
+from greentable.grass.schemas import EventDocuments
 from tests.grass.grass_walk import Step, walk
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
-
-DOCUMENTS = Path(__file__).parent / "golden" / "documents"
 
 
 def steps(every: int) -> Iterator[Step]:
@@ -35,39 +27,6 @@ def steps(every: int) -> Iterator[Step]:
             if place % every == 0 or phases not in met:
                 met.add(phases)
                 yield step
-
-
-# Pinned
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_a_document_is_what_it_was(name: str) -> None:
-    golden = (DOCUMENTS / f"{name}.json").read_text(encoding="utf-8")
-    assert json.loads(document(name)) == json.loads(golden)
-    assert document(name) == golden
-
-
-def test_no_document_is_missing_or_left_over() -> None:
-    assert {file.stem for file in DOCUMENTS.iterdir()} == set(SCENES)
-
-
-def test_schemas_are_up_to_date() -> None:
-    ours = list(make_schemas.FOLDER.iterdir())
-    written = {file.name: file.read_text(encoding="utf-8") for file in ours}
-    made = dict(
-        [
-            *make_schemas.schemas(),
-            *make_schemas.pages(),
-            make_schemas.message_tables(),
-            make_schemas.socket_schema(),
-        ]
-    )
-    assert made == written
-
-
-@pytest.mark.parametrize("name", SCHEMAS)
-def test_every_field_and_every_document_is_described(name: str) -> None:
-    assert undescribed(SCHEMAS[name]) == []
 
 
 def test_names_in_documents_are_those_of_the_rules() -> None:

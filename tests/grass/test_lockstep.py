@@ -17,7 +17,7 @@ from greentable.grass.events import event_of
 from greentable.grass.moves import code_of, move_of
 from greentable.grass.ruleset import Choice
 from greentable.grass.state import MOST_COUNTED
-from tests.grass import lockstep_kernel
+from tests.grass import grass_lockstep_kernel as kernel
 from tests.grass.grass_table import show, table
 from tests.grass.grass_universe import others, plays_of, well_formed
 from tests.grass.grass_walk import TRADES_OF_EVERY_FORM, form_of
@@ -176,7 +176,7 @@ def test_reasons_and_what_may_be_named_are_the_same_compiled(both: Lockstep) -> 
             for seat in range(state.seats + 1):
                 named, mine = np.zeros(len(Kind), np.int64), [0] * len(Kind)
                 both._kernel.may_be_named(record, seat, named)
-                lockstep_kernel.may_be_named(state, seat, mine)
+                kernel.may_be_named(state, seat, mine)
                 assert named.tolist() == mine, show(state)
     assert met == {int(reason) for reason in Reason}
 

@@ -1,6 +1,6 @@
 """The number of lines of play from a position: a rule that changes changes a number here.
 
-When it was meant to: `python -m tests.grass.make_golden`, and look at the difference.
+When it was meant to: `python -m tests.golden_games grass`, and look at the difference.
 """
 
 from __future__ import annotations

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 import msgspec
-import pytest
 
 from greentable import grass
-from greentable.errors import UsageError
 from greentable.grass import View
 from greentable.grass.view_fields import ViewFields
-from tests.grass.golden_documents import SCENES
-from tests.grass.test_documents import DOCUMENTS, steps
+from tests.grass.test_documents import steps
 
 
 def seat_by_seat(view: View) -> ViewFields:
@@ -23,19 +18,6 @@ def seat_by_seat(view: View) -> ViewFields:
         rows = getattr(v, name)
         setattr(v, name, [*(rows[slot] for slot in order), *rows[v.covers :]])
     return v
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_every_golden_document_is_read_and_written_again(name: str) -> None:
-    golden = json.loads((DOCUMENTS / f"{name}.json").read_text(encoding="utf-8"))
-    for document in golden["views"]:
-        written = grass.view_document(grass.read_view(msgspec.json.encode(document)))
-        assert msgspec.json.decode(written) == document
-    for viewer, documents in golden["events"].items():
-        for document in documents:
-            event = grass.read_event(msgspec.json.encode(document))
-            seen = msgspec.structs.replace(event, seen=(int(viewer),))
-            assert msgspec.to_builtins(grass.event_documents([seen], int(viewer))) == [document]
 
 
 def test_views_and_events_of_games_come_back_as_they_were() -> None:
@@ -49,11 +31,3 @@ def test_views_and_events_of_games_come_back_as_they_were() -> None:
             documents = grass.event_documents(step.events, viewer)
             events = [grass.read_event(msgspec.json.encode(one)) for one in documents]
             assert tuple(events) == grass.events_for(step.events, viewer)
-
-
-def test_what_is_no_document_is_refused() -> None:
-    for text in (b"", b"{}", b'{"game": "grove"}', b'{"event": "flew"}', b"\xff"):
-        with pytest.raises(UsageError, match="a document of a view"):
-            grass.read_view(text)
-        with pytest.raises(UsageError, match="a document of a view"):
-            grass.read_event(text)

@@ -1,29 +1,22 @@
-"""Documents for clients: they say what views say, by names; they are pinned and described."""
+"""Documents for clients: they say what views say, by names; test_golden.py pins them."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import get_args
 
 import msgspec
-import pytest
 
 from greentable import grove
 from greentable.grove import Fruit, Grove, Line, Phase, View, What
 from greentable.grove.documents_of_events import EVENT_KINDS, LineName
 from greentable.grove.documents_of_explanations import ExplanationDocument
 from greentable.grove.documents_of_views import FruitName, GroveDocument, PhaseName, ViewDocument
-from greentable.grove.schemas import SCHEMAS, EventDocuments
-from scripts import make_schemas
-from tests.described_schemas import undescribed
+from greentable.grove.schemas import EventDocuments
 from tests.grove.fixed_rules import fixed_rules
-from tests.grove.golden_documents import SCENES, document
 from tests.grove.grove_table import HOPELESS, plain_rules, told
 from tests.grove.grove_walk import Step, walk
 
-DOCUMENTS = Path(__file__).parent / "golden" / "documents"
 FRUITS = get_args(FruitName)
 
 
@@ -32,32 +25,6 @@ def steps() -> Iterator[Step]:
     for recipes in (False, True):
         for seats in (1, 3):
             yield from walk(fixed_rules(recipes=recipes), seats, f"documents {seats}")
-
-
-# Pinned
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_a_document_is_what_it_was(name: str) -> None:
-    golden = (DOCUMENTS / f"{name}.json").read_text(encoding="utf-8")
-    assert json.loads(document(name)) == json.loads(golden)
-    assert document(name) == golden
-
-
-def test_no_document_is_missing_or_left_over() -> None:
-    assert {file.stem for file in DOCUMENTS.iterdir()} == set(SCENES)
-
-
-def test_schemas_are_up_to_date() -> None:
-    made = {name: text for name, text in make_schemas.schemas() if name.startswith("grove-")}
-    assert set(made) == {"grove-view.json", "grove-events.json", "grove-explanation.json"}
-    for name, text in made.items():
-        assert (make_schemas.FOLDER / name).read_text(encoding="utf-8") == text, name
-
-
-@pytest.mark.parametrize("name", SCHEMAS)
-def test_every_field_and_every_document_is_described(name: str) -> None:
-    assert undescribed(SCHEMAS[name]) == []
 
 
 def test_names_in_documents_are_those_of_the_rules() -> None:

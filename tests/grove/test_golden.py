@@ -1,28 +1,28 @@
-"""Golden playthroughs: what every public function said all along a game stays what it was.
+"""Golden files: what every public function said all along a game stays what it was.
 
-When it was meant to change: `python -m tests.grove.make_golden`, and look at the difference.
+When it was meant to change: `python -m tests.golden_games grove`, and look at the difference.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.grove.grove_playthrough import GAMES, playthrough
-
-FOLDER = Path(__file__).parent / "golden"
+from tests.grove.grove_golden import GOLDEN
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_playthrough_is_what_it_was(name: str) -> None:
-    golden = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-    assert playthrough(name).splitlines() == golden.splitlines()
+@pytest.mark.parametrize("name", GOLDEN.made)
+def test_a_golden_file_is_what_it_was(name: str) -> None:
+    GOLDEN.check(name)
 
 
-def test_no_playthrough_is_missing_or_left_over() -> None:
-    assert {file.stem for file in FOLDER.glob("*.txt")} == set(GAMES)
+def test_no_golden_file_is_missing_or_left_over_or_long() -> None:
+    GOLDEN.check_files()
 
 
-def test_playthroughs_are_small_enough_to_read() -> None:
-    assert all(file.stat().st_size < 60_000 for file in FOLDER.glob("*.txt"))
+@pytest.mark.parametrize("name", GOLDEN.documents)
+def test_every_golden_document_is_read_and_written_again(name: str) -> None:
+    GOLDEN.check_reading(name)
+
+
+def test_what_is_no_document_is_refused() -> None:
+    GOLDEN.check_refusals(b'{"game": "grass"}')

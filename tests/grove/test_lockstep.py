@@ -13,7 +13,7 @@ from greentable.grove.codes import verb_of
 from greentable.grove.legal import MOST_MOVES
 from greentable.grove.recipes import Count
 from greentable.grove.referee import actor
-from tests.grove import lockstep_kernel
+from tests.grove import grove_lockstep_kernel as kernel
 from tests.grove.fixed_rules import fixed_rules, printed_rules
 from tests.grove.grove_perft import PAGE, position
 from tests.grove.grove_table import HOPELESS, table
@@ -46,7 +46,7 @@ class Both(Lockstep):
 
     def choose(self, state: State, seat: int, rng: list[int]) -> int:
         """At random or what scores most, as the kernel does."""
-        return lockstep_kernel.choose_either(state, seat, rng, self._choice_room)
+        return kernel.choose_either(state, seat, rng, self._choice_room)
 
     def play(self, start: State, seed: int) -> list[int]:
         """As every game; and the verbs and events of it are kept."""
@@ -125,7 +125,7 @@ def test_points_and_refusals_are_the_same_compiled(both: Both, seats: int) -> No
     for state in positions(fixed_rules(), seats, "points"):
         seat = actor(state)
         if seat != NATURE:
-            count = lockstep_kernel.judge(state, seat, room, points, reasons)
+            count = kernel.judge(state, seat, room, points, reasons)
             assert both.judged(state, seat) == (points[:count], reasons[:count]), state
             refused |= set(reasons[:count])
     assert len(refused) > 3
@@ -138,7 +138,7 @@ def test_both_measure_the_same_for_every_recipe(both: Both) -> None:
     for game in range(6):
         walked = list(positions(fixed_rules(), 1, f"counts {game}"))
         for state in walked[1::8]:
-            count = lockstep_kernel.measure_all(state, 1, len(Count), out)
+            count = kernel.measure_all(state, 1, len(Count), out)
             assert both.measured(state, 1) == out[:count], grove.write_picture(state)
             each = count // len(Count)
             met |= {kind for kind in Count if any(out[kind * each : (kind + 1) * each])}

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-import json
-
 import msgspec
-import pytest
 
 from greentable import grove
-from greentable.errors import UsageError
 from greentable.grove import Event, What
-from tests.grove.golden_documents import SCENES
-from tests.grove.test_documents import DOCUMENTS, steps
+from tests.grove.test_documents import steps
 
 
 def as_told(event: Event) -> Event:
     """Of a squirrel that sends no die back, nobody is told on which fruit it sits."""
     gone = event.what is What.SQUIRREL and not event.before
     return msgspec.structs.replace(event, fruit=None) if gone else event
-
-
-@pytest.mark.parametrize("name", SCENES)
-def test_every_golden_document_is_read_and_written_again(name: str) -> None:
-    golden = json.loads((DOCUMENTS / f"{name}.json").read_text(encoding="utf-8"))
-    for document in golden["views"]:
-        written = grove.view_document(grove.read_view(msgspec.json.encode(document)))
-        assert msgspec.json.decode(written) == document
 
 
 def test_views_and_events_of_games_come_back_as_they_were() -> None:
@@ -36,11 +23,3 @@ def test_views_and_events_of_games_come_back_as_they_were() -> None:
             documents = grove.event_documents(step.events, viewer)
             events = [grove.read_event(msgspec.json.encode(one)) for one in documents]
             assert events == [as_told(one) for one in grove.events_for(step.events, viewer)]
-
-
-def test_what_is_no_document_is_refused() -> None:
-    for text in (b"", b"{}", b'{"game": "grass"}', b'{"event": "flew"}', b"\xff"):
-        with pytest.raises(UsageError, match="a document of a view"):
-            grove.read_view(text)
-        with pytest.raises(UsageError, match="a document of a view"):
-            grove.read_event(text)

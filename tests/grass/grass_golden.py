@@ -1,6 +1,6 @@
-"""The golden documents: views, events and explanations of some positions, as clients get them.
+"""The golden files: playthroughs, and views, events and explanations of some positions.
 
-`python -m tests.grass.make_golden` writes them anew, on purpose, and the difference says what
+`python -m tests.golden_games grass` writes them anew, on purpose, and the difference says what
 clients have to learn.
 """
 
@@ -13,6 +13,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from greentable import grass
+from tests.golden_games import Golden, golden_files
+from tests.grass.grass_perft import PAGE, PERFT
+from tests.grass.grass_playthrough import GAMES, playthrough
 from tests.grass.grass_table import play, table, told
 
 
@@ -107,3 +110,6 @@ def document(name: str) -> str:
 def _asking(state: grass.State) -> int:
     waiting: Sequence[int] = grass.to_act(state)
     return waiting[-1]
+
+
+GOLDEN = Golden(grass, golden_files(playthrough, GAMES, document, SCENES), PAGE, PERFT)

@@ -1,6 +1,6 @@
-"""The golden documents: views, events and explanations of some positions, as clients get them.
+"""The golden files: playthroughs, and views, events and explanations of some positions.
 
-`python -m tests.grove.make_golden` writes them anew, on purpose, and the difference says what
+`python -m tests.golden_games grove` writes them anew, on purpose, and the difference says what
 clients have to learn.
 """
 
@@ -13,6 +13,9 @@ import msgspec
 
 from greentable import grove
 from greentable.grove import State
+from tests.golden_games import Golden, golden_files
+from tests.grove.grove_perft import PAGE, PERFT
+from tests.grove.grove_playthrough import GAMES, playthrough
 from tests.grove.grove_table import plain_rules, play, table, told
 
 
@@ -80,3 +83,6 @@ def document(name: str) -> str:
         ],
     }
     return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
+
+
+GOLDEN = Golden(grove, golden_files(playthrough, GAMES, document, SCENES), PAGE, PERFT)

@@ -25,6 +25,21 @@ def tells_of_others(state: grove.State, seat: int, move: Any) -> Any:  # noqa: A
     return SimpleNamespace(is_legal=made.is_legal, messages=made.messages, more=state.chosen[:])
 
 
+def holds_the_state(state: grove.State, viewer: int) -> Any:  # noqa: ANN401
+    return SimpleNamespace(state=state, viewer=viewer, legal=())
+
+
+class OpenView(grove.View):
+    """It can be changed."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        object.__setattr__(self, name, value)
+
+
+def can_be_changed(state: grove.State, viewer: int) -> OpenView:
+    return OpenView(grove.view(state, viewer).to_fields())
+
+
 def one_by_one(state: grove.State) -> list[int]:
     return grove.to_act(state)[:1]
 
@@ -76,10 +91,11 @@ MISTAKES: list[tuple[str, dict[str, Callable[..., Any] | object]]] = [
     ),
     ("what_a_seat_cannot_know_is_in_no_explanation_and_no_document", {"documents": leaks_choices}),
     ("what_a_seat_cannot_know_is_in_no_explanation_and_no_document", {"explain": tells_of_others}),
-    (
-        "views_are_values_that_can_be_sent",
-        {"view": lambda s, viewer: SimpleNamespace(state=s, viewer=viewer, legal=())},
-    ),
+    ("views_are_values_that_can_be_sent", {"view": holds_the_state}),
+    ("everything_in_a_view_is_documented", {"view": holds_the_state}),
+    ("nothing_in_a_view_can_be_changed", {"view": can_be_changed}),
+    ("a_view_does_not_change_when_the_state_does", {"view": holds_the_state}),
+    ("no_state_can_be_reached_from_a_view", {"view": holds_the_state}),
     (
         "documents_have_one_public_part_for_all",
         {"documents": lambda s, viewers: grove.documents(s, sorted(viewers))},

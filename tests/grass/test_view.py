@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import inspect
-import pickle
-from collections.abc import Mapping
-from types import MappingProxyType
-
 import pytest
 
 from greentable import grass
 from greentable.grass import Declined, Kind, Move, OpenCounter, OpenOffer, Phase, Protection, View
 from greentable.grass.cards import KINDS
 from tests.grass.grass_table import play
-from tests.grass.grass_walk import positions
 from tests.grass.grass_writing import cards, table
-from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 
 MIDDLE = """
     2018
@@ -224,30 +217,6 @@ def test_views_are_equal_when_they_show_the_same() -> None:
     assert grass.view(other, 2) != seen_by(2)
 
 
-PROPERTIES = sorted(name for name, _ in inspect.getmembers_static(View) if name[0] != "_")
-
-
-@pytest.mark.parametrize("name", PROPERTIES)
-def test_everything_in_a_view_is_documented(name: str) -> None:
-    document = inspect.getdoc(getattr(View, name))
-    assert document
-    assert document.endswith(".") or ".\n" in document
-
-
-@pytest.mark.parametrize("name", PROPERTIES)
-def test_nothing_in_a_view_can_be_changed(name: str) -> None:
-    view = seen_by(1)
-    value = getattr(view, name)
-    with pytest.raises(AttributeError, match="cannot be changed"):
-        setattr(view, name, value)
-    with pytest.raises(AttributeError, match="cannot be changed"):
-        delattr(view, name)
-    assert not isinstance(value, list | dict | set)
-    if isinstance(value, Mapping):
-        assert isinstance(value, MappingProxyType)
-        assert all(isinstance(one, tuple | int | None) for one in value.values())
-
-
 def test_the_fields_that_a_view_gives_away_are_a_copy() -> None:
     view = seen_by(1)
     fields = view.to_fields()
@@ -255,58 +224,3 @@ def test_the_fields_that_a_view_gives_away_are_a_copy() -> None:
     fields.heat[2] = 9
     assert view == seen_by(1)
     assert view.hand == counts("2HG MO SN IM DX BK")
-
-
-def reachable(thing: object, found: dict[int, object]) -> dict[int, object]:
-    """Everything that can be reached from an object by attributes and items."""
-    if id(thing) in found or isinstance(thing, type) or inspect.isroutine(thing):
-        return found
-    found[id(thing)] = thing
-    parts: list[object] = []
-    if isinstance(thing, Mapping):
-        parts += [*thing.keys(), *thing.values()]
-    elif isinstance(thing, list | tuple | set | frozenset):
-        parts += thing
-    for owner in type(thing).__mro__:
-        slots = vars(owner).get("__slots__", ())
-        parts += [getattr(thing, name) for name in slots if hasattr(thing, name)]
-    parts += getattr(thing, "__dict__", {}).values()
-    for part in parts:
-        reachable(part, found)
-    return found
-
-
-@pytest.mark.parametrize("viewer", range(4))
-def test_no_state_can_be_reached_from_a_view(viewer: int) -> None:
-    state = play(MIDDLE, "1 offer HG>PA@*")
-    view = grass.view(state, viewer)
-    for name in PROPERTIES:
-        getattr(view, name)
-    theirs = reachable(view, {})
-    mine = {key: one for key, one in reachable(state, {}).items() if isinstance(one, list)}
-    assert not any(isinstance(one, grass.State) for one in theirs.values())
-    assert not theirs.keys() & mine.keys()
-
-
-def test_a_view_does_not_change_when_the_state_does() -> None:
-    state = table(MIDDLE)
-    view = grass.view(state, 1)
-    for line in state.FIELDS:
-        value = getattr(state, line.name)
-        for row in value if line.shape and isinstance(value[0], list) else [value]:
-            if isinstance(row, list):
-                row[:] = [number + 1 for number in row]
-    assert view == seen_by(1)
-    assert view.legal == seen_by(1).legal
-
-
-@pytest.mark.parametrize("number", [0, 6, 9, 15])
-def test_a_view_survives_a_journey_to_another_process(number: int) -> None:
-    ruleset = shortened(with_deck(RULESETS[number], BUSY_DECK), 1)
-    for place, state in enumerate(list(positions(ruleset, 3, "wire"))[::7]):
-        view = grass.view(state, place % 4)
-        sent = pickle.dumps(view)
-        assert b"State" not in sent
-        again = pickle.loads(sent)
-        assert again == view
-        assert (again.legal, again.heat, again.phase) == (view.legal, view.heat, view.phase)

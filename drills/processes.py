@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
 import random
@@ -22,7 +23,6 @@ PUBLIC = "http://cards.example.org"
 
 HOST = "127.0.0.1"
 _BY_CHANCE = random.SystemRandom()
-_CLAIMS: list[socket.socket] = []
 
 # All players of a drill come from one address, and none of them waits for anybody.
 _LIMITS = {
@@ -142,6 +142,6 @@ def free_port() -> int:
         with socket.socket() as asked, contextlib.suppress(OSError):
             asked.bind(place)
             claim.bind(place)
-            _CLAIMS.append(claim)
+            atexit.register(claim.close)
             return place[1]
         claim.close()

@@ -50,6 +50,8 @@ def test_a_new_guest_chooses_how_well_bots_play_and_begins_with_one_click(
     expect(game.get_by_role("radio", name=hard)).to_be_checked()
     game.get_by_text(easy, exact=True).click()
     game.get_by_role("button", name=visitor.text("page-play-now")).click()
+    expect(visitor.hand).not_to_have_count(0)
+    press_key(visitor.page, "f")  # without the pauses of bots
     visitor.wait_for_turn()
     expect(visitor.hand).to_have_count(7)
     assert bots_at(visitor) == [None, "easy", "easy", "easy"]

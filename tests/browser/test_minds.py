@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from greentable import grass
 from greentable.messages import Argument, Seat, say
 from tests.browser.grass_player import GrassPlayer, Mouse
-from tests.browser.grass_tables import QUICK, sits_at
+from tests.browser.grass_tables import is_in_turn_at, sits_at
 from tests.browser.visitor import Visitor
 
 SHORT = "2018 max_rounds=1 deck=MO:8,HG:8,CO:6,PA:2"
@@ -53,9 +53,7 @@ def test_two_people_at_one_device_never_see_each_others_cards(visitor: Visitor) 
 def test_a_hint_says_what_to_do_why_and_what_else_and_is_played_by_a_click(
     visitor: Visitor,
 ) -> None:
-    room = visitor.open_table(game="grass", seats=2, bots=["easy"], settings=QUICK, start=True)
-    visitor.go(f"/t/{room}")
-    visitor.wait_for_turn()
+    is_in_turn_at(visitor, SHORT)
     visitor.button(visitor.text("page-hint")).click()
     hint = visitor.page.get_by_role("complementary", name=visitor.text("page-hint"))
     choices = hint.get_by_role("listitem")

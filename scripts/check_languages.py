@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentSerializer, ast
@@ -26,7 +27,7 @@ from greentable.terminal.grass.typed_words import VERB_OF_MEANING
 from greentable.terminal.grove.reading import WORDS as GROVE_WORDS
 from greentable.terminal.vocabulary import folded
 from scripts.glossary import Term, read_terms
-from scripts.translations import Parts, Texts, argument_of, entries, faults, texts_of
+from scripts.translations import Texts, argument_of, entries, faults, parts_of, texts_of
 
 ROOT = Path(__file__).parent.parent
 CATALOGUES = ROOT / "src" / "greentable" / "catalogues"
@@ -69,8 +70,8 @@ def faults_of(language: str) -> Iterator[str]:
 
 def _other_variables(texts: Texts, english: Texts) -> Iterator[str]:
     for key in english.keys() & texts.keys():
-        shown = {argument_of(variable) for variable in Parts(texts[key]).arguments}
-        lacking = Parts(english[key]).arguments - shown
+        shown = {argument_of(variable) for variable in parts_of(texts[key]).arguments}
+        lacking = parts_of(english[key]).arguments - shown
         yield from (f"{key}: does not use ${variable}" for variable in sorted(lacking))
 
 
@@ -81,6 +82,7 @@ def _other_markup(texts: Texts, english: Texts) -> Iterator[str]:
             yield f"{key}: has {sorted(found)}, English {sorted(wanted)}"
 
 
+@cache  # English is compared with every language
 def _markup(text: ast.Message | ast.Term) -> set[str]:
     if text.value is None:
         return set()

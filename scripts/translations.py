@@ -55,6 +55,12 @@ class Parts(Visitor):
         self.generic_visit(node)
 
 
+@cache  # several checks look at the same text
+def parts_of(text: ast.Message | ast.Term) -> Parts:
+    """What a text is made of."""
+    return Parts(text)
+
+
 def faults(folder: Path, english: Path, optional: Collection[str] = frozenset()) -> Iterator[str]:
     """What is wrong with the texts of a folder, in one line each.
 
@@ -75,7 +81,7 @@ def faults(folder: Path, english: Path, optional: Collection[str] = frozenset())
         unknown = list(_unknown(text, texts, wanted))
         yield from (f"{name}: {fault}" for fault in unknown)
         if not unknown and isinstance(text, ast.Message):
-            found = _unformed(bundle, name, Parts(text), Parts(wanted[name]))
+            found = _unformed(bundle, name, parts_of(text), parts_of(wanted[name]))
             yield from (f"{name}: {fault}" for fault in dict.fromkeys(found))
 
 
@@ -95,14 +101,14 @@ def _parsed(text: str) -> list[ast.EntryType]:
 
 def _unknown(text: ast.Message | ast.Term, texts: Texts, english: Texts) -> Iterator[str]:
     """What a text refers to, in any of its forms, that is not there."""
-    parts = Parts(text)
+    parts = parts_of(text)
     yield from (f"there is no {one}" for one in sorted(parts.references - texts.keys()))
     yield from (f"there is no function {one}" for one in sorted(parts.functions - FUNCTIONS))
     if isinstance(text, ast.Message):
         if text.id.name not in english:
             yield "English has no such key"
             return
-        known = Parts(english[text.id.name]).arguments
+        known = parts_of(english[text.id.name]).arguments
         arguments = {one for one in parts.arguments if argument_of(one) not in known}
         yield from (f"English has no ${one}" for one in sorted(arguments))
 

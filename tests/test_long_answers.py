@@ -31,6 +31,7 @@ from tests.solver.orders import ORDER
 # A search compiled takes no time, but to compile it takes half a minute.
 COMPILED = (pytest.mark.slow, pytest.mark.xdist_group("compiled-grove"))
 COMPILED_GRASS = (pytest.mark.slow, pytest.mark.xdist_group("compiled-grass"))
+GROVE_ANSWERS = "greentable.long_answers.grove_answers"
 ENGINES = ["interpreted", pytest.param("compiled", marks=COMPILED)]
 
 SOLVE, HINT, PAR, REVIEW = (
@@ -66,6 +67,7 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     """As where the extra `fast` is not installed, and where it is."""
     if request.param == "interpreted":
         monkeypatch.setattr("greentable.compiled.engine.is_available", lambda: False)
+        monkeypatch.setattr(f"{GROVE_ANSWERS}._INTERPRETED_SEARCHES", 40)
 
 
 @pytest.mark.parametrize("seats", slow_but([2], [1, 2]))
@@ -233,6 +235,7 @@ def test_nobody_waits_with_a_card_in_hand_for_a_compiler(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GREENTABLE_CACHE", str(tmp_path))
+    monkeypatch.setattr(f"{GROVE_ANSWERS}._INTERPRETED_SEARCHES", 40)
     told: list[Progress] = []
     hint = HINT.find(grove.view(dealt(1), 1), told.append)
     assert not hint.is_compiled

@@ -41,12 +41,13 @@ _FOLDERS: dict[tuple[Path, pytest.Collector], pytest.Collector] = {}
 _LONGEST = (
     "compiled-grass",
     "compiled-grove",
-    "server/test_two_worlds",
-    "server/test_takeover",
-    "server/test_bot_workers",
+    "web/test_client",
     "api/test_jobs",
+    "server/test_two_worlds",
     "terminal/test_served",
+    "server/test_takeover",
     "terminal/test_sessions",
+    "server/test_kill",
     "lab/test_stopping",
     "grove/test_solve",
 )

@@ -30,7 +30,7 @@ STOPPED := || test $$? -eq 130
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 .PHONY: check-service drill-restart drill-takeover drill-disk-full drill-backup drill-postgres drill-network drill-soak
-.PHONY: mutants help play play-terminal web screenshots check-web test-web test test-screens test-all test-flaky test-wheel test-pythons check languages format bench bench-server warmup lock audit clean
+.PHONY: mutants help play play-terminal web screenshots chromium check-web test-web test test-screens test-all test-flaky test-wheel test-pythons check languages format bench bench-server warmup lock audit clean
 
 help: ## Show what can be made
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' Makefile
@@ -48,17 +48,17 @@ test test-flaky: export NUMBA_LOOP_VECTORIZE := 0
 test test-flaky: export NUMBA_SLP_VECTORIZE := 0
 # Seconds of wall time on two idle cores that the tests may take for good; the end of the run tells.
 test: export GREENTABLE_TEST_SECONDS := 300
-test: web ## Run the tests that show every part, in some minutes on all cores (ARGS are pytest's)
+test: web chromium ## Run the tests that show every part, in some minutes on all cores (ARGS are pytest's)
 	$(PYTEST) $(ARGS)
 
 # Without Firefox, which is not everywhere, and without searches that have to be compiled.
-test-screens: web ## Run the slow tests in Chromium: every screen in five languages, whole games
+test-screens: web chromium ## Run the slow tests in Chromium: every screen in five languages, whole games
 	$(PYTEST) -m slow tests/browser --ignore=tests/browser/test_firefox.py --ignore=tests/browser/test_grove_minds.py $(ARGS)
 
-test-all: web ## Run every test, the slow ones too: up to an hour on two cores
+test-all: web chromium ## Run every test, the slow ones too: up to an hour on two cores
 	$(PYTEST) -m "slow or not slow" $(ARGS)
 
-test-flaky: web ## Repeat tests, idle and with busy cores, and count failures (TIMES=10 BUSY=10 ARGS=tests/browser)
+test-flaky: web chromium ## Repeat tests, idle and with busy cores, and count failures (TIMES=10 BUSY=10 ARGS=tests/browser)
 	$(BIN)/python -m scripts.repeat_tests --times $(TIMES) --busy $(BUSY) $(ON_ALL_CORES) $(ARGS)
 
 test-wheel: $(VENV)/dev.stamp ## Build the wheel, and play from it in an empty environment
@@ -69,6 +69,10 @@ test-pythons: $(VENV)/dev.stamp ## Try every other Python that is found (ARGS=te
 
 web: $(VENV)/dev.stamp ## Build the browser's client, if anything in it has changed
 	@$(BIN)/python hatch_build.py
+
+# Fetched before the tests, so that none of them waits for it.
+chromium: $(VENV)/dev.stamp
+	@$(BIN)/python -m tests.browser.chromium.find
 
 check-web: $(VENV)/dev.stamp ## Run the static checks of the browser's client alone
 	@PYTHONPATH=. $(BIN)/python -c 'import hatch_build; hatch_build.install()'
@@ -169,6 +173,6 @@ $(VENV)/uv.stamp: requirements/uv.txt
 
 # Hashes can be required of what is downloaded but not of a folder: the project itself comes second.
 $(VENV)/%.stamp: requirements/%.txt pyproject.toml $(VENV)/uv.stamp
-	@$(INSTALL) --require-hashes -r requirements/$*.txt
+	@$(INSTALL) --compile-bytecode --require-hashes -r requirements/$*.txt
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@

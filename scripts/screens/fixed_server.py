@@ -76,8 +76,11 @@ def main(seed: str, data: str) -> None:
     )
     listening = listen(settings)
     urls = addresses(settings, listening.getsockname()[1])
-    print(urls[0], flush=True)
-    asyncio.run(serve(settings, FixedWorld(seed), listening, urls))
+
+    def tell_where() -> None:
+        print(urls[0], flush=True)
+
+    asyncio.run(serve(settings, FixedWorld(seed), listening, urls, tell_where))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,8 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser import firefox
-from tests.browser.visitor import DESK, PATIENCE
+from tests.browser.visitor import DESK
+from tests.server.waiting import SECONDS
 
 _LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 _PREFERENCES = {
@@ -58,7 +59,7 @@ def open_firefox(profile: Path) -> Iterator[FirefoxPage]:
     ) as process:
         try:
             where = f"{_where_it_listens(process)}/session"
-            with connect(where, max_size=None, open_timeout=PATIENCE, ping_interval=None) as line:
+            with connect(where, max_size=None, open_timeout=SECONDS, ping_interval=None) as line:
                 yield FirefoxPage(line)
         finally:
             process.terminate()
@@ -98,7 +99,7 @@ class FirefoxPage:
                 return dict(told["result"])
 
     def _hear(self) -> dict[str, Any]:
-        told = dict(json.loads(self._line.recv(timeout=PATIENCE)))
+        told = dict(json.loads(self._line.recv(timeout=SECONDS)))
         method = told.get("method")
         if method == "log.entryAdded":
             self._logged(told["params"])

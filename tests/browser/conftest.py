@@ -12,12 +12,13 @@ from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwrig
 import hatch_build
 from tests.browser.chromium import find
 from tests.browser.serving import Server
-from tests.browser.visitor import DESK, PATIENCE, PHONE, Visitor
+from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.server.waiting import SECONDS
 
 Theme = Literal["light", "dark"]
 Visit = Callable[..., Visitor]
 
-expect.set_options(timeout=PATIENCE * 1000)
+expect.set_options(timeout=SECONDS * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +48,7 @@ def launch(playwright: Playwright, *options: str) -> Browser:
         executable_path=chromium.path,
         args=[*by_root, *options],
         env={**os.environ, **chromium.environment},
-        timeout=PATIENCE * 1000,
+        timeout=SECONDS * 1000,
     )
 
 

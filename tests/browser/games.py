@@ -2,42 +2,43 @@
 
 from __future__ import annotations
 
+import json
+import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import PATIENCE
+from tests.server.waiting import SECONDS
 
 
 def ask(page: Page, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
-    """What the server answers to this browser."""
+    """What the server answers to this browser; no page need be open yet."""
+    sent = None if body is None else json.dumps(body)
+    headers = {"content-type": "application/json", "sec-fetch-site": "same-origin"}
+    if page.url == "about:blank":
+        timeout = SECONDS * 1000
+        answer = page.context.request.fetch(
+            path, method=method, headers=headers, data=sent, timeout=timeout
+        )
+        return None if answer.status == 204 else answer.json()
     return page.evaluate(
-        """async ([method, path, body]) => {
-            const headers = { "content-type": "application/json" };
-            const sent = body === null ? {} : { body: JSON.stringify(body) };
-            const answer = await fetch(path, { method, headers, ...sent });
+        """async ([path, method, headers, body]) => {
+            const answer = await fetch(path, { method, headers, body });
             return answer.status === 204 ? null : answer.json();
         }""",
-        [method, path, body],
+        [path, method, headers, sent],
     )
 
 
 def finished(page: Page, game: str, **wish: Any) -> str:  # noqa: ANN401 - as the interface takes it
     """A game that bots have played to its end; its id."""
-    page.goto("/")
     body = {"game": game, "pace": "instant", "nonce": "salt", **wish}
     room = ask(page, "POST", "/api/play", body)["room"]["id"]
     ask(page, "POST", f"/api/tables/{room}/leave", {"how": "hand_over"})
-    page.evaluate(
-        """async ([path, patience]) => {
-            const end = Date.now() + patience;
-            while ((await (await fetch(path)).json()).status !== "over") {
-                if (Date.now() > end) throw new Error("the bots do not come to an end");
-                await new Promise((soon) => setTimeout(soon, 200));
-            }
-        }""",
-        [f"/api/tables/{room}", PATIENCE * 1000],
-    )
+    end = time.monotonic() + SECONDS
+    while ask(page, "GET", f"/api/tables/{room}")["status"] != "over":
+        assert time.monotonic() < end, "the bots do not come to an end"
+        page.wait_for_timeout(50)
     return str(room)
 
 

@@ -49,6 +49,7 @@ def test_a_round_is_played_to_its_ledger(visit: Visit, hands: Hands, phone: bool
     visitor.page.wait_for_url(lambda url: url != room)
 
 
+@pytest.mark.slow
 def test_six_seats_have_room_at_one_table(visitor: Visitor) -> None:
     ann = sits_at(visitor, FOR_SIX, seats=6)
     ann.waits_to_act()

@@ -61,6 +61,7 @@ def test_a_peddle_is_dragged_to_another_to_swap_them(visitor: Visitor) -> None:
     visitor.until(lambda: bool(player.table["swapped"]), "the swap")
 
 
+@pytest.mark.slow
 def test_a_card_lies_at_its_goal_only_when_it_has_flown_there(visitor: Visitor) -> None:
     visitor.page.emulate_media(reduced_motion="no-preference")
     player = sits_at(visitor, PEACEFUL)

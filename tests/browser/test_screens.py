@@ -17,9 +17,7 @@ THEMES: dict[Literal["light", "dark"], str] = {"light": "paper", "dark": "night"
 FAULTS = {"resultTypes": ["violations"]}
 CONTRAST = FAULTS | {"runOnly": ["color-contrast"]}
 MAIN = {
-    "before a game": ("home", "new table", "join", "settings", "lobby"),
-    "to read": ("rules of grass", "rules of grove", "host", "daily"),
-    "to keep count": ("my games", "score sheet of grass", "score sheet of grove", "editor"),
+    "before a game": ("home", "new table", "lobby", "score sheet of grass"),
     "tables": ("grass for four", "grove"),
 }
 _LATE = """() => [...document.querySelectorAll("*")]

@@ -13,8 +13,8 @@ from playwright.sync_api import Locator, Page, ViewportSize, WebSocket, expect
 
 from greentable.catalogue import Catalogue
 from greentable.messages import Argument, say
-
-PATIENCE = 300  # seconds: only what never comes fails, whoever else has the processor
+from tests.browser.games import ask
+from tests.server.waiting import SECONDS
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -97,7 +97,7 @@ class Visitor:
         self.answers: list[dict[str, Any]] = []
         self.names: list[str] = []
         self._host = urlsplit(address).netloc
-        page.context.set_default_timeout(PATIENCE * 1000)
+        page.context.set_default_timeout(SECONDS * 1000)
         page.on("console", lambda said: self._logged(said.type, said.text))
         page.on("pageerror", lambda error: self._went_wrong.append(str(error)))
         page.on("request", lambda request: self._asked(request.url))
@@ -146,23 +146,9 @@ class Visitor:
 
     def open_table(self, **wish: Any) -> str:  # noqa: ANN401 - as the interface takes it
         """A table that is opened without the dialogue; its id."""
-        if self.page.url == "about:blank":
-            self.go("/")
-        return str(
-            self.page.evaluate(
-                """async (wish) => {
-                    const answer = await fetch("/api/tables", {
-                        method: "POST",
-                        headers: { "content-type": "application/json" },
-                        body: JSON.stringify(wish),
-                    });
-                    const { room, secret, detail } = await answer.json();
-                    if (!room) throw new Error(detail);
-                    return `${room.id}#${secret}`;
-                }""",
-                wish,
-            )
-        )
+        opened = ask(self.page, "POST", "/api/tables", wish)
+        assert "room" in opened, opened
+        return f"{opened['room']['id']}#{opened['secret']}"
 
     def sits_down(self, room: str, name: str) -> None:
         """Come by a link, say who one is, and take a seat."""
@@ -228,12 +214,12 @@ class Visitor:
                     if (Date.now() > end) throw new Error(moves[0].effect.target.outerHTML);
                 }
             }""",
-            PATIENCE * 1000,
+            SECONDS * 1000,
         )
 
     def until(self, holds: Callable[[], bool], what: str) -> None:
         """Wait until something holds of what was sent to the page."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + SECONDS
         while not holds():
             assert time.monotonic() < end, f"waited in vain for {what}: {self.views}"
             # Playwright hands over what has happened only while it is asked for something.

@@ -272,7 +272,7 @@ async def play_both(
     return compared, different
 
 
-@pytest.mark.parametrize("moves", slow_but([24], [24, 50]))
+@pytest.mark.parametrize("moves", slow_but([16], [16, 50]))
 @pytest.mark.parametrize(("ruleset", "seats", "viewer"), GRASS)
 async def test_a_viewer_of_grass_gets_the_same_bytes_in_both_worlds(
     tmp_path: Path, ruleset: str, seats: int, viewer: int, moves: int

@@ -175,4 +175,5 @@ $(VENV)/uv.stamp: requirements/uv.txt
 $(VENV)/%.stamp: requirements/%.txt pyproject.toml $(VENV)/uv.stamp
 	@$(INSTALL) --compile-bytecode --require-hashes -r requirements/$*.txt
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -m compileall -q -j 0 src
 	@touch $@

@@ -150,6 +150,7 @@ def test_a_challenge_is_laid_by_fingers_on_a_phone(visit: Visit) -> None:
     player.has_laid_all()
 
 
+@pytest.mark.slow
 def test_a_shared_device_stays_with_whoever_has_it_and_the_winner_is_named(
     visitor: Visitor,
 ) -> None:

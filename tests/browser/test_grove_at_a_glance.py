@@ -13,6 +13,7 @@ from tests.browser.visitor import Visitor
 _ON_ITS_SIDE = ((844, 390), (667, 375), (640, 400), (568, 320))
 
 
+@pytest.mark.slow
 def test_a_card_is_laid_without_scrolling_on_a_phone_that_lies_on_its_side(visit: Visit) -> None:
     visitor = visit(phone=True)
     player = GrovePlayer(visitor, has_touch=True)

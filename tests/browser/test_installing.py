@@ -126,6 +126,7 @@ def _change_worker(folder: Path, changes: dict[str, str]) -> None:
     worker.write_text(text, "utf-8")
 
 
+@pytest.mark.slow
 def test_who_has_the_newer_page_already_is_not_asked_to_load_it(
     browser: Browser, copy: tuple[Path, str]
 ) -> None:

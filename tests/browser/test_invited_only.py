@@ -29,6 +29,7 @@ def said(visitor: Visitor) -> None:
     visitor.sees(visitor.text("pages-invited-only"))
 
 
+@pytest.mark.slow
 def test_strangers_are_told_and_the_invited_play(visit: Visit, closed: str, tmp_path: Path) -> None:
     # In a process of its own: Playwright holds the event loop of this one.
     invite = [sys.executable, "-m", "greentable", "admin", "invite", "--data", str(tmp_path)]

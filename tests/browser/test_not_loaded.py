@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.screens import SCREENS
@@ -38,6 +39,7 @@ def test_a_page_or_a_language_that_does_not_come_is_told_and_loaded_again(
     expect(alert).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_table_is_played_on_where_a_part_of_it_does_not_come(visitor: Visitor) -> None:
     page = visitor.page
     for part in ("TradeSheet", "KeysSheet"):

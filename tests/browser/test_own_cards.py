@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.games import ask
 from tests.browser.visitor import Visitor
 
 
+@pytest.mark.slow
 def test_a_deck_is_drawn_checked_saved_and_played(visitor: Visitor) -> None:
     page = visitor.page
     first, second = (page.locator(f'[data-cell="1/{cell}"]') for cell in (1, 2))

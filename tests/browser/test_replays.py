@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -42,6 +43,7 @@ def test_a_finished_game_is_looked_at_again_step_by_step(visitor: Visitor) -> No
     expect(sheet).to_contain_text(visitor.text("pages-fair-server", fact="").strip())
 
 
+@pytest.mark.slow
 def test_a_replay_on_a_phone_that_lies_on_its_side_leaves_most_to_the_table(visit: Visit) -> None:
     visitor = visit(phone=True)
     visitor.page.set_viewport_size({"width": 844, "height": 390})

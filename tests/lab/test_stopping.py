@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from greentable.lab.interrupts import interrupts_later
+from tests.slow_cases import slow_but
 from tests.terminal.process import COMMAND, environment
 
 LONGEST = 120  # seconds; only what hangs takes so long
@@ -92,7 +93,7 @@ def seconds_of(folder: Path) -> float:
     return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
 
 
-@pytest.mark.parametrize("busy", [0.0, 0.7], ids=["as they start", "as they play"])
+@pytest.mark.parametrize("busy", slow_but([0.7], [0.0, 0.7]), ids=["as they start", "as they play"])
 def test_games_that_never_end_are_thrown_away_and_no_worker_is_left(
     tmp_path: Path, busy: float
 ) -> None:

@@ -67,6 +67,7 @@ def test_recipes_are_told_with_their_target() -> None:
     assert f"the target of {first.worth + second.worth} is " in text
 
 
+@pytest.mark.slow
 def test_the_score_adds_up_with_what_recipes_give(tmp_path: Path) -> None:
     cheap = "every grove has a cell"
     book = tuple(
@@ -181,6 +182,7 @@ def test_the_answer_as_json_is_for_other_programs(capsys: pytest.CaptureFixture[
     assert not found["is_proved"]
 
 
+@pytest.mark.slow
 def test_the_three_best_starts_are_told_on_request(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--order", ORDER_TEXT, "--width", "1", "--starts")
     text = shown(*words)

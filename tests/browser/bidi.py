@@ -75,6 +75,11 @@ def _where_it_listens(process: subprocess.Popen[str]) -> str:
     raise AssertionError(f"Firefox does not start: {said}")
 
 
+_CUT_OFF = "A ServiceWorker intercepted the request and encountered an unexpected error"
+"""Firefox's remark about a file that a page was still loading when it was left. A page that lacks
+one of its files shows no heading, which is noticed anyway."""
+
+
 class FirefoxPage:
     """One page of Firefox, and everything that went wrong on it."""
 
@@ -115,7 +120,7 @@ class FirefoxPage:
             self._loading.add(request["request"])
 
     def _logged(self, entry: dict[str, Any]) -> None:
-        if entry["level"] in {"error", "warn"}:
+        if entry["level"] in {"error", "warn"} and _CUT_OFF not in entry["text"]:
             self.trouble.append(entry["text"])
 
     def go(self, url: str) -> None:

@@ -45,7 +45,7 @@ class Run:
     passed: int
     failed: list[str]
     exit_code: int
-    """What pytest returned: without a failed test, too, it can say that something is wrong."""
+    """The exit code of pytest. It is not 0 either where pytest itself failed and no test did."""
     log: str
     """Where a failed run's output is; otherwise empty."""
 

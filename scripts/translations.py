@@ -57,7 +57,7 @@ class Parts(Visitor):
 
 @cache  # several checks look at the same text
 def parts_of(text: ast.Message | ast.Term) -> Parts:
-    """What a text is made of."""
+    """The parts of a text."""
     return Parts(text)
 
 

@@ -127,7 +127,7 @@ def _views_of_each_phase(of: Candidate) -> Iterator[Any]:
 
 
 def _properties(view: object) -> list[str]:
-    """What a view shows, but for questions to it."""
+    """The names of a view's properties, without its methods."""
     members = inspect.getmembers_static(type(view))
     return [name for name, one in members if name[0] != "_" and not inspect.isroutine(one)]
 

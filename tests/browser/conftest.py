@@ -61,7 +61,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """Somebody with a browser of their own: `visit(phone=True, language="de")`.
+    """Open a browser for a new visitor: `visit(phone=True, language="de")`.
 
     Without a service worker, as over plain http: to fetch all files ahead, for each visitor anew,
     takes a quarter of the processor time of these tests. `keeps_files` gives them one.

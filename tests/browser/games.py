@@ -12,7 +12,7 @@ from tests.server.waiting import SECONDS
 
 
 def ask(page: Page, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
-    """What the server answers to this browser; no page need be open yet."""
+    """Ask the server with the cookies of this browser, whether or not a page is open."""
     sent = None if body is None else json.dumps(body)
     headers = {"content-type": "application/json", "sec-fetch-site": "same-origin"}
     if page.url == "about:blank":

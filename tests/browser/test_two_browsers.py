@@ -55,7 +55,7 @@ def reads(reader: GrassPlayer, key: str, who: GrassPlayer, card: str) -> None:
 
 
 def needs(speaker: GrassPlayer, hearer: GrassPlayer, card: str) -> None:
-    """Somebody at a desk says which card they need, and another on a phone reads it."""
+    """The speaker says which card they need, and the hearer reads it in the log."""
     words, heard = (player.visitor.words for player in (speaker, hearer))
     talk = speaker.visitor.page.get_by_role("group", name=speaker.visitor.text("page-talk"))
     kind = grass.card_said(grass.KIND_OF_CODE[card])
@@ -69,7 +69,7 @@ def needs(speaker: GrassPlayer, hearer: GrassPlayer, card: str) -> None:
 
 
 def is_refused_to_take_back(one: GrassPlayer, other: GrassPlayer) -> None:
-    """Somebody has ended their turn, wants it back, and is told who refuses."""
+    """One player asks to take back the end of a turn; the other refuses, and the page says who."""
     one.discards(1)
     other.waits_to_act("turn")  # with a card that was drawn
     one.visitor.page.keyboard.press("u")

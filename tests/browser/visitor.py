@@ -131,7 +131,7 @@ class Visitor:
 
     @property
     def trouble(self) -> list[str]:
-        """What went wrong and is not forgiven."""
+        """Errors on the page that the test has not forgiven."""
         pattern = "|".join(self._forgiven) or "$."
         return [text for text in self._went_wrong if not re.search(pattern, text)]
 

@@ -95,16 +95,12 @@ async def _try_store(settings: Settings) -> None:
     await store.close()
 
 
-def _greeted() -> None:
-    pass
-
-
 def work(
     settings: Settings,
     number: int,
     listening: socket.socket,
     urls: list[str],
-    greet: Callable[[], None] = _greeted,
+    greet: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve in this process, which is one of several if it has a parent.
 
@@ -170,7 +166,7 @@ def store_place(settings: Settings) -> str:
 
 
 class _Server(uvicorn.Server):
-    """One that greets when it answers: who then stops it is heard by it."""
+    """A server that calls `greet` once it answers and can be stopped."""
 
     def __init__(self, config: uvicorn.Config, greet: Callable[[], None]) -> None:
         super().__init__(config)

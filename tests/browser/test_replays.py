@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.games import finished
@@ -41,6 +41,25 @@ def test_a_finished_game_is_looked_at_again_step_by_step(visitor: Visitor) -> No
     expect(sheet).to_contain_text(visitor.text("pages-fair-yes"))
     expect(sheet).to_contain_text(visitor.text("pages-fair-commitments", kept=1, count=1))
     expect(sheet).to_contain_text(visitor.text("pages-fair-server", fact="").strip())
+
+
+def test_a_replay_shows_its_controls_together_with_its_table(visitor: Visitor) -> None:
+    page = visitor.page
+    room = finished(page, "grove", seats=2)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/GroveTable-*.js", hold)
+    with page.expect_request("**/assets/GroveTable-*.js"):
+        visitor.go(f"/r/{room}")
+    expect(page.get_by_role("main")).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("main")).to_be_visible()
 
 
 @pytest.mark.slow

@@ -59,13 +59,13 @@ test-all: web chromium ## Run every test, the slow ones too: up to an hour on tw
 	$(PYTEST) -m "slow or not slow" $(ARGS)
 
 test-flaky: web chromium ## Repeat tests, idle and with busy cores, and count failures (TIMES=10 BUSY=10 ARGS=tests/browser)
-	$(BIN)/python -m scripts.repeat_tests --times $(TIMES) --busy $(BUSY) $(ON_ALL_CORES) $(ARGS)
+	$(BIN)/python -m tools.trials.repeat_tests --times $(TIMES) --busy $(BUSY) $(ON_ALL_CORES) $(ARGS)
 
 test-wheel: $(VENV)/dev.stamp ## Build the wheel, and play from it in an empty environment
-	@$(BIN)/python scripts/try_wheel.py
+	@$(BIN)/python tools/trials/wheel.py
 
 test-pythons: $(VENV)/dev.stamp ## Try every other Python that is found (ARGS=tests: with all tests that compile nothing)
-	@$(BIN)/python scripts/try_pythons.py $(ARGS)
+	@$(BIN)/python tools/trials/pythons.py $(ARGS)
 
 web: $(VENV)/dev.stamp ## Build the browser's client, if anything in it has changed
 	@$(BIN)/python hatch_build.py
@@ -84,7 +84,7 @@ test-web: check-web ## Check and test the browser's client alone
 	$(NPX)/vitest/vitest.mjs run
 
 screenshots: web ## Take a picture of each main screen into docs/screens (ARGS="home grass": only these)
-	$(BIN)/python -m scripts.screens $(ARGS)
+	$(BIN)/python -m tools.generate.screens $(ARGS)
 
 check: $(VENV)/dev.stamp check-web ## Run every static check
 	$(BIN)/ruff format --check
@@ -92,17 +92,17 @@ check: $(VENV)/dev.stamp check-web ## Run every static check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m greentable.compiled.subset
-	$(BIN)/python scripts/check_words.py
-	$(BIN)/python scripts/check_messages.py
-	$(BIN)/python -m scripts.check_languages
+	$(BIN)/python tools/checks/words.py
+	$(BIN)/python tools/checks/messages.py
+	$(BIN)/python -m tools.checks.languages
 	$(BIN)/python -m greentable.bots.checks
 	$(BIN)/codespell
 
 mutants: $(VENV)/dev.stamp ## Change the code in small ways and see whether a test notices (docs/mutants.md)
-	@$(BIN)/python -m scripts.mutants $(ARGS)
+	@$(BIN)/python -m tools.mutation.mutants $(ARGS)
 
 languages: $(VENV)/dev.stamp ## Print what each language lacks, or has other than English (ARGS=de for one)
-	@$(BIN)/python -m scripts.check_languages $(ARGS)
+	@$(BIN)/python -m tools.checks.languages $(ARGS)
 
 format: $(VENV)/dev.stamp ## Format the code and mend what can be mended by itself
 	$(BIN)/ruff check --fix-only
@@ -157,7 +157,7 @@ audit: $(VENV)/dev.stamp ## Ask osv.dev and npm's registry for known holes in wh
 
 clean: ## Remove .venv and everything that tools have left
 	@rm -rf $(VENV) uv.lock dist build .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
-	@find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src tests benchmarks tools research -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Setting up.  A stamp is younger than all that it was made from, or it is made again.
 

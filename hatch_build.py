@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
-CATALOGUES = ROOT / "src" / "greentable" / "catalogues"
+CATALOGUES = ROOT / "src" / "greentable" / "words" / "catalogues"
 PAGE = ROOT / "src" / "greentable" / "server" / "page"
 STAMP = PAGE / ".stamp"
 

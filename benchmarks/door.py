@@ -18,7 +18,7 @@ from typing import ParamSpec, TypeVar
 
 from greentable import grass
 from greentable.bots import grass_bot
-from greentable.shuffle import Stream
+from greentable.core.shuffle import Stream
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from benchmarks.server import Table, load, open_table
 from drills.processes import ServerProcess, running
-from greentable.server.settings import Settings
+from greentable.server.core.settings import Settings
 
 USUAL = Settings()
 LIMITS = {

@@ -16,9 +16,9 @@ from measuring import on_all_cores, rate
 
 from greentable import grass
 from greentable.compiled.engine import Engine, fastest, interpreted
-from greentable.generator import STATE
+from greentable.core.generator import STATE
 from greentable.grass.batches import ROOM, TO_THE_END
-from greentable.grass.random_play import ANY_ROUND, play_on
+from greentable.grass.engine.random_play import ANY_ROUND, play_on
 
 SEATS = 4
 

@@ -16,11 +16,11 @@ from greentable import grove
 from greentable.compiled.engine import Compiled, Engine, fastest, interpreted
 from greentable.compiled.loader import Loader
 from greentable.compiled.targets import read_target
-from greentable.generator import STATE
+from greentable.core.generator import STATE
 from greentable.grove.batches import ROOM
-from greentable.grove.legal import MOST_MOVES, list_moves
-from greentable.grove.random_play import choose, choose_best
-from greentable.grove.referee import actor, carry_out
+from greentable.grove.engine.legal import MOST_MOVES, list_moves
+from greentable.grove.engine.random_play import choose, choose_best
+from greentable.grove.engine.referee import actor, carry_out
 
 WHOLE_GAME = 8  # placements of a solo game
 GAMES = 64

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greentable.grove.random_play import weigh_all
+from greentable.grove.engine.random_play import weigh_all
 from greentable.grove.state import State
 
 

@@ -18,19 +18,19 @@ from typing import Any
 from measuring import told_overruns
 
 from greentable import grass
-from greentable.advice import Budget
 from greentable.compiled.engine import Engine, fastest, interpreted
-from greentable.generator import STATE
+from greentable.core.advice import Budget
+from greentable.core.generator import STATE
+from greentable.core.shuffle import Stream
 from greentable.grass.cards import KINDS
-from greentable.grass.random_play import ANY_ROUND
-from greentable.grass.redeal import MOST_CARDS
+from greentable.grass.engine.random_play import ANY_ROUND
+from greentable.grass.engine.redeal import MOST_CARDS
 from greentable.grass.state import ROWS
-from greentable.grass_mind import decide_by_policy, search
-from greentable.grass_mind.belief_figures import belief_figures
-from greentable.grass_mind.beliefs import fill_beliefs
-from greentable.grass_mind.figures import FIGURES
-from greentable.grass_mind.outlook import OUTLOOK
-from greentable.shuffle import Stream
+from greentable.minds.grass import decide_by_policy, search
+from greentable.minds.grass.belief_figures import belief_figures
+from greentable.minds.grass.beliefs import fill_beliefs
+from greentable.minds.grass.figures import FIGURES
+from greentable.minds.grass.outlook import OUTLOOK
 from greentable.table import open_table
 
 GAMES = 300
@@ -53,7 +53,7 @@ def choices(edition: str, seats: int) -> Iterator[grass.View]:
 
 def measure(edition: str, seats: int) -> str:
     """Rates at one kind of table."""
-    engine = fastest("grass", "grass_mind")
+    engine = fastest("grass", "minds.grass")
     view = next(choices(edition, seats))
     start = grass.determinize(view, Stream(b"benchmark", "minds"))
     states: Any = engine.states([start], GAMES)
@@ -113,8 +113,8 @@ def main() -> None:
     for edition in grass.EDITIONS:
         for seats in (2, 4):
             print(measure(edition, seats), flush=True)
-    print(overruns(fastest("grass", "grass_mind")), flush=True)
-    print(overruns(interpreted("grass", "grass_mind")))
+    print(overruns(fastest("grass", "minds.grass")), flush=True)
+    print(overruns(interpreted("grass", "minds.grass")))
 
 
 if __name__ == "__main__":

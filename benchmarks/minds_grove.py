@@ -18,13 +18,14 @@ import time
 from grove_rules import listed_compiled
 from measuring import rate, told_overruns
 
-from greentable import grove, solver
+from greentable import grove
 from greentable.grove.cards import CARDS, DECK
 from greentable.grove.moves import code_of
-from greentable.solver.adviser import SEARCHES
-from greentable.solver.engine import fastest
-from greentable.solver.known_order import play_on
-from greentable.solver.prover import Prover
+from greentable.minds import grove as solver
+from greentable.minds.grove.adviser import SEARCHES
+from greentable.minds.grove.engine import fastest
+from greentable.minds.grove.known_order import play_on
+from greentable.minds.grove.prover import Prover
 
 ORDER = (7, 2, 11, 18, 5, 9, 14, 3, 12)
 WIDTH = 300

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from drills.processes import HOST, PUBLIC
-from greentable.server.entries import read_entry
+from greentable.server.room.entries import read_entry
 from greentable.server.store import open_store
 from tests.server.waiting import SECONDS
 

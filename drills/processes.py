@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from greentable.server.settings import PREFIX
+from greentable.server.core.settings import PREFIX
 from tests.server.waiting import SECONDS
 
 PUBLIC = "http://cards.example.org"

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from drills.players import Player, all_play, playing
 from drills.processes import ServerProcess, running
 from drills.report import Report, run, tidy_up_when_ended
-from greentable.server.settings import Settings
+from greentable.server.core.settings import Settings
 from tests.server.postgres import Postgres
 
 LEASE_SECONDS = Settings().lease_seconds

@@ -6,8 +6,8 @@
 docs/own-bots.md tells how it works, and what else a bot can know.
 """
 
+from greentable.core.shuffle import Picker
 from greentable.grass import VALUE, Kind, Legal, Move, Verb, View, is_paranoia, is_peddle
-from greentable.shuffle import Picker
 
 
 def choose(view: View, legal: Legal, chance: Picker) -> Move:

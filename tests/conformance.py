@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
+from greentable.core.shuffle import Stream
 from greentable.errors import IllegalMove, NotationError, UnsupportedRuleset, UsageError
 from greentable.game import NATURE
-from greentable.shuffle import Stream
 from greentable.table import answers_ahead
 from tests import conformance_views
 from tests.conformance_play import Candidate, Check, play, play_anew, some

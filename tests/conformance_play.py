@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from greentable.core.shuffle import Stream
 from greentable.game import AnyGame
-from greentable.shuffle import Stream
 
 
 @dataclass(frozen=True)

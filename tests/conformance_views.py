@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from greentable.catalogue import Catalogue
+from greentable.core.shuffle import Stream
 from greentable.errors import UsageError
 from greentable.game import NATURE
-from greentable.shuffle import Stream
+from greentable.words.catalogue import Catalogue
 from tests.conformance_play import Candidate, Check, Ply, play, some
 
 

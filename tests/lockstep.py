@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from greentable.compiled.layout import records_of
-from greentable.fields import Fields
+from greentable.core.fields import Fields
 from tests.compiling import checked_kernels, lockstep_module
 from tests.strategies import generator
 
@@ -27,9 +27,9 @@ class Lockstep:
     """The two forms of a game's rules, side by side."""
 
     def __init__(self, game: str, state: type[Fields], *, plies: int) -> None:
-        self._legal: Any = importlib.import_module(f"greentable.{game}.legal")
-        self._referee: Any = importlib.import_module(f"greentable.{game}.referee")
-        self._random_play: Any = importlib.import_module(f"greentable.{game}.random_play")
+        self._legal: Any = importlib.import_module(f"greentable.{game}.engine.legal")
+        self._referee: Any = importlib.import_module(f"greentable.{game}.engine.referee")
+        self._random_play: Any = importlib.import_module(f"greentable.{game}.engine.random_play")
         self._kernel = checked_kernels(game, lockstep_module(game))
         self._over: int = self._random_play.Phase.OVER
         self._plies = plies

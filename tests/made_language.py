@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from greentable import catalogue
-from greentable.catalogue import Catalogue
+from greentable.words import catalogue
+from greentable.words.catalogue import Catalogue
 
 ENGLISH = Path(catalogue.__file__).parent / "catalogues" / "en"
 

@@ -16,8 +16,8 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from greentable import catalogue
-from greentable.catalogue import Catalogue
+from greentable.words import catalogue
+from greentable.words.catalogue import Catalogue
 from tests.made_language import ENGLISH, made_language
 
 CODE = "eo"  # a language that numbers can be written in, and that we do not have

@@ -8,10 +8,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from greentable.generator import STATE, seed
+from greentable.core.generator import STATE, seed
+from greentable.core.switches import NONE
 from greentable.grass import EDITIONS, Ruleset, read_ruleset
 from greentable.grass.decks import NAMED
-from greentable.switches import NONE
 
 SEATS = range(2, 7)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from greentable.advice import Advice, Alternative, Judgement, Review, Spent
-from greentable.messages import Money, say
+from greentable.core.advice import Advice, Alternative, Judgement, Review, Spent
+from greentable.words.messages import Money, say
 
 
 def test_the_chance_of_advice_is_that_of_its_move() -> None:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from greentable import catalogue
-from scripts import check_languages
-from scripts.check_languages import CATALOGUES, faults_of, main, unused_terms
-from scripts.glossary import Term, read_terms
-from scripts.translations import entries, texts_of
+from greentable.words import catalogue
 from tests.made_language import forget
+from tools.checks import languages as check_languages
+from tools.checks.languages import CATALOGUES, faults_of, main, unused_terms
+from tools.checks.translations import entries, texts_of
+from tools.generate.glossary import Term, read_terms
 
 PAGE = """
 # Words

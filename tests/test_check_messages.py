@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from greentable.messages import MessageTable, Takes, takes
-from scripts.check_messages import faults, main, said_in, said_in_client, texts_in
+from greentable.words.messages import MessageTable, Takes, takes
+from tools.checks.messages import faults, main, said_in, said_in_client, texts_in
 
 TABLE = MessageTable(
     "grass",

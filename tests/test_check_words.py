@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.check_words import (
+from tools.checks.words import (
     ALLOWED,
     SOURCE,
     Allowed,

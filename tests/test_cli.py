@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import greentable
-from greentable.cli import main
+from greentable.cli.commands import main
 from tests.terminal.process import COMMAND, environment
 from tests.terminal.process import greentable as run
 
@@ -170,7 +170,7 @@ def test_a_mistake_of_a_real_process_is_no_traceback_either() -> None:
 
 def test_help_imports_no_game_and_a_game_imports_no_numba() -> None:
     program = (
-        "import sys; from greentable.cli import main\n"
+        "import sys; from greentable.cli.commands import main\n"
         "try: main(sys.argv[1:])\n"
         "except SystemExit: pass\n"
         "print(sorted({name.split('.')[0] for name in sys.modules} & {'numba', 'numpy', 'rich'}))\n"

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from greentable.cli import COMMANDS, main, make_parser
-from greentable.command_examples import EXAMPLES
+from greentable.cli.command_examples import EXAMPLES
+from greentable.cli.commands import COMMANDS, main, make_parser
 
 
 def paths(commands: object = COMMANDS, before: str = "") -> Iterator[str]:

@@ -7,8 +7,8 @@ import subprocess
 
 import pytest
 
-from greentable.cli import main, make_parser
-from greentable.completion import SCRIPTS, bash_script, fish_script, nodes_of, zsh_script
+from greentable.cli.commands import main, make_parser
+from greentable.cli.completion import SCRIPTS, bash_script, fish_script, nodes_of, zsh_script
 
 NODES = list(nodes_of(make_parser()))
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from greentable.cookies import COOKIE, read_cookie, written_cookie
+from greentable.protocol.cookies import COOKIE, read_cookie, written_cookie
 
 SECRETS = st.text(string.ascii_letters + string.digits + "-_", min_size=1, max_size=43)
 OTHERS = st.text(st.characters(exclude_characters=";=", max_codepoint=255), max_size=30).filter(

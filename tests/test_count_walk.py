@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.terminal.process import environment
 
-SCRIPT = Path(__file__).parents[1] / "scripts" / "count_walk.py"
+SCRIPT = Path(__file__).parents[1] / "tools" / "checks" / "count_walk.py"
 
 
 def test_a_move_goes_from_the_session_through_the_table_to_the_rules() -> None:
@@ -30,6 +30,6 @@ def test_a_move_goes_from_the_session_through_the_table_to_the_rules() -> None:
             "terminal.session",
             f"terminal.{game}.player",
             "table.table",
-            f"{game}.referee",
+            f"{game}.engine.referee",
         ):
             assert f"greentable.{module}" in listed

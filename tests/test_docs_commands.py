@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from greentable.cli import make_parser
+from greentable.cli.commands import make_parser
 from tests.terminal.process import environment
 
 ROOT = Path(__file__).parent.parent

@@ -15,7 +15,7 @@ from greentable.errors import (
     UnsupportedRuleset,
     UsageError,
 )
-from greentable.messages import Seat, say
+from greentable.words.messages import Seat, say
 
 WANTED = say("list-one", thing="a card wanted")
 

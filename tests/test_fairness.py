@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from greentable.fairness import commitment, is_commitment, mixed_seed
+from greentable.core.fairness import commitment, is_commitment, mixed_seed
 from tests.test_shuffle import rows
 
 

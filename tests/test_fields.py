@@ -11,8 +11,16 @@ from itertools import islice
 import pytest
 
 from greentable import grass
+from greentable.core.fields import (
+    Fields,
+    Json,
+    Seen,
+    field,
+    plain_numbers,
+    rules_field,
+    with_fields,
+)
 from greentable.errors import GreentableError
-from greentable.fields import Fields, Json, Seen, field, plain_numbers, rules_field, with_fields
 from tests.grass.grass_walk import positions
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 

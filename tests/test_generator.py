@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from greentable.generator import FACTOR, STATE, below, hashed, seed, seed_all
+from greentable.core.generator import FACTOR, STATE, below, hashed, seed, seed_all
 from tests.strategies import generator
 
 # Of many bins, none of our numbers below is off by more than this many standard deviations. They

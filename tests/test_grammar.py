@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from greentable import catalogue
-from greentable.catalogue import Catalogue
-from greentable.grammar import sound_of, trait_named
-from greentable.messages import Argument, Card, Row, Seat, say
+from greentable.words import catalogue
+from greentable.words.catalogue import Catalogue
+from greentable.words.grammar import sound_of, trait_named
+from greentable.words.messages import Argument, Card, Row, Seat, say
 
 ITALIAN = """
 list-nothing = niente

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from greentable.catalogue import languages
-from scripts import make_guides
+from greentable.words.catalogue import languages
+from tools.generate import guides as make_guides
 
 FOLDER = make_guides.FOLDER
 GUIDES = sorted(FOLDER.glob("*.md"))

@@ -6,10 +6,10 @@ import re
 import shlex
 from pathlib import Path
 
-from greentable.cli import make_parser
-from greentable.server.serve import settings_of
-from greentable.server.settings import read_settings
-from scripts import list_settings
+from greentable.cli.commands import make_parser
+from greentable.server.core.settings import read_settings
+from greentable.server.operations.serve import settings_of
+from tools.generate import list_settings
 
 ROOT = Path(__file__).parents[1]
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -18,7 +18,7 @@ MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 
 def test_every_setting_is_documented_with_its_default() -> None:
-    """`python scripts/list_settings.py` writes them."""
+    """`python tools/generate/list_settings.py` writes them."""
     assert HOSTING.partition(list_settings.HEAD)[2] == list_settings.table()
 
 

@@ -6,7 +6,7 @@ import inspect
 
 import pytest
 
-from greentable.immutable import immutable, keep
+from greentable.core.immutable import immutable, keep
 
 asked: list[str] = []
 

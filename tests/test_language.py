@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from greentable import argparse_words
-from greentable.catalogue import help_text, languages, speaking
-from greentable.cli import main
-from greentable.language import LANGUAGES, VARIABLES, language_for, take_option
+from greentable.cli import argparse_words
+from greentable.cli.commands import main
+from greentable.words.catalogue import help_text, languages, speaking
+from greentable.words.language import LANGUAGES, VARIABLES, language_for, take_option
 from tests.made_language import made_language
 
 RECORD = str(Path(__file__).parent / "records" / "golden" / "2018.record")
@@ -19,7 +19,7 @@ RECORD = str(Path(__file__).parent / "records" / "golden" / "2018.record")
 @pytest.fixture(autouse=True)
 def some_languages(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if there were German and French, and an environment that says nothing."""
-    monkeypatch.setattr("greentable.language.languages", lambda: ["de", "en", "fr"])
+    monkeypatch.setattr("greentable.words.language.languages", lambda: ["de", "en", "fr"])
     for variable in VARIABLES:
         monkeypatch.delenv(variable, raising=False)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from scripts import list_problems
+from tools.generate import list_problems
 
 
 def test_the_page_is_up_to_date() -> None:
-    """`python scripts/list_problems.py` writes it."""
+    """`python tools/generate/list_problems.py` writes it."""
     assert list_problems.PAGE.read_text(encoding="utf-8") == list_problems.page()
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from greentable import grass, grove
-from greentable.advice import Budget
 from greentable.compiled.engine import Engine, interpreted
 from greentable.compiled.loader import OnEach
 from greentable.compiled.warmup import OnWait
+from greentable.core.advice import Budget
 from greentable.errors import GreentableError, UsageError
 from greentable.games import GAMES
 from greentable.grove.state import State
@@ -212,7 +212,7 @@ def test_people_who_wait_for_another_process_that_compiles_are_told_so(
     monkeypatch.setattr(kinds, "fastest", waits)
     monkeypatch.setattr(kinds, "is_warm", lambda _game, _group: True)
     told: list[Progress] = []
-    kinds.compiled("grove", "solver", told.append)
+    kinds.compiled("grove", "minds.grove", told.append)
     assert told == [Progress("compiling", 0.0), Progress("compiling", 0.5)]
 
 
@@ -227,7 +227,7 @@ def test_people_are_told_at_once_that_it_is_compiled(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(kinds, "fastest", compiles)
     monkeypatch.setattr(kinds, "is_available", lambda: True)
     monkeypatch.setattr(kinds, "is_warm", lambda _game, _group: False)
-    kinds.compiled("grove", "solver", told.append)
+    kinds.compiled("grove", "minds.grove", told.append)
 
 
 @pytest.mark.compiles

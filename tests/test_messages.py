@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from greentable.catalogue import Catalogue, languages
 from greentable.errors import UsageError
-from greentable.messages import (
+from greentable.words.catalogue import Catalogue, languages
+from greentable.words.messages import (
     Argument,
     Card,
     Message,

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
-from scripts import mutants, mutants_kept, mutants_report
-from scripts.mutants import files, lines_of
-from scripts.mutants_fork import code_changes
-from scripts.mutants_kept import digest_of_code, keep, kept, untried
-from scripts.mutants_report import Equivalents, Tried, report
-from scripts.mutations import mutants_of
+from tools.mutation import kept as mutants_kept
+from tools.mutation import mutants
+from tools.mutation import report as mutants_report
+from tools.mutation.fork import code_changes
+from tools.mutation.kept import digest_of_code, keep, kept, untried
+from tools.mutation.mutants import files, lines_of
+from tools.mutation.mutations import mutants_of
+from tools.mutation.report import Equivalents, Tried, report
 
 CHANGES = [
     ("return a < b", ["return a <= b"]),

@@ -19,20 +19,20 @@ from fluent.syntax import ast
 from greentable import grass, grove
 from greentable.bots import GRASS_BOTS
 from greentable.bots.grove import GROVE_BOTS
-from greentable.catalogue import Catalogue
-from greentable.cli import COMMANDS, main
-from greentable.command_examples import examples_of
-from greentable.completion import SCRIPTS
+from greentable.cli.command_examples import examples_of
+from greentable.cli.commands import COMMANDS, main
+from greentable.cli.completion import SCRIPTS
+from greentable.core.switches import NONE, what_it_may_be
 from greentable.grass import KIND_OF_CODE
-from greentable.grove.recipe_books import named_book, write_book
-from greentable.switches import NONE, what_it_may_be
+from greentable.grove.recipes.books import named_book, write_book
 from greentable.terminal.people import NAMES
-from scripts.translations import Parts, entries
+from greentable.words.catalogue import Catalogue
 from tests import test_cli
 from tests.made_language import ENGLISH
 from tests.pseudo_language import CODE, marked, plain_words, pseudo_language
 from tests.slow_cases import slow_but
 from tests.terminal.grove import test_grove_commands
+from tools.checks.translations import Parts, entries
 
 GOLDEN = Path(__file__).parent / "records" / "golden"
 TOKENS = {*NAMES, *KIND_OF_CODE, *GRASS_BOTS, *GROVE_BOTS, "greentable", "house"}

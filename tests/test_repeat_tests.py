@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import repeat_tests
+from tools.trials import repeat_tests
 
 CODE = "code"
 FLAKY = """

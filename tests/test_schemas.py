@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from greentable.grass.schemas import SCHEMAS as GRASS_SCHEMAS
-from greentable.grove.schemas import SCHEMAS as GROVE_SCHEMAS
-from scripts import make_schemas
+from greentable.grass.wire.schemas import SCHEMAS as GRASS_SCHEMAS
+from greentable.grove.wire.schemas import SCHEMAS as GROVE_SCHEMAS
 from tests.described_schemas import undescribed
+from tools.generate import schemas as make_schemas
 
 GAMES = {"grass": GRASS_SCHEMAS, "grove": GROVE_SCHEMAS}
 

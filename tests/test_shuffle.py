@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from greentable import grove
+from greentable.core.shuffle import Stream, order, read_seed
 from greentable.errors import UsageError
 from greentable.grass import EDITION_2018, Kind
 from greentable.grass.nature import deck_order
 from greentable.grove.nature import deck_order as grove_order
-from greentable.shuffle import Stream, order, read_seed
 
 PAGE = Path(__file__).parent.parent / "docs" / "shuffle.md"
 

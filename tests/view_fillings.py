@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from greentable.fields import Fields, Seen
+from greentable.core.fields import Fields, Seen
 from tests.compiling import checked_engine
 
 

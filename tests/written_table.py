@@ -13,8 +13,8 @@ from typing import Any, Generic, TypeVar
 
 import pytest
 
+from greentable.core.fields import Fields
 from greentable.errors import IllegalMove
-from greentable.fields import Fields
 from greentable.game import Event, Game
 
 StateT = TypeVar("StateT", bound=Fields)

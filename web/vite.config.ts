@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { keptAhead } from "./src/offline/kept.ts";
 
-const catalogues = fileURLToPath(new URL("../src/greentable/catalogues", import.meta.url));
+const catalogues = fileURLToPath(new URL("../src/greentable/words/catalogues", import.meta.url));
 const page = fileURLToPath(new URL("../src/greentable/server/page", import.meta.url));
 
 // Texts that only terminals, commands and hosts show, or that the server puts into words itself.

@@ -2,7 +2,7 @@
 
 import sys
 
-from greentable.cli import main
+from greentable.cli.commands import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -17,7 +17,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Self
 
-from greentable.messages import Argument, Message
+from greentable.words.messages import Argument, Message
 
 
 class GreentableError(Exception):
@@ -55,7 +55,7 @@ class GreentableError(Exception):
         return self._in_english(self.full_message)
 
     def _in_english(self, message: Message) -> str:
-        from greentable.catalogue import Catalogue  # which raises errors
+        from greentable.words.catalogue import Catalogue  # which raises errors
 
         return Catalogue().text(message, self.names)
 

@@ -11,13 +11,13 @@ from typing import Any
 
 from greentable import grass, grove
 from greentable.game import AnyGame
-from greentable.grass.score_sheets import SHEETS as GRASS_SHEETS
-from greentable.grove.file_sheets import SHEETS as GROVE_FILE_SHEETS
-from greentable.grove.puzzles import PUZZLES as GROVE_PUZZLES
-from greentable.grove.recipe_sheets import SHEETS as GROVE_RECIPE_SHEETS
-from greentable.grove.score_sheets import SHEETS as GROVE_SHEETS
-from greentable.puzzles import Puzzle
-from greentable.sheets import Sheet
+from greentable.game.puzzles import Puzzle
+from greentable.game.sheets import Sheet
+from greentable.grass.sheets.score_sheets import SHEETS as GRASS_SHEETS
+from greentable.grove.sheets.file_sheets import SHEETS as GROVE_FILE_SHEETS
+from greentable.grove.sheets.puzzles import PUZZLES as GROVE_PUZZLES
+from greentable.grove.sheets.recipe_sheets import SHEETS as GROVE_RECIPE_SHEETS
+from greentable.grove.sheets.score_sheets import SHEETS as GROVE_SHEETS
 
 GAMES: Mapping[str, AnyGame] = MappingProxyType({grass.name: grass, grove.name: grove})
 

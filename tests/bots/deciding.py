@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from greentable import grass
 from greentable.bots.grass import GRASS_BOTS, GRASS_YARDSTICKS
+from greentable.core.shuffle import Stream
 from greentable.grass import State
-from greentable.shuffle import Stream
 from tests.grass.grass_table import table
 
 DICE = 12

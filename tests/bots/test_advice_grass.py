@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from greentable import grass
-from greentable.advice import Spent
 from greentable.bots import ADVISERS, Budget
+from greentable.core.advice import Spent
+from greentable.core.shuffle import Stream
 from greentable.grass import Kind, card_said
-from greentable.grass_mind import Thought, Tried, review
-from greentable.grass_mind.advising import reasons_for
-from greentable.shuffle import Stream
+from greentable.minds.grass import Thought, Tried, review
+from greentable.minds.grass.advising import reasons_for
 from greentable.table import open_table
 from tests.grass.grass_table import table
 

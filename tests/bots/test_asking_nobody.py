@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from greentable.bots import ASKING_NOBODY, BOTS
+from greentable.core.shuffle import Stream
 from greentable.game import AnyGame
 from greentable.games import GAMES
-from greentable.shuffle import Stream
 
 
 def is_asking(game: AnyGame, state: object) -> bool:

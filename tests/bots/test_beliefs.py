@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from greentable import grass
-from greentable.generator import STATE, seed
+from greentable.core.generator import STATE, seed
+from greentable.core.shuffle import Stream
 from greentable.grass.cards import KINDS
 from greentable.grass.state import ROWS
-from greentable.grass_mind.belief_figures import Belief, belief_figures
-from greentable.grass_mind.beliefs import LIKELY, believe, fill_beliefs
-from greentable.shuffle import Stream
-from scripts.measure_beliefs import CLASSES, Hidden, Place, fit, hidden_cards, likelihood
+from greentable.minds.grass.belief_figures import Belief, belief_figures
+from greentable.minds.grass.beliefs import LIKELY, believe, fill_beliefs
+from research.measure_beliefs import CLASSES, Hidden, Place, fit, hidden_cards, likelihood
 from tests.grass.grass_table import table
 
 MIDDLE = """

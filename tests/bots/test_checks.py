@@ -21,7 +21,7 @@ FAIR = """
     from greentable import grove
     from greentable.bots.bot import Budget
     from greentable.grass import Kind, Legal, Move, View, apply, determinize
-    from greentable.shuffle import Picker
+    from greentable.core.shuffle import Picker
 
 
     class Mind:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from greentable import bots, grass
+from greentable.core.shuffle import Stream
 from greentable.game import NATURE
 from greentable.grass import Move, Ruleset, View, read_ruleset, write_ruleset
-from greentable.shuffle import Stream
 from tests.strategies import BUSY_DECK, HOUSE_RULES, POOR_DECK, RULESETS, shortened, with_deck
 
 TABLES = {

@@ -11,11 +11,11 @@ import pytest
 from greentable import grass, grove
 from greentable.bots import BOTS
 from greentable.bots.loading import bot_names, load_bot, with_stand_in
-from greentable.catalogue import Catalogue
+from greentable.core.shuffle import Picker, Stream
 from greentable.errors import GreentableError, UsageError
 from greentable.grove import Move, View
-from greentable.messages import Message
-from greentable.shuffle import Picker, Stream
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import Message
 from tests.grass.grass_table import table
 
 LAST = """

@@ -7,11 +7,11 @@ import pytest
 from greentable import grass
 from greentable.compiled import engine as engines
 from greentable.compiled.engine import Engine
-from greentable.generator import STATE
+from greentable.core.generator import STATE
 from greentable.grass import read_ruleset
 from greentable.grass.state import ROWS
-from greentable.grass_mind.figures import FIGURES, Figure
-from greentable.grass_mind.outlook import OUTLOOK
+from greentable.minds.grass.figures import FIGURES, Figure
+from greentable.minds.grass.outlook import OUTLOOK
 from tests.bots.deciding import all_decisions
 
 CLOSED = "2018\nturn 1, offers 8\n1: {} IM CD HE BF BU FE\n2: ..."
@@ -133,8 +133,8 @@ def played(engine: Engine, ruleset: str, seats: int, games: int, offers: int) ->
     ["2018", "classic", "2018 give_me_five lucky_or_not", "classic hidden_deals"],
 )
 def test_compiled_it_plays_as_it_does_interpreted(ruleset: str, seats: int, offers: int) -> None:
-    compiled = engines.fastest("grass", "grass_mind")
-    interpreted = engines.interpreted("grass", "grass_mind")
+    compiled = engines.fastest("grass", "minds.grass")
+    interpreted = engines.interpreted("grass", "minds.grass")
     games = 3 if offers else 8
     assert played(compiled, ruleset, seats, games, offers) == played(
         interpreted, ruleset, seats, games, offers

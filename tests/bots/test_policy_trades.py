@@ -10,12 +10,12 @@ from collections import Counter
 import pytest
 
 from greentable import bots, grass
-from greentable.advice import Budget
 from greentable.compiled import engine as engines
+from greentable.core.advice import Budget
+from greentable.core.shuffle import Stream
 from greentable.grass import Phase, Verb, read_ruleset
-from greentable.grass_mind.candidates import candidates
-from greentable.grass_mind.figures import FIGURES
-from greentable.shuffle import Stream
+from greentable.minds.grass.candidates import candidates
+from greentable.minds.grass.figures import FIGURES
 from tests.bots.deciding import all_decisions, decides
 from tests.bots.test_games import BotGame
 from tests.bots.test_rules_bot_ties import BETWEEN_EQUALS, FEWEST, THROWS
@@ -228,7 +228,7 @@ def test_lies_are_not_taken_more_often_than_true_claims(
     bot: str, games: int, budget: Budget | None
 ) -> None:
     """Who cannot see a hidden card is fooled now and then, but no more than chance explains."""
-    engines.fastest("grass", "grass_mind")  # else `hard` would play interpreted
+    engines.fastest("grass", "minds.grass")  # else `hard` would play interpreted
     said = answers_to_claims(games, bot, budget)
     lies, truths = (said[is_true, True] + said[is_true, False] for is_true in (False, True))
     fooled, right = said[False, True] / lies, said[True, True] / truths

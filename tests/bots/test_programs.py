@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from greentable import grove
-from greentable.advice import Budget
 from greentable.bots import programs
 from greentable.bots.loading import load_bot, with_stand_in
 from greentable.bots.programs import VIEW_DOCUMENTS, Program
+from greentable.core.advice import Budget
+from greentable.core.shuffle import Stream
 from greentable.errors import GreentableError, UsageError
 from greentable.games import GAMES
-from greentable.messages import Message
-from greentable.shuffle import Stream
+from greentable.words.messages import Message
 from tests.bots.test_loading import picks, position
 from tests.server.waiting import SECONDS
 

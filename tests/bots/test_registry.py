@@ -8,9 +8,9 @@ from greentable import bots, grass
 from greentable.bots import Budget, as_bot
 from greentable.bots.bot import kernels_of
 from greentable.bots.grass import random_bot
+from greentable.core.shuffle import Picker, Stream
 from greentable.errors import UsageError
 from greentable.grass import Legal, Move, View
-from greentable.shuffle import Picker, Stream
 from tests.grass.grass_table import table
 
 POSITION = """

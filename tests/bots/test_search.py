@@ -10,17 +10,17 @@ from collections import Counter
 import pytest
 
 from greentable import bots, grass
-from greentable.advice import Budget
 from greentable.compiled import engine as engines
+from greentable.core.advice import Budget
+from greentable.core.shuffle import Stream
 from greentable.errors import UsageError
 from greentable.grass import read_ruleset
-from greentable.grass_mind import search
-from greentable.grass_mind.candidates import candidates
-from greentable.grass_mind.figures import FIGURES
-from greentable.grass_mind.halving import Lead
-from greentable.grass_mind.simulation import strengths_for
-from greentable.grass_mind.win_chances import CERTAIN, STEPS, win_chance
-from greentable.shuffle import Stream
+from greentable.minds.grass import search
+from greentable.minds.grass.candidates import candidates
+from greentable.minds.grass.figures import FIGURES
+from greentable.minds.grass.halving import Lead
+from greentable.minds.grass.simulation import strengths_for
+from greentable.minds.grass.win_chances import CERTAIN, STEPS, win_chance
 from tests.bots.deciding import all_decisions
 from tests.bots.test_games import BotGame
 from tests.bots.test_rules_bot_ties import BETWEEN_EQUALS, FEWEST, THROWS
@@ -29,7 +29,7 @@ from tests.slow_cases import slow_but
 from tests.strategies import shortened
 
 FEW = Budget(iterations=12)
-INTERPRETED = engines.interpreted("grass", "grass_mind")
+INTERPRETED = engines.interpreted("grass", "minds.grass")
 
 
 VARIED = "2018 hidden_deals give_me_five"
@@ -65,7 +65,7 @@ def test_an_iteration_budget_is_kept_and_gives_the_same_again() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("ruleset", ["2018", "classic"])
 def test_compiled_it_chooses_as_it_does_interpreted(ruleset: str) -> None:
-    compiled = engines.fastest("grass", "grass_mind")
+    compiled = engines.fastest("grass", "minds.grass")
     game = BotGame(shortened(read_ruleset(ruleset), 1), 3, ("rules",), "both")
     for ply, (view, _) in enumerate(game.decisions()):
         if ply % 12 == 0:
@@ -85,7 +85,7 @@ def test_of_equals_any_is_as_likely_to_be_hit(way: str) -> None:
     ruleset, own, other = BETWEEN_EQUALS[way]
     rows = [f"{at}: {own if at == 1 else other}" for at in range(1, 5)]
     position = "\n".join([ruleset, "turn 1, offers 8", *rows, "haystack rest"])
-    view, compiled = grass.view(table(position), 1), engines.fastest("grass", "grass_mind")
+    view, compiled = grass.view(table(position), 1), engines.fastest("grass", "minds.grass")
     hit: Counter[int] = Counter()
     for dice in range(THROWS):
         chance = Stream(f"{dice}".encode(), "bot")

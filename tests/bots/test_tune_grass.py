@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from greentable.compiled import engine as engines
-from greentable.grass_mind.figures import FIGURES, Figure
-from scripts.tune_grass import (
+from greentable.minds.grass.figures import FIGURES, Figure
+from research.tune_grass import (
     OtherLogError,
     Plan,
     Trial,
@@ -26,7 +26,7 @@ SHORT = Plan(FIGURES, seed=13, deals=3, tables=(("2018", 2),), last_round=1, sur
 """So few deals that chance decides what is kept: enough to be the same twice."""
 TRIALS = 4
 OTHER = replace(SHORT, seed=14)
-INTERPRETED = engines.interpreted("grass", "grass_mind")
+INTERPRETED = engines.interpreted("grass", "minds.grass")
 
 
 def tuned(log: Path, trials: int = TRIALS, plan: Plan = SHORT) -> tuple[list[Trial], list[int]]:
@@ -97,5 +97,5 @@ def test_figures_are_read_as_they_were_written(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_compiled_a_trial_ends_as_it_does_interpreted() -> None:
     plan = Plan(FIGURES, seed=1, deals=4, tables=(("2018", 2), ("classic", 4)), last_round=1)
-    compiled = engines.fastest("grass", "grass_mind")
+    compiled = engines.fastest("grass", "minds.grass")
     assert try_one(compiled, plan, FIGURES, 0) == try_one(INTERPRETED, plan, FIGURES, 0)

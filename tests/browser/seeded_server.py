@@ -6,11 +6,11 @@ import os
 import sys
 from collections.abc import Callable
 
-from greentable.cli import main
-from greentable.server import serve
-from greentable.server.bot_seats import PACES
-from greentable.server.warming import Warming
-from greentable.server.world import RealWorld, Timer
+from greentable.cli.commands import main
+from greentable.server.core.world import RealWorld, Timer
+from greentable.server.live.bot_seats import PACES
+from greentable.server.operations import serve
+from greentable.server.workers.warming import Warming
 
 CLOCK_AHEAD = "TESTS_CLOCK_AHEAD"
 """In the environment: the seconds by which the clock of the server is ahead."""

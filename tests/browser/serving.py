@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from drills.processes import free_port
-from greentable.server.settings import PREFIX
+from greentable.server.core.settings import PREFIX
 from tests.browser.seeded_server import CLOCK_AHEAD
 
 _DAY = 86_400

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from greentable.catalogue import Catalogue
-from greentable.messages import Argument, say
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import Argument, say
 from tests.browser.bidi import FirefoxPage, open_firefox
 
 pytestmark = pytest.mark.slow

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from greentable.solver.engine import fastest
+from greentable.minds.grove.engine import fastest
 from tests.browser.games import lay_all
 from tests.browser.grove_player import GrovePlayer
 from tests.browser.visitor import Visitor

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from greentable.errors import UsageError
-from greentable.server.names import clean_name
+from greentable.server.room.names import clean_name
 from tests.browser.conftest import Visit
 
 MARKUP, LONG = "<img/src/onerror=a()>", "W" * 24

@@ -72,7 +72,7 @@ def longer(word: re.Match[str]) -> str:
 
 def long_words() -> str:
     """The English texts as a module of the page, with longer words."""
-    folder = resources.files("greentable") / "catalogues" / "en"
+    folder = resources.files("greentable.words.catalogues") / "en"
     sources = (file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl"))
     book = FluentParser().parse("\n".join(sources))
     return f"export default {json.dumps(FluentSerializer().serialize(Lengthen().visit(book)))}"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from greentable import grass
-from greentable.messages import Argument, Seat, say
+from greentable.words.messages import Argument, Seat, say
 from tests.browser.grass_player import GrassPlayer, Mouse
 from tests.browser.grass_tables import is_in_turn_at, sits_at
 from tests.browser.visitor import Visitor

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from greentable.language import LANGUAGES
+from greentable.words.language import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.grass_player import GrassPlayer, Mouse
 from tests.browser.visitor import Visitor

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from greentable.language import LANGUAGES
+from greentable.words.language import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.screens import SCREENS
 from tests.browser.visitor import DESK, Visitor

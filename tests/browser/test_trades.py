@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from greentable import grass
-from greentable.messages import Seat, say
+from greentable.words.messages import Seat, say
 from tests.browser.grass_player import GrassPlayer, Mouse
 from tests.browser.visitor import Visitor
 

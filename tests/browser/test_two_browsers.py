@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from greentable import grass
-from greentable.messages import Seat, choices, say
+from greentable.words.messages import Seat, choices, say
 from tests.browser.conftest import Visit
 from tests.browser.grass_player import Finger, GrassPlayer, Mouse, preferred
 from tests.browser.serving import Server

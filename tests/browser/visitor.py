@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, ViewportSize, WebSocket, expect
 
-from greentable.catalogue import Catalogue
-from greentable.messages import Argument, say
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import Argument, say
 from tests.browser.games import ask
 from tests.server.waiting import SECONDS
 

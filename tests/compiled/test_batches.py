@@ -15,9 +15,9 @@ from greentable import compiled, grass, grove
 from greentable.compiled import Batch
 from greentable.compiled.batches import AnyView
 from greentable.compiled.engine import Engine, interpreted
+from greentable.core.shuffle import Stream
 from greentable.errors import IllegalMove, UsageError
 from greentable.game import NATURE
-from greentable.shuffle import Stream
 from tests.compiling import checked_engine
 from tests.grass import grass_walk
 from tests.grove import grove_walk

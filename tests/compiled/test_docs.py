@@ -10,8 +10,8 @@ import pytest
 
 from greentable import grass
 from greentable.compiled import Batch
+from greentable.core.shuffle import Stream
 from greentable.game import NATURE
-from greentable.shuffle import Stream
 
 PAGE = (Path(__file__).parents[2] / "docs" / "compiled.md").read_text(encoding="utf-8")
 

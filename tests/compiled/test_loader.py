@@ -23,8 +23,9 @@ from greentable.compiled import layout, loader
 from greentable.compiled.loader import Loader, cache_folder, sources_hash
 from greentable.compiled.targets import Target, read_target
 from greentable.errors import UsageError
-from greentable.grass import codes, families, memory, referee
+from greentable.grass import codes, families, memory
 from greentable.grass.cards import KINDS
+from greentable.grass.engine import referee
 from tests.compiling import compile_group
 from tests.grass.grass_walk import positions
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
@@ -101,7 +102,7 @@ def test_a_twin_is_loaded_once_and_shared_by_those_that_import_it(checked: Loade
 
 
 def test_the_rules_that_python_runs_stay_as_they_are(checked: Loader) -> None:
-    checked.load("greentable.grass.referee")
+    checked.load("greentable.grass.engine.referee")
     assert isinstance(referee.why_not, FunctionType)
 
 
@@ -270,7 +271,9 @@ def test_edited_enums_that_are_compiled_in_have_another_key_and_the_rest_has_not
     tmp_path: Path,
 ) -> None:
     compiled_in = ("state", "reasons", "ruleset", "constants")
-    files = [*(f"grass/{name}.py" for name in compiled_in), "generator.py"]
-    keys = [key for key, _ in Copy(tmp_path).keys_after(*files, "grass/nature.py", "cli.py")]
+    files = [*(f"grass/{name}.py" for name in compiled_in), "core/generator.py"]
+    keys = [
+        key for key, _ in Copy(tmp_path).keys_after(*files, "grass/nature.py", "cli/commands.py")
+    ]
     assert len(set(keys[:6])) == 6
     assert keys[6:] == [keys[5]] * 2

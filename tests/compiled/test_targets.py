@@ -14,8 +14,8 @@ from greentable.errors import UsageError
 
 def test_the_games_are_targets_and_their_minds_go_with_them() -> None:
     assert target_names() == ["grass", "grove"]
-    assert set(read_target("grass").entries) == {"grass", "grass_mind"}
-    assert set(read_target("grove").entries) == {"grove", "solver"}
+    assert set(read_target("grass").entries) == {"grass", "minds.grass"}
+    assert set(read_target("grove").entries) == {"grove", "minds.grove"}
 
 
 @pytest.mark.parametrize("name", target_names())
@@ -44,7 +44,7 @@ def test_a_module_of_ones_own_is_a_group_beside_the_others() -> None:
     assert target.modules - read_target("grass").modules == {"my_bot.kernels"}
 
 
-@pytest.mark.parametrize("name", ["chess", "solver", ""])
+@pytest.mark.parametrize("name", ["chess", "minds.grove", ""])
 def test_what_is_no_target_is_refused_with_those_that_there_are(name: str) -> None:
     with pytest.raises(UsageError, match="one of grass, grove") as caught:
         read_target(name)

@@ -43,7 +43,7 @@ def without_numba(*words: str, typed: str = "") -> subprocess.CompletedProcess[s
     """The command on a machine that does not have the extra."""
     program = (
         "import sys; sys.modules['numba'] = None\n"
-        "from greentable.cli import main; sys.exit(main(sys.argv[1:]))"
+        "from greentable.cli.commands import main; sys.exit(main(sys.argv[1:]))"
     )
     return subprocess.run(
         [sys.executable, "-c", program, *words],
@@ -103,7 +103,7 @@ def test_what_is_compiled_is_not_compiled_again(cache: Path) -> None:
 
     done = greentable("warmup", GREENTABLE_CACHE=str(cache))
     assert (done.returncode, done.stderr) == (0, "")
-    for group in ("grass", "grove", "solver"):
+    for group in ("grass", "grove", "minds.grove"):
         assert f"{group} is compiled" in done.stdout
     quiet = command("warmup", "--quiet", GREENTABLE_CACHE=str(cache))
     assert (quiet.returncode, quiet.stdout, quiet.stderr) == (0, "", "")
@@ -141,7 +141,7 @@ def test_ctrl_c_is_held_back_until_a_function_is_done() -> None:
 
 
 def test_a_process_that_needs_what_another_one_compiles_waits_for_it(cache: Path) -> None:
-    path = Loader(read_target("grove")).lock_path("solver")
+    path = Loader(read_target("grove")).lock_path("minds.grove")
     path.parent.mkdir(parents=True)
     waits: list[None] = []
 
@@ -157,9 +157,9 @@ def test_a_process_that_needs_what_another_one_compiles_waits_for_it(cache: Path
     with path.open("a", encoding="utf-8") as other:
         fcntl.flock(other, fcntl.LOCK_EX)
         with pytest.raises(KeyboardInterrupt):
-            warmup.warm_up("grove", "solver", stop, wait)
+            warmup.warm_up("grove", "minds.grove", stop, wait)
     assert len(waits) == 2
-    assert not warmup.is_warm("grove", "solver")
+    assert not warmup.is_warm("grove", "minds.grove")
 
 
 @pytest.mark.usefixtures("cache")
@@ -174,13 +174,13 @@ def test_a_process_that_needs_something_else_than_another_one_compiles_begins_at
 
     with contextlib.ExitStack() as others:
         for game, group in GROUPS:
-            if group != "solver":
+            if group != "minds.grove":
                 path = Loader(read_target(game)).lock_path(group)
                 path.parent.mkdir(parents=True, exist_ok=True)
                 file = others.enter_context(path.open("a", encoding="utf-8"))
                 fcntl.flock(file, fcntl.LOCK_EX)
         with pytest.raises(KeyboardInterrupt):
-            warmup.warm_up("grove", "solver", stop, wait)
+            warmup.warm_up("grove", "minds.grove", stop, wait)
 
 
 @pytest.mark.slow

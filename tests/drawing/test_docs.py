@@ -10,8 +10,8 @@ import pytest
 
 from greentable import drawing
 from greentable.drawing.palette import COLOURS
-from scripts import draw_docs
 from tests.drawing.reading import SVG, colours, parse
+from tools.generate import draw_docs
 
 NAMES = (
     *("deck.svg", "fruit.svg", "ghost.svg", "grove-night.svg"),

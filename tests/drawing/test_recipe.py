@@ -11,8 +11,8 @@ from greentable.drawing import Label, RecipeWords
 from greentable.drawing.palette import COLOURS, PAPER
 from greentable.drawing.pictogram import limits
 from greentable.grove import Fruit
-from greentable.grove.recipe_books import named_book
-from greentable.grove.recipes import NO_LIMIT, Count, Effect, Recipe
+from greentable.grove.recipes.books import named_book
+from greentable.grove.recipes.recipe import NO_LIMIT, Count, Effect, Recipe
 from tests.drawing.reading import SVG, colours, parse, symbols, values
 
 WORDS = RecipeWords("Jam & <Jelly>", "Two dice: 5 points. " * 4)

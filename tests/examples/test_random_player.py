@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from greentable.server.entries import RoomSettings
-from greentable.server.hosting import Start
-from greentable.server.opening import Guest, Opening
+from greentable.protocol.room_settings import RoomSettings
+from greentable.server.room.hosting import Start
+from greentable.server.room.opening import Guest, Opening
 from tests.server.asking import site
 from tests.server.waiting import SECONDS
 

@@ -9,10 +9,10 @@ from collections import Counter
 from itertools import zip_longest
 
 from greentable import grass
+from greentable.core.switches import NONE
 from greentable.grass import Kind, Phase, State, Verb, What
 from greentable.grass.cards import NOTHING, PEDDLES
-from greentable.grass.legal_list import legal_of
-from greentable.switches import NONE
+from greentable.grass.engine.legal_list import legal_of
 from tests.grass.grass_walk import Step
 
 PAYING = (Phase.TURN, Verb.PLAY, Kind.PAY_FINE)

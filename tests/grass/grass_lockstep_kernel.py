@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from greentable.grass.cards import KINDS
 from greentable.grass.constants import Phase
-from greentable.grass.legal import (
+from greentable.grass.engine.legal import (
     list_moves,
     may_ask,
     may_counter_any,
@@ -16,8 +16,8 @@ from greentable.grass.legal import (
     may_offer_any,
     may_want,
 )
-from greentable.grass.random_play import choose
-from greentable.grass.referee import actor, carry_out, why_not
+from greentable.grass.engine.random_play import choose
+from greentable.grass.engine.referee import actor, carry_out, why_not
 from greentable.grass.state import State
 
 

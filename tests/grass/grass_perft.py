@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from greentable import grass
-from greentable.grass.legal_list import legal_of
+from greentable.grass.engine.legal_list import legal_of
 from tests.grass.grass_writing import table
 from tests.perft import Perft
 

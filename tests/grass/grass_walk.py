@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from greentable import grass
+from greentable.core.shuffle import Picker, Stream
 from greentable.game import NATURE
 from greentable.grass import Event, Kind, Legal, Move, Ruleset, State, Verb
-from greentable.grass.legal_list import legal_of
-from greentable.shuffle import Picker, Stream
+from greentable.grass.engine.legal_list import legal_of
 from tests.grass.grass_table import show
 
 

@@ -13,9 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from greentable import grass
-from greentable.grass import Kind, Phase, Ruleset, State, View, random_play
+from greentable.core.shuffle import Stream
+from greentable.grass import Kind, Phase, Ruleset, State, View
 from greentable.grass.cards import NOTHING
-from greentable.shuffle import Stream
+from greentable.grass.engine import random_play
 from tests.grass.grass_laws import all_cards_are_somewhere, hands_have_their_size, somebody_can_move
 from tests.grass.grass_table import play
 from tests.grass.grass_walk import positions

@@ -10,9 +10,9 @@ import msgspec
 from greentable import grass
 from greentable.grass import EVERYONE, Kind, Line, Phase, View, What
 from greentable.grass.cards import CODES
-from greentable.grass.documents_of_events import EVENT_KINDS, LineName
-from greentable.grass.documents_of_views import CardCode, PhaseName, ViewDocument
-from greentable.grass.schemas import EventDocuments
+from greentable.grass.wire.events import EVENT_KINDS, LineName
+from greentable.grass.wire.schemas import EventDocuments
+from greentable.grass.wire.views import CardCode, PhaseName, ViewDocument
 from tests.grass.grass_walk import Step, walk
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck
 

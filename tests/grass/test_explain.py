@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from greentable import grass
-from greentable.catalogue import Catalogue
+from greentable.core.shuffle import Stream
 from greentable.errors import NotationError, UsageError
 from greentable.grass import Event, Explanation, Kind, Line, Move, Phase, Reason, State, Verb, What
-from greentable.grass.documents_of_explanations import ExplanationDocument
-from greentable.shuffle import Stream
+from greentable.grass.wire.explanations import ExplanationDocument
+from greentable.words.catalogue import Catalogue
 from tests.grass.grass_laws import all_cards_are_somewhere
 from tests.grass.grass_table import play, show, table
 from tests.grass.grass_universe import well_formed
@@ -378,7 +378,7 @@ def test_a_move_is_explained_as_legal_just_when_it_is() -> None:
 
 @cache
 def english_ids() -> frozenset[str]:
-    folder = resources.files("greentable.catalogues") / "en"
+    folder = resources.files("greentable.words.catalogues") / "en"
     text = (folder / "grass_explanations.ftl").read_text(encoding="utf-8")
     return frozenset(line.split(" =")[0] for line in text.splitlines() if " =" in line[:60])
 

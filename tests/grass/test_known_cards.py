@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from greentable import grass
+from greentable.core.shuffle import Stream
 from greentable.grass import Kind, State, View
-from greentable.shuffle import Stream
 from tests.grass.grass_table import play
 
 

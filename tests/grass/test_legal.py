@@ -31,9 +31,9 @@ from greentable.grass import (
     State,
     Verb,
 )
-from greentable.grass.legal_list import legal_of
+from greentable.grass.engine.legal_list import legal_of
+from greentable.grass.engine.referee import why_not
 from greentable.grass.moves import code_of
-from greentable.grass.referee import why_not
 from tests.grass.grass_table import show
 from tests.grass.grass_universe import deals, others, plays, well_formed
 from tests.grass.grass_walk import positions, walk

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from greentable import grass
-from greentable.grass import Kind, Line, Phase, Reason, Ruleset, State, Verb, What, referee
+from greentable.grass import Kind, Line, Phase, Reason, Ruleset, State, Verb, What
 from greentable.grass.cards import NOTHING
 from greentable.grass.codes import card_of, verb_of
+from greentable.grass.engine import referee
 from greentable.grass.events import event_of
 from greentable.grass.moves import code_of, move_of
 from greentable.grass.ruleset import Choice

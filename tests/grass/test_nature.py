@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from greentable import grass
+from greentable.core.shuffle import Stream, order
 from greentable.errors import UsageError
 from greentable.grass import Kind, Nature, Phase, State
-from greentable.shuffle import Stream, order
 from tests.grass.grass_table import table
 from tests.grass.grass_walk import positions
 from tests.strategies import BUSY_DECK, shortened, with_deck

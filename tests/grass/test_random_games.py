@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 
 from greentable import grass
-from greentable.grass import Kind, Phase, Reason, Ruleset, State, Verb, What, random_play, referee
+from greentable.grass import Kind, Phase, Reason, Ruleset, State, Verb, What
+from greentable.grass.engine import random_play, referee
 from greentable.grass.moves import code_of
 from tests.grass.grass_laws import laws_hold
 from tests.grass.grass_universe import others, plays_of, well_formed

@@ -6,9 +6,10 @@ import pytest
 
 from greentable import grass
 from greentable.game import NATURE
-from greentable.grass import Phase, Verb, random_play
+from greentable.grass import Phase, Verb
+from greentable.grass.engine import random_play
+from greentable.grass.engine.referee import actor, carry_out
 from greentable.grass.moves import move_of
-from greentable.grass.referee import actor, carry_out
 from tests.grass.grass_table import table
 from tests.strategies import generator
 

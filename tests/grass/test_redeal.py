@@ -13,7 +13,7 @@ from greentable import grass
 from greentable.game import SPECTATOR
 from greentable.grass import Kind, Phase, State, memory
 from greentable.grass.cards import NOTHING
-from greentable.grass.redeal import MOST_CARDS, redeal
+from greentable.grass.engine.redeal import MOST_CARDS, redeal
 from tests.grass.grass_laws import all_cards_are_somewhere, hands_have_their_size, somebody_can_move
 from tests.grass.grass_walk import positions
 from tests.grass.grass_writing import show

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from greentable import grass
+from greentable.core.switches import NONE
 from greentable.errors import UnsupportedRuleset
 from greentable.grass import EDITION_2018, EDITION_CLASSIC, Kind, Ruleset
 from greentable.grass.ruleset import Banker, Choice, Hits, NextDealer
-from greentable.switches import NONE
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -307,7 +307,7 @@ def test_every_code_of_a_refusal_is_documented() -> None:
     source = Path(grass.__file__).parent
     found = {
         code
-        for path in (*source.glob("*.py"), source.parent / "switches.py")
+        for path in (*source.rglob("*.py"), source.parent / "core" / "switches.py")
         for code in re.findall(r'"((?:ruleset|deck)\.[a-z_]+)"', path.read_text(encoding="utf-8"))
     }
     assert documented == found

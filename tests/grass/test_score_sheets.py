@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from greentable import grass
-from greentable.catalogue import Catalogue
+from greentable.core.shuffle import Stream
 from greentable.errors import GreentableError
 from greentable.grass import PEDDLES, Kind, State, What, write_card
-from greentable.grass.score_sheets import RoundScore, RoundSheet, SeatSheet, score_round
-from greentable.shuffle import Stream
+from greentable.grass.sheets.score_sheets import RoundScore, RoundSheet, SeatSheet, score_round
 from greentable.table import open_table
+from greentable.words.catalogue import Catalogue
 
 
 def score(sheet: RoundSheet) -> RoundScore:

@@ -3,8 +3,8 @@
 import pytest
 
 from greentable import grass
+from greentable.core.shuffle import Stream
 from greentable.grass import Move, Phase, State, Verb
-from greentable.shuffle import Stream
 from tests.grass.grass_table import outcome, play, position, show, table
 from tests.slow_cases import slow_but
 

@@ -9,8 +9,8 @@ import pytest
 from greentable import grass
 from greentable.grass import Phase, State
 from greentable.grass.state import Position
-from greentable.grass.view_fields import ViewFields
-from greentable.grass.view_filling import fill_own, fill_public, fill_view
+from greentable.grass.views.fields import ViewFields
+from greentable.grass.views.filling import fill_own, fill_public, fill_view
 from tests.grass.grass_walk import positions
 from tests.grass.grass_writing import show
 from tests.strategies import BUSY_DECK, RULESETS, shortened, with_deck

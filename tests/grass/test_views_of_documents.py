@@ -6,7 +6,7 @@ import msgspec
 
 from greentable import grass
 from greentable.grass import View
-from greentable.grass.view_fields import ViewFields
+from greentable.grass.views.fields import ViewFields
 from tests.grass.test_documents import steps
 
 

@@ -17,10 +17,10 @@ from dataclasses import dataclass
 import msgspec
 
 from greentable import grass
+from greentable.core.shuffle import Picker
 from greentable.game import NATURE
 from greentable.grass import Event, Kind, Move, Phase, Reason, State, Verb, View
 from greentable.grass.cards import NOTHING
-from greentable.shuffle import Picker
 from tests.grass.grass_table import show
 from tests.grass.grass_walk import Step
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from greentable.generator import below
+from greentable.core.generator import below
 from greentable.grove.constants import Phase
-from greentable.grove.legal import list_moves
-from greentable.grove.random_play import choose, choose_best
-from greentable.grove.referee import actor, carry_out, why_not
+from greentable.grove.engine.legal import list_moves
+from greentable.grove.engine.random_play import choose, choose_best
+from greentable.grove.engine.referee import actor, carry_out, why_not
 from greentable.grove.rules.measures import measure
 from greentable.grove.rules.scoring import score_after
 from greentable.grove.state import State

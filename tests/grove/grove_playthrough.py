@@ -12,11 +12,11 @@ from collections.abc import Iterator
 import msgspec
 
 from greentable import grove
+from greentable.core.shuffle import Stream
 from greentable.game import NATURE
 from greentable.grove import Event, Phase, State, What
 from greentable.grove.cards import ROTATIONS
 from greentable.grove.codes import NO_MOVE
-from greentable.shuffle import Stream
 from tests.grove.fixed_rules import fixed_rules
 from tests.grove.grove_walk import Step, walk
 from tests.playthrough import Teller, digest

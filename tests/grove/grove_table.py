@@ -1,7 +1,7 @@
 """Set the table as a picture, play on it, and draw what it looks like.
 
-A position is a picture as `greentable.grove.picture` explains it. Before it may stand cards and
-recipes that this test is about::
+A position is a picture (`greentable.grove.picture.writing` explains it). Before it may stand cards
+and recipes that this test is about::
 
     card 7  O1 Y2 G1 / -- G2 Y1
     recipe 3  worth:30,count:line,fruit:lemon,least:3,bonus:8
@@ -21,7 +21,7 @@ from functools import cache
 from greentable import grove
 from greentable.grove import Ruleset, State, What
 from greentable.grove.decks import read_deck, read_face
-from greentable.grove.recipes import CODES
+from greentable.grove.recipes.recipe import CODES
 from tests.written_table import WrittenTable
 
 DECK = """

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from greentable import grove
+from greentable.core.shuffle import Picker, Stream
 from greentable.game import NATURE
 from greentable.grove import Event, Move, Nature, Ruleset, State
 from greentable.grove.moves import code_of
 from greentable.grove.rules.scoring import score_after
-from greentable.shuffle import Picker, Stream
 
 
 @dataclass(frozen=True, slots=True)

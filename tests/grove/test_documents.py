@@ -9,10 +9,10 @@ import msgspec
 
 from greentable import grove
 from greentable.grove import Fruit, Grove, Line, Phase, View, What
-from greentable.grove.documents_of_events import EVENT_KINDS, LineName
-from greentable.grove.documents_of_explanations import ExplanationDocument
-from greentable.grove.documents_of_views import FruitName, GroveDocument, PhaseName, ViewDocument
-from greentable.grove.schemas import EventDocuments
+from greentable.grove.wire.events import EVENT_KINDS, LineName
+from greentable.grove.wire.explanations import ExplanationDocument
+from greentable.grove.wire.schemas import EventDocuments
+from greentable.grove.wire.views import FruitName, GroveDocument, PhaseName, ViewDocument
 from tests.grove.fixed_rules import fixed_rules
 from tests.grove.grove_table import HOPELESS, plain_rules, told
 from tests.grove.grove_walk import Step, walk

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
-from greentable.grove import Phase, Reason, State, Verb, legal, referee
+from greentable.grove import Phase, Reason, State, Verb
 from greentable.grove.codes import card_code, lay_code, recipes_code
+from greentable.grove.engine import legal, referee
 from greentable.grove.rules.turn import can_lay
 from tests.grove.grove_table import plain_rules, table
 from tests.grove.grove_universe import choices, placements

@@ -10,9 +10,9 @@ from greentable.compiled.layout import records_of
 from greentable.game import NATURE
 from greentable.grove import Phase, Ruleset, State, Verb, What
 from greentable.grove.codes import verb_of
-from greentable.grove.legal import MOST_MOVES
-from greentable.grove.recipes import Count
-from greentable.grove.referee import actor
+from greentable.grove.engine.legal import MOST_MOVES
+from greentable.grove.engine.referee import actor
+from greentable.grove.recipes.recipe import Count
 from tests.grove import grove_lockstep_kernel as kernel
 from tests.grove.fixed_rules import fixed_rules, printed_rules
 from tests.grove.grove_perft import PAGE, position

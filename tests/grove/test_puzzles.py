@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
-from greentable.catalogue import Catalogue
-from greentable.grove.puzzles import PUZZLES
-from greentable.messages import Message
+from greentable.grove.sheets.puzzles import PUZZLES
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import Message
 
 ENGLISH = Catalogue()
 RICH = """

@@ -10,24 +10,14 @@ from hypothesis import strategies as st
 
 from greentable import grove
 from greentable.errors import UnsupportedRuleset, UsageError
-from greentable.grove import (
-    LaidCard,
-    Move,
-    Nature,
-    Phase,
-    Reason,
-    Ruleset,
-    State,
-    Verb,
-    What,
-    referee,
-)
+from greentable.grove import LaidCard, Move, Nature, Phase, Reason, Ruleset, State, Verb, What
 from greentable.grove.codes import card_code, recipes_code
 from greentable.grove.decks import read_deck, write_deck
+from greentable.grove.engine import referee
 from greentable.grove.groves import cards_of
 from greentable.grove.moves import code_of
-from greentable.grove.recipe_books import named_book
-from greentable.grove.recipe_tables import table_from_recipe
+from greentable.grove.recipes.books import named_book
+from greentable.grove.recipes.tables import table_from_recipe
 from tests.grove.grove_laws import laws_hold
 from tests.grove.grove_table import DECK, HOPELESS, kinds_told, plain_rules, table
 from tests.grove.grove_walk import Step, walk

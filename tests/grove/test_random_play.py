@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
-from greentable.grove import Phase, Reason, State, legal, random_play, referee
+from greentable.grove import Phase, Reason, State
+from greentable.grove.engine import legal, random_play, referee
 from greentable.grove.rules.scoring import score_after
 from tests.grove.grove_table import plain_rules
 from tests.strategies import generator

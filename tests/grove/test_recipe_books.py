@@ -9,15 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from greentable.errors import NotationError, UnsupportedRuleset
-from greentable.grove.recipe_books import (
-    book_names,
-    check_book,
-    named_book,
-    read_book,
-    write_book,
-)
-from greentable.grove.recipe_tables import RecipeFault, recipe_from_table, table_from_recipe
-from greentable.grove.recipes import Count, codes_of, recipe_of
+from greentable.grove.recipes.books import book_names, check_book, named_book, read_book, write_book
+from greentable.grove.recipes.recipe import Count, codes_of, recipe_of
+from greentable.grove.recipes.tables import RecipeFault, recipe_from_table, table_from_recipe
 from tests.grove.damage import damaged, refusal
 
 BOOK = write_book(named_book("house"), "House")

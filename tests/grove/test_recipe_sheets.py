@@ -7,17 +7,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from greentable.catalogue import Catalogue
 from greentable.grove.cards import CARDS
-from greentable.grove.recipe_books import named_book, read_book
-from greentable.grove.recipe_sheets import (
+from greentable.grove.recipes.books import named_book, read_book
+from greentable.grove.recipes.tables import table_from_recipe
+from greentable.grove.ruleset_text import read_ruleset
+from greentable.grove.sheets.recipe_sheets import (
     DrawnRecipe,
     DrawnRecipes,
     DrawnRecipesChecked,
     check_drawn_recipes,
 )
-from greentable.grove.recipe_tables import table_from_recipe
-from greentable.grove.ruleset_text import read_ruleset
+from greentable.words.catalogue import Catalogue
 
 HOUSE = [
     DrawnRecipe(name=one.name, sentence=one.sentence, rules=table_from_recipe(one))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
-from greentable.grove import Line, Nature, Phase, Reason, What, referee
+from greentable.grove import Line, Nature, Phase, Reason, What
 from greentable.grove.codes import recipes_code
-from greentable.grove.recipe_books import named_book
+from greentable.grove.engine import referee
+from greentable.grove.recipes.books import named_book
 from tests.grove.grove_table import outcome, plain_rules, play, position, refused, table, told
 
 GROVE = """

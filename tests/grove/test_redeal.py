@@ -6,9 +6,9 @@ import pytest
 
 from greentable import grove
 from greentable.game import SPECTATOR
-from greentable.grove.legal import MOST_MOVES
+from greentable.grove.engine.legal import MOST_MOVES
+from greentable.grove.engine.redeal import redeal
 from greentable.grove.moves import code_of
-from greentable.grove.redeal import redeal
 from tests.grove.fixed_rules import fixed_rules
 from tests.grove.grove_walk import positions
 from tests.strategies import generator

@@ -7,12 +7,12 @@ from importlib import resources
 import pytest
 
 from greentable import grove
-from greentable.catalogue import Catalogue
+from greentable.core.shuffle import Stream
 from greentable.errors import NotationError
-from greentable.grove.file_sheets import FileSheet, check_deck, check_recipes
-from greentable.grove.score_sheets import GroveSheet, GrovesScore, score_groves
-from greentable.shuffle import Stream
+from greentable.grove.sheets.file_sheets import FileSheet, check_deck, check_recipes
+from greentable.grove.sheets.score_sheets import GroveSheet, GrovesScore, score_groves
 from greentable.table import open_table
+from greentable.words.catalogue import Catalogue
 
 WORDS = Catalogue().text
 SMALL = """

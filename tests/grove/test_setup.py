@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
+from greentable.core.fields import members_of
 from greentable.errors import UnsupportedRuleset
-from greentable.fields import members_of
-from greentable.grove import Nature, Phase, Reason, State, What, referee
+from greentable.grove import Nature, Phase, Reason, State, What
 from greentable.grove.codes import card_code
+from greentable.grove.engine import referee
 from tests.grove.grove_table import kinds_told, outcome, plain_rules, play, position, refused, show
 
 

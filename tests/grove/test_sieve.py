@@ -8,8 +8,9 @@ import pytest
 
 from greentable import grove
 from greentable.game import NATURE
-from greentable.grove import Move, Nature, Reason, State, sieve
+from greentable.grove import Move, Nature, Reason, State
 from greentable.grove.cards import CARDS, ROTATIONS, height_of, rotated, width_of
+from greentable.grove.engine import sieve
 from greentable.grove.rules.cards import face_of
 from greentable.grove.rules.placement import placement_facts, why_not_placement
 from tests.grove.grove_table import plain_rules

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from greentable import grove
-from greentable.fields import Seen
+from greentable.core.fields import Seen
+from greentable.core.shuffle import Stream
 from greentable.game import SPECTATOR
 from greentable.grove import Move, Phase, Standing, State, View
 from greentable.grove.codes import NO_MOVE
 from greentable.grove.moves import code_of
-from greentable.shuffle import Stream
 from tests.grove.grove_table import plain_rules, play, table
 from tests.grove.grove_walk import positions
 

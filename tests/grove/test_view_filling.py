@@ -9,8 +9,8 @@ import pytest
 from greentable import grove
 from greentable.grove import State
 from greentable.grove.state import Position
-from greentable.grove.view_fields import ViewFields
-from greentable.grove.view_filling import fill_own, fill_public, fill_view
+from greentable.grove.views.fields import ViewFields
+from greentable.grove.views.filling import fill_own, fill_public, fill_view
 from tests.grove.fixed_rules import fixed_rules
 from tests.grove.grove_perft import PAGE, position
 from tests.grove.grove_walk import positions

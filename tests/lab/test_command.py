@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from greentable.cli import main, make_parser
+from greentable.cli.commands import main, make_parser
 from greentable.errors import UsageError
 from greentable.lab.interrupts import interrupts_later, one_interrupt
 from greentable.lab.picture_file import write_picture

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from greentable import grass
+from greentable.core.shuffle import Picker, Stream
 from greentable.lab import GameResult, MatchPlan, play_game
-from greentable.shuffle import Picker, Stream
 from tests.table.toy import TOY, Move, View
 
 

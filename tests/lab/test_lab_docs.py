@@ -7,7 +7,7 @@ from pathlib import Path
 
 from greentable import lab
 from greentable.lab.plan import MOST_ROUNDS
-from scripts import report_grass
+from research import report_grass
 
 DOCS = Path(__file__).parents[2] / "docs" / "lab.md"
 MATCHES = DOCS.parent / "matches"

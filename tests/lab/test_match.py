@@ -9,13 +9,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from greentable.catalogue import Catalogue
-from greentable.cli import main
+from greentable.cli.commands import main
 from greentable.errors import GreentableError
 from greentable.lab import GameResult, MatchPlan, MatchResult, run_match
 from greentable.lab.plan import check_plan
 from greentable.lab.report import summary, title
 from greentable.lab.shares import interval, wilson
+from greentable.words.catalogue import Catalogue
 
 ENGLISH = Catalogue("en")
 SHORT = MatchPlan("grass", ("rules", "random"), "2018 max_rounds=1", seats=2, deals=2, seed="t")
@@ -154,7 +154,7 @@ def test_what_makes_a_bot_faster_is_compiled_before_any_process_plays(
     monkeypatch.setattr("greentable.lab.plan.fastest", fastest)
     with pytest.raises(Compiling) as caught:
         run_match(msgspec.structs.replace(SHORT, bots=bots), processes=2)
-    assert caught.value.args == ("grass", "grass_mind")
+    assert caught.value.args == ("grass", "minds.grass")
 
 
 @pytest.mark.parametrize("least", [{"most_rounds": 1}, {"deals": 1}, {"bots": ("rules",)}])

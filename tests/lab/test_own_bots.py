@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from greentable.advice import Budget
+from greentable.core.advice import Budget
+from greentable.core.shuffle import Stream
 from greentable.errors import GreentableError, UsageError
 from greentable.lab import GameResult, MatchPlan, MatchResult, run_match
 from greentable.lab.entrants import entrant
 from greentable.lab.shares import half_width
-from greentable.shuffle import Stream
 from tests.terminal.command import command
 
 SOLO = MatchPlan("grove", ("a", "b"), "house", seats=1, deals=3)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from greentable.catalogue import Catalogue
-from greentable.cli import main
+from greentable.cli.commands import main
 from greentable.lab import GameResult, MatchPlan, MatchResult
 from greentable.lab.picture import NAME, plot
+from greentable.words.catalogue import Catalogue
 
 WORDS = ["lab", "match", "rules", "random", "--seats", "2", "--deals", "1"]
 WORDS += ["--ruleset", "2018 max_rounds=1", "--processes", "1"]

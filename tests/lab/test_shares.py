@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from greentable.catalogue import Catalogue
 from greentable.lab import GameResult, MatchPlan, MatchResult
 from greentable.lab.picture import plot
 from greentable.lab.report import as_document, summary, table
 from greentable.lab.shares import FEWEST_SURE, half_width, interval, up_to_sure, wilson
+from greentable.words.catalogue import Catalogue
 
 ENGLISH = Catalogue("en")
 PICTURE = Path(__file__).parent / "golden" / "shares.svg"

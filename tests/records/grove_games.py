@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from greentable import grove
+from greentable.core.shuffle import Stream
 from greentable.grove import Move, Ruleset, State
 from greentable.records import Record
-from greentable.shuffle import Stream
 from greentable.table import new_table
 
 NAMES = ("Ann", "Ben", "Čeněk", "Δανάη")

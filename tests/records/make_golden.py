@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from greentable.fairness import commitment
+from greentable.core.fairness import commitment
 from greentable.grass import VARIANTS, read_ruleset
 from greentable.records import Record
 from tests.records.recorded_games import dealt_fairly, recorded

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from greentable.fairness import commitment, mixed_seed
+from greentable.core.fairness import commitment, mixed_seed
 from greentable.grove import HOUSE_EDITION, Ruleset
 from greentable.grove.decks import read_deck
 from greentable.records import Record

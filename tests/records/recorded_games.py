@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from greentable import grass
-from greentable.fairness import commitment, mixed_seed
+from greentable.core.fairness import commitment, mixed_seed
+from greentable.core.shuffle import Stream
 from greentable.grass import Ruleset
 from greentable.records import Record
-from greentable.shuffle import Stream
 from greentable.table import new_table, open_table
 from tests.grass.grass_walk import walk, wander
 

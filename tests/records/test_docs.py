@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from greentable import records, table
-from greentable.catalogue import Catalogue
 from greentable.errors import RecordError
 from greentable.records.codec import _UNFIT
+from greentable.words.catalogue import Catalogue
 from tests.records.with_games import read_record, verify
 
 DOCS = Path(__file__).parents[2] / "docs" / "records.md"

@@ -11,17 +11,17 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from greentable.server.actor import Actor
-from greentable.server.addresses import addresses, listen
-from greentable.server.app import make_app
-from greentable.server.client_messages import Command
-from greentable.server.handling import plan_for
-from greentable.server.opening import Opening
-from greentable.server.serve import config
+from greentable.core.shuffle import Stream
+from greentable.protocol.client_messages import Command
+from greentable.server.cluster.addresses import addresses, listen
+from greentable.server.core.settings import Settings
+from greentable.server.http.app import make_app
+from greentable.server.live.actor import Actor
+from greentable.server.operations.serve import config
+from greentable.server.room.handling import plan_for
+from greentable.server.room.opening import Opening
 from greentable.server.services import Services, services_of
-from greentable.server.settings import Settings
 from greentable.server.store import open_store
-from greentable.shuffle import Stream
 from tests.server import loopback
 from tests.server.http_client import http_client
 from tests.server.set_world import SetWorld

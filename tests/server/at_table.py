@@ -9,7 +9,7 @@ from typing import Any
 
 from websockets.exceptions import InvalidStatus
 
-from greentable.server.actor import Actor
+from greentable.server.live.actor import Actor
 from tests.server.asking import Site, Visitor
 from tests.server.socket_client import socket_client
 from tests.server.socket_players import Player

@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from greentable.bots import GrassBot, as_bot
 from greentable.bots.grass import random_bot
+from greentable.core.shuffle import Picker
 from greentable.grass import Legal, Move, View
-from greentable.server.worker_process import _GRACE
-from greentable.shuffle import Picker
+from greentable.server.workers.worker_process import _GRACE
 
 
 def crash(_view: object, _legal: Legal, _chance: Picker) -> Move:

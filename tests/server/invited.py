@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from greentable.server.people import INVITATION, hashed
+from greentable.server.people.people import INVITATION, hashed
 from tests.server.asking import PASSPHRASE, PLENTY, Site, Visitor
 
 CLOSED = msgspec.structs.replace(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from greentable import grass, grove
-from greentable.advice import Advice, Budget
 from greentable.bots import ADVISERS
+from greentable.core.advice import Advice, Budget
+from greentable.core.shuffle import Stream
 from greentable.games import GAMES
 from greentable.long_answers import (
     LONG_ANSWERS,
@@ -20,7 +21,6 @@ from greentable.long_answers import (
     Progress,
 )
 from greentable.records import read_record
-from greentable.shuffle import Stream
 from greentable.table import replay
 
 SOLVE = LONG_ANSWERS["grove"]["solve"]

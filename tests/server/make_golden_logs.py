@@ -15,10 +15,11 @@ from typing import Any
 import msgspec
 
 import greentable
+from greentable.core.shuffle import Stream
 from greentable.games import GAMES
 from greentable.records import write_record
-from greentable.server import hosting, seating
-from greentable.server.entries import (
+from greentable.server.room import hosting, seating
+from greentable.server.room.entries import (
     AnyEntry,
     Closed,
     Followed,
@@ -28,12 +29,11 @@ from greentable.server.entries import (
     TakenBack,
     UndoAsked,
 )
-from greentable.server.fair_dealing import record_of
-from greentable.server.opening import Opening
-from greentable.server.playing import By, play
-from greentable.server.room import Room
-from greentable.server.undo import answer_undo, undo
-from greentable.shuffle import Stream
+from greentable.server.room.fair_dealing import record_of
+from greentable.server.room.opening import Opening
+from greentable.server.room.playing import By, play
+from greentable.server.room.room import Room
+from greentable.server.room.undo import answer_undo, undo
 from tests.server.random_rooms import RULESETS, LoggedRoom, opening, people, random_rooms
 
 FOLDER = Path(__file__).parent / "golden"

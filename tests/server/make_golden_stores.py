@@ -23,9 +23,9 @@ import msgspec
 
 import greentable
 from greentable import grass, grove
+from greentable.core.shuffle import Stream
 from greentable.server.store import ANNOUNCEMENT, PersonChanges
 from greentable.server.store.sqlite import FILE
-from greentable.shuffle import Stream
 from tests.grove.fixed_rules import fixed_rules
 from tests.server.asking import Site, Visitor, site
 from tests.server.at_table import Party, cookie_of, party

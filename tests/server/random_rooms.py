@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from greentable.server.entries import AnyEntry, TakenBack, write_entry
-from greentable.server.fair_dealing import more_seeds
-from greentable.server.folding import after
-from greentable.server.opening import Guest, Opening, open_room
-from greentable.server.playing import Change, play
-from greentable.server.room import Room
+from greentable.core.shuffle import Stream
+from greentable.server.room.entries import AnyEntry, TakenBack, write_entry
+from greentable.server.room.fair_dealing import more_seeds
+from greentable.server.room.folding import after
+from greentable.server.room.opening import Guest, Opening, open_room
+from greentable.server.room.playing import Change, play
+from greentable.server.room.room import Room
+from greentable.server.room.undo import undo
 from greentable.server.store.values import Entry
-from greentable.server.undo import undo
-from greentable.shuffle import Stream
 from tests.server.set_world import SetWorld
 
 NAMES = ("Ann", "Ben", "Cem", "Dee", "Eve", "Fay")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from greentable.server.world import Timer
+from greentable.server.core.world import Timer
 
 NOON = 1_800_000_000.0
 

@@ -18,18 +18,18 @@ from websockets.asyncio.client import ClientConnection
 from greentable.games import GAMES
 from greentable.grass import State as GrassState
 from greentable.grove import State as GroveState
-from greentable.server.around import Around
-from greentable.server.connection import SocketLimits, serve_socket
-from greentable.server.decisions import asked_seats
-from greentable.server.limits import Buckets
-from greentable.server.minds import Minds, ThreadMinds
-from greentable.server.opening import Opening
-from greentable.server.room import Decision
-from greentable.server.rooms import Rooms
-from greentable.server.serve import config
-from greentable.server.settings import Settings
+from greentable.server.core.limits import Buckets
+from greentable.server.core.settings import Settings
+from greentable.server.core.world import World
+from greentable.server.live.around import Around
+from greentable.server.live.connection import SocketLimits, serve_socket
+from greentable.server.live.rooms import Rooms
+from greentable.server.operations.serve import config
+from greentable.server.room.decisions import asked_seats
+from greentable.server.room.minds import Minds, ThreadMinds
+from greentable.server.room.opening import Opening
+from greentable.server.room.room import Decision
 from greentable.server.store import open_store
-from greentable.server.world import World
 from tests.grass.grass_table import play as written
 from tests.server import loopback
 from tests.server.set_world import SetWorld

@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from greentable.server.entries import RoomSettings
-from greentable.server.hosting import Resume
-from greentable.server.minds import Thought
-from greentable.server.outbox import Outbox
-from greentable.server.problems import TooMany
+from greentable.protocol.room_settings import RoomSettings
+from greentable.server.core.problems import TooMany
+from greentable.server.live.outbox import Outbox
+from greentable.server.room.hosting import Resume
+from greentable.server.room.minds import Thought
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
 from tests.server.socket_players import Player, Server, serving

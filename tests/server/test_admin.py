@@ -13,10 +13,10 @@ from typing import TypeVar
 import msgspec
 import pytest
 
-from greentable.cli import main
-from greentable.server import admin
-from greentable.server.entries import read_entry, write_entry
-from greentable.server.room_documents import summary_of
+from greentable.cli.commands import main
+from greentable.server.operations import admin
+from greentable.server.room.documents import summary_of
+from greentable.server.room.entries import read_entry, write_entry
 from greentable.server.store import (
     ANNOUNCEMENT,
     DRAINING,

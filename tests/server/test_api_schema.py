@@ -22,8 +22,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from drills.processes import HOST, PUBLIC, ServerProcess, running
-from greentable.server.app import ROUTES
-from greentable.server.openapi import openapi
+from greentable.server.http.app import ROUTES
+from greentable.server.http.openapi import openapi
 from tests.server.asking import PASSPHRASE
 from tests.server.waiting import SECONDS
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from greentable.server import archive
-from greentable.server.problems import NotThere, Refused
+from greentable.server.archive import archive
+from greentable.server.core.problems import NotThere, Refused
 from tests.server.api.test_records import some_record
 from tests.server.asking import Site, site
 from tests.server.random_rooms import opening

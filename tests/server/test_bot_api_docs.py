@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from greentable.long_answers import LONG_ANSWERS
-from greentable.server.app import ROUTES
-from greentable.server.bot_seats import PACES
-from greentable.server.client_messages import read_message
-from greentable.server.people import SCOPES
-from greentable.server.settings import Settings
+from greentable.protocol.client_messages import read_message
+from greentable.server.core.settings import Settings
+from greentable.server.http.app import ROUTES
+from greentable.server.live.bot_seats import PACES
+from greentable.server.people.people import SCOPES
 
 DOCS = Path(__file__).parents[2] / "docs"
 TEXT = (DOCS / "bot-api.md").read_text(encoding="utf-8")

@@ -10,12 +10,13 @@ import pytest
 
 from greentable.bots import BOTS
 from greentable.games import GAMES
-from greentable.server.bot_workers import BotWorkers
-from greentable.server.entries import Played, RoomSettings, read_entry
-from greentable.server.hosting import Start
-from greentable.server.minds import BotFailed, Question, Thought, ThreadMinds
-from greentable.server.opening import Guest, Opening
-from greentable.server.settings import Settings
+from greentable.protocol.room_settings import RoomSettings
+from greentable.server.core.settings import Settings
+from greentable.server.room.entries import Played, read_entry
+from greentable.server.room.hosting import Start
+from greentable.server.room.minds import BotFailed, Question, Thought, ThreadMinds
+from greentable.server.room.opening import Guest, Opening
+from greentable.server.workers.bot_workers import BotWorkers
 from tests.server.socket_players import Player, Server, serving
 
 pytestmark = pytest.mark.anyio

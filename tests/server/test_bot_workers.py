@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from greentable.games import GAMES
-from greentable.server.bot_workers import BotWorkers
-from greentable.server.minds import BotFailed, Question, ThreadMinds
-from greentable.server.settings import Settings
-from greentable.server.thinking import BotQuestion
-from greentable.server.workers import BOTS
+from greentable.server.core.settings import Settings
+from greentable.server.room.minds import BotFailed, Question, ThreadMinds
+from greentable.server.workers.bot_workers import BotWorkers
+from greentable.server.workers.processes import BOTS
+from greentable.server.workers.thinking import BotQuestion
 from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio

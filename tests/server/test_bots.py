@@ -8,12 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from greentable.advice import Budget
 from greentable.bots import BOTS
+from greentable.core.advice import Budget
 from greentable.games import GAMES
-from greentable.server.entries import PaceName, RoomSettings
-from greentable.server.minds import Minds, Question, Thought, ThreadMinds
-from greentable.server.opening import Guest, Opening
+from greentable.protocol.room_settings import PaceName, RoomSettings
+from greentable.server.room.minds import Minds, Question, Thought, ThreadMinds
+from greentable.server.room.opening import Guest, Opening
 from tests.server.set_world import SetWorld
 from tests.server.socket_players import serving
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from greentable.server.clocks import DAY, bank_after, deadlines
-from greentable.server.entries import ClockName, RoomSettings
-from greentable.server.opening import Guest
-from greentable.server.playing import play
+from greentable.protocol.room_settings import ClockName, RoomSettings
+from greentable.server.room.clocks import DAY, bank_after, deadlines
+from greentable.server.room.opening import Guest
+from greentable.server.room.playing import play
 from tests.server.random_rooms import LoggedRoom, opening, people
 from tests.server.set_world import NOON, SetWorld
 from tests.server.socket_players import serving

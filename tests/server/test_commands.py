@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from greentable.server.opening import Guest
-from greentable.server.settings import Settings
-from greentable.shuffle import Stream
+from greentable.core.shuffle import Stream
+from greentable.server.core.settings import Settings
+from greentable.server.room.opening import Guest
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
 from tests.server.socket_players import Player, Server, serving

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from greentable.server.recurring import tried
+from greentable.server.core.recurring import tried
 from greentable.server.store import Unavailable
 from tests.server.asking import Site, Visitor, site
 

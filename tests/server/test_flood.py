@@ -16,8 +16,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from greentable.server.protocol import SLOW_DOWN
-from greentable.server.settings import Settings
+from greentable.protocol.version import SLOW_DOWN
+from greentable.server.core.settings import Settings
 from tests.server.asking import PLENTY, Site, site
 from tests.server.at_table import Party, cookie_of, open_socket, party
 from tests.server.http_client import http_client

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from greentable.games import GAMES
-from greentable.server.entries import read_entry, write_entry
-from greentable.server.fair_dealing import record_of
-from greentable.server.folding import after
-from greentable.server.room import Room
-from greentable.server.snapshots import EVERY, is_due, read_snapshot, restored, write_snapshot
+from greentable.server.room.entries import read_entry, write_entry
+from greentable.server.room.fair_dealing import record_of
+from greentable.server.room.folding import after
+from greentable.server.room.room import Room
+from greentable.server.room.snapshots import EVERY, is_due, read_snapshot, restored, write_snapshot
 from greentable.table import verify
 from tests.server.random_rooms import RULESETS, LoggedRoom, opening, random_rooms
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from greentable.server.entries import (
+from greentable.server.people.forgetting import without
+from greentable.server.room.entries import (
     AnyEntry,
     Kicked,
     Muted,
@@ -17,9 +18,8 @@ from greentable.server.entries import (
     read_entry,
     write_entry,
 )
-from greentable.server.forgetting import without
-from greentable.server.handling import Plan
-from greentable.server.room import Room, is_forgotten
+from greentable.server.room.handling import Plan
+from greentable.server.room.room import Room, is_forgotten
 from tests.server.asking import Site, Visitor, site
 
 pytestmark = pytest.mark.anyio

@@ -14,9 +14,9 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 
-from greentable.server.people import Known, People
-from greentable.server.protocol import SLOW_DOWN
-from greentable.server.socket_protocol import SocketProtocol
+from greentable.protocol.version import SLOW_DOWN
+from greentable.server.people.people import Known, People
+from greentable.server.transport.socket_protocol import SocketProtocol
 from tests.server.asking import Site, site
 from tests.server.at_table import cookie_of, open_socket, party
 from tests.server.raw_socket import BINARY, CONTINUED, LAST, PING, PONG, TEXT, RawSocket, frame

@@ -14,9 +14,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from greentable.server.client_messages import FromClient, read_message
-from greentable.server.protocol import TOO_LARGE
-from greentable.shuffle import Stream
+from greentable.core.shuffle import Stream
+from greentable.protocol.client_messages import FromClient, read_message
+from greentable.protocol.version import TOO_LARGE
 from tests.server.asking import PLENTY, site
 from tests.server.at_table import Party, cookie_of, open_socket, party
 from tests.server.raw_socket import (

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import greentable
-from greentable.server.entries import AnyEntry, read_entry
-from greentable.server.snapshots import restored
+from greentable.server.room.entries import AnyEntry, read_entry
+from greentable.server.room.snapshots import restored
 from greentable.server.store.values import Entry
 from tests.server.make_golden_logs import FOLDER, Line, how_it_ends
 

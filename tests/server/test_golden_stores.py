@@ -11,11 +11,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from greentable.cli import main
-from greentable.cookies import COOKIE
-from greentable.server.doctor import all_damage
+from greentable.cli.commands import main
+from greentable.core.shuffle import Stream
+from greentable.protocol.cookies import COOKIE
+from greentable.server.operations.doctor import all_damage
 from greentable.server.store.sqlite import FILE
-from greentable.shuffle import Stream
 from tests.server.asking import PASSPHRASE, Site, Visitor, site
 from tests.server.at_table import Party
 from tests.server.make_golden_stores import FOLDER, Kept

@@ -10,8 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from greentable.server import calls, sockets
-from greentable.server.http_protocol import HttpProtocol
+from greentable.server.http import calls
+from greentable.server.http import upgrade as sockets
+from greentable.server.transport.http_protocol import HttpProtocol
 from tests.server.asking import PLENTY, Site, site
 from tests.server.at_table import cookie_of, open_socket, party, refused_with
 from tests.server.http_client import http_client

@@ -10,8 +10,8 @@ import pytest
 
 from drills.players import Player, all_play, check_logs, playing
 from drills.processes import ServerProcess, running
-from greentable.server.entries import read_entry
-from greentable.server.snapshots import read_snapshot, restored
+from greentable.server.room.entries import read_entry
+from greentable.server.room.snapshots import read_snapshot, restored
 from greentable.server.store import open_store
 
 pytestmark = pytest.mark.anyio

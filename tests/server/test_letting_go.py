@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from greentable.server.socket_protocol import SocketProtocol
+from greentable.server.transport.socket_protocol import SocketProtocol
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
 from tests.server.socket_players import serving

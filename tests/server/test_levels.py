@@ -17,9 +17,9 @@ import pytest
 from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 
-from greentable.server.app import ROUTES, Served, served
-from greentable.server.calls import Call
-from greentable.server.routes import Level, Route, Routes
+from greentable.server.http.app import ROUTES, Served, served
+from greentable.server.http.calls import Call
+from greentable.server.http.routes import Level, Route, Routes
 from tests.server.asking import PASSPHRASE, Site, Visitor, site
 from tests.server.invited import (
     CLOSED,

@@ -1,7 +1,7 @@
 import pytest
 
-from greentable.server.limits import Buckets, Caps, network_of
-from greentable.server.problems import TooMany
+from greentable.server.core.limits import Buckets, Caps, network_of
+from greentable.server.core.problems import TooMany
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:

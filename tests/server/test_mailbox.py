@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from greentable.server.mailbox import Gone, Mailbox
-from greentable.server.problems import TooMany
+from greentable.server.core.problems import TooMany
+from greentable.server.live.mailbox import Gone, Mailbox
 from greentable.server.store.values import Conflict
 
 pytestmark = pytest.mark.anyio

@@ -8,18 +8,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from greentable.server.client_messages import Ask
-from greentable.server.entries import (
+from greentable.protocol.client_messages import Ask
+from greentable.protocol.room_settings import RoomSettings
+from greentable.server.live.telling import MOST_ASKED, explained, is_news
+from greentable.server.room.documents import room_document
+from greentable.server.room.entries import (
     BotSat,
     HostChanged,
     Muted,
     Paused,
-    RoomSettings,
     SettingsChanged,
     Welcomed,
 )
-from greentable.server.room_documents import room_document
-from greentable.server.telling import MOST_ASKED, explained, is_news
 from tests.server.random_rooms import LoggedRoom, opening, random_rooms
 from tests.server.socket_players import serving
 

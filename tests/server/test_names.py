@@ -1,7 +1,7 @@
 import pytest
 
 from greentable.errors import UsageError
-from greentable.server.names import LONGEST, clean_name, skeleton, unlike
+from greentable.server.room.names import LONGEST, clean_name, skeleton, unlike
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from greentable.cli import main
-from greentable.server.protocol import NOT_YOURS
+from greentable.cli.commands import main
+from greentable.protocol.version import NOT_YOURS
 from tests.server.asking import PLENTY, Site, Visitor, site
 from tests.server.socket_client import socket_client
 from tests.server.socket_players import Player

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from greentable.server.entries import RoomSettings
+from greentable.protocol.room_settings import RoomSettings
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld
 from tests.server.socket_players import Player, Server, serving

@@ -14,16 +14,16 @@ import httpx
 import pytest
 
 from drills.processes import HOST, free_port
-from greentable.server import logs
-from greentable.server.app import ROUTES
-from greentable.server.metrics import REGISTRY
+from greentable.server.core import logs
+from greentable.server.core.metrics import REGISTRY
+from greentable.server.http.app import ROUTES
 from tests.server.asking import site
 from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
-SERVER = Path(logs.__file__).parent
+SERVER = Path(logs.__file__).parents[1]
 
 
 def counted() -> set[str]:

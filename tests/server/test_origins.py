@@ -1,7 +1,7 @@
 import pytest
 
-from greentable.server.origins import Origins, origin_of
-from greentable.server.problems import Misdirected, NotAllowed
+from greentable.server.core.origins import Origins, origin_of
+from greentable.server.core.problems import Misdirected, NotAllowed
 
 OURS = Origins(["http://127.0.0.1:8420/", "https://cards.example.org", "http://[::1]:8420"])
 

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from greentable.messages import say
-from greentable.server.outbox import MOST_EVENTS, Closing, Outbox
-from greentable.server.server_messages import Ack, FromServer, Pong, View, write_message
+from greentable.protocol.server_messages import Ack, FromServer, Pong, View, write_message
+from greentable.server.live.outbox import MOST_EVENTS, Closing, Outbox
+from greentable.words.messages import say
 
 pytestmark = pytest.mark.anyio
 

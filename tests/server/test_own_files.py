@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from greentable.cli import main
-from greentable.server import logs
+from greentable.cli.commands import main
+from greentable.server.core import logs
 from greentable.server.store import open_store
 from greentable.server.store.sqlite import FILE
 from tests.server.asking import site

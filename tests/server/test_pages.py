@@ -9,7 +9,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from greentable.server import pages
+from greentable.server.http import pages
 from tests.server.asking import site
 
 APP = Starlette(routes=pages.page_routes())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from greentable.shuffle import Stream
+from greentable.core.shuffle import Stream
 from tests.server.random_rooms import NAMES, opening
 from tests.server.socket_players import Player, Server, serving
 

@@ -10,12 +10,13 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from greentable.catalogue import Catalogue
-from greentable.server import connection, handling
-from greentable.server.opening import open_room
-from greentable.server.problems import problem_of
+from greentable.server.core.problems import problem_of
+from greentable.server.live import connection
+from greentable.server.live.telling import rejection
+from greentable.server.room import handling
+from greentable.server.room.opening import open_room
 from greentable.server.store import Conflict, Unavailable
-from greentable.server.telling import rejection
+from greentable.words.catalogue import Catalogue
 from tests.server.asking import PASSPHRASE, PLENTY, Site, site
 from tests.server.at_table import cookie_of, open_socket, party
 from tests.server.random_rooms import opening

@@ -13,18 +13,18 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from drills.processes import free_port
-from greentable.cli import main
-from greentable.server.addresses import listen, listen_for_relay, url_of
-from greentable.server.app import make_app
-from greentable.server.jobs import Jobs
-from greentable.server.problems import Elsewhere
-from greentable.server.protocol import NOT_YOURS
-from greentable.server.relay import Relay
-from greentable.server.serve import config
+from greentable.cli.commands import main
+from greentable.protocol.version import NOT_YOURS
+from greentable.server.cluster.addresses import listen, listen_for_relay, url_of
+from greentable.server.cluster.relay import Relay
+from greentable.server.core.problems import Elsewhere
+from greentable.server.core.settings import Settings
+from greentable.server.core.world import RealWorld
+from greentable.server.http.app import make_app
+from greentable.server.operations.serve import config
 from greentable.server.services import Services, services_of
-from greentable.server.settings import Settings
 from greentable.server.store import open_store
-from greentable.server.world import RealWorld
+from greentable.server.workers.jobs import Jobs
 from tests.server import loopback
 from tests.server.asking import PASSPHRASE, PLENTY
 from tests.server.http_client import http_client

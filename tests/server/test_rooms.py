@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from greentable.errors import GreentableError
-from greentable.server import hosting
-from greentable.server.entries import RoomSettings
-from greentable.server.handling import bot_plan
-from greentable.server.hosting import HostAction
-from greentable.server.opening import Guest, Opening
-from greentable.server.settings import Settings
+from greentable.protocol.room_settings import RoomSettings
+from greentable.server.core.settings import Settings
+from greentable.server.room import hosting
+from greentable.server.room.handling import bot_plan
+from greentable.server.room.hosting import HostAction
+from greentable.server.room.opening import Guest, Opening
 from greentable.server.store.statements import Work
 from greentable.server.store.workers import Workers
 from tests.server.random_rooms import opening

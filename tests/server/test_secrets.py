@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 # More than a host would let it say: ours in full, uvicorn with every connection.
 SERVE = """
 import logging, sys
-from greentable.server import logs
+from greentable.server.core import logs
 from greentable.cli import main
 write = logs.write_logs
 logs.write_logs = lambda: (write(level="DEBUG"), [

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from greentable.server.addresses import own_address
+from greentable.server.cluster.addresses import own_address
 from tests.server.waiting import SECONDS
 
 

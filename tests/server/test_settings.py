@@ -2,9 +2,9 @@ from pathlib import Path
 
 import pytest
 
-from greentable.catalogue import Catalogue
 from greentable.errors import UsageError
-from greentable.server.settings import FIELDS, Settings, described, read_settings
+from greentable.server.core.settings import FIELDS, Settings, described, read_settings
+from greentable.words.catalogue import Catalogue
 
 
 def test_the_command_line_comes_before_the_environment_and_that_before_the_file(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from greentable.server.statistics import Counter, Played
+from greentable.server.people.statistics import Counter, Played
 from greentable.server.store.values import Sitter, Summary
 from tests.server.asking import site
 

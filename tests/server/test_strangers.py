@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from greentable.server.app import ROUTES
-from greentable.server.protocol import SIGN_IN
-from greentable.server.routes import Access, Route
+from greentable.protocol.version import SIGN_IN
+from greentable.server.http.app import ROUTES
+from greentable.server.http.routes import Access, Route
 from tests.server.asking import PASSPHRASE, Site, Visitor, site
 from tests.server.at_table import cookie_of, open_socket, party, refused_with
 from tests.server.http_client import http_client

@@ -13,7 +13,7 @@ import pytest
 from drills import takeover
 from drills.players import Player, all_play, check_logs, playing
 from drills.processes import ServerProcess, running
-from greentable.cli import main
+from greentable.cli.commands import main
 from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio

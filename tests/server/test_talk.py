@@ -7,14 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from greentable.catalogue import Catalogue
-from greentable.messages import Message
-from greentable.server import hosting
-from greentable.server.client_messages import Talk
-from greentable.server.entries import RoomSettings
-from greentable.server.settings import Settings
-from greentable.server.talk import talked
+from greentable.protocol.client_messages import Talk
+from greentable.protocol.room_settings import RoomSettings
+from greentable.server.core.settings import Settings
+from greentable.server.room import hosting
+from greentable.server.room.talk import talked
 from greentable.text.phrases import PHRASES, PHRASES_WITH_CARDS
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import Message
 from tests.server.random_rooms import LoggedRoom, opening
 from tests.server.socket_players import serving
 

@@ -20,9 +20,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from greentable.grass import State
-from greentable.server.actor import Actor
-from greentable.server.settings import Settings
-from greentable.server.snapshots import restored
+from greentable.server.core.settings import Settings
+from greentable.server.live.actor import Actor
+from greentable.server.room.snapshots import restored
 from tests.grass.grass_laws import all_cards_are_somewhere
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld

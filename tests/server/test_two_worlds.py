@@ -21,15 +21,15 @@ import msgspec
 import pytest
 
 from greentable import grass
+from greentable.core.shuffle import Stream
 from greentable.game import NATURE, AnyGame
 from greentable.games import GAMES
 from greentable.grass import Kind, Move, State, Verb
-from greentable.server.app import ROUTES
-from greentable.server.decisions import asked_seats
-from greentable.server.room import Decision
-from greentable.server.routes import Access
-from greentable.server.settings import Settings
-from greentable.shuffle import Stream
+from greentable.server.core.settings import Settings
+from greentable.server.http.app import ROUTES
+from greentable.server.http.routes import Access
+from greentable.server.room.decisions import asked_seats
+from greentable.server.room.room import Decision
 from greentable.table import answers_ahead
 from greentable.text import narration
 from tests.grass.grass_walk import Step, walk

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from greentable.catalogue import Catalogue
-from greentable.messages import Message
-from greentable.server.opening import Guest
+from greentable.server.room.opening import Guest
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import Message
 from tests.server.random_rooms import opening
 from tests.server.socket_players import Player, Server, serving
 

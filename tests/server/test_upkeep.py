@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from greentable.server.settings import Settings
+from greentable.server.core.settings import Settings
 from tests.server.asking import Site, site
 
 pytestmark = pytest.mark.anyio

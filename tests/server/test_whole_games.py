@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from greentable import grass, grove
-from greentable.fairness import commitment
+from greentable.core.fairness import commitment
+from greentable.core.shuffle import Stream
 from greentable.games import GAMES, PUZZLES
 from greentable.grass import VARIANTS
 from greentable.records import read_record
-from greentable.shuffle import Stream
 from greentable.table import replay, verify
 from tests.grove.fixed_rules import fixed_rules
 from tests.server.asking import PLENTY, Site, site

@@ -31,7 +31,7 @@ def played(game: State, draws: Sequence[int], moves: Sequence[grove.Move]) -> St
 
 def two_plays_left(order: Sequence[int]) -> State:
     """A start card and two cards in hand, as if the other six had been drawn before."""
-    from greentable.solver import game_in_order
+    from greentable.minds.grove import game_in_order
 
     game = game_in_order(grove.HOUSE_EDITION, order)
     game.drawn = DECK

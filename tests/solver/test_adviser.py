@@ -6,18 +6,19 @@ import statistics
 
 import pytest
 
-from greentable import grove, solver
-from greentable.catalogue import Catalogue
+from greentable import grove
+from greentable.core.fields import members_of
 from greentable.errors import UsageError
-from greentable.fields import members_of
-from greentable.grove.legal import MOST_MOVES
+from greentable.grove.engine.legal import MOST_MOVES
 from greentable.grove.moves import code_of, move_of
 from greentable.grove.state import State
-from greentable.solver import adviser, evaluation, rollouts
-from greentable.solver.adviser import game_alone
-from greentable.solver.beam import all_changes, random_keys
-from greentable.solver.engine import interpreted
-from greentable.solver.prospects import PROSPECTS
+from greentable.minds import grove as solver
+from greentable.minds.grove import adviser, evaluation, rollouts
+from greentable.minds.grove.adviser import game_alone
+from greentable.minds.grove.beam import all_changes, random_keys
+from greentable.minds.grove.engine import interpreted
+from greentable.minds.grove.prospects import PROSPECTS
+from greentable.words.catalogue import Catalogue
 from tests.solver.orders import ORDER, played
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from greentable import solver
 from greentable.errors import UsageError
-from greentable.solver.best_known import FILE, read_best_known
+from greentable.minds import grove as solver
+from greentable.minds.grove.best_known import FILE, read_best_known
 
 
 def test_every_line_of_the_file_is_legal_and_scores_what_it_says() -> None:

@@ -8,20 +8,21 @@ from dataclasses import replace
 
 import pytest
 
-from greentable import grove, solver
-from greentable.fields import members_of
+from greentable import grove
+from greentable.core.fields import members_of
 from greentable.grove.cards import DECK, GLADE, cell_of, tree
 from greentable.grove.codes import card_of
-from greentable.grove.legal import MOST_MOVES, list_moves
+from greentable.grove.engine.legal import MOST_MOVES, list_moves
 from greentable.grove.moves import code_of
 from greentable.grove.notation import read_move
 from greentable.grove.rules.placement import place_at, place_of
 from greentable.grove.rules.scoring import score_after
 from greentable.grove.state import State
-from greentable.solver.bounds import STOCK, bound_after, bound_of, count_card, take_stock
-from greentable.solver.engine import interpreted
-from greentable.solver.known_order import play_on
-from greentable.solver.prover import Prover
+from greentable.minds import grove as solver
+from greentable.minds.grove.bounds import STOCK, bound_after, bound_of, count_card, take_stock
+from greentable.minds.grove.engine import interpreted
+from greentable.minds.grove.known_order import play_on
+from greentable.minds.grove.prover import Prover
 from tests.solver.orders import random_order
 
 PAIRS = [None, (1, 4), (9, 18), (12, 14)]

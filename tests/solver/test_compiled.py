@@ -8,19 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from greentable import grove, solver
+from greentable import grove
 from greentable.grove.cards import DECK
-from greentable.grove.legal import MOST_MOVES
+from greentable.grove.engine.legal import MOST_MOVES
 from greentable.grove.moves import code_of
 from greentable.grove.rules.placement import place_of
 from greentable.grove.rules.recipes import final_score
 from greentable.grove.rules.turn import lay
 from greentable.grove.state import State
-from greentable.solver.adviser import Rollouts
-from greentable.solver.beam import Beam
-from greentable.solver.engine import GAME, KERNELS, Engine, interpreted
-from greentable.solver.known_order import play_on
-from greentable.solver.prover import Prover
+from greentable.minds import grove as solver
+from greentable.minds.grove.adviser import Rollouts
+from greentable.minds.grove.beam import Beam
+from greentable.minds.grove.engine import GAME, KERNELS, Engine, interpreted
+from greentable.minds.grove.known_order import play_on
+from greentable.minds.grove.prover import Prover
 from tests.compiling import checked_engine
 from tests.solver.orders import played, random_order, two_plays_left
 

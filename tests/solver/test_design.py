@@ -10,7 +10,7 @@ import pytest
 
 from greentable.grove.cards import CELLS, GLADE, cell_of, fruit_count, fruit_of
 from greentable.grove.decks import check_deck
-from scripts import design_deck, tune_recipes
+from research import design_deck, tune_recipes
 
 
 @pytest.mark.parametrize("seed", range(3))

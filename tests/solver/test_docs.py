@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from greentable import solver
 from greentable.bots import grove as bots
+from greentable.minds import grove as solver
 
 ROOT = Path(__file__).parent.parent.parent
 

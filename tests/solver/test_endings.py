@@ -6,21 +6,22 @@ import random
 
 import pytest
 
-from greentable import grove, solver
+from greentable import grove
 from greentable.grove.cards import CELLS, width_of
 from greentable.grove.codes import column_of, rotation_of, row_of
-from greentable.grove.legal import MOST_MOVES, list_moves
+from greentable.grove.engine.legal import MOST_MOVES, list_moves
+from greentable.grove.engine.referee import carry_out
 from greentable.grove.moves import code_of
-from greentable.grove.referee import carry_out
 from greentable.grove.rules.placement import place_at, place_of
 from greentable.grove.rules.scoring import score
 from greentable.grove.state import State
-from greentable.solver import endings, promising
-from greentable.solver.bounds import STOCK
-from greentable.solver.engine import interpreted
-from greentable.solver.evaluation import POINT, score_at_once
-from greentable.solver.known_order import play_on
-from greentable.solver.prospects import last_changes
+from greentable.minds import grove as solver
+from greentable.minds.grove import endings, promising
+from greentable.minds.grove.bounds import STOCK
+from greentable.minds.grove.engine import interpreted
+from greentable.minds.grove.evaluation import POINT, score_at_once
+from greentable.minds.grove.known_order import play_on
+from greentable.minds.grove.prospects import last_changes
 from tests.slow_cases import slow_but
 from tests.solver.orders import random_order
 

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from greentable import grove, solver
+from greentable import grove
 from greentable.grove.cards import (
     CARDS,
     CELLS,
@@ -20,6 +20,7 @@ from greentable.grove.cards import (
     rotated,
 )
 from greentable.grove.decks import named_deck
+from greentable.minds import grove as solver
 
 HOUSE = named_deck("house")
 CARDS_OF_CELLS = [[cell_of(face, index) for index in range(CELLS)] for face in HOUSE]

@@ -8,12 +8,13 @@ from itertools import combinations
 
 import pytest
 
-from greentable import grove, solver
+from greentable import grove
 from greentable.grove.cards import CARDS, DECK
-from greentable.grove.recipe_books import named_book
-from greentable.grove.recipes import Count, Effect, Recipe
-from greentable.solver.engine import fastest
-from scripts.grove_players import advised
+from greentable.grove.recipes.books import named_book
+from greentable.grove.recipes.recipe import Count, Effect, Recipe
+from greentable.minds import grove as solver
+from greentable.minds.grove.engine import fastest
+from research.grove_players import advised
 
 HOUSE = named_book("house")
 WITHOUT_BARROW = {"Fruit Cocktail", "Tutti Frutti", "Lime Cordial", "Orange Juice", "Lemon Soda"}

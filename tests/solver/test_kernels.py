@@ -6,17 +6,18 @@ import random
 
 import pytest
 
-from greentable import grove, solver
+from greentable import grove
 from greentable.grove.cards import tree, with_die
-from greentable.grove.legal import MOST_MOVES, list_moves
+from greentable.grove.engine.legal import MOST_MOVES, list_moves
 from greentable.grove.rules.recipes import final_score
 from greentable.grove.rules.scoring import score
 from greentable.grove.rules.turn import lay
 from greentable.grove.state import State
-from greentable.solver import evaluation, kernels
-from greentable.solver.beam import random_keys
-from greentable.solver.engine import interpreted
-from greentable.solver.prospects import NO_PROSPECTS, PROSPECTS, changes_of
+from greentable.minds import grove as solver
+from greentable.minds.grove import evaluation, kernels
+from greentable.minds.grove.beam import random_keys
+from greentable.minds.grove.engine import interpreted
+from greentable.minds.grove.prospects import NO_PROSPECTS, PROSPECTS, changes_of
 from tests.solver.orders import RECIPES, played, random_order
 
 KEYS = random_keys(interpreted())

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from greentable import grove, solver
+from greentable import grove
 from greentable.errors import UsageError
-from greentable.solver.engine import interpreted
+from greentable.minds import grove as solver
+from greentable.minds.grove.engine import interpreted
 from tests.solver.orders import ORDER
 
 

@@ -6,11 +6,12 @@ from functools import cache
 
 import pytest
 
-from greentable import grove, solver
-from greentable.catalogue import Catalogue
+from greentable import grove
 from greentable.errors import UsageError
-from greentable.solver.engine import interpreted
+from greentable.minds import grove as solver
+from greentable.minds.grove.engine import interpreted
 from greentable.table import open_table
+from greentable.words.catalogue import Catalogue
 from tests.solver.orders import ORDER, played
 
 

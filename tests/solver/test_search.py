@@ -6,16 +6,17 @@ from functools import cache
 
 import pytest
 
-from greentable import grove, solver
+from greentable import grove
 from greentable.errors import UsageError
 from greentable.grove.codes import card_of
-from greentable.grove.legal import MOST_MOVES, list_moves
+from greentable.grove.engine.legal import MOST_MOVES, list_moves
+from greentable.grove.engine.referee import carry_out
 from greentable.grove.moves import code_of
-from greentable.grove.referee import carry_out
 from greentable.grove.rules.scoring import score_after
 from greentable.grove.state import State
-from greentable.solver import Progress, Solution
-from greentable.solver.engine import interpreted
+from greentable.minds import grove as solver
+from greentable.minds.grove import Progress, Solution
+from greentable.minds.grove.engine import interpreted
 from tests.solver.orders import ORDER, RECIPES, played, random_order, two_plays_left
 
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from greentable import grass, grove
+from greentable.core.shuffle import Stream
 from greentable.errors import IllegalMove, NotationError, UnsupportedRuleset, UsageError
 from greentable.game import NATURE, AnyGame, Moment
-from greentable.shuffle import Stream
 from greentable.table import AnyTable, new_table, open_table
 from tests.table.toy import GAMES, TOY, Move, Nature, What, bids_then_end
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from greentable.core.fairness import commitment, mixed_seed
 from greentable.errors import RecordError
-from greentable.fairness import commitment, mixed_seed
 from greentable.records import Record, read_record, write_record
 from greentable.table import AnyTable, nature_of, open_table, resume, verify
 from tests.table.toy import GAMES, TOY, Nature, bids_then_end

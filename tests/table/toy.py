@@ -15,10 +15,10 @@ from typing import Any
 
 import msgspec
 
+from greentable.core.shuffle import Picker, Stream
 from greentable.errors import IllegalMove, NotationError, UnsupportedRuleset
 from greentable.game import NATURE, Moment, check_viewer
-from greentable.messages import Message, say
-from greentable.shuffle import Picker, Stream
+from greentable.words.messages import Message, say
 
 CARDS = range(1, 7)
 BIDS = range(1, 4)

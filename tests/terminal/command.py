@@ -14,8 +14,8 @@ from unittest.mock import patch
 
 from rich.console import Console
 
-from greentable.catalogue import Catalogue
-from greentable.cli import main
+from greentable.cli.commands import main
+from greentable.words.catalogue import Catalogue
 from tests.terminal.process import environment
 
 

@@ -12,12 +12,13 @@ import time
 from functools import partial
 from typing import Any
 
-from greentable.cli import main
-from greentable.server import serve, services
-from greentable.server.jobs import Jobs
-from greentable.server.settings import Settings
-from greentable.server.warming import Warming
-from greentable.server.world import RealWorld
+from greentable.cli.commands import main
+from greentable.server import services
+from greentable.server.core.settings import Settings
+from greentable.server.core.world import RealWorld
+from greentable.server.operations import serve
+from greentable.server.workers.jobs import Jobs
+from greentable.server.workers.warming import Warming
 from tests.server.set_world import SetWorld
 
 _TICK = 0.02

@@ -8,9 +8,9 @@ from rich.console import Console, RenderableType
 
 from greentable import grass
 from greentable.grass import State, View
-from greentable.language import LANGUAGES
 from greentable.terminal.grass.voice import Voice
 from greentable.text import Catalogue
+from greentable.words.language import LANGUAGES
 from tests.grass.grass_table import table
 from tests.slow_cases import slow_but
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from greentable import catalogue
-from greentable.language import LANGUAGES
 from greentable.terminal.plain_signs import UNKNOWN, plain_sign, spelling_for
 from greentable.terminal.vocabulary import quoted
+from greentable.words import catalogue
+from greentable.words.language import LANGUAGES
 from tests.terminal.command import command
 from tests.terminal.process import COMMAND, environment
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from greentable import grass
-from greentable.advice import Advice, Alternative
+from greentable.core.advice import Advice, Alternative
 from greentable.terminal.grass.hint import hint_lines
 from tests.terminal.seen_table import printed, seen
 

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from greentable import bots, grass
-from greentable.advice import Alternative, Budget, Judgement
-from greentable.catalogue import Catalogue
+from greentable.core.advice import Alternative, Budget, Judgement
+from greentable.core.shuffle import Stream
 from greentable.errors import GreentableError, UsageError
 from greentable.games import GAMES
 from greentable.long_answers import GrassReview
 from greentable.records import read_file, write_file
-from greentable.shuffle import Stream
 from greentable.table import open_table, resume
 from greentable.terminal.grass import hint_command
 from greentable.terminal.grass.voice import Voice
+from greentable.words.catalogue import Catalogue
 from tests.terminal.command import shown_by
 from tests.terminal.seen_table import printed
 

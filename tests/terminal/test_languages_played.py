@@ -9,9 +9,8 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from greentable import grass, grove
-from greentable.advice import Budget
+from greentable.core.advice import Budget
 from greentable.grass import Kind
-from greentable.language import LANGUAGES
 from greentable.terminal.grass import screen
 from greentable.terminal.grass.ledger import ledger
 from greentable.terminal.grass.menu import menu
@@ -31,6 +30,7 @@ from greentable.terminal.grove.voice import Voice as GroveVoice
 from greentable.terminal.pages import keep_words_together, page
 from greentable.terminal.vocabulary import Vocabulary
 from greentable.text import Catalogue
+from greentable.words.language import LANGUAGES
 from tests.grass.grass_table import table
 from tests.grove.grove_table import table as grove_table
 from tests.slow_cases import slow_but

@@ -11,10 +11,10 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from greentable.cli import main
+from greentable.cli.commands import main
 from greentable.grove import HOUSE_EDITION
-from greentable.grove.recipe_books import read_book
-from greentable.grove.recipes import codes_of
+from greentable.grove.recipes.books import read_book
+from greentable.grove.recipes.recipe import codes_of
 from greentable.terminal.pages import wrapped
 from greentable.text.telling import Line
 from tests.records.grove_games import recorded

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from drills.processes import free_port
-from greentable.terminal.served.client import Place, Server
+from greentable.terminal.online.client import Place, Server
 from tests.server.waiting import SECONDS
 from tests.terminal.process import COMMAND, LONGEST, start
 from tests.terminal.pseudo_terminal import Terminal, asks, plain, terminal
@@ -28,7 +28,7 @@ LATER = """
 import itertools, sys, time
 from types import SimpleNamespace
 from greentable.cli import main
-from greentable.terminal.served import table_talk
+from greentable.terminal.online import table_talk
 looks = itertools.count()
 table_talk.time = SimpleNamespace(time=lambda: time.time() + next(looks))
 sys.exit(main())

@@ -10,8 +10,8 @@ from rich.console import Console
 
 from greentable import grass
 from greentable.bots import grass_bot
+from greentable.core.shuffle import Stream
 from greentable.grass import What
-from greentable.shuffle import Stream
 from greentable.table import open_table
 from greentable.terminal.grass.narration import Happened, happened
 from greentable.terminal.grass.turn_screen import TurnScreen

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from greentable.cli import main
-from greentable.fairness import commitment
+from greentable.cli.commands import main
+from greentable.core.fairness import commitment
 from tests.records.make_golden import FOLDER
 from tests.terminal.command import command
 from tests.terminal.process import greentable

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from greentable import grass, grove
-from greentable.catalogue import Catalogue
-from greentable.messages import (
+from greentable.records import Record
+from greentable.text.replay_telling import tell_record
+from greentable.text.telling import lines_of
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import (
     Argument,
     Card,
     Form,
@@ -18,9 +21,6 @@ from greentable.messages import (
     Span,
     Takes,
 )
-from greentable.records import Record
-from greentable.text.replay_telling import tell_record
-from greentable.text.telling import lines_of
 
 TABLES = (grass.MESSAGES, grove.MESSAGES)
 _KINDS: dict[Takes, type[Argument]] = {

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from greentable import catalogue
-from greentable.catalogue import Catalogue, languages
 from greentable.errors import UsageError
+from greentable.words import catalogue
+from greentable.words.catalogue import Catalogue, languages
 
 ENGLISH = Catalogue("en")
 

@@ -12,8 +12,8 @@ from greentable.errors import (
     UnsupportedRuleset,
     UsageError,
 )
-from greentable.messages import say
 from greentable.text.errors import error_message
+from greentable.words.messages import say
 from tests.text.heard import Heard
 
 WHY = say("list-one", thing="why")

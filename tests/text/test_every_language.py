@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from greentable import catalogue, grass, grove
-from greentable.catalogue import Catalogue
+from greentable import grass, grove
 from greentable.grass import KIND_OF_CODE
-from greentable.language import LANGUAGES
-from greentable.messages import (
+from greentable.words import catalogue
+from greentable.words.catalogue import Catalogue
+from greentable.words.language import LANGUAGES
+from greentable.words.messages import (
     Argument,
     Card,
     Form,
@@ -27,7 +28,7 @@ from greentable.messages import (
     Takes,
     say,
 )
-from scripts.translations import Parts, Texts, entries, texts_of
+from tools.checks.translations import Parts, Texts, entries, texts_of
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NAMES = ("Ana", "Ben", "Hugo", "Élodie", "Yves", "Finn")

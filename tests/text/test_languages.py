@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from greentable.fluent_texts import Texts
-from greentable.language import LANGUAGES
-from scripts.check_languages import faults_of
-from scripts.translations import entries, faults, texts_of
+from greentable.words.fluent_texts import Texts
+from greentable.words.language import LANGUAGES
+from tools.checks.languages import faults_of
+from tools.checks.translations import entries, faults, texts_of
 
-TEXTS = Path(__file__).parents[2] / "src" / "greentable" / "catalogues"
+TEXTS = Path(__file__).parents[2] / "src" / "greentable" / "words" / "catalogues"
 PAGE = "page"
 TRIED = Path(__file__).parent / "translations"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from greentable.messages import (
+from greentable.words.messages import (
     Card,
     Form,
     Message,

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from greentable import grass
+from greentable.core.switches import about_switch
 from greentable.errors import RecordError
 from greentable.grass import (
     Kind,
@@ -20,13 +21,12 @@ from greentable.grass import (
     read_ruleset,
     reason_message,
 )
-from greentable.messages import Argument, Row, choices, clauses, either, sentences
 from greentable.records import Record
-from greentable.switches import about_switch
 from greentable.text import Catalogue
 from greentable.text.grass import describe_card, describe_table, narrate, tell_rules
 from greentable.text.replay_telling import fault_message
 from greentable.text.telling import text_lines
+from greentable.words.messages import Argument, Row, choices, clauses, either, sentences
 from tests.grass.grass_table import table
 from tests.grass.grass_walk import Step, walk
 from tests.records.make_golden import FOLDER

@@ -11,8 +11,8 @@ import pytest
 
 from greentable.errors import RecordError, UsageError
 from greentable.grove import read_ruleset
-from greentable.grove.recipe_books import named_book
-from greentable.grove.recipes import recipe_of
+from greentable.grove.recipes.books import named_book
+from greentable.grove.recipes.recipe import recipe_of
 from greentable.records import Record
 from greentable.text.replay_telling import replay_command, seat_of, tell_record
 from tests.records.make_golden import FOLDER

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from greentable.catalogue import Catalogue, languages
 from greentable.text.rulebook import rulebook
+from greentable.words.catalogue import Catalogue, languages
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 _ROW = re.compile(r"^\| `(g\w+\.\w+\.\d+)` \| ([^|]+) \| ([^|]+) \|", re.MULTILINE)

@@ -7,8 +7,8 @@ from dataclasses import fields
 import pytest
 
 from greentable import grass, grove
-from greentable.catalogue import Catalogue
-from greentable.switches import Switch, about_switch
+from greentable.core.switches import Switch, about_switch
+from greentable.words.catalogue import Catalogue
 
 ENGLISH = Catalogue("en")
 SWITCHES = [*fields(grass.Ruleset), *fields(grove.Ruleset)]

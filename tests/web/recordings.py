@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 import hatch_build
-from greentable.server.opening import Guest
+from greentable.server.room.opening import Guest
 from tests.server.random_rooms import opening
 from tests.server.socket_players import Document, Player, Server, serving
 from tests.web.scene import Scene

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from greentable import grass, grove
-from greentable.server.entries import RoomSettings
+from greentable.protocol.room_settings import RoomSettings
 from tests.grass.grass_table import play as grass_position
 from tests.grove.grove_table import play as grove_position
 

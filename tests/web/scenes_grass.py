@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greentable.server.entries import RoomSettings
+from greentable.protocol.room_settings import RoomSettings
 from tests.web.scene import Scene
 
 

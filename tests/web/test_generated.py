@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from scripts import make_web
+from tools.generate import web as make_web
 
 NAMES = sorted(path.name for path in make_web.FOLDER.iterdir())
 
@@ -19,7 +19,7 @@ def made() -> dict[str, str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_generated_file_is_what_the_code_makes_now(name: str, made: dict[str, str]) -> None:
-    """Else: python scripts/make_web.py."""
+    """Else: python tools/generate/web.py."""
     assert (make_web.FOLDER / name).read_text(encoding="utf-8") == made[name]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from greentable.server.settings import Settings
+from greentable.server.core.settings import Settings
 from tests.server.asking import PLENTY, Site, Visitor
 
 _NONCE = "salt"

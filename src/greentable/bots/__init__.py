@@ -1,7 +1,7 @@
 """Bots: they see views, never a state.
 
 >>> from greentable import bots, grass
->>> from greentable.shuffle import Stream
+>>> from greentable.core.shuffle import Stream
 >>> choose = bots.grass_bot("rules")
 >>> nature, game = grass.Nature("seed"), grass.new_game(grass.EDITION_2018, seats=2)
 >>> while grass.to_act(game) == [0]:
@@ -15,7 +15,6 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from greentable.advice import Advice, Budget
 from greentable.bots import grove
 from greentable.bots.bot import Adviser, Bot, as_bot
 from greentable.bots.grass import (
@@ -27,6 +26,7 @@ from greentable.bots.grass import (
     grass_bot,
 )
 from greentable.bots.grove import GROVE_BOTS
+from greentable.core.advice import Advice, Budget
 
 BOTS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
     {"grass": GRASS_BOTS, "grove": GROVE_BOTS}

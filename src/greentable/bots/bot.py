@@ -6,10 +6,10 @@ import inspect
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
 
-from greentable.advice import Advice, Budget
+from greentable.core.advice import Advice, Budget
+from greentable.core.shuffle import Picker
 from greentable.errors import UsageError
-from greentable.messages import choices
-from greentable.shuffle import Picker
+from greentable.words.messages import choices
 
 ViewT = TypeVar("ViewT", contravariant=True)
 LegalT = TypeVar("LegalT", contravariant=True)

@@ -58,15 +58,15 @@ DOORS = {
         *("Cell", "Explanation", "Fault", "Fruit", "Grove", "LaidCard", "Line", "Standing"),
         "explain_view",
     },
-    "greentable.advice": frozenset({"Advice", "Alternative", "Budget", "Spent"}),
+    "greentable.core.advice": frozenset({"Advice", "Alternative", "Budget", "Spent"}),
     "greentable.errors": frozenset({"GreentableError", "IllegalMove"}),
     # It takes a view, and imagines states that fit it.
-    "greentable.grass_mind": frozenset(
+    "greentable.minds.grass": frozenset(
         {"BEGINNER", "GAME", "KERNELS", "advise", "decide_by_policy", "search"}
     ),
-    "greentable.shuffle": frozenset({"Picker"}),
+    "greentable.core.shuffle": frozenset({"Picker"}),
     # What takes a view and nothing else.
-    "greentable.solver": frozenset({"advise", "promises"}),
+    "greentable.minds.grove": frozenset({"advise", "promises"}),
 }
 """The modules of ours that a bot may import from, and the names there."""
 

@@ -23,15 +23,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from greentable.advice import Budget
 from greentable.bots import BOTS
 from greentable.bots.bot import Bot, as_bot
 from greentable.bots.programs import is_program, program_bot
+from greentable.core.advice import Budget
+from greentable.core.reader import shown
+from greentable.core.shuffle import Picker
 from greentable.errors import GreentableError, UsageError
-from greentable.messages import Message, choices, say
-from greentable.reader import shown
-from greentable.shuffle import Picker
-from greentable.system_errors import system_words
+from greentable.words.messages import Message, choices, say
+from greentable.words.system_errors import system_words
 
 AnyBot = Bot[Any, Any, Any]
 

@@ -31,13 +31,13 @@ from typing import Any
 import msgspec
 
 from greentable import grass, grove
-from greentable.advice import Budget
 from greentable.bots.bot import Bot, as_bot
+from greentable.core.advice import Budget
+from greentable.core.reader import shown
+from greentable.core.shuffle import Picker
 from greentable.errors import GreentableError, UsageError
 from greentable.games import GAMES
-from greentable.reader import shown
-from greentable.shuffle import Picker
-from greentable.system_errors import system_words
+from greentable.words.system_errors import system_words
 
 SECONDS = 5.0
 """What a program has for a move unless told otherwise."""

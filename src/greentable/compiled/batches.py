@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
 from greentable.compiled.engine import Engine, fastest
+from greentable.core.fields import Fields
+from greentable.core.generator import STATE
+from greentable.core.shuffle import Picker, Stream
 from greentable.errors import UsageError
-from greentable.fields import Fields
-from greentable.generator import STATE
-from greentable.shuffle import Picker, Stream
 
 _AT_ONCE = 1024  # games played out in one call: between two calls Ctrl-C is heard
 _NO_LIMIT = 1 << 40
@@ -170,7 +170,7 @@ class Batch(Generic[StateT, MoveT]):
 
         They are the game's `ViewFields`: the same numbers that a typed view is made of.
         """
-        fields = importlib.import_module(f"greentable.{self._game.name}.view_fields").ViewFields
+        fields = importlib.import_module(f"greentable.{self._game.name}.views.fields").ViewFields
         blank = [fields() for _ in self._likes]
         for view, like in zip(blank, self._likes, strict=True):
             view.rules = cast("Any", like).rules

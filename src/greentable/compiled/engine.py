@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from greentable.compiled.loader import OnEach, is_available
 from greentable.compiled.targets import Target, read_target
 from greentable.compiled.warmup import OnWait, is_warm, warm_up
-from greentable.fields import Fields
+from greentable.core.fields import Fields
 
 StateT = TypeVar("StateT", bound=Fields)
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from greentable.fields import Field, Fields
+from greentable.core.fields import Field, Fields
 
 StateT = TypeVar("StateT", bound=Fields)
 Records = np.ndarray[Any, np.dtype[Any]]

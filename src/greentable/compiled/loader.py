@@ -27,8 +27,8 @@ from typing import Any
 from platformdirs import user_cache_path
 
 from greentable.compiled.targets import PACKAGE, ROOT, Target
+from greentable.core.fields import Fields, plain_numbers
 from greentable.errors import UsageError
-from greentable.fields import Fields, plain_numbers
 
 OPTIONS: Mapping[str, bool] = MappingProxyType({"_nrt": False})
 """How everything is compiled: without counting who still uses an array. Kernels make none, and

@@ -14,7 +14,7 @@ from typing import Any
 
 import greentable
 from greentable.errors import UsageError
-from greentable.messages import choices
+from greentable.words.messages import choices
 
 PACKAGE = "greentable"
 ROOT = Path(greentable.__file__).parent
@@ -66,7 +66,7 @@ def read_target(name: str, root: Path = ROOT) -> Target:
     return Target(
         name,
         f"{PACKAGE}.{name}.state",
-        f"{PACKAGE}.{name}.view_fields",
+        f"{PACKAGE}.{name}.views.fields",
         tuple(module for part in parts.values() for module in _modules(part["subset"], root)),
         tuple(module for part in parts.values() for module in _modules(part["mixed"], root)),
         {
@@ -78,8 +78,10 @@ def read_target(name: str, root: Path = ROOT) -> Target:
 
 def _lists(root: Path) -> dict[str, dict[str, Any]]:
     return {
-        file.parent.name: tomllib.loads(file.read_text(encoding="utf-8"))
-        for file in sorted(root.glob(f"*/{LIST}"))
+        ".".join(file.parent.relative_to(root).parts): tomllib.loads(
+            file.read_text(encoding="utf-8")
+        )
+        for file in sorted(root.rglob(LIST))
     }
 
 

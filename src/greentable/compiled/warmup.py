@@ -17,11 +17,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
-from greentable.catalogue import Catalogue, help_text
 from greentable.compiled.loader import Loader, OnEach, cache_root, is_available
 from greentable.compiled.targets import read_target, target_names
 from greentable.errors import UsageError
-from greentable.system_errors import system_words
+from greentable.words.catalogue import Catalogue, help_text
+from greentable.words.system_errors import system_words
 
 if TYPE_CHECKING:
     from rich.progress import Progress

@@ -28,13 +28,10 @@ from greentable.grass.cards import (
 from greentable.grass.codes import EVERYONE, Line, Verb, What
 from greentable.grass.decks import NAMED as NAMED_DECKS
 from greentable.grass.decks import deck_name
-from greentable.grass.determinization import determinize
-from greentable.grass.documents_of_events import event_documents, events_for
-from greentable.grass.documents_of_explanations import explanation_document
-from greentable.grass.documents_of_views import documents, view_document
+from greentable.grass.engine.legal_list import Counters, Legal, Offers, legal_moves, to_act
 from greentable.grass.events import Event
-from greentable.grass.explanation_data import Explanation
-from greentable.grass.explanations import explain, explain_view
+from greentable.grass.explanations.data import Explanation
+from greentable.grass.explanations.explain import explain, explain_view
 from greentable.grass.families import (
     heat_cooled_by,
     heat_off_for,
@@ -46,16 +43,6 @@ from greentable.grass.families import (
     is_protection,
 )
 from greentable.grass.game import apply, moment, new_game, refusal, returns, why_not, winners
-from greentable.grass.legal_list import Counters, Legal, Offers, legal_moves, to_act
-from greentable.grass.message_table import MESSAGES
-from greentable.grass.messages import (
-    card_said,
-    cards_said,
-    event_message,
-    line_message,
-    move_message,
-    reason_message,
-)
 from greentable.grass.moves import FORMS as MOVE_FORMS
 from greentable.grass.moves import Move
 from greentable.grass.nature import Nature, chance
@@ -77,7 +64,8 @@ from greentable.grass.ruleset import (
 )
 from greentable.grass.ruleset_text import read_ruleset, write_ruleset
 from greentable.grass.state import Phase, State
-from greentable.grass.views import (
+from greentable.grass.views.determinization import determinize
+from greentable.grass.views.view import (
     Counts,
     Declined,
     OpenCounter,
@@ -86,7 +74,19 @@ from greentable.grass.views import (
     View,
     view,
 )
-from greentable.grass.views_of_documents import read_event, read_view
+from greentable.grass.wire.events import event_documents, events_for
+from greentable.grass.wire.explanations import explanation_document
+from greentable.grass.wire.reading import read_event, read_view
+from greentable.grass.wire.views import documents, view_document
+from greentable.grass.words.message_table import MESSAGES
+from greentable.grass.words.messages import (
+    card_said,
+    cards_said,
+    event_message,
+    line_message,
+    move_message,
+    reason_message,
+)
 
 name = "grass"
 

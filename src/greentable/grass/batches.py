@@ -7,13 +7,13 @@ of them, for chance and for what seats decide at random. `room` is space to work
 from __future__ import annotations
 
 from greentable.grass.constants import Phase, Reason
-from greentable.grass.legal import MOST_MOVES, list_moves
-from greentable.grass.random_play import ANY_ROUND, choose, play_on
-from greentable.grass.redeal import MOST_CARDS, redeal
-from greentable.grass.referee import NATURE, actor, carry_out, why_not
+from greentable.grass.engine.legal import MOST_MOVES, list_moves
+from greentable.grass.engine.random_play import ANY_ROUND, choose, play_on
+from greentable.grass.engine.redeal import MOST_CARDS, redeal
+from greentable.grass.engine.referee import NATURE, actor, carry_out, why_not
 from greentable.grass.state import State
-from greentable.grass.view_fields import ViewFields
-from greentable.grass.view_filling import fill_view
+from greentable.grass.views.fields import ViewFields
+from greentable.grass.views.filling import fill_view
 
 ROOM = max(MOST_MOVES, MOST_CARDS)
 NOBODY_TO_ACT = -1

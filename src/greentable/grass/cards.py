@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from types import MappingProxyType
 
-from greentable.fields import NamedNumber
+from greentable.core.fields import NamedNumber
 
 
 class Kind(NamedNumber):

@@ -8,7 +8,7 @@ signed).
 
 from __future__ import annotations
 
-from greentable.fields import NamedNumber
+from greentable.core.fields import NamedNumber
 from greentable.grass.cards import NOTHING
 from greentable.grass.state import LOG, State
 

@@ -6,7 +6,7 @@ Numba treats members as a type of their own. All code but the rules uses the enu
 
 from __future__ import annotations
 
-from greentable.fields import plain_numbers
+from greentable.core.fields import plain_numbers
 from greentable.grass import cards, codes, reasons, ruleset, state
 
 Banker = plain_numbers(ruleset.Banker)

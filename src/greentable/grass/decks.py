@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from greentable.core.reader import shown
 from greentable.errors import UnsupportedRuleset
 from greentable.grass.cards import CODES, HAND, KIND_OF_CODE, Kind
-from greentable.messages import choices
-from greentable.reader import shown
+from greentable.words.messages import choices
 
 MOST_OF_A_KIND = 60
 MOST_PROTECTIONS = 12  # room in the state for what each Protection covers

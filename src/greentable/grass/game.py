@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from greentable.errors import IllegalMove
 from greentable.game import Moment, expect
-from greentable.grass import referee
 from greentable.grass.cards import HAND, NOTHING
+from greentable.grass.engine import referee
 from greentable.grass.events import Event, events_told
-from greentable.grass.messages import reason_message
 from greentable.grass.moves import Move, code_of
 from greentable.grass.notation import read_move, write_move
 from greentable.grass.reasons import Reason
 from greentable.grass.ruleset import Ruleset, check
 from greentable.grass.ruleset_text import read_ruleset
 from greentable.grass.state import Phase, Position, State
+from greentable.grass.words.messages import reason_message
 
 
 def new_game(ruleset: Ruleset | str, seats: int) -> State:

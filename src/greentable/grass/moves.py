@@ -16,14 +16,14 @@ from functools import cache
 
 import msgspec
 
+from greentable.core.reader import shown
 from greentable.errors import UsageError
 from greentable.grass import codes
 from greentable.grass.cards import NOTHING, PEDDLES, Kind
 from greentable.grass.codes import COVER_MASK, EVERYONE, NOBODY, Verb
 from greentable.grass.families import is_heat_on, is_paranoia, is_protection
 from greentable.grass.ruleset import MOST_SEATS
-from greentable.messages import either
-from greentable.reader import shown
+from greentable.words.messages import either
 
 KIND_OR_NONE: tuple[Kind | None, ...] = (*Kind, *[None] * (NOTHING + 1 - len(Kind)))
 _VERBS = tuple(Verb)

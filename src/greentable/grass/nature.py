@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from greentable.core.shuffle import Stream, order
 from greentable.errors import UnsupportedRuleset, UsageError
 from greentable.grass.cards import KINDS, Kind
 from greentable.grass.moves import Move
 from greentable.grass.rules.deck import right_of
 from greentable.grass.rules.turn import next_dealt
 from greentable.grass.state import Phase, State
-from greentable.shuffle import Stream, order
 
 
 class Nature:

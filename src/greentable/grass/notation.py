@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from greentable.core.reader import Reader, shown
 from greentable.errors import NotationError
 from greentable.grass.cards import CODES, KIND_OF_CODE, Kind
 from greentable.grass.codes import EVERYONE, NOBODY, Verb
 from greentable.grass.families import is_paranoia, is_peddle, is_protection
 from greentable.grass.moves import BARE, FORMS, Move, names_peddle, plays_on_seat
 from greentable.grass.ruleset import MOST_SEATS
-from greentable.messages import Argument, Message, choices, either, say
-from greentable.reader import Reader, shown
+from greentable.words.messages import Argument, Message, choices, either, say
 
 _WORD_OF = tuple(str(verb) for verb in Verb)
 _WORDS = {str(verb): verb for verb in Verb}

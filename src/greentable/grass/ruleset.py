@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from greentable.core.fields import NamedNumber
+from greentable.core.reader import shown
+from greentable.core.switches import NONE, about_switch, switch
 from greentable.errors import UnsupportedRuleset
-from greentable.fields import NamedNumber
 from greentable.grass import decks
-from greentable.messages import say
-from greentable.reader import shown
-from greentable.switches import NONE, about_switch, switch
+from greentable.words.messages import say
 
 FEWEST_SEATS = 2
 MOST_SEATS = 6

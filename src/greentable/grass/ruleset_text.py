@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import dataclasses
 
+from greentable.core.reader import is_number, shown
+from greentable.core.switches import NONE, Switch, one_of, read_switches, refuse, write_value
 from greentable.errors import UnsupportedRuleset
 from greentable.grass import decks
 from greentable.grass.cards import CODES
 from greentable.grass.ruleset import EDITIONS, EDITIONS_FORMAT_1, Ruleset
-from greentable.messages import choices
-from greentable.reader import is_number, shown
-from greentable.switches import NONE, Switch, one_of, read_switches, refuse, write_value
+from greentable.words.messages import choices
 
 RECORD_FORMAT = 2  # the first in which the editions are what they are now
 

@@ -6,7 +6,7 @@ the deck in here: chance is nature's move, and the driver of the game supplies i
 
 from __future__ import annotations
 
-from greentable.fields import Fields, NamedNumber, Seen, field, rules_field, with_fields
+from greentable.core.fields import Fields, NamedNumber, Seen, field, rules_field, with_fields
 from greentable.grass.cards import KINDS, NOTHING, PEDDLES
 from greentable.grass.decks import MOST_PROTECTIONS
 from greentable.grass.ruleset import MOST_SEATS, Ruleset

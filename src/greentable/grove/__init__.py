@@ -38,29 +38,49 @@ from greentable.grove.decks import (
     write_cell,
     write_face,
 )
-from greentable.grove.determinization import determinize
-from greentable.grove.documents_of_events import event_documents, events_for
-from greentable.grove.documents_of_explanations import explanation_document
-from greentable.grove.documents_of_views import documents, view_document
 from greentable.grove.events import AT_CELL, Event
-from greentable.grove.explanation_data import Explanation, Fault
-from greentable.grove.explanations import explain, explain_view
+from greentable.grove.explanations.data import Explanation, Fault
+from greentable.grove.explanations.explain import explain, explain_view
 from greentable.grove.game import (
     SEATS,
     apply,
-    legal_moves,
     moment,
     new_game,
     other_half,
     refusal,
     returns,
-    to_act,
     why_not,
     winners,
 )
 from greentable.grove.groves import Cell, Grove, LaidCard, grove_of
-from greentable.grove.message_table import MESSAGES, RULES_SECTIONS
-from greentable.grove.messages import (
+from greentable.grove.moves import Move
+from greentable.grove.nature import Nature, chance, deck_order
+from greentable.grove.notation import QUARTER, read_move, write_move
+from greentable.grove.picture.writing import read_picture, write_picture, write_topmost_cell
+from greentable.grove.reasons import Reason
+from greentable.grove.recipes.books import book_name, book_names, named_book, read_book
+from greentable.grove.recipes.recipe import (
+    MOST_POINTS,
+    NO_LIMIT,
+    RECIPES,
+    Count,
+    Effect,
+    Recipe,
+    codes_of,
+)
+from greentable.grove.rules.scoring import BANDS
+from greentable.grove.ruleset import EDITIONS, HOUSE, HOUSE_EDITION, MOST_SEATS, VARIANTS, Ruleset
+from greentable.grove.ruleset_text import read_ruleset, write_ruleset
+from greentable.grove.state import Phase, State
+from greentable.grove.views.determinization import determinize
+from greentable.grove.views.legal_moves import legal_moves, to_act
+from greentable.grove.views.view import Standing, View, view
+from greentable.grove.wire.events import event_documents, events_for
+from greentable.grove.wire.explanations import explanation_document
+from greentable.grove.wire.reading import read_event, read_view
+from greentable.grove.wire.views import documents, view_document
+from greentable.grove.words.message_table import MESSAGES, RULES_SECTIONS
+from greentable.grove.words.messages import (
     card_said,
     cards_said,
     cell_message,
@@ -74,26 +94,13 @@ from greentable.grove.messages import (
     thing_message,
     title_message,
 )
-from greentable.grove.moves import Move
-from greentable.grove.nature import Nature, chance, deck_order
-from greentable.grove.notation import QUARTER, read_move, write_move
-from greentable.grove.picture import read_picture, write_picture, write_topmost_cell
-from greentable.grove.reasons import Reason
-from greentable.grove.recipe_books import book_name, book_names, named_book, read_book
-from greentable.grove.recipe_messages import (
+from greentable.grove.words.recipe_messages import (
     RecipeSaid,
     counted_exactly,
     own_recipe,
     recipe_sentence,
     recipes_said,
 )
-from greentable.grove.recipes import MOST_POINTS, NO_LIMIT, RECIPES, Count, Effect, Recipe, codes_of
-from greentable.grove.rules.scoring import BANDS
-from greentable.grove.ruleset import EDITIONS, HOUSE, HOUSE_EDITION, MOST_SEATS, VARIANTS, Ruleset
-from greentable.grove.ruleset_text import read_ruleset, write_ruleset
-from greentable.grove.state import Phase, State
-from greentable.grove.views import Standing, View, view
-from greentable.grove.views_of_documents import read_event, read_view
 
 name = "grove"
 

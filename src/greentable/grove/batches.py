@@ -7,14 +7,14 @@ of them, for chance and for what seats decide at random. `room` is space to work
 from __future__ import annotations
 
 from greentable.grove.constants import Phase, Reason
-from greentable.grove.legal import MOST_MOVES, list_moves
-from greentable.grove.random_play import choose, play_on
-from greentable.grove.redeal import redeal
-from greentable.grove.referee import NATURE, actor, carry_out, why_not
+from greentable.grove.engine.legal import MOST_MOVES, list_moves
+from greentable.grove.engine.random_play import choose, play_on
+from greentable.grove.engine.redeal import redeal
+from greentable.grove.engine.referee import NATURE, actor, carry_out, why_not
 from greentable.grove.rules.recipes import final_score
 from greentable.grove.state import State
-from greentable.grove.view_fields import ViewFields
-from greentable.grove.view_filling import fill_view
+from greentable.grove.views.fields import ViewFields
+from greentable.grove.views.filling import fill_view
 
 ROOM = MOST_MOVES
 NOBODY_TO_ACT = -1

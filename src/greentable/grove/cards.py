@@ -8,7 +8,7 @@ the upper row first; printed cells bear no dice.
 
 from __future__ import annotations
 
-from greentable.fields import NamedNumber
+from greentable.core.fields import NamedNumber
 
 
 class Fruit(NamedNumber):

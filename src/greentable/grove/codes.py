@@ -9,7 +9,7 @@ card (5), column (6), row (6), fruit (2), die before (4) and after (4), amount (
 
 from __future__ import annotations
 
-from greentable.fields import NamedNumber
+from greentable.core.fields import NamedNumber
 from greentable.grove.state import LOG, State
 
 NOBODY = 0  # in the place of a seat

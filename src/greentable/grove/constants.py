@@ -6,8 +6,9 @@ Numba treats members as a type of their own. All code but the rules uses the enu
 
 from __future__ import annotations
 
-from greentable.fields import plain_numbers
-from greentable.grove import codes, reasons, recipes, state
+from greentable.core.fields import plain_numbers
+from greentable.grove import codes, reasons, state
+from greentable.grove.recipes import recipe as recipes
 
 Count = plain_numbers(recipes.Count)
 Effect = plain_numbers(recipes.Effect)

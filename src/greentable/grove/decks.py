@@ -16,6 +16,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
 
+from greentable.core.reader import is_number, shown
 from greentable.errors import NotationError, UnsupportedRuleset
 from greentable.grove.cards import (
     CARDS,
@@ -29,8 +30,7 @@ from greentable.grove.cards import (
     rotated,
     tree,
 )
-from greentable.messages import Argument, choices, say
-from greentable.reader import is_number, shown
+from greentable.words.messages import Argument, choices, say
 
 HALF_TURN = 2
 _GLADE = "--"

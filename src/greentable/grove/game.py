@@ -8,13 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from greentable.errors import IllegalMove, UnsupportedRuleset
-from greentable.fields import members_of
 from greentable.game import Moment, expect
-from greentable.grove import legal, referee
 from greentable.grove.cards import ALL_CARDS, DECK
+from greentable.grove.engine import referee
 from greentable.grove.events import Event, events_told
-from greentable.grove.messages import reason_message
-from greentable.grove.moves import Move, code_of, move_of
+from greentable.grove.moves import Move, code_of
 from greentable.grove.notation import read_move, write_move
 from greentable.grove.reasons import Reason
 from greentable.grove.rules.recipes import final_score, target
@@ -23,7 +21,7 @@ from greentable.grove.rules.several import is_winner
 from greentable.grove.ruleset import FEWEST_SEATS, MOST_SEATS, Ruleset, check
 from greentable.grove.ruleset_text import read_ruleset
 from greentable.grove.state import Phase, Position, State
-from greentable.grove.view_filling import acting
+from greentable.grove.words.messages import reason_message
 
 SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
 """How many can play."""
@@ -52,21 +50,6 @@ def other_half(s: State) -> State:
     if s.phase != Phase.OVER or s.drawn < DECK or s.rules.recipes or s.unseen == 0:
         raise UnsupportedRuleset("ruleset.other_half")
     return new_game(replace(s.rules, aside=ALL_CARDS & ~s.unseen), s.seats)
-
-
-def to_act(s: Position) -> list[int]:
-    """Nature [0], all seats that still choose, or nobody."""
-    return members_of(acting(s))
-
-
-def legal_moves(s: Position, seat: int) -> list[Move]:
-    """Every legal move of a seat, each once; none unless it is to act. Raises UsageError."""
-    expect("state", Position, s)
-    if seat not in to_act(s):
-        return []
-    out = [0] * legal.MOST_MOVES
-    count = legal.list_moves(s, seat, out)
-    return [move_of(code) for code in out[:count]]
 
 
 def why_not(s: State, seat: int, move: Move | str) -> Reason | None:

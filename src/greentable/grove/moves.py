@@ -15,11 +15,11 @@ from collections.abc import Iterable
 
 import msgspec
 
+from greentable.core.reader import shown
 from greentable.errors import UsageError
 from greentable.grove import codes
 from greentable.grove.cards import CARDS, CELLS, ROTATIONS, width_of
 from greentable.grove.codes import FAR, Verb
-from greentable.reader import shown
 
 FARTHEST = 9999  # columns and rows have at most four digits
 _VERBS = tuple(Verb)

@@ -12,13 +12,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
+from greentable.core.fields import members_of
+from greentable.core.shuffle import order
 from greentable.errors import UnsupportedRuleset, UsageError
-from greentable.fields import members_of
 from greentable.grove.cards import CARDS
 from greentable.grove.moves import Move
-from greentable.grove.recipes import RECIPES
+from greentable.grove.recipes.recipe import RECIPES
 from greentable.grove.state import Phase, State
-from greentable.shuffle import order
 
 
 class Nature:

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import re
 
+from greentable.core.reader import Reader, shown
 from greentable.errors import NotationError
 from greentable.grove.cards import CARDS, ROTATIONS
 from greentable.grove.codes import Verb
 from greentable.grove.moves import FARTHEST, FORMS, Move
-from greentable.messages import Argument, Message, choices, say
-from greentable.reader import Reader, shown
+from greentable.words.messages import Argument, Message, choices, say
 
 QUARTER = 90
 _LAY = "7:2,-1,90"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greentable.fields import NamedNumber
+from greentable.core.fields import NamedNumber
 
 
 class Reason(NamedNumber):

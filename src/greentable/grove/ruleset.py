@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
 
+from greentable.core.switches import switch
 from greentable.errors import UnsupportedRuleset
 from greentable.grove.cards import ALL_CARDS, CARDS, DECK
 from greentable.grove.decks import check_deck, named_deck
-from greentable.grove.recipe_books import check_book, named_book
-from greentable.grove.recipes import codes_of
-from greentable.messages import Argument, say
-from greentable.switches import switch
+from greentable.grove.recipes.books import check_book, named_book
+from greentable.grove.recipes.recipe import codes_of
+from greentable.words.messages import Argument, say
 
 FEWEST_SEATS = 1
 MOST_SEATS = 4

@@ -7,22 +7,17 @@ cards that are not in the game (the other half is played without the first nine)
 
 from __future__ import annotations
 
+from greentable.core.fields import members_of
+from greentable.core.reader import is_number, shown
+from greentable.core.switches import Switch, one_of, read_switches
 from greentable.errors import NotationError, UnsupportedRuleset
-from greentable.fields import members_of
 from greentable.grove.cards import CARDS
 from greentable.grove.decks import deck_name, deck_names, named_deck, read_face, write_face
-from greentable.grove.recipe_books import book_name, book_names, named_book
-from greentable.grove.recipe_tables import (
-    RecipeFault,
-    Value,
-    recipe_from_table,
-    table_from_recipe,
-)
-from greentable.grove.recipes import CODES, codes_of, recipe_of
+from greentable.grove.recipes.books import book_name, book_names, named_book
+from greentable.grove.recipes.recipe import CODES, codes_of, recipe_of
+from greentable.grove.recipes.tables import RecipeFault, Value, recipe_from_table, table_from_recipe
 from greentable.grove.ruleset import EDITIONS, Ruleset
-from greentable.messages import choices, say
-from greentable.reader import is_number, shown
-from greentable.switches import Switch, one_of, read_switches
+from greentable.words.messages import choices, say
 
 _CELL = 2  # letters
 _QUOTED = 20  # letters of a long text

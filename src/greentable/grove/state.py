@@ -10,7 +10,7 @@ the game supplies it.
 
 from __future__ import annotations
 
-from greentable.fields import Fields, NamedNumber, Seen, field, rules_field, with_fields
+from greentable.core.fields import Fields, NamedNumber, Seen, field, rules_field, with_fields
 from greentable.grove.cards import DECK, DICE, FRUITS
 from greentable.grove.ruleset import MOST_SEATS, Ruleset
 

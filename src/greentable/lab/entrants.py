@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import re
 
-from greentable.advice import Budget
 from greentable.bots import YARDSTICKS
 from greentable.bots.bot import as_bot, kernels_of
 from greentable.bots.loading import AnyBot, bot_names, load_bot
+from greentable.core.advice import Budget
+from greentable.core.reader import shown
+from greentable.core.shuffle import Picker
 from greentable.errors import UsageError
-from greentable.messages import choices
-from greentable.reader import shown
-from greentable.shuffle import Picker
+from greentable.words.messages import choices
 
 _WITH_BUDGET = re.compile(r"(?P<bot>.+)@(?P<amount>\d{1,18})(?P<unit>ms)?")
 

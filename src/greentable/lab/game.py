@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
+from greentable.core.shuffle import Picker, Stream
 from greentable.game import NATURE, AnyGame, Event
 from greentable.lab.plan import MatchPlan
-from greentable.shuffle import Picker, Stream
 from greentable.table import open_table
 
 Chooser = Callable[[Any, Any, Picker], Any]

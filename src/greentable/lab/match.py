@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from greentable.bots.loading import bot_names
-from greentable.catalogue import Catalogue, help_text
 from greentable.errors import UsageError
 from greentable.games import GAMES
 from greentable.lab.interrupts import one_interrupt
@@ -21,6 +20,7 @@ from greentable.lab.plan import MOST_ROUNDS, MatchPlan
 from greentable.lab.report import as_document, summary, table, title
 from greentable.lab.run import run_match
 from greentable.lab.shares import MatchResult, up_to_sure
+from greentable.words.catalogue import Catalogue, help_text
 
 STOPPED = 130
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from html import escape
 from textwrap import wrap
 
-from greentable.catalogue import Catalogue
 from greentable.lab.report import title
 from greentable.lab.shares import MatchResult, Share
+from greentable.words.catalogue import Catalogue
 
 WIDTH, LEFT, RIGHT = 640, 140, 70
 TOP, ROW, BAR = 88, 40, 22

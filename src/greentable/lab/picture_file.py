@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from greentable.errors import UsageError
-from greentable.system_errors import system_words
+from greentable.words.system_errors import system_words
 
 ENDING = ".svg"
 PICTURE_BEGINS = b"<svg"

@@ -14,12 +14,12 @@ import msgspec
 from greentable.bots.bot import kernels_of
 from greentable.bots.loading import AnyBot
 from greentable.compiled.engine import fastest
+from greentable.core.reader import shown
+from greentable.core.shuffle import read_seed
 from greentable.errors import UsageError
 from greentable.games import GAMES
 from greentable.lab.entrants import entrant
-from greentable.messages import choices
-from greentable.reader import shown
-from greentable.shuffle import read_seed
+from greentable.words.messages import choices
 
 MOST_DEALS = 1_000_000
 MOST_ROUNDS = 100

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import msgspec
 from rich.table import Table
 
-from greentable.catalogue import Catalogue
 from greentable.lab.shares import MatchResult
-from greentable.messages import Message, Row, clauses, key_of, say
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import Message, Row, clauses, key_of, say
 
 WINS = ("wins", "interval")
 TOTALS = ("total", "interval")

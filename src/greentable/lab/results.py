@@ -14,7 +14,7 @@ import msgspec
 from greentable.errors import RecordError, UsageError
 from greentable.lab.game import GameResult
 from greentable.lab.plan import MatchPlan
-from greentable.system_errors import system_words
+from greentable.words.system_errors import system_words
 
 GAME_BEGINS = b'{"deal":'
 

@@ -9,14 +9,15 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from greentable import grass, grass_mind
-from greentable.advice import Advice, Budget, Judgement
+from greentable import grass
 from greentable.bots import ADVISERS
+from greentable.core.advice import Advice, Budget, Judgement
+from greentable.core.shuffle import Stream
 from greentable.errors import UsageError
 from greentable.games import GAMES
 from greentable.long_answers.kinds import LongAnswer, OnProgress, Progress, compiled
+from greentable.minds import grass as grass_mind
 from greentable.records import Record, read_record
-from greentable.shuffle import Stream
 from greentable.table import AnyPly, replay
 
 _PATIENCE = Budget(milliseconds=3_000, iterations=6_000)  # for a hint

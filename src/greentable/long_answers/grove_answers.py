@@ -9,13 +9,14 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from greentable import grove, solver
+from greentable import grove
 from greentable.compiled.engine import Engine, ready
 from greentable.errors import UsageError
 from greentable.long_answers.kinds import LongAnswer, OnProgress, Progress, compiled
-from greentable.messages import Message
-from greentable.solver.engine import GAME, KERNELS
+from greentable.minds import grove as solver
+from greentable.minds.grove.engine import GAME, KERNELS
 from greentable.table import AnyTable
+from greentable.words.messages import Message
 
 WIDEST = 10_000
 """Of a search that others wait for too."""

@@ -10,8 +10,8 @@ import re
 from collections.abc import Callable
 from functools import lru_cache
 
+from greentable.core.reader import UNFIT, shown
 from greentable.errors import NotationError, RecordError
-from greentable.reader import UNFIT, shown
 from greentable.records.header import Header, header_lines
 from greentable.records.record import MOST_BYTES, VERSION, Games, Record
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from greentable.errors import RecordError, UsageError
 from greentable.records.codec import read_record, write_record
 from greentable.records.record import MOST_BYTES, Games, Record
-from greentable.system_errors import system_words
+from greentable.words.system_errors import system_words
 
 _MOST_NAME = 40  # characters that go into another name: many systems take 255 bytes and no more
 _HALF_WRITTEN = ".new"

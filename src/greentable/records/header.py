@@ -11,11 +11,11 @@ from datetime import date
 from hashlib import sha256
 from typing import NamedTuple
 
+from greentable.core.fairness import is_commitment
+from greentable.core.reader import UNFIT, shown
 from greentable.errors import RecordError, UnsupportedRuleset
-from greentable.fairness import is_commitment
-from greentable.messages import Argument, choices
-from greentable.reader import UNFIT, shown
 from greentable.records.record import UNFINISHED, Games, Record, write_result
+from greentable.words.messages import Argument, choices
 
 MOST_SEATS = 99
 LONGEST_NAME = 60

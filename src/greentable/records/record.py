@@ -29,7 +29,7 @@ class Record:
     What it was dealt from, if it is told, is one `seed`, or `seeds`, one for each round; likewise
     the hash of it that was published before the deal: one `commitment`, or `commitments`. `nonces`
     are what players mixed in, one for each seat, "" for a seat that gave none. See
-    `greentable.fairness`.
+    `greentable.core.fairness`.
     """
 
     version: int = VERSION

@@ -14,20 +14,21 @@ from functools import partial
 from typing import Any
 
 from greentable.errors import RecordError
+from greentable.game.puzzles import Puzzle
 from greentable.games import GAMES, PUZZLES
-from greentable.puzzles import Puzzle
-from greentable.server import days, logs
-from greentable.server.archive import Archive
-from greentable.server.entries import Played, RoomSettings, read_entry
-from greentable.server.fair_dealing import BLOCK, record_of
-from greentable.server.opening import Guest, Opening
-from greentable.server.problems import NotThere
-from greentable.server.recurring import tried
-from greentable.server.room import Room
-from greentable.server.snapshots import restored
+from greentable.protocol.room_settings import RoomSettings
+from greentable.server.archive.archive import Archive
+from greentable.server.core import days, logs
+from greentable.server.core.problems import NotThere
+from greentable.server.core.recurring import tried
+from greentable.server.core.world import World
+from greentable.server.room.entries import Played, read_entry
+from greentable.server.room.fair_dealing import BLOCK, record_of
+from greentable.server.room.opening import Guest, Opening
+from greentable.server.room.room import Room
+from greentable.server.room.snapshots import restored
 from greentable.server.store.store import Store
 from greentable.server.store.values import DailyResult, Entry, Person, Summary
-from greentable.server.world import World
 from greentable.table import verify
 
 SECRET = "instance.secret"  # noqa: S105 - where it is kept, not what it is

@@ -8,25 +8,25 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import greentable
-from greentable.server import logs
-from greentable.server.archive import Archive
-from greentable.server.around import Around
-from greentable.server.bot_workers import BotWorkers
-from greentable.server.connection import SocketLimits
+from greentable.server.archive.archive import Archive
+from greentable.server.cluster.relay import Relay
+from greentable.server.core import logs
+from greentable.server.core.limits import Buckets
+from greentable.server.core.origins import Origins
+from greentable.server.core.settings import Settings, privacy_words
+from greentable.server.core.socket_caps import SocketCaps
+from greentable.server.core.world import World
 from greentable.server.daily import Daily
-from greentable.server.jobs import Jobs
-from greentable.server.limits import Buckets
-from greentable.server.notices import Notices
-from greentable.server.origins import Origins
-from greentable.server.people import People
-from greentable.server.relay import Relay
-from greentable.server.rooms import Rooms
-from greentable.server.settings import Settings, privacy_words
-from greentable.server.sockets import SocketCaps
+from greentable.server.live.around import Around
+from greentable.server.live.connection import SocketLimits
+from greentable.server.live.notices import Notices
+from greentable.server.live.rooms import Rooms
+from greentable.server.people.people import People
+from greentable.server.people.upkeep import Upkeep
 from greentable.server.store.store import Store
-from greentable.server.upkeep import Upkeep
-from greentable.server.warming import Warming
-from greentable.server.world import World
+from greentable.server.workers.bot_workers import BotWorkers
+from greentable.server.workers.jobs import Jobs
+from greentable.server.workers.warming import Warming
 
 _MINUTE, _HOUR = 60.0, 3600.0
 

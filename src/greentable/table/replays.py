@@ -7,6 +7,8 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
+from greentable.core.fairness import mixed_seed
+from greentable.core.reader import shown
 from greentable.errors import (
     IllegalMove,
     NotationError,
@@ -14,13 +16,11 @@ from greentable.errors import (
     UnsupportedRuleset,
     UsageError,
 )
-from greentable.fairness import mixed_seed
 from greentable.game import AnyGame, Nature
-from greentable.messages import choices
-from greentable.reader import shown
 from greentable.records import Games, Record, line_of_header, line_of_ply, write_result
 from greentable.records.header import header_to_blame
 from greentable.table.table import Ply, Table, make_ply
+from greentable.words.messages import choices
 
 AnyPly = Ply[Any, Any, Any]
 AnyTable = Table[Any, Any, Any, Any, Any]

@@ -8,6 +8,7 @@ from typing import Any, Generic, NamedTuple
 
 import msgspec
 
+from greentable.core.reader import shown
 from greentable.errors import UsageError
 from greentable.game import (
     NATURE,
@@ -20,7 +21,6 @@ from greentable.game import (
     StateT,
     ViewT,
 )
-from greentable.reader import shown
 from greentable.records import Record, is_name
 
 EVERY = 64

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from greentable.core.shuffle import Stream
 from greentable.errors import UsageError
-from greentable.shuffle import Stream
 from greentable.table.replays import AnyTable
 
 WORLDS = 8

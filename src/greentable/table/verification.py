@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from greentable.core.fairness import commitment
+from greentable.core.reader import shown
 from greentable.errors import RecordError
-from greentable.fairness import commitment
 from greentable.game import NATURE, Nature
-from greentable.reader import shown
 from greentable.records import Games, Record, line_of_header, line_of_ply
 from greentable.table.replays import (
     AnyPly,

@@ -11,17 +11,17 @@ from datetime import datetime
 from rich import box
 from rich.table import Table
 
-from greentable.catalogue import Catalogue, help_text
+from greentable.core.reader import shown
 from greentable.errors import GreentableError, UsageError
 from greentable.game import NATURE
 from greentable.games import GAMES
-from greentable.messages import say
-from greentable.reader import shown
 from greentable.records import Record, read_file
 from greentable.terminal.console import make_console, print_json
 from greentable.terminal.kept_games import KeptGame, delete_game, kept_games
 from greentable.terminal.setup import command_line
 from greentable.terminal.styles import ACCENT
+from greentable.words.catalogue import Catalogue, help_text
+from greentable.words.messages import say
 
 LISTED = 20  # the newest; with --all there may be more
 

@@ -16,7 +16,7 @@ import platformdirs
 
 from greentable.errors import UsageError
 from greentable.records import remove_half_written
-from greentable.system_errors import system_words
+from greentable.words.system_errors import system_words
 
 VARIABLE = "GREENTABLE_DATA"
 """The variable that names another data folder, as for the server."""

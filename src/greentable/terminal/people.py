@@ -8,8 +8,8 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
+from greentable.core.reader import shown
 from greentable.errors import UsageError
-from greentable.reader import shown
 from greentable.terminal.console import Lines
 from greentable.terminal.styles import DANGER, seat_shape, seat_style
 from greentable.terminal.vocabulary import Vocabulary, quoted

@@ -6,7 +6,6 @@ import argparse
 from itertools import islice
 from pathlib import Path
 
-from greentable.catalogue import help_text
 from greentable.errors import RecordError
 from greentable.game import SPECTATOR
 from greentable.games import GAMES
@@ -17,6 +16,7 @@ from greentable.terminal.grove.files import load_book
 from greentable.terminal.kept_games import record_named
 from greentable.terminal.pages import wrapped
 from greentable.text.replay_telling import refuse_false_result, replay_command
+from greentable.words.catalogue import help_text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -12,8 +12,8 @@ from pathlib import Path
 from greentable.errors import UsageError
 from greentable.games import GAMES
 from greentable.records import write_file
-from greentable.system_errors import system_words
 from greentable.table import AnyTable
+from greentable.words.system_errors import system_words
 
 
 def file_for(path: Path, resumed: Path | None = None) -> Path:

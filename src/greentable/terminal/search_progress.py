@@ -10,11 +10,11 @@ from types import FrameType
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
-from greentable.catalogue import Catalogue
 from greentable.compiled.engine import Engine, fastest
 from greentable.compiled.loader import is_available
 from greentable.compiled.warmup import is_warm
 from greentable.errors import UsageError
+from greentable.words.catalogue import Catalogue
 
 
 class Waiting:

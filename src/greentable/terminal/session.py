@@ -11,10 +11,9 @@ from rich.console import Console
 from rich.text import Text
 
 from greentable.bots.loading import with_stand_in
+from greentable.core.shuffle import Stream
 from greentable.errors import GreentableError
 from greentable.game import SPECTATOR
-from greentable.messages import Message
-from greentable.shuffle import Stream
 from greentable.table import AnyPly, Step
 from greentable.terminal.console import Lines
 from greentable.terminal.player import Player, Seen
@@ -23,6 +22,7 @@ from greentable.terminal.setup import Setup, note_game
 from greentable.terminal.styles import DANGER, SOFT
 from greentable.terminal.vocabulary import Vocabulary
 from greentable.text import Catalogue
+from greentable.words.messages import Message
 
 INTERRUPTED = 130
 

@@ -13,16 +13,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from greentable.catalogue import help_text
+from greentable.core.reader import shown
+from greentable.core.shuffle import read_seed
 from greentable.errors import RecordError, UsageError
 from greentable.games import GAMES
-from greentable.messages import choices, say
-from greentable.reader import shown
 from greentable.records import Record, read_file
-from greentable.shuffle import read_seed
 from greentable.table import AnyPly, AnyTable, check_chance, replay, resume
 from greentable.terminal.kept_games import KeptGame, keep_game, kept_in, note_again, record_named
 from greentable.text.replay_telling import fault_message
+from greentable.words.catalogue import help_text
+from greentable.words.messages import choices, say
 
 FindBot = Callable[[str], Callable[..., Any]]
 """Gives the bot with a name. Raises UsageError for a name that it does not know."""

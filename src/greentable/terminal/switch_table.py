@@ -14,10 +14,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from greentable.catalogue import Catalogue, help_text
-from greentable.messages import Argument, say
-from greentable.switches import Switch, about_switch
+from greentable.core.switches import Switch, about_switch
 from greentable.terminal.styles import ACCENT, SOFT
+from greentable.words.catalogue import Catalogue, help_text
+from greentable.words.messages import Argument, say
 
 
 def switch_table(

@@ -5,16 +5,16 @@ from __future__ import annotations
 import argparse
 import sys
 
-from greentable.catalogue import Catalogue, help_text
 from greentable.errors import RecordError, UsageError
 from greentable.games import GAMES
-from greentable.messages import clauses, say
 from greentable.records import STANDARD_INPUT, Record, read_file
 from greentable.table import Verified, verify
 from greentable.terminal.console import make_console, print_json
 from greentable.terminal.kept_games import record_named
 from greentable.text.replay_telling import fault_message
 from greentable.text.verification import checked_facts
+from greentable.words.catalogue import Catalogue, help_text
+from greentable.words.messages import clauses, say
 
 FALSE = 2
 

@@ -10,8 +10,8 @@ import re
 import unicodedata
 from collections.abc import Container, Iterable
 
-from greentable.messages import Row, either
 from greentable.text import Catalogue
+from greentable.words.messages import Row, either
 
 QUOTED = 40  # characters: enough to see which words are meant
 

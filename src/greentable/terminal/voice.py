@@ -9,10 +9,10 @@ from typing import ClassVar
 from rich.style import Style
 from rich.text import Text
 
-from greentable.messages import Argument
 from greentable.terminal.styles import seat_shape, seat_style
 from greentable.text import Catalogue
 from greentable.text.telling import Said, text_lines
+from greentable.words.messages import Argument
 
 
 @dataclass(frozen=True)

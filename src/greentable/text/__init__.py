@@ -1,10 +1,10 @@
-"""Words: catalogues of texts in people's languages, and what makes sentences from codes.
+"""What is told of games: narrations, rules, recorded games, in the reader's language.
 
 Events, moves, reasons and errors are codes everywhere else. Here they become text, in the language
 of the reader: `Catalogue("en")`, then `greentable.text.grass` for the game's own words. A
-language is a folder of .ftl files (Project Fluent) beside this one.
+language is a folder of .ftl files (Project Fluent) in `greentable.words.catalogues`.
 """
 
-from greentable.catalogue import Catalogue, languages
+from greentable.words.catalogue import Catalogue, languages
 
 __all__ = ["Catalogue", "languages"]

@@ -9,7 +9,7 @@ from greentable.errors import (
     RecordError,
     UnsupportedRuleset,
 )
-from greentable.messages import Message, say
+from greentable.words.messages import Message, say
 
 
 def error_message(error: GreentableError) -> Message:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 from rich.cells import cell_len, set_cell_size
 
-from greentable.catalogue import Catalogue
-from greentable.messages import Message, Money
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import Message, Money
 
 GAP = "  "
 NOTHING = "–"

@@ -6,12 +6,12 @@ from typing import Any
 
 from greentable import grass, grove
 from greentable.game import SPECTATOR
-from greentable.messages import Message
 from greentable.table import Step
 from greentable.text.grass.narration import narrate as narrate_grass
 from greentable.text.grove.narration import dice_used
 from greentable.text.grove.narration import narrate as narrate_grove
 from greentable.text.ledgers import Ledger
+from greentable.words.messages import Message
 
 
 def told(

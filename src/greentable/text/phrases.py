@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from greentable.messages import Argument, Card, Message, Row
+from greentable.words.messages import Argument, Card, Message, Row
 
 PHRASES = (
     *("hello", "thanks", "well_played", "good_game", "sorry", "oops", "one_moment", "your_turn"),

@@ -8,17 +8,17 @@ from itertools import islice
 from pathlib import Path
 
 from greentable import grass, grove
-from greentable.catalogue import Catalogue
+from greentable.core.reader import is_number, shown
 from greentable.errors import IllegalMove, RecordError, UsageError
 from greentable.games import GAMES
 from greentable.grove import Recipe, codes_of
-from greentable.messages import Argument, Message, Row, Seat, choices, say
-from greentable.reader import is_number, shown
 from greentable.records import Record, read_file
 from greentable.table import AnyPly, check_result, first_table, replay
 from greentable.text.grass.replay_telling import GrassTelling
 from greentable.text.grove.replay_telling import GroveTelling
 from greentable.text.telling import EMPTY_LINE, Line, Passage, lines_of
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import Argument, Message, Row, Seat, choices, say
 
 _LISTED = ("deck", "book")  # switches whose value may be a whole deck, or all recipes
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from greentable.messages import Message
+from greentable.words.messages import Message
 
 HEADINGS: Mapping[str, Mapping[str, int]] = {
     "grass": {

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from greentable import grass, grove
-from greentable.messages import Message, Row, sentences
 from greentable.text.grass.cards import about_card, family_message
 from greentable.text.grass.rules import tell_rules as tell_grass_rules
 from greentable.text.grove.rules import tell_rules as tell_grove_rules
 from greentable.text.refusals import RULES_OF_REFUSALS
+from greentable.words.messages import Message, Row, sentences
 
 
 class RulesSection(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from greentable.catalogue import Catalogue
 from greentable.errors import RecordError
-from greentable.messages import Argument, Message, Seat, say
 from greentable.table import AnyPly
 from greentable.text.ledgers import Ledger, ledger_lines
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import Argument, Message, Seat, say
 
 _MARGIN = 7  # characters: the number of a ply and the space after it
 

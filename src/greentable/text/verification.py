@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from greentable.messages import Message, say
 from greentable.records import Record
 from greentable.table import Verified
+from greentable.words.messages import Message, say
 
 
 def checked_facts(record: Record, found: Verified) -> list[Message]:

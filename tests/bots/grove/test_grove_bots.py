@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from greentable import grove
-from greentable.advice import Budget
 from greentable.bots.grove import GROVE_BOTS, grove_bot
+from greentable.core.advice import Budget
+from greentable.core.shuffle import Stream
 from greentable.errors import UsageError
 from greentable.grove import State
-from greentable.shuffle import Stream
 
 
 @pytest.fixture(autouse=True)

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from greentable.fairness import commitment
+from greentable.core.fairness import commitment
 from greentable.games import GAMES, PUZZLES
 from greentable.records import read_record
 from greentable.server.daily import replayed_result
-from greentable.server.entries import Opened, Played, read_entry, write_entry
+from greentable.server.room.entries import Opened, Played, read_entry, write_entry
 from greentable.server.store.values import Entry
 from greentable.table import verify
 from tests.server.asking import Site, Visitor, site

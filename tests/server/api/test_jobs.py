@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from greentable import grass, grove, solver
-from greentable.server.entries import RoomSettings
-from greentable.server.jobs import Jobs
-from greentable.server.opening import Guest, Opening
-from greentable.server.settings import Settings
+from greentable import grass, grove
+from greentable.minds import grove as solver
+from greentable.protocol.room_settings import RoomSettings
+from greentable.server.core.settings import Settings
+from greentable.server.room.opening import Guest, Opening
+from greentable.server.workers.jobs import Jobs
 from tests.server.asking import PLENTY, Site, Visitor, site
 
 pytestmark = pytest.mark.anyio
@@ -52,7 +53,9 @@ def engine(request: pytest.FixtureRequest, served: Site, monkeypatch: pytest.Mon
 @pytest.fixture
 def nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that was asked for a hint compiles for the next one: here nobody waits for it."""
-    monkeypatch.setattr("greentable.server.warming.Warming.begin", lambda _self, _game: None)
+    monkeypatch.setattr(
+        "greentable.server.workers.warming.Warming.begin", lambda _self, _game: None
+    )
 
 
 def find_with(served: Site, name: str, settings: Settings = PLENTY) -> None:

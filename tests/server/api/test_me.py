@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from greentable.server.opening import Guest, Opening
-from greentable.server.people import hashed
+from greentable.server.people.people import hashed
+from greentable.server.room.opening import Guest, Opening
 from tests.server.asking import PASSPHRASE, Site, site
 from tests.server.http_client import http_client
 

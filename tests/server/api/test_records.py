@@ -11,7 +11,7 @@ import pytest
 from greentable import grass
 from greentable.games import GAMES
 from greentable.records import write_record
-from greentable.server.settings import Settings
+from greentable.server.core.settings import Settings
 from greentable.table import open_table
 from tests.server.asking import PLENTY, Site, site
 from tests.server.random_rooms import opening

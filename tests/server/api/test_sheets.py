@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from greentable.server.app import ROUTES
-from greentable.server.openapi import openapi
-from greentable.server.settings import Settings
+from greentable.server.core.settings import Settings
+from greentable.server.http.app import ROUTES
+from greentable.server.http.openapi import openapi
 from tests.server.asking import Site, site
 
 pytestmark = pytest.mark.anyio

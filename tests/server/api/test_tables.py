@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from greentable.cli import main
+from greentable.cli.commands import main
 from tests.server.asking import PASSPHRASE, PLENTY, Site, site
 
 pytestmark = pytest.mark.anyio

@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from greentable.server.app import ROUTES
-from greentable.server.people import ACCOUNT
+from greentable.server.http.app import ROUTES
+from greentable.server.people.people import ACCOUNT
 from tests.server.asking import PLENTY, Site, Visitor, site
 from tests.server.http_client import http_client
 from tests.server.socket_client import socket_client

@@ -9,9 +9,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from greentable.messages import Message, say
 from greentable.server.store import Snapshot, Store, open_store
 from greentable.server.store.sqlite import FILE
+from greentable.words.messages import Message, say
 from tests.server.store.rows import add_people, entries, summary
 
 pytestmark = pytest.mark.anyio

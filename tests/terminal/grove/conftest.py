@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from greentable.cli import main
+from greentable.cli.commands import main
 
 Play = Callable[..., str]
 """What is printed in a game in which this is typed, with these options."""

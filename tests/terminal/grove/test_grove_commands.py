@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from greentable.cli import main
+from greentable.cli.commands import main
 from greentable.grove import recipe_sentence
 from greentable.grove.decks import named_deck, write_deck
-from greentable.grove.recipe_books import named_book, write_book
+from greentable.grove.recipes.books import named_book, write_book
 from greentable.text import Catalogue
 from tests.records.make_golden_grove import FOLDER
 from tests.terminal.command import command

@@ -13,9 +13,9 @@ from greentable.bots.grove import GROVE_BOTS
 from greentable.errors import NotationError
 from greentable.grove import Move, Verb, title_message
 from greentable.grove.decks import named_deck, read_deck, write_deck
-from greentable.grove.recipe_books import named_book, read_book, write_book
-from greentable.grove.recipe_tables import _KEYS
-from greentable.grove.recipes import Count
+from greentable.grove.recipes.books import named_book, read_book, write_book
+from greentable.grove.recipes.recipe import Count
+from greentable.grove.recipes.tables import _KEYS
 from greentable.grove.rules.scoring import BANDS
 from greentable.terminal.grove.reading import COMMANDS
 from greentable.text import Catalogue

@@ -9,7 +9,7 @@ import pytest
 
 from greentable import grove
 from greentable.grove.decks import write_deck
-from greentable.grove.recipe_books import named_book, write_book
+from greentable.grove.recipes.books import named_book, write_book
 from tests.records.make_golden_grove import FACES
 from tests.records.with_games import read_file, verify
 from tests.slow_cases import slow_but

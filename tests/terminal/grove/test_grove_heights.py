@@ -10,9 +10,8 @@ from rich.console import Console
 
 from greentable import grove
 from greentable.bots.grove.greedy import choose
-from greentable.catalogue import languages
+from greentable.core.shuffle import Stream
 from greentable.drawing.terminal import Height
-from greentable.shuffle import Stream
 from greentable.table import open_table
 from greentable.terminal.console import height_on
 from greentable.terminal.grove import screen
@@ -20,6 +19,7 @@ from greentable.terminal.grove.board import PROMPT, Board
 from greentable.terminal.grove.player import HEADING
 from greentable.terminal.grove.voice import Voice
 from greentable.text import Catalogue
+from greentable.words.catalogue import languages
 
 
 def console(height: int, width: int = 80, *, is_terminal: bool = True) -> Console:

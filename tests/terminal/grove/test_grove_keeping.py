@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from greentable.grove.decks import write_deck
-from greentable.grove.recipe_books import named_book, write_book
+from greentable.grove.recipes.books import named_book, write_book
 from greentable.records import Games, Record
 from greentable.terminal import saving
 from tests.records.make_golden_grove import FACES

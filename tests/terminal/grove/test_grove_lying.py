@@ -102,7 +102,7 @@ def test_a_placement_is_tried_shown_and_confirmed_by_carrying_it_out_once(
 
         return lay_and_count
 
-    monkeypatch.setattr("greentable.grove.explanations.lay", counting(tried))
+    monkeypatch.setattr("greentable.grove.explanations.explain.lay", counting(tried))
     monkeypatch.setattr("greentable.grove.rules.several.lay", counting(made))
     play("4:0,1,0\ntable\nscore\n\n", *SEED)
     assert len(tried) == len(made) == 1

@@ -9,16 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from greentable import grove, solver
-from greentable.catalogue import Catalogue
+from greentable import grove
 from greentable.errors import GreentableError, UsageError
 from greentable.games import GAMES
+from greentable.minds import grove as solver
+from greentable.minds.grove.engine import interpreted
 from greentable.records import write_file
-from greentable.solver.engine import interpreted
 from greentable.table import open_table
 from greentable.terminal.grove import hint
 from greentable.terminal.grove.advice_lines import lines_of
 from greentable.terminal.search_progress import Waiting
+from greentable.words.catalogue import Catalogue
 from tests.terminal.command import shown_by
 
 

@@ -11,16 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from greentable import grove, solver
-from greentable.catalogue import Catalogue
+from greentable import grove
 from greentable.errors import UsageError
 from greentable.grove.decks import write_deck
 from greentable.grove.nature import deck_order
-from greentable.grove.recipe_books import named_book, write_book
-from greentable.grove.recipes import Count, Recipe, codes_of
-from greentable.solver.engine import GAME, KERNELS, interpreted
+from greentable.grove.recipes.books import named_book, write_book
+from greentable.grove.recipes.recipe import Count, Recipe, codes_of
+from greentable.minds import grove as solver
+from greentable.minds.grove.engine import GAME, KERNELS, interpreted
 from greentable.terminal.grove import solve
 from greentable.terminal.search_progress import waiting
+from greentable.words.catalogue import Catalogue
 from tests.records.make_golden_grove import FACES
 from tests.solver.orders import ORDER
 from tests.terminal.command import shown_by

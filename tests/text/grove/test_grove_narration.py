@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from greentable import grove
+from greentable.core.switches import about_switch
 from greentable.errors import RecordError
 from greentable.grove import Event, Fruit, Line, Reason, What, codes_of, recipes_said
-from greentable.grove.recipe_books import named_book
-from greentable.grove.recipe_tables import recipe_from_table
-from greentable.messages import Message
+from greentable.grove.recipes.books import named_book
+from greentable.grove.recipes.tables import recipe_from_table
 from greentable.records import Record
-from greentable.switches import about_switch
 from greentable.text import Catalogue
 from greentable.text.grove import describe_table, narrate
 from greentable.text.grove.rules import tell_rules
 from greentable.text.telling import text_lines
+from greentable.words.messages import Message
 from tests.grove import test_puzzles
 from tests.grove.grove_table import table as set_table
 from tests.records.grove_games import NAMES

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from greentable import grove
-from greentable.grove.recipe_books import named_book
-from greentable.grove.recipe_tables import recipe_from_table
-from greentable.grove.recipes import Count, Effect, codes_of
+from greentable.grove.recipes.books import named_book
+from greentable.grove.recipes.recipe import Count, Effect, codes_of
+from greentable.grove.recipes.tables import recipe_from_table
 from tests.text.heard import Heard
 
 ENGLISH = Heard()

@@ -1,4 +1,4 @@
-// Made by scripts/make_web.py; do not edit.
+// Made by tools/generate/web.py; do not edit.
 
 /** What to do, why, and what else could be done. */
 export type Advice = {

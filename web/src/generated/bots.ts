@@ -1,4 +1,4 @@
-// Made by scripts/make_web.py; do not edit.
+// Made by tools/generate/web.py; do not edit.
 
 /** The bots that people choose from, by game, the weakest first. */
 export const STRENGTHS: Record<string, readonly string[]> = {

@@ -1,4 +1,4 @@
-// Made by scripts/make_web.py; do not edit.
+// Made by tools/generate/web.py; do not edit.
 
 export interface CardFacts {
   code: string;

@@ -1,4 +1,4 @@
-// Made by scripts/make_web.py; do not edit.
+// Made by tools/generate/web.py; do not edit.
 
 /** A seat accepted an offer or a counter. */
 export type AcceptedEvent = {

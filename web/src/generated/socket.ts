@@ -1,4 +1,4 @@
-// Made by scripts/make_web.py; do not edit.
+// Made by tools/generate/web.py; do not edit.
 
 /** A command is done, and on disk; the room is now at this revision. */
 export type Ack = {

@@ -5,7 +5,7 @@ import { moveMessage, readMove } from "../grass/moves";
 import { Catalogue } from "./catalogue";
 import { plain, say, seat, type Message } from "./messages";
 
-const FOLDER = new URL("../../../src/greentable/catalogues/", import.meta.url);
+const FOLDER = new URL("../../../src/greentable/words/catalogues/", import.meta.url);
 const LANGUAGES = ["en", "it", "nl", "de", "fr"];
 
 function source(language: string): string {

@@ -20,7 +20,7 @@ const SOURCES: Record<string, () => Promise<{ default: string }>> = {
   fr: () => import("virtual:texts/fr"),
 };
 
-const KEPT = "greentable.language";
+const KEPT = "greentable.words.language";
 
 class Words {
   catalogue = $state.raw<Catalogue | null>(null);

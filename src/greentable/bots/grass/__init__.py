@@ -7,13 +7,13 @@ from types import MappingProxyType
 
 import msgspec
 
-from greentable.advice import Advice, Budget
 from greentable.bots.bot import Bot, as_bot, bot_named
 from greentable.bots.grass import random_bot
 from greentable.bots.grass.rules_1 import rules_bot as rules_1
+from greentable.core.advice import Advice, Budget
+from greentable.core.shuffle import Picker
 from greentable.grass import Legal, Move, View
-from greentable.grass_mind import BEGINNER, GAME, KERNELS, advise, decide_by_policy, search
-from greentable.shuffle import Picker
+from greentable.minds.grass import BEGINNER, GAME, KERNELS, advise, decide_by_policy, search
 
 GrassBot = Bot[View, Legal, Move]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from greentable.core.shuffle import Picker
 from greentable.grass import Legal, Move, Verb, View
-from greentable.shuffle import Picker
 
 T = TypeVar("T")
 

@@ -2,7 +2,7 @@
 
 >>> from greentable import grove
 >>> from greentable.bots.grove import grove_bot
->>> from greentable.shuffle import Stream
+>>> from greentable.core.shuffle import Stream
 >>> nature, game = grove.Nature("seed"), grove.new_game("house", seats=2)
 >>> while grove.to_act(game) == [0]:
 ...     game, events = grove.apply(game, 0, nature.move(game))
@@ -26,7 +26,7 @@ GROVE_BOTS: Mapping[str, GroveBot] = MappingProxyType(
     {
         "random": as_bot(random_bot.choose),
         "greedy": as_bot(greedy.choose),
-        "adviser": as_bot(adviser.choose, kernels=("grove", "solver")),
+        "adviser": as_bot(adviser.choose, kernels=("grove", "minds.grove")),
     }
 )
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from greentable.advice import Budget
+from greentable.core.advice import Budget
+from greentable.core.shuffle import Picker
 from greentable.grove import Move, View
-from greentable.shuffle import Picker
-from greentable.solver import promises
+from greentable.minds.grove import promises
 
 SEEDS = 1 << 31
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from greentable.core.shuffle import Picker
 from greentable.grove import Move, View, explain_view
-from greentable.shuffle import Picker
 
 
 def choose(view: View, legal: Sequence[Move], chance: Picker) -> Move:

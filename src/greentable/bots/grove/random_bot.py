@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from greentable.core.shuffle import Picker
 from greentable.grove import Move, View
-from greentable.shuffle import Picker
 
 
 def choose(_view: View, legal: Sequence[Move], chance: Picker) -> Move:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from greentable.core.switches import NONE
 from greentable.grass.cards import KINDS, NOTHING, PEDDLES
 from greentable.grass.codes import EVERYONE, SEEN_BY_ALL, tell
 from greentable.grass.constants import Phase, Reason, What
@@ -11,7 +12,6 @@ from greentable.grass.rules.market import is_visible
 from greentable.grass.rules.turn import resume_turn
 from greentable.grass.rules.variants import begin_hidden_deal
 from greentable.grass.state import MOST_COUNTED, Position, State
-from greentable.switches import NONE
 
 
 def why_not_deal_now(s: Position) -> int:

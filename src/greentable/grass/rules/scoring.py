@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from greentable.core.switches import NONE
 from greentable.grass.cards import (
     BANKER_FLAT,
     BANKER_PERCENT,
@@ -17,7 +18,6 @@ from greentable.grass.codes import NOBODY, SEEN_BY_ALL, tell, tell_amount
 from greentable.grass.constants import Banker, Kind, Line, NextDealer, Phase, What
 from greentable.grass.rules.deck import begin_round, left_of
 from greentable.grass.state import Position, State
-from greentable.switches import NONE
 
 
 def protected_profit(s: Position, seat: int) -> int:

@@ -18,7 +18,7 @@ from greentable.grove.cards import (
     is_tree,
 )
 from greentable.grove.constants import Count
-from greentable.grove.recipe_codes import is_fruit_counted
+from greentable.grove.recipes.codes import is_fruit_counted
 from greentable.grove.rules.placement import how_many, place_of
 from greentable.grove.state import NOWHERE, PLACES, SIDE, Position
 

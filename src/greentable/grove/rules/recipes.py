@@ -1,6 +1,6 @@
 """The recipe challenge.  Rules grove.recipes.1 to 6; what recipes count: `measures.py`.
 
-A recipe is two numbers of the ruleset's book, read by `recipe_codes.py`.
+A recipe is two numbers of the ruleset's book, read by `recipes/codes.py`.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from greentable.grove.cards import BARROW, CARDS, FRUITS, fruit_of, is_tree
 from greentable.grove.codes import NO_CARD, NOBODY, tell
 from greentable.grove.constants import Effect, Line, Phase, Reason, What
-from greentable.grove.recipe_codes import (
+from greentable.grove.recipes.codes import (
     amount_of,
     barrow_counts_in,
     cap_of,
@@ -23,7 +23,7 @@ from greentable.grove.recipe_codes import (
     times_of,
     worth_of,
 )
-from greentable.grove.recipes import NO_LIMIT
+from greentable.grove.recipes.recipe import NO_LIMIT
 from greentable.grove.rules.measures import measure
 from greentable.grove.rules.scoring import dice_on_trees, score
 from greentable.grove.state import NOWHERE, Position, State

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import msgspec
 
-from greentable.messages import Message, say
 from greentable.server.store.rooms import columns_of
 from greentable.server.store.statements import Row, Sql, Work
 from greentable.server.store.values import Summary
+from greentable.words.messages import Message, say
 
 _PAGE = 1000
 _ORPHANS = {

@@ -15,7 +15,6 @@ from typing import Any
 
 import psycopg
 
-from greentable.messages import Message
 from greentable.server.store.copies import write_copy
 from greentable.server.store.damage import damage
 from greentable.server.store.migrations import migrate
@@ -28,6 +27,7 @@ from greentable.server.store.sql_store import SqlStore
 from greentable.server.store.statements import Result, Sql, Work
 from greentable.server.store.values import Unavailable
 from greentable.server.store.workers import Workers
+from greentable.words.messages import Message
 
 _READERS, _WRITERS = 2, 6
 _READ = b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"  # one moment of the database

@@ -14,7 +14,6 @@ from functools import partial
 from pathlib import Path
 
 from greentable.errors import UsageError
-from greentable.messages import Message, say
 from greentable.server.store.copies import new_copy
 from greentable.server.store.damage import damage
 from greentable.server.store.migrations import migrate
@@ -25,6 +24,7 @@ from greentable.server.store.sqlite_watch import Watch
 from greentable.server.store.statements import Sql, Work
 from greentable.server.store.values import Entry, RoomLimit, Snapshot, Summary
 from greentable.server.store.workers import Workers
+from greentable.words.messages import Message, say
 
 FILE = "greentable.db"
 _READERS = 2

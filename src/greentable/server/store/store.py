@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from greentable.messages import Message
 from greentable.server.store.values import (
     DailyResult,
     Entry,
@@ -23,6 +22,7 @@ from greentable.server.store.values import (
     Summary,
     Token,
 )
+from greentable.words.messages import Message
 
 
 class Listener(Protocol):

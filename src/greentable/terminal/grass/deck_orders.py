@@ -12,7 +12,7 @@ from pathlib import Path
 
 from greentable.errors import NotationError, UnsupportedRuleset, UsageError
 from greentable.grass import Kind, Ruleset, read_card, write_card
-from greentable.system_errors import system_words
+from greentable.words.system_errors import system_words
 
 LARGEST = 1_000_000  # bytes
 

@@ -9,10 +9,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from greentable import grass
-from greentable.advice import Advice, Alternative, Budget
 from greentable.bots import ADVISERS
+from greentable.core.advice import Advice, Alternative, Budget
+from greentable.core.shuffle import Stream
 from greentable.grass import View, explain_view, move_message
-from greentable.shuffle import Stream
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import SOFT
 

@@ -10,16 +10,15 @@ from rich.padding import Padding
 from rich.text import Text
 
 from greentable import grass
-from greentable.advice import MOST_MILLISECONDS, Budget, Judgement
 from greentable.bots import ADVISERS
-from greentable.catalogue import help_text
+from greentable.core.advice import MOST_MILLISECONDS, Budget, Judgement
+from greentable.core.shuffle import Stream
 from greentable.errors import UsageError
 from greentable.games import GAMES
 from greentable.grass import move_message, read_move
-from greentable.grass_mind import GAME, KERNELS
 from greentable.long_answers import GrassReview, Progress, review_grass
+from greentable.minds.grass import GAME, KERNELS
 from greentable.records import Record
-from greentable.shuffle import Stream
 from greentable.table import AnyTable, resume
 from greentable.terminal.console import make_console, print_json
 from greentable.terminal.grass.hint import hint_lines
@@ -27,6 +26,7 @@ from greentable.terminal.grass.voice import Voice
 from greentable.terminal.kept_games import kept_in, record_named
 from greentable.terminal.search_progress import milliseconds_of, waiting
 from greentable.terminal.setup import command_line, read_game
+from greentable.words.catalogue import help_text
 
 _SECONDS = 2
 

@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from greentable.core.switches import NONE
 from greentable.grass import PEDDLES, VALUE, Legal, Move, Verb, View, card_said, move_message
-from greentable.switches import NONE
 from greentable.terminal.grass.outcome import outcome
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import ACCENT, SOFT

@@ -12,11 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from greentable.grass import Event, View, What
-from greentable.messages import Message, Row, sentences
 from greentable.terminal.grass.ledger import TOLD as LEDGER
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.styles import SOFT, seat_shape, seat_style
 from greentable.text.grass import narrate
+from greentable.words.messages import Message, Row, sentences
 
 _ATTACKS = (
     *(What.PLAYED, What.STOLE, What.GAVE, What.GAVE_UP, What.WIPED_OUT),

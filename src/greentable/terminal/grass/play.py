@@ -10,11 +10,10 @@ from pathlib import Path
 
 from greentable import grass
 from greentable.bots.loading import bot_names, load_bot
-from greentable.catalogue import help_text
+from greentable.core.switches import write_value
 from greentable.errors import RecordError, UsageError
 from greentable.games import GAMES
 from greentable.grass import EDITIONS, VARIANTS, Kind, Nature, Ruleset
-from greentable.switches import write_value
 from greentable.table import new_table, resume
 from greentable.terminal.console import Lines, make_console
 from greentable.terminal.grass.deck_orders import check_deck_orders, read_deck_orders
@@ -43,6 +42,7 @@ from greentable.terminal.setup import (
     today,
 )
 from greentable.text import Catalogue
+from greentable.words.catalogue import help_text
 
 EDITION = "2018"
 SEATS = 4

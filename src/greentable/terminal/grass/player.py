@@ -13,7 +13,6 @@ from greentable import grass
 from greentable.errors import GreentableError, NotationError, UsageError
 from greentable.game import NATURE
 from greentable.grass import Move, Phase, View, What, explain_view, move_message
-from greentable.messages import Row, Seat, say
 from greentable.terminal import player
 from greentable.terminal.console import Lines
 from greentable.terminal.grass import screen
@@ -31,6 +30,7 @@ from greentable.terminal.saving import GameFile
 from greentable.terminal.setup import command_line
 from greentable.terminal.styles import ACCENT, SOFT
 from greentable.text.errors import error_message
+from greentable.words.messages import Row, Seat, say
 
 MANY_OFFERS = 3  # between two turns: then it is time to say how to be left alone
 

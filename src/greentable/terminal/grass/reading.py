@@ -17,7 +17,6 @@ from greentable.grass import (
     read_move,
     write_card,
 )
-from greentable.messages import Argument, Row, either, say
 from greentable.terminal.grass.menu import default_move, numbered
 from greentable.terminal.grass.names import kind_named, move_meant, play_named, with_codes
 from greentable.terminal.grass.typed_words import (
@@ -28,6 +27,7 @@ from greentable.terminal.grass.typed_words import (
 )
 from greentable.terminal.grass.voice import Voice
 from greentable.terminal.vocabulary import quoted
+from greentable.words.messages import Argument, Row, either, say
 
 # What a card by itself means: the one thing that the table is waiting for.
 VERB_OF_PHASE = {

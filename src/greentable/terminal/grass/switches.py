@@ -7,10 +7,8 @@ import sys
 
 from rich.console import RenderableType
 
-from greentable.catalogue import Catalogue
+from greentable.core.switches import Switch, what_it_may_be, write_value
 from greentable.grass import EDITIONS, NAMED_DECKS, deck_name
-from greentable.messages import Message, Row, choices, say
-from greentable.switches import Switch, what_it_may_be, write_value
 from greentable.terminal.console import make_console
 from greentable.terminal.switch_table import (
     add_json_option,
@@ -18,6 +16,8 @@ from greentable.terminal.switch_table import (
     switch_list,
     switch_table,
 )
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import Message, Row, choices, say
 
 NARROWEST_TABLE = 80
 EXAMPLE = "greentable play grass --edition classic --variant lucky_or_not --set target=300000"

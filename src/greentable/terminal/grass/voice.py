@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 
 from greentable.grass import Kind, Move, card_said, write_card
-from greentable.messages import key_of
 from greentable.terminal import voice as terminal_voice
 from greentable.terminal.grass.typed_words import GrassWords
+from greentable.words.messages import key_of
 
 
 class Voice(terminal_voice.Voice):

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 
 from rich.text import Text
 
-from greentable import solver
-from greentable.catalogue import Catalogue
 from greentable.compiled.loader import is_available
 from greentable.compiled.warmup import is_warm
 from greentable.grove import View
 from greentable.long_answers import GroveChoice
-from greentable.messages import clauses
-from greentable.solver import Advice
-from greentable.solver.engine import GAME, KERNELS
+from greentable.minds import grove as solver
+from greentable.minds.grove import Advice
+from greentable.minds.grove.engine import GAME, KERNELS
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import clauses
 
 Advised = Advice | GroveChoice
 """A placement that is advised, by a mind here or by a server's."""

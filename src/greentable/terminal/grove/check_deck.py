@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from greentable.catalogue import Catalogue, help_text
 from greentable.grove import CELLS, GLADE, Fruit, cell_of, deck_name, fruit_count, fruit_of
-from greentable.messages import Form, Message, key_of, say
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_deck
+from greentable.words.catalogue import Catalogue, help_text
+from greentable.words.messages import Form, Message, key_of, say
 
 _MIDDLE = (1, 4)  # cells of a card that are no corners
 

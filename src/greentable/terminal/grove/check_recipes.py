@@ -11,7 +11,6 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from greentable.catalogue import help_text, languages
 from greentable.grove import (
     HOUSE,
     Recipe,
@@ -22,11 +21,12 @@ from greentable.grove import (
     recipe_sentence,
     recipes_said,
 )
-from greentable.messages import say
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.files import load_book
 from greentable.terminal.styles import ACCENT, DANGER, SOFT
 from greentable.text import Catalogue
+from greentable.words.catalogue import help_text, languages
+from greentable.words.messages import say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -18,7 +18,7 @@ from greentable.grove import (
     read_deck,
 )
 from greentable.records import STANDARD_INPUT
-from greentable.system_errors import system_words
+from greentable.words.system_errors import system_words
 
 MOST_BYTES = 200_000  # some ten times what a long recipe file needs
 

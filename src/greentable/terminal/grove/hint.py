@@ -7,21 +7,22 @@ import secrets
 
 from rich.console import Console
 
-from greentable import grove, solver
-from greentable.catalogue import Catalogue, help_text
+from greentable import grove
+from greentable.core.shuffle import read_seed
 from greentable.drawing.from_grove import scene_of
 from greentable.drawing.terminal import GrovePicture
 from greentable.games import GAMES
 from greentable.long_answers import hint_of, review_document
-from greentable.shuffle import read_seed
-from greentable.solver.adviser import MOST_MILLISECONDS
-from greentable.solver.engine import GAME, KERNELS
+from greentable.minds import grove as solver
+from greentable.minds.grove.adviser import MOST_MILLISECONDS
+from greentable.minds.grove.engine import GAME, KERNELS
 from greentable.table import AnyTable, open_table, resume
 from greentable.terminal.console import make_console, print_json
 from greentable.terminal.grove.advice_lines import lines_of
 from greentable.terminal.kept_games import record_named
 from greentable.terminal.search_progress import milliseconds_of, waiting
 from greentable.terminal.setup import read_saved
+from greentable.words.catalogue import Catalogue, help_text
 
 _SEAT = 1
 _SECONDS = 2

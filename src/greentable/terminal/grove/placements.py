@@ -14,11 +14,11 @@ from greentable import grove
 from greentable.drawing.terminal import SQUIRREL
 from greentable.errors import UsageError
 from greentable.grove import Move, View
-from greentable.messages import either
 from greentable.terminal.grove.reading import EXAMPLE
 from greentable.terminal.grove.voice import Voice
 from greentable.terminal.styles import ACCENT, SOFT
 from greentable.terminal.vocabulary import quoted
+from greentable.words.messages import either
 
 SHOWN = 12  # of a card, unless all are wanted
 

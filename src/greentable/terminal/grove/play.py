@@ -12,7 +12,6 @@ from rich.console import Console
 
 from greentable import grove
 from greentable.bots.loading import bot_names, load_bot
-from greentable.catalogue import help_text
 from greentable.errors import RecordError, UnsupportedRuleset, UsageError
 from greentable.game import SPECTATOR
 from greentable.games import GAMES
@@ -44,6 +43,7 @@ from greentable.terminal.setup import (
     seed_of,
     today,
 )
+from greentable.words.catalogue import help_text
 
 REMEMBERED = ("bots", "recipe_book", "other_half")  # options that a saved game needs again
 find_bot = partial(load_bot, grove.name)

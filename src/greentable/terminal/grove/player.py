@@ -18,7 +18,7 @@ from greentable.grove import (
     explain_view,
     move_message,
 )
-from greentable.solver.engine import GAME
+from greentable.minds.grove.engine import GAME
 from greentable.terminal import player
 from greentable.terminal.console import Lines
 from greentable.terminal.grove import screen

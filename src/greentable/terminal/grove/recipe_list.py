@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from greentable.catalogue import help_text
 from greentable.grove import HOUSE, book_names, codes_of, recipes_said
 from greentable.terminal.console import make_console
 from greentable.terminal.grove.check_recipes import table
 from greentable.terminal.grove.files import load_book
 from greentable.text import Catalogue
+from greentable.words.catalogue import help_text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

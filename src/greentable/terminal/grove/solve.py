@@ -13,17 +13,16 @@ import msgspec
 from rich.console import Console
 
 from greentable import grove
-from greentable.catalogue import Catalogue, help_text
 from greentable.compiled.loader import is_available
+from greentable.core.reader import is_number, shown
+from greentable.core.shuffle import read_seed
 from greentable.errors import UsageError
 from greentable.grove import DECK, RECIPES, Recipe, codes_of, deck_order
 from greentable.long_answers import GroveStart, starts_of
-from greentable.reader import is_number, shown
-from greentable.shuffle import read_seed
-from greentable.solver import Par, Progress, Solution, greedy_on, par_of, solve_on
-from greentable.solver.engine import GAME, KERNELS
-from greentable.solver.known_order import check_order, check_recipes, game_in_order
-from greentable.solver.search import check_size
+from greentable.minds.grove import Par, Progress, Solution, greedy_on, par_of, solve_on
+from greentable.minds.grove.engine import GAME, KERNELS
+from greentable.minds.grove.known_order import check_order, check_recipes, game_in_order
+from greentable.minds.grove.search import check_size
 from greentable.terminal.console import make_console, print_json
 from greentable.terminal.grove.files import load_book, load_deck
 from greentable.terminal.grove.solved_line import (
@@ -37,6 +36,7 @@ from greentable.terminal.grove.solved_line import (
 from greentable.terminal.search_progress import waiting
 from greentable.text.grove.narration import narrate
 from greentable.text.telling import text_lines
+from greentable.words.catalogue import Catalogue, help_text
 
 _SECONDS = 2
 _INTERPRETED_WIDTH = 16

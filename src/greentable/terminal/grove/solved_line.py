@@ -11,18 +11,18 @@ from rich.console import Group
 from rich.text import Text
 
 from greentable import grove
-from greentable.catalogue import Catalogue
 from greentable.drawing.from_grove import scene_of
 from greentable.drawing.line import line_svg
 from greentable.drawing.markup import Label
 from greentable.drawing.scene import Scene
 from greentable.drawing.terminal import GrovePicture
 from greentable.errors import UsageError
-from greentable.messages import Message, Row, clauses, say
-from greentable.solver import Par, Solution, start_message
-from greentable.system_errors import system_words
+from greentable.minds.grove import Par, Solution, start_message
 from greentable.table import Table
 from greentable.text.grove.narration import COUNT
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import Message, Row, clauses, say
+from greentable.words.system_errors import system_words
 
 
 def played(

@@ -8,12 +8,12 @@ from typing import Any
 
 from rich.table import Table
 
-from greentable.catalogue import Catalogue
+from greentable.core.switches import Switch
 from greentable.grove import EDITIONS, book_name, book_names, deck_name, deck_names
-from greentable.messages import Message, Row, choices, either, say
-from greentable.switches import Switch
 from greentable.terminal.console import make_console
 from greentable.terminal.switch_table import add_json_option, switch_document, switch_table
+from greentable.words.catalogue import Catalogue
+from greentable.words.messages import Message, Row, choices, either, say
 
 EXAMPLE = "greentable play grove --recipes --deck FILE --recipe-book FILE"
 

@@ -18,7 +18,7 @@ from greentable.grass import (
     figure_of,
     heat_partner,
 )
-from greentable.messages import Form, Message, Money, key_of, sentences
+from greentable.words.messages import Form, Message, Money, key_of, sentences
 
 
 def family_message(kind: Kind) -> Message:

@@ -17,8 +17,8 @@ from greentable.grass import (
     family_of,
     line_message,
 )
-from greentable.messages import Message, Money, Row, Seat
 from greentable.text.ledgers import Ledger, LedgerRow
+from greentable.words.messages import Message, Money, Row, Seat
 
 _SUMS = (Line.NET_PROFIT, Line.RESULT)
 

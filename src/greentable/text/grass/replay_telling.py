@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from greentable import grass
 from greentable.grass import MESSAGES, Event, State, What, move_message
-from greentable.messages import Seat
 from greentable.table import AnyPly
 from greentable.text.grass.narration import narrate
 from greentable.text.grass.table import describe_table
@@ -18,6 +17,7 @@ from greentable.text.telling import (
     choice_message,
     told_together,
 )
+from greentable.words.messages import Seat
 
 
 @dataclass(frozen=True)

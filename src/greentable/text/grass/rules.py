@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from greentable.core.switches import NONE
 from greentable.grass import (
     MESSAGES,
     Family,
@@ -15,9 +16,8 @@ from greentable.grass import (
     heat_partner,
     write_card,
 )
-from greentable.messages import Argument, Message, Money, Row, sentences
-from greentable.switches import NONE
 from greentable.text.grass.cards import about_card
+from greentable.words.messages import Argument, Message, Money, Row, sentences
 
 EFFECTS = (Kind.STEAL, Kind.BANKER, Kind.STONEHIGH, Kind.EUPHORIA)
 HEATS = [kind for kind in Kind if family_of(kind) is Family.HEAT_ON]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from greentable.grass import MESSAGES, Counts, Kind, View, card_said, cards_said
-from greentable.messages import Message, Money, Row, Seat, clauses
+from greentable.words.messages import Message, Money, Row, Seat, clauses
 
 
 def describe_table(view: View, own_views: Sequence[View] = ()) -> list[Message]:

@@ -21,8 +21,8 @@ from greentable.grove import (
     place_said,
     title_message,
 )
-from greentable.messages import Message, Row, Seat, clauses
 from greentable.text.ledgers import Ledger, LedgerRow
+from greentable.words.messages import Message, Row, Seat, clauses
 
 COUNT = frozenset({What.SCORED, What.RECIPE, What.REACHED, What.WON})
 """What is told at the end of a game."""

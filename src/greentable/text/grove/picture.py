@@ -8,7 +8,7 @@ from greentable.grove import Grove, write_face, write_topmost_cell
 def grove_lines(grove: Grove) -> list[str]:
     """A grove with its columns above and its rows at the left.
 
-    The cells are as `greentable.grove.picture` writes them, so that they can be copied into one.
+    The cells are written as in `greentable.grove.picture`, so that they can be copied into one.
     """
     cells = {(cell.column, cell.row): write_topmost_cell(cell) for cell in grove.cells}
     columns = range(min(c for c, _ in cells), max(c for c, _ in cells) + 1)

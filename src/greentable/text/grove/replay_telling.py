@@ -19,7 +19,6 @@ from greentable.grove import (
     move_message,
     recipes_said,
 )
-from greentable.messages import Message, Seat
 from greentable.table import AnyPly
 from greentable.text.grove.narration import COUNT, dice_used, narrate
 from greentable.text.grove.picture import card_lines, grove_lines
@@ -33,6 +32,7 @@ from greentable.text.telling import (
     choice_message,
     told_together,
 )
+from greentable.words.messages import Message, Seat
 
 
 @dataclass(frozen=True)

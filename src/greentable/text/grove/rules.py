@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from greentable.grove import MESSAGES, RULES_SECTIONS
-from greentable.messages import Message, Row
+from greentable.words.messages import Message, Row
 
 
 def tell_rules(without: Container[str] = ()) -> list[tuple[Message, list[Message | Row]]]:

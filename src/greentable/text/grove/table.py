@@ -15,9 +15,9 @@ from greentable.grove import (
     fruit_message,
     move_message,
 )
-from greentable.messages import Message, Row, Seat, clauses
 from greentable.text.grove.picture import grove_lines
 from greentable.text.telling import Drawing
+from greentable.words.messages import Message, Row, Seat, clauses
 
 _NOTHING: Mapping[int, Move] = MappingProxyType({})
 

@@ -9,8 +9,8 @@ from greentable.bots.grass.rules_1.card_values import (
 )
 from greentable.bots.grass.rules_1.outlook import Outlook
 from greentable.bots.grass.rules_1.plays import best_of
+from greentable.core.shuffle import Picker
 from greentable.grass import VALUE, Legal, Move
-from greentable.shuffle import Picker
 
 
 def card_of(move: Move) -> int:

@@ -10,8 +10,8 @@ from greentable.bots.grass.rules_1.card_values import value_if_gained, value_in_
 from greentable.bots.grass.rules_1.giving import card_of, loss
 from greentable.bots.grass.rules_1.outlook import Outlook, helps_to_win
 from greentable.bots.grass.rules_1.plays import best_of
+from greentable.core.shuffle import Picker
 from greentable.grass import KINDS, Kind, Legal, Move
-from greentable.shuffle import Picker
 
 JUNK = -8_000  # what one gets from somebody who cheats
 BURDEN = -10_000  # a card that is worth less than this is worth a lie

@@ -8,6 +8,7 @@ from greentable.bots.grass.rules_1.card_values import makes_market_trade, spent,
 from greentable.bots.grass.rules_1.expected_scores import floored
 from greentable.bots.grass.rules_1.liabilities import opening, suffering
 from greentable.bots.grass.rules_1.outlook import Outlook, kept, lost, missing
+from greentable.core.shuffle import Picker
 from greentable.grass import (
     COVERABLE,
     COVERS,
@@ -27,7 +28,6 @@ from greentable.grass import (
     is_peddle,
     is_protection,
 )
-from greentable.shuffle import Picker
 
 NEVER = -1e9
 AT_ONCE = 1e9

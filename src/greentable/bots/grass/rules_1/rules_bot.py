@@ -13,8 +13,8 @@ from greentable.bots.grass.rules_1.outlook import Outlook, outlook_of
 from greentable.bots.grass.rules_1.plays import best_play, best_swap
 from greentable.bots.grass.rules_1.trades import answer, answer_counter
 from greentable.bots.grass.rules_1.tuning import TUNED, Tuning
+from greentable.core.shuffle import Picker
 from greentable.grass import Legal, Move, Phase, View
-from greentable.shuffle import Picker
 
 
 def choose(view: View, legal: Legal, chance: Picker) -> Move:

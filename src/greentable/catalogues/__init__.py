@@ -1,1 +1,0 @@
-"""The texts themselves: a folder for each language. `greentable.catalogue` reads them."""

@@ -1,0 +1,112 @@
+"""What an explanation of a move consists of: for clients that draw it, and for its sentences.
+
+The descriptions go into the JSON Schema of its document (`wire/explanations.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from greentable.grass.cards import Kind
+from greentable.grass.codes import Line
+from greentable.grass.moves import Move
+from greentable.grass.reasons import Reason
+from greentable.grass.state import Phase
+from greentable.words.messages import Message
+
+Kinds = tuple[Kind, ...]
+Seats = tuple[int, ...]
+
+
+class StashChange(msgspec.Struct, frozen=True):
+    """What a stash would get and lose."""
+
+    seat: Annotated[int, Meta(description="Whose stash it is.")]
+    gains: Annotated[Kinds, Meta(description="Unprotected Peddle that would come.")] = ()
+    loses: Annotated[Kinds, Meta(description="Unprotected Peddle that would go.")] = ()
+    protects: Annotated[Kinds, Meta(description="Peddle that would be protected.")] = ()
+    loses_protected: Annotated[Kinds, Meta(description="Protected Peddle that would go.")] = ()
+
+
+class HeatChange(msgspec.Struct, frozen=True):
+    """The heat on a market."""
+
+    seat: Annotated[int, Meta(description="Whose market it is.")]
+    before: Annotated[Kind | None, Meta(description="The heat that lies there now.")]
+    after: Annotated[Kind | None, Meta(description="The heat that would lie there then.")]
+
+
+class TurnsMissed(msgspec.Struct, frozen=True):
+    """Turns that a seat would have to miss."""
+
+    seat: Annotated[int, Meta(description="Who would miss them.")]
+    turns: Annotated[int, Meta(description="How many more than now.")]
+
+
+class LedgerEntry(msgspec.Struct, frozen=True):
+    """A line of the ledger for a seat."""
+
+    seat: Annotated[int, Meta(description="Whose line it is.")]
+    line: Annotated[Line, Meta(description="Which line.")]
+    amount: Annotated[
+        int | None, Meta(description="Dollars; null where hidden cards decide about it.")
+    ]
+
+
+class Explanation(msgspec.Struct, frozen=True, kw_only=True):
+    """What would come of a move; of one that is refused, only why."""
+
+    move: Annotated[Move, Meta(description="The move that is explained.")]
+    reason: Annotated[
+        Reason | None, Meta(description="Why it is refused; null for a legal move.")
+    ] = None
+    messages: Annotated[
+        tuple[Message, ...],
+        Meta(description="What would come of it, or why it is refused, a sentence each."),
+    ] = ()
+    stashes: Annotated[
+        tuple[StashChange, ...], Meta(description="The stashes that would change.")
+    ] = ()
+    heats: Annotated[tuple[HeatChange, ...], Meta(description="Where heat would come or go.")] = ()
+    opens: Annotated[Seats, Meta(description="Whose market would open.")] = ()
+    closes: Annotated[Seats, Meta(description="Who would lose the Market Open.")] = ()
+    misses: Annotated[
+        tuple[TurnsMissed, ...], Meta(description="Who would have to miss turns.")
+    ] = ()
+    hand_gains: Annotated[Kinds, Meta(description="What would come into the own hand.")] = ()
+    hand_loses: Annotated[Kinds, Meta(description="What would leave the own hand.")] = ()
+    uncovered: Annotated[
+        Kinds,
+        Meta(description="Own Protections that would have nothing left to cover, and would go."),
+    ] = ()
+    choosers: Annotated[
+        Seats, Meta(description="Who would choose a Peddle to give or give up, in this order.")
+    ] = ()
+    answerers: Annotated[
+        Seats, Meta(description="Who would be asked about the offer, until somebody accepts.")
+    ] = ()
+    receiver: Annotated[
+        int | None, Meta(description="Who would get what is given, or the rest of the pack.")
+    ] = None
+    phase: Annotated[
+        Phase | None,
+        Meta(description="What the table would wait for then; null if others have to choose."),
+    ] = None
+    turn: Annotated[
+        int | None, Meta(description="Whose turn it would be; null if the round would end.")
+    ] = None
+    extra_turn: Annotated[
+        bool, Meta(description="Whether the same seat would have the next turn too.")
+    ] = False
+    ledger: Annotated[
+        tuple[LedgerEntry, ...],
+        Meta(description="If the round would end: its scoring as far as it can be known."),
+    ] = ()
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether the move could be made."""
+        return self.reason is None

@@ -1,0 +1,149 @@
+"""A round that was played with printed cards, counted.  Rules grass.scoring.1 to 6.
+
+Everybody lays down what is left: the stash, what of it is protected, and the hand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from greentable.errors import UsageError
+from greentable.game.sheets import Sheet, Words
+from greentable.grass.cards import PEDDLES, Kind
+from greentable.grass.codes import What
+from greentable.grass.events import events_told
+from greentable.grass.game import new_game
+from greentable.grass.notation import read_card
+from greentable.grass.rules.scoring import best_result, is_game_over, round_result, score
+from greentable.grass.state import State
+from greentable.grass.words.messages import card_said
+
+_MOST_CARDS = 60
+
+Cards = Annotated[
+    tuple[Annotated[str, Meta(min_length=2, max_length=2)], ...], Meta(max_length=_MOST_CARDS)
+]
+Dollars = Annotated[int, Meta(ge=-100_000_000, le=100_000_000)]
+
+
+class SeatSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a seat has at the end of a round; cards by their two letters."""
+
+    stash: Cards = ()
+    """Peddle that are not protected."""
+    protected: Cards = ()
+    """Peddle under a Protection."""
+    hand: Cards = ()
+    total: Dollars = 0
+    """Dollars from the rounds before."""
+
+
+class RoundSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A round to be counted, seat 1 first."""
+
+    ruleset: Annotated[str, Meta(max_length=2000)] = "2018"
+    round: Annotated[int, Meta(ge=1, le=10_000)] = 1
+    seats: Annotated[tuple[SeatSheet, ...], Meta(min_length=2, max_length=6)]
+
+
+class SeatScore(msgspec.Struct, frozen=True, kw_only=True):
+    """The ledger of a seat, in dollars."""
+
+    protected: int
+    at_risk: int
+    banker: int
+    net_profit: int
+    fines: int
+    best_in_hand: int
+    result: int
+    bonus: int
+    total: int
+
+
+class RoundScore(msgspec.Struct, frozen=True, kw_only=True):
+    """A round, counted."""
+
+    seats: tuple[SeatScore, ...]
+    round_winners: tuple[int, ...]
+    is_over: bool
+    """Whether the game ends with this round."""
+    winners: tuple[int, ...]
+
+
+def score_round(sheet: RoundSheet, _words: Words) -> RoundScore:
+    """Count a round that was played with printed cards.
+
+    Raises: UnsupportedRuleset; NotationError for a text that names no card; UsageError for cards
+    that cannot lie there, or that the deck has less often.
+    """
+    s = new_game(sheet.ruleset, len(sheet.seats))
+    s.round = sheet.round
+    for seat, laid in enumerate(sheet.seats, 1):
+        _lay_down(s, seat, laid)
+    _check_deck(s, sheet)
+    best = best_result(s)
+    first = tuple(seat for seat in range(1, s.seats + 1) if round_result(s, seat) == best)
+    scores = tuple(_ledger(s, seat, best) for seat in range(1, s.seats + 1))
+    is_over = is_game_over(s)
+    highest = max(score.total for score in scores)
+    return RoundScore(
+        seats=scores,
+        round_winners=first,
+        is_over=is_over,
+        winners=tuple(
+            seat for seat, score in enumerate(scores, 1) if is_over and score.total == highest
+        ),
+    )
+
+
+def _lay_down(s: State, seat: int, laid: SeatSheet) -> None:
+    for kind in map(read_card, laid.hand):
+        s.hand[seat][kind] += 1
+    for kind in _peddles(laid.stash):
+        s.stash[seat][kind] += 1
+    # One Protection over all of it: what each covers makes no difference to the count.
+    slot = s.covers
+    s.covers += 1
+    s.cover_owner[slot] = seat
+    s.cover_card[slot] = Kind.LUST_CONQUERS_ALL
+    for kind in _peddles(laid.protected):
+        s.covered[slot][kind] += 1
+    s.totals[seat] = laid.total
+
+
+def _peddles(codes: Iterable[str]) -> list[Kind]:
+    kinds = [read_card(code) for code in codes]
+    for kind in kinds:
+        if kind >= PEDDLES:
+            raise UsageError("sheet.not_peddle", card=card_said(kind))
+    return kinds
+
+
+def _check_deck(s: State, sheet: RoundSheet) -> None:
+    """That no card lies there more often than the deck has it."""
+    laid = Counter(
+        code for seat in sheet.seats for code in (*seat.stash, *seat.protected, *seat.hand)
+    )
+    for code, count in laid.items():
+        kind = read_card(code)
+        if count > s.rules.deck[kind]:
+            most = s.rules.deck[kind]
+            raise UsageError("sheet.too_many", card=card_said(kind), count=count, most=most)
+
+
+def _ledger(s: State, seat: int, best: int) -> SeatScore:
+    s.told_count = 0
+    score(s, seat, best)
+    lines = {
+        "total" if event.what is What.TOTAL else str(event.line): event.amount
+        for event in events_told(s)
+    }
+    return msgspec.convert(lines, SeatScore)
+
+
+SHEETS = (Sheet("grass", "score", RoundSheet, RoundScore, score_round),)

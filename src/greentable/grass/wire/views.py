@@ -1,0 +1,367 @@
+"""Views as JSON documents, for clients: names instead of numbers, `null` for nothing.
+
+`docs/schema/grass-view.json` describes them for other languages; `tools/generate/schemas.py`
+makes it from the classes below. What all viewers see is written once, however many look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import compress
+from typing import Annotated, Literal, get_args
+
+import msgspec
+from msgspec import Meta
+
+from greentable.core.view_documents import Owned, write_views
+from greentable.game import check_viewer, expect
+from greentable.grass.cards import NOTHING
+from greentable.grass.codes import EVERYONE, NOBODY
+from greentable.grass.engine.legal_list import Legal, seats_in
+from greentable.grass.engine.referee import receiver
+from greentable.grass.moves import Move
+from greentable.grass.notation import write_move
+from greentable.grass.rules.scoring import profit_at_risk, protected_profit
+from greentable.grass.ruleset import Ruleset
+from greentable.grass.ruleset_text import write_ruleset
+from greentable.grass.state import State
+from greentable.grass.views.fields import ViewFields
+from greentable.grass.views.filling import fill_own, fill_public
+from greentable.grass.views.view import View
+
+VERSION = 1
+"""A new one when what clients read is no longer there or means something else."""
+
+PeddleCode = Literal["HG", "MX", "CO", "JA", "PA", "DF"]
+MarketCode = Literal["MO", "MC"]
+HeatCode = Literal["BU", "DE", "FE", "SS"]
+HeatOffCode = Literal["IM", "BF", "HE", "CD", "PF"]
+ProtectionCode = Literal["CB", "GS", "LC"]
+OtherCode = Literal["SN", "BK", "SH", "EU", "SO", "DX", "UW"]
+CardCode = Literal[PeddleCode, MarketCode, HeatCode, HeatOffCode, ProtectionCode, OtherCode]
+PhaseName = Literal[
+    "dealer", "deal", "draft", "draw", "turn", "give", "pass",
+    "luck", "answer", "countered", "hand", "say", "over",
+]  # fmt: skip
+
+Cards = Annotated[
+    dict[CardCode, Annotated[int, Meta(ge=1)]],
+    Meta(description="How many cards of each kind; only kinds that are there."),
+]
+Seat = Annotated[int, Meta(ge=1, le=6)]
+Token = Annotated[str, Meta(description="A move in writing, as in docs/notation.md.")]
+
+_CODES: tuple[CardCode, ...] = get_args(CardCode)
+_CODES_OR_NULL: tuple[CardCode | None, ...] = (*_CODES, *[None] * (32 - len(_CODES)))
+_PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
+
+
+class OfferDocument(msgspec.Struct, frozen=True, gc=False):
+    """The open offer."""
+
+    give: Annotated[CardCode, Meta(description="What it gives.")]
+    want: Annotated[
+        CardCode | None, Meta(description="What it wants; null: to hear what one gets.")
+    ]
+    to: Annotated[Seat | None, Meta(description="To whom; null: to the whole table.")]
+
+
+class CounterDocument(msgspec.Struct, frozen=True, gc=False):
+    """The counter to the open offer."""
+
+    give: Annotated[CardCode, Meta(description="What the seat that is asked would give.")]
+    ask: Annotated[CardCode | None, Meta(description="For what; null: for the card offered.")]
+
+
+class DeclinedDocument(msgspec.Struct, frozen=True, gc=False):
+    """An offer that a seat has declined in this turn."""
+
+    seat: Annotated[Seat, Meta(description="Who declined it.")]
+    give: Annotated[CardCode, Meta(description="What it gave.")]
+    want: Annotated[CardCode | None, Meta(description="What it wanted; null: no kind was named.")]
+
+
+class ProtectionDocument(msgspec.Struct, frozen=True, gc=False):
+    """A Protection on the table."""
+
+    card: Annotated[CardCode, Meta(description="Which card it is.")]
+    covered: Annotated[Cards, Meta(description="The Peddle under it.")]
+
+
+class SeatDocument(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees of a seat."""
+
+    seat: Annotated[Seat, Meta(description="Its number, clockwise from 1.")]
+    total: Annotated[int, Meta(description="Dollars from the rounds before.")]
+    hand_size: Annotated[int, Meta(description="How many cards it holds.")]
+    pack_size: Annotated[int, Meta(description="How many cards it has to draft from.")]
+    misses: Annotated[int, Meta(description="How many turns it still has to miss.")]
+    market: Annotated[bool, Meta(description="Whether a Market Open lies in its hassle pile.")]
+    heat: Annotated[CardCode | None, Meta(description="The Heat On that lies on it.")]
+    tucked: Annotated[Cards, Meta(description="The rest of its hassle pile.")]
+    stash: Annotated[Cards, Meta(description="Its unprotected Peddle.")]
+    protections: Annotated[
+        tuple[ProtectionDocument, ...], Meta(description="Its Protections, in the order played.")
+    ]
+    protected_profit: Annotated[int, Meta(description="What its protected Peddle are worth.")]
+    profit_at_risk: Annotated[int, Meta(description="What its unprotected Peddle are worth.")]
+
+
+class TableDocument(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees."""
+
+    rules: Annotated[str, Meta(description="The ruleset in writing, as in records.")]
+    phase: Annotated[PhaseName, Meta(description="What the table is waiting for.")]
+    round: Annotated[int, Meta(description="The number of the round; 0 before the first.")]
+    dealer: Annotated[Seat | None, Meta(description="Who dealt this round.")]
+    turn: Annotated[Seat | None, Meta(description="Whose turn it is.")]
+    to_act: Annotated[
+        tuple[int, ...], Meta(description="The seats that must move; 0 is nature, who deals.")
+    ]
+    played: Annotated[bool, Meta(description="Whether the turn's card is played or discarded.")]
+    swapped: Annotated[bool, Meta(description="Whether the turn's stash swap is done.")]
+    extra_turn: Annotated[bool, Meta(description="Whether the same seat has the next turn too.")]
+    offers: Annotated[int, Meta(description="How many offers were made in this turn.")]
+    asked: Annotated[Seat | None, Meta(description="Who must answer, give or take.")]
+    gives_to: Annotated[
+        Seat | None, Meta(description="Who gets the Peddle that is given; null: the ashtray.")
+    ]
+    offer: Annotated[OfferDocument | None, Meta(description="The open offer.")]
+    counter: Annotated[CounterDocument | None, Meta(description="The counter to it.")]
+    declined: Annotated[
+        tuple[DeclinedDocument, ...], Meta(description="Offers that were declined in this turn.")
+    ]
+    haystack_size: Annotated[int, Meta(description="How many cards are left to draw.")]
+    ashtray: Annotated[Cards, Meta(description="The cards in the ashtray.")]
+    seats: Annotated[tuple[SeatDocument, ...], Meta(description="All seats, seat 1 first.")]
+
+
+class OtherDocument(msgspec.Struct, frozen=True, gc=False):
+    """What the viewer sees and knows of another seat's cards."""
+
+    seat: Annotated[Seat, Meta(description="Whose cards they are.")]
+    hand: Annotated[Cards | None, Meta(description="Its hand; null unless the game is over.")]
+    known: Annotated[Cards, Meta(description="Cards that are surely in its hand.")]
+    known_pack: Annotated[Cards, Meta(description="Cards that are surely in its pack.")]
+
+
+class OffersDocument(msgspec.Struct, frozen=True, gc=False):
+    """The offers that can be made: each of `gives` for each of `wants` to each of `to`."""
+
+    gives: Annotated[tuple[CardCode, ...], Meta(description="What can be given.")]
+    wants: Annotated[
+        tuple[CardCode | None, ...],
+        Meta(description="What can be wanted; null: to hear what one gets."),
+    ]
+    to: Annotated[tuple[Seat | None, ...], Meta(description="To whom; null: the whole table.")]
+    twice: Annotated[bool, Meta(description="Whether one kind can be given and wanted.")]
+
+
+class CountersDocument(msgspec.Struct, frozen=True, gc=False):
+    """The counters that ask for another card: each of `gives` for each of `asks`."""
+
+    gives: Annotated[tuple[CardCode, ...], Meta(description="What can be given.")]
+    asks: Annotated[tuple[CardCode, ...], Meta(description="What can be asked for.")]
+    twice: Annotated[bool, Meta(description="Whether one kind can be given and asked for.")]
+
+
+class LegalDocument(msgspec.Struct, frozen=True, gc=False):
+    """The viewer's legal moves."""
+
+    moves: Annotated[tuple[Token, ...], Meta(description="Moves that are listed one by one.")]
+    offers: Annotated[OffersDocument | None, Meta(description="Offers, as a product.")]
+    counters: Annotated[
+        CountersDocument | None, Meta(description="Counters that ask for a card, as a product.")
+    ]
+
+
+class OwnDocument(msgspec.Struct, frozen=True, gc=False):
+    """What only the viewer sees and may do; of a spectator's view, next to nothing."""
+
+    hand: Annotated[Cards, Meta(description="The viewer's hand.")]
+    pack: Annotated[Cards, Meta(description="The viewer's cards to draft from.")]
+    chosen: Annotated[
+        Token | None, Meta(description="What the viewer has chosen while others still think.")
+    ]
+    receiver: Annotated[
+        Seat | None, Meta(description="Who gets what the viewer passes, hands over or gives now.")
+    ]
+    others: Annotated[tuple[OtherDocument, ...], Meta(description="The other seats' cards.")]
+    unseen: Annotated[Cards, Meta(description="Cards that lie where the viewer cannot look.")]
+    legal: Annotated[
+        LegalDocument | None, Meta(description="What the viewer may do; null when not to act.")
+    ]
+
+
+class ViewDocument(msgspec.Struct, frozen=True, gc=False):
+    """A game of Grass as one viewer sees it."""
+
+    game: Annotated[Literal["grass"], Meta(description="Which game it is.")]
+    version: Annotated[Literal[1], Meta(description="The version of this document.")]
+    viewer: Annotated[int, Meta(ge=0, le=6, description="Who looks: a seat; 0 for a spectator.")]
+    table: Annotated[TableDocument, Meta(description="What everybody sees.")]
+    own: Annotated[OwnDocument, Meta(description="What only the viewer sees and may do.")]
+
+
+_NEW = ViewFields()
+
+
+def documents(s: State, viewers: Sequence[int]) -> list[bytes]:
+    """The views of these viewers as JSON documents, in their order.
+
+    Raises: UsageError for a viewer who is not at the table.
+    """
+    expect("state", State, s)
+    for viewer in viewers:
+        check_viewer(viewer, s.seats)
+    public = _NEW.copy()
+    public.rules = s.rules
+    fill_public(s, public)
+    owned = []
+    for viewer in viewers:
+        v = public.copy_for_viewer()
+        fill_own(s, viewer, v)
+        owned.append(Owned(viewer, own_document(v)))
+    return write_views("grass", VERSION, table_document(public), owned)
+
+
+def view_document(view: View) -> bytes:
+    """A view as a JSON document, where there is no state to make one from."""
+    v = view._fields
+    owned = Owned(view.viewer, own_document(v))
+    [document] = write_views("grass", VERSION, table_document(v), [owned])
+    return document
+
+
+def table_document(v: ViewFields) -> TableDocument:
+    """What everybody sees."""
+    return TableDocument(
+        rules=_rules_text(v.rules),
+        phase=_PHASES[v.phase],
+        round=v.round,
+        dealer=v.dealer or None,
+        turn=v.turn or None,
+        to_act=seats_in(v.to_act),
+        played=bool(v.played),
+        swapped=bool(v.swapped),
+        extra_turn=bool(v.extra_turn),
+        offers=v.offers,
+        asked=v.asked or None,
+        gives_to=v.gives_to or None,
+        offer=_offer(v),
+        counter=_counter(v),
+        declined=_declined(v) if v.offers else (),
+        haystack_size=v.haystack_size,
+        ashtray=cards(v.ashtray),
+        seats=tuple([_seat(v, seat) for seat in range(1, v.seats + 1)]),
+    )
+
+
+@lru_cache(maxsize=10_000)
+def _token(move: Move) -> str:
+    return write_move(move)
+
+
+@lru_cache(maxsize=64)
+def _rules_text(rules: Ruleset) -> str:
+    return write_ruleset(rules)
+
+
+def cards(row: Sequence[int]) -> dict[CardCode, int]:
+    """A row of counts as cards by their codes."""
+    # Six seats and a spectator have some seventy rows: this is twice as quick as a comprehension.
+    return dict(zip(compress(_CODES, row), filter(None, row), strict=True)) if any(row) else {}
+
+
+def _offer(v: ViewFields) -> OfferDocument | None:
+    if not v.offer_to:
+        return None
+    to = None if v.offer_to == EVERYONE else v.offer_to
+    return OfferDocument(_CODES[v.offer_give], _CODES_OR_NULL[v.offer_want], to)
+
+
+def _counter(v: ViewFields) -> CounterDocument | None:
+    give = _CODES_OR_NULL[v.counter]
+    return None if give is None else CounterDocument(give, _CODES_OR_NULL[v.counter_ask])
+
+
+def _declined(v: ViewFields) -> tuple[DeclinedDocument, ...]:
+    return tuple(
+        DeclinedDocument(one.seat, _CODES[one.give], None if one.want is None else _CODES[one.want])
+        for one in View(v).declined
+    )
+
+
+def _seat(v: ViewFields, seat: int) -> SeatDocument:
+    market = bool(v.market[seat])
+    protections = [
+        ProtectionDocument(_CODES[v.cover_card[slot]], cards(v.covered[slot]))
+        for slot in range(v.covers)
+        if v.cover_owner[slot] == seat
+    ]
+    return SeatDocument(
+        seat,
+        v.totals[seat],
+        v.hand_sizes[seat],
+        v.pack_sizes[seat],
+        v.missed[seat],
+        market,
+        _CODES_OR_NULL[v.heat[seat]],
+        cards(v.tucked[seat]) if market else {},
+        cards(v.stash[seat]),
+        tuple(protections),
+        protected_profit(v, seat) if protections else 0,
+        profit_at_risk(v, seat),
+    )
+
+
+def own_document(v: ViewFields) -> OwnDocument:
+    """What only the viewer sees and may do."""
+    viewer = v.viewer
+    is_seat = viewer != NOBODY
+    others = [_other(v, seat) for seat in range(1, v.seats + 1) if seat != viewer]
+    return OwnDocument(
+        cards(v.hand[viewer]),
+        cards(v.pack[viewer]) if v.pack_sizes[viewer] else {},
+        _chosen(View(v)) if v.chosen[viewer] != NOTHING else None,
+        receiver(v, viewer) or None if is_seat else None,
+        tuple(others),
+        cards(v.unseen),
+        _legal(View(v).legal) if is_seat and v.to_act >> viewer & 1 else None,
+    )
+
+
+def _chosen(view: View) -> str | None:
+    return None if view.chosen is None else write_move(view.chosen)
+
+
+def _other(v: ViewFields, seat: int) -> OtherDocument:
+    return OtherDocument(
+        seat,
+        cards(v.hand[seat]) if v.open_hands >> seat & 1 else None,
+        cards(v.known_hand[seat]),
+        cards(v.known_in_pack[seat]) if v.pack_sizes[seat] else {},
+    )
+
+
+def _legal(legal: Legal) -> LegalDocument:
+    offers, counters = legal.offers, legal.counters
+    return LegalDocument(
+        moves=tuple(map(_token, legal.moves)),
+        offers=None
+        if offers is None
+        else OffersDocument(
+            gives=tuple(_CODES[kind] for kind in offers.gives),
+            wants=tuple(None if kind is None else _CODES[kind] for kind in offers.wants),
+            to=tuple(None if seat == EVERYONE else seat for seat in offers.to),
+            twice=offers.twice,
+        ),
+        counters=None
+        if counters is None
+        else CountersDocument(
+            gives=tuple(_CODES[kind] for kind in counters.gives),
+            asks=tuple(_CODES[kind] for kind in counters.asks),
+            twice=counters.twice,
+        ),
+    )

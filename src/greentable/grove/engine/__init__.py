@@ -1,0 +1,4 @@
+"""Which rule of Grove a move falls under, and which moves are legal.
+
+The rules themselves are in `rules`, a file for each heading of the rule sheet.
+"""

@@ -1,0 +1,100 @@
+"""A placement explained, as messages: what it would change, or which of its cells fail and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from greentable.grove.cards import (
+    Fruit,
+    cell_of,
+    fruit_count,
+    fruit_of,
+    is_tree,
+    rotated,
+)
+from greentable.grove.events import AT_CELL
+from greentable.grove.explanations.data import Explanation, Fault
+from greentable.grove.groves import Cell, cells_of
+from greentable.grove.moves import Move
+from greentable.grove.reasons import Reason
+from greentable.grove.rules.cards import face_of
+from greentable.grove.views.fields import ViewFields
+from greentable.grove.words.message_table import MESSAGES
+from greentable.grove.words.messages import cell_message, clause_message, place_said, reason_message
+from greentable.grove.words.recipe_messages import RecipeSaid
+from greentable.words.messages import Message
+
+_BARROW_TO_CHOOSE = frozenset({Reason.BARROW_TO_CHOOSE, Reason.NOT_A_COVERED_BASKET})
+_DICE_TO_CHOOSE = frozenset(
+    {Reason.DICE_TO_CHOOSE, Reason.DIE_NOT_SCARCE, Reason.WRONG_NUMBER_OF_DICE}
+)
+
+
+def messages_of(
+    explanation: Explanation, before: ViewFields, recipes: Sequence[RecipeSaid]
+) -> tuple[Message, ...]:
+    """What would come of the move, or why it is refused.
+
+    `before` is the view it is made in, `recipes` are those of the ruleset with their names.
+    """
+    if explanation.reason is None:
+        return tuple(_changes(explanation, recipes))
+    refused = reason_message(explanation.reason, explanation.move)
+    return (refused, *_faults(explanation, before))
+
+
+def _changes(explanation: Explanation, recipes: Sequence[RecipeSaid]) -> list[Message]:
+    """What a legal placement would change, a clause each; the score is the last."""
+    said = [clause_message(event) for event in explanation.events if event.what in AT_CELL]
+    said = said or [MESSAGES.say("change-nothing")]
+    before, after = explanation.squirrel_before, explanation.squirrel_after
+    if before != after:
+        form = "squirrel-more" if before else "squirrel"
+        said.append(MESSAGES.say(f"change-{form}", cost=after, before=before))
+    for form, changed in (
+        ("met", explanation.recipes_met),
+        ("lost", explanation.recipes_lost),
+    ):
+        for number in changed:
+            said.append(MESSAGES.say(f"change-recipe-{form}", recipe=recipes[number - 1].name))
+    scores = {"before": explanation.score_before, "after": explanation.score_after}
+    return [*said, MESSAGES.say("change-score", **scores)]
+
+
+def _faults(explanation: Explanation, before: ViewFields) -> list[Message]:
+    """The cells of a refused placement that fail, or could be chosen, a sentence each."""
+    if not explanation.faults:
+        return []
+    laid = _cells(before, explanation.move)
+    below = {(cell.column, cell.row): cell for cell in cells_of(before, before.viewer)}
+    said = []
+    for fault in explanation.faults:
+        place = (fault.column, fault.row)
+        said.append(
+            MESSAGES.say(
+                f"fault-{_form_of_fault(fault)}",
+                place=place_said(*place),
+                laid=cell_message(laid[place]),
+                below=cell_message(below[place]),
+            )
+        )
+    return said
+
+
+def _form_of_fault(fault: Fault) -> str:
+    if fault.reason in _BARROW_TO_CHOOSE:
+        return "barrow"
+    if fault.reason in _DICE_TO_CHOOSE:
+        return "dice"
+    return "on-squirrel" if fault.reason is Reason.ON_SQUIRREL else "mismatch"
+
+
+def _cells(v: ViewFields, move: Move) -> dict[tuple[int, int], Cell]:
+    """The cells of the card as it would lie."""
+    face = rotated(face_of(v, move.card), move.rotation)
+    made = {}
+    for index, (column, row) in enumerate(move.cells()):
+        cell = cell_of(face, index)
+        fruit = Fruit(fruit_of(cell)) if is_tree(cell) else None
+        made[column, row] = Cell(row, column, fruit, fruit_count(cell))
+    return made

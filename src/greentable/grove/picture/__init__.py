@@ -1,0 +1,1 @@
+"""A grove as a picture in letters: drawn, and read."""

@@ -1,0 +1,1 @@
+"""Recipes: what they count, their books, and recipes in writing."""

@@ -1,0 +1,1 @@
+"""What Grove works out without a table: printed groves counted, files checked, puzzles."""

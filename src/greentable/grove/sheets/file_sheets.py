@@ -1,0 +1,166 @@
+"""Deck files and recipe files that somebody wrote: checked, and made a ruleset to play by."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from greentable.errors import NotationError
+from greentable.game.sheets import Sheet, Words
+from greentable.grove.cards import CARDS, CELLS, GLADE, Fruit, cell_of, fruit_count, fruit_of
+from greentable.grove.decks import (
+    deck_faults,
+    deck_name,
+    read_deck,
+    read_face,
+    write_deck,
+    write_face,
+)
+from greentable.grove.recipes.books import read_book
+from greentable.grove.recipes.recipe import codes_of
+from greentable.grove.ruleset import Ruleset
+from greentable.grove.ruleset_text import write_ruleset
+from greentable.grove.words.recipe_messages import own_recipe, recipe_sentence
+
+_MIDDLE = (1, 4)  # cells of a card that are no corners
+
+ReadT = TypeVar("ReadT")
+
+
+class FileSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A file as it was written."""
+
+    text: Annotated[str, Meta(min_length=1)]
+
+
+class Trees(msgspec.Struct, frozen=True, kw_only=True):
+    """The trees of a fruit in a deck: those that bear one, and those that bear two."""
+
+    fruit: str
+    one: int
+    two: int
+
+
+class CheckedDeck(msgspec.Struct, frozen=True, kw_only=True):
+    """A deck that can be played with."""
+
+    name: str | None
+    """If it is one that is here already."""
+    faces: tuple[str, ...]
+    """Card 1 first."""
+    trees: tuple[Trees, ...]
+    corner_glades: int
+    middle_glades: int
+    ruleset: str
+    """What to open a table with."""
+
+
+class DrawnDeck(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The faces of a deck that somebody is drawing, card 1 first."""
+
+    faces: Annotated[
+        tuple[Annotated[str, Meta(max_length=40)], ...], Meta(min_length=CARDS, max_length=CARDS)
+    ]
+
+
+class DeckFault(msgspec.Struct, frozen=True, kw_only=True):
+    """What is wrong with a card, in the reader's language."""
+
+    card: int
+    sentence: str
+
+
+class DrawnDeckChecked(msgspec.Struct, frozen=True, kw_only=True):
+    """A deck as far as it is drawn: what is still wrong, or its file and what to play it by."""
+
+    faults: tuple[DeckFault, ...]
+    file: str
+    checked: CheckedDeck | None
+
+
+class CheckedRecipe(msgspec.Struct, frozen=True, kw_only=True):
+    """A recipe in the words of its file, and how it is understood, in the reader's language."""
+
+    number: int
+    worth: int
+    name: str
+    sentence: str
+    understood: str
+
+
+class CheckedRecipes(msgspec.Struct, frozen=True, kw_only=True):
+    """A book of recipes that can be played with."""
+
+    recipes: tuple[CheckedRecipe, ...]
+    ruleset: str
+    """What to open a table with."""
+
+
+def check_deck(sheet: FileSheet, _words: Words) -> CheckedDeck:
+    """Check a deck file. Raises NotationError with the place of what is wrong."""
+    return _checked(_read(sheet.text, read_deck))
+
+
+def check_drawn_deck(sheet: DrawnDeck, words: Words) -> DrawnDeckChecked:
+    """Say all that is wrong with a deck that is being drawn. Raises NotationError for no face."""
+    deck = tuple(read_face(face, card=number) for number, face in enumerate(sheet.faces, 1))
+    faults = tuple(
+        DeckFault(card=card, sentence=words(error.message)) for card, error in deck_faults(deck)
+    )
+    return DrawnDeckChecked(
+        faults=faults, file=write_deck(deck), checked=None if faults else _checked(deck)
+    )
+
+
+def _checked(deck: tuple[int, ...]) -> CheckedDeck:
+    cells = [(index, cell_of(face, index)) for face in deck for index in range(CELLS)]
+    trees = Counter((fruit_of(cell), fruit_count(cell)) for _, cell in cells if cell != GLADE)
+    glades = [index in _MIDDLE for index, cell in cells if cell == GLADE]
+    return CheckedDeck(
+        name=deck_name(deck),
+        faces=tuple(map(write_face, deck)),
+        trees=tuple(
+            Trees(fruit=str(fruit), one=trees[fruit, 1], two=trees[fruit, 2]) for fruit in Fruit
+        ),
+        corner_glades=glades.count(False),
+        middle_glades=glades.count(True),
+        ruleset=write_ruleset(Ruleset(deck=deck)),
+    )
+
+
+def check_recipes(sheet: FileSheet, words: Words) -> CheckedRecipes:
+    """Check a recipe file. Raises NotationError with the place of what is wrong."""
+    book = _read(sheet.text, read_book)
+    recipes = []
+    for number, recipe in enumerate(book, 1):
+        said = own_recipe(recipe)
+        recipes.append(
+            CheckedRecipe(
+                number=number,
+                worth=recipe.worth,
+                name=words(said.name),
+                sentence=words(said.sentence),
+                understood=words(recipe_sentence(recipe)),
+            )
+        )
+    ruleset = write_ruleset(Ruleset(recipes=True, book=codes_of(book)))
+    return CheckedRecipes(recipes=tuple(recipes), ruleset=ruleset)
+
+
+def _read(text: str, read: Callable[[str], ReadT]) -> ReadT:
+    """What a file says; some readers go one level deeper with every bracket."""
+    try:
+        return read(text.removeprefix("\ufeff"))
+    except RecursionError as error:
+        raise NotationError("sheet.nested") from error
+
+
+SHEETS = (
+    Sheet("grove", "draw-deck", DrawnDeck, DrawnDeckChecked, check_drawn_deck),
+    Sheet("grove", "check-deck", FileSheet, CheckedDeck, check_deck, is_file=True),
+    Sheet("grove", "check-recipes", FileSheet, CheckedRecipes, check_recipes, is_file=True),
+)

@@ -1,0 +1,94 @@
+"""Recipes that somebody is putting together: what is still wrong with each, or their file."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from greentable.game.sheets import Sheet, Words
+from greentable.grove.cards import CARDS
+from greentable.grove.recipes.books import read_book, write_book
+from greentable.grove.recipes.recipe import Recipe, codes_of
+from greentable.grove.recipes.tables import RecipeFault, Value, recipe_from_table
+from greentable.grove.ruleset import Ruleset
+from greentable.grove.ruleset_text import write_ruleset
+from greentable.grove.sheets.file_sheets import CheckedRecipe
+from greentable.grove.words.message_table import MESSAGES
+from greentable.grove.words.recipe_messages import recipe_sentence
+
+_MOST_KEYS = 16  # more than a recipe can have
+
+
+class DrawnRecipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A recipe as far as it is put together; a name or a sentence that is missing is made."""
+
+    name: Annotated[str, Meta(max_length=80)] = ""
+    sentence: Annotated[str, Meta(max_length=300)] = ""
+    rules: Annotated[dict[str, Value], Meta(max_length=_MOST_KEYS)]
+    """The keys of a recipe file, but for its number and its words."""
+
+
+class DrawnRecipes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A book that somebody is putting together, recipe 1 first."""
+
+    recipes: Annotated[tuple[DrawnRecipe, ...], Meta(min_length=CARDS, max_length=CARDS)]
+
+
+class RecipeFaultTold(msgspec.Struct, frozen=True, kw_only=True):
+    """What is wrong with a recipe, and at which key, in the reader's language."""
+
+    recipe: int
+    key: str
+    sentence: str
+
+
+class DrawnRecipesChecked(msgspec.Struct, frozen=True, kw_only=True):
+    """A book as far as it goes: what is wrong, what is understood; without faults its file."""
+
+    faults: tuple[RecipeFaultTold, ...]
+    recipes: tuple[CheckedRecipe, ...]
+    """Those with which nothing is wrong."""
+    file: str
+    ruleset: str
+    """What to open a table with."""
+
+
+def check_drawn_recipes(sheet: DrawnRecipes, words: Words) -> DrawnRecipesChecked:
+    """Say all that is wrong with recipes. Raises NotationError for words that no file can have."""
+    faults, book = [], []
+    for number, drawn in enumerate(sheet.recipes, 1):
+        try:
+            book.append((number, _recipe(number, drawn, words)))
+        except RecipeFault as fault:
+            told = RecipeFaultTold(recipe=number, key=fault.key, sentence=words(fault.message))
+            faults.append(told)
+    file = "" if faults else write_book(tuple(recipe for _, recipe in book))
+    rules = Ruleset(recipes=True, book=codes_of(read_book(file))) if file else None
+    return DrawnRecipesChecked(
+        faults=tuple(faults),
+        recipes=tuple(_told(number, recipe, words) for number, recipe in book),
+        file=file,
+        ruleset=write_ruleset(rules) if rules else "",
+    )
+
+
+def _recipe(number: int, drawn: DrawnRecipe, words: Words) -> Recipe:
+    name = drawn.name.strip() or words(MESSAGES.say("recipe-name", number=number))
+    made = recipe_from_table(drawn.rules, name, drawn.sentence.strip())
+    understood = words(recipe_sentence(made))
+    return made if made.sentence else recipe_from_table(drawn.rules, name, understood)
+
+
+def _told(number: int, recipe: Recipe, words: Words) -> CheckedRecipe:
+    return CheckedRecipe(
+        number=number,
+        worth=recipe.worth,
+        name=recipe.name,
+        sentence=recipe.sentence,
+        understood=words(recipe_sentence(recipe)),
+    )
+
+
+SHEETS = (Sheet("grove", "draw-recipes", DrawnRecipes, DrawnRecipesChecked, check_drawn_recipes),)

@@ -1,0 +1,20 @@
+"""The view of a game of Grove as numbers: a table of fields beside the state's.
+
+What state and view share has the same names and shapes in both (`Position`), so that rules can be
+asked about either. Of what others have chosen secretly a view has nothing. `view.py` has the typed
+view for bots and people, `documents.py` the one for clients, and compiled code reads these fields
+as a record.
+"""
+
+from __future__ import annotations
+
+from greentable.core.fields import Seen, field, with_fields
+from greentable.grove.state import Position
+
+
+@with_fields
+class ViewFields(Position):
+    """A position as far as one viewer sees it."""
+
+    viewer: int = field(Seen.ALL, "who looks: a seat, or 0 for a spectator")
+    to_act: int = field(Seen.ALL, "who must move, one bit each; bit 0 is nature")

@@ -1,0 +1,316 @@
+"""Views as JSON documents, for clients: names instead of numbers, `null` for nothing.
+
+`docs/schema/grove-view.json` describes them for other languages; `tools/generate/schemas.py`
+makes it from the classes below. What all viewers see is written once, however many look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Annotated, Literal, get_args
+
+import msgspec
+from msgspec import Meta
+
+from greentable.core.fields import members_of
+from greentable.core.view_documents import Owned, write_views
+from greentable.game import SPECTATOR, check_viewer, expect
+from greentable.grove.cards import DECK
+from greentable.grove.codes import NO_CARD
+from greentable.grove.decks import write_face
+from greentable.grove.game import moment, winners
+from greentable.grove.groves import Cell, grove_of
+from greentable.grove.notation import write_move
+from greentable.grove.recipes.codes import count_of
+from greentable.grove.recipes.recipe import YES_OR_NO
+from greentable.grove.rules.recipes import condition_of, final_score, target
+from greentable.grove.ruleset import Ruleset
+from greentable.grove.ruleset_text import write_ruleset
+from greentable.grove.state import Phase, State
+from greentable.grove.views.fields import ViewFields
+from greentable.grove.views.filling import fill_own, fill_public
+from greentable.grove.views.view import View, standings_of
+from greentable.grove.words.recipe_messages import recipes_said
+from greentable.words.messages import Message
+
+VERSION = 1
+"""A new one when what clients read is no longer there or means something else."""
+
+FruitName = Literal["orange", "lemon", "lime"]
+PhaseName = Literal["recipes", "start", "draw", "play", "over"]
+
+Seat = Annotated[int, Meta(ge=1, le=4)]
+Card = Annotated[int, Meta(ge=1, le=18)]
+Rotation = Annotated[Literal[0, 90, 180, 270], Meta(description="In degrees, clockwise.")]
+Token = Annotated[str, Meta(description="A move in writing, as in docs/notation.md.")]
+
+_FRUITS: tuple[FruitName, ...] = get_args(FruitName)
+_PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
+_ROTATIONS: tuple[Literal[0, 90, 180, 270], ...] = (0, 90, 180, 270)
+
+
+class PlaceDocument(msgspec.Struct, frozen=True):
+    """A place of a grove."""
+
+    column: Annotated[int, Meta(description="Columns grow to the right.")]
+    row: Annotated[int, Meta(description="Rows grow downward.")]
+
+
+class LaidDocument(msgspec.Struct, frozen=True):
+    """A card as it lies."""
+
+    card: Annotated[Card, Meta(description="Its number.")]
+    column: Annotated[int, Meta(description="The leftmost column of its outline.")]
+    row: Annotated[int, Meta(description="The topmost row of its outline.")]
+    rotation: Rotation
+
+
+class CellDocument(msgspec.Struct, frozen=True):
+    """The topmost cell at a place."""
+
+    column: Annotated[int, Meta(description="Its column.")]
+    row: Annotated[int, Meta(description="Its row.")]
+    fruit: Annotated[
+        FruitName | None,
+        Meta(description="The tree's fruit, or that of the die on a glade; null: an empty glade."),
+    ]
+    count: Annotated[int, Meta(description="How many fruit the tree bears; 0 for a glade.")]
+    die: Annotated[
+        int | None,
+        Meta(description="What the die shows; 10 is a basket, 15 the barrow; null: no die."),
+    ]
+
+
+class FruitsDocument(msgspec.Struct, frozen=True):
+    """A number for each fruit."""
+
+    orange: Annotated[int, Meta(description="Of oranges.")]
+    lemon: Annotated[int, Meta(description="Of lemons.")]
+    lime: Annotated[int, Meta(description="Of limes.")]
+
+
+class StandingDocument(msgspec.Struct, frozen=True):
+    """How a recipe stands with a seat."""
+
+    recipe: Annotated[Card, Meta(description="The number of the recipe.")]
+    met: Annotated[bool, Meta(description="Whether it is met as the grove lies.")]
+    counted: Annotated[int, Meta(description="How much there is now of what it counts.")]
+    points: Annotated[int, Meta(description="The points that it adds now.")]
+    multiplies: Annotated[
+        bool, Meta(description="Whether it multiplies dice instead: that shows in the score.")
+    ]
+
+
+class GroveDocument(msgspec.Struct, frozen=True):
+    """What lies in front of a seat, with what follows from it."""
+
+    cards: Annotated[
+        tuple[LaidDocument, ...], Meta(description="The cards as they lie, oldest first.")
+    ]
+    cells: Annotated[
+        tuple[CellDocument, ...], Meta(description="The topmost cell of each place, by rows.")
+    ]
+    squirrel: Annotated[
+        PlaceDocument | None, Meta(description="Where the squirrel sits; null: it is free.")
+    ]
+    barrow: Annotated[
+        PlaceDocument | None, Meta(description="Where the barrow lies; null: beside the grove.")
+    ]
+    supply: Annotated[FruitsDocument, Meta(description="Dice that are left.")]
+    harvest: Annotated[FruitsDocument, Meta(description="What dice and barrow on trees show.")]
+    squirrel_cost: Annotated[int, Meta(description="What the squirrel costs.")]
+    dice_used: Annotated[int, Meta(description="Dice and barrow that lie in the grove.")]
+    score: Annotated[int, Meta(description="The score as it lies, with what recipes give.")]
+    recipes: Annotated[
+        tuple[StandingDocument, ...], Meta(description="How the recipes of the challenge stand.")
+    ]
+
+
+class SeatDocument(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat."""
+
+    seat: Annotated[Seat, Meta(description="Its number, from 1.")]
+    hand: Annotated[tuple[Card, ...], Meta(description="The cards it holds.")]
+    has_chosen: Annotated[bool, Meta(description="Whether it has chosen while others think.")]
+    has_stopped: Annotated[bool, Meta(description="Whether it could lay no card and has stopped.")]
+    grove: Annotated[GroveDocument, Meta(description="What lies in front of it.")]
+
+
+class RecipeDocument(msgspec.Struct, frozen=True):
+    """A recipe of the challenge."""
+
+    recipe: Annotated[Card, Meta(description="Its number.")]
+    worth: Annotated[int, Meta(description="What it adds to the target.")]
+    name: Annotated[Message, Meta(description="What it is called.")]
+    sentence: Annotated[Message, Meta(description="What it counts, wants and gives.")]
+    is_counted: Annotated[
+        bool, Meta(description="Whether it counts something, and not only asks whether it is so.")
+    ]
+
+
+class TableDocument(msgspec.Struct, frozen=True):
+    """What everybody sees."""
+
+    rules: Annotated[str, Meta(description="The ruleset in writing, as in records.")]
+    phase: Annotated[PhaseName, Meta(description="What the table is waiting for.")]
+    turn: Annotated[int, Meta(description="The number of the turn; 0 before the first.")]
+    to_act: Annotated[
+        tuple[int, ...], Meta(description="The seats that must move; 0 is nature, who deals.")
+    ]
+    faces: Annotated[
+        tuple[str, ...],
+        Meta(description="The faces of cards 1 to 18, as in deck files: O1 Y2 G1 / -- G2 Y1."),
+    ]
+    unseen: Annotated[
+        tuple[Card, ...], Meta(description="Cards that nobody has seen: any may come next.")
+    ]
+    deck_size: Annotated[int, Meta(description="How many cards are still to be drawn.")]
+    recipes: Annotated[tuple[RecipeDocument, ...], Meta(description="The recipes, if any.")]
+    target: Annotated[int | None, Meta(description="The score that is wanted; null: none.")]
+    seats: Annotated[tuple[SeatDocument, ...], Meta(description="All seats, seat 1 first.")]
+    winners: Annotated[tuple[Seat, ...], Meta(description="Who has won; nobody before the end.")]
+
+
+class LegalDocument(msgspec.Struct, frozen=True):
+    """The viewer's legal moves."""
+
+    moves: Annotated[tuple[Token, ...], Meta(description="Every placement, each once.")]
+
+
+class OwnDocument(msgspec.Struct, frozen=True):
+    """What only the viewer sees and may do; of a spectator's view, nothing."""
+
+    hand: Annotated[tuple[Card, ...], Meta(description="The viewer's cards.")]
+    chosen: Annotated[
+        Token | None, Meta(description="What the viewer has chosen while others still think.")
+    ]
+    legal: Annotated[
+        LegalDocument | None, Meta(description="What the viewer may do; null when not to act.")
+    ]
+
+
+class ViewDocument(msgspec.Struct, frozen=True):
+    """A game of Grove as one viewer sees it."""
+
+    game: Annotated[Literal["grove"], Meta(description="Which game it is.")]
+    version: Annotated[Literal[1], Meta(description="The version of this document.")]
+    viewer: Annotated[int, Meta(ge=0, le=4, description="Who looks: a seat; 0 for a spectator.")]
+    table: Annotated[TableDocument, Meta(description="What everybody sees.")]
+    own: Annotated[OwnDocument, Meta(description="What only the viewer sees and may do.")]
+
+
+_NEW = ViewFields()
+
+
+def documents(s: State, viewers: Sequence[int]) -> list[bytes]:
+    """The views of these viewers as JSON documents, in their order.
+
+    Raises: UsageError for a viewer who is not at the table.
+    """
+    expect("state", State, s)
+    for viewer in viewers:
+        check_viewer(viewer, s.seats)
+    public = _NEW.copy()
+    public.rules = s.rules
+    fill_public(s, public)
+    owned = []
+    for viewer in viewers:
+        v = public.copy()
+        fill_own(s, viewer, v)
+        owned.append(Owned(viewer, own_document(View(v))))
+    return write_views("grove", VERSION, table_document(public), owned)
+
+
+def view_document(view: View) -> bytes:
+    """A view as a JSON document, where there is no state to make one from."""
+    table = table_document(view._fields)
+    owned = Owned(view.viewer, own_document(view))
+    [document] = write_views("grove", VERSION, table, [owned])
+    return document
+
+
+def table_document(v: ViewFields) -> TableDocument:
+    """What everybody sees."""
+    rules, faces = _written_rules(v.rules)
+    recipes = [recipe for recipe in v.recipes if recipe != NO_CARD]
+    return TableDocument(
+        rules=rules,
+        phase=_PHASES[v.phase],
+        turn=moment(v).turn,
+        to_act=tuple(members_of(v.to_act)),
+        faces=faces,
+        unseen=tuple(members_of(v.unseen)),
+        deck_size=DECK - v.drawn,
+        recipes=tuple(_recipe(v, one) for one in recipes),
+        target=target(v) if recipes else None,
+        seats=tuple(_seat(v, seat) for seat in range(1, v.seats + 1)),
+        winners=tuple(winners(v)),
+    )
+
+
+def _recipe(v: ViewFields, number: int) -> RecipeDocument:
+    said = recipes_said(v.rules.book)[number - 1]
+    is_counted = count_of(condition_of(v, number)) not in YES_OR_NO
+    return RecipeDocument(number, said.worth, said.name, said.sentence, is_counted)
+
+
+@lru_cache(maxsize=64)
+def _written_rules(rules: Ruleset) -> tuple[str, tuple[str, ...]]:
+    return write_ruleset(rules), tuple(map(write_face, rules.deck))
+
+
+def _seat(v: ViewFields, seat: int) -> SeatDocument:
+    has_stopped = bool(v.stuck >> seat & 1)
+    is_waited_for = bool(v.waiting >> seat & 1)
+    return SeatDocument(
+        seat=seat,
+        hand=tuple(members_of(v.hand[seat])),
+        has_chosen=v.phase == Phase.PLAY and not (is_waited_for or has_stopped),
+        has_stopped=has_stopped,
+        grove=grove_document(v, seat),
+    )
+
+
+def grove_document(v: ViewFields, seat: int) -> GroveDocument:
+    """What lies in front of a seat."""
+    grove = grove_of(v, seat)
+    return GroveDocument(
+        cards=tuple(
+            LaidDocument(card.card, card.column, card.row, _ROTATIONS[card.rotation])
+            for card in grove.cards
+        ),
+        cells=tuple(_cell(cell) for cell in grove.cells),
+        squirrel=_place(grove.squirrel),
+        barrow=_place(grove.barrow),
+        supply=FruitsDocument(*grove.supply),
+        harvest=FruitsDocument(*grove.harvest),
+        squirrel_cost=grove.squirrel_cost,
+        dice_used=grove.dice_used,
+        score=final_score(v, seat),
+        recipes=tuple(
+            StandingDocument(one.recipe, one.met, one.counted, one.points, one.multiplies)
+            for one in standings_of(v, seat)
+        ),
+    )
+
+
+def _cell(cell: Cell) -> CellDocument:
+    fruit = None if cell.fruit is None else _FRUITS[cell.fruit]
+    return CellDocument(cell.column, cell.row, fruit, cell.count, cell.die or None)
+
+
+def _place(cell: Cell | None) -> PlaceDocument | None:
+    return None if cell is None else PlaceDocument(cell.column, cell.row)
+
+
+def own_document(view: View) -> OwnDocument:
+    """What only the viewer sees and may do."""
+    legal = None
+    if view.viewer != SPECTATOR and view.viewer in view.to_act:
+        legal = LegalDocument(tuple(write_move(move) for move in view.legal))
+    return OwnDocument(
+        hand=view.hand,
+        chosen=None if view.chosen is None else write_move(view.chosen),
+        legal=legal,
+    )

@@ -1,0 +1,4 @@
+"""What is said about Grove: the messages, and which of them an event, a move or a reason is.
+
+Their texts stand in the catalogues.
+"""

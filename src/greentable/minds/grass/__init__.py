@@ -1,0 +1,24 @@
+"""The mind of Grass: a policy in the subset of the rules, and a search that plays with it.
+
+Everything begins with a view; the states here are imagined ones that fit it. `decide_by_policy` is
+one careful look, `search` tries moves in imagined games, `advise` says why as well, and `review`
+goes through a game that is over.
+"""
+
+from greentable.minds.grass.advising import advise, review
+from greentable.minds.grass.beginner import BEGINNER
+from greentable.minds.grass.halving import Tried
+from greentable.minds.grass.policy_move import decide_by_policy
+from greentable.minds.grass.search import GAME, KERNELS, Thought, search
+
+__all__ = [
+    "BEGINNER",
+    "GAME",
+    "KERNELS",
+    "Thought",
+    "Tried",
+    "advise",
+    "decide_by_policy",
+    "review",
+    "search",
+]

@@ -1,0 +1,137 @@
+"""Games that are over: found by their address, imported from records, verified.
+
+Everybody who has the address of a finished game may see all of it; of a game that goes on nobody
+learns here that there is one. A day's puzzle is hidden until the day is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from typing import TypeVar
+
+from greentable.games import GAMES
+from greentable.protocol.room_settings import RoomSettings
+from greentable.records import Record, decode_record, write_record
+from greentable.server.archive.replays import Replay
+from greentable.server.core import days
+from greentable.server.core.problems import NotThere, Refused
+from greentable.server.core.world import World
+from greentable.server.room.documents import summary_of
+from greentable.server.room.entries import VERSION, Imported, Opened, read_entry, write_entry
+from greentable.server.room.fair_dealing import record_of
+from greentable.server.room.folding import after, opened
+from greentable.server.room.snapshots import restored
+from greentable.server.store.store import Store
+from greentable.server.store.values import Entry, Summary
+from greentable.table import Verified, verify
+
+T = TypeVar("T")
+
+MOST_PLIES = 20_000
+"""Of an imported record: ten times a long game, replayed in about a second."""
+
+_KEPT_PLIES = (
+    40_000  # of all replays that are kept at hand, for people who step through them: 10 MB
+)
+
+
+class Archived(Replay):
+    """A replay with what the server knows about the game."""
+
+    def __init__(self, summary: Summary, record: Record, *, imported: bool) -> None:
+        super().__init__(record)
+        self.summary = summary
+        self.imported = imported
+
+    @cached_property
+    def verified(self) -> Verified:
+        """How much of it is proved by its seeds. Raises RecordError."""
+        return verify(self.record, GAMES)
+
+
+class Archive:
+    """All finished games. What takes long is done in one thread, one thing after the other."""
+
+    def __init__(self, store: Store, world: World) -> None:
+        self._store, self._world = store, world
+        self._thread = ThreadPoolExecutor(1, "archive")
+        self._kept: OrderedDict[Summary, Archived] = OrderedDict()
+
+    async def in_thread(self, job: Callable[[], T]) -> T:
+        """Do something long beside the server's work."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, job)
+
+    def close(self) -> None:
+        """Begin nothing new."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def replay(self, id_: str) -> Archived:
+        """A game by its address. Raises NotThere unless it is over and nothing has to be hidden."""
+        summary = await self._store.summary(id_)
+        if summary is None or summary.status not in {"over", "closed"}:
+            raise NotThere("request.not_there")
+        if summary.day is not None and not days.is_over(summary.day, self._world.now()):
+            raise NotThere("request.not_there")
+        # A summary changes with whatever changes the game, as when somebody is forgotten.
+        found = self._kept.pop(summary, None)
+        if found is None:
+            log = await self._store.log(id_)
+            found = await self.in_thread(lambda: _archived(summary, log))
+        self._kept[summary] = found
+        while len(self._kept) > 1 and sum(one.last for one in self._kept.values()) > _KEPT_PLIES:
+            self._kept.popitem(last=False)
+        return found
+
+    async def read(self, text: str) -> tuple[Record, Verified]:
+        """A record that is sent in. Raises RecordError, Refused for one that is too long."""
+        return await self.in_thread(lambda: _read(text))
+
+    async def keep(self, record: Record, person: str) -> str:
+        """Put somebody's record into the archive: the address of the game."""
+        now = self._world.now()
+        first = Opened(
+            version=VERSION,
+            room=self._world.token(96),
+            game=record.game,
+            ruleset=record.ruleset,
+            seats=record.seats,
+            settings=RoomSettings(spectators=False),
+            host=person,
+            seeds=(),
+            bot_seed="",
+        )
+        then = Imported(record=write_record(record, GAMES))
+        room = after(opened(first, now), then, now)
+        lines = [Entry(1, now, write_entry(first)), Entry(2, now, write_entry(then))]
+        await self._store.append(summary_of(room, 0.0), lines)
+        return room.id
+
+    async def delete(self, id_: str, person: str) -> None:
+        """Take a record out again. Raises NotThere unless this person has put it in."""
+        found = await self.replay(id_)
+        if not found.imported or found.summary.host != person:
+            raise NotThere("request.not_there")
+        await self._store.delete_room(id_)
+
+
+def _archived(summary: Summary, log: tuple[Entry, ...]) -> Archived:
+    for line in log[:2]:
+        entry = read_entry(line.body)
+        if isinstance(entry, Imported):
+            record = decode_record(entry.record.encode(), GAMES)
+            return Archived(summary, record, imported=True)
+    room = restored(None, log)
+    if room.table is None:
+        raise NotThere("request.not_there")
+    return Archived(summary, record_of(room), imported=False)
+
+
+def _read(text: str) -> tuple[Record, Verified]:
+    record = decode_record(text.encode(), GAMES)
+    if len(record.plies) > MOST_PLIES:
+        raise Refused("record.too_long", plies=len(record.plies), most=MOST_PLIES)
+    return record, verify(record, GAMES)

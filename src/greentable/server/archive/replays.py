@@ -1,0 +1,145 @@
+"""A finished game to be looked at again: at any ply, as any seat or as all of them.
+
+Nothing in here is secret any more: the archive decides who may see a replay at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from greentable.errors import UsageError
+from greentable.game import NATURE, SPECTATOR
+from greentable.games import GAMES
+from greentable.records import Record
+from greentable.server.room.folding import AnyStep
+from greentable.table import AnyPly, AnyTable, Step, check_result, first_table, replay
+from greentable.table.table import make_ply
+from greentable.text import narration
+from greentable.text.ledgers import Ledger
+from greentable.words.messages import Message
+
+EVERY = 64
+"""Plies between two states that are kept: playing them again takes some 5 ms."""
+
+
+class Seen(msgspec.Struct, frozen=True, kw_only=True):
+    """What one viewer saw: the view after a ply, and what happened in it."""
+
+    view: msgspec.Raw
+    events: tuple[dict[str, Any], ...]
+    told: tuple[Message, ...]
+    """The same in messages, for the reader's own language."""
+    ledger: Ledger | None
+
+
+class PlyDocument(msgspec.Struct, frozen=True, kw_only=True):
+    """One ply of a finished game. `seat` is 0 for nature; ply 0 is the table before the first."""
+
+    ply: int
+    round: int
+    turn: int
+    seat: int | None
+    move: str | None
+    """As it is written; none where the viewer could not know it."""
+    seen: dict[int, Seen]
+    """By seat, 0 for a spectator."""
+
+
+class Replay:
+    """A game that was played to its end, or as far as it went. It is thread-safe by not changing.
+
+    Raises RecordError for a record that is not true.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self._first = first_table(record, GAMES)
+        self._states = [self._first.state]
+        rounds: list[int] = []
+        last = self._first.state
+        for ply in replay(record, GAMES):
+            last = ply.state
+            if ply.number % EVERY == 0:
+                self._states.append(ply.state)
+            if ply.opens_round:
+                rounds.append(ply.number + 1)
+        self.rounds = tuple(rounds)
+        """The plies with which rounds begin."""
+        self.end: AnyTable = replace(
+            self._first, state=last, plies=record.plies, rounds=self.rounds
+        )
+        check_result(record, self.end)
+        self.record = replace(record, rounds=self.rounds)
+
+    @property
+    def last(self) -> int:
+        """The number of the last ply."""
+        return len(self.record.plies)
+
+    @property
+    def viewers(self) -> range:
+        """Everybody who could look on: a spectator (0) and the seats."""
+        return range(SPECTATOR, self._first.seats + 1)
+
+    def plies(self, first: int, last: int, viewer: int | None = None) -> list[PlyDocument]:
+        """Some plies, both ends included, as a viewer saw them, or as all did.
+
+        Raises UsageError for a ply or a viewer that is not there.
+        """
+        for number in (first, last):
+            if not 0 <= number <= self.last:
+                raise UsageError("table.no_such_ply", ply=number, last=self.last)
+        if viewer is not None and viewer not in self.viewers:
+            raise UsageError("view.viewer", viewer=viewer, seats=self._first.seats)
+        viewers = self.viewers if viewer is None else (viewer,)
+        found = [self._beginning(viewers)] if first == 0 else []
+        for ply in self._played(max(first, 1), last):
+            table = replace(self._first, state=ply.state)
+            step = Step(table, (ply,))
+            is_known = viewer is None or viewer == ply.seat != NATURE
+            found.append(
+                PlyDocument(
+                    ply=ply.number,
+                    round=ply.moment.round,
+                    turn=ply.moment.turn,
+                    seat=ply.seat,
+                    move=ply.token if is_known else None,
+                    seen=_seen(table, viewers, step),
+                )
+            )
+        return found
+
+    def _beginning(self, viewers: Sequence[int]) -> PlyDocument:
+        moment = self._first.moment
+        seen = _seen(self._first, viewers)
+        return PlyDocument(
+            ply=0, round=moment.round, turn=moment.turn, seat=None, move=None, seen=seen
+        )
+
+    def _played(self, first: int, last: int) -> Iterable[AnyPly]:
+        """These plies, played again from the nearest state that was kept."""
+        start = (first - 1) // EVERY
+        state = self._states[start]
+        for number in range(start * EVERY + 1, last + 1):
+            seat, token = self.record.plies[number - 1]
+            ply = make_ply(self._first.game, state, number, seat, token)
+            state = ply.state
+            if number >= first:
+                yield ply
+
+
+def _seen(table: AnyTable, viewers: Sequence[int], step: AnyStep | None = None) -> dict[int, Seen]:
+    """What each of these viewers saw."""
+    found = {}
+    for viewer, document in zip(viewers, table.documents(viewers), strict=True):
+        told = narration.told(table.game.name, step, viewer) if step is not None else ()
+        found[viewer] = Seen(
+            view=msgspec.Raw(document),
+            events=tuple(step.documents(viewer)) if step is not None else (),
+            told=tuple(one for one in told if isinstance(one, Message)),
+            ledger=next((one for one in told if isinstance(one, Ledger)), None),
+        )
+    return found

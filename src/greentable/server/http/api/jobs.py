@@ -1,0 +1,178 @@
+"""Long answers: what can be asked, asking it, how far it is, cancelling it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from greentable.games import GAMES
+from greentable.long_answers import LONG_ANSWERS, LongAnswer, Progress
+from greentable.protocol.client_messages import SeatNumber
+from greentable.records import write_record
+from greentable.server.core.problems import Malformed, Problem, problem_of
+from greentable.server.http.api.table_documents import GameName, RoomId
+from greentable.server.http.calls import Call
+from greentable.server.http.routes import Access, Level, Routes
+from greentable.server.room.playing import table_in_play
+from greentable.server.workers.jobs import OPEN, Job, Wanted, help_plan
+from greentable.words.catalogue import Catalogue
+
+routes = Routes("jobs")
+
+JobId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+WhatName = Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class JobKind(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that can be asked: the schema of the question, if it has one, and of its answer."""
+
+    game: str
+    what: str
+    about: Literal["view", "document"]
+    """Whether it is asked about the view of one's own seat, or about what is sent."""
+    asked: dict[str, Any] | None
+    answer: dict[str, Any]
+
+
+class NewJob(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A question; `asked` is its document, or `room` and `seat` say whose view it is about.
+
+    Where the document is a record and a seat, they may say which finished game it is about.
+    """
+
+    game: GameName
+    what: WhatName
+    asked: dict[str, Any] | None = None
+    room: RoomId | None = None
+    seat: SeatNumber | None = None
+
+
+class JobDocument(msgspec.Struct, frozen=True, kw_only=True):
+    """A question and how far its answer is; `rev` is the table's revision that it is about."""
+
+    id: str
+    game: str
+    what: str
+    room: str | None
+    rev: int | None
+    status: Literal["waiting", "running", "done", "failed", "cancelled"]
+    progress: Progress | None
+    answer: dict[str, Any] | None
+    trouble: Problem | None
+    created: float
+
+
+@routes.get("/api/job-kinds", level=Level.OPEN)
+async def list_job_kinds(_call: Call) -> list[JobKind]:
+    """What can be asked that takes longer to answer."""
+    return [
+        JobKind(
+            game=game,
+            what=what,
+            about="document" if kind.asked is not None else "view",
+            asked=msgspec.json.schema(kind.asked) if kind.asked is not None else None,
+            answer=msgspec.json.schema(kind.answer),
+        )
+        for game, kinds in LONG_ANSWERS.items()
+        for what, kind in kinds.items()
+    ]
+
+
+@routes.post(
+    "/api/jobs", level=Level.INVITED, access=Access.GUEST, status=201, errors=(404, 409, 422)
+)
+async def start_job(call: Call, body: NewJob) -> JobDocument:
+    """Ask; a question about one's own seat marks the game as assisted."""
+    kind = LONG_ANSWERS.get(body.game, {}).get(body.what)
+    if kind is None:
+        raise Malformed("job.unknown", what=body.what, game=body.game)
+    services, person = call.services, call.person.id
+    elsewhere = sum(job.status in OPEN for job in await _jobs_elsewhere(call))
+    services.jobs.check_limits(person, call.address, elsewhere)
+    rev: int | None = None
+    if kind.asked is None:
+        if body.room is None or body.seat is None or body.asked is not None:
+            raise Malformed("job.about_view")
+        seat, check = body.seat, kind.check
+        room = await services.rooms.change(
+            body.room, person, lambda room: help_plan(room, person, seat, body.game, check)
+        )
+        asked, rev = table_in_play(room).view(seat), room.rev
+    else:
+        asked = _read(kind, await _document_asked(call, kind.asked, body))
+        kind.check(asked)
+    wanted = Wanted(body.game, body.what, asked)
+    job = services.jobs.start(person, call.address, wanted, room=body.room, rev=rev)
+    return _document(job, call.catalogue)
+
+
+@routes.get("/api/jobs", level=Level.INVITED, access=Access.PERSON)
+async def list_jobs(call: Call) -> list[JobDocument]:
+    """What I have asked, the last question first, whichever process answers it."""
+    found = [_document(job, call.catalogue) for job in call.services.jobs.of(call.person.id)]
+    found += await _jobs_elsewhere(call)
+    return sorted(found, key=lambda job: job.created, reverse=True)
+
+
+@routes.get("/api/jobs/{job}", level=Level.INVITED, access=Access.PERSON, errors=(404,))
+async def get_job(call: Call, job: JobId) -> JobDocument:
+    """How far an answer is."""
+    await call.services.relay.check_is_here(job)
+    return _document(call.services.jobs.job(call.person.id, job), call.catalogue)
+
+
+@routes.delete("/api/jobs/{job}", level=Level.INVITED, access=Access.PERSON, errors=(404,))
+async def cancel_job(call: Call, job: JobId) -> None:
+    """Search no further; an answer that is there is forgotten."""
+    await call.services.relay.check_is_here(job)
+    call.services.jobs.cancel(call.person.id, job)
+
+
+async def _jobs_elsewhere(call: Call) -> list[JobDocument]:
+    """What somebody has asked of other processes; none if one of them has passed this on to us."""
+    if call.passed is None:
+        return []
+    answers = await call.services.relay.ask_all(replace(call.passed, method="GET", body=b""))
+    return [job for one in answers for job in msgspec.json.decode(one, type=list[JobDocument])]
+
+
+async def _document_asked(call: Call, wanted: type, body: NewJob) -> dict[str, Any] | None:
+    """The question's document as it was sent, or made from a finished game by its address.
+
+    A record may be longer than a request, so it need not be sent. Raises Malformed, NotThere.
+    """
+    if body.room is None and body.seat is None:
+        return body.asked
+    is_of_a_game = {one.name for one in msgspec.structs.fields(wanted)} == {"record", "seat"}
+    if not is_of_a_game or body.room is None or body.seat is None or body.asked is not None:
+        raise Malformed("job.about_document")
+    archive = call.services.archive
+    record = (await archive.replay(body.room)).record
+    text = await archive.in_thread(lambda: write_record(record, GAMES))
+    return {"record": text, "seat": body.seat}
+
+
+def _read(kind: LongAnswer, asked: dict[str, Any] | None) -> Any:  # noqa: ANN401 - of any kind
+    """The question's document. Raises Malformed."""
+    try:
+        return msgspec.convert(asked or {}, kind.asked)
+    except msgspec.ValidationError as error:
+        raise Malformed("request.body", trouble=str(error)) from error
+
+
+def _document(job: Job, catalogue: Catalogue) -> JobDocument:
+    return JobDocument(
+        id=job.id,
+        game=job.question.game,
+        what=job.question.what,
+        room=job.room,
+        rev=job.rev,
+        status=job.status,
+        progress=job.progress,
+        answer=job.answer,
+        trouble=problem_of(job.trouble, catalogue) if job.trouble is not None else None,
+        created=job.created,
+    )

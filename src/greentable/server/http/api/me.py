@@ -1,0 +1,271 @@
+"""Oneself: name and language, a passphrase, tokens for programs, one's games, one's data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from greentable.protocol.version import SIGN_IN
+from greentable.server.core.problems import Malformed, NotThere, Refused
+from greentable.server.http.admission import is_closed_to
+from greentable.server.http.calls import Call
+from greentable.server.http.routes import Access, Level, Routes
+from greentable.server.people.forgetting import forget_person, tell_others
+from greentable.server.people.people import ACCOUNT, SCOPES, SHORTEST_PASSPHRASE
+from greentable.server.store.values import Person, Summary, Token
+
+routes = Routes("me")
+
+# PostgreSQL keeps every sign but the one with the number 0.
+_KEPT = r"^[^\x00]*$"
+Name = Annotated[str, Meta(min_length=1, max_length=100, pattern=_KEPT)]
+Passphrase = Annotated[str, Meta(min_length=SHORTEST_PASSPHRASE, max_length=200)]
+Label = Annotated[str, Meta(max_length=60, pattern=_KEPT)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """Who somebody is, told to themselves."""
+
+    id: str
+    name: str
+    language: str
+    handle: str | None
+    guest: bool
+
+
+class Visitor(msgspec.Struct, frozen=True, kw_only=True):
+    """Who has come: somebody known here, or nobody yet."""
+
+    me: Me | None
+
+
+class MeChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to change; what is left out stays."""
+
+    name: Name | None = None
+    language: Annotated[str, Meta(max_length=8)] | None = None
+
+
+class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to sign in with on another device."""
+
+    handle: Name
+    passphrase: Passphrase
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+    """From the host of the server, where only the invited may open tables."""
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody signs in with."""
+
+    handle: Name
+    passphrase: Annotated[str, Meta(max_length=200)]
+
+
+class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A token for a program of one's own."""
+
+    label: Label = ""
+    scopes: Annotated[tuple[str, ...], Meta(min_length=1, max_length=8)] = SCOPES
+
+
+class TokenDocument(msgspec.Struct, frozen=True, kw_only=True):
+    """A token as its owner sees it; the secret is shown once, when it is made."""
+
+    id: str
+    label: str
+    kind: str
+    scopes: tuple[str, ...]
+    created: float
+    secret: str | None = None
+
+
+class GameDocument(msgspec.Struct, frozen=True, kw_only=True):
+    """One of somebody's games in a list."""
+
+    room: str
+    game: str
+    ruleset: str
+    status: str
+    names: tuple[str, ...]
+    mine: tuple[int, ...]
+    result: tuple[int, ...] | None
+    winners: tuple[int, ...]
+    assisted: bool
+    created: float
+    changed: float
+
+
+class Export(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that is kept about somebody."""
+
+    me: Me
+    created: float
+    seen: float
+    tokens: list[TokenDocument]
+    games: list[GameDocument]
+    records: list[str]
+    """Games played elsewhere whose records I have sent in, by their addresses."""
+    daily: list[dict[str, Any]]
+
+
+@routes.get("/api/visitor", level=Level.OPEN)
+async def get_visitor(call: Call) -> Visitor:
+    """Who I am, if that is known; for pages, which cannot see their own cookie."""
+    return Visitor(me=_me(call.person) if call.known is not None else None)
+
+
+@routes.get("/api/me", level=Level.OWN, access=Access.PERSON)
+async def get_me(call: Call) -> Me:
+    """Who I am."""
+    return _me(call.person)
+
+
+@routes.post("/api/me", level=Level.OWN, access=Access.GUEST)
+async def come_in(call: Call) -> Me:
+    """Come in: a visitor without a cookie becomes a guest."""
+    return _me(call.person)
+
+
+@routes.patch("/api/me", level=Level.OWN, access=Access.GUEST, errors=(409,))
+async def change_me(call: Call, body: MeChanges) -> Me:
+    """Another name, another language."""
+    return _me(await call.services.people.rename(call.person, body.name, body.language))
+
+
+@routes.post(
+    "/api/me/passphrase", level=Level.INVITATION, access=Access.GUEST, scope=ACCOUNT, errors=(409,)
+)
+async def keep_me(call: Call, body: Keep) -> Me:
+    """A name and a passphrase to carry one's games to another device."""
+    call.services.sign_ins.take(call.address, "person.too_many_sign_ins")
+    people, wanted = call.services.people, (call.person, body.handle, body.passphrase)
+    if is_closed_to(call):
+        return _me(await people.keep_invited(*wanted, body.invitation))
+    return _me(await people.keep(*wanted))
+
+
+@routes.post("/api/sign-in", level=Level.OPEN, errors=(401,))
+async def sign_in(call: Call, body: SignIn) -> Me:
+    """Come back with name and passphrase."""
+    call.services.sign_ins.take(call.address, "person.too_many_sign_ins")
+    known, call.set_cookie = await call.services.people.sign_in(body.handle, body.passphrase)
+    return _me(known.person)
+
+
+@routes.post("/api/sign-out", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
+async def sign_out(call: Call) -> None:
+    """Leave this device."""
+    assert call.known is not None
+    await call.services.people.sign_out(call.known)
+    await _close_sockets(call, call.known.token.hash)
+    call.set_cookie = ""
+
+
+@routes.get("/api/me/tokens", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
+async def list_tokens(call: Call) -> list[TokenDocument]:
+    """The devices and programs that may act for me."""
+    return [_token(token) for token in await call.services.store.tokens_of(call.person.id)]
+
+
+@routes.post("/api/me/tokens", level=Level.INVITED, access=Access.PERSON, scope=ACCOUNT, status=201)
+async def make_token(call: Call, body: NewToken) -> TokenDocument:
+    """A token for a program of mine; its secret is told now and never again."""
+    if unknown := [scope for scope in body.scopes if scope not in SCOPES]:
+        raise Malformed("person.unknown_scope", scope=unknown[0])
+    most = call.services.settings.tokens_per_person
+    tokens = await call.services.store.tokens_of(call.person.id)
+    if sum(token.kind == "bot" for token in tokens) >= most:
+        raise Refused("person.too_many_tokens", most=most)
+    token, secret = await call.services.people.new_token(
+        call.person, body.label, tuple(dict.fromkeys(body.scopes))
+    )
+    return _token(token, secret)
+
+
+@routes.delete("/api/me/tokens/{token}", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
+async def delete_token(call: Call, token: Hash) -> None:
+    """Take a token back."""
+    if token not in {one.hash for one in await call.services.store.tokens_of(call.person.id)}:
+        raise NotThere("request.not_there")
+    await call.services.store.delete_token(token)
+    await _close_sockets(call, token)
+
+
+@routes.get("/api/me/games", level=Level.OWN, access=Access.PERSON)
+async def my_games(
+    call: Call, *, before: float | None = None, most: Annotated[int, Meta(ge=1, le=100)] = 30
+) -> list[GameDocument]:
+    """My games, those that changed last first."""
+    found = await call.services.store.rooms_of(call.person.id, most, before)
+    return [game_document(summary, call.person) for summary in found]
+
+
+@routes.get("/api/me/export", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
+async def export_me(call: Call) -> Export:
+    """Everything that is kept about me."""
+    store, person = call.services.store, call.person
+    return Export(
+        me=_me(person),
+        created=person.created,
+        seen=person.seen,
+        tokens=[_token(token) for token in await store.tokens_of(person.id)],
+        games=[game_document(one, person) for one in await store.rooms_of(person.id, 10_000)],
+        records=[one.id for one in await store.sent_in_by(person.id)],
+        daily=[msgspec.to_builtins(one) for one in await store.daily_of(person.id)],
+    )
+
+
+@routes.delete("/api/me", level=Level.OWN, access=Access.PERSON, scope=ACCOUNT)
+async def forget_me(call: Call) -> None:
+    """Forget me: in finished games "a guest" stays, in others a bot plays on."""
+    services, name = call.services, call.catalogue.say("guest-forgotten")
+    await forget_person(services.rooms, services.store, call.person.id, name)
+    call.set_cookie = ""
+
+
+async def _close_sockets(call: Call, token: str) -> None:
+    """People who came in with a token that is no longer good must go, wherever they play."""
+    call.services.rooms.close_sockets_with(token, SIGN_IN)
+    await tell_others(call.services.store)
+
+
+def _me(person: Person) -> Me:
+    return Me(
+        id=person.id,
+        name=person.name,
+        language=person.language,
+        handle=person.handle,
+        guest=person.passphrase is None,
+    )
+
+
+def _token(token: Token, secret: str | None = None) -> TokenDocument:
+    return TokenDocument(
+        id=token.hash,
+        label=token.label,
+        kind=token.kind,
+        scopes=token.scopes,
+        created=token.created,
+        secret=secret,
+    )
+
+
+def game_document(summary: Summary, person: Person) -> GameDocument:
+    """A game in somebody's list."""
+    return GameDocument(
+        room=summary.id,
+        game=summary.game,
+        ruleset=summary.ruleset,
+        status=summary.status,
+        names=tuple(sitter.name for sitter in summary.sitters),
+        mine=tuple(one.seat for one in summary.sitters if one.person == person.id),
+        result=summary.result,
+        winners=summary.winners,
+        assisted=summary.assisted,
+        created=summary.created,
+        changed=summary.changed,
+    )

@@ -1,0 +1,69 @@
+"""Records of games that were played elsewhere: verified, and imported to be looked at by link."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from greentable.server.http.api.replays import VerifiedDocument, verified_document
+from greentable.server.http.api.table_documents import RoomId
+from greentable.server.http.calls import Call
+from greentable.server.http.routes import Access, Level, Routes
+
+routes = Routes("records")
+
+RecordText = Annotated[str, Meta(min_length=1)]
+
+
+class SentRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as in its file; the setting `record_bytes` says how long it may be."""
+
+    record: RecordText
+
+
+class ImportedRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is in the archive now, and what was found true of it."""
+
+    room: str
+    link: str
+    verified: VerifiedDocument
+
+
+@routes.post(
+    "/api/records/verify",
+    level=Level.INVITED,
+    access=Access.SIGNED_IN,
+    bytes_setting="record_bytes",
+)
+async def verify_record(call: Call, body: SentRecord) -> VerifiedDocument:
+    """Whether a record is true; if not, the problem says which line is wrong."""
+    call.services.imports.take(call.person.id, "record.too_many")
+    record, found = await call.services.archive.read(body.record)
+    return verified_document(call, record, found)
+
+
+@routes.post(
+    "/api/records",
+    level=Level.INVITED,
+    access=Access.SIGNED_IN,
+    status=201,
+    bytes_setting="record_bytes",
+)
+async def import_record(call: Call, body: SentRecord) -> ImportedRecord:
+    """Keep a record that is true, to be looked at by its link."""
+    call.services.imports.take(call.person.id, "record.too_many")
+    record, found = await call.services.archive.read(body.record)
+    room = await call.services.archive.keep(record, call.person.id)
+    return ImportedRecord(
+        room=room,
+        link=f"{call.services.address}/r/{room}",
+        verified=verified_document(call, record, found),
+    )
+
+
+@routes.delete("/api/records/{room}", level=Level.INVITED, access=Access.PERSON)
+async def delete_record(call: Call, room: RoomId) -> None:
+    """Take back a record that I have sent in."""
+    await call.services.archive.delete(room, call.person.id)

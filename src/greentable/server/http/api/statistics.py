@@ -1,0 +1,16 @@
+"""A person's own statistics: nobody else's are told."""
+
+from __future__ import annotations
+
+from greentable.server.http.calls import Call
+from greentable.server.http.routes import Access, Level, Routes
+from greentable.server.people.statistics import Statistics, statistics_of
+
+routes = Routes("statistics")
+
+
+@routes.get("/api/me/statistics", level=Level.OWN, access=Access.PERSON)
+async def my_statistics(call: Call) -> Statistics:
+    """What I have played, and how it went; what was helped stands apart."""
+    person = call.person.id
+    return await statistics_of(person, call.services.store.finished(person))

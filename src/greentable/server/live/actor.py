@@ -1,0 +1,303 @@
+"""The actor of a live room: one task that does one thing after the other.
+
+Whatever changes the room goes through its mailbox: it is planned on the room as it is, put into the
+store, and only then is the room changed, acknowledged and shown. If the store refuses, nothing has
+happened. If another process has written first, the actor gives the room up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
+
+from greentable.errors import GreentableError
+from greentable.protocol.client_messages import LetStandIn
+from greentable.protocol.server_messages import Ack, Reject
+from greentable.server.core import logs, metrics
+from greentable.server.core.problems import TooMany
+from greentable.server.live.alarm import Alarm
+from greentable.server.live.around import Around
+from greentable.server.live.bot_seats import BotSeats
+from greentable.server.live.mailbox import Gone, Job, Mailbox
+from greentable.server.live.outbox import Outbox
+from greentable.server.live.readers import Readers
+from greentable.server.live.telling import rejection, send_views
+from greentable.server.room.clocks import deadlines
+from greentable.server.room.documents import summary_of
+from greentable.server.room.entries import write_entry
+from greentable.server.room.fair_dealing import more_seeds
+from greentable.server.room.folding import after
+from greentable.server.room.handling import (
+    Plan,
+    Wish,
+    begins_to_ask,
+    clock_plan,
+    done_before,
+    plan_for,
+)
+from greentable.server.room.playing import Stale
+from greentable.server.room.room import Room
+from greentable.server.room.seating import come_back
+from greentable.server.room.snapshots import is_due, write_snapshot
+from greentable.server.store.values import Conflict, Entry, Snapshot, Summary, Unavailable
+
+T = TypeVar("T")
+Key = tuple[str, int, str]
+"""Whose command it is, for which seat, and its id."""
+
+_RETRY_SECONDS = 1.0  # after something went wrong by itself, as when the disk is full
+_MOST_ANSWERS = 256  # of all who are at the table, for commands that are sent again
+
+
+class Actor:
+    """A live room."""
+
+    def __init__(
+        self, room: Room, around: Around, epoch: int | None = None, *, woken: bool = False
+    ) -> None:
+        """`woken`: the room slept, and nobody loses by time before they could have come back."""
+        self.room = room
+        self.readers = Readers(around)
+        self._around = around
+        self._offer_seconds = around.settings.offer_seconds
+        self._epoch = epoch
+        self._mailbox = Mailbox(around.settings.mailbox)
+        self._answers: OrderedDict[Key, Ack | Reject] = OrderedDict()
+        self._bots = BotSeats(around.world, around.minds, self._bot_has_moved)
+        now = around.world.now()
+        self._clocks_from = now + self._offer_seconds if woken else now
+        self._retry_at = now
+        self._quiet_since = now
+        self._alarm = Alarm(around.world, self._mailbox.nudge)
+        self._task = asyncio.create_task(self._run(), name=f"room/{room.id}")
+
+    # The mailbox
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the actor does nothing any more."""
+        return self._mailbox.is_closed
+
+    async def request(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Let the actor do something, and give what comes of it. Raises Gone, TooMany."""
+        return await self._mailbox.request(job)
+
+    def post(self, job: Job) -> None:
+        """Let the actor do something when its turn comes. Raises Gone, TooMany."""
+        self._mailbox.post(job)
+
+    async def _run(self) -> None:
+        self._mailbox.nudge()
+        while not self.is_gone:
+            job = await self._mailbox.take()
+            try:
+                await job()
+                await self._do_what_is_due()
+            except Conflict:
+                logs.warn("room.lost", room=self.room.id)
+                self._give_up()
+            except Unavailable:
+                self._retry_at = self._around.world.now() + _RETRY_SECONDS
+            except Exception as error:  # noqa: BLE001 - one mistake must not end the game
+                logs.fail("room.failed", error, room=self.room.id)
+                self._retry_at = self._around.world.now() + _RETRY_SECONDS
+            self._set_alarm()
+
+    def _give_up(self) -> None:
+        """Do nothing any more; all who are connected come again."""
+        self._mailbox.close()
+        self._bots.stop()
+        self._alarm.stop()
+        self.readers.send_away()
+
+    async def stop(self) -> None:
+        """Finish what is being done, and do nothing any more."""
+
+        async def give_up() -> None:
+            self._give_up()
+
+        if not self.is_gone:
+            self._mailbox.put_last(give_up)
+        await self._task
+
+    # What is due
+
+    def _set_alarm(self) -> None:
+        """Wake up when the next thing is due."""
+        if not self.is_gone and (times := self._times()):
+            self._alarm.set(max(self._retry_at, min(times)))
+
+    def _times(self) -> list[float]:
+        """When something will be due."""
+        now = self._around.world.now()
+        clocks = deadlines(self.room, self._offer_seconds)
+        times = [
+            max(at, self._clocks_from)
+            for seat, at in clocks.items()
+            if not self._bots.is_thinking(seat)
+        ]
+        if self._retry_at > now:
+            times.append(self._retry_at)
+        if self.readers:
+            times += self.readers.times(self.room)
+        elif self._bots.are_idle:
+            times.append(self._quiet_since + self._around.settings.sleep_seconds)
+        return times
+
+    async def _do_what_is_due(self) -> None:
+        now = self._around.world.now()
+        if now >= self._clocks_from:
+            await self._let_clocks_decide(now)
+        self._bots.follow(self.room)
+        self.readers.tell_presence(self.room)
+        is_quiet = not self.readers and self._bots.are_idle and self._mailbox.is_empty
+        if is_quiet and now >= self._quiet_since + self._around.settings.sleep_seconds:
+            self._give_up()
+
+    async def _let_clocks_decide(self, now: float) -> None:
+        while due := [
+            seat
+            for seat, at in deadlines(self.room, self._offer_seconds).items()
+            if at <= now and not self._bots.is_thinking(seat)
+        ]:
+            room, seat = self.room, due[0]
+            assert room.table is not None, "somebody is asked"
+            no = room.game.refusal(room.table.state, seat)
+            if no is None:
+                self._bots.decide_once(room, due)
+                return
+            await self.commit(clock_plan(room, seat, room.game.write_move(no)))
+
+    def _bot_has_moved(self, plan: Callable[[Room], Plan | None]) -> None:
+        """A bot has chosen: what comes of it is seen to when the actor gets to it."""
+
+        async def move() -> None:
+            found = plan(self.room)
+            if found is not None:
+                await self.commit(found)
+
+        try:
+            self.post(move)
+        except TooMany:
+            asyncio.get_running_loop().call_later(1, self._bot_has_moved, plan)
+        except Gone:
+            pass
+
+    # Changing the room
+
+    async def commit(self, plan: Plan, acknowledge: Callable[[], None] | None = None) -> Room:
+        """Write what was planned for the room as it is, change it, and tell everybody.
+
+        Only for jobs of the mailbox. Raises Conflict, Unavailable: then nothing was changed.
+        """
+        before, now = self.room, self._around.world.now()
+        room, lines = before, []
+        entries = list(plan.entries)
+        while entries:
+            entry = entries.pop(0)
+            room = after(room, entry, now, plan.step)
+            lines.append(Entry(room.rev, now, write_entry(entry)))
+            if not entries and (more := more_seeds(room, self._around.world)) is not None:
+                entries.append(more)
+        if lines:
+            snapshot = write_snapshot(room) if is_due(before, room) else None
+            summary = summary_of(room, self._offer_seconds)
+            await self._append(summary, lines, snapshot)
+            self.room = room
+            self.readers.recent.keep(before, room, plan.step)
+            if before.status != "over" == room.status:
+                self._around.has_finished(room)
+        if acknowledge is not None:
+            acknowledge()
+        self.readers.tell_change(before, self.room, plan)
+        return room
+
+    async def _append(
+        self, summary: Summary, lines: list[Entry], snapshot: Snapshot | None
+    ) -> None:
+        """Put entries into the store. Raises Conflict; Unavailable, and then all are told."""
+        around = self._around
+        try:
+            with metrics.appending.time():
+                await around.store.append(summary, lines, snapshot, self._epoch)
+        except Unavailable as error:
+            metrics.not_stored.inc()
+            self.readers.tell_trouble(around.store_fails(error))
+            raise
+        around.store_works()
+        self.readers.tell_trouble(None)
+
+    # People at the table
+
+    async def come_in(self, reader: Outbox) -> None:
+        """Somebody has opened a socket. Raises TooMany."""
+        self.readers.add(reader, self.room)
+        back = come_back(self.room, reader.person)
+        absent = [one for one in back if self.room.chair(one.seat).why_stand_in == "absent"]
+        if absent and self.room.status == "playing":
+            await self.commit(Plan(tuple(absent)))
+
+    def lose(self, reader: Outbox) -> None:
+        """A socket is closed. However full the mailbox is: else they would be here for ever."""
+        if not self.is_gone:
+            self._mailbox.put_last(partial(self._go_out, reader))
+
+    async def _go_out(self, reader: Outbox) -> None:
+        if self.readers.remove(reader):
+            self._quiet_since = self._around.world.now()
+
+    def heard(self, person: str) -> None:
+        """Somebody has sent something."""
+        if self.readers.attendance.hear(person, self._around.world.now()):
+            self._mailbox.nudge()
+
+    # What they want
+
+    async def fulfil(self, reader: Outbox, wish: Wish) -> None:
+        """Do what somebody wants, or say why not; the answer comes first, then the views."""
+        key = (reader.person, getattr(wish, "seat", 0), wish.id)
+        if key in self._answers:
+            reader.put(self._answers[key])
+            return
+        done = done_before(self.room, wish)
+        if done is not None and key[1] in self.room.seats_of(reader.person):
+            self._answer(reader, key, Ack(id=wish.id, rev=done))
+            return
+        try:
+            plan = plan_for(self.room, reader.person, wish)
+            if begins_to_ask(self.room, plan.step):
+                self._around.offers.take(reader.person, "offer.too_many")
+            if isinstance(wish, LetStandIn):
+                now = self._around.world.now()
+                self.readers.attendance.answer(self.room, wish.seat, now, wait=not wish.yes)
+            await self.commit(
+                plan, lambda: self._answer(reader, key, Ack(id=wish.id, rev=self.room.rev))
+            )
+        except Conflict:
+            raise
+        except Unavailable as error:
+            # Nobody knows whether it will be found in the store: sent again, it is tried again.
+            reader.put(rejection(self.room, wish.id, error))
+        except GreentableError as error:
+            self._answer(reader, key, rejection(self.room, wish.id, error))
+            if isinstance(error, Stale):
+                send_views(self.room, [reader], self._offer_seconds)
+        except Exception as error:
+            if key not in self._answers:
+                reader.put(rejection(self.room, wish.id, error))
+            raise
+
+    def _answer(self, reader: Outbox, key: Key, answer: Ack | Reject) -> None:
+        """Answer, and remember it for when the same is sent again."""
+        self._answers[key] = answer
+        while len(self._answers) > _MOST_ANSWERS:
+            self._answers.popitem(last=False)
+        reader.put(answer)
+
+    async def hurry(self, person: str) -> None:
+        """Let bots play without pauses, if nobody else is there who wants to see what they do."""
+        if self.room.people == (person,):
+            self._bots.hurry()

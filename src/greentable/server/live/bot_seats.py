@@ -1,0 +1,238 @@
+"""The seats of a room that bots decide for: who is thinking, and when its move may be seen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import msgspec
+
+from greentable.bots import ASKING_NOBODY
+from greentable.errors import GreentableError
+from greentable.game import Moment
+from greentable.protocol.room_settings import PaceName
+from greentable.protocol.server_messages import Note
+from greentable.server.core import logs, metrics
+from greentable.server.core.world import Timer, World
+from greentable.server.room.decisions import asked_seats
+from greentable.server.room.folding import AnyStep
+from greentable.server.room.handling import Plan, bot_plan, clock_plan, is_asking
+from greentable.server.room.minds import (
+    BotFailed,
+    Minds,
+    Question,
+    Thought,
+    question_for,
+    simpler_than,
+    stand_in_of,
+)
+from greentable.server.room.room import Decision, Room
+from greentable.server.room.talk import note
+
+PACES: dict[PaceName, float] = {"instant": 0.0, "normal": 0.8, "slow": 2.0}
+"""Seconds that pass at least before a bot's move, so that people can follow."""
+_OF_AN_ANSWER = 0.25
+"""How much of that an answer to an offer takes: at a full table five are waited for."""
+
+Planned = Callable[[Room], Plan | None]
+
+
+def any_move(room: Room, seat: int) -> str:
+    """The first move that a seat may make and that asks nobody."""
+    assert room.table is not None, "a game goes on"
+    return room.game.write_move(ASKING_NOBODY[room.game_name](room.table.view(seat).legal)[0])
+
+
+def asks_people(room: Room, step: AnyStep) -> bool:
+    """Whether this step begins to ask people for an answer, now or in turn."""
+    state = step.table.state
+    if is_asking(room, step.plies[0].before) or not is_asking(room, state):
+        return False
+    return any(room.chair(seat).mind is None for seat in asked_seats(room.game, state))
+
+
+def _pause(room: Room) -> float:
+    """How long the table should look as it does before a bot goes on."""
+    assert room.table is not None, "a game goes on"
+    pause = PACES[room.settings.pace]
+    return pause * _OF_AN_ANSWER if is_asking(room, room.table.state) else pause
+
+
+class BotSeats:
+    """Thoughts of bots at one table; `moved` is called with what a thought has come to.
+
+    A bot that fails is replaced by a simpler one. In a turn of its own, a bot asks people once.
+    """
+
+    def __init__(self, world: World, minds: Minds, moved: Callable[[Planned], None]) -> None:
+        self._world, self._minds, self._moved = world, minds, moved
+        self._thoughts: dict[int, tuple[Decision, asyncio.Task[None]]] = {}
+        self._pauses: dict[int, tuple[Timer, Callable[[], None]]] = {}
+        self._replaced: set[tuple[int, str]] = set()
+        self._has_told_interpreted = False
+        self._first_turn: Moment | None = None
+        self._has_begun = False
+        self._hurries = False
+        self._turns_of_asking: dict[int, Moment] = {}
+
+    @property
+    def are_idle(self) -> bool:
+        """Whether nobody is thinking."""
+        return not self._thoughts
+
+    def is_thinking(self, seat: int) -> bool:
+        """Whether a bot thinks about this seat's decision."""
+        return seat in self._thoughts
+
+    def follow(self, room: Room) -> None:
+        """Let bots think that are asked now, and stop those that are not any more."""
+        if not self._has_begun:
+            self._has_begun = True
+            self._first_turn = _turn_in_progress(room)
+        for seat, (decision, _) in list(self._thoughts.items()):
+            if seat not in room.asked or room.decisions.get(seat) != decision:
+                self._forget(seat)
+        minds = {seat: room.chair(seat).mind if seat else None for seat in room.asked}
+        if None in minds.values():
+            self._hurries = False
+        for seat, mind in minds.items():
+            if mind is not None:
+                self._begin(room, seat, mind, by_clock=False)
+
+    def hurry(self) -> None:
+        """Make no pauses until a person is asked; those that are being made end now."""
+        self._hurries = bool(self._thoughts)
+        for seat in list(self._pauses):
+            timer, tell = self._pauses.pop(seat)
+            timer.cancel()
+            tell()
+
+    def decide_once(self, room: Room, seats: Iterable[int]) -> None:
+        """Let a bot make this one decision for seats whose time is over."""
+        for seat in seats:
+            self._begin(room, seat, stand_in_of(room.game), by_clock=True)
+
+    def _begin(self, room: Room, seat: int, bot: str, *, by_clock: bool) -> None:
+        if seat in self._thoughts:
+            return
+        while (seat, bot) in self._replaced:
+            bot = simpler_than(bot, room.game_name) or bot
+        decision = room.decisions[seat]
+        not_before = self._world.now() + _pause(room) * (not by_clock)
+        question = question_for(room, seat, bot, may_ask=self._may_ask(room, seat))
+        thinking = self._think(question, decision, not_before, by_clock=by_clock)
+        self._thoughts[seat] = (decision, asyncio.create_task(thinking))
+
+    def _may_ask(self, room: Room, seat: int) -> bool:
+        """Whether a bot may make an offer to people in this turn.
+
+        Of the turn in which the room was woken, nobody knows what was asked before.
+        """
+        assert room.table is not None, "a game goes on"
+        now = room.table.moment
+        if now.seat != seat:
+            return True
+        return now not in {self._first_turn, self._turns_of_asking.get(seat)}
+
+    async def _think(
+        self, question: Question, decision: Decision, not_before: float, *, by_clock: bool
+    ) -> None:
+        seat, notes = question.seat, list[Note]()
+        thought = await self._thought(question)
+        while thought is None and (simpler := simpler_than(question.bot, question.game)):
+            if not notes:
+                notes.append(note("bot.replaced", seat))
+            self._replaced.add((seat, question.bot))
+            question = msgspec.structs.replace(question, bot=simpler)
+            thought = await self._thought(question)
+        if thought and thought.is_interpreted and not notes and not self._has_told_interpreted:
+            self._has_told_interpreted = True
+            notes.append(note("bot.interpreted", seat))
+        move = thought.move if thought is not None else None
+        tell = partial(self._tell, question, decision, move, tuple(notes), by_clock=by_clock)
+        if self._hurries or self._world.now() >= not_before:
+            tell()
+        else:
+            self._pauses[seat] = (self._world.call_at(not_before, tell), tell)
+
+    async def _thought(self, question: Question) -> Thought | None:
+        """What a bot wants to do; None if it fails, which is reported."""
+        try:
+            return await self._minds.choose(question)
+        except BotFailed as error:
+            why, trouble = error.why, error.trouble
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
+            why, trouble = "crashed", repr(error)
+        metrics.bot_decisions.labels(why).inc()
+        logs.warn(f"bot.{why}", game=question.game, bot=question.bot, trouble=trouble)
+        return None
+
+    def _tell(
+        self,
+        question: Question,
+        decision: Decision,
+        move: str | None,
+        notes: tuple[Note, ...],
+        *,
+        by_clock: bool,
+    ) -> None:
+        seat = question.seat
+        self._pauses.pop(seat, None)
+
+        def planned(room: Room) -> Plan | None:
+            """What comes of the move, if it is still asked for."""
+            if self._thoughts.get(seat, (None,))[0] != decision:
+                return None
+            del self._thoughts[seat]
+            if seat not in room.asked or room.decisions[seat] != decision:
+                return None
+            plan = self._plan(room, question, move, by_clock=by_clock)
+            return msgspec.structs.replace(plan, notes=(*plan.notes, *notes))
+
+        self._moved(planned)
+
+    def _plan(self, room: Room, question: Question, move: str | None, *, by_clock: bool) -> Plan:
+        """The plan of a bot's move, or of any other if this one cannot be made."""
+        make, seat = clock_plan if by_clock else bot_plan, question.seat
+        plan: Plan | None = None
+        if move is not None:
+            try:
+                plan = make(room, seat, move)
+            except GreentableError as error:
+                logs.warn("bot.illegal", game=room.game_name, bot=question.bot, code=error.code)
+                metrics.bot_decisions.labels("illegal").inc()
+        if plan is not None and plan.step is not None and asks_people(room, plan.step):
+            assert room.table is not None, "a game goes on"
+            if not question.may_ask:
+                logs.warn("bot.asks_again", game=room.game_name, bot=question.bot)
+                plan = None
+            elif room.table.moment.seat == seat:
+                self._turns_of_asking[seat] = room.table.moment
+        if plan is None:
+            return make(room, seat, any_move(room, seat))
+        metrics.bot_decisions.labels("played").inc()
+        return plan
+
+    def _forget(self, seat: int) -> None:
+        _, task = self._thoughts.pop(seat)
+        task.cancel()
+        if seat in self._pauses:
+            self._pauses.pop(seat)[0].cancel()
+
+    def stop(self) -> None:
+        """Let nobody think any more."""
+        for seat in list(self._thoughts):
+            self._forget(seat)
+        self._moved = _nobody_listens
+
+
+def _nobody_listens(_planned: Planned) -> None:
+    """In the place of the actor, which is gone and need not be kept in memory."""
+
+
+def _turn_in_progress(room: Room) -> Moment | None:
+    """The turn of a game in which somebody has moved already."""
+    if room.table is None or not any(seat for seat, _ in room.table.plies):
+        return None
+    return room.table.moment

@@ -1,0 +1,44 @@
+"""What is wrong with a store: what it finds itself, and logs from which no room can be made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from greentable.server.core.problems import OurMistake
+from greentable.server.room.room import Room
+from greentable.server.room.snapshots import restored
+from greentable.server.store.store import Store
+from greentable.server.store.values import Entry
+from greentable.words.messages import Message, say
+
+Progress = Callable[[int, int], None]
+"""Called with how many rooms were looked at, and how many there are."""
+
+
+async def all_damage(store: Store, progress: Progress) -> list[Message]:
+    """Everything that is wrong; every room is made from its log once. Raises Unavailable."""
+    found = await store.check()
+    if any(fault.id == "damage-file" for fault in found):
+        return found  # whatever else is read from such a file means nothing
+    known = {str(fault.arguments["room"]) for fault in found if fault.id == "damage-log"}
+    ids = await store.room_ids()
+    for done, id_ in enumerate(ids, 1):
+        if id_ not in known:
+            seq = first_unreadable(id_, await store.log(id_))
+            if seq is not None:
+                found.append(say("damage-entry", room=id_, seq=seq))
+        progress(done, len(ids))
+    return found
+
+
+def first_unreadable(id_: str, log: Sequence[Entry]) -> int | None:
+    """The first entry of a room's log that says what cannot be; None if there is none."""
+    room: Room | None = None
+    for line in log:
+        try:
+            room = restored(room, [line])
+        except OurMistake:
+            return line.seq
+        if room.id != id_:
+            return line.seq  # another room's log
+    return None

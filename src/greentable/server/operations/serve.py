@@ -1,0 +1,238 @@
+"""`greentable serve`: tables for a household, a club or the world."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import itertools
+import multiprocessing
+import multiprocessing.process
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+import uvicorn
+
+from greentable.errors import UsageError
+from greentable.server.cluster.addresses import addresses, listen, listen_for_relay, qr_code, url_of
+from greentable.server.cluster.supervisor import Supervisor
+from greentable.server.core import logs, metrics
+from greentable.server.core.settings import Settings, described, read_settings
+from greentable.server.core.world import RealWorld, World
+from greentable.server.http.app import make_app
+from greentable.server.services import services_of
+from greentable.server.store import open_store
+from greentable.server.transport.http_protocol import http_protocol
+from greentable.server.transport.socket_protocol import SocketProtocol
+from greentable.words.catalogue import Catalogue, help_text
+
+_LAN = "0.0.0.0"  # noqa: S104 - only when it is asked for
+_SHUTDOWN_SECONDS = 10
+_COLLECT_SECONDS = 600
+_YOUNG = 1  # the generation up to which new objects are looked through
+_MANY_NEW = 40_000  # objects: some 6 MB, looked through in 10 to 15 ms
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `greentable serve`; what is not given comes from the settings."""
+    parser.add_argument("--host", metavar="ADDRESS", help=help_text("serve-host"))
+    parser.add_argument("--port", type=int, metavar="N", help=help_text("serve-port"))
+    parser.add_argument("--lan", action="store_true", help=help_text("serve-lan"))
+    parser.add_argument("--public-url", metavar="URL", help=help_text("serve-public-url"))
+    parser.add_argument("--data", metavar="DIR", help=help_text("serve-data"))
+    parser.add_argument("--database", metavar="URL", help=help_text("serve-database"))
+    parser.add_argument("--workers", type=int, metavar="N", help=help_text("serve-workers"))
+    parser.add_argument(
+        "--invite-only", action="store_const", const=True, help=help_text("serve-invite-only")
+    )
+    parser.add_argument("--settings", type=Path, metavar="FILE", help=help_text("serve-settings"))
+    parser.add_argument("--open", action="store_true", help=help_text("serve-open"))
+    parser.add_argument(
+        "--show-settings", action="store_true", help=help_text("serve-show-settings")
+    )
+
+
+def command(args: argparse.Namespace) -> int:
+    """Serve until somebody stops it. The exit code."""
+    catalogue: Catalogue = args.catalogue
+    if args.show_settings:
+        for name, default, about in described(catalogue):
+            print(f"{name} = {default}  # {about}")
+        return 0
+    settings = settings_of(args)
+    if settings.workers > 1 and not settings.database:
+        raise UsageError("serve.workers_need_postgres", workers=settings.workers)
+    listening = listen(settings)
+    found = addresses(settings, listening.getsockname()[1])
+
+    def greet() -> None:
+        _greet(catalogue, found[0], lan=args.lan)
+        if args.open:
+            webbrowser.open(found[0])
+
+    logs.write_logs()
+    if settings.workers > 1:
+        asyncio.run(_try_store(settings))
+        greet()
+        Supervisor(work, settings, listening, found).run()
+    else:
+        work(settings, 0, listening, found, greet)
+    return 0
+
+
+async def _try_store(settings: Settings) -> None:
+    """Open the database once, so that what is wrong with it is said once."""
+    store = open_store(store_place(settings))
+    await store.open()
+    await store.close()
+
+
+def work(
+    settings: Settings,
+    number: int,
+    listening: socket.socket,
+    urls: list[str],
+    greet: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve in this process, which is one of several if it has a parent.
+
+    `greet` is called when it answers. Raises UsageError, Unavailable.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        logs.write_logs()
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    if settings.metrics_port:
+        metrics.tell_metrics(settings.metrics_port + number)
+    _collect_by_hand()
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serve(settings, RealWorld(), listening, urls, greet))
+
+
+def _collect_by_hand() -> None:
+    """Let Python not look for cycles of garbage by itself.
+
+    A move makes some five hundred lists, all without cycles and gone soon; to look through those
+    that are still there takes a tenth of the time that the moves take.
+    """
+    gc.collect()
+    gc.freeze()  # what was imported stays
+    gc.disable()
+
+
+async def _collect_now_and_then() -> None:
+    """Look for cycles of garbage among what is new when that is much; at all every ten minutes.
+
+    To look through everything that 200 tables hold takes 0.3 s, in which nobody can move.
+    """
+    for seconds in itertools.count(1):
+        await asyncio.sleep(1)
+        if seconds % _COLLECT_SECONDS == 0:
+            gc.collect()
+        elif gc.get_count()[0] > _MANY_NEW:
+            gc.collect(_YOUNG)
+
+
+def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    """Stop when the supervisor is no more: nobody would stop us otherwise."""
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    """The settings that a command line asks for. Raises UsageError."""
+    names = ("host", "port", "public_url", "data", "database", "workers", "invite_only")
+    given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
+    if args.lan:
+        given.setdefault("host", _LAN)
+    return read_settings(args.settings, os.environ, given)
+
+
+def store_place(settings: Settings) -> str:
+    """Where things are kept: the URL of a database, or a folder."""
+    return (
+        settings.database
+        or settings.data
+        or platformdirs.user_data_dir("greentable", appauthor=False)
+    )
+
+
+class _Server(uvicorn.Server):
+    """A server that calls `greet` once it answers and can be stopped."""
+
+    def __init__(self, config: uvicorn.Config, greet: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._greet = greet
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._greet()
+
+
+async def serve(
+    settings: Settings,
+    world: World,
+    listening: socket.socket,
+    urls: list[str],
+    greet: Callable[[], None],
+) -> None:
+    """Serve on a socket until the process is told to stop. Raises UsageError, Unavailable."""
+    store = open_store(store_place(settings))
+    # Not first by uvicorn, which would answer what is wrong with it by a trace.
+    await store.open()
+    sockets, own_url = [listening], ""
+    if settings.database:
+        sockets.append(for_relay := listen_for_relay(settings))
+        own_url = url_of(for_relay)
+    services = services_of(settings, world, store, urls, own_url)
+    server = _Server(config(make_app(services), settings, world), greet)
+    collecting = asyncio.create_task(_collect_now_and_then())
+    await server.serve(sockets=sockets)
+    collecting.cancel()
+
+
+def config(
+    app: Any,  # noqa: ANN401 - an ASGI application
+    settings: Settings,
+    world: World,
+) -> uvicorn.Config:
+    """How uvicorn serves us: frames are limited once they are inflated, and sockets are pinged."""
+    return uvicorn.Config(
+        app,
+        http=http_protocol(settings, world),
+        ws=SocketProtocol,
+        ws_max_size=settings.body_bytes,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        ws_per_message_deflate=True,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        date_header=True,
+        proxy_headers=False,
+        lifespan="on",
+        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+    )
+
+
+def _loop_factory() -> Any:  # noqa: ANN401 - uvloop has no types where it is missing
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+def _greet(catalogue: Catalogue, address: str, *, lan: bool) -> None:
+    if lan:
+        print(qr_code(address))
+    print(catalogue.say("serve-at", address=address), flush=True)

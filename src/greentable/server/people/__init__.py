@@ -1,0 +1,1 @@
+"""People: who somebody is, what they have played, and forgetting them."""

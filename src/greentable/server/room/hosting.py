@@ -1,0 +1,262 @@
+"""What the host of a room may do, and which entries come of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, assert_never
+
+import msgspec
+from msgspec import Meta
+
+from greentable.bots import BOTS
+from greentable.bots.bot import bot_named
+from greentable.protocol.client_messages import SeatNumber
+from greentable.protocol.room_settings import RoomSettings
+from greentable.server.core.problems import NotAllowed, Refused
+from greentable.server.core.world import World
+from greentable.server.room.clocks import CLOCKS
+from greentable.server.room.entries import (
+    AnyEntry,
+    BotSat,
+    Closed,
+    HostChanged,
+    Invited,
+    Kicked,
+    Muted,
+    Paused,
+    Resumed,
+    SettingsChanged,
+    Started,
+    StoodUp,
+)
+from greentable.server.room.folding import AnyStep, first_table
+from greentable.server.room.minds import stand_in_of
+from greentable.server.room.names import clean_name, skeleton, unlike
+from greentable.server.room.room import Chair, Room
+from greentable.server.room.seating import hash_of, stand_in
+
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class _Action(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="action", forbid_unknown_fields=True
+):
+    """What all actions have."""
+
+
+class Start(_Action, frozen=True, kw_only=True, tag="start"):
+    """Begin the game; seats that are free go to bots if `fill` names one."""
+
+    fill: BotName | None = None
+
+
+class SeatBot(_Action, frozen=True, kw_only=True, tag="seat_bot"):
+    """Give a free seat to a bot."""
+
+    seat: SeatNumber
+    bot: BotName
+    name: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+
+
+class FreeSeat(_Action, frozen=True, kw_only=True, tag="free_seat"):
+    """Take a seat from a bot or a person, before the game."""
+
+    seat: SeatNumber
+
+
+class Replace(_Action, frozen=True, kw_only=True, tag="replace"):
+    """Let a bot play for somebody who is away."""
+
+    seat: SeatNumber
+
+
+class Kick(_Action, frozen=True, kw_only=True, tag="kick"):
+    """Send somebody away for good."""
+
+    seat: SeatNumber
+
+
+class Mute(_Action, frozen=True, kw_only=True, tag="mute"):
+    """Pass on nothing that somebody says, or again everything."""
+
+    seat: SeatNumber
+    muted: bool = True
+
+
+class RenewLink(_Action, frozen=True, kw_only=True, tag="renew_link"):
+    """Make a new link and code; the old ones are void."""
+
+
+class Pause(_Action, frozen=True, kw_only=True, tag="pause"):
+    """Stop the clocks."""
+
+
+class Resume(_Action, frozen=True, kw_only=True, tag="resume"):
+    """Go on."""
+
+
+class HandOver(_Action, frozen=True, kw_only=True, tag="hand_over"):
+    """Make somebody else the host."""
+
+    seat: SeatNumber
+
+
+class ChangeSettings(_Action, frozen=True, kw_only=True, tag="change_settings"):
+    """Decide otherwise; the clock only before the game."""
+
+    settings: RoomSettings
+
+
+class Close(_Action, frozen=True, kw_only=True, tag="close"):
+    """End it for all; once the game has begun, only if nobody else plays."""
+
+
+_PlainAction = (
+    SeatBot | FreeSeat | Replace | Kick | Mute | Pause | Resume | HandOver | ChangeSettings | Close
+)
+"""Those of which nothing comes but entries."""
+
+HostAction = Start | RenewLink | _PlainAction
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What comes of a host's action: entries, nature's first step, the secret of a new link."""
+
+    entries: tuple[AnyEntry, ...]
+    step: AnyStep | None = None
+    secret: str | None = None
+
+
+BOT_NAMES = ("Robin", "Sage", "Juniper", "Basil", "Hazel", "Clover")
+"""What bots are called at the table, the same in every language."""
+
+ANYBODY = (Pause, Resume)
+"""What everybody who plays may do."""
+
+
+def act(room: Room, person: str, action: HostAction, world: World) -> Done:
+    """What comes of a host's action. Raises Refused."""
+    may = person == room.host or (isinstance(action, ANYBODY) and person in room.people)
+    if not may:
+        raise NotAllowed("host.only")
+    match action:
+        case Start():
+            return start(room, action.fill)
+        case RenewLink():
+            return invite(world)
+        case _:
+            return Done(_entries_of(room, person, action))
+
+
+def _entries_of(  # noqa: PLR0911 - one for each action
+    room: Room, person: str, action: _PlainAction
+) -> tuple[AnyEntry, ...]:
+    match action:
+        case SeatBot():
+            return seat_bot(room, action)
+        case FreeSeat():
+            _check_status(room, "lobby")
+            _chair(room, action.seat)
+            return (StoodUp(seat=action.seat),)
+        case Replace():
+            _chair(room, action.seat)
+            return stand_in(room, action.seat, "absent")
+        case Kick():
+            if room.status in {"over", "closed"}:  # what somebody has won stays theirs
+                raise Refused(f"room.{room.status}")
+            who = _other(room, action.seat, person)
+            return (Kicked(person=who, bot=stand_in_of(room.game)),)
+        case Mute():
+            return (Muted(person=_other(room, action.seat, person), muted=action.muted),)
+        case HandOver():
+            return (HostChanged(person=_other(room, action.seat, person)),)
+        case Pause():
+            _check_status(room, "playing")
+            return (Paused(person=person),)
+        case Resume():
+            _check_status(room, "paused")
+            return (Resumed(person=person),)
+        case ChangeSettings():
+            return _change_settings(room, action.settings)
+        case Close():
+            return _close(room, person)
+        case _:
+            assert_never(action)
+
+
+def start(room: Room, fill: str | None = None) -> Done:
+    """Begin the game with the people who are there. Raises Refused while a seat is free."""
+    _check_status(room, "lobby")
+    entries: list[AnyEntry] = []
+    chairs = list(room.chairs)
+    for seat in room.seats:
+        if room.chair(seat).is_free:
+            if fill is None:
+                raise Refused("seat.free", seat=seat)
+            bot_named(BOTS[room.game_name], fill)
+            name = _bot_name([chair.name for chair in chairs])
+            entries.append(BotSat(seat=seat, bot=fill, name=name))
+            chairs[seat - 1] = Chair(name=name, bot=fill)
+    step = first_table(msgspec.structs.replace(room, chairs=tuple(chairs))).nature_plays()
+    plies = tuple((ply.seat, ply.token) for ply in step.plies)
+    return Done((*entries, Started(plies=plies)), step)
+
+
+def invite(world: World) -> Done:
+    """A new link and code."""
+    secret = world.token(128)
+    return Done((Invited(secret_hash=hash_of(secret), code=world.code()),), secret=secret)
+
+
+def seat_bot(room: Room, action: SeatBot) -> tuple[AnyEntry, ...]:
+    """Give a free seat to a bot. Raises Refused."""
+    _check_status(room, "lobby")
+    if not _chair(room, action.seat).is_free:
+        raise Refused("seat.taken")
+    bot_named(BOTS[room.game_name], action.bot)
+    taken = [chair.name for chair in room.chairs if chair.name]
+    name = clean_name(action.name) if action.name else _bot_name(taken)
+    if unlike(name, taken) != name:
+        raise Refused("seat.name", name=name)
+    return (BotSat(seat=action.seat, bot=action.bot, name=name),)
+
+
+def _bot_name(taken: list[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    alike = {skeleton(name) for name in taken if name}
+    free = [name for name in BOT_NAMES if skeleton(name) not in alike]
+    return free[0] if free else unlike(BOT_NAMES[0], filter(None, taken))
+
+
+def _change_settings(room: Room, settings: RoomSettings) -> tuple[AnyEntry, ...]:
+    if room.status != "lobby" and CLOCKS[settings.clock] != CLOCKS[room.settings.clock]:
+        raise Refused("settings.clock_runs")
+    return (SettingsChanged(settings=settings),)
+
+
+def _close(room: Room, person: str) -> tuple[AnyEntry, ...]:
+    """A game is never ended while somebody else plays it."""
+    if room.status == "closed":
+        raise Refused("room.closed")
+    others = [one for one in room.people if one != person]
+    if room.status in {"playing", "paused"} and others:
+        raise Refused("room.others_play")
+    return (Closed(reason="by_host"),)
+
+
+def _check_status(room: Room, wanted: str) -> None:
+    if room.status != wanted:
+        raise Refused(f"room.{room.status}")
+
+
+def _chair(room: Room, seat: int) -> Chair:
+    if seat not in room.seats:
+        raise Refused("seat.none", seat=seat)
+    return room.chair(seat)
+
+
+def _other(room: Room, seat: int, person: str) -> str:
+    """Who else sits there."""
+    who = _chair(room, seat).person
+    if who is None or who == person:
+        raise Refused("seat.nobody_else", seat=seat)
+    return who

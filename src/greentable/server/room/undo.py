@@ -1,0 +1,55 @@
+"""Taking a move back: free, by consent of the others, or at will where somebody plays alone."""
+
+from __future__ import annotations
+
+from greentable.server.core.problems import Refused
+from greentable.server.room.entries import AnyEntry, TakenBack, UndoAnswered, UndoAsked
+from greentable.server.room.folding import after
+from greentable.server.room.playing import table_in_play
+from greentable.server.room.room import Room
+from greentable.table import may_take_back
+from greentable.table.take_backs import last_ply_of
+
+
+def undo(room: Room, seat: int, command: str) -> AnyEntry:
+    """What comes of wanting to take back the last move of a seat.
+
+    It is free until something hidden, random or somebody else came in between. A player alone, or
+    against bots, may always, and the result is marked; others are asked. Raises Refused.
+    """
+    table = table_in_play(room)
+    last = last_ply_of(table, seat)
+    if last == 0:
+        raise Refused("undo.nothing")
+    if room.undo is not None:
+        raise Refused("undo.asked")
+    if may_take_back(table, seat):
+        return TakenBack(seat=seat, ply=last - 1, command=command)
+    if len(room.people) == 1:
+        return TakenBack(seat=seat, ply=last - 1, assisted=True, command=command)
+    return UndoAsked(seat=seat, command=command)
+
+
+def who_must_agree(room: Room) -> tuple[str, ...]:
+    """The people whose consent is still missing: all who play but the one who asks."""
+    if room.undo is None:
+        return ()
+    asker = room.chair(room.undo.seat).person
+    return tuple(
+        person for person in room.people if person != asker and person not in room.undo.agreed
+    )
+
+
+def answer_undo(room: Room, person: str, rev: int | None, *, yes: bool) -> tuple[AnyEntry, ...]:
+    """What comes of an answer to somebody's wish to take a move back. Raises Refused."""
+    table = table_in_play(room)
+    if room.undo is None or person not in who_must_agree(room):
+        raise Refused("undo.not_asked")
+    if rev is not None and rev < room.undo.rev:
+        raise Refused("undo.not_asked")
+    answered = UndoAnswered(person=person, yes=yes)
+    later = after(room, answered, room.changed)
+    if later.undo is None or who_must_agree(later):
+        return (answered,)
+    seat = room.undo.seat
+    return (answered, TakenBack(seat=seat, ply=last_ply_of(table, seat) - 1))

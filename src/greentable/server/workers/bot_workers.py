@@ -1,0 +1,46 @@
+"""Bots in processes of their own: they get what their seat sees, and a budget of CPU time."""
+
+from __future__ import annotations
+
+from greentable.server.core.settings import Settings
+from greentable.server.room.minds import BotFailed, Question, Thought
+from greentable.server.workers.processes import BOTS, Workers
+from greentable.server.workers.thinking import BotQuestion, Failed, Moved
+from greentable.server.workers.warming import Warming
+
+
+class BotWorkers:
+    """Minds in worker processes, as many as the settings allow."""
+
+    def __init__(
+        self, settings: Settings, bots: str = BOTS, *, warming: Warming | None = None
+    ) -> None:
+        """`bots` is where the registry of bots is: `package.module:NAME`."""
+        self._settings = settings
+        self.workers = Workers(settings.bot_processes, settings.bot_idle_seconds, bots)
+        self._warming = warming or Warming()
+
+    async def choose(self, question: Question) -> Thought:
+        """What a bot wants to do. Raises BotFailed if it crashes or dawdles."""
+        asked = BotQuestion(
+            game=question.game,
+            bot=question.bot,
+            view=question.view,
+            chance=question.chance,
+            may_ask=question.may_ask,
+            cpu_seconds=self._settings.bot_seconds,
+        )
+        match await self.workers.ask(asked, self._settings.bot_patience_seconds):
+            case Moved(move, is_interpreted):
+                if is_interpreted:
+                    self._warming.begin(question.game)
+                return Thought(move, is_interpreted)
+            case Failed(why, trouble):
+                raise BotFailed("dawdled" if why == "dawdled" else "crashed", trouble)
+            case other:
+                raise BotFailed("crashed", repr(other))
+
+    async def close(self) -> None:
+        """End all processes."""
+        await self.workers.close()
+        await self._warming.close()

@@ -1,0 +1,198 @@
+"""Long answers: they are searched in processes of their own, and can be waited for or cancelled.
+
+Jobs live in the memory of the process that was asked: who restarts the server asks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+from greentable.long_answers import Progress
+from greentable.server.core import logs, metrics
+from greentable.server.core.problems import NotAllowed, NotThere, Refused, TooMany
+from greentable.server.core.settings import Settings
+from greentable.server.core.world import World
+from greentable.server.room.entries import Helped
+from greentable.server.room.handling import Plan
+from greentable.server.room.playing import table_in_play
+from greentable.server.room.room import Room
+from greentable.server.workers.processes import ANSWERS, BOTS, Workers
+from greentable.server.workers.thinking import Answered, Failed, LongQuestion
+from greentable.server.workers.warming import Warming
+
+Status = Literal["waiting", "running", "done", "failed", "cancelled"]
+OPEN: tuple[Status, ...] = ("waiting", "running")
+
+_PATIENCE = 10  # times the CPU time: a job may share its processor with others
+_COMPILING = 300.0  # seconds, the very first time
+_KEPT = 20  # answers that are kept of one person
+
+
+class Wanted(NamedTuple):
+    """Which long answer somebody wants, and of what."""
+
+    game: str
+    what: str
+    asked: Any
+
+
+def help_plan(room: Room, person: str, seat: int, game: str, check: Callable[[Any], None]) -> Plan:
+    """What comes of asking for advice on one's own seat: the result is marked from now on.
+
+    `check` raises if there is nothing to advise. Raises NotAllowed, Refused.
+    """
+    if seat not in room.seats_of(person):
+        raise NotAllowed("seat.not_yours", seat=seat)
+    if room.game_name != game:
+        raise Refused("job.other_game")
+    if room.people != (person,):
+        raise NotAllowed("job.others_play")
+    check(table_in_play(room).view(seat))
+    return Plan(() if room.assisted else (Helped(seat=seat),))
+
+
+@dataclass(slots=True)
+class Job:
+    """Somebody's question, and how far its answer is."""
+
+    id: str
+    person: str
+    address: str
+    question: LongQuestion = field(repr=False)
+    created: float
+    room: str | None = None
+    rev: int | None = None
+    status: Status = "waiting"
+    progress: Progress | None = None
+    answer: dict[str, Any] | None = None
+    trouble: Refused | None = None
+    """Why there is no answer."""
+    changed: float = 0.0
+
+
+class Jobs:
+    """The jobs of everybody."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        world: World,
+        answers: str = ANSWERS,
+        *,
+        mark: str = "",
+        warming: Warming | None = None,
+    ) -> None:
+        """`answers` is where the registry of long answers is: `package.module:NAME`.
+
+        Ids begin with `mark`, by which other processes know whom to ask.
+        """
+        self._mark = mark
+        self._settings, self._world = settings, world
+        self._workers = Workers(settings.job_processes, settings.bot_idle_seconds, BOTS, answers)
+        self._warming = warming or Warming()
+        self._jobs: dict[str, Job] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def check_limits(self, person: str, address: str, elsewhere: int = 0) -> None:
+        """That somebody may ask for one answer more. Raises TooMany.
+
+        `elsewhere` is for how many of other processes the same person waits.
+        """
+        waiting = [job for job in self._jobs.values() if job.status in OPEN]
+        of_person = elsewhere + sum(job.person == person for job in waiting)
+        of_address = sum(job.address == address for job in waiting)
+        settings = self._settings
+        if of_person >= settings.jobs_per_person or of_address >= settings.jobs_per_address:
+            raise TooMany("job.too_many", seconds=5)
+        if len(waiting) >= settings.jobs:
+            raise TooMany("job.too_many_in_all", seconds=30)
+
+    def start(
+        self,
+        person: str,
+        address: str,
+        wanted: Wanted,
+        *,
+        room: str | None = None,
+        rev: int | None = None,
+    ) -> Job:
+        """Begin to search an answer. Raises TooMany."""
+        self.check_limits(person, address)
+        self._forget_old(person)
+        now = self._world.now()
+        id_ = self._mark + self._world.token(96)
+        question = LongQuestion(*wanted, cpu_seconds=self._settings.job_seconds)
+        job = Job(id_, person, address, question, now, room=room, rev=rev, changed=now)
+        self._jobs[id_] = job
+        self._tasks[id_] = asyncio.create_task(self._search(job))
+        self._tasks[id_].add_done_callback(lambda _: self._tasks.pop(id_, None))
+        return job
+
+    async def _search(self, job: Job) -> None:
+        def on_advance(progress: Progress) -> None:
+            self._change(job, "running")
+            job.progress = progress
+
+        patience = _COMPILING + _PATIENCE * self._settings.job_seconds
+        found = await self._workers.ask(job.question, patience, on_advance, is_abandoned=True)
+        match found:
+            case Answered(answer, is_interpreted):
+                if is_interpreted:
+                    self._warming.begin(job.question.game)
+                job.answer = answer
+                self._change(job, "done")
+            case Failed(why, trouble):
+                logs.warn("job.failed", answer=job.question.what, why=why, trouble=trouble)
+                dawdled = why == "dawdled"
+                job.trouble = Refused("job.dawdled") if dawdled else Refused("job.failed")
+                self._change(job, "failed")
+            case other:
+                logs.warn("job.failed", answer=job.question.what, trouble=repr(other))
+                job.trouble = Refused("job.failed")
+                self._change(job, "failed")
+
+    def _change(self, job: Job, status: Status) -> None:
+        if status not in OPEN:
+            metrics.jobs.labels(status).inc()
+        job.status, job.changed = status, self._world.now()
+
+    def of(self, person: str) -> list[Job]:
+        """Somebody's jobs, the last ones first."""
+        self._forget_old(person)
+        return [job for job in reversed(self._jobs.values()) if job.person == person]
+
+    def job(self, person: str, id_: str) -> Job:
+        """One of somebody's jobs. Raises NotThere."""
+        job = self._jobs.get(id_)
+        if job is None or job.person != person:
+            raise NotThere("request.not_there")
+        return job
+
+    def cancel(self, person: str, id_: str) -> None:
+        """Search no further, and forget what was found. Raises NotThere."""
+        job = self.job(person, id_)
+        if job.status in OPEN:
+            self._tasks[id_].cancel()
+            self._change(job, "cancelled")
+        del self._jobs[id_]
+
+    def _forget_old(self, person: str) -> None:
+        """Forget answers that are old, and those of a person that are too many."""
+        too_old = self._world.now() - self._settings.job_keep_seconds
+        found = [job for job in self._jobs.values() if job.status not in OPEN]
+        old = [job for job in found if job.changed < too_old]
+        old += [job for job in found if job.person == person][:-_KEPT]
+        for job in old:
+            self._jobs.pop(job.id, None)
+
+    async def close(self) -> None:
+        """Search no further."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._workers.close()
+        await self._warming.close()

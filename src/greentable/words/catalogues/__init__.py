@@ -1,0 +1,1 @@
+"""The texts themselves: a folder for each language. `greentable.words.catalogue` reads them."""

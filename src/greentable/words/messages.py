@@ -1,0 +1,167 @@
+"""Messages: what is said to people, before it is put into words.
+
+A message is an id and typed arguments: seats, cards, sums, numbers, rows of them, other messages.
+Everything that a person reads about a game is one: events, reasons, explanations, ledger lines,
+errors. A catalogue puts it into a language, as spans of text, names, cards and sums, so that a
+screen can colour a name without searching for it.
+
+A game lists its messages in one table: every id, and which kind each argument of its text is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import Annotated, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+
+class Seat(msgspec.Struct, frozen=True, tag_field="is", tag="seat"):
+    """Who sits somewhere: shown by name."""
+
+    seat: Annotated[int, Meta(description="The number of the seat.")]
+
+
+class Card(msgspec.Struct, frozen=True, tag_field="is", tag="card"):
+    """A card of a game, by the code that moves are written with: shown by its name."""
+
+    game: Annotated[str, Meta(description="Whose card it is, as `grass`.")]
+    code: Annotated[str, Meta(description="The card as in moves: `PA`, or a number.")]
+
+
+class Money(msgspec.Struct, frozen=True, tag_field="is", tag="money"):
+    """A sum in dollars, which may be below zero."""
+
+    dollars: Annotated[int, Meta(description="How many dollars.")]
+
+
+class Form(msgspec.Struct, frozen=True, tag_field="is", tag="form"):
+    """Which form a sentence takes; texts select by it and never show it."""
+
+    form: Annotated[str, Meta(description="What a text selects by.")]
+
+
+class Row(msgspec.Struct, frozen=True, tag_field="is", tag="row"):
+    """Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b".
+
+    `join` names the texts that join them: `{join}-last` for the last two, `{join}-more` before.
+    There are `list`, `choices`, `either`, `clauses` and `sentences`.
+    """
+
+    items: Annotated[tuple[Argument, ...], Meta(description="The things, first to last.")]
+    counted: Annotated[bool, Meta(description="Whether equal ones are said once.")] = False
+    join: Annotated[str, Meta(description="Which texts join them.")] = "list"
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="is", tag="message"):
+    """An id, which every catalogue has a text for, and the arguments of that text by name."""
+
+    id: Annotated[str, Meta(description="The key of its text in the catalogues.")]
+    arguments: Annotated[
+        dict[str, Argument], Meta(description="What stands in the text, by name.")
+    ] = {}
+
+
+Argument = str | int | Seat | Card | Money | Form | Row | Message
+"""A plain text is shown as it is; a plain number as the language writes numbers."""
+
+
+def say(id_: str, /, **arguments: Argument) -> Message:
+    """The message with this id and these arguments."""
+    return Message(id_, arguments)
+
+
+def key_of(name: str) -> str:
+    """The name of an enum's member as part of an id: `AT_RISK` is "at-risk"."""
+    return name.lower().replace("_", "-")
+
+
+def choices(items: Iterable[Argument]) -> Row:
+    """What would be possible, in a row: "de, en, fr"."""
+    return Row(tuple(items), join="choices")
+
+
+def either(*items: Argument) -> Row:
+    """What would be possible, as part of a sentence: "play PA, play FE@3 or play MO"."""
+    return Row(items, join="either")
+
+
+def sentences(items: Iterable[Argument]) -> Row:
+    """Sentences one after the other, as a paragraph."""
+    return Row(tuple(items), join="sentences")
+
+
+def clauses(items: Iterable[Argument]) -> Row:
+    """Parts of a sentence with semicolons between them."""
+    return Row(tuple(items), join="clauses")
+
+
+class Takes(Enum):
+    """What kind of argument a text takes."""
+
+    SEAT = "seat"
+    SEATS = "seats"  # a row of them
+    CARD = "card"  # or the message that stands where no card is named
+    CARDS = "cards"  # a row of them
+    MONEY = "money"
+    NUMBER = "number"
+    FORM = "form"
+    TEXT = "text"  # shown as it is: a place, a token, a name that somebody gave
+    TEXTS = "texts"  # a row of them
+    MESSAGE = "message"
+    MESSAGES = "messages"  # a row of them
+
+
+Arguments = Mapping[str, Takes]
+
+
+def takes(**arguments: Takes) -> Arguments:
+    """The arguments of a text, by name."""
+    return arguments
+
+
+class MessageTable:
+    """The messages of a game: every id, and which arguments its text takes.
+
+    The ids are written in sections: `event` with `stole` in it is "grass-event-stole"; a section
+    may have a text of its own, under "".
+    """
+
+    def __init__(self, game: str, sections: Mapping[str, Mapping[str, Arguments]]) -> None:
+        self.game = game
+        self.rows: Mapping[str, Arguments] = {
+            "-".join(part for part in (game, section, name) if part): arguments
+            for section, texts in sections.items()
+            for name, arguments in texts.items()
+        }
+
+    def say(self, name: str, /, **arguments: Argument) -> Message:
+        """The message with this id, without the game's name; of the arguments those it takes."""
+        id_ = f"{self.game}-{name}"
+        return Message(id_, {argument: arguments[argument] for argument in self.rows[id_]})
+
+    def as_json(self) -> dict[str, dict[str, str]]:
+        """The table for other programs: ids, and the kind of each argument."""
+        return {
+            id_: {name: kind.value for name, kind in arguments.items()}
+            for id_, arguments in self.rows.items()
+        }
+
+
+class Span(NamedTuple):
+    """A piece of a sentence; `kind` is "text", "name", "card" or "amount".
+
+    A name has the seat, a card its code.
+    """
+
+    text: str
+    kind: str = "text"
+    seat: int = 0
+    code: str = ""
+
+
+def plain_text(spans: tuple[Span, ...]) -> str:
+    """The sentence without what its pieces are."""
+    return "".join(span.text for span in spans)

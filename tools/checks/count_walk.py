@@ -1,0 +1,155 @@
+"""Count the modules that a move typed in the terminal passes through.
+
+    python tools/checks/count_walk.py [--list]
+
+Plays a game of Grass and one of Grove in the terminal, types a move in each, and watches every call
+from the moment when the line is read to the moment when the next one is asked for. The move passes
+through a module that is handed it: a function there gets, as an argument, the typed line, a token,
+the move, the number that the rules know it by, or the ply and step that it made. Modules that only
+work for one of these (a rule that counts cards, the drawing of the next screen) are counted apart.
+It also counts how often the rules carry the move out: once to show what would come of it, as far as
+the player can know, and once at the table. In Grove a card lies there for now until a second line
+says that it stays, so its walk is that of both lines.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib
+import io
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FrameType
+
+import greentable
+from greentable import grass, grove
+from greentable.cli.commands import main as greentable_command
+from greentable.game import AnyGame
+from greentable.table import Ply, Step, open_table
+
+PACKAGE = Path(greentable.__file__).parent
+MOST = 15
+"""What the walk may have: a newcomer shall be able to follow it."""
+
+SEED = ("--seed", "walk")  # in hand at the beginning of Grass is a Market Open
+SEATS = {"grass": "2", "grove": "1"}
+CARRIED_OUT_BY = {
+    "greentable.grass.engine.plays": "carry_out_play",
+    "greentable.grove.rules.turn": "lay",
+}
+MOST_CARRIED_OUT = 2
+
+IsIt = Callable[[object], bool]
+
+
+class Walk(io.StringIO):
+    """Lines to be typed; calls are watched after the first `watched` of them."""
+
+    def __init__(self, lines: list[str], watched: int, is_it: IsIt) -> None:
+        super().__init__()
+        self.handed: dict[str, None] = {}
+        self.called: dict[str, None] = {}
+        self.carried_out = 0
+        self._is_it = is_it
+        self.read_so_far = 0
+        self._lines = lines
+        self._watched = watched
+
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
+        sys.setprofile(None)
+        if self.read_so_far == len(self._lines):
+            return ""
+        self.read_so_far += 1
+        if self.read_so_far <= self._watched:
+            sys.setprofile(self._see)
+        return f"{self._lines[self.read_so_far - 1]}\n"
+
+    def _see(self, frame: FrameType, event: str, _argument: object) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_name != "<module>" and (name := module_of(code.co_filename)):
+            self.called[name] = None
+            self.carried_out += code.co_name == CARRIED_OUT_BY.get(name)
+            arguments = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+            if any(self._is_it(frame.f_locals[argument]) for argument in arguments):
+                self.handed[name] = None
+
+
+@cache
+def module_of(file: str) -> str:
+    """The module of the package that a file is; nothing for other files."""
+    if not Path(file).is_relative_to(PACKAGE):
+        return ""
+    name = ".".join(Path(file).relative_to(PACKAGE.parent).with_suffix("").parts)
+    return name.removesuffix(".__init__")
+
+
+def is_move(token: str, game: AnyGame) -> IsIt:
+    """Whether a value is the move in one of its forms."""
+    move = game.read_move(token)
+    number = importlib.import_module(f"greentable.{game.name}.moves").code_of(move)
+
+    def is_it(value: object) -> bool:
+        if type(value) is str:
+            return value.strip() == token
+        return value in (move, number) or isinstance(value, Ply | Step)
+
+    return is_it
+
+
+def walk(game: AnyGame, token: str, *confirmed: str) -> Walk:
+    """A game in the terminal in which this move is typed first, then what confirms it."""
+    typed = Walk([token, *confirmed, "quit"], 1 + len(confirmed), is_move(token, game))
+    before, sys.stdin = sys.stdin, typed
+    try:
+        with contextlib.redirect_stdout(io.StringIO()):
+            code = greentable_command(["play", game.name, "--seats", SEATS[game.name], *SEED])
+    finally:
+        sys.setprofile(None)
+        sys.stdin = before
+    if code or typed.read_so_far != len(confirmed) + 2:
+        raise SystemExit(f"{game.name}: the game ended before the move was made")
+    return typed
+
+
+def walks() -> dict[str, Walk]:
+    """The walk of a move of Grass and of one of Grove."""
+    solo = open_table(grove, "house", ("Ann",), grove.Nature(SEED[1])).table
+    placement = str(solo.view(1).legal[0])
+    return {"grass": walk(grass, "play MO"), "grove": walk(grove, placement, "ok")}
+
+
+def main() -> int:
+    """Print the numbers, and the modules if they are wanted; 1 if there are too many."""
+    parser = argparse.ArgumentParser(
+        description="Count the modules that a typed move goes through."
+    )
+    parser.add_argument("--list", action="store_true", help="name the modules")
+    args = parser.parse_args()
+    os.environ.setdefault("COLUMNS", "80")
+    os.environ["GREENTABLE_WARMUP"] = "off"
+    with tempfile.TemporaryDirectory() as data:  # games save themselves
+        os.environ["GREENTABLE_DATA"] = data
+        found = walks()
+    for game, one in found.items():
+        print(
+            f"{game}: {len(one.handed)} modules are handed the move (at most {MOST} wanted), "
+            f"{len(one.called)} work until the next line is asked for; "
+            f"it is carried out {one.carried_out} times (at most {MOST_CARRIED_OUT})"
+        )
+        for module in one.handed if args.list else ():
+            print(f"  {module}")
+    return int(
+        any(
+            len(one.handed) > MOST or not 1 <= one.carried_out <= MOST_CARRIED_OUT
+            for one in found.values()
+        )
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,78 @@
+"""What became of mutants, kept from one clone to the next: tests/mutants_tried.json.
+
+For each file the digest of its code, and a letter for each of its mutants, in their order. When the
+code of a file changes, its mutants are tried anew; when the ways to change code do, all of them.
+Comments and docstrings are no code.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from tools.mutation import mutations
+from tools.mutation.mutations import Mutant, mutants_of
+from tools.mutation.report import Tried
+
+KEPT = Path(__file__).parents[2] / "tests" / "mutants_tried.json"
+
+_LETTERS = {"killed": "k", "slow": "l", "survived": "s", "doubtful": "d"}
+_FATES = {letter: fate for fate, letter in _LETTERS.items()}
+_UNTRIED = "-"
+_WAYS = "ways to change code"
+_DESCRIBED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def digest_of(text: str) -> str:
+    """What tells a text from another."""
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def digest_of_code(text: str) -> str:
+    """What tells a source from another that does something else."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, _DESCRIBED) and ast.get_docstring(node) is not None:
+            del node.body[0]
+    return digest_of(ast.dump(tree))
+
+
+def untried(name: str, text: str) -> list[tuple[Tried, Mutant]]:
+    """The mutants of a file with this text, with nothing said of their fates."""
+    digest = digest_of_code(text)
+    return [
+        (Tried(name, digest, one.line, one.column, one.text, one.old, one.new, ""), one)
+        for one in mutants_of(text)
+    ]
+
+
+def kept(texts: Mapping[str, str]) -> Iterator[Tried]:
+    """What is known of mutants, of files that have the same code as then."""
+    if not KEPT.exists():
+        return
+    document = json.loads(KEPT.read_text(encoding="utf-8"))
+    if document.pop(_WAYS) != _digest_of_ways():
+        return
+    for name, (digest, letters) in document.items():
+        if name in texts and digest == digest_of_code(texts[name]):
+            for (mutant, _), letter in zip(untried(name, texts[name]), letters, strict=True):
+                if letter != _UNTRIED:
+                    yield mutant._replace(fate=_FATES[letter])
+
+
+def keep(tried: Iterable[Tried], texts: Mapping[str, str]) -> None:
+    """Write down what is known of mutants of these files."""
+    fates = {one._replace(fate=""): _LETTERS[one.fate] for one in tried}
+    lines = [f"{json.dumps(_WAYS)}: {json.dumps(_digest_of_ways())}"]
+    for name, text in texts.items():
+        letters = "".join(fates.get(mutant, _UNTRIED) for mutant, _ in untried(name, text))
+        if letters:
+            lines.append(f"{json.dumps(name)}: {json.dumps([digest_of_code(text), letters])}")
+    KEPT.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def _digest_of_ways() -> str:
+    return digest_of(Path(mutations.__file__).read_text(encoding="utf-8"))

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { answerAs } from "../testing/answers";
-import newcomer from "../testing/answers/newcomer.json";
-import ownGames from "../testing/answers/own-games.json";
+import { answerAs } from "@/testing/answers";
+import newcomer from "@/testing/answers/newcomer.json";
+import ownGames from "@/testing/answers/own-games.json";
 import NameField from "./NameField.svelte";
 
 it("leaves a name alone that is being typed when the server is slow", async () => {

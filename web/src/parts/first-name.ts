@@ -1,7 +1,7 @@
 /** What people are called before they have an account. */
 
-import { call, whoIsHere } from "../server/api";
-import { words } from "../words/language.svelte";
+import { call, whoIsHere } from "@/server/api";
+import { words } from "@/words/language.svelte";
 
 /** The name somebody has here; for a newcomer one of an animal, to be kept or changed. */
 export async function firstName(): Promise<string> {

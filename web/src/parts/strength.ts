@@ -1,4 +1,4 @@
-import { STRENGTHS } from "../generated/bots";
+import { STRENGTHS } from "@/generated/bots";
 
 /** Easy, normal, hard: a game with fewer bots lacks the easy ones. */
 const LEVELS = 3;

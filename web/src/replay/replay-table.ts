@@ -1,9 +1,9 @@
 /** A finished game behind the interface of a table: it shows what it is told to, and takes no move. */
 
-import type { History, PlyDocument, ReplayDocument, RoomDocument } from "../generated/api";
-import { call } from "../server/api";
-import type { Listener, Outcome, Table } from "../table/table";
-import { say } from "../words/messages";
+import type { History, PlyDocument, ReplayDocument, RoomDocument } from "@/generated/api";
+import { call } from "@/server/api";
+import type { Listener, Outcome, Table } from "@/table/table";
+import { say } from "@/words/messages";
 
 const CHUNK = 50;
 

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import type { OpenedTable, RoomDocument } from "../generated/api";
-import { answerAs } from "../testing/answers";
-import fullTable from "../testing/answers/full-table.json";
-import host from "../testing/answers/host.json";
-import { playBack } from "../testing/recorded-table";
-import { words } from "../words/language.svelte";
+import type { OpenedTable, RoomDocument } from "@/generated/api";
+import { answerAs } from "@/testing/answers";
+import fullTable from "@/testing/answers/full-table.json";
+import host from "@/testing/answers/host.json";
+import { playBack } from "@/testing/recorded-table";
+import { words } from "@/words/language.svelte";
 import Lobby from "./Lobby.svelte";
 
 /** What a lobby shows of a table: all that comes before the first deal. */

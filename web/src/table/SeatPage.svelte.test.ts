@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { answerAs, type Exchange } from "../testing/answers";
-import fullTable from "../testing/answers/full-table.json";
-import link from "../testing/answers/link.json";
-import uninvited from "../testing/answers/uninvited.json";
-import { words } from "../words/language.svelte";
+import { answerAs, type Exchange } from "@/testing/answers";
+import fullTable from "@/testing/answers/full-table.json";
+import link from "@/testing/answers/link.json";
+import uninvited from "@/testing/answers/uninvited.json";
+import { words } from "@/words/language.svelte";
 import SeatPage from "./SeatPage.svelte";
 
 afterEach(() => words.speak("en"));

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { button, nameOf } from "../testing/grass-screen";
-import { playBack, type RecordedTable } from "../testing/recorded-table";
-import turn from "../testing/recordings/grass-turn.json";
-import { words } from "../words/language.svelte";
-import { card, row, say } from "../words/messages";
+import { button, nameOf } from "@/testing/grass-screen";
+import { playBack, type RecordedTable } from "@/testing/recorded-table";
+import turn from "@/testing/recordings/grass-turn.json";
+import { words } from "@/words/language.svelte";
+import { card, row, say } from "@/words/messages";
 import SidePanel from "./SidePanel.svelte";
 
 afterEach(() => words.speak("en"));

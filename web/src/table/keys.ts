@@ -1,6 +1,6 @@
 /** Keys at a table: which of them are meant for it. */
 
-import { choices } from "../parts/choices.svelte";
+import { choices } from "@/parts/choices.svelte";
 
 /** Whether a key is for the table: not for a field, nor for something that lies over it. */
 export function isForTable(event: KeyboardEvent): boolean {

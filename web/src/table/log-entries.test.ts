@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { say, seat } from "../words/messages";
+import { say, seat } from "@/words/messages";
 import { entriesOf, latestOf } from "./log-entries";
 import type { Line } from "./logs.svelte";
 

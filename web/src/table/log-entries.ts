@@ -1,6 +1,6 @@
 /** How the log is read: what belongs together stands together. */
 
-import type { Message, Seat } from "../words/messages";
+import type { Message, Seat } from "@/words/messages";
 import type { Line } from "./logs.svelte";
 
 /** What stands in one place of the log. */

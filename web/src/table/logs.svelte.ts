@@ -1,8 +1,8 @@
 /** What each seat at this device was told: several people may share it, and none reads another's log. */
 
-import type { History } from "../generated/api";
-import type { Talked } from "../generated/socket";
-import type { Message } from "../words/messages";
+import type { History } from "@/generated/api";
+import type { Talked } from "@/generated/socket";
+import type { Message } from "@/words/messages";
 
 const MOST_LINES = 400;
 /** Milliseconds in which what is told belongs together: one who listens hears nothing that is gone sooner. */

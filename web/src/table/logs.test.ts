@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { say } from "../words/messages";
+import { say } from "@/words/messages";
 import { Logs } from "./logs.svelte";
 
 const draws = [say("drew")];

@@ -1,6 +1,6 @@
 /** Which view of a table was on the screen when, for each seat whose view is shown. */
 
-import type { View } from "../generated/socket";
+import type { View } from "@/generated/socket";
 
 /** So many revisions may come while a press lasts; one that was begun before is for none of them. */
 const MOST = 64;

@@ -1,7 +1,7 @@
 /** The rules of a table in short, asked for once. */
 
-import type { RulesTold } from "../generated/api";
-import { call } from "../server/api";
+import type { RulesTold } from "@/generated/api";
+import { call } from "@/server/api";
 
 const known = new Map<string, Promise<RulesTold | null>>();
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromClient, FromServer, Hello } from "../generated/socket";
+import type { FromClient, FromServer, Hello } from "@/generated/socket";
 import { newId, retryAfter, SocketTable } from "./socket-table";
 import type { Connection, Listener } from "./table";
 

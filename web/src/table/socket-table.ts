@@ -1,6 +1,6 @@
 /** A table at a server, over a WebSocket: what was not answered is sent again, under the same id. */
 
-import type { History } from "../generated/api";
+import type { History } from "@/generated/api";
 import type {
   Command,
   ComeBack,
@@ -15,8 +15,8 @@ import type {
   Talk,
   UndoWanted,
   Withdraw,
-} from "../generated/socket";
-import { call, newNonce } from "../server/api";
+} from "@/generated/socket";
+import { call, newNonce } from "@/server/api";
 import type { Connection, Listener, Outcome, Table } from "./table";
 
 const PROTOCOL = 1;

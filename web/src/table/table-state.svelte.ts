@@ -1,16 +1,8 @@
 /** What a screen shows of a table: the last of everything that was sent, and what is being done. */
 
-import type {
-  Ledger,
-  Message,
-  Note,
-  Presence,
-  RoomDocument,
-  Talk,
-  View,
-} from "../generated/socket";
-import { vibrate } from "../parts/feeling";
-import { say } from "../words/messages";
+import type { Ledger, Message, Note, Presence, RoomDocument, Talk, View } from "@/generated/socket";
+import { vibrate } from "@/parts/feeling";
+import { say } from "@/words/messages";
 import { Declining, type Declines } from "./declining.svelte";
 import { Logs, type Line } from "./logs.svelte";
 import { OnScreen, type WhenDrawn } from "./on-screen";

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { View } from "../generated/socket";
-import { say } from "../words/messages";
+import type { View } from "@/generated/socket";
+import { say } from "@/words/messages";
 import { presses } from "./presses";
 import type { Listener, Outcome, Table } from "./table";
 import { TableState } from "./table-state.svelte";

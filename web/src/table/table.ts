@@ -5,16 +5,8 @@
  * its place.
  */
 
-import type { History } from "../generated/api";
-import type {
-  Message,
-  Note,
-  Presence,
-  RoomDocument,
-  Talk,
-  Talked,
-  View,
-} from "../generated/socket";
+import type { History } from "@/generated/api";
+import type { Message, Note, Presence, RoomDocument, Talk, Talked, View } from "@/generated/socket";
 
 /** What came of a wish: it is done, or refused with a code and a sentence. */
 export type Outcome = { done: true; rev: number } | { done: false; code: string; message: Message };

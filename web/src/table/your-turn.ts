@@ -1,8 +1,8 @@
 /** Calls somebody back to the table: by sound, by a short vibration, by a notification if allowed. */
 
-import { choices } from "../parts/choices.svelte";
-import { vibrate } from "../parts/feeling";
-import { sound } from "../parts/sounds";
+import { choices } from "@/parts/choices.svelte";
+import { vibrate } from "@/parts/feeling";
+import { sound } from "@/parts/sounds";
 
 const VIBRATION = [60, 40, 60]; // milliseconds on, off, on
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { Listed, Problem, RoomDocument } from "@/generated/api";
-import { address } from "@/parts/address.svelte";
+import { address } from "@/browser/address.svelte";
 import { answerAs } from "@/testing/answers";
 import code from "@/testing/answers/code.json";
 import openTables from "@/testing/answers/open-tables.json";

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import type { RoomDocument } from "@/generated/api";
 import type { FromServer } from "@/generated/socket";
-import { address } from "@/parts/address.svelte";
+import { address } from "@/browser/address.svelte";
 import { answerAs } from "@/testing/answers";
 import host from "@/testing/answers/host.json";
 import newcomer from "@/testing/answers/newcomer.json";

@@ -4,7 +4,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import type { ComponentProps } from "svelte";
 import GrassTable from "@/games/grass/GrassTable.svelte";
 import Notices from "@/table/Notices.svelte";
-import type { WhenDrawn } from "@/table/on-screen";
+import type { WhenDrawn } from "@/table/state/views-on-screen";
 import { words } from "@/words/language.svelte";
 import { playBack, type RecordedTable } from "./recorded-table";
 

@@ -2,8 +2,8 @@
 
 import { render, screen, within } from "@testing-library/svelte";
 import GroveTable from "@/games/grove/GroveTable.svelte";
-import type { WhenDrawn } from "@/table/on-screen";
-import type { TableState } from "@/table/table-state.svelte";
+import type { WhenDrawn } from "@/table/state/views-on-screen";
+import type { TableState } from "@/table/state/table-state.svelte";
 import { words } from "@/words/language.svelte";
 import { playBack, type RecordedTable } from "./recorded-table";
 

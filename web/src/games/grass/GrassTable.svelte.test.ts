@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { choices } from "@/parts/choices.svelte";
-import { presses } from "@/table/presses";
+import { preferences } from "@/browser/preferences.svelte";
+import { presses } from "@/table/state/presses";
 import { button, hand, inHand, nameOf, place, readOut, sitAt } from "@/testing/grass-screen";
 import offer from "@/testing/recordings/grass-offer.json";
 import turn from "@/testing/recordings/grass-turn.json";
@@ -72,7 +72,7 @@ describe("keys", () => {
     await userEvent.keyboard("?t");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.queryByRole("complementary", { name: words.say("page-trade") })).toBeNull();
-    choices.choose({ letterKeys: true });
+    preferences.choose({ letterKeys: true });
   });
 
   it.each(["a", "d", "1"])("do nothing for what is gone, and say so: %s", async (key) => {

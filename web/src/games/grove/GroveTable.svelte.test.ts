@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { presses } from "@/table/presses";
+import { presses } from "@/table/state/presses";
 import { answerAs } from "@/testing/answers";
 import rule from "@/testing/answers/rule-of-a-scene.json";
 import { board, button, card, hand, said, sitDown } from "@/testing/grove-seat";

@@ -1,8 +1,8 @@
 /** What keys do at a table of Grove; `KeysSheet` lists them. */
 
 import type { GroveDocument } from "@/generated/grove";
-import { isForTable, letterOf } from "@/table/keys";
-import type { TableState } from "@/table/table-state.svelte";
+import { isForTable, letterOf } from "@/table/keyboard";
+import type { TableState } from "@/table/state/table-state.svelte";
 import { words } from "@/words/language.svelte";
 import { cardSaid } from "./cards/cell-words";
 import type { Laying } from "./laying/laying.svelte";

@@ -1,7 +1,7 @@
 /** What is heard when a card of Grove is laid. */
 
 import type { EventDocument } from "@/generated/grove";
-import type { Sound } from "@/parts/sounds";
+import type { Sound } from "@/browser/sound";
 
 /** The first of these that happened; others may have happened with it. */
 const HEARD: readonly (readonly [Sound, readonly EventDocument["event"][]])[] = [

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { choices } from "@/parts/choices.svelte";
+import { preferences } from "@/browser/preferences.svelte";
 import { button, hand, inHand, place, readOut, sitAt } from "@/testing/grass-screen";
 import alone from "@/testing/recordings/grass-alone.json";
 import clock from "@/testing/recordings/grass-clock.json";
@@ -43,14 +43,14 @@ it("ends the turn with what was played for those who never trade", async () => {
   const name = words.say("page-end-after-play");
   await userEvent.click(screen.getByRole("checkbox", { name }));
   await userEvent.click(button("page-close"));
-  expect(choices.now.endAfterPlay).toBe(true);
+  expect(preferences.now.endAfterPlay).toBe(true);
   vi.useFakeTimers();
   inHand("CO").click();
   await vi.advanceTimersByTimeAsync(0);
   button("page-grass-discard").click();
   await vi.advanceTimersByTimeAsync(5000);
   expect(moves(table)).toEqual(["1 discard CO", "1 end"]);
-  choices.choose({ endAfterPlay: false });
+  preferences.choose({ endAfterPlay: false });
 });
 
 it("skips the pauses of bots", async () => {

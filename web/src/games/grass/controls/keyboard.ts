@@ -1,9 +1,9 @@
 /** What keys do at a table of Grass; `KeysSheet` lists them. */
 
-import { codeOf } from "@/parts/asking";
-import { loaded } from "@/parts/loading.svelte";
-import { isForTable, letterOf } from "@/table/keys";
-import type { TableState } from "@/table/table-state.svelte";
+import { codeOf } from "@/browser/long-press";
+import { loaded } from "@/browser/loading.svelte";
+import { isForTable, letterOf } from "@/table/keyboard";
+import type { TableState } from "@/table/state/table-state.svelte";
 import type { GrassTurn } from "@/games/grass/moves/turn.svelte";
 
 const ANSWERS: Record<string, string> = { a: "accept", d: "decline" };

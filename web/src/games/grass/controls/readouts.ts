@@ -1,8 +1,8 @@
 /** How it stands, for those who listen: the hand, a table, what happened last, the clock. */
 
 import type { SeatDocument, ViewDocument } from "@/generated/grass";
-import { Clocks, timeSaid } from "@/table/clocks.svelte";
-import type { TableState } from "@/table/table-state.svelte";
+import { Clocks, timeSaid } from "@/table/state/clocks.svelte";
+import type { TableState } from "@/table/state/table-state.svelte";
 import { words } from "@/words/language.svelte";
 import { card, row, type Argument } from "@/words/messages";
 import { statusOf } from "@/games/grass/moves/status";

@@ -1,8 +1,8 @@
 /** What a table of Grass does by itself for its player; to be called while a screen is made. */
 
 import { untrack } from "svelte";
-import { choices } from "@/parts/choices.svelte";
-import type { TableState } from "@/table/table-state.svelte";
+import { preferences } from "@/browser/preferences.svelte";
+import type { TableState } from "@/table/state/table-state.svelte";
 import type { GrassTurn } from "./turn.svelte";
 
 /** Milliseconds in which one sees that nothing else is left. */
@@ -38,7 +38,7 @@ function keepChosenCard(table: TableState, turn: GrassTurn): void {
 function endTurnByItself(table: TableState, turn: GrassTurn): void {
   $effect(() => {
     const { end, moves, legal, isTrading, swapping } = turn;
-    const { endByItself, endAfterPlay } = choices.now;
+    const { endByItself, endAfterPlay } = preferences.now;
     const isLeft = moves.length > 1 || !!legal?.offers;
     const isBusy = isTrading || swapping || turn.chosen !== null;
     if (table.isReplay || !end || !(isLeft ? endAfterPlay && !isBusy : endByItself)) return;

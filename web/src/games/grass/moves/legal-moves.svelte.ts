@@ -5,7 +5,7 @@
  */
 
 import type { LegalDocument, ViewDocument } from "@/generated/grass";
-import type { TableState } from "@/table/table-state.svelte";
+import type { TableState } from "@/table/state/table-state.svelte";
 import { spelledOut } from "@/games/grass/cards/cards";
 import { readMove, type Move } from "./moves";
 import { tradeOf, type Trade } from "./trades";

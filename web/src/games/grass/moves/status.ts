@@ -1,7 +1,7 @@
 /** The sentence that says who must do what. */
 
 import type { ViewDocument } from "@/generated/grass";
-import type { TableState } from "@/table/table-state.svelte";
+import type { TableState } from "@/table/state/table-state.svelte";
 import { card, row, say, seat, type Message } from "@/words/messages";
 import { proposalSaid } from "./trades";
 import type { GrassTurn } from "./turn.svelte";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ViewDocument } from "@/generated/grass";
 import type { View } from "@/generated/socket";
-import type { TableState } from "@/table/table-state.svelte";
+import type { TableState } from "@/table/state/table-state.svelte";
 import { statusOf } from "./status";
 import { tradeOf } from "./trades";
 import { GrassTurn } from "./turn.svelte";

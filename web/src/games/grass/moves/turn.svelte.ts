@@ -5,7 +5,7 @@
  */
 
 import type { SeatDocument } from "@/generated/grass";
-import type { TableState } from "@/table/table-state.svelte";
+import type { TableState } from "@/table/state/table-state.svelte";
 import { words } from "@/words/language.svelte";
 import type { Message } from "@/words/messages";
 import { spelledOut } from "@/games/grass/cards/cards";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { TableState } from "@/table/table-state.svelte";
+import type { TableState } from "@/table/state/table-state.svelte";
 import { playsToAskAbout } from "./moves";
 import { GrassTurn } from "./turn.svelte";
 import { nextChoice } from "./ways-to-play";

@@ -1,7 +1,7 @@
 /** Which cards fly from where to where when something happens, and what is heard of it. */
 
 import type { EventDocument, SeatDocument } from "@/generated/grass";
-import type { Sound } from "@/parts/sounds";
+import type { Sound } from "@/browser/sound";
 import { factsOf, spelledOut } from "@/games/grass/cards/cards";
 
 /** A place on the table: a pile, or something of a seat. */

@@ -23,7 +23,7 @@ it("cards in hand are called by all that is on them, and read out by a key", asy
   const cards = own.hand.map((number) => cardSaid(number, table.faces[number - 1] ?? ""));
   expect([1, 2].map((number) => card(number).getAttribute("aria-label"))).toEqual(cards);
   await userEvent.keyboard("y");
-  expect(seat.state.heard).toBe(cards.map((one) => `${one}.`).join(" "));
+  expect(seat.state.announcement).toBe(cards.map((one) => `${one}.`).join(" "));
 });
 
 it("the grove is a table with a cell for every cell, and grows with what is laid", async () => {

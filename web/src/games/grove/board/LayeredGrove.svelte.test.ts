@@ -25,6 +25,6 @@ it("reads out how the own grove stands when a key asks for it", async () => {
   const { state } = playBack(layers);
   render(GroveTable, { state, seat: 1 });
   await userEvent.keyboard("g");
-  expect(state.heard).toContain(words.say("page-grove-dice"));
-  expect(state.heard).toContain(words.say("page-grove-turn", { turn: 1 }));
+  expect(state.announcement).toContain(words.say("page-grove-dice"));
+  expect(state.announcement).toContain(words.say("page-grove-turn", { turn: 1 }));
 });

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, it } from "vitest";
-import { address } from "@/parts/address.svelte";
+import { address } from "@/browser/address.svelte";
 import { answerAs } from "@/testing/answers";
 import recorded from "@/testing/answers/no-puzzles.json";
 import { words } from "@/words/language.svelte";

@@ -1,6 +1,6 @@
 /** What the server says of something that is being drawn: asked with every change, and played as it is now. */
 
-import { address } from "@/parts/address.svelte";
+import { address } from "@/browser/address.svelte";
 import { call, newNonce } from "@/server/api";
 
 const PAUSE = 200; // milliseconds: a row of quick changes is one

@@ -1,7 +1,7 @@
 /** Help for somebody who plays: a card taken back, a hint; in a ranked puzzle not before they know its price. */
 
 import type { ViewDocument } from "@/generated/grove";
-import type { TableState } from "@/table/table-state.svelte";
+import type { TableState } from "@/table/state/table-state.svelte";
 import { Advising } from "./advice.svelte";
 
 export class Helping {

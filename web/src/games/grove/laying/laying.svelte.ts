@@ -5,7 +5,7 @@
  */
 
 import type { ExplanationDocument, ViewDocument } from "@/generated/grove";
-import type { TableState } from "@/table/table-state.svelte";
+import type { TableState } from "@/table/state/table-state.svelte";
 import {
   centreOf,
   covers,

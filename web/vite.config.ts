@@ -95,7 +95,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "logic",
-          include: ["src/**/*.test.ts"],
+          include: ["{src,lint}/**/*.test.ts"],
           exclude: ["src/**/*.svelte.test.ts"],
           environment: "node",
           isolate: false,

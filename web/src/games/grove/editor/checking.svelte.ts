@@ -1,6 +1,7 @@
 /** What the server says of something that is being drawn: asked with every change, and played as it is now. */
 
 import { address } from "@/browser/address.svelte";
+import { errorMessage } from "@/server/errors";
 import { call, newNonce } from "@/server/api";
 
 const PAUSE = 200; // milliseconds: a row of quick changes is one
@@ -26,7 +27,7 @@ export class Checking<Found> {
       this.found = found;
       this.trouble = "";
     } catch (error) {
-      if (number === this.#asked) this.trouble = error instanceof Error ? error.message : "";
+      if (number === this.#asked) this.trouble = errorMessage(error);
     }
   }
 
@@ -49,7 +50,7 @@ export class Checking<Found> {
       const { room } = await call("POST /api/play", { game: "grove", ruleset, nonce: newNonce() });
       address.go(`/t/${room.id}`);
     } catch (error) {
-      this.trouble = error instanceof Error ? error.message : "";
+      this.trouble = errorMessage(error);
     }
   }
 }

@@ -4,6 +4,7 @@ import type { GroveReview } from "@/generated/answers";
 import type { Progress } from "@/generated/api";
 import type { GroveDocument, ViewDocument } from "@/generated/grove";
 import { findAnswer } from "@/server/answers";
+import { errorMessage } from "@/server/errors";
 import { call, Refusal } from "@/server/api";
 import { words } from "@/words/language.svelte";
 import { playedBy } from "./played";
@@ -53,7 +54,7 @@ export class Reviewing {
       });
       this.found = found;
     } catch (error) {
-      if (!signal.aborted) this.trouble = error instanceof Error ? error.message : "";
+      if (!signal.aborted) this.trouble = errorMessage(error);
     }
     if (!signal.aborted) this.isThinking = false;
   }

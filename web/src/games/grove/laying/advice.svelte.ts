@@ -1,5 +1,6 @@
 /** Advice for somebody who plays alone: asked for, thought about by the server, then looked at. */
 
+import { errorMessage } from "@/server/errors";
 import type { GroveHint } from "@/generated/answers";
 import type { Progress } from "@/generated/api";
 import { findAnswer } from "@/server/answers";
@@ -22,7 +23,7 @@ export class Advising {
       const found = await findAnswer("grove hint", { room, seat }, hear, signal);
       if (!signal.aborted) this.found = found;
     } catch (error) {
-      if (!signal.aborted) this.trouble = error instanceof Error ? error.message : "";
+      if (!signal.aborted) this.trouble = errorMessage(error);
     }
     if (!signal.aborted) this.isThinking = false;
   }

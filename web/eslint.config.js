@@ -29,5 +29,5 @@ export default ts.config(
     files: ["src/testing/*.ts", "**/*.test.ts"],
     rules: { "compat/compat": "off", "no-console": "off" },
   },
-  { files: ["*.config.*"], languageOptions: { globals: { ...globals.node } } },
+  { files: ["*.config.*", "lint/*.ts"], languageOptions: { globals: { ...globals.node } } },
 );

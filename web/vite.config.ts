@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import { keptAhead } from "./src/offline/kept.ts";
 
 const catalogues = fileURLToPath(new URL("../src/greentable/words/catalogues", import.meta.url));
+const source = fileURLToPath(new URL("./src", import.meta.url));
 const page = fileURLToPath(new URL("../src/greentable/server/page", import.meta.url));
 
 // Texts that only terminals, commands and hosts show, or that the server puts into words itself.
@@ -62,6 +63,7 @@ function keeping(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), texts(), keeping()],
+  resolve: { alias: { "@": source } },
   build: {
     outDir: page,
     emptyOutDir: true,
@@ -93,7 +95,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "logic",
-          include: ["src/**/*.test.ts"],
+          include: ["{src,lint}/**/*.test.ts"],
           exclude: ["src/**/*.svelte.test.ts"],
           environment: "node",
           isolate: false,

@@ -4,12 +4,12 @@ import "./style/base.css";
 
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { applyChoices } from "./parts/choices.svelte";
+import { applyPreferences } from "./browser/preferences.svelte";
 import { update } from "./offline/update.svelte";
-import { presses } from "./table/presses";
+import { presses } from "./table/state/presses";
 import { preferredLanguage, words } from "./words/language.svelte";
 
-applyChoices();
+applyPreferences();
 presses.heed(window);
 const target = document.getElementById("app");
 if (target) {

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { TokenDocument } from "../generated/api";
-import { answerAs } from "../testing/answers";
-import tokens from "../testing/answers/tokens.json";
-import { words } from "../words/language.svelte";
+import type { TokenDocument } from "@/generated/api";
+import { answerAs } from "@/testing/answers";
+import tokens from "@/testing/answers/tokens.json";
+import { words } from "@/words/language.svelte";
 import TokensPanel from "./TokensPanel.svelte";
 
 it("makes a token, shows its secret once, and takes it back", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { ViewDocument as GrassView } from "../generated/grass";
-import type { ViewDocument as GroveView } from "../generated/grove";
+import type { ViewDocument as GrassView } from "@/generated/grass";
+import type { ViewDocument as GroveView } from "@/generated/grove";
 import { GRASS_LESSON, GROVE_LESSON, nextStep } from "./lessons";
 
 function view(

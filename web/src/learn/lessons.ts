@@ -3,8 +3,8 @@
  * may be done there, the table says.
  */
 
-import type { ViewDocument as GrassView } from "../generated/grass";
-import type { ViewDocument as GroveView } from "../generated/grove";
+import type { ViewDocument as GrassView } from "@/generated/grass";
+import type { ViewDocument as GroveView } from "@/generated/grove";
 
 /** A step of a lesson. Without `until` the reader says when to go on. */
 export interface Step<View> {

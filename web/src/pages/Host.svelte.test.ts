@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, it } from "vitest";
-import { answerAs } from "../testing/answers";
-import contact from "../testing/answers/contact.json";
-import newcomer from "../testing/answers/newcomer.json";
-import { words } from "../words/language.svelte";
+import { answerAs } from "@/testing/answers";
+import contact from "@/testing/answers/contact.json";
+import newcomer from "@/testing/answers/newcomer.json";
+import { words } from "@/words/language.svelte";
 import Host from "./Host.svelte";
 
 it("says who runs the server, what it keeps, and the host's own words as they are", async () => {

@@ -1,12 +1,12 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { Listed, Problem, RoomDocument } from "../generated/api";
-import { address } from "../parts/address.svelte";
-import { answerAs } from "../testing/answers";
-import code from "../testing/answers/code.json";
-import openTables from "../testing/answers/open-tables.json";
-import { words } from "../words/language.svelte";
+import type { Listed, Problem, RoomDocument } from "@/generated/api";
+import { address } from "@/browser/address.svelte";
+import { answerAs } from "@/testing/answers";
+import code from "@/testing/answers/code.json";
+import openTables from "@/testing/answers/open-tables.json";
+import { words } from "@/words/language.svelte";
 import Join from "./Join.svelte";
 
 async function nameMe(name: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { render, screen, waitFor, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { GameDocument, RoomDocument } from "../generated/api";
-import { address } from "../parts/address.svelte";
-import { answerAs } from "../testing/answers";
-import newcomer from "../testing/answers/newcomer.json";
-import ownGames from "../testing/answers/own-games.json";
-import { words } from "../words/language.svelte";
-import { row, say, seat } from "../words/messages";
+import type { GameDocument, RoomDocument } from "@/generated/api";
+import { address } from "@/browser/address.svelte";
+import { answerAs } from "@/testing/answers";
+import newcomer from "@/testing/answers/newcomer.json";
+import ownGames from "@/testing/answers/own-games.json";
+import { words } from "@/words/language.svelte";
+import { row, say, seat } from "@/words/messages";
 import Home from "./Home.svelte";
 import MyGames from "./MyGames.svelte";
 

@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Offered, OpenedTable } from "../generated/api";
-import { address } from "../parts/address.svelte";
-import { answerAs, type RecordedServer } from "../testing/answers";
-import games from "../testing/answers/games.json";
-import host from "../testing/answers/host.json";
-import { words } from "../words/language.svelte";
+import type { Offered, OpenedTable } from "@/generated/api";
+import { address } from "@/browser/address.svelte";
+import { answerAs, type RecordedServer } from "@/testing/answers";
+import games from "@/testing/answers/games.json";
+import host from "@/testing/answers/host.json";
+import { words } from "@/words/language.svelte";
 import NewTable from "./NewTable.svelte";
 
 let server: RecordedServer;

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Offered, RulesTold, RuleTold } from "../generated/api";
-import { address } from "../parts/address.svelte";
-import { answerAs, type RecordedServer } from "../testing/answers";
-import games from "../testing/answers/games.json";
-import rulebookOfGrass from "../testing/answers/rulebook-of-grass.json";
-import rulesOfGrass from "../testing/answers/rules-of-grass.json";
-import rulesOfGrove from "../testing/answers/rules-of-grove.json";
-import { words } from "../words/language.svelte";
+import type { Offered, RulesTold, RuleTold } from "@/generated/api";
+import { address } from "@/browser/address.svelte";
+import { answerAs, type RecordedServer } from "@/testing/answers";
+import games from "@/testing/answers/games.json";
+import rulebookOfGrass from "@/testing/answers/rulebook-of-grass.json";
+import rulesOfGrass from "@/testing/answers/rules-of-grass.json";
+import rulesOfGrove from "@/testing/answers/rules-of-grove.json";
+import { words } from "@/words/language.svelte";
 import Rules from "./Rules.svelte";
 
 let server: RecordedServer;

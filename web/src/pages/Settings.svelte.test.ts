@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { LANGUAGES, words } from "../words/language.svelte";
+import { LANGUAGES, words } from "@/words/language.svelte";
 import Settings from "./Settings.svelte";
 
 afterEach(() => words.speak("en"));

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, it, vi } from "vitest";
-import type { RoomDocument } from "../generated/api";
-import type { FromServer } from "../generated/socket";
-import { address } from "../parts/address.svelte";
-import { answerAs } from "../testing/answers";
-import host from "../testing/answers/host.json";
-import newcomer from "../testing/answers/newcomer.json";
-import { connectTo } from "../testing/recorded-socket";
-import turn from "../testing/recordings/grass-turn.json";
-import { words } from "../words/language.svelte";
+import type { RoomDocument } from "@/generated/api";
+import type { FromServer } from "@/generated/socket";
+import { address } from "@/browser/address.svelte";
+import { answerAs } from "@/testing/answers";
+import host from "@/testing/answers/host.json";
+import newcomer from "@/testing/answers/newcomer.json";
+import { connectTo } from "@/testing/recorded-socket";
+import turn from "@/testing/recordings/grass-turn.json";
+import { words } from "@/words/language.svelte";
 import TablePage from "./TablePage.svelte";
 
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,9 @@
 /** Seed → order, and fair dealing, as docs/shuffle.md says it: the same numbers on every machine. */
 
-import { hexadecimal, hmacSha256, joined, sha256, utf8 } from "./sha256";
+// WebCrypto is missing on pages that come by plain http, as in a network at home.
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const WORD = 2 ** 32;
 const WORDS_A_BLOCK = 8;
@@ -13,15 +16,17 @@ export class Stream {
   #words: number[] = [];
 
   constructor(seed: string, label: string) {
-    this.#seed = utf8(seed);
-    this.#prefix = joined(utf8(label), new Uint8Array(1));
+    this.#seed = utf8ToBytes(seed);
+    this.#prefix = concatBytes(utf8ToBytes(label), new Uint8Array(1));
   }
 
   word(): number {
     if (!this.#words.length) {
       const counter = new Uint8Array(8);
       new DataView(counter.buffer).setBigUint64(0, BigInt(this.#counter++));
-      const block = new DataView(hmacSha256(this.#seed, joined(this.#prefix, counter)).buffer);
+      const block = new DataView(
+        hmac(sha256, this.#seed, concatBytes(this.#prefix, counter)).buffer,
+      );
       this.#words = Array.from({ length: WORDS_A_BLOCK }, (_, place) => block.getUint32(4 * place));
     }
     return this.#words.shift() ?? 0;
@@ -49,12 +54,12 @@ export function order(seed: string, label: string, n: number): number[] {
 
 /** What a dealer publishes before the deal. */
 export function commitment(seed: string): string {
-  return hexadecimal(sha256(utf8(seed)));
+  return bytesToHex(sha256(utf8ToBytes(seed)));
 }
 
 /** The seed that is dealt from: the dealer's, with the players' nonces mixed in. */
 export function mixedSeed(seed: string, nonces: readonly string[]): string {
   if (!nonces.some((nonce) => nonce)) return seed;
   const message = ["greentable/nonces", ...nonces].join("\0");
-  return hexadecimal(hmacSha256(utf8(seed), utf8(message)));
+  return bytesToHex(hmac(sha256, utf8ToBytes(seed), utf8ToBytes(message)));
 }

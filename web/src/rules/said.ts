@@ -1,6 +1,6 @@
 /** Editions and values of house rules in the reader's words; figures are what they are. */
 
-import { words } from "../words/language.svelte";
+import { words } from "@/words/language.svelte";
 
 const FIGURES = /^\d/;
 

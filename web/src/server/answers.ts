@@ -1,7 +1,7 @@
 /** Answers that take the server seconds to find: asked for, waited for, or given up. */
 
-import type { Progress } from "../generated/api";
-import type { Answers } from "../generated/answers";
+import type { Progress } from "@/generated/api";
+import type { Answers } from "@/generated/answers";
 import { call, Refusal } from "./api";
 
 /** What is asked about: a document; or the own seat at a table, or in a finished game. */

@@ -1,7 +1,7 @@
 /** The server's HTTP interface, typed by its own description. */
 
-import type { Me, Problem, Routes } from "../generated/api";
-import { words } from "../words/language.svelte";
+import type { Me, Problem, Routes } from "@/generated/api";
+import { words } from "@/words/language.svelte";
 
 export type { Problem };
 

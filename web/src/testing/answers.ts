@@ -5,7 +5,7 @@
 
 import { waitFor } from "@testing-library/svelte";
 import { expect, vi } from "vitest";
-import { forgetWhoIsHere } from "../server/api";
+import { forgetWhoIsHere } from "@/server/api";
 
 /** One request of a page, and its answer. */
 export interface Exchange {

@@ -2,10 +2,10 @@
 
 import { render, screen, within } from "@testing-library/svelte";
 import type { ComponentProps } from "svelte";
-import GrassTable from "../grass/GrassTable.svelte";
-import Notices from "../table/Notices.svelte";
-import type { WhenDrawn } from "../table/on-screen";
-import { words } from "../words/language.svelte";
+import GrassTable from "@/games/grass/GrassTable.svelte";
+import Notices from "@/table/Notices.svelte";
+import type { WhenDrawn } from "@/table/state/views-on-screen";
+import { words } from "@/words/language.svelte";
 import { playBack, type RecordedTable } from "./recorded-table";
 
 /** Sit down at a recorded table, at the seat whose recording it is. */

@@ -1,10 +1,10 @@
 /** Somebody who sits at a recorded table of Grove: what they are shown, and what they press. */
 
 import { render, screen, within } from "@testing-library/svelte";
-import GroveTable from "../grove/GroveTable.svelte";
-import type { WhenDrawn } from "../table/on-screen";
-import type { TableState } from "../table/table-state.svelte";
-import { words } from "../words/language.svelte";
+import GroveTable from "@/games/grove/GroveTable.svelte";
+import type { WhenDrawn } from "@/table/state/views-on-screen";
+import type { TableState } from "@/table/state/table-state.svelte";
+import { words } from "@/words/language.svelte";
 import { playBack, type RecordedTable } from "./recorded-table";
 
 export interface GroveSeat {

@@ -1,7 +1,7 @@
 /** Point at places of a grove. jsdom draws nothing, so here a unit of the drawing is a pixel. */
 
 import { fireEvent } from "@testing-library/svelte";
-import { CELL } from "../grove/camera.svelte";
+import { CELL } from "@/games/grove/board/camera.svelte";
 
 class Point {
   constructor(

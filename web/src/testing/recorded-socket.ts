@@ -1,7 +1,7 @@
 /** A line to the server on which a table tells what a recording begins with. */
 
 import { vi } from "vitest";
-import type { FromServer } from "../generated/socket";
+import type { FromServer } from "@/generated/socket";
 
 /** Let pages connect to a table that is as it was sent, until the test is over. */
 export function connectTo(sent: readonly FromServer[]): void {

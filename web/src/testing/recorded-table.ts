@@ -5,11 +5,11 @@
  * a screen on such a table, presses what a player would press, and sees what is asked of the server.
  */
 
-import type { History } from "../generated/api";
-import type { FromServer, Message, Talk } from "../generated/socket";
-import type { WhenDrawn } from "../table/on-screen";
-import type { Connection, Listener, Outcome, Table } from "../table/table";
-import { TableState } from "../table/table-state.svelte";
+import type { History } from "@/generated/api";
+import type { FromServer, Message, Talk } from "@/generated/socket";
+import type { WhenDrawn } from "@/table/state/views-on-screen";
+import type { Connection, Listener, Outcome, TableSource } from "@/table/state/source";
+import { TableState } from "@/table/state/table-state.svelte";
 
 /** One step of a game: the move that leads to it, and what the recorded seat is sent then. */
 export interface Step {
@@ -25,9 +25,9 @@ export interface Recording {
   steps: readonly Step[];
 }
 
-type Wish = Parameters<Table["play"]>;
+type Wish = Parameters<TableSource["play"]>;
 
-export class RecordedTable implements Table {
+export class RecordedTable implements TableSource {
   /** Moves that were asked for, as `"1 play HG"`, and the revision each was chosen in. */
   readonly played: { move: string; rev: number }[] = [];
   readonly said: Omit<Talk, "type">[] = [];

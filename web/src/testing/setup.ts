@@ -2,7 +2,7 @@
 
 import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { words } from "../words/language.svelte";
+import { words } from "@/words/language.svelte";
 
 // Only something that never comes fails: other programs may have the processor.
 configure({ asyncUtilTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import golden from "../generated/golden-words.json";
-import { moveMessage, readMove } from "../grass/moves";
+import golden from "@/generated/golden-words.json";
+import { moveMessage, readMove } from "@/games/grass/moves/moves";
 import { Catalogue } from "./catalogue";
 import { plain, say, seat, type Message } from "./messages";
 

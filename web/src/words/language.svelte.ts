@@ -1,6 +1,6 @@
 /** Which language the page speaks, and its words; changed without loading the page again. */
 
-import { loaded } from "../parts/loading.svelte";
+import { loaded } from "@/browser/loading.svelte";
 import { Catalogue } from "./catalogue";
 import type { Argument } from "./messages";
 

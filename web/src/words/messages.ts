@@ -1,6 +1,6 @@
 /** What is said to people before it is put into words: an id and typed arguments. */
 
-import type { Card, Form, Message, Money, Row, Seat } from "../generated/socket";
+import type { Card, Form, Message, Money, Row, Seat } from "@/generated/socket";
 
 export type Argument = string | number | Seat | Card | Money | Form | Row | Message;
 

@@ -1,0 +1,92 @@
+/**
+ * Checks how the folders of `src` import each other; `make check-web` runs it.
+ *
+ * Folders do not import in circles: type imports and `import()` count, tests do not. Only tests
+ * import `testing`.
+ */
+
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path/posix";
+import ts from "typescript";
+
+/** Modules by their path in `src`, with what they import. */
+export type Modules = ReadonlyMap<string, readonly string[]>;
+
+const SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The paths in `src` that a module imports, as they are written: without an extension. */
+export function importsOf(path: string, source: string): string[] {
+  const scripts = [...source.matchAll(SCRIPT)].map((found) => found[1] ?? "");
+  const code = path.endsWith(".svelte") ? scripts.join("\n") : source;
+  return ts
+    .preProcessFile(code, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .flatMap((name) => {
+      if (name.startsWith("@/")) return [name.slice(2)];
+      return name.startsWith(".") ? [normalize(join(dirname(path), name))] : [];
+    })
+    .filter((name) => !name.startsWith(".."));
+}
+
+/** A path from a folder back to itself by imports; undefined if there is none. */
+function circleFrom(start: string, next: ReadonlyMap<string, Set<string>>): string[] | undefined {
+  const paths: string[][] = [[start]];
+  const seen = new Set<string>();
+  for (const path of paths) {
+    for (const folder of next.get(path.at(-1) ?? "") ?? []) {
+      if (folder === start) return [...path, start];
+      if (!seen.has(folder)) paths.push([...path, folder]);
+      seen.add(folder);
+    }
+  }
+  return undefined;
+}
+
+function circles(modules: Modules): string[] {
+  const next = new Map<string, Set<string>>();
+  const example = new Map<string, string>();
+  for (const [path, imports] of modules) {
+    const from = dirname(path);
+    for (const imported of imports) {
+      const to = dirname(imported);
+      if (from === to) continue;
+      next.set(from, (next.get(from) ?? new Set()).add(to));
+      example.set(`${from} ${to}`, `${path} imports ${imported}`);
+    }
+  }
+  const found = new Map<string, string>();
+  for (const folder of next.keys()) {
+    const circle = circleFrom(folder, next);
+    if (!circle) continue;
+    const steps = circle.slice(1).map((to, at) => example.get(`${circle[at]} ${to}`) ?? "");
+    found.set([...steps].sort().join(), `a circle of folders:\n    ${steps.join("\n    ")}`);
+  }
+  return [...found.values()];
+}
+
+/** Everything that is wrong with the imports, a sentence each. */
+export function faultsOf(modules: Modules): string[] {
+  const faults = circles(modules);
+  for (const [path, imports] of modules) {
+    for (const imported of imports) {
+      if (imported.startsWith("testing/"))
+        faults.push(`${path} imports ${imported}: only tests import it`);
+    }
+  }
+  return faults;
+}
+
+export function readModules(folder: string): Modules {
+  const paths = globSync("**/*.{ts,svelte}", { cwd: folder })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !path.endsWith(".test.ts") && !path.startsWith("testing/"));
+  return new Map(
+    paths.map((path) => [path, importsOf(path, readFileSync(join(folder, path), "utf8"))]),
+  );
+}
+
+if (import.meta.main) {
+  const faults = faultsOf(readModules(join(import.meta.dirname, "../src")));
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  process.exitCode = faults.length ? 1 : 0;
+}

@@ -1,0 +1,63 @@
+import { screen, within } from "@testing-library/svelte";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { button, nameOf, place, sitAt } from "@/testing/grass-screen";
+import counterLeft from "@/testing/recordings/grass-counter-left.json";
+import haggle from "@/testing/recordings/grass-haggle.json";
+import { words } from "@/words/language.svelte";
+import { card, say, seat } from "@/words/messages";
+
+it("stays as an offer is answered, says who declined, and remembers it", async () => {
+  const { table, state } = sitAt(haggle);
+  const text = (...about: Parameters<typeof say>): string => words.text(say(...about), state.names);
+  const name = words.say("page-trade");
+  await userEvent.click(button("page-grass-trade"));
+  const sheet = await screen.findByRole("complementary", { name });
+  const gives = within(sheet).getByRole("group", {
+    name: new RegExp(words.say("page-trade-give")),
+  });
+  await userEvent.click(within(gives).getByRole("button", { name: nameOf("HG") }));
+  await userEvent.click(button("page-trade-call"));
+  expect(table.played.map(({ move }) => move)).toEqual(["1 offer HG>?@2"]);
+  expect(sheet.textContent).toContain(text("page-grass-answers", { who: seat(2) }));
+  expect(place(".now .exchange").textContent).toContain(words.say("page-trade-give"));
+
+  table.goOn();
+  const declined = text("page-trade-declined-open", { who: seat(2), card: card("HG") });
+  const news = await within(sheet).findByText(declined, { exact: false });
+  expect(place(".sheet footer").contains(news)).toBe(true);
+  button("page-trade-call");
+  expect(screen.getByRole("complementary", { name })).toBe(sheet);
+
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("complementary", { name })).toBeNull();
+  await userEvent.keyboard("t");
+  await screen.findByRole("complementary", { name });
+  expect(place("ul.refused li").textContent).toContain(declined);
+});
+
+it("lists every offer that was declined in this turn", async () => {
+  const { table } = sitAt(haggle);
+  for (let step = 1; step < haggle.steps.length; step++) table.goOn();
+  await userEvent.keyboard("t");
+  await screen.findByRole("complementary", { name: words.say("page-trade") });
+  expect(document.querySelectorAll("ul.refused li")).toHaveLength(2);
+});
+
+it("puts a counter together that asks for another card", async () => {
+  const { table } = sitAt(counterLeft);
+  table.goTo("1 offer HG>?@2");
+  await userEvent.click(
+    await screen.findByRole("button", { name: words.say("page-trade-counter") }),
+  );
+  const sheet = await screen.findByRole("complementary", { name: words.say("page-trade") });
+  for (const [side, code] of [
+    ["page-trade-counter-give", "PA"],
+    ["page-trade-counter-ask", "CO"],
+  ] as const) {
+    const cards = within(sheet).getByRole("group", { name: new RegExp(words.say(side)) });
+    await userEvent.click(within(cards).getByRole("button", { name: nameOf(code) }));
+  }
+  await userEvent.click(button("page-trade-call"));
+  expect(table.played.map(({ move }) => move)).toEqual(["2 counter PA>CO"]);
+});

@@ -1,0 +1,9 @@
+/** What somebody can tell friends about a puzzle of a day, without telling how to lay it. */
+
+import { call } from "@/server/api";
+
+/** Throws a Refusal where there is nothing to tell. */
+export async function dailyText(day: string, puzzle: string): Promise<string> {
+  const shared = await call("GET /api/daily/{day}/{puzzle}/share", undefined, { day, puzzle });
+  return `${shared.text}\n${location.origin}/daily`;
+}

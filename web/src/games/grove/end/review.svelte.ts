@@ -1,0 +1,75 @@
+/** A finished grove gone through again: what was possible, and where points were left. */
+
+import type { GroveReview } from "@/generated/answers";
+import type { Progress } from "@/generated/api";
+import type { GroveDocument, ViewDocument } from "@/generated/grove";
+import { findAnswer } from "@/server/answers";
+import { errorMessage } from "@/server/errors";
+import { call, Refusal } from "@/server/api";
+import { words } from "@/words/language.svelte";
+import { playedBy } from "./played";
+
+/** A turn that left points: the grove as it lay, what was laid, and what was better. */
+export interface LeftPoints {
+  number: number;
+  ply: number;
+  points: number;
+  grove: GroveDocument;
+  laid: string;
+  better: string;
+}
+
+export class Reviewing {
+  found = $state.raw<GroveReview | null>(null);
+  left = $state.raw<readonly LeftPoints[]>([]);
+  progress = $state.raw<Progress | null>(null);
+  isThinking = $state(false);
+  trouble = $state("");
+  #asked = new AbortController();
+
+  async ask(room: string, ruleset: string, seat: number): Promise<void> {
+    this.stop();
+    const { signal } = this.#asked;
+    this.isThinking = true;
+    this.trouble = "";
+    try {
+      const played = playedBy(seat, await recordOf(room));
+      const asked = { ruleset, ...played, moves: played.moves.map(({ move }) => move) };
+      const hear = (progress: Progress | null): void => {
+        if (!signal.aborted) this.progress = progress;
+      };
+      const found = await findAnswer("grove review", { asked }, hear, signal);
+      const last = played.moves.at(-1)?.ply ?? 0;
+      const told = await call("GET /api/replays/{room}/plies", undefined, {
+        ...{ room, first: "0", last: String(last), viewer: String(seat) },
+      });
+      if (signal.aborted) return;
+      this.left = found.plays.flatMap((play): LeftPoints[] => {
+        const ply = played.moves[play.number - 1]?.ply;
+        const seen = told.find((one) => one.ply === ply)?.seen[seat];
+        const grove = (seen?.view as ViewDocument | undefined)?.table.seats[seat - 1]?.grove;
+        if (ply === undefined || play.better === null || !grove) return [];
+        const { number, before, after, move: laid, better } = play;
+        return [{ number, ply, points: before - after, grove, laid, better }];
+      });
+      this.found = found;
+    } catch (error) {
+      if (!signal.aborted) this.trouble = errorMessage(error);
+    }
+    if (!signal.aborted) this.isThinking = false;
+  }
+
+  stop(): void {
+    this.#asked.abort();
+    this.#asked = new AbortController();
+    this.isThinking = false;
+    this.progress = null;
+  }
+}
+
+async function recordOf(room: string): Promise<string> {
+  const answer = await fetch(`/api/replays/${room}/record`);
+  if (answer.ok) return answer.text();
+  const { status } = answer;
+  throw new Refusal({ status, code: "unknown", detail: words.say("page-trouble") });
+}

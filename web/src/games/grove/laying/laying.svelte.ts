@@ -1,0 +1,255 @@
+/**
+ * What somebody is about to lay: which card, turned how, where; and what would come of it.
+ *
+ * Places are those the server listed, and what would come of them is what it says.
+ */
+
+import type { ExplanationDocument, ViewDocument } from "@/generated/grove";
+import type { TableState } from "@/table/state/table-state.svelte";
+import {
+  centreOf,
+  covers,
+  middleOf,
+  nearest,
+  readPlacements,
+  sizeOf,
+  towards,
+  type Placement,
+} from "@/games/grove/cards/placements";
+import { whyNot, type WhyNot } from "./why-not";
+
+export class Laying {
+  readonly #state: TableState;
+  readonly #seat: () => number;
+
+  card = $state<number | null>(null);
+  rotation = $state(0);
+  withSquirrel = $state(false);
+  ghost = $state.raw<Placement | null>(null);
+  /** The ghost was put where it is, and follows no mouse any more. */
+  isPut = $state(false);
+  /** Which of several ways to give out dice. */
+  way = $state(0);
+  /** Why the card cannot lie where somebody wanted it. */
+  refused = $state.raw<WhyNot | null>(null);
+  /** What would come of every legal move, by token; asked for once with each view. */
+  explained = $state.raw<Record<string, ExplanationDocument>>({});
+  /** Before it is known which places take the squirrel, nothing is laid. */
+  isKnown = $state(false);
+  #explaining: Promise<unknown> = Promise.resolve();
+  #askedAt = -1;
+  #legal = "";
+
+  constructor(state: TableState, seat: () => number) {
+    this.#state = state;
+    this.#seat = seat;
+  }
+
+  get seat(): number {
+    return this.#seat();
+  }
+
+  get view(): ViewDocument | null {
+    return (this.#state.view(this.seat)?.view as ViewDocument | undefined) ?? null;
+  }
+
+  /** What is on a card, as decks are written. */
+  faceOf(card: number): string {
+    return this.view?.table.faces[card - 1] ?? "";
+  }
+
+  all = $derived.by<readonly Placement[]>(() => readPlacements(this.view?.own.legal?.moves ?? []));
+
+  #usesSquirrel(one: Placement): boolean {
+    const token = one.tokens[0] ?? "";
+    return this.explained[token]?.events.some((event) => event.event === "squirrel") ?? false;
+  }
+
+  /** The places of the chosen card in this layer, however it is turned. */
+  ofCard = $derived.by<readonly Placement[]>(() =>
+    this.all.filter(
+      (one) => one.card === this.card && this.#usesSquirrel(one) === this.withSquirrel,
+    ),
+  );
+
+  /** The same as it is turned now. */
+  places = $derived.by<readonly Placement[]>(() =>
+    this.ofCard.filter((one) => one.rotation === this.rotation),
+  );
+
+  /** Whether the chosen card has places in both layers, with the squirrel and without. */
+  canSquirrel = $derived.by(() => {
+    const ofCard = this.all.filter((one) => one.card === this.card);
+    return new Set(ofCard.map((one) => this.#usesSquirrel(one))).size > 1;
+  });
+
+  /** What lies ready while others still think. */
+  chosen = $derived.by<Placement | null>(
+    () => readPlacements([this.view?.own.chosen ?? ""])[0] ?? null,
+  );
+
+  /** What lies where the card would come to lie, for those who listen. */
+  covered = $derived.by(() => {
+    const { ghost, view } = this;
+    const mine = view?.table.seats.find(({ seat }) => seat === (this.seat || 1));
+    const cells = ghost ? (mine?.grove.cells ?? []) : [];
+    return cells.filter(({ column, row }) => ghost && covers(ghost, column + 0.5, row + 0.5));
+  });
+
+  get token(): string | null {
+    return this.ghost?.tokens[this.way] ?? this.view?.own.chosen ?? null;
+  }
+
+  get explanation(): ExplanationDocument | null {
+    return this.token === null ? null : (this.explained[this.token] ?? null);
+  }
+
+  /** A new view: unless only others have chosen, forget one's choice and ask what moves would do. */
+  async look(rev: number): Promise<void> {
+    if (rev === this.#askedAt) return;
+    this.#askedAt = rev;
+    const legal = this.view?.own.legal?.moves.join() ?? "";
+    if (legal && legal === this.#legal) {
+      const token = this.ghost?.tokens[0];
+      this.ghost = this.all.find((one) => one.tokens[0] === token) ?? null;
+    } else {
+      this.set(null);
+      this.card = null;
+      this.withSquirrel = false;
+      // What was chosen is shown with what comes of it.
+      if (!this.chosen) this.explained = {};
+      this.isKnown = false;
+    }
+    this.#legal = legal;
+    if (!legal || Object.keys(this.explained).length) return;
+    const asked = this.#state.askAll(this.seat);
+    this.#explaining = asked;
+    const moves = await asked;
+    if (this.#legal !== legal) return;
+    this.explained = moves as Record<string, ExplanationDocument>;
+    this.isKnown = true;
+    // Only now is it known which places take the squirrel.
+    const { ghost } = this;
+    if (ghost && !this.ofCard.includes(ghost)) this.#leave(ghost);
+  }
+
+  /** Go from a place that only the squirrel makes legal to the nearest one without it. */
+  #leave(from: Placement): void {
+    const { isPut } = this;
+    const near = nearest(this.places, ...middleOf(from));
+    if (near) this.set(near, { isPut });
+    else this.choose(from.card);
+  }
+
+  choose(card: number): void {
+    // As it is seen in the hand, not as the last one was turned.
+    if (card !== this.card) this.rotation = 0;
+    this.card = card;
+    this.withSquirrel = false;
+    if (!this.ofCard.length) this.withSquirrel = true;
+    if (!this.places.length) this.rotation = this.ofCard[0]?.rotation ?? 0;
+    // Amid its places: at the edge of the grove it would move what is in sight under a finger.
+    this.set(nearest(this.places, ...centreOf(this.places)) ?? null);
+  }
+
+  /** Put the chosen card back into the hand. */
+  drop(): void {
+    this.card = null;
+    this.set(null);
+  }
+
+  /** Show a legal move, as somebody advises it. */
+  showMove(token: string): void {
+    const place = this.all.find((one) => one.tokens.includes(token));
+    if (!place) return;
+    this.card = place.card;
+    this.withSquirrel = this.#usesSquirrel(place);
+    this.rotation = place.rotation;
+    this.set(place, { isPut: true });
+    this.way = place.tokens.indexOf(token);
+  }
+
+  set(place: Placement | null, { isPut = false } = {}): void {
+    this.ghost = place;
+    this.isPut = isPut;
+    this.way = 0;
+    this.refused = null;
+  }
+
+  /** Follow a pointer: the nearest place as the card is turned now. Places are in cells. */
+  follow(x: number, y: number): void {
+    const found = nearest(this.places, x, y);
+    if (found && found !== this.ghost) this.set(found);
+  }
+
+  /** Put the card at a point, and say why not if it cannot lie there; once more lays it. */
+  putAt(x: number, y: number): void {
+    const found = nearest(this.places, x, y);
+    if (!found || !covers(found, x, y)) void this.#askWhyNot(x, y);
+    else if (found === this.ghost && this.isPut) void this.lay();
+    else if (found === this.ghost) {
+      this.isPut = true;
+      this.refused = null;
+    } else this.set(found, { isPut: true });
+  }
+
+  async #askWhyNot(x: number, y: number): Promise<void> {
+    const { card, rotation } = this;
+    if (card === null) return;
+    const { wide, high } = sizeOf(rotation);
+    const [column, row] = [Math.round(x - wide / 2), Math.round(y - high / 2)];
+    const move = `${card}:${column},${row},${rotation}`;
+    const found = (await this.#state.ask(this.seat, move)) as ExplanationDocument | undefined;
+    if (!found || this.card !== card) return;
+    this.refused = whyNot(found);
+    // In the squirrel's layer somebody pointed at a place that needs no squirrel.
+    if (!this.refused) this.showMove(move);
+  }
+
+  /** Turn the card, to the place nearest to a point or to itself; where it cannot lie so, further. */
+  rotate(clockwise: boolean, at?: { x: number; y: number }): void {
+    const from = this.ghost;
+    const { isPut } = this;
+    for (let quarter = 1; quarter <= 3; quarter++) {
+      const degrees = (this.rotation + (clockwise ? 90 : 270) * quarter) % 360;
+      if (!this.ofCard.some((one) => one.rotation === degrees)) continue;
+      this.rotation = degrees;
+      const [x, y] = at ? [at.x, at.y] : from ? middleOf(from) : [0, 0];
+      const near = from && nearest(this.places, x, y);
+      this.set(near ?? this.places[0] ?? null, { isPut });
+      return;
+    }
+  }
+
+  /** The next of all places, turned as it must be: the way through them by keys. */
+  step(by: number): void {
+    const all = this.ofCard;
+    if (!all.length) return;
+    const now = this.ghost ? all.indexOf(this.ghost) : -1;
+    const next = all[(now + by + all.length) % all.length] ?? null;
+    if (next) this.rotation = next.rotation;
+    this.set(next, { isPut: true });
+  }
+
+  /** The nearest place in a direction, the card turned as it is. */
+  nudge(x: number, y: number): void {
+    const found = this.ghost && towards(this.places, this.ghost, x, y);
+    if (found) this.set(found, { isPut: true });
+  }
+
+  toggleSquirrel(): void {
+    const from = this.ghost ? middleOf(this.ghost) : centreOf(this.ofCard);
+    this.withSquirrel = !this.withSquirrel;
+    if (!this.places.length) this.rotation = this.ofCard[0]?.rotation ?? this.rotation;
+    this.set(nearest(this.places, ...from) ?? null);
+  }
+
+  async lay(): Promise<void> {
+    const { token } = this;
+    if (token === null || !this.ghost) return;
+    const rev = this.#state.revPressed(this.seat);
+    await this.#explaining;
+    // A place for the squirrel was not meant: then the card has been moved on.
+    if (this.token === token) await this.#state.play(this.seat, token, rev);
+  }
+}

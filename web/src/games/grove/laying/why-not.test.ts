@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { ExplanationDocument } from "@/generated/grove";
+import { say } from "@/words/messages";
+import { whyNot } from "./why-not";
+
+const about = (part: Partial<ExplanationDocument>): ExplanationDocument => ({
+  game: "grove",
+  version: 1,
+  is_legal: true,
+  move: "3:0,0,90",
+  reason: null,
+  messages: [say("grove-clause-score")],
+  faults: [],
+  events: [],
+  score_before: 0,
+  score_after: 0,
+  squirrel_before: 0,
+  squirrel_after: 0,
+  recipes_met: [],
+  recipes_lost: [],
+  phase: null,
+  grove: null,
+  ...part,
+});
+
+test("a place that the rules forbid says so, and where", () => {
+  const faults = [{ column: 1, row: 0, reason: "grove-fault-mismatch" }];
+  const refused = { is_legal: false, messages: [say("grove-reason-two-mismatches")], faults };
+  expect(whyNot(about(refused))).toEqual({
+    said: say("grove-reason-two-mismatches"),
+    cells: faults,
+  });
+});
+
+test("a place that only the squirrel makes legal is not passed over in silence", () => {
+  const squirrel = { event: "squirrel", seat: 1, column: 2, row: 1, fruit: null, before: null };
+  const found = whyNot(about({ events: [squirrel as ExplanationDocument["events"][number]] }));
+  expect(found?.said).toEqual(say("page-grove-needs-squirrel"));
+  expect(found?.cells).toEqual([squirrel]);
+});
+
+test("nothing is against a legal place", () => {
+  expect(whyNot(about({}))).toBeNull();
+});

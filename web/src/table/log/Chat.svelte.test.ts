@@ -1,0 +1,57 @@
+import { render, screen, waitFor, within } from "@testing-library/svelte";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { button, nameOf } from "@/testing/grass-screen";
+import { playBack, type RecordedTable } from "@/testing/recorded-table";
+import turn from "@/testing/recordings/grass-turn.json";
+import { words } from "@/words/language.svelte";
+import { card, row, say } from "@/words/messages";
+import SidePanel from "./SidePanel.svelte";
+
+afterEach(() => words.speak("en"));
+
+function sitDown(): RecordedTable {
+  const { state, table } = playBack(turn);
+  render(SidePanel, { state });
+  return table;
+}
+
+/** Ben, at the second seat, says something. */
+function benSays(table: RecordedTable, phrase: string, cards: string[]): void {
+  const known = cards.length ? { cards: row(cards.map((code) => card(code))) } : {};
+  const message = say(`page-phrase-${phrase}`, known);
+  table.tell({ type: "talked", seat: 2, name: "Ben", phrase, cards, text: null, message, at: 0 });
+}
+
+const heard = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".side li.talk")];
+
+it("says phrases that name cards", async () => {
+  const table = sitDown();
+  const talk = within(screen.getByRole("group", { name: words.say("page-talk") }));
+  await userEvent.click(talk.getByRole("button", { name: words.say("page-talk-need") }));
+  await userEvent.click(talk.getByRole("button", { name: nameOf("HG") }));
+  await userEvent.click(talk.getByRole("button", { name: words.say("page-say") }));
+  await userEvent.click(talk.getByRole("button", { name: words.say("page-phrase-hello") }));
+  expect(table.said).toEqual([{ phrase: "need", cards: ["HG"] }, { phrase: "hello" }]);
+});
+
+it.each(["en", "de"])("shows phrases in the language of who hears them: %s", async (language) => {
+  await words.speak(language);
+  expect(document.documentElement.lang).toBe(language);
+  const table = sitDown();
+  benSays(table, "need", ["HG"]);
+  const said = words.text(say("page-phrase-need", { cards: row([card("HG")]) }));
+  await waitFor(() => expect(heard()[0]?.textContent).toContain(said));
+});
+
+it("does not show what somebody says who is muted, until they are heard again", async () => {
+  const table = sitDown();
+  benSays(table, "hello", []);
+  await userEvent.click(button("page-mute-person", { name: "Ben" }));
+  expect(heard()).toHaveLength(0);
+  benSays(table, "thanks", []);
+  await userEvent.click(button("page-unmute-person", { name: "Ben" }));
+  benSays(table, "thanks", []);
+  await waitFor(() => expect(heard()).toHaveLength(1));
+  expect(heard()[0]?.textContent).toContain(words.say("page-phrase-thanks"));
+});

@@ -1,0 +1,308 @@
+/** A table at a server, over a WebSocket: what was not answered is sent again, under the same id. */
+
+import type { History } from "@/generated/api";
+import type {
+  Command,
+  ComeBack,
+  Consent,
+  FromClient,
+  FromServer,
+  GiveNonce,
+  Hello,
+  LetStandIn,
+  Message,
+  RoomDocument,
+  Talk,
+  UndoWanted,
+  Withdraw,
+} from "@/generated/socket";
+import { call, newNonce } from "@/server/api";
+import type { Connection, Listener, Outcome, TableSource } from "./source";
+
+const PROTOCOL = 1;
+const RESEND_AFTER = 2500;
+/** The server explains one position a second, and some more ahead. */
+const ASK_AGAIN_AFTER = 1100;
+/** A player who says nothing for ten seconds is shown as silent to the others. */
+const PING_EVERY = 7000;
+/** Without a sign for so long, the line is taken for dead. */
+const DEAD_AFTER = 25_000;
+const FIRST_RETRY = 300;
+const LAST_RETRY = 15_000;
+/** How many steps the server tells again to a player who asks for what was missed. */
+const TOLD_AGAIN = 4;
+
+/** Close codes after which trying again is of no use. */
+const FINAL: Record<number, Connection> = {
+  4401: "signed-out",
+  4403: "refused",
+  4409: "elsewhere",
+  4426: "outdated",
+};
+
+type Wish = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | GiveNonce;
+
+interface Waiting {
+  wish: Wish;
+  settle: (outcome: Outcome) => void;
+  sentAt: number;
+}
+
+interface Asked {
+  ask: FromClient;
+  settle: (moves: Record<string, unknown>) => void;
+}
+
+export class TableSocket implements TableSource {
+  readonly #room: string;
+  readonly #url: string;
+  #listener: Listener | null = null;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #asked = new Map<string, Asked>();
+  #tries = 0;
+  #rev = 0;
+  #seats: readonly number[] = [];
+  /** The socket whose first greeting was heard; it greets again when asked for what was missed. */
+  #greeted: WebSocket | null = null;
+  #hasGivenNonce = false;
+  #heardAt = 0;
+  #pingedAt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+
+  constructor(room: string, host: Pick<Location, "protocol" | "host"> = location) {
+    this.#room = room;
+    const scheme = host.protocol === "https:" ? "wss:" : "ws:";
+    this.#url = `${scheme}//${host.host}/api/tables/${room}/socket?proto=${PROTOCOL}`;
+  }
+
+  open(listener: Listener): void {
+    this.#listener = listener;
+    this.#beat = setInterval(() => this.#tick(), 500);
+    addEventListener("online", this.#backOnline);
+    this.#connect();
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    removeEventListener("online", this.#backOnline);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#listener = null;
+    socket?.close();
+  }
+
+  reopen(): void {
+    this.#tries = 0;
+    this.#connect();
+  }
+
+  play(seat: number, rev: number, move: string): Promise<Outcome> {
+    return this.#wish({ type: "cmd", id: newId(), rev, seat, move });
+  }
+
+  takeBack(seat: number, rev: number): Promise<Outcome> {
+    return this.#wish({ type: "undo", id: newId(), rev, seat });
+  }
+
+  withdraw(seat: number, rev: number): Promise<Outcome> {
+    return this.#wish({ type: "withdraw", id: newId(), rev, seat });
+  }
+
+  consent(yes: boolean, rev: number): Promise<Outcome> {
+    return this.#wish({ type: "consent", id: newId(), yes, rev });
+  }
+
+  letStandIn(seat: number, yes: boolean): Promise<Outcome> {
+    return this.#wish({ type: "stand_in", id: newId(), seat, yes });
+  }
+
+  comeBack(): Promise<Outcome> {
+    return this.#wish({ type: "come_back", id: newId() });
+  }
+
+  ask(seat: number, rev: number, move: string | null): Promise<Record<string, unknown>> {
+    const id = newId();
+    const about = move === null ? { all: true } : { move };
+    const ask: FromClient = { type: "ask", id, rev, seat, ...about };
+    return new Promise((settle) => {
+      this.#asked.set(id, { ask, settle });
+      this.#send(ask);
+    });
+  }
+
+  history(seat: number): Promise<History> {
+    return call("GET /api/tables/{room}/history", undefined, {
+      room: this.#room,
+      seat: String(seat),
+    });
+  }
+
+  say(talk: Omit<Talk, "type">): void {
+    this.#send({ type: "talk", ...talk });
+  }
+
+  hurry(): void {
+    this.#send({ type: "hurry" });
+  }
+
+  #wish(wish: Wish): Promise<Outcome> {
+    return new Promise((settle) => {
+      this.#waiting.set(wish.id, { wish, settle, sentAt: Date.now() });
+      this.#send(wish);
+    });
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** The network is there again: whoever waits for the next try need not. */
+  readonly #backOnline = (): void => {
+    if (this.#retry !== undefined) this.#connect();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.#listener?.connection(this.#tries ? "lost" : "connecting");
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    this.#heardAt = Date.now();
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket === socket) this.#take(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#closed(event.code);
+    };
+  }
+
+  #closed(code: number): void {
+    this.#socket = null;
+    const final = FINAL[code];
+    // A socket that was never open is refused before it is a socket: then the code says nothing.
+    if (final || (code === 1006 && this.#tries >= 6 && this.#rev === 0)) {
+      this.#listener?.connection(final ?? "refused");
+      return;
+    }
+    this.#tries += 1;
+    this.#listener?.connection("lost");
+    this.#retry = setTimeout(() => this.#connect(), retryAfter(this.#tries));
+  }
+
+  #take(message: FromServer): void {
+    this.#heardAt = Date.now();
+    const listener = this.#listener;
+    switch (message.type) {
+      case "hello":
+        this.#greet(message);
+        break;
+      case "room":
+        listener?.room(message);
+        this.#mixIn(message);
+        break;
+      case "view":
+        this.#rev = message.rev;
+        listener?.view(message);
+        break;
+      case "ack":
+        this.#settle(message.id, { done: true, rev: message.rev });
+        break;
+      case "reject":
+        this.#rejected(message.id, message.code, message.message);
+        break;
+      case "answer":
+        this.#asked.get(message.id)?.settle(message.moves);
+        this.#asked.delete(message.id);
+        break;
+      case "presence":
+        listener?.presence(message);
+        break;
+      case "note":
+        listener?.note(message);
+        break;
+      case "talked":
+        listener?.talked(message);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #greet(hello: Hello): void {
+    this.#seats = hello.seats;
+    this.#listener?.hello(hello.seats, Date.now() / 1000 - hello.server_time);
+    if (this.#greeted === this.#socket) return;
+    this.#greeted = this.#socket;
+    this.#tries = 0;
+    this.#listener?.connection("open");
+    for (const one of this.#waiting.values()) this.#again(one);
+    for (const one of this.#asked.values()) this.#send(one.ask);
+    if (this.#rev === 0 || hello.rev === this.#rev) return;
+    this.#send({ type: "sync", rev: this.#rev });
+    if (hello.rev - this.#rev > TOLD_AGAIN) this.#listener?.missed();
+  }
+
+  /** Add to the shuffle, now that the server has bound itself to its own part of it. */
+  #mixIn(room: RoomDocument): void {
+    const mayStill = room.status === "lobby" && room.commitments.length > 0;
+    if (this.#hasGivenNonce || !mayStill || !this.#seats.length) return;
+    this.#hasGivenNonce = true;
+    void this.#wish({ type: "nonce", id: newId(), nonce: newNonce() });
+  }
+
+  #rejected(id: string | null, code: string, message: Message): void {
+    if (id === null) return;
+    const asked = this.#asked.get(id);
+    if (asked && code === "request.too_many") {
+      // Somebody is quick: what comes of a move is asked for again, else nobody would ever be told.
+      setTimeout(() => this.#asked.has(id) && this.#send(asked.ask), ASK_AGAIN_AFTER);
+      return;
+    }
+    asked?.settle({});
+    this.#asked.delete(id);
+    this.#settle(id, { done: false, code, message });
+  }
+
+  #settle(id: string, outcome: Outcome): void {
+    this.#waiting.get(id)?.settle(outcome);
+    this.#waiting.delete(id);
+  }
+
+  #again(one: Waiting): void {
+    one.sentAt = Date.now();
+    this.#send(one.wish);
+  }
+
+  #tick(): void {
+    const now = Date.now();
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (now - this.#heardAt > DEAD_AFTER) {
+      // The far end says nothing any more: waiting for its goodbye would take minutes.
+      this.#socket = null;
+      socket.close();
+      this.#closed(1006);
+      return;
+    }
+    for (const one of this.#waiting.values()) if (now - one.sentAt > RESEND_AFTER) this.#again(one);
+    if (now - this.#pingedAt > PING_EVERY) {
+      this.#pingedAt = now;
+      this.#send({ type: "ping", n: 0 });
+    }
+  }
+}
+
+/** Longer and longer, and never all at once. */
+export function retryAfter(tries: number, chance = Math.random()): number {
+  const longest = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** (tries - 1));
+  return longest * (0.5 + chance / 2);
+}
+
+/** An id that nobody else at the table has; works on pages that are not secure, too. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

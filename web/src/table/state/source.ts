@@ -1,0 +1,57 @@
+/**
+ * A table as the screens know it: something that shows views and takes moves.
+ *
+ * Behind it is a socket to a server. Screens do not know that, so that rules in the page could take
+ * its place.
+ */
+
+import type { History } from "@/generated/api";
+import type { Message, Note, Presence, RoomDocument, Talk, Talked, View } from "@/generated/socket";
+
+/** What came of a wish: it is done, or refused with a code and a sentence. */
+export type Outcome = { done: true; rev: number } | { done: false; code: string; message: Message };
+
+/** How it stands with the keeper of the table. */
+export type Connection =
+  | "connecting"
+  | "open"
+  | "lost" // trying again
+  | "elsewhere" // another window has the seat
+  | "refused" // not yours, or not there
+  | "signed-out"
+  | "outdated" // this page is too old
+  | "closed";
+
+export interface Listener {
+  connection(state: Connection): void;
+  /** Whose seats they are, and how far the own clock is from the table's, in seconds. */
+  hello(seats: readonly number[], clockAhead: number): void;
+  room(room: RoomDocument): void;
+  view(view: View): void;
+  presence(presence: Presence): void;
+  note(note: Note): void;
+  talked(talked: Talked): void;
+  /** More has happened while nobody listened than the next views tell. */
+  missed(): void;
+}
+
+export interface TableSource {
+  open(listener: Listener): void;
+  /** Move; `rev` is that of the view in which the move was chosen, and so below. */
+  play(seat: number, rev: number, move: string): Promise<Outcome>;
+  takeBack(seat: number, rev: number): Promise<Outcome>;
+  withdraw(seat: number, rev: number): Promise<Outcome>;
+  consent(yes: boolean, rev: number): Promise<Outcome>;
+  letStandIn(seat: number, yes: boolean): Promise<Outcome>;
+  comeBack(): Promise<Outcome>;
+  /** What would come of a move, or of every legal one, by their tokens. */
+  ask(seat: number, rev: number, move: string | null): Promise<Record<string, unknown>>;
+  /** What was told to a seat of late, or to spectators (0). */
+  history(seat: number): Promise<History>;
+  say(talk: Omit<Talk, "type">): void;
+  /** Let bots play without pauses until somebody is asked. */
+  hurry(): void;
+  /** Take the seat back from another window, or try again now. */
+  reopen(): void;
+  close(): void;
+}

@@ -64,7 +64,7 @@ def needs(speaker: GrassPlayer, hearer: GrassPlayer, card: str) -> None:
         talk.get_by_role("button", name=name, exact=True).click()
     log = hearer.visitor.button(hearer.visitor.text("page-log"))
     log.tap()
-    hearer.visitor.sees(heard.text(say("page-phrase-need", cards=choices([kind]))))
+    hearer.visitor.sees(heard.text(say("phrase-need", cards=choices([kind]))))
     log.tap()
 
 

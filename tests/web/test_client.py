@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
 
 import hatch_build
 
@@ -16,5 +18,12 @@ def test_the_tests_of_the_client_pass() -> None:
         "run",
         "--no-color",
     ]
-    done = subprocess.run(command, cwd=hatch_build.WEB, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command,
+        cwd=hatch_build.WEB,
+        env=os.environ | {"PYTHON": sys.executable},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stdout + done.stderr

@@ -24,7 +24,6 @@ from greentable.protocol.client_messages import FromClient
 from greentable.protocol.server_messages import FromServer
 from greentable.server.http.app import ROUTES
 from greentable.server.http.openapi import openapi, socket_schema
-from tools.generate.words_for_web import golden_words
 
 ROOT = Path(__file__).parents[2]
 SCHEMAS = ROOT / "docs" / "schema"
@@ -54,8 +53,6 @@ def files() -> Iterator[tuple[str, str]]:
     yield "cards.ts", HEAD + _cards()
     yield "grass-sprite.svg", drawing.grass_sprite_svg()
     yield "grove-sprite.svg", drawing.sprite_svg()
-    words = json.dumps(golden_words(), ensure_ascii=False, indent=1)
-    yield "golden-words.json", words + "\n"
 
 
 def _unions() -> dict[str, Any]:

@@ -19,7 +19,7 @@ function sitDown(): RecordedTable {
 /** Ben, at the second seat, says something. */
 function benSays(table: RecordedTable, phrase: string, cards: string[]): void {
   const known = cards.length ? { cards: row(cards.map((code) => card(code))) } : {};
-  const message = say(`page-phrase-${phrase}`, known);
+  const message = say(`phrase-${phrase}`, known);
   table.tell({ type: "talked", seat: 2, name: "Ben", phrase, cards, text: null, message, at: 0 });
 }
 
@@ -31,7 +31,7 @@ it("says phrases that name cards", async () => {
   await userEvent.click(talk.getByRole("button", { name: words.say("page-talk-need") }));
   await userEvent.click(talk.getByRole("button", { name: nameOf("HG") }));
   await userEvent.click(talk.getByRole("button", { name: words.say("page-say") }));
-  await userEvent.click(talk.getByRole("button", { name: words.say("page-phrase-hello") }));
+  await userEvent.click(talk.getByRole("button", { name: words.say("phrase-hello") }));
   expect(table.said).toEqual([{ phrase: "need", cards: ["HG"] }, { phrase: "hello" }]);
 });
 
@@ -40,7 +40,7 @@ it.each(["en", "de"])("shows phrases in the language of who hears them: %s", asy
   expect(document.documentElement.lang).toBe(language);
   const table = sitDown();
   benSays(table, "need", ["HG"]);
-  const said = words.text(say("page-phrase-need", { cards: row([card("HG")]) }));
+  const said = words.text(say("phrase-need", { cards: row([card("HG")]) }));
   await waitFor(() => expect(heard()[0]?.textContent).toContain(said));
 });
 
@@ -53,5 +53,5 @@ it("does not show what somebody says who is muted, until they are heard again", 
   await userEvent.click(button("page-unmute-person", { name: "Ben" }));
   benSays(table, "thanks", []);
   await waitFor(() => expect(heard()).toHaveLength(1));
-  expect(heard()[0]?.textContent).toContain(words.say("page-phrase-thanks"));
+  expect(heard()[0]?.textContent).toContain(words.say("phrase-thanks"));
 });

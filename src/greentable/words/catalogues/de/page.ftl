@@ -349,24 +349,3 @@ page-end-by-itself = Meinen Zug von selbst beenden, wenn sonst nichts mehr mögl
 page-end-after-play = Meinen Zug gleich nach dem Ausspielen beenden, ohne danach zu dealen
 page-letter-keys = Einzelne Buchstaben als Tasten
 page-name-saved = Gespeichert
-
-## What can be said at the table with one tap
-
-page-phrase-hello = Hallo!
-page-phrase-thanks = Danke!
-page-phrase-well-played = Gut gespielt!
-page-phrase-good-game = Schöne Partie!
-page-phrase-sorry = Entschuldigung!
-page-phrase-oops = Hoppla.
-page-phrase-one-moment = Einen Moment, bitte.
-page-phrase-your-turn = Du bist an der Reihe.
-page-phrase-yes-please = Ja, bitte.
-page-phrase-no-thanks = Nein, danke.
-page-phrase-too-much = Das ist zu viel.
-page-phrase-again = Noch eine Partie?
-
-# $cards is a row of cards.
-page-phrase-need = Ich brauche { $cards }.
-page-phrase-who-has = Wer hat { $cards }?
-page-phrase-have = Ich könnte { $cards } geben.
-page-phrase-give-for = Was gibst du für { $cards }?

@@ -7,17 +7,17 @@ phrase-thanks = Danke!
 phrase-well-played = Gut gespielt!
 phrase-good-game = Schöne Partie!
 phrase-sorry = Entschuldigung!
-phrase-oops = Hoppla!
+phrase-oops = Hoppla.
 phrase-one-moment = Einen Moment, bitte.
 phrase-your-turn = Du bist an der Reihe.
-phrase-yes-please = Ja, bitte!
+phrase-yes-please = Ja, bitte.
 phrase-no-thanks = Nein, danke.
 phrase-too-much = Das ist zu viel.
 phrase-again = Noch eine Partie?
 phrase-need = Ich brauche { $cards }.
 phrase-who-has = Wer hat { $cards }?
 phrase-have = Ich könnte { $cards } geben.
-phrase-give-for = Was bekomme ich für { $cards }?
+phrase-give-for = Was gibst du für { $cards }?
 
 ## Notes of the server. $who is the name of a player.
 

@@ -352,24 +352,3 @@ page-end-by-itself = End my turn by itself when nothing else is left
 page-end-after-play = End my turn as soon as I have played, without trading afterwards
 page-letter-keys = Single letters as keys
 page-name-saved = Saved
-
-## What can be said at the table with one tap
-
-page-phrase-hello = Hello!
-page-phrase-thanks = Thank you!
-page-phrase-well-played = Well played!
-page-phrase-good-game = Good game!
-page-phrase-sorry = Sorry!
-page-phrase-oops = Oops.
-page-phrase-one-moment = One moment, please.
-page-phrase-your-turn = It’s your turn.
-page-phrase-yes-please = Yes, please.
-page-phrase-no-thanks = No, thanks.
-page-phrase-too-much = That’s too much.
-page-phrase-again = Once more?
-
-# $cards is a row of cards.
-page-phrase-need = I need { $cards }.
-page-phrase-who-has = Who has { $cards }?
-page-phrase-have = I could give { $cards }.
-page-phrase-give-for = What do I get for { $cards }?

@@ -357,24 +357,3 @@ page-end-by-itself = Finir mon tour automatiquement quand il ne reste rien à fa
 page-end-after-play = Finir mon tour dès que j’ai joué, sans négocier ensuite
 page-letter-keys = Raccourcis d’une seule lettre
 page-name-saved = Enregistré
-
-## What can be said at the table with one tap
-
-page-phrase-hello = Bonjour !
-page-phrase-thanks = Merci !
-page-phrase-well-played = Bien joué !
-page-phrase-good-game = Belle partie !
-page-phrase-sorry = Pardon !
-page-phrase-oops = Oups !
-page-phrase-one-moment = Un instant, s’il vous plaît.
-page-phrase-your-turn = C’est à vous.
-page-phrase-yes-please = Oui, volontiers !
-page-phrase-no-thanks = Non, merci.
-page-phrase-too-much = C’est trop.
-page-phrase-again = On rejoue ?
-
-# $cards is a row of cards.
-page-phrase-need = Il me faut { $cards }.
-page-phrase-who-has = Qui a { $cards } ?
-page-phrase-have = Je pourrais donner { $cards }.
-page-phrase-give-for = Que me donne-t-on pour { $cards } ?

@@ -364,27 +364,3 @@ page-end-by-itself = Termina il turno in automatico quando non resta altro da fa
 page-end-after-play = Termina il turno appena ho giocato, senza fare affari dopo
 page-letter-keys = Scorciatoie con una sola lettera
 page-name-saved = Salvato
-
-## What can be said at the table with one tap
-
-page-phrase-hello = Ciao!
-page-phrase-thanks = Grazie!
-page-phrase-well-played = Ben giocato!
-page-phrase-good-game = Bella partita!
-page-phrase-sorry = Scusa!
-page-phrase-oops = Ops!
-page-phrase-one-moment = Un momento, per favore.
-page-phrase-your-turn = Tocca a te.
-page-phrase-yes-please = Sì, grazie!
-page-phrase-no-thanks = No, grazie.
-page-phrase-too-much = È troppo.
-page-phrase-again = Ancora una?
-
-# $cards is a row of cards.
-page-phrase-need = { $cards-number ->
-    [one] Mi serve { $cards }.
-   *[other] Mi servono { $cards }.
-}
-page-phrase-who-has = Chi ha { $cards }?
-page-phrase-have = Potrei dare { $cards }.
-page-phrase-give-for = Che cosa mi dai per { $cards }?

@@ -348,24 +348,3 @@ page-end-by-itself = Beëindig mijn beurt vanzelf als er niets anders meer kan
 page-end-after-play = Beëindig mijn beurt zodra ik gespeeld heb, zonder daarna een deal
 page-letter-keys = Losse letters als sneltoets
 page-name-saved = Bewaard
-
-## What can be said at the table with one tap
-
-page-phrase-hello = Hallo!
-page-phrase-thanks = Dank je!
-page-phrase-well-played = Goed gespeeld!
-page-phrase-good-game = Leuk spel!
-page-phrase-sorry = Sorry!
-page-phrase-oops = Oeps.
-page-phrase-one-moment = Momentje, alsjeblieft.
-page-phrase-your-turn = Jij bent aan de beurt.
-page-phrase-yes-please = Ja, graag.
-page-phrase-no-thanks = Nee, dank je.
-page-phrase-too-much = Dat is te veel.
-page-phrase-again = Nog een spelletje?
-
-# $cards is a row of cards.
-page-phrase-need = Ik heb { $cards } nodig.
-page-phrase-who-has = Wie heeft { $cards }?
-page-phrase-have = Ik kan { $cards } geven.
-page-phrase-give-for = Wat geef je voor { $cards }?

@@ -7,17 +7,17 @@ phrase-thanks = Dank je!
 phrase-well-played = Goed gespeeld!
 phrase-good-game = Leuk spel!
 phrase-sorry = Sorry!
-phrase-oops = Oeps!
+phrase-oops = Oeps.
 phrase-one-moment = Momentje, alsjeblieft.
 phrase-your-turn = Jij bent aan de beurt.
-phrase-yes-please = Ja, graag!
+phrase-yes-please = Ja, graag.
 phrase-no-thanks = Nee, dank je.
 phrase-too-much = Dat is te veel.
 phrase-again = Nog een spelletje?
 phrase-need = Ik heb { $cards } nodig.
 phrase-who-has = Wie heeft { $cards }?
 phrase-have = Ik kan { $cards } geven.
-phrase-give-for = Wat krijg ik voor { $cards }?
+phrase-give-for = Wat geef je voor { $cards }?
 
 ## Notes of the server. $who is the name of a player.
 

@@ -78,7 +78,7 @@ check-web: $(VENV)/dev.stamp ## Run the static checks of the browser's client al
 	@PYTHONPATH=. $(BIN)/python -c 'import hatch_build; hatch_build.install()'
 	$(NPX)/svelte-check/bin/svelte-check --fail-on-warnings
 	$(NPX)/eslint/bin/eslint.js .
-	$(NODE) lint/imports.ts
+	$(NODE) lint/structure.ts
 	$(NPX)/prettier/bin/prettier.cjs --check --log-level warn .
 
 test-web: check-web ## Check and test the browser's client alone

@@ -53,7 +53,7 @@ it("tells of the squirrel of Grove, and of every recipe", async () => {
   const heading = { name: words.say("grove-rules-squirrel") };
   expect(await screen.findByRole("heading", heading)).toBeTruthy();
   for (let number = 1; number <= 18; number += 1) {
-    screen.getByText(words.say(`grove-recipe-house-${number}`));
+    await screen.findByText(words.say(`grove-recipe-house-${number}`));
   }
 });
 

@@ -2,6 +2,7 @@
 
 import type { History, PlyDocument, ReplayDocument, RoomDocument } from "@/generated/api";
 import { call } from "@/server/api";
+import type { GameView } from "@/table/state/game-view";
 import type { Listener, Outcome, TableSource } from "@/table/state/source";
 import { say } from "@/words/messages";
 
@@ -9,6 +10,11 @@ const CHUNK = 50;
 
 /** All seats at once. */
 export const OPEN = -1;
+
+/** The view of a seat, or a spectator (0), after a ply. */
+export function viewOf(ply: PlyDocument, seat: number): GameView | undefined {
+  return ply.seen[seat]?.view as GameView | undefined;
+}
 
 export class ReplaySource implements TableSource {
   readonly #game: ReplayDocument;
@@ -56,7 +62,8 @@ export class ReplaySource implements TableSource {
   show(ply: PlyDocument, seat: number): void {
     const seen = ply.seen[seat];
     if (!seen) return;
-    const view = seen.view as { own: object };
+    const view = viewOf(ply, seat);
+    if (!view) return;
     this.#listener?.view({
       type: "view",
       rev: ++this.#rev,

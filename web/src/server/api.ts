@@ -61,7 +61,7 @@ export async function whoIsHereForSure(): Promise<Me | null> {
 type Body<R extends keyof Routes> = Routes[R]["body"];
 
 /**
- * Call a route: `call("POST /api/play", { game: "grass" })`. Parts of the path come last; those that
+ * Call a route: `call("POST /api/play", { game })`. Parts of the path come last; those that
  * the path has no place for are its query.
  */
 export async function call<R extends keyof Routes>(

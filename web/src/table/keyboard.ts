@@ -17,3 +17,11 @@ export function isForTable(event: KeyboardEvent): boolean {
 export function letterOf(event: KeyboardEvent): string {
   return preferences.now.letterKeys && event.key.length === 1 ? event.key.toLowerCase() : "";
 }
+
+type Row = readonly [keys: string, does: string];
+
+/** The keys of a game for the list of keys, with the ids of their texts. */
+export interface KeyList {
+  readonly play: readonly Row[];
+  readonly readOut: readonly Row[];
+}

@@ -6,7 +6,8 @@
  */
 
 import type { History } from "@/generated/api";
-import type { FromServer, Message, Talk } from "@/generated/socket";
+import type { Message, Talk } from "@/generated/socket";
+import type { FromTable } from "@/table/state/game-view";
 import type { WhenDrawn } from "@/table/state/views-on-screen";
 import type { Connection, Listener, Outcome, TableSource } from "@/table/state/source";
 import { TableState } from "@/table/state/table-state.svelte";
@@ -15,7 +16,7 @@ import { TableState } from "@/table/state/table-state.svelte";
 export interface Step {
   /** `"1 play HG"`; null: the position at which the recording begins. */
   move: string | null;
-  sent: readonly FromServer[];
+  sent: readonly FromTable[];
   /** Answers to questions about moves in this position, by move. */
   answers: Record<string, unknown>;
 }
@@ -60,7 +61,7 @@ export class RecordedTable implements TableSource {
   }
 
   /** Send a message that is not in the recording; it must be one that a server could send. */
-  tell(message: FromServer): void {
+  tell(message: FromTable): void {
     this.#send(message);
   }
 
@@ -137,7 +138,7 @@ export class RecordedTable implements TableSource {
     return Promise.resolve({ done: true, rev: 0 });
   }
 
-  #send(message: FromServer): void {
+  #send(message: FromTable): void {
     const listener = this.#listener;
     switch (message.type) {
       case "hello":

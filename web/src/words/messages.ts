@@ -26,7 +26,7 @@ export function seat(number: number): Seat {
   return { is: "seat", seat: number };
 }
 
-export function card(code: string, game = "grass"): Card {
+export function card(code: string, game: string): Card {
   return { is: "card", game, code };
 }
 

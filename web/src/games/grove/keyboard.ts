@@ -1,7 +1,7 @@
 /** What keys do at a table of Grove; `KeysSheet` lists them. */
 
 import type { GroveDocument } from "@/generated/grove";
-import { isForTable, letterOf } from "@/table/keyboard";
+import { isForTable, letterOf, type KeyList } from "@/table/keyboard";
 import type { TableState } from "@/table/state/table-state.svelte";
 import { words } from "@/words/language.svelte";
 import { cardSaid } from "./cards/cell-words";
@@ -128,3 +128,25 @@ function standing(grove: GroveDocument): string {
     `${words.say("page-grove-dice")}: ${dice.join(", ")}.`,
   ].join(" ");
 }
+
+export const KEYS: KeyList = {
+  play: [
+    ["1  2", "page-keys-card"],
+    ["← ↑ → ↓", "page-keys-move"],
+    ["r", "page-grove-rotate-right"],
+    ["Shift r", "page-grove-rotate-left"],
+    ["[  ]", "page-keys-step"],
+    ["Enter", "page-grove-lay"],
+    ["Esc", "page-cancel"],
+    ["s", "page-grove-squirrel"],
+    ["l", "page-grove-layers"],
+    ["h", "page-hint"],
+    ["u", "page-undo"],
+    ["+  −  0", "page-keys-zoom"],
+    ["t", "page-grove-fit"],
+  ],
+  readOut: [
+    ["y", "page-hand"],
+    ["g", "page-keys-standing"],
+  ],
+};

@@ -6,7 +6,6 @@ import type {
   ComeBack,
   Consent,
   FromClient,
-  FromServer,
   GiveNonce,
   Hello,
   LetStandIn,
@@ -17,6 +16,7 @@ import type {
   Withdraw,
 } from "@/generated/socket";
 import { call, newNonce } from "@/server/api";
+import type { FromTable } from "./game-view";
 import type { Connection, Listener, Outcome, TableSource } from "./source";
 
 const PROTOCOL = 1;
@@ -172,7 +172,7 @@ export class TableSocket implements TableSource {
     this.#socket = socket;
     this.#heardAt = Date.now();
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.#socket === socket) this.#take(JSON.parse(event.data) as FromServer);
+      if (this.#socket === socket) this.#take(JSON.parse(event.data) as FromTable);
     };
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#closed(event.code);
@@ -192,7 +192,7 @@ export class TableSocket implements TableSource {
     this.#retry = setTimeout(() => this.#connect(), retryAfter(this.#tries));
   }
 
-  #take(message: FromServer): void {
+  #take(message: FromTable): void {
     this.#heardAt = Date.now();
     const listener = this.#listener;
     switch (message.type) {

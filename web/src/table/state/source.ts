@@ -6,7 +6,8 @@
  */
 
 import type { History } from "@/generated/api";
-import type { Message, Note, Presence, RoomDocument, Talk, Talked, View } from "@/generated/socket";
+import type { Message, Note, Presence, RoomDocument, Talk, Talked } from "@/generated/socket";
+import type { TableView } from "./game-view";
 
 /** What came of a wish: it is done, or refused with a code and a sentence. */
 export type Outcome = { done: true; rev: number } | { done: false; code: string; message: Message };
@@ -27,7 +28,7 @@ export interface Listener {
   /** Whose seats they are, and how far the own clock is from the table's, in seconds. */
   hello(seats: readonly number[], clockAhead: number): void;
   room(room: RoomDocument): void;
-  view(view: View): void;
+  view(view: TableView): void;
   presence(presence: Presence): void;
   note(note: Note): void;
   talked(talked: Talked): void;

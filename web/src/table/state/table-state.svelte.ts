@@ -1,9 +1,9 @@
 /** What a screen shows of a table: the last of everything that was sent, and what is being done. */
 
-import type { Ledger, Message, Note, Presence, RoomDocument, Talk, View } from "@/generated/socket";
+import type { Ledger, Message, Note, Presence, RoomDocument, Talk } from "@/generated/socket";
 import { vibrate } from "@/browser/vibration";
 import { say } from "@/words/messages";
-import { Declining, type Declines } from "./declining.svelte";
+import type { TableView } from "./game-view";
 import { Logs, type Line } from "./logs.svelte";
 import { OnScreen, type WhenDrawn } from "./views-on-screen";
 import { presses } from "./presses";
@@ -18,14 +18,14 @@ const TICK = 10;
 export type GameEvent = { event: string; seat?: number | null };
 
 /** What a seat holds and may do, also before its turn to answer has come. */
-function decisionIn({ view, ahead }: View): string {
-  const { hand, pack, legal } = (view as { own: Record<string, unknown> }).own;
+function decisionIn({ view, ahead }: TableView): string {
+  const { hand, pack, legal } = view.own;
   return JSON.stringify([hand, pack, legal ?? ahead]);
 }
 
 export class TableState {
   room = $state.raw<RoomDocument | null>(null);
-  views = $state.raw<ReadonlyMap<number, View>>(new Map());
+  views = $state.raw<ReadonlyMap<number, TableView>>(new Map());
   seats = $state.raw<readonly number[]>([]);
   connection = $state<Connection>("connecting");
   presence = $state.raw<Presence | null>(null);
@@ -38,7 +38,7 @@ export class TableState {
   /** Whether the log lies over a small screen. */
   showsLog = $state(false);
   showsKeys = $state(false);
-  /** A card of Grove is chosen, and not laid yet. */
+  /** Whether a card is chosen and not played yet; lessons wait for it. */
   holdsCard = $state(false);
   /** Whether the end was put away, to look at the table once more. */
   hidesEnd = $state(false);
@@ -55,8 +55,7 @@ export class TableState {
   readonly isReplay: boolean;
 
   readonly #source: TableSource;
-  readonly #onEvents: Set<(view: View) => void> = new Set();
-  readonly #declining = new Declining();
+  readonly #onEvents: Set<(view: TableView) => void> = new Set();
   readonly #logs = new Logs();
   readonly #onScreen: OnScreen;
   #hasRecalled = false;
@@ -89,15 +88,6 @@ export class TableState {
     });
   }
 
-  /** Which offers get a no by themselves, until this is switched off. */
-  get declines(): Declines {
-    return this.#declining.at(this.room?.id ?? "");
-  }
-
-  set declines(which: Declines) {
-    this.#declining.choose(this.room?.id ?? "", which);
-  }
-
   get names(): readonly string[] {
     return this.room?.chairs.map((chair) => chair.name) ?? [];
   }
@@ -124,11 +114,11 @@ export class TableState {
   }
 
   /** The view of a seat of one's own, or what spectators see. */
-  view(seat: number): View | undefined {
+  view(seat: number): TableView | undefined {
     return this.views.get(seat) ?? this.views.get(0);
   }
 
-  #show(view: View): void {
+  #show(view: TableView): void {
     const before = this.views.get(view.seat);
     if (before && view.rev < before.rev) return;
     // What was refused before the table went on is of no use any more.
@@ -139,7 +129,7 @@ export class TableState {
     this.#logs.tell(view.seat, view.told, view.rev);
     if (view.ledger) this.ledger = view.ledger;
     for (const listener of this.#onEvents) listener(view);
-    if ((view.view as { own: { legal: unknown } }).own.legal) this.isSkipping = false;
+    if (view.view.own.legal) this.isSkipping = false;
     this.views = new Map(this.views).set(view.seat, view);
     this.#onScreen.show(view);
   }
@@ -149,7 +139,7 @@ export class TableState {
     return this.#viewPressed(seat)?.rev ?? 0;
   }
 
-  #viewPressed(seat: number): View | undefined {
+  #viewPressed(seat: number): TableView | undefined {
     return this.#onScreen.viewAt(this.views.has(seat) ? seat : 0, presses.at);
   }
 
@@ -204,7 +194,7 @@ export class TableState {
   }
 
   /** Be told of each view before it is shown. */
-  onEvents(listener: (view: View) => void): () => void {
+  onEvents(listener: (view: TableView) => void): () => void {
     this.#onEvents.add(listener);
     return () => this.#onEvents.delete(listener);
   }

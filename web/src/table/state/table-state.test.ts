@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { View } from "@/generated/socket";
+import type { TableView } from "./game-view";
 import { say } from "@/words/messages";
 import { presses } from "./presses";
 import type { Listener, Outcome, TableSource } from "./source";
@@ -68,7 +68,7 @@ function drawn() {
   listener?.hello([3], 0);
   const arrives = (rev: number): void => {
     const view = { own: { legal: null } };
-    listener?.view({ type: "view", seat: 3, rev, told: [], view } as unknown as View);
+    listener?.view({ type: "view", seat: 3, rev, told: [], view } as unknown as TableView);
   };
   const isDrawnAt = (time: number): void => {
     vi.spyOn(performance, "now").mockReturnValue(time);
@@ -146,7 +146,7 @@ function telling(): {
       rev,
       told: [],
       view: { own: { legal: null } },
-    } as unknown as View);
+    } as unknown as TableView);
   return { state, tell, show };
 }
 
@@ -198,7 +198,13 @@ it("keeps what each of several people at one device was told to themselves", () 
   const told = { 1: say("told-to-ann"), 2: say("told-to-ben") };
   for (const seat of [1, 2] as const) {
     const view = { own: { legal: null } };
-    listener?.view({ type: "view", seat, rev: 1, told: [told[seat]], view } as unknown as View);
+    listener?.view({
+      type: "view",
+      seat,
+      rev: 1,
+      told: [told[seat]],
+      view,
+    } as unknown as TableView);
   }
   state.reader = 2;
   expect([state.told, state.news]).toEqual([[told[2]], [told[2]]]);

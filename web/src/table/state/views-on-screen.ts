@@ -1,12 +1,12 @@
 /** Which view of a table was on the screen when, for each seat whose view is shown. */
 
-import type { View } from "@/generated/socket";
+import type { TableView } from "./game-view";
 
 /** So many revisions may come while a press lasts; one that was begun before is for none of them. */
 const MOST = 64;
 
 interface Shown {
-  view: View;
+  view: TableView;
   /** By the clock of events; not yet: never. */
   since: number;
 }
@@ -28,7 +28,7 @@ export class OnScreen {
   }
 
   /** A view is handed to the screen. */
-  show(view: View): void {
+  show(view: TableView): void {
     const before = this.#shown.get(view.seat) ?? [];
     if (before.at(-1)?.view.rev === view.rev) return;
     const shown: Shown = { view, since: Infinity };
@@ -41,7 +41,7 @@ export class OnScreen {
    *
    * A press just before the first view is drawn can be meant for nothing else.
    */
-  viewAt(seat: number, time: number): View | undefined {
+  viewAt(seat: number, time: number): TableView | undefined {
     const shown = this.#shown.get(seat) ?? [];
     return ([...shown].reverse().find(({ since }) => since <= time) ?? shown[0])?.view;
   }

@@ -1,7 +1,7 @@
 /** The cards of Grass as the screens need them: families, figures, and rows of counts spelled out. */
 
 import { GRASS_CARDS, type CardFacts } from "@/generated/cards";
-import { say, type Message } from "@/words/messages";
+import { card as cardOf, say, type Card, type Message } from "@/words/messages";
 
 const BY_CODE = new Map(GRASS_CARDS.map((card) => [card.code, card]));
 
@@ -9,6 +9,11 @@ export function factsOf(code: string): CardFacts {
   const facts = BY_CODE.get(code);
   if (!facts) throw new Error(`unknown card ${code}`);
   return facts;
+}
+
+/** A card of Grass as an argument of a message. */
+export function card(code: string): Card {
+  return cardOf(code, "grass");
 }
 
 /** Cards one by one, in the order of the rule sheet. */

@@ -11,7 +11,8 @@ import lacking from "@/testing/recordings/grass-lacking.json";
 import offer from "@/testing/recordings/grass-offer.json";
 import turn from "@/testing/recordings/grass-turn.json";
 import { words } from "@/words/language.svelte";
-import { card, say } from "@/words/messages";
+import { card } from "@/games/grass/cards/cards";
+import { say } from "@/words/messages";
 
 const moves = ({ played }: { played: { move: string }[] }): string[] =>
   played.map(({ move }) => move);

@@ -2,7 +2,7 @@
 
 import { codeOf } from "@/browser/long-press";
 import { loaded } from "@/browser/loading.svelte";
-import { isForTable, letterOf } from "@/table/keyboard";
+import { isForTable, letterOf, type KeyList } from "@/table/keyboard";
 import type { TableState } from "@/table/state/table-state.svelte";
 import type { GrassTurn } from "@/games/grass/moves/turn.svelte";
 
@@ -98,3 +98,31 @@ function readOut(what: string, table: TableState, turn: GrassTurn): boolean {
   );
   return true;
 }
+
+export const KEYS: KeyList = {
+  play: [
+    ["1 … 9", "page-keys-card"],
+    ["Enter", "page-keys-confirm"],
+    ["[  ]", "page-keys-targets"],
+    ["Esc", "page-cancel"],
+    ["/", "page-command"],
+    ["x", "page-grass-discard"],
+    ["t", "page-trade"],
+    ["a", "grass-move-accept"],
+    ["d", "grass-move-decline"],
+    ["s", "page-grass-swap"],
+    ["e", "page-grass-end-turn"],
+    ["u", "page-undo"],
+    ["f", "page-skip"],
+    ["i", "page-grass-about-card"],
+    ["h", "page-hint"],
+  ],
+  readOut: [
+    ["y", "page-hand"],
+    ["m", "page-grass-my-table"],
+    ["o", "page-grove-others"],
+    ["l", "page-log"],
+    ["c", "page-clock"],
+    ["g", "page-keys-standing"],
+  ],
+};

@@ -4,7 +4,8 @@ import type { SeatDocument, ViewDocument } from "@/generated/grass";
 import { Clocks, timeSaid } from "@/table/state/clocks.svelte";
 import type { TableState } from "@/table/state/table-state.svelte";
 import { words } from "@/words/language.svelte";
-import { card, row, type Argument } from "@/words/messages";
+import { card } from "@/games/grass/cards/cards";
+import { row, type Argument } from "@/words/messages";
 import { statusOf } from "@/games/grass/moves/status";
 import type { GrassTurn } from "@/games/grass/moves/turn.svelte";
 

@@ -50,8 +50,7 @@ function endTurnByItself(table: TableState, turn: GrassTurn): void {
 /** Where every offer shall get the same answer, or every one for a card that one lacks. */
 function declineByItself(table: TableState, turn: GrassTurn): void {
   $effect(() => {
-    const { refusal, lacksWanted } = turn;
-    const { declines } = table;
+    const { refusal, lacksWanted, declines } = turn;
     const isAnswered = !!table.view(turn.seat)?.held || table.busy;
     const isWanted = declines === "all" || (declines === "lacking" && lacksWanted);
     if (!isWanted || !refusal || isAnswered) return;

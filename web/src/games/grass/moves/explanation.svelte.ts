@@ -6,10 +6,10 @@ import type { Message } from "@/words/messages";
 export class Explaining {
   /** A sentence each; none where nothing was asked. */
   about = $state.raw<readonly Message[]>([]);
-  readonly #ask: (token: string) => Promise<unknown>;
+  readonly #ask: (token: string) => Promise<ExplanationDocument | undefined>;
   #asked = "";
 
-  constructor(ask: (token: string) => Promise<unknown>) {
+  constructor(ask: (token: string) => Promise<ExplanationDocument | undefined>) {
     this.#ask = ask;
   }
 
@@ -20,7 +20,7 @@ export class Explaining {
     for (const token of forms) {
       const answer = await this.#ask(token);
       if (this.#asked !== asked) return;
-      const { messages = [] } = (answer ?? {}) as Partial<ExplanationDocument>;
+      const messages = answer?.messages ?? [];
       this.about = messages;
       if (!messages.some((message) => message.id === "grass-reason-malformed")) return;
     }

@@ -7,8 +7,10 @@
 import type { LegalDocument, ViewDocument } from "@/generated/grass";
 import type { TableState } from "@/table/state/table-state.svelte";
 import { spelledOut } from "@/games/grass/cards/cards";
+import { DeclinedOffers, type Declines } from "./declined-offers.svelte";
 import { readMove, type Move } from "./moves";
 import { tradeOf, type Trade } from "./trades";
+import { grassView, movesAhead } from "./view";
 
 const OF_HAND = new Set(["play", "discard", "pass", "keep", "hand"]);
 
@@ -16,6 +18,8 @@ const OF_HAND = new Set(["play", "discard", "pass", "keep", "hand"]);
 export function isOfHand({ verb }: Move): boolean {
   return OF_HAND.has(verb);
 }
+
+const declined = new DeclinedOffers();
 
 export class LegalMoves {
   protected readonly state: TableState;
@@ -31,13 +35,12 @@ export class LegalMoves {
   }
 
   get view(): ViewDocument | null {
-    return (this.state.view(this.seat)?.view as ViewDocument | undefined) ?? null;
+    return grassView(this.state.view(this.seat));
   }
 
   /** What may be done, also before one's turn to answer has come. */
   get legal(): LegalDocument | null {
-    const sent = this.state.view(this.seat);
-    return this.view?.own.legal ?? (sent?.ahead as LegalDocument | null | undefined) ?? null;
+    return this.view?.own.legal ?? movesAhead(this.state.view(this.seat));
   }
 
   moves = $derived.by<readonly Move[]>(() => this.legal?.moves.map(readMove) ?? []);
@@ -100,6 +103,15 @@ export class LegalMoves {
   get lacksWanted(): boolean {
     const give = this.trade?.give;
     return !!this.refusal && !!give && !this.view?.own.hand[give];
+  }
+
+  /** Which offers get a no by themselves, until this is switched off. */
+  get declines(): Declines {
+    return declined.at(this.state.room?.id ?? "");
+  }
+
+  set declines(which: Declines) {
+    declined.choose(this.state.room?.id ?? "", which);
   }
 
   get mayMakeDeals(): boolean {

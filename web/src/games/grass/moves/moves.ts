@@ -1,7 +1,7 @@
 /** Moves of Grass from their tokens (docs/notation.md), and as messages: what one could do. */
 
-import { card, row, say, seat, type Message } from "@/words/messages";
-import { factsOf } from "@/games/grass/cards/cards";
+import { row, say, seat, type Message } from "@/words/messages";
+import { card, factsOf } from "@/games/grass/cards/cards";
 
 export interface Move {
   token: string;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventDocument } from "@/generated/grass";
-import { card, say } from "@/words/messages";
+import { card } from "@/games/grass/cards/cards";
+import { say } from "@/words/messages";
 import { lastDiscarded, Watching } from "./seen-events.svelte";
 
 function seen(...events: object[]): Watching {

@@ -2,7 +2,8 @@
 
 import type { ViewDocument } from "@/generated/grass";
 import type { TableState } from "@/table/state/table-state.svelte";
-import { card, row, say, seat, type Message } from "@/words/messages";
+import { card } from "@/games/grass/cards/cards";
+import { row, say, seat, type Message } from "@/words/messages";
 import { proposalSaid } from "./trades";
 import type { GrassTurn } from "./turn.svelte";
 import { lastDiscarded } from "./seen-events.svelte";

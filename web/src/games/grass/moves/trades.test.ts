@@ -12,6 +12,7 @@ const FELONY = { give: "FE", ask: null };
 /** Seat 1 has offered the table Lust Conquers All for Panama, and seat 2 is asked first. */
 function seenBy(viewer: number, table: object, ahead: object | null = null): View {
   const view = {
+    game: "grass",
     viewer,
     table: {
       phase: "answer",

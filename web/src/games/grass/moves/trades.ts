@@ -1,7 +1,8 @@
 /** Which trade a seat is asked about: what is shown of it, and what *Accept* carries out, is this one. */
 
 import type { CardCode, ViewDocument } from "@/generated/grass";
-import { card, say, seat, type Message } from "@/words/messages";
+import { card } from "@/games/grass/cards/cards";
+import { say, seat, type Message } from "@/words/messages";
 
 export interface Trade {
   /** With whom. */

@@ -14,6 +14,7 @@ import type { DropPlace } from "./drop-places";
 import { Explaining } from "./explanation.svelte";
 import { isOfHand, LegalMoves } from "./legal-moves.svelte";
 import { playsToAskAbout, type Move } from "./moves";
+import { explain } from "./view";
 
 /** A deal that is being thought of; null: nothing yet, "what do I get for it?", everybody. */
 export interface Deal {
@@ -47,7 +48,7 @@ export class GrassTurn extends LegalMoves {
 
   constructor(state: TableState, seat: () => number) {
     super(state, seat);
-    this.#explaining = new Explaining((token) => state.ask(this.seat, token));
+    this.#explaining = new Explaining((token) => explain(state, this.seat, token));
   }
 
   get card(): string | null {

@@ -19,7 +19,7 @@ class Played {
       { seat: 2, stash: { MX: 1 }, protections: [] },
     ];
     const own = { hand: this.hand, pack: {}, legal: { moves: this.moves } };
-    return { rev: 1, view: { viewer: 1, table: { phase: "turn", seats }, own } };
+    return { rev: 1, view: { game: "grass", viewer: 1, table: { phase: "turn", seats }, own } };
   }
   ask(_seat: number, token: string): Promise<unknown> {
     this.asked.push(token);

@@ -5,8 +5,8 @@ import { hand, inHand, readOut, sitAt } from "@/testing/grass-screen";
 import alone from "@/testing/recordings/grass-alone.json";
 import hit from "@/testing/recordings/grass-hit.json";
 import { words } from "@/words/language.svelte";
-import { card, row, say, seat, type Argument } from "@/words/messages";
-import { familyOf } from "@/games/grass/cards/cards";
+import { row, say, seat, type Argument } from "@/words/messages";
+import { card, familyOf } from "@/games/grass/cards/cards";
 
 function spoken(key: string, code: string, names: readonly string[], more = {}): string {
   const known: Record<string, Argument> = { card: card(code), family: familyOf(code), ...more };

@@ -5,7 +5,8 @@ import { button, nameOf, place, sitAt } from "@/testing/grass-screen";
 import counterLeft from "@/testing/recordings/grass-counter-left.json";
 import haggle from "@/testing/recordings/grass-haggle.json";
 import { words } from "@/words/language.svelte";
-import { card, say, seat } from "@/words/messages";
+import { card } from "@/games/grass/cards/cards";
+import { say, seat } from "@/words/messages";
 
 it("stays as an offer is answered, says who declined, and remembers it", async () => {
   const { table, state } = sitAt(haggle);

@@ -1,7 +1,8 @@
 /** Which offers of this turn were declined, and by whom. */
 
 import type { ViewDocument } from "@/generated/grass";
-import { card, say, seat as seatSaid, type Message } from "@/words/messages";
+import { card } from "@/games/grass/cards/cards";
+import { say, seat as seatSaid, type Message } from "@/words/messages";
 
 export interface Refused {
   give: string;

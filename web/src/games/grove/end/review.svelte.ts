@@ -2,8 +2,10 @@
 
 import type { GroveReview } from "@/generated/answers";
 import type { Progress } from "@/generated/api";
-import type { GroveDocument, ViewDocument } from "@/generated/grove";
+import type { GroveDocument } from "@/generated/grove";
 import { findAnswer } from "@/server/answers";
+import { isGrove } from "@/games/grove/laying/view";
+import { viewOf } from "@/replay/replay-source";
 import { errorMessage } from "@/server/errors";
 import { call, Refusal } from "@/server/api";
 import { words } from "@/words/language.svelte";
@@ -46,8 +48,9 @@ export class Reviewing {
       if (signal.aborted) return;
       this.left = found.plays.flatMap((play): LeftPoints[] => {
         const ply = played.moves[play.number - 1]?.ply;
-        const seen = told.find((one) => one.ply === ply)?.seen[seat];
-        const grove = (seen?.view as ViewDocument | undefined)?.table.seats[seat - 1]?.grove;
+        const found = told.find((one) => one.ply === ply);
+        const view = found && viewOf(found, seat);
+        const grove = view && isGrove(view) ? view.table.seats[seat - 1]?.grove : undefined;
         if (ply === undefined || play.better === null || !grove) return [];
         const { number, before, after, move: laid, better } = play;
         return [{ number, ply, points: before - after, grove, laid, better }];

@@ -1,8 +1,8 @@
 /** Help for somebody who plays: a card taken back, a hint; in a ranked puzzle not before they know its price. */
 
-import type { ViewDocument } from "@/generated/grove";
 import type { TableState } from "@/table/state/table-state.svelte";
 import { Advising } from "./advice.svelte";
+import { groveView } from "./view";
 
 export class Helping {
   readonly advising = new Advising();
@@ -15,7 +15,7 @@ export class Helping {
     this.#seat = seat;
   }
 
-  #view = $derived.by(() => this.#state.view(this.#seat())?.view as ViewDocument | undefined);
+  #view = $derived.by(() => groveView(this.#state.view(this.#seat())));
 
   /** Today's puzzle is ranked: a player who wants help is told once what it costs. */
   #isRanked = $derived.by(() => !!this.#state.room?.day && !this.#state.room.assisted);

@@ -16,6 +16,7 @@ import {
   towards,
   type Placement,
 } from "@/games/grove/cards/placements";
+import { explain, explainAll, groveView } from "./view";
 import { whyNot, type WhyNot } from "./why-not";
 
 export class Laying {
@@ -50,7 +51,7 @@ export class Laying {
   }
 
   get view(): ViewDocument | null {
-    return (this.#state.view(this.seat)?.view as ViewDocument | undefined) ?? null;
+    return groveView(this.#state.view(this.seat));
   }
 
   /** What is on a card, as decks are written. */
@@ -122,11 +123,11 @@ export class Laying {
     }
     this.#legal = legal;
     if (!legal || Object.keys(this.explained).length) return;
-    const asked = this.#state.askAll(this.seat);
+    const asked = explainAll(this.#state, this.seat);
     this.#explaining = asked;
     const moves = await asked;
     if (this.#legal !== legal) return;
-    this.explained = moves as Record<string, ExplanationDocument>;
+    this.explained = moves;
     this.isKnown = true;
     // Only now is it known which places take the squirrel.
     const { ghost } = this;
@@ -199,7 +200,7 @@ export class Laying {
     const { wide, high } = sizeOf(rotation);
     const [column, row] = [Math.round(x - wide / 2), Math.round(y - high / 2)];
     const move = `${card}:${column},${row},${rotation}`;
-    const found = (await this.#state.ask(this.seat, move)) as ExplanationDocument | undefined;
+    const found = await explain(this.#state, this.seat, move);
     if (!found || this.card !== card) return;
     this.refused = whyNot(found);
     // In the squirrel's layer somebody pointed at a place that needs no squirrel.

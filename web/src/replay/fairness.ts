@@ -3,6 +3,7 @@
  * shuffle gives. It is worked out in the page, so that nobody has to believe the server.
  */
 
+import type { Dealing } from "@/game-interface/dealing";
 import { commitment, mixedSeed, order, Stream } from "./shuffle";
 
 export interface Fairness {
@@ -22,7 +23,8 @@ export interface Dealt {
   commitments: readonly string[];
   nonces: readonly string[];
   record: string;
-  /** The whole deck in the order of its kinds; Grove's cards are their numbers. */
+  dealing: Dealing;
+  /** The whole deck in the order of its kinds. */
   deck: readonly string[];
   /** Cards of the deck that are not in this game. */
   aside?: readonly string[];
@@ -45,8 +47,7 @@ export function checkDealing(dealt: Dealt): Fairness {
   function orderOf(round: number): string[] | undefined {
     const seed = seedOf(round);
     if (seed === undefined) return undefined;
-    const label = dealt.game === "grass" ? `grass/deck/${round}` : "grove/deck";
-    return order(seed, label, dealt.deck.length)
+    return order(seed, dealt.dealing.label(round), dealt.deck.length)
       .map((place) => dealt.deck[place] ?? "")
       .filter((card) => !dealt.aside?.includes(card));
   }
@@ -66,19 +67,16 @@ export function checkDealing(dealt: Dealt): Fairness {
   for (const [verb = "", ...words] of chanceIn(dealt.record)) {
     if (verb === "dealer") {
       const seed = seedOf(1);
-      const wanted = seed === undefined ? undefined : new Stream(seed, "grass/dealer");
+      const wanted = seed === undefined ? undefined : new Stream(seed, `${dealt.game}/dealer`);
       compare(words[0] ?? "", wanted && String(wanted.below(dealt.seats) + 1));
     } else if (verb === "luck") found.others += 1;
     else {
-      // A deal after anything but a deal begins a round; Grove has one order for all of it.
-      const begins = dealt.game === "grass" ? verb === "deal" && before !== "deal" : round === 0;
-      if (begins) {
+      if (dealt.dealing.beginsShuffle(verb, before, round)) {
         round += 1;
         place = 0;
         orders.set(round, orderOf(round));
       }
-      const cards = dealt.game === "grass" ? words.slice(-1) : words;
-      for (const card of cards) compare(card, orders.get(round)?.[place++]);
+      for (const card of dealt.dealing.cardsOf(words)) compare(card, orders.get(round)?.[place++]);
     }
     before = verb;
   }

@@ -1,19 +1,17 @@
-import { render, screen, waitFor, within } from "@testing-library/svelte";
+import { screen, waitFor, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { button, nameOf } from "@/testing/grass-screen";
-import { playBack, type RecordedTable } from "@/testing/recorded-table";
+import { button, nameOf, sitAt } from "@/testing/grass-screen";
+import type { RecordedTable } from "@/testing/recorded-table";
 import turn from "@/testing/recordings/grass-turn.json";
 import { words } from "@/words/language.svelte";
-import { card, row, say } from "@/words/messages";
-import SidePanel from "./SidePanel.svelte";
+import { row, say } from "@/words/messages";
+import { card } from "./cards/cards";
 
 afterEach(() => words.speak("en"));
 
 function sitDown(): RecordedTable {
-  const { state, table } = playBack(turn);
-  render(SidePanel, { state });
-  return table;
+  return sitAt(turn).table;
 }
 
 /** Ben, at the second seat, says something. */

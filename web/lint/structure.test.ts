@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { faultsOf, importsOf, readModules } from "./imports";
+import { faultsOf, importsOf, readModule, readModules } from "./structure";
 
 const modules = readModules(new URL("../src", import.meta.url).pathname);
 
 function planted(path: string, source: string): string[] {
-  return faultsOf(new Map([...modules, [path, importsOf(path, source)]]));
+  return faultsOf(new Map([...modules, [path, readModule(path, source)]]));
 }
 
 it("finds nothing wrong with the client", () => {
@@ -24,17 +24,30 @@ it.each([
   expect(faults.some((fault) => fault.includes(`${path} imports`))).toBe(true);
 });
 
-it.each([["table/planted.ts", "testing/recorded-table"]])(
-  "does not let %s import %s",
-  (path, imported) => {
-    const faults = planted(path, `import "@/${imported}";`);
-    expect(faults.some((fault) => fault.startsWith(`${path} imports ${imported}: only`))).toBe(
-      true,
-    );
-  },
-);
+it.each([
+  ["pages/planted.ts", "games/grass/GrassTable.svelte"],
+  ["games/grove/planted.ts", "games/grass/cards/cards"],
+  ["table/planted.ts", "testing/recorded-table"],
+])("does not let %s import %s", (path, imported) => {
+  const faults = planted(path, `import "@/${imported}";`);
+  expect(faults.some((fault) => fault.startsWith(`${path} imports ${imported}: only`))).toBe(true);
+});
 
 it("takes no import from a text or a comment", () => {
   const source = '// import "@/ui/Icon.svelte"\nconst text = `import "@/ui/Icon.svelte"`;';
   expect(importsOf("browser/planted.ts", source)).toEqual([]);
+});
+
+it("lets no shared code name a game", () => {
+  expect(planted("table/planted.ts", 'export const game = "grass";')).toEqual([
+    "table/planted.ts names a game",
+  ]);
+});
+
+it("finds a folder that has grown too large", () => {
+  const many = Array.from(
+    { length: 21 },
+    (_, at) => [`new/m${at}.ts`, readModule("", "")] as const,
+  );
+  expect(faultsOf(new Map(many))).toEqual(["new has 21 modules"]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { chanceIn, checkDealing, type Dealt } from "./dealing";
+import type { Dealing } from "@/game-interface/dealing";
+import { chanceIn, checkDealing, type Dealt } from "./fairness";
 
 const page = readFileSync(new URL("../../../docs/records.md", import.meta.url), "utf8");
 const record = /```fair\n([^]*?)```/.exec(page)?.[1] ?? "";
@@ -9,8 +10,15 @@ function header(name: string): string {
   return new RegExp(`^${name}: (.*)$`, "m").exec(record)?.[1] ?? "";
 }
 
+const ONE_DECK: Dealing = {
+  label: () => "grove/deck",
+  beginsShuffle: (_verb, _before, round) => round === 0,
+  cardsOf: (words) => words,
+  deckOf: () => ({ deck: [], aside: [] }),
+};
 const fair: Dealt = {
   game: "grove",
+  dealing: ONE_DECK,
   seats: 2,
   seeds: [header("seed")],
   commitments: [header("commitment")],
@@ -44,10 +52,16 @@ describe("the record in docs/records.md", () => {
   });
 });
 
-it("numbers the rounds of Grass by their deals", () => {
+it("shuffles anew where the game says so", () => {
   const chance = ["0 dealer 1", "0 deal 1 A", "0 deal 2 B", "0 draw A", "0 deal 1 B", "0 draw A"];
+  const dealing: Dealing = {
+    ...ONE_DECK,
+    label: (round) => `grass/deck/${round}`,
+    beginsShuffle: (verb, before) => verb === "deal" && before !== "deal",
+    cardsOf: (words) => words.slice(-1),
+  };
   const found = checkDealing({
-    ...{ game: "grass", seats: 2, seeds: ["one", "two"], commitments: [], nonces: [] },
+    ...{ game: "grass", seats: 2, seeds: ["one", "two"], commitments: [], nonces: [], dealing },
     ...{ record: chance.join("\n"), deck: ["A", "A", "A", "B"] },
   });
   expect(found.compared).toBe(6);

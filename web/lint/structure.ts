@@ -1,17 +1,28 @@
 /**
- * Checks how the folders of `src` import each other; `make check-web` runs it.
+ * Checks the structure of `src`; `make check-web` runs it.
  *
- * Folders do not import in circles: type imports and `import()` count, tests do not. Only tests
- * import `testing`.
+ * - Folders do not import in circles: type imports and `import()` count, tests do not.
+ * - Only the registry imports a game, and only games name one.
+ * - Only tests import `testing`.
+ * - A folder has at most 20 modules.
  */
 
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path/posix";
 import ts from "typescript";
 
-/** Modules by their path in `src`, with what they import. */
-export type Modules = ReadonlyMap<string, readonly string[]>;
+export interface Module {
+  readonly imports: readonly string[];
+  readonly namesGame: boolean;
+}
 
+/** Modules by their path in `src`. */
+export type Modules = ReadonlyMap<string, Module>;
+
+const REGISTRY = "games/registry.ts";
+const GAME = /^games\/(\w+)\//;
+const GAME_NAME = /grass|grove/i;
+const MOST_MODULES = 20;
 const SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The paths in `src` that a module imports, as they are written: without an extension. */
@@ -45,7 +56,7 @@ function circleFrom(start: string, next: ReadonlyMap<string, Set<string>>): stri
 function circles(modules: Modules): string[] {
   const next = new Map<string, Set<string>>();
   const example = new Map<string, string>();
-  for (const [path, imports] of modules) {
+  for (const [path, { imports }] of modules) {
     const from = dirname(path);
     for (const imported of imports) {
       const to = dirname(imported);
@@ -64,16 +75,32 @@ function circles(modules: Modules): string[] {
   return [...found.values()];
 }
 
-/** Everything that is wrong with the imports, a sentence each. */
+/** Everything that is wrong, a sentence each. */
 export function faultsOf(modules: Modules): string[] {
   const faults = circles(modules);
-  for (const [path, imports] of modules) {
+  const sizes = new Map<string, number>();
+  for (const [path, { imports, namesGame }] of modules) {
+    const folder = dirname(path);
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+    if (namesGame && !/^(games|generated)\//.test(path)) faults.push(`${path} names a game`);
     for (const imported of imports) {
+      const game = GAME.exec(imported)?.[1];
+      if (game && game !== GAME.exec(path)?.[1] && path !== REGISTRY)
+        faults.push(`${path} imports ${imported}: only ${REGISTRY} imports a game`);
       if (imported.startsWith("testing/"))
         faults.push(`${path} imports ${imported}: only tests import it`);
     }
   }
+  for (const [folder, count] of sizes) {
+    if (count > MOST_MODULES) faults.push(`${folder} has ${count} modules`);
+  }
   return faults;
+}
+
+export function readModule(path: string, source: string): Module {
+  const imports = importsOf(path, source);
+  const others = source.replace(/(from|import\() ?"[^"]*"/g, "");
+  return { imports, namesGame: GAME_NAME.test(others) };
 }
 
 export function readModules(folder: string): Modules {
@@ -81,7 +108,7 @@ export function readModules(folder: string): Modules {
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => !path.endsWith(".test.ts") && !path.startsWith("testing/"));
   return new Map(
-    paths.map((path) => [path, importsOf(path, readFileSync(join(folder, path), "utf8"))]),
+    paths.map((path) => [path, readModule(path, readFileSync(join(folder, path), "utf8"))]),
   );
 }
 

@@ -13,7 +13,7 @@ function kept(): Readonly<Record<string, Declines>> {
   }
 }
 
-export class Declining {
+export class DeclinedOffers {
   #kept = $state.raw(kept());
 
   at(room: string): Declines {

@@ -1,0 +1,34 @@
+/** The server's documents of Grove, with their types. */
+
+import type { EventDocument, ExplanationDocument, ViewDocument } from "@/generated/grove";
+import type { GameView, TableView } from "@/table/state/game-view";
+import type { TableState } from "@/table/state/table-state.svelte";
+
+export function isGrove(view: GameView): view is ViewDocument {
+  return view.game === "grove";
+}
+
+export function groveView(sent: TableView | undefined): ViewDocument | null {
+  return sent && isGrove(sent.view) ? sent.view : null;
+}
+
+export function eventsOf({ events }: TableView): EventDocument[] {
+  return (events as { event: EventDocument }[]).map(({ event }) => event);
+}
+
+/** The effects of every legal move, by token. */
+export async function explainAll(
+  table: TableState,
+  seat: number,
+): Promise<Record<string, ExplanationDocument>> {
+  return (await table.askAll(seat)) as Record<string, ExplanationDocument>;
+}
+
+/** The effects of a move, or the reason why it is not legal; undefined if there is no answer. */
+export async function explain(
+  table: TableState,
+  seat: number,
+  move: string,
+): Promise<ExplanationDocument | undefined> {
+  return (await table.ask(seat, move)) as ExplanationDocument | undefined;
+}

@@ -1,8 +1,10 @@
+import globalData from "@csstools/postcss-global-data";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import customMedia from "postcss-custom-media";
 import { defineConfig } from "vitest/config";
 import { keptAhead } from "./src/offline/kept.ts";
 
@@ -64,6 +66,10 @@ function keeping(): Plugin {
 export default defineConfig({
   plugins: [svelte(), texts(), keeping()],
   resolve: { alias: { "@": source } },
+  css: {
+    // The style of each component knows the breakpoints by name.
+    postcss: { plugins: [globalData({ files: ["src/style/breakpoints.css"] }), customMedia()] },
+  },
   build: {
     outDir: page,
     emptyOutDir: true,

@@ -14,6 +14,7 @@ from greentable.core.fairness import commitment
 from greentable.game import AnyGame
 from greentable.games import GAMES
 from greentable.protocol.room_settings import RoomSettings
+from greentable.server.core.problems import Refused
 from greentable.server.room.entries import WhyStandIn
 from greentable.table import Table
 
@@ -207,3 +208,10 @@ class Room(Facts, frozen=True, kw_only=True, dict=True):
         if self.table is None or self.status != "playing":
             return []
         return self.table.to_act
+
+
+def table_in_play(room: Room) -> AnyTable:
+    """The game that goes on. Raises Refused when none does."""
+    if room.table is None or room.status != "playing":
+        raise Refused(f"room.{room.status}")
+    return room.table

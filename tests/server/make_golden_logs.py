@@ -30,8 +30,8 @@ from greentable.server.room.entries import (
     UndoAsked,
 )
 from greentable.server.room.fair_dealing import record_of
+from greentable.server.room.handling import By, move_plan
 from greentable.server.room.opening import Opening
-from greentable.server.room.playing import By, play
 from greentable.server.room.room import Room
 from greentable.server.room.undo import answer_undo, undo
 from tests.server.random_rooms import RULESETS, LoggedRoom, opening, people, random_rooms
@@ -144,7 +144,7 @@ def _moves(logged: LoggedRoom, rng: Stream, count: int) -> None:
         seat, move = logged.any_move(rng)
         by: By = "bot" if logged.room.chair(seat).mind is not None else "person"
         command = f"m{logged.room.rev}" if by == "person" else None
-        logged.add(play(logged.room, seat, move, command=command, by=by))
+        logged.add(move_plan(logged.room, seat, move, command=command, by=by))
 
 
 def _solo() -> LoggedRoom:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from greentable.core.shuffle import Stream
 from greentable.server.room.entries import AnyEntry, TakenBack, write_entry
 from greentable.server.room.fair_dealing import more_seeds
-from greentable.server.room.folding import after
+from greentable.server.room.folding import AnyStep, after
+from greentable.server.room.handling import Plan, move_plan
 from greentable.server.room.opening import Guest, Opening, open_room
-from greentable.server.room.playing import Change, play
 from greentable.server.room.room import Room
 from greentable.server.room.undo import undo
 from greentable.server.store.values import Entry
@@ -47,18 +47,18 @@ class LoggedRoom:
         self.world = world or SetWorld()
         _, self.room, self.log = open_room(opening, self.world)
 
-    def add(self, change: Change | AnyEntry) -> None:
-        """Write an entry down."""
-        if not isinstance(change, Change):
-            change = Change(change)
+    def add(self, planned: Plan | AnyEntry) -> None:
+        """Write an entry down, or what is planned."""
+        plan = planned if isinstance(planned, Plan) else Plan((planned,))
         self.world.time += 1.5
-        self._write(change.entry, change)
+        for entry in plan.entries:
+            self._write(entry, plan.step)
         more = more_seeds(self.room, self.world)
         if more is not None:
-            self._write(more, Change(more))
+            self._write(more)
 
-    def _write(self, entry: AnyEntry, change: Change) -> None:
-        self.room = after(self.room, entry, self.world.time, change.step)
+    def _write(self, entry: AnyEntry, step: AnyStep | None = None) -> None:
+        self.room = after(self.room, entry, self.world.time, step)
         self.log.append(Entry(self.room.rev, self.world.time, write_entry(entry)))
 
     def any_move(self, rng: Stream) -> tuple[int, str]:
@@ -86,10 +86,10 @@ def random_rooms(opening: Opening, seed: str, moves: int) -> Iterator[LoggedRoom
             return
         ahead = sorted(set(room.decisions) - set(room.asked) - set(room.held))
         if ahead and rng.below(2):
-            logged.add(play(room, ahead[0], "decline", command=f"c{number}"))
+            logged.add(move_plan(room, ahead[0], "decline", command=f"c{number}"))
         else:
             seat, move = logged.any_move(rng)
-            logged.add(play(room, seat, move, command=f"c{number}"))
+            logged.add(move_plan(room, seat, move, command=f"c{number}"))
             if logged.room.asked and rng.below(8) == 0:
                 entry = undo(logged.room, seat, f"u{number}")
                 if isinstance(entry, TakenBack):

@@ -9,8 +9,8 @@ import pytest
 
 from greentable.protocol.room_settings import ClockName, RoomSettings
 from greentable.server.room.clocks import DAY, bank_after, deadlines
+from greentable.server.room.handling import move_plan
 from greentable.server.room.opening import Guest
-from greentable.server.room.playing import play
 from tests.server.random_rooms import LoggedRoom, opening, people
 from tests.server.set_world import NOON, SetWorld
 from tests.server.socket_players import serving
@@ -55,7 +55,7 @@ def test_the_bank_is_kept_for_the_next_decision() -> None:
     table = one.room.table
     assert table is not None
     discard = next(m for m in table.view(seat).legal.moves if str(m).startswith("discard"))
-    one.add(play(one.room, seat, str(discard)))
+    one.add(move_plan(one.room, seat, str(discard)))
     assert one.room.chair(seat).bank == 50
     assert deadlines(one.room, 20) == {seat: one.world.time + 70}
 
@@ -125,11 +125,11 @@ def asked_for_a_card(*guests: Guest) -> LoggedRoom:
         table = one.room.table
         assert table is not None
         moves = [str(move) for move in table.view(1).legal.moves]
-        one.add(play(one.room, 1, next(m for m in moves if m.startswith(("end", "discard")))))
+        one.add(move_plan(one.room, 1, next(m for m in moves if m.startswith(("end", "discard")))))
     seat, table = one.room.asked[0], one.room.table
     assert table is not None
     discard = next(m for m in table.view(seat).legal.moves if str(m).startswith("discard"))
-    one.add(play(one.room, seat, f"offer {discard.card}>?@1"))
+    one.add(move_plan(one.room, seat, f"offer {discard.card}>?@1"))
     assert list(one.room.asked) == [1]
     return one
 

@@ -176,7 +176,7 @@ async def test_a_mistake_of_ours_is_answered_and_noted(
     player = table.players[seat]
     wish = {"rev": player.rev, "seat": seat, "move": player.legal(seat)[0]}
     with monkeypatch.context() as while_broken:
-        while_broken.setattr(handling, "play", mistaken)
+        while_broken.setattr(handling, "move_plan", mistaken)
         assert (await player.do("cmd", **wish, id="same"))["code"] == "server.failed"
         while_broken.setattr(connection, "explained", mistaken)
         assert (await player.do("ask", **wish))["code"] == "server.failed"

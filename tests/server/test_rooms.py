@@ -14,7 +14,7 @@ from greentable.errors import GreentableError
 from greentable.protocol.room_settings import RoomSettings
 from greentable.server.core.settings import Settings
 from greentable.server.room import hosting
-from greentable.server.room.handling import bot_plan
+from greentable.server.room.handling import move_plan
 from greentable.server.room.hosting import HostAction
 from greentable.server.room.opening import Guest, Opening
 from greentable.server.store.statements import Work
@@ -177,7 +177,7 @@ async def test_once_the_game_is_over_nobody_is_kicked_out_of_the_result(tmp_path
             seat = actor.room.asked[0]
             assert actor.room.table is not None
             move = actor.room.game.write_move(actor.room.table.view(seat).legal[0])
-            plan = bot_plan(actor.room, seat, move)
+            plan = move_plan(actor.room, seat, move, by="bot")
             await actor.request(partial(actor.commit, plan))
         kicked = server.rooms.command(room, "ann", hosting.Kick(seat=2))
         assert await refused(kicked) == "room.over"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from greentable import grass
+from greentable.errors import IllegalMove
 from greentable.grass import Move
-from greentable.table import answers_ahead
+from greentable.table import answer_ahead, answers_ahead, is_asking
 from tests.grass.grass_table import legal, play
 from tests.table.toy import TOY, Nature
 
@@ -46,6 +47,24 @@ def test_while_a_counter_is_open_the_seats_after_it_can_answer() -> None:
 )
 def test_nobody_answers_ahead_where_nobody_else_will_be_asked(moves: tuple[str, ...]) -> None:
     assert answers_ahead(grass, play(FOUR, *moves)) == {}
+
+
+def test_an_answer_ahead_is_checked_as_it_will_be_when_its_seat_is_asked() -> None:
+    offered = play(FOUR, "2 offer CO>PA@*")
+    assert answer_ahead(grass, offered, 4, "accept") == "accept"
+    with pytest.raises(IllegalMove):  # it does not hold the card
+        answer_ahead(grass, offered, 1, "accept")
+
+
+def test_a_seat_that_will_not_be_asked_cannot_answer_ahead() -> None:
+    with pytest.raises(IllegalMove):
+        answer_ahead(grass, play(FOUR, "2 offer CO>PA@4"), 1, "decline")
+
+
+def test_an_offer_and_a_counter_ask_for_a_yes_or_no_and_a_turn_does_not() -> None:
+    offered = play(FOUR, "2 offer CO>PA@*")
+    states = (play(FOUR), offered, play(offered, "3 counter JA"))
+    assert [is_asking(grass, state) for state in states] == [False, True, True]
 
 
 def test_only_an_offer_or_a_counter_can_be_refused() -> None:

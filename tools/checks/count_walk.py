@@ -1,6 +1,7 @@
-"""Count the modules that a move typed in the terminal passes through.
+"""Count the modules that a move passes through: one that is typed in the terminal, and one that a
+server hears over a socket.
 
-    python tools/checks/count_walk.py [--list]
+    python -m tools.checks.count_walk [--list]
 
 Plays a game of Grass and one of Grove in the terminal, types a move in each, and watches every call
 from the moment when the line is read to the moment when the next one is asked for. The move passes
@@ -10,11 +11,14 @@ work for one of these (a rule that counts cards, the drawing of the next screen)
 It also counts how often the rules carry the move out: once to show what would come of it, as far as
 the player can know, and once at the table. In Grove a card lies there for now until a second line
 says that it stays, so its walk is that of both lines.
+
+`socket_walks.py` says what is counted at a server.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import importlib
 import io
@@ -22,19 +26,17 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from types import FrameType
 
-import greentable
 from greentable import grass, grove
 from greentable.cli.commands import main as greentable_command
 from greentable.game import AnyGame
 from greentable.table import Ply, Step, open_table
+from tools.checks import socket_walks
+from tools.checks.calls import Calls
 
-PACKAGE = Path(greentable.__file__).parent
 MOST = 15
-"""What the walk may have: a newcomer shall be able to follow it."""
+"""What the walk of a typed move may have: a newcomer can follow it."""
 
 SEED = ("--seed", "walk")  # in hand at the beginning of Grass is a Market Open
 SEATS = {"grass": "2", "grove": "1"}
@@ -52,8 +54,9 @@ class Walk(io.StringIO):
 
     def __init__(self, lines: list[str], watched: int, is_it: IsIt) -> None:
         super().__init__()
-        self.handed: dict[str, None] = {}
+        self.calls = Calls(self._see)
         self.called: dict[str, None] = {}
+        self.handed: dict[str, None] = {}
         self.carried_out = 0
         self._is_it = is_it
         self.read_so_far = 0
@@ -61,31 +64,18 @@ class Walk(io.StringIO):
         self._watched = watched
 
     def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
-        sys.setprofile(None)
+        self.calls.end()
         if self.read_so_far == len(self._lines):
             return ""
         self.read_so_far += 1
         if self.read_so_far <= self._watched:
-            sys.setprofile(self._see)
+            self.calls.begin(self.called)
         return f"{self._lines[self.read_so_far - 1]}\n"
 
-    def _see(self, frame: FrameType, event: str, _argument: object) -> None:
-        code = frame.f_code
-        if event == "call" and code.co_name != "<module>" and (name := module_of(code.co_filename)):
-            self.called[name] = None
-            self.carried_out += code.co_name == CARRIED_OUT_BY.get(name)
-            arguments = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-            if any(self._is_it(frame.f_locals[argument]) for argument in arguments):
-                self.handed[name] = None
-
-
-@cache
-def module_of(file: str) -> str:
-    """The module of the package that a file is; nothing for other files."""
-    if not Path(file).is_relative_to(PACKAGE):
-        return ""
-    name = ".".join(Path(file).relative_to(PACKAGE.parent).with_suffix("").parts)
-    return name.removesuffix(".__init__")
+    def _see(self, module: str, frame: FrameType, arguments: dict[str, object]) -> None:
+        self.carried_out += frame.f_code.co_name == CARRIED_OUT_BY.get(module)
+        if any(map(self._is_it, arguments.values())):
+            self.handed[module] = None
 
 
 def is_move(token: str, game: AnyGame) -> IsIt:
@@ -109,7 +99,7 @@ def walk(game: AnyGame, token: str, *confirmed: str) -> Walk:
         with contextlib.redirect_stdout(io.StringIO()):
             code = greentable_command(["play", game.name, "--seats", SEATS[game.name], *SEED])
     finally:
-        sys.setprofile(None)
+        typed.calls.end()
         sys.stdin = before
     if code or typed.read_so_far != len(confirmed) + 2:
         raise SystemExit(f"{game.name}: the game ended before the move was made")
@@ -123,10 +113,17 @@ def walks() -> dict[str, Walk]:
     return {"grass": walk(grass, "play MO"), "grove": walk(grove, placement, "ok")}
 
 
+def tell(heading: str, modules: dict[str, None], *, listed: bool) -> None:
+    """Print a line, and under it the modules if they are wanted."""
+    print(heading)
+    for module in modules if listed else ():
+        print(f"  {module}")
+
+
 def main() -> int:
     """Print the numbers, and the modules if they are wanted; 1 if there are too many."""
     parser = argparse.ArgumentParser(
-        description="Count the modules that a typed move goes through."
+        description="Count the modules that a move goes through: one that is typed, one by socket."
     )
     parser.add_argument("--list", action="store_true", help="name the modules")
     args = parser.parse_args()
@@ -134,20 +131,24 @@ def main() -> int:
     os.environ["GREENTABLE_WARMUP"] = "off"
     with tempfile.TemporaryDirectory() as data:  # games save themselves
         os.environ["GREENTABLE_DATA"] = data
-        found = walks()
-    for game, one in found.items():
-        print(
-            f"{game}: {len(one.handed)} modules are handed the move (at most {MOST} wanted), "
-            f"{len(one.called)} work until the next line is asked for; "
-            f"it is carried out {one.carried_out} times (at most {MOST_CARRIED_OUT})"
+        typed = walks()
+        sent = asyncio.run(socket_walks.walks())
+    for game, walked in typed.items():
+        heading = (
+            f"{game} in the terminal: {len(walked.handed)} modules are handed the move"
+            f" (at most {MOST}), "
+            f"{len(walked.called)} work until the next line is asked for; "
+            f"it is carried out {walked.carried_out} times (at most {MOST_CARRIED_OUT})"
         )
-        for module in one.handed if args.list else ():
-            print(f"  {module}")
+        tell(heading, walked.handed, listed=args.list)
+    for one in sent:
+        tell(one.heading, one.handed, listed=args.list)
     return int(
         any(
             len(one.handed) > MOST or not 1 <= one.carried_out <= MOST_CARRIED_OUT
-            for one in found.values()
+            for one in typed.values()
         )
+        or any(one.is_too_long for one in sent)
     )
 
 

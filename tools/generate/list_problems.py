@@ -22,7 +22,7 @@ from greentable.protocol.version import (
     TOO_OLD,
 )
 from greentable.server.core import problems
-from greentable.server.room.playing import Stale
+from greentable.server.room.handling import Stale
 from greentable.words.catalogue import Catalogue
 
 ROOT = Path(__file__).parents[2]

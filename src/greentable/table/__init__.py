@@ -24,7 +24,7 @@ True
 14
 """
 
-from greentable.table.answers_ahead import answers_ahead
+from greentable.table.answers_ahead import answer_ahead, answers_ahead, is_asking
 from greentable.table.replays import (
     AnyPly,
     AnyTable,
@@ -48,10 +48,12 @@ __all__ = [
     "Step",
     "Table",
     "Verified",
+    "answer_ahead",
     "answers_ahead",
     "check_chance",
     "check_result",
     "first_table",
+    "is_asking",
     "may_take_back",
     "nature_of",
     "new_table",

@@ -11,6 +11,12 @@ from typing import Any
 from greentable.game import Game, MoveT, StateT
 
 
+def is_asking(game: Game[Any, StateT, MoveT, Any, Any, Any, Any], state: StateT) -> bool:
+    """Whether the rules ask one seat for a yes or no."""
+    asked = game.to_act(state)
+    return len(asked) == 1 and game.refusal(state, asked[0]) is not None
+
+
 def answers_ahead(
     game: Game[Any, StateT, MoveT, Any, Any, Any, Any], state: StateT
 ) -> dict[int, StateT]:
@@ -28,3 +34,16 @@ def answers_ahead(
         state, _ = game.apply(state, seat, no)
     # The first one is asked now.
     return {seat: asked[seat] for seat in list(asked)[1:]}
+
+
+def answer_ahead(
+    game: Game[Any, StateT, MoveT, Any, Any, Any, Any], state: StateT, seat: int, token: str
+) -> str:
+    """The token, as the game writes it, of an answer that a seat may give ahead.
+
+    Raises: IllegalMove for one that would be refused when the seat is asked, and for a seat that
+    will not be; NotationError.
+    """
+    move = game.read_move(token)
+    game.apply(answers_ahead(game, state).get(seat, state), seat, move)
+    return game.write_move(move)

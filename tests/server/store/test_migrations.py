@@ -9,7 +9,6 @@ import pytest
 from greentable.errors import UsageError
 from greentable.server.store import Store, open_store
 from greentable.server.store.migrations import Migration, migrate, migrations
-from greentable.server.store.sql_store import SqlStore
 from greentable.server.store.statements import Rows, Sql, Work
 
 pytestmark = pytest.mark.anyio
@@ -30,38 +29,34 @@ async def test_who_opens_at_the_same_time_finds_one_schema(store_place: str) -> 
     stores = [open_store(store_place) for _ in range(6)]
     await asyncio.gather(*(store.open() for store in stores))
 
-    assert isinstance(stores[0], SqlStore)
-    rows = await stores[0]._read(_asked("SELECT number FROM migrations ORDER BY number"))
+    rows = await stores[0].read(_asked("SELECT number FROM migrations ORDER BY number"))
     assert rows == [(step.number,) for step in KNOWN]
     await asyncio.gather(*(store.close() for store in stores))
 
 
 async def test_a_new_step_is_applied_to_what_is_there(store: Store) -> None:
-    assert isinstance(store, SqlStore)
     await store.remember("kept", "yes")
 
     for _ in range(2):
-        assert await store._write(migrate([*KNOWN, NEXT])) == NEXT.number
+        assert await store.write(migrate([*KNOWN, NEXT])) == NEXT.number
 
-    assert await store._read(_asked("SELECT id FROM new_one")) == []
+    assert await store.read(_asked("SELECT id FROM new_one")) == []
     assert await store.remembered("kept") == "yes"
 
 
 async def test_steps_are_applied_all_or_none(store: Store) -> None:
-    assert isinstance(store, SqlStore)
 
     with pytest.raises(Exception, match="NO"):
-        await store._write(migrate([*KNOWN, NEXT, BROKEN]))
+        await store.write(migrate([*KNOWN, NEXT, BROKEN]))
 
-    rows = await store._read(_asked("SELECT number FROM migrations"))
+    rows = await store.read(_asked("SELECT number FROM migrations"))
     assert [number for (number,) in rows] == [step.number for step in KNOWN]
     # Not even the first of them is there: it can be made again.
-    assert await store._write(migrate([*KNOWN, NEXT])) == NEXT.number
+    assert await store.write(migrate([*KNOWN, NEXT])) == NEXT.number
 
 
 async def test_a_schema_of_a_newer_program_is_left_alone(store: Store, store_place: str) -> None:
-    assert isinstance(store, SqlStore)
-    await store._write(migrate([*KNOWN, NEXT]))
+    await store.write(migrate([*KNOWN, NEXT]))
 
     with pytest.raises(UsageError, match=f"version is {NEXT.number}") as caught:
         await open_store(store_place).open()

@@ -10,7 +10,6 @@ import pytest
 
 from greentable.server.store import Snapshot, Store, daily_results, leases, people, rooms
 from greentable.server.store.migrations import migrate
-from greentable.server.store.sql_store import SqlStore
 from greentable.server.store.statements import Rows, Sql, Work
 from tests.server.store.rows import LOBBY, entries, summary
 
@@ -66,11 +65,10 @@ WHOLE_TABLE = re.compile(r"SCAN \w+$|Seq Scan")
 async def test_nothing_that_is_asked_often_reads_a_whole_table(
     store: Store, store_place: str
 ) -> None:
-    assert isinstance(store, SqlStore)
-    await store._write(_planting())
+    await store.write(_planting())
     explain = "EXPLAIN" if store_place.startswith("postgresql") else "EXPLAIN QUERY PLAN"
     plans = {
-        name: await store._write(_explaining(work(), explain)) for name, work in EVERYDAY.items()
+        name: await store.write(_explaining(work(), explain)) for name, work in EVERYDAY.items()
     }
 
     assert {name for name, plan in plans.items() if not plan} == set()
@@ -81,10 +79,9 @@ async def test_nothing_that_is_asked_often_reads_a_whole_table(
 
 
 async def test_a_look_up_without_an_index_would_be_noticed(store: Store, store_place: str) -> None:
-    assert isinstance(store, SqlStore)
     explain = "EXPLAIN" if store_place.startswith("postgresql") else "EXPLAIN QUERY PLAN"
 
-    plan = await store._write(_explaining(_by_name("Ann"), explain))
+    plan = await store.write(_explaining(_by_name("Ann"), explain))
 
     assert any(WHOLE_TABLE.search(line) for line in plan)
 
@@ -94,10 +91,9 @@ def _by_name(name: str) -> Work[Rows]:
 
 
 async def test_opening_asks_two_things_and_none_about_rooms(store: Store) -> None:
-    assert isinstance(store, SqlStore)
     asked: list[str] = []
 
-    await store._write(_noting(migrate(), asked))
+    await store.write(_noting(migrate(), asked))
 
     assert [sql.split()[0] for sql in asked] == ["CREATE", "SELECT"]
     assert not any("rooms" in sql for sql in asked)

@@ -32,13 +32,13 @@ from greentable.server.room.fair_dealing import more_seeds
 from greentable.server.room.folding import after
 from greentable.server.room.handling import (
     Plan,
+    Stale,
     Wish,
     begins_to_ask,
-    clock_plan,
     done_before,
+    move_plan,
     plan_for,
 )
-from greentable.server.room.playing import Stale
 from greentable.server.room.room import Room
 from greentable.server.room.seating import come_back
 from greentable.server.room.snapshots import is_due, write_snapshot
@@ -169,7 +169,7 @@ class Actor:
             if no is None:
                 self._bots.decide_once(room, due)
                 return
-            await self.commit(clock_plan(room, seat, room.game.write_move(no)))
+            await self.commit(move_plan(room, seat, room.game.write_move(no), by="clock"))
 
     def _bot_has_moved(self, plan: Callable[[Room], Plan | None]) -> None:
         """A bot has chosen: what comes of it is seen to when the actor gets to it."""

@@ -17,7 +17,7 @@ from greentable.server.core import logs, metrics
 from greentable.server.core.world import Timer, World
 from greentable.server.room.decisions import asked_seats
 from greentable.server.room.folding import AnyStep
-from greentable.server.room.handling import Plan, bot_plan, clock_plan, is_asking
+from greentable.server.room.handling import By, Plan, begins_to_ask, move_plan
 from greentable.server.room.minds import (
     BotFailed,
     Minds,
@@ -29,6 +29,7 @@ from greentable.server.room.minds import (
 )
 from greentable.server.room.room import Decision, Room
 from greentable.server.room.talk import note
+from greentable.table import is_asking
 
 PACES: dict[PaceName, float] = {"instant": 0.0, "normal": 0.8, "slow": 2.0}
 """Seconds that pass at least before a bot's move, so that people can follow."""
@@ -46,17 +47,15 @@ def any_move(room: Room, seat: int) -> str:
 
 def asks_people(room: Room, step: AnyStep) -> bool:
     """Whether this step begins to ask people for an answer, now or in turn."""
-    state = step.table.state
-    if is_asking(room, step.plies[0].before) or not is_asking(room, state):
-        return False
-    return any(room.chair(seat).mind is None for seat in asked_seats(room.game, state))
+    asked = asked_seats(room.game, step.table.state)
+    return begins_to_ask(room, step) and any(room.chair(seat).mind is None for seat in asked)
 
 
 def _pause(room: Room) -> float:
     """How long the table should look as it does before a bot goes on."""
     assert room.table is not None, "a game goes on"
     pause = PACES[room.settings.pace]
-    return pause * _OF_AN_ANSWER if is_asking(room, room.table.state) else pause
+    return pause * _OF_AN_ANSWER if is_asking(room.game, room.table.state) else pause
 
 
 class BotSeats:
@@ -194,11 +193,12 @@ class BotSeats:
 
     def _plan(self, room: Room, question: Question, move: str | None, *, by_clock: bool) -> Plan:
         """The plan of a bot's move, or of any other if this one cannot be made."""
-        make, seat = clock_plan if by_clock else bot_plan, question.seat
+        seat = question.seat
+        by: By = "clock" if by_clock else "bot"
         plan: Plan | None = None
         if move is not None:
             try:
-                plan = make(room, seat, move)
+                plan = move_plan(room, seat, move, by=by)
             except GreentableError as error:
                 logs.warn("bot.illegal", game=room.game_name, bot=question.bot, code=error.code)
                 metrics.bot_decisions.labels("illegal").inc()
@@ -210,7 +210,7 @@ class BotSeats:
             elif room.table.moment.seat == seat:
                 self._turns_of_asking[seat] = room.table.moment
         if plan is None:
-            return make(room, seat, any_move(room, seat))
+            return move_plan(room, seat, any_move(room, seat), by=by)
         metrics.bot_decisions.labels("played").inc()
         return plan
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -23,7 +24,7 @@ from greentable.server.live.outbox import Outbox
 from greentable.server.room.clocks import deadlines
 from greentable.server.room.documents import room_document
 from greentable.server.room.folding import AnyStep
-from greentable.server.room.room import AnyTable, Room
+from greentable.server.room.room import AnyTable, Facts, Room, Unannounced
 from greentable.table import Step, answers_ahead
 from greentable.text import narration
 from greentable.text.ledgers import Ledger
@@ -172,22 +173,16 @@ class RecentSteps:
         return Step(room.table, tuple(ply for step in missed for ply in step.plies))
 
 
-_SELDOM = ("settings", "host", "code", "muted", "closed_why", "followed_by")
+_announced = attrgetter(*(set(Facts.__struct_fields__) - set(Unannounced.__struct_fields__)))
 
 
 def is_news(before: Room, room: Room) -> bool:
-    """Whether there may be something new about the room; moves alone are none."""
-    same = (
-        before.status == room.status
-        and before.chairs == room.chairs
-        and before.seeds is room.seeds
-        and before.undo == room.undo
-        and before.held.keys() == room.held.keys()
-        and before.assisted == room.assisted
-    )
-    # Whatever else there is changes by entries of its own, which never come with a move: then it is
-    # the very same object.
-    return not same or any(getattr(before, name) is not getattr(room, name) for name in _SELDOM)
+    """Whether there may be something new about the room: an announced field has changed.
+
+    How a game has ended is told with the status that changes then.
+    """
+    same: bool = _announced(before) == _announced(room)
+    return not same
 
 
 def news_of_room(before: Room, room: Room, person: str) -> RoomDocument | None:

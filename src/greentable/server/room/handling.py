@@ -1,6 +1,11 @@
-"""From what somebody at a table wants to the entries that come of it; nothing is changed here."""
+"""From a message of a person, a bot's move or the end of a clock to the plan of what is written.
+
+Nothing is changed here.
+"""
 
 from __future__ import annotations
+
+from typing import Any, Literal
 
 import msgspec
 
@@ -14,17 +19,20 @@ from greentable.protocol.client_messages import (
     Withdraw,
 )
 from greentable.protocol.server_messages import Note
-from greentable.server.core.problems import NotAllowed, Refused
-from greentable.server.room.entries import AnyEntry
+from greentable.server.core.problems import Clash, NotAllowed, Refused
+from greentable.server.room.decisions import decisions_after
+from greentable.server.room.entries import AnsweredAhead, AnyEntry, Played
 from greentable.server.room.folding import AnyStep, after
-from greentable.server.room.playing import Change, check_is_new, play, withdraw
-from greentable.server.room.room import Room
+from greentable.server.room.room import Decision, Room, table_in_play
 from greentable.server.room.seating import come_back, give_nonce, stand_in
 from greentable.server.room.talk import note
 from greentable.server.room.undo import answer_undo, undo
+from greentable.table import Step, answer_ahead, is_asking
 
 Wish = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | GiveNonce
 """Messages that can change a room."""
+
+By = Literal["person", "bot", "clock"]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -33,6 +41,10 @@ class Plan(msgspec.Struct, frozen=True):
     entries: tuple[AnyEntry, ...]
     step: AnyStep | None = None
     notes: tuple[Note, ...] = ()
+
+
+class Stale(Clash):
+    """A command that was sent before its sender saw what it is asked now."""
 
 
 def done_before(room: Room, wish: Wish) -> int | None:
@@ -49,13 +61,13 @@ def plan_for(room: Room, person: str, wish: Wish) -> Plan:
             return _move(room, person, wish)
         case UndoWanted():
             _check_seat(room, person, wish.seat)
-            check_is_new(room, wish.seat, wish.rev)
+            _check_is_new(room, wish.seat, wish.rev)
             return Plan((undo(room, wish.seat, wish.id),))
         case Withdraw():
             _check_seat(room, person, wish.seat)
             for asked in room.asked:
-                check_is_new(room, asked, wish.rev)
-            return _planned(room, withdraw(room, wish.seat, wish.id), "offer.withdrawn")
+                _check_is_new(room, asked, wish.rev)
+            return _withdraw(room, wish.seat, wish.id)
         case Consent():
             return _consent(room, person, wish)
         case LetStandIn():
@@ -66,21 +78,16 @@ def plan_for(room: Room, person: str, wish: Wish) -> Plan:
             return Plan(give_nonce(room, person, wish.nonce))
 
 
-def _move(room: Room, person: str, wish: Command) -> Plan:
-    _check_seat(room, person, wish.seat)
-    check_is_new(room, wish.seat, wish.rev)
-    before: tuple[AnyEntry, ...] = ()
-    if room.chair(wish.seat).stand_in is not None:
-        before = come_back(room, person)
-        for entry in before:
-            room = after(room, entry, room.changed)
-    plan = _planned(room, play(room, wish.seat, wish.move, command=wish.id))
-    return msgspec.structs.replace(plan, entries=before + plan.entries)
-
-
 def _check_seat(room: Room, person: str, seat: int) -> None:
     if seat not in room.seats_of(person):
         raise NotAllowed("seat.not_yours", seat=seat)
+
+
+def _check_is_new(room: Room, seat: int, rev: int) -> None:
+    """That the person of a seat has seen what it is asked. Raises Stale."""
+    since = room.decisions[seat].rev if seat in room.decisions else room.rev
+    if rev < since:
+        raise Stale("command.stale", rev=rev, since=since)
 
 
 def _consent(room: Room, person: str, wish: Consent) -> Plan:
@@ -100,47 +107,94 @@ def _let_stand_in(room: Room, person: str, wish: LetStandIn) -> Plan:
     return Plan(stand_in(room, wish.seat, "absent"))
 
 
-# Moves that nobody sends: of bots, and of the clock
+# Moves
 
 
-def bot_plan(room: Room, seat: int, move: str) -> Plan:
-    """What comes of a bot's move."""
-    return _planned(room, play(room, seat, move, by="bot"))
+def _move(room: Room, person: str, wish: Command) -> Plan:
+    _check_seat(room, person, wish.seat)
+    _check_is_new(room, wish.seat, wish.rev)
+    before: tuple[AnyEntry, ...] = ()
+    if room.chair(wish.seat).stand_in is not None:
+        before = come_back(room, person)
+        for entry in before:
+            room = after(room, entry, room.changed)
+    plan = move_plan(room, wish.seat, wish.move, command=wish.id)
+    return msgspec.structs.replace(plan, entries=before + plan.entries)
 
 
-def clock_plan(room: Room, seat: int, move: str) -> Plan:
-    """What comes of a move that is made because the time is over."""
-    plan = _planned(room, play(room, seat, move, by="clock"), "offer.time")
-    return msgspec.structs.replace(plan, notes=(note("clock.decided", seat), *plan.notes))
+def move_plan(
+    room: Room, seat: int, move: str, *, command: str | None = None, by: By = "person"
+) -> Plan:
+    """What comes of a seat's move, with answers given ahead fed in behind it.
+
+    An answer that is not asked for yet is kept. Raises Refused, IllegalMove, NotationError.
+    """
+    table = table_in_play(room)
+    if seat in room.decisions and seat not in table.to_act:
+        token = answer_ahead(room.game, table.state, seat, move)
+        return Plan((AnsweredAhead(seat=seat, move=token, command=command),))
+    step = _with_held_answers(room, table.play(seat, move))
+    notes = _end_of_offer(room, step, "offer.time" if by == "clock" else "offer.refused")
+    if by == "clock":
+        notes = (note("clock.decided", seat), *notes)
+    return Plan((_played(seat, step, by, command),), step, notes)
 
 
-def _planned(room: Room, change: Change, why: str | None = None) -> Plan:
-    """The plan of a change; when an offer ends with it, a note says how."""
-    notes = _end_of_offer(room, change, why)
-    return Plan((change.entry,), change.step, notes)
+def _played(seat: int, step: AnyStep, by: By, command: str | None) -> Played:
+    plies = tuple((ply.seat, ply.token) for ply in step.plies)
+    return Played(seat=seat, plies=plies, by=by, command=command)
 
 
-def _end_of_offer(room: Room, change: Change, why: str | None) -> tuple[Note, ...]:
-    """How the open offer ended, if it did: taken, refused by all, taken back, or by time."""
-    before, step = room.table, change.step
-    if before is None or step is None or not is_asking(room, before.state):
+def _with_held_answers(room: Room, step: AnyStep) -> AnyStep:
+    """The step with answers that were given ahead, as long as their seats are asked in it."""
+    new = Decision(room.rev + 1, 0.0)
+    while len(step.table.to_act) == 1:
+        [seat] = step.table.to_act
+        if seat not in room.held:
+            break
+        moved = [(ply.seat, ply.state) for ply in step.plies]
+        if decisions_after(room.decisions, room.game, moved, new).get(seat, new) == new:
+            break
+        more = step.table.play(seat, room.held[seat])
+        step = Step(more.table, step.plies + more.plies)
+    return step
+
+
+# Offers
+
+
+def _withdraw(room: Room, seat: int, command: str) -> Plan:
+    """Take an offer back: no is said for everybody who is or would be asked.
+
+    Raises Refused unless it is this seat's turn and somebody is asked.
+    """
+    table = table_in_play(room)
+    if table.moment.seat != seat or not is_asking(room.game, table.state):
+        raise Refused("offer.none")
+    plies: list[Any] = []
+    while is_asking(room.game, table.state):
+        [asked] = table.to_act
+        step = table.play(asked, room.game.refusal(table.state, asked))
+        plies += step.plies
+        table = step.table
+    step = Step(table, tuple(plies))
+    notes = _end_of_offer(room, step, "offer.withdrawn")
+    return Plan((_played(seat, step, "person", command),), step, notes)
+
+
+def _end_of_offer(room: Room, step: AnyStep, why: str) -> tuple[Note, ...]:
+    """How the open offer ended, if it did: taken, or refused for a reason."""
+    before = step.plies[0].before
+    if not is_asking(room.game, before) or is_asking(room.game, step.table.state):
         return ()
-    if is_asking(room, step.table.state):
-        return ()
-    last = next(ply for ply in reversed(step.plies) if is_asking(room, ply.before))
+    last = next(ply for ply in reversed(step.plies) if is_asking(room.game, ply.before))
     if last.move != room.game.refusal(last.before, last.seat):
         why = "offer.taken"
-    return (note(why or "offer.refused", before.moment.seat or None),)
+    return (note(why, room.game.moment(before).seat or None),)
 
 
 def begins_to_ask(room: Room, step: AnyStep | None) -> bool:
     """Whether somebody is asked for a yes or no after a step, and nobody was before it."""
-    if step is None or not is_asking(room, step.table.state):
+    if step is None or not is_asking(room.game, step.table.state):
         return False
-    return not is_asking(room, step.plies[0].before)
-
-
-def is_asking(room: Room, state: object) -> bool:
-    """Whether somebody is asked for a yes or no."""
-    asked = room.game.to_act(state)
-    return len(asked) == 1 and room.game.refusal(state, asked[0]) is not None
+    return not is_asking(room.game, step.plies[0].before)

@@ -14,6 +14,7 @@ from greentable.core.fairness import commitment
 from greentable.game import AnyGame
 from greentable.games import GAMES
 from greentable.protocol.room_settings import RoomSettings
+from greentable.server.core.problems import Refused
 from greentable.server.room.entries import WhyStandIn
 from greentable.table import Table
 
@@ -78,32 +79,38 @@ class Undo(msgspec.Struct, frozen=True):
     agreed: tuple[str, ...] = ()
 
 
-class Facts(msgspec.Struct, frozen=True, kw_only=True):
-    """All of a room but the game in progress. `rev` is the number of its last log entry."""
+class Unannounced(msgspec.Struct, frozen=True, kw_only=True):
+    """The fields of a room that are no news: every move changes them, or nobody is told of them."""
+
+    rev: int
+    """The number of the last log entry."""
+    changed: float
+    decisions: dict[int, Decision] = {}
+    commands: dict[int, tuple[tuple[str, int], ...]] = {}
+    """For each seat the ids of its last commands, and the revision that each came to."""
+    bot_seed: str
+    secret_hash: str | None = None
+    welcomed: tuple[str, ...] = ()
+    kicked: tuple[str, ...] = ()
+
+
+class Facts(Unannounced, frozen=True, kw_only=True):
+    """All of a room but the game in progress."""
 
     id: str
-    rev: int
     created: float
-    changed: float
     game_name: str
     ruleset: str
     settings: RoomSettings
     host: str
     chairs: tuple[Chair, ...]
     seeds: tuple[str, ...]
-    bot_seed: str
     status: Status = "lobby"
-    secret_hash: str | None = None
     code: str | None = None
-    welcomed: tuple[str, ...] = ()
     muted: tuple[str, ...] = ()
-    kicked: tuple[str, ...] = ()
-    decisions: dict[int, Decision] = {}
     held: dict[int, str] = {}
     """Answers that were given ahead."""
     undo: Undo | None = None
-    commands: dict[int, tuple[tuple[str, int], ...]] = {}
-    """For each seat the ids of its last commands, and the revision that each came to."""
     assisted: bool = False
     closed_why: str | None = None
     day: str | None = None
@@ -207,3 +214,10 @@ class Room(Facts, frozen=True, kw_only=True, dict=True):
         if self.table is None or self.status != "playing":
             return []
         return self.table.to_act
+
+
+def table_in_play(room: Room) -> AnyTable:
+    """The game that goes on. Raises Refused when none does."""
+    if room.table is None or room.status != "playing":
+        raise Refused(f"room.{room.status}")
+    return room.table

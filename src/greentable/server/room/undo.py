@@ -5,8 +5,7 @@ from __future__ import annotations
 from greentable.server.core.problems import Refused
 from greentable.server.room.entries import AnyEntry, TakenBack, UndoAnswered, UndoAsked
 from greentable.server.room.folding import after
-from greentable.server.room.playing import table_in_play
-from greentable.server.room.room import Room
+from greentable.server.room.room import Room, table_in_play
 from greentable.table import may_take_back
 from greentable.table.take_backs import last_ply_of
 

@@ -7,7 +7,7 @@ from greentable.server.store.values import DailyResult
 
 
 def keep_daily(result: DailyResult) -> Work[bool]:
-    """The first result that somebody has of a puzzle; False if there is one already."""
+    """Keep the first result that somebody has of a puzzle; False if there is one already."""
     rows = yield Sql(
         "INSERT INTO daily_results"
         " (day, puzzle, person, name, room, score, tie_break, assisted, at)"
@@ -19,7 +19,10 @@ def keep_daily(result: DailyResult) -> Work[bool]:
 
 
 def daily_results(day: str, puzzle: str, most: int) -> Work[list[DailyResult]]:
-    """The results of a puzzle, best first; assisted ones last."""
+    """The results of a puzzle, best first; assisted ones last.
+
+    Higher is better, in the score and in the tie break; then comes who was earlier.
+    """
     rows = yield Sql(
         "SELECT day, puzzle, person, name, room, score, tie_break, assisted, at FROM daily_results"
         " WHERE day = :day AND puzzle = :puzzle"

@@ -25,7 +25,7 @@ _ORPHANS = {
 
 
 def damage() -> Work[list[Message]]:
-    """Everything that does not fit, as one message each."""
+    """What is wrong with what is stored: gaps in logs, rows that belong to nothing."""
     logs = yield from _broken_logs()
     snapshots = yield from _early_snapshots()
     summaries = yield from _wrong_summaries()

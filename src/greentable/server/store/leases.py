@@ -27,7 +27,7 @@ def take_lease(room: str, owner: str, address: str, seconds: float) -> Work[Leas
 
 
 def renew_leases(owner: str, seconds: float) -> Work[set[str]]:
-    """Keep all that this owner has."""
+    """Keep all that this owner has; the rooms that it still owns."""
     rows = yield Sql(
         "UPDATE leases SET until = database_now() + :seconds WHERE owner = :owner RETURNING room",
         {"owner": owner, "seconds": seconds},

@@ -16,7 +16,7 @@ _ONE_PERSON = (
 
 
 def add_person(person: Person, token: Token) -> Work[None]:
-    """Somebody new, with a token."""
+    """Somebody new, with the first token."""
     yield [
         Sql(
             "INSERT INTO people (id, name, language, created, seen, passphrase, handle, banned)"
@@ -52,7 +52,10 @@ def person_by_token(hash_: str) -> Work[tuple[Person, Token] | None]:
 
 
 def change_person(id_: str, changes: PersonChanges) -> Work[None]:
-    """What has changed about somebody; the rest stays, even if another changes it meanwhile."""
+    """Keep what has changed; the rest stays, even if another changes it meanwhile.
+
+    Raises Conflict for a handle that is taken.
+    """
     yield [
         Sql(
             "UPDATE people SET name = COALESCE(:name, name),"
@@ -114,7 +117,7 @@ def delete_token(hash_: str) -> Work[None]:
 
 
 def idle_guests(unseen_since: float, most: int) -> Work[list[str]]:
-    """Guests who have not been here for long and play nowhere."""
+    """Guests without passphrase and without a running game, not seen since a time."""
     rows = yield Sql(
         "SELECT id FROM people WHERE passphrase IS NULL AND seen < :since"
         " AND NOT EXISTS (SELECT 1 FROM room_people JOIN rooms ON rooms.id = room_people.room"

@@ -16,18 +16,16 @@ from typing import Any
 import psycopg
 
 from greentable.server.store.copies import write_copy
-from greentable.server.store.damage import damage
 from greentable.server.store.migrations import migrate
 from greentable.server.store.postgres_session import (
     PostgresSession,
     connect_to_listen,
     patient,
 )
-from greentable.server.store.sql_store import SqlStore
 from greentable.server.store.statements import Result, Sql, Work
+from greentable.server.store.store import Store
 from greentable.server.store.values import Unavailable
 from greentable.server.store.workers import Workers
-from greentable.words.messages import Message
 
 _READERS, _WRITERS = 2, 6
 _READ = b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"  # one moment of the database
@@ -38,7 +36,7 @@ _MIGRATING = 4_728_336_825
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0  # seconds before listening again
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Store):
     """A store at an address such as postgresql://user@host/database."""
 
     def __init__(self, url: str) -> None:
@@ -74,7 +72,7 @@ class PostgresStore(SqlStore):
 
     async def tell(self, channel: str, id_: str) -> None:
         """See Store."""
-        await self._write(_notify(f"{channel} {id_}"))
+        await self.write(_notify(f"{channel} {id_}"))
 
     async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
         """Pass on what is told; listen again when the database was gone."""
@@ -94,11 +92,7 @@ class PostgresStore(SqlStore):
 
     async def backup(self, path: Path) -> None:
         """See Store."""
-        await self._read(write_copy(path))
-
-    async def check(self) -> list[Message]:
-        """See Store."""
-        return await self._read(damage())
+        await self.read(write_copy(path))
 
 
 def _alone(work: Work[Result]) -> Work[Result]:

@@ -6,7 +6,7 @@ from greentable.server.store.statements import Sql, Work
 
 
 def remembered(key: str) -> Work[str | None]:
-    """A value by its key."""
+    """A value by its key, such as the instance's secret."""
     rows = yield Sql("SELECT value FROM remembered WHERE key = :key", {"key": key})
     return str(rows[0][0]) if rows else None
 
@@ -32,7 +32,7 @@ def remember(key: str, value: str) -> Work[None]:
 
 
 def remember_first(key: str, value: str) -> Work[str]:
-    """Keep a value unless there is one; what is kept."""
+    """Keep a value unless there is one; give what is kept."""
     values = {"key": key, "value": value}
     yield Sql(
         "INSERT INTO remembered (key, value) VALUES (:key, :value) ON CONFLICT (key) DO NOTHING",

@@ -21,11 +21,16 @@ from greentable.server.store.values import (
 def append(
     summary: Summary,
     entries: Sequence[Entry],
-    snapshot: Snapshot | None,
-    epoch: int | None,
+    snapshot: Snapshot | None = None,
+    epoch: int | None = None,
     limit: RoomLimit | None = None,
 ) -> Work[None]:
-    """Entries at the end of a log, if nobody else has been there before."""
+    """Put entries at the end of a room's log, with its new summary; the first makes the room.
+
+    Raises Conflict when an entry is there already, when one before is missing, when the code is
+    another room's, or when the lease has gone to another epoch; TooManyRooms, whichever processes
+    they were opened by. Then nothing was written.
+    """
     if not entries:
         message = "there is nothing to append"
         raise ValueError(message)
@@ -165,19 +170,19 @@ def log(id_: str) -> Work[tuple[Entry, ...]]:
 
 
 def summary(id_: str) -> Work[Summary | None]:
-    """What is known of a room."""
+    """What is known of a room without waking it."""
     rows = yield Sql("SELECT summary FROM rooms WHERE id = :id", {"id": id_})
     return summary_of(rows[0]) if rows else None
 
 
 def room_by_code(code: str) -> Work[Summary | None]:
-    """The room with this code."""
+    """The room that waits for people with this code."""
     rows = yield Sql("SELECT summary FROM rooms WHERE code = :code", {"code": code})
     return summary_of(rows[0]) if rows else None
 
 
 def lobby(most: int) -> Work[list[Summary]]:
-    """Listed rooms that are open or played."""
+    """Listed rooms that wait for people or are being played, newest first."""
     rows = yield Sql(
         "SELECT summary FROM rooms WHERE listed AND status IN ('lobby', 'playing')"
         " ORDER BY created DESC, id LIMIT :most",
@@ -186,7 +191,7 @@ def lobby(most: int) -> Work[list[Summary]]:
     return _summaries_of(rows)
 
 
-def rooms_of(person: str, most: int, before: float | None) -> Work[list[Summary]]:
+def rooms_of(person: str, most: int, before: float | None = None) -> Work[list[Summary]]:
     """The rooms where somebody sits, last changed first."""
     rows = yield Sql(
         "SELECT summary FROM room_people JOIN rooms ON rooms.id = room_people.room"
@@ -198,7 +203,10 @@ def rooms_of(person: str, most: int, before: float | None) -> Work[list[Summary]
 
 
 def sent_in_by(person: str) -> Work[list[Summary]]:
-    """The records that somebody has sent in, newest first: rooms that nobody was invited to."""
+    """The records of games played elsewhere that somebody has sent in, newest first.
+
+    They are rooms that nobody was invited to.
+    """
     rows = yield Sql(
         "SELECT summary FROM room_people JOIN rooms ON rooms.id = room_people.room"
         " WHERE person = :person AND NOT sits AND status = 'closed' ORDER BY created DESC, id",
@@ -228,7 +236,7 @@ def due(until: float) -> Work[list[Summary]]:
 
 
 def waiting(unchanged_since: float, most: int) -> Work[list[Summary]]:
-    """Rooms in the lobby, listed or not, that nothing has happened in."""
+    """Rooms that wait for people and were not changed since a time, oldest first."""
     rows = yield Sql(
         "SELECT summary FROM rooms WHERE status = 'lobby' AND changed < :since"
         " ORDER BY changed, id LIMIT :most",
@@ -254,7 +262,7 @@ def finished(person: str, after: Summary | None, most: int) -> Work[list[Summary
 
 
 def room_ids() -> Work[list[str]]:
-    """All rooms."""
+    """All rooms, in the order of their ids."""
     rows = yield Sql("SELECT id FROM rooms ORDER BY id")
     return [str(id_) for (id_,) in rows]
 

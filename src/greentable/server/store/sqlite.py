@@ -17,11 +17,11 @@ from greentable.errors import UsageError
 from greentable.server.store.copies import new_copy
 from greentable.server.store.damage import damage
 from greentable.server.store.migrations import migrate
-from greentable.server.store.sql_store import SqlStore
 from greentable.server.store.sqlite_session import SqliteSession, connect
 from greentable.server.store.sqlite_start import belongs_to, prepare
 from greentable.server.store.sqlite_watch import Watch
 from greentable.server.store.statements import Sql, Work
+from greentable.server.store.store import Store, reading
 from greentable.server.store.values import Entry, RoomLimit, Snapshot, Summary
 from greentable.server.store.workers import Workers
 from greentable.words.messages import Message, say
@@ -61,7 +61,15 @@ class Crowd:
         return _FRAME_SECONDS if self._is_here else 0.0
 
 
-class SqliteStore(SqlStore):
+def _checked() -> Work[list[Message]]:
+    """The same as for PostgreSQL, once the file itself is whole."""
+    faults = yield Sql("PRAGMA integrity_check")
+    if faults != [("ok",)]:
+        return [say("damage-file", fault=str(fault)) for (fault,) in faults]
+    return (yield from damage())
+
+
+class SqliteStore(Store):
     """A store in a folder."""
 
     def __init__(self, folder: Path) -> None:
@@ -126,13 +134,4 @@ class SqliteStore(SqlStore):
         if belongs_to(path, self.path):
             raise UsageError("store.own_file", file=str(path))
 
-    async def check(self) -> list[Message]:
-        """See Store."""
-        return await self._read(_checked())
-
-
-def _checked() -> Work[list[Message]]:
-    faults = yield Sql("PRAGMA integrity_check")
-    if faults != [("ok",)]:
-        return [say("damage-file", fault=str(fault)) for (fault,) in faults]
-    return (yield from damage())
+    check = reading(_checked)

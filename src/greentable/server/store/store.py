@@ -1,46 +1,65 @@
-"""What the server keeps, and what a store must be able to do; the stores differ in nothing else.
+"""What the server keeps: rooms and their logs, people and their tokens, days, leases.
 
-Every method is one transaction, `forget_person` excepted. `tests/server/store` has the suite that
-every store passes.
+Each method is a piece of work, written once for both databases: `rooms.py`, `people.py` and the
+others say what it does, takes and gives, and which SQL it is. A store carries it out in one
+transaction, `forget_person` excepted, and raises Unavailable if it cannot. What differs between the
+databases is in `sqlite.py` and `postgres.py`. `tests/server/store` has the suite that both pass.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Coroutine
+from functools import wraps
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Concatenate, ParamSpec
 
-from greentable.server.store.values import (
-    DailyResult,
-    Entry,
-    Lease,
-    Person,
-    PersonChanges,
-    RoomLimit,
-    Snapshot,
-    StoredRoom,
-    Summary,
-    Token,
-)
-from greentable.words.messages import Message
+from greentable.errors import UsageError
+from greentable.server.store import copies, leases, people, rooms
+from greentable.server.store import daily_results as days
+from greentable.server.store import remembered as small_things
+from greentable.server.store.damage import damage
+from greentable.server.store.statements import Result, Work
+from greentable.server.store.values import Conflict, Summary
+from greentable.server.store.workers import Workers
 
+Given = ParamSpec("Given")
+Method = Callable[Concatenate["Store", Given], Coroutine[Any, Any, Result]]
 
-class Listener(Protocol):
-    """Ids that are told, one after the other, until it is closed."""
-
-    def __aiter__(self) -> AsyncIterator[str]:
-        """Itself."""
-
-    async def __anext__(self) -> str:
-        """The next one, waited for."""
-
-    def close(self) -> None:
-        """Listen no longer."""
+_PAGE = 100
+_MOST_UNHEARD = 10_000
 
 
-class Store(Protocol):
-    """Rooms and their logs, people and their tokens, days, leases."""
+def reading(work: Callable[Given, Work[Result]]) -> Method[Given, Result]:
+    """A method of stores that does work which changes nothing: it sees one moment."""
 
+    @wraps(work)
+    async def read(store: Store, /, *args: Given.args, **kwargs: Given.kwargs) -> Result:
+        return await store.read(work(*args, **kwargs))
+
+    return read
+
+
+def writing(work: Callable[Given, Work[Result]]) -> Method[Given, Result]:
+    """A method of stores that does work in one transaction."""
+
+    @wraps(work)
+    async def write(store: Store, /, *args: Given.args, **kwargs: Given.kwargs) -> Result:
+        return await store.write(work(*args, **kwargs))
+
+    return write
+
+
+class Store(ABC):
+    """A store in either database."""
+
+    def __init__(self, *, readers: Workers, writers: Workers) -> None:
+        self._readers = readers
+        self._writers = writers
+        self._listeners: dict[str, set[Listener]] = {}
+
+    @abstractmethod
     async def open(self, *, even_damaged: bool = False) -> None:
         """Connect, and bring the schema up to date; nothing if it is open.
 
@@ -48,90 +67,75 @@ class Store(Protocol):
         somebody wants to know what is wrong with it.
         """
 
+    async def _start(self, migrating: Work[object]) -> None:
+        """Open, with the schema brought up to date. Raises UsageError, Unavailable."""
+        # The first connection to a new SQLite file changes it: that is over when readers come.
+        await asyncio.to_thread(self._writers.start)
+        try:
+            await self.write(migrating)
+            await asyncio.to_thread(self._readers.start)
+        except BaseException:
+            await self.close()
+            raise
+
+    @property
+    def _is_open(self) -> bool:
+        return self._writers.are_working
+
     async def close(self) -> None:
         """Write what is waiting, and let go."""
+        # Readers first: of two who leave SQLite at the same time, neither may know that it is the
+        # last, and then its log is not written back and stays beside the file.
+        await asyncio.to_thread(self._readers.stop)
+        await asyncio.to_thread(self._writers.stop)
+
+    async def read(self, work: Work[Result]) -> Result:
+        """Do work that changes nothing: it sees one moment of the database. Raises Unavailable."""
+        return await self._readers.submit(work)
+
+    async def write(self, work: Work[Result]) -> Result:
+        """Do work in one transaction. Raises what the work raises, Conflict, Unavailable.
+
+        A task that waits may be cancelled: the work is then done whole or not at all.
+        """
+        return await self._writers.submit(work)
 
     # Rooms
 
-    async def append(
-        self,
-        summary: Summary,
-        entries: Sequence[Entry],
-        snapshot: Snapshot | None = None,
-        epoch: int | None = None,
-        limit: RoomLimit | None = None,
-    ) -> None:
-        """Put entries at the end of a room's log, with its new summary; the first makes the room.
+    append = writing(rooms.append)
+    room = reading(rooms.room)
+    log = reading(rooms.log)
+    summary = reading(rooms.summary)
+    room_by_code = reading(rooms.room_by_code)
+    lobby = reading(rooms.lobby)
+    rooms_of = reading(rooms.rooms_of)
+    sent_in_by = reading(rooms.sent_in_by)
+    count_running = reading(rooms.count_running)
+    due = reading(rooms.due)
+    waiting = reading(rooms.waiting)
+    room_ids = reading(rooms.room_ids)
+    delete_room = writing(rooms.delete_room)
 
-        Raises Conflict when an entry is there already, when one before is missing, when the code
-        is another room's, or when the lease has gone to another epoch; TooManyRooms, whichever
-        processes they were opened by; Unavailable. Then nothing was written.
-        """
-
-    async def room(self, id_: str) -> StoredRoom | None:
-        """A room as it was kept."""
-
-    async def log(self, id_: str) -> tuple[Entry, ...]:
-        """All entries of a room."""
-
-    async def summary(self, id_: str) -> Summary | None:
-        """What is known of a room without waking it."""
-
-    async def room_by_code(self, code: str) -> Summary | None:
-        """The room that waits for people with this code."""
-
-    async def lobby(self, most: int) -> list[Summary]:
-        """Listed rooms that wait for people or are being played, newest first."""
-
-    async def rooms_of(self, person: str, most: int, before: float | None = None) -> list[Summary]:
-        """The rooms where somebody sits, last changed first."""
-
-    async def sent_in_by(self, person: str) -> list[Summary]:
-        """The records of games played elsewhere that somebody has sent in, newest first."""
-
-    async def count_running(self, person: str) -> int:
-        """How many rooms where somebody sits are neither over nor closed."""
-
-    async def due(self, until: float) -> list[Summary]:
-        """Rooms whose clock decides before a time."""
-
-    async def waiting(self, unchanged_since: float, most: int) -> list[Summary]:
-        """Rooms that wait for people and were not changed since a time, oldest first."""
-
-    def finished(self, person: str) -> AsyncIterator[Summary]:
+    async def finished(self, person: str) -> AsyncIterator[Summary]:
         """All games with a result where somebody sits, in the order in which they were opened."""
-
-    async def delete_room(self, id_: str) -> None:
-        """Forget a room and its log."""
+        page = await self.read(rooms.finished(person, None, _PAGE))
+        while page:
+            for summary in page:
+                yield summary
+            page = await self.read(rooms.finished(person, page[-1], _PAGE))
 
     # People
 
-    async def add_person(self, person: Person, token: Token) -> None:
-        """Somebody new, with the first token."""
-
-    async def person(self, id_: str) -> Person | None:
-        """Somebody by id."""
-
-    async def person_by_token(self, hash_: str) -> tuple[Person, Token] | None:
-        """Whom a token belongs to."""
-
-    async def person_by_handle(self, handle: str) -> Person | None:
-        """Whom one signs in as."""
-
-    async def change_person(self, id_: str, changes: PersonChanges) -> None:
-        """Keep what has changed. Raises Conflict for a handle that is taken."""
-
-    async def touch(self, hash_: str, at: float) -> None:
-        """A token was used at a time, and so its person was seen."""
-
-    async def add_token(self, token: Token) -> None:
-        """Another way in."""
-
-    async def tokens_of(self, person: str) -> list[Token]:
-        """All ways in."""
-
-    async def delete_token(self, hash_: str) -> None:
-        """Close one."""
+    add_person = writing(people.add_person)
+    person = reading(people.person_by_id)
+    person_by_token = reading(people.person_by_token)
+    person_by_handle = reading(people.person_by_handle)
+    change_person = writing(people.change_person)
+    touch = writing(people.touch)
+    add_token = writing(people.add_token)
+    tokens_of = reading(people.tokens_of)
+    delete_token = writing(people.delete_token)
+    idle_guests = reading(people.idle_guests)
 
     async def forget_person(
         self, id_: str, name: str, redact: Callable[[bytes], bytes] = bytes
@@ -139,55 +143,39 @@ class Store(Protocol):
         """Delete somebody with tokens and daily results; in their rooms only `name` stays.
 
         `redact` takes them out of the body of an entry; snapshots of their rooms are deleted. Rooms
-        that are awake must have let them stand up before. One transaction a room, the person last:
-        if it fails in between, it can be called again. Gives the rooms whose logs were changed.
+        that are awake must have let them stand up before. One transaction a room, so that nobody's
+        move waits for somebody's thousand games, and the person last: if it fails in between, it
+        can be called again. Gives the rooms whose logs were changed.
         """
-
-    async def idle_guests(self, unseen_since: float, most: int) -> list[str]:
-        """Guests without passphrase and without a running game, not seen since a time."""
+        redacted: list[str] = []
+        while ids := await self.read(people.rooms_to_redact(id_, _PAGE)):
+            for room in ids:
+                await self.write(people.redact_room(room, id_, name, redact))
+            redacted += ids
+        await self.write(people.delete_person(id_))
+        return redacted
 
     # Days
 
-    async def keep_daily(self, result: DailyResult) -> bool:
-        """Keep the first result that somebody has of a puzzle; False if there is one already."""
-
-    async def daily_results(self, day: str, puzzle: str, most: int) -> list[DailyResult]:
-        """The results of a puzzle, best first; assisted ones last.
-
-        Higher is better, in the score and in the tie break; then comes who was earlier.
-        """
-
-    async def daily_of(self, person: str) -> list[DailyResult]:
-        """The results of one person, newest day first."""
+    keep_daily = writing(days.keep_daily)
+    daily_results = reading(days.daily_results)
+    daily_of = reading(days.daily_of)
 
     # Small things to remember
 
-    async def remembered(self, key: str) -> str | None:
-        """A value, such as the instance's secret."""
-
-    async def remembered_below(self, start: str) -> dict[str, str]:
-        """The values whose keys begin with this, by the rest of their keys."""
-
-    async def remember(self, key: str, value: str) -> None:
-        """Keep a value, in the place of what was there."""
-
-    async def forget(self, key: str) -> None:
-        """Keep a value no longer."""
-
-    async def remember_first(self, key: str, value: str) -> str:
-        """Keep a value unless there is one; give what is kept."""
+    remembered = reading(small_things.remembered)
+    remembered_below = reading(small_things.remembered_below)
+    remember = writing(small_things.remember)
+    remember_first = writing(small_things.remember_first)
+    forget = writing(small_things.forget_remembered)
 
     # Several processes
 
-    async def take_lease(self, room: str, owner: str, address: str, seconds: float) -> Lease:
-        """The lease of a room: this owner's if it was free or has run out, else the other's."""
+    take_lease = writing(leases.take_lease)
+    renew_leases = writing(leases.renew_leases)
+    release_lease = writing(leases.release_lease)
 
-    async def renew_leases(self, owner: str, seconds: float) -> set[str]:
-        """Keep all that this owner has; the rooms that it still owns."""
-
-    async def release_lease(self, room: str, owner: str) -> None:
-        """Let go of a room."""
-
+    @abstractmethod
     async def tell(self, channel: str, id_: str) -> None:
         """Tell all processes an id, such as a room's; outside of any transaction.
 
@@ -196,9 +184,16 @@ class Store(Protocol):
 
     def told(self, channel: str) -> Listener:
         """What is told from now on, by this process and others."""
+        return Listener(self._listeners.setdefault(channel, set()))
+
+    def _pass_on(self, channel: str, id_: str) -> None:
+        """To everybody in this process who listens."""
+        for listener in self._listeners.get(channel, ()):
+            listener.hear(id_)
 
     # Care
 
+    @abstractmethod
     async def backup(self, path: Path) -> None:
         """A copy that `restore` takes, made while others write; it takes a file's place when whole.
 
@@ -211,9 +206,33 @@ class Store(Protocol):
         Raises UsageError for a file that is no copy or the store's own, and when there is something
         already that may not be overwritten.
         """
+        try:
+            await self.write(copies.restore_rows(path, overwrite=overwrite))
+        except Conflict as error:  # its rows do not fit together
+            raise UsageError(
+                "store.damaged_backup", file=str(path), reason=error.message
+            ) from error
 
-    async def check(self) -> list[Message]:
-        """What is wrong with what is stored: gaps in logs, rows that belong to nothing."""
+    check = reading(damage)
 
-    async def room_ids(self) -> list[str]:
-        """All rooms, in the order of their ids."""
+
+class Listener(AsyncIterator[str]):
+    """Ids that are told, one after the other, from the moment it is made until it is closed."""
+
+    def __init__(self, others: set[Listener]) -> None:
+        self._heard: asyncio.Queue[str] = asyncio.Queue(_MOST_UNHEARD)
+        self._others = others
+        others.add(self)
+
+    def hear(self, id_: str) -> None:
+        """Something is told; one who does not listen for long misses the oldest."""
+        if self._heard.full():
+            self._heard.get_nowait()
+        self._heard.put_nowait(id_)
+
+    async def __anext__(self) -> str:
+        return await self._heard.get()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._others.discard(self)

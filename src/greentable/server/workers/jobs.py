@@ -17,8 +17,7 @@ from greentable.server.core.settings import Settings
 from greentable.server.core.world import World
 from greentable.server.room.entries import Helped
 from greentable.server.room.handling import Plan
-from greentable.server.room.playing import table_in_play
-from greentable.server.room.room import Room
+from greentable.server.room.room import Room, table_in_play
 from greentable.server.workers.processes import ANSWERS, BOTS, Workers
 from greentable.server.workers.thinking import Answered, Failed, LongQuestion
 from greentable.server.workers.warming import Warming

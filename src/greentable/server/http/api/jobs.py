@@ -16,7 +16,7 @@ from greentable.server.core.problems import Malformed, Problem, problem_of
 from greentable.server.http.api.table_documents import GameName, RoomId
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Access, Level, Routes
-from greentable.server.room.playing import table_in_play
+from greentable.server.room.room import table_in_play
 from greentable.server.workers.jobs import OPEN, Job, Wanted, help_plan
 from greentable.words.catalogue import Catalogue
 

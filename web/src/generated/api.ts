@@ -1,5 +1,35 @@
 // Made by tools/generate/web.py; do not edit.
 
+import type {
+  Card,
+  ChairDocument,
+  Form,
+  Ledger,
+  LedgerRow,
+  Message,
+  Money,
+  RoomDocument,
+  Row,
+  Seat,
+  SettingsDocument,
+  UndoDocument,
+} from "./shared";
+
+export type {
+  Card,
+  ChairDocument,
+  Form,
+  Ledger,
+  LedgerRow,
+  Message,
+  Money,
+  RoomDocument,
+  Row,
+  Seat,
+  SettingsDocument,
+  UndoDocument,
+};
+
 /** Play again at a new table with the same people. */
 export type Again = {
   /** Text of the player's that goes into the shuffle. */
@@ -14,43 +44,12 @@ export type ArchivedDay = {
   puzzles: string[];
 };
 
-/** A card of a game, by the code that moves are written with: shown by its name. */
-export type Card = {
-  is: "card";
-  /** Whose card it is, as `grass`. */
-  game: string;
-  /** The card as in moves: `PA`, or a number. */
-  code: string;
-};
-
 /** A card that is in this deck: how often, its family, and what it does by these rules. */
 export type CardTold = {
   code: string;
   count: number;
   family: Message;
   about: Row;
-};
-
-/** A seat and its player, as everybody may know them. */
-export type ChairDocument = {
-  /** The number of the seat, from 1. */
-  seat: number;
-  /** The player's name; empty if the seat is free. */
-  name: string;
-  /** Whether the seat is free, a person's or a bot's. */
-  kind: "bot" | "free" | "person";
-  /** The bot that has the seat. */
-  bot: string | null;
-  /** The bot that plays for a person who is away. */
-  stand_in: string | null;
-  /** Whether the person has conceded. */
-  conceded: boolean;
-  /** Whether the host sits here. */
-  is_host: boolean;
-  /** Whether the reader sits here. */
-  is_you: boolean;
-  /** Whether the host has muted the person. */
-  is_muted: boolean;
 };
 
 /** Change the settings of the room; the clock only before the game. */
@@ -176,13 +175,6 @@ export type Export = {
 /** A file as it was written. */
 export type FileSheet = {
   text: string;
-};
-
-/** Which form a sentence takes; texts select by it and never show it. */
-export type Form = {
-  is: "form";
-  /** What a text selects by. */
-  form: string;
 };
 
 /** Take a seat from a bot or a person, before the game. */
@@ -433,19 +425,6 @@ export type Leave = {
   how?: "concede" | "hand_over" | "pause";
 };
 
-/** A table of figures: a column for each seat, a row for each line. */
-export type Ledger = {
-  seats: number[];
-  rows: LedgerRow[];
-};
-
-/** A line of a ledger: its heading, and a figure for each seat: a sum, or points. */
-export type LedgerRow = {
-  heading: Message;
-  figures: (number | Money)[];
-  adds_up?: boolean;
-};
-
 /** A table in the lobby. */
 export type Listed = {
   /** The id of the room. */
@@ -484,22 +463,6 @@ export type MeChanges = {
   name?: string | null;
   /** The new language, such as `en`. */
   language?: string | null;
-};
-
-/** An id, which every catalogue has a text for, and the arguments of that text by name. */
-export type Message = {
-  is: "message";
-  /** The key of its text in the catalogues. */
-  id: string;
-  /** What stands in the text, by name. */
-  arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
-};
-
-/** A sum in dollars, which may be below zero. */
-export type Money = {
-  is: "money";
-  /** How many dollars. */
-  dollars: number;
 };
 
 /** Stop passing on what a person says, or begin again. */
@@ -764,59 +727,6 @@ export type Resume = {
   action: "resume";
 };
 
-/** A room as one person may know it: seats, settings and status, nothing of the game. */
-export type RoomDocument = {
-  type: "room";
-  /** The id of the room. */
-  id: string;
-  /** The revision of the room, which grows with each change. */
-  rev: number;
-  /** The game that is played there. */
-  game: string;
-  /** Its rules as text. */
-  ruleset: string;
-  /** `lobby` before the game, `over` after it; `closed` for a table that ended early. */
-  status: "closed" | "lobby" | "over" | "paused" | "playing";
-  /** The settings of the room. */
-  settings: SettingsDocument;
-  /** The seats, seat 1 first. */
-  chairs: ChairDocument[];
-  /** Whether the reader is the host. */
-  is_host: boolean;
-  /** The code to join by, for people who are in already. */
-  code: string | null;
-  /** The hashes of the seeds, published before the deal. */
-  commitments: string[];
-  /** The players' texts that go into the shuffle. */
-  nonces: string[];
-  /** The seeds that chance was dealt from, once the game is over. */
-  seeds: string[];
-  /** An open request to take back a move. */
-  undo: UndoDocument | null;
-  /** The seats that have answered the open offer ahead. */
-  answered: number[];
-  /** Whether a move was taken back or a hint was given. */
-  assisted: boolean;
-  /** The result of each seat, seat 1 first. */
-  result: number[] | null;
-  /** The seats that have won, once the game is over. */
-  winners: number[];
-  /** Why the room is closed: `by_host`, `abandoned`, `expired` or `imported`. */
-  closed_why: string | null;
-  /** The day of a daily puzzle, such as `2026-11-16`. */
-  day: string | null;
-  /** The name of a daily puzzle. */
-  puzzle: string | null;
-  /** The room where the same people played before. */
-  follows: string | null;
-  /** The room where the same people play again. */
-  followed_by: string | null;
-  /** When the table was opened, in Unix seconds. */
-  created: number;
-  /** When the room changed last, in Unix seconds. */
-  changed: number;
-};
-
 /** The settings of a room as its host sends them and the server stores them. */
 export type RoomSettings = {
   /** How long a player may think: no limit, 90 or 20 seconds, one, three or seven days. */
@@ -847,17 +757,6 @@ export type RoundSheet = {
   seats: SeatSheet[];
 };
 
-/** Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b". */
-export type Row = {
-  is: "row";
-  /** The things, first to last. */
-  items: (string | number | Seat | Card | Money | Form | Row | Message)[];
-  /** Whether equal ones are said once. */
-  counted?: boolean;
-  /** Which texts join them. */
-  join?: string;
-};
-
 /** A rule as somebody reads it who looks it up. */
 export type RuleTold = {
   id: string;
@@ -885,13 +784,6 @@ export type RulesTold = {
   lines: Record<string, string>;
   /** The total that ends the game, where one does. */
   target: number | null;
-};
-
-/** Who sits somewhere: shown by name. */
-export type Seat = {
-  is: "seat";
-  /** The number of the seat. */
-  seat: number;
 };
 
 /** Give a free seat to a bot. */
@@ -945,20 +837,6 @@ export type Seen = {
 export type SentRecord = {
   /** The text of the record's file; the setting `record_bytes` limits it. */
   record: string;
-};
-
-/** The settings of a room as the server sends them; a newer server may send more. */
-export type SettingsDocument = {
-  /** How long a player may think: no limit, 90 or 20 seconds, one, three or seven days. */
-  clock?: "blitz" | "day" | "none" | "relaxed" | "three_days" | "week";
-  /** How fast bots play. */
-  pace?: "instant" | "normal" | "slow";
-  /** Whether players may write what they like, and not only say phrases. */
-  free_text?: boolean;
-  /** Whether people with the link may watch. */
-  spectators?: boolean;
-  /** Whether the table is in the lobby. */
-  listed?: boolean;
 };
 
 /** A result to send to friends. */
@@ -1044,14 +922,6 @@ export type Turn = {
   /** The status of the room, as in `RoomDocument`. */
   status: string;
   /** The seats; none unless the game is running. */
-  waits_for: number[];
-};
-
-/** A player's request to take back a move. */
-export type UndoDocument = {
-  /** The seat whose last move is meant. */
-  seat: number;
-  /** The seats that have yet to agree. */
   waits_for: number[];
 };
 

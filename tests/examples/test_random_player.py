@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from greentable.protocol.host_actions import Start
 from greentable.protocol.room_settings import RoomSettings
-from greentable.server.room.hosting import Start
 from greentable.server.room.opening import Guest, Opening
 from tests.server.asking import site
 from tests.server.waiting import SECONDS

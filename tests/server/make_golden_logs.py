@@ -17,6 +17,7 @@ import msgspec
 import greentable
 from greentable.core.shuffle import Stream
 from greentable.games import GAMES
+from greentable.protocol import host_actions
 from greentable.records import write_record
 from greentable.server.room import hosting, seating
 from greentable.server.room.entries import (
@@ -89,31 +90,31 @@ def _evening() -> LoggedRoom:
     first = Opening(game="grass", ruleset="2018", seats=4, host="ann", guests=people(1))
     logged = LoggedRoom(first)
 
-    def host(action: hosting.HostAction, person: str = "ann") -> None:
+    def host(action: host_actions.HostAction, person: str = "ann") -> None:
         add(hosting.act(logged.room, person, action, logged.world).entries)
 
     def add(entries: Iterable[AnyEntry]) -> None:
         for entry in entries:
             logged.add(entry)
 
-    invited = hosting.act(logged.room, "ann", hosting.RenewLink(), logged.world)
+    invited = hosting.act(logged.room, "ann", host_actions.RenewLink(), logged.world)
     add(invited.entries)
     for person, name in (("ben", "Ben"), ("cem", "Cem"), ("mal", "Mal")):
         add(seating.enter(logged.room, person, invited.secret))
         add(seating.sit(logged.room, person, name))
-    host(hosting.Kick(seat=4))
+    host(host_actions.Kick(seat=4))
     add(seating.give_nonce(logged.room, "ben", "bensnonce"))
-    host(hosting.SeatBot(seat=4, bot="random"))
-    host(hosting.FreeSeat(seat=4))
+    host(host_actions.SeatBot(seat=4, bot="random"))
+    host(host_actions.FreeSeat(seat=4))
     settings = msgspec.structs.replace(logged.room.settings, clock="blitz", pace="instant")
-    host(hosting.ChangeSettings(settings=settings))
-    host(hosting.Start(fill="rules"))
-    host(hosting.Mute(seat=3))
-    host(hosting.Pause(), "cem")
-    host(hosting.Resume(), "ben")
+    host(host_actions.ChangeSettings(settings=settings))
+    host(host_actions.Start(fill="rules"))
+    host(host_actions.Mute(seat=3))
+    host(host_actions.Pause(), "cem")
+    host(host_actions.Resume(), "ben")
     rng = Stream(b"an evening", "golden")
     _moves(logged, rng, 30)
-    host(hosting.Replace(seat=2))
+    host(host_actions.Replace(seat=2))
     _moves(logged, rng, 10)
     add(seating.come_back(logged.room, "ben"))
     for _ in range(40):
@@ -133,7 +134,7 @@ def _evening() -> LoggedRoom:
                 if person != asker:
                     add(answer_undo(logged.room, person, None, yes=True))
             break
-    host(hosting.HandOver(seat=2))
+    host(host_actions.HandOver(seat=2))
     add(seating.leave(logged.room, "cem", "concede"))
     _moves(logged, rng, 30)
     return logged

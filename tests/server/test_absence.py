@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from greentable.protocol.host_actions import Resume
 from greentable.protocol.room_settings import RoomSettings
 from greentable.server.core.problems import TooMany
 from greentable.server.live.outbox import Outbox
-from greentable.server.room.hosting import Resume
 from greentable.server.room.minds import Thought
 from tests.server.random_rooms import opening
 from tests.server.set_world import SetWorld

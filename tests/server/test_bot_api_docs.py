@@ -10,10 +10,10 @@ import pytest
 
 from greentable.long_answers import LONG_ANSWERS
 from greentable.protocol.client_messages import read_message
+from greentable.protocol.people import SCOPES
 from greentable.server.core.settings import Settings
 from greentable.server.http.app import ROUTES
 from greentable.server.live.bot_seats import PACES
-from greentable.server.people.people import SCOPES
 
 DOCS = Path(__file__).parents[2] / "docs"
 TEXT = (DOCS / "bot-api.md").read_text(encoding="utf-8")

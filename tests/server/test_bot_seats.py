@@ -10,10 +10,10 @@ import pytest
 
 from greentable.bots import BOTS
 from greentable.games import GAMES
+from greentable.protocol.host_actions import Start
 from greentable.protocol.room_settings import RoomSettings
 from greentable.server.core.settings import Settings
 from greentable.server.room.entries import Played, read_entry
-from greentable.server.room.hosting import Start
 from greentable.server.room.minds import BotFailed, Question, Thought, ThreadMinds
 from greentable.server.room.opening import Guest, Opening
 from greentable.server.workers.bot_workers import BotWorkers

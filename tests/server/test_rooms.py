@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from greentable.errors import GreentableError
+from greentable.protocol import host_actions
+from greentable.protocol.host_actions import HostAction
 from greentable.protocol.room_settings import RoomSettings
 from greentable.server.core.settings import Settings
-from greentable.server.room import hosting
 from greentable.server.room.handling import move_plan
-from greentable.server.room.hosting import HostAction
 from greentable.server.room.opening import Guest, Opening
 from greentable.server.store.statements import Work
 from greentable.server.store.workers import Workers
@@ -52,8 +52,8 @@ async def test_people_come_by_link_or_code_and_the_host_begins(tmp_path: Path) -
         assert [chair.name for chair in ben.chairs] == ["Ann", "Ann 2", ""]
         assert opened.code is not None
         await rooms.join(opened.id, "cem", "Cem", secret=opened.code.lower(), seat=3)
-        assert await refused(rooms.command(opened.id, "ben", hosting.Start())) == "host.only"
-        done = await rooms.command(opened.id, "ann", hosting.Start())
+        assert await refused(rooms.command(opened.id, "ben", host_actions.Start())) == "host.only"
+        done = await rooms.command(opened.id, "ann", host_actions.Start())
         assert (done.room.status, done.room.code) == ("playing", None)
         assert done.room.nonces == ("a1", "b2", "")
         await ann.hear("view", seat=1)
@@ -72,7 +72,7 @@ async def test_commitments_are_known_before_the_nonces_that_count(tmp_path: Path
         assert (await ann.do("nonce", nonce="no-nonce"))["code"] == "seat.nonce"
         await server.rooms.join(opened.id, "ben", "Ben", secret=opened.secret, nonce="b2")
         await server.rooms.join(opened.id, "cem", "Cem", secret=opened.secret)
-        done = await server.rooms.command(opened.id, "ann", hosting.Start())
+        done = await server.rooms.command(opened.id, "ann", host_actions.Start())
         assert len(before.commitments) == 32
         assert done.room.commitments == before.commitments
         assert done.room.nonces == ("unforeseen", "b2", "")
@@ -81,24 +81,24 @@ async def test_commitments_are_known_before_the_nonces_that_count(tmp_path: Path
 
 
 REFUSALS: list[tuple[str, HostAction, str]] = [
-    ("ann", hosting.Start(), "seat.free"),
-    ("ann", hosting.Start(fill="nobody"), "bots.unknown"),
-    ("ann", hosting.SeatBot(seat=1, bot="random"), "seat.taken"),
-    ("ann", hosting.SeatBot(seat=4, bot="random"), "seat.none"),
-    ("ann", hosting.SeatBot(seat=3, bot="random", name="Ann"), "seat.name"),
-    ("ann", hosting.SeatBot(seat=3, bot="random", name="\u0410nn"), "seat.name"),
-    ("ann", hosting.SeatBot(seat=3, bot="random", name="Ann\u202e"), "name.signs"),
-    ("ann", hosting.SeatBot(seat=3, bot="random", name="a" * 25), "name.long"),
-    ("ann", hosting.SeatBot(seat=3, bot="nobody"), "bots.unknown"),
-    ("ann", hosting.Kick(seat=1), "seat.nobody_else"),
-    ("ann", hosting.Mute(seat=3), "seat.nobody_else"),
-    ("ann", hosting.HandOver(seat=3), "seat.nobody_else"),
-    ("ann", hosting.Pause(), "room.lobby"),
-    ("ann", hosting.Resume(), "room.lobby"),
-    ("ann", hosting.Replace(seat=2), "room.lobby"),
-    ("ben", hosting.Close(), "host.only"),
-    ("ben", hosting.RenewLink(), "host.only"),
-    ("eve", hosting.Start(), "request.not_there"),
+    ("ann", host_actions.Start(), "seat.free"),
+    ("ann", host_actions.Start(fill="nobody"), "bots.unknown"),
+    ("ann", host_actions.SeatBot(seat=1, bot="random"), "seat.taken"),
+    ("ann", host_actions.SeatBot(seat=4, bot="random"), "seat.none"),
+    ("ann", host_actions.SeatBot(seat=3, bot="random", name="Ann"), "seat.name"),
+    ("ann", host_actions.SeatBot(seat=3, bot="random", name="\u0410nn"), "seat.name"),
+    ("ann", host_actions.SeatBot(seat=3, bot="random", name="Ann\u202e"), "name.signs"),
+    ("ann", host_actions.SeatBot(seat=3, bot="random", name="a" * 25), "name.long"),
+    ("ann", host_actions.SeatBot(seat=3, bot="nobody"), "bots.unknown"),
+    ("ann", host_actions.Kick(seat=1), "seat.nobody_else"),
+    ("ann", host_actions.Mute(seat=3), "seat.nobody_else"),
+    ("ann", host_actions.HandOver(seat=3), "seat.nobody_else"),
+    ("ann", host_actions.Pause(), "room.lobby"),
+    ("ann", host_actions.Resume(), "room.lobby"),
+    ("ann", host_actions.Replace(seat=2), "room.lobby"),
+    ("ben", host_actions.Close(), "host.only"),
+    ("ben", host_actions.RenewLink(), "host.only"),
+    ("eve", host_actions.Start(), "request.not_there"),
 ]
 
 
@@ -115,7 +115,7 @@ async def test_what_a_host_may_not_do_is_refused(tmp_path: Path) -> None:
 async def test_a_renewed_link_makes_the_old_one_void(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         opened = await server.rooms.open(LOBBY)
-        done = await server.rooms.command(opened.id, "ann", hosting.RenewLink())
+        done = await server.rooms.command(opened.id, "ann", host_actions.RenewLink())
         assert done.secret
         assert (
             await refused(server.rooms.join(opened.id, "ben", "Ben", secret=opened.secret))
@@ -128,20 +128,20 @@ async def test_the_host_gives_seats_to_bots_frees_them_and_hands_over(tmp_path: 
     async with serving(tmp_path) as server:
         rooms, opened = server.rooms, await server.rooms.open(LOBBY)
         await rooms.join(opened.id, "ben", "Ben", secret=opened.secret)
-        done = await rooms.command(opened.id, "ann", hosting.SeatBot(seat=3, bot="random"))
+        done = await rooms.command(opened.id, "ann", host_actions.SeatBot(seat=3, bot="random"))
         assert (done.room.chairs[2].kind, done.room.chairs[2].name) == ("bot", "Robin")
-        done = await rooms.command(opened.id, "ann", hosting.FreeSeat(seat=3))
+        done = await rooms.command(opened.id, "ann", host_actions.FreeSeat(seat=3))
         assert done.room.chairs[2].kind == "free"
-        done = await rooms.command(opened.id, "ann", hosting.HandOver(seat=2))
+        done = await rooms.command(opened.id, "ann", host_actions.HandOver(seat=2))
         assert not done.room.is_host
         settings = RoomSettings(clock="blitz", listed=True)
-        done = await rooms.command(opened.id, "ben", hosting.ChangeSettings(settings=settings))
+        done = await rooms.command(opened.id, "ben", host_actions.ChangeSettings(settings=settings))
         assert done.room.settings == settings
-        done = await rooms.command(opened.id, "ben", hosting.Start(fill="random"))
+        done = await rooms.command(opened.id, "ben", host_actions.Start(fill="random"))
         assert (done.room.status, done.room.chairs[2].bot) == ("playing", "random")
-        other = hosting.ChangeSettings(settings=RoomSettings(clock="none"))
+        other = host_actions.ChangeSettings(settings=RoomSettings(clock="none"))
         assert await refused(rooms.command(opened.id, "ben", other)) == "settings.clock_runs"
-        assert await refused(rooms.command(opened.id, "ben", hosting.Close())) == (
+        assert await refused(rooms.command(opened.id, "ben", host_actions.Close())) == (
             "room.others_play"
         )
 
@@ -151,7 +151,7 @@ async def test_who_is_kicked_is_gone_and_cannot_come_back(tmp_path: Path) -> Non
         rooms, opened = server.rooms, await server.rooms.open(LOBBY)
         await rooms.join(opened.id, "ben", "Ben", secret=opened.secret)
         ben = await server.join(opened.id, "ben")
-        done = await rooms.command(opened.id, "ann", hosting.Kick(seat=2))
+        done = await rooms.command(opened.id, "ann", host_actions.Kick(seat=2))
         assert done.room.chairs[1].kind == "free"
         assert await ben.end() == 4403
         assert await refused(rooms.watch(opened.id, "ben", secret=opened.secret)) == (
@@ -163,7 +163,7 @@ async def test_who_is_kicked_is_gone_and_cannot_come_back(tmp_path: Path) -> Non
 async def test_who_is_kicked_from_a_game_is_replaced_by_a_bot(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         room, players = await server.seated(opening("grass", "2018", 3))
-        await server.rooms.command(room, "ann", hosting.Kick(seat=2))
+        await server.rooms.command(room, "ann", host_actions.Kick(seat=2))
         assert await players[2].end() == 4403
         chair = (await server.rooms.public(room, "ann")).chairs[1]
         assert (chair.conceded, chair.stand_in is not None) == (True, True)
@@ -179,7 +179,7 @@ async def test_once_the_game_is_over_nobody_is_kicked_out_of_the_result(tmp_path
             move = actor.room.game.write_move(actor.room.table.view(seat).legal[0])
             plan = move_plan(actor.room, seat, move, by="bot")
             await actor.request(partial(actor.commit, plan))
-        kicked = server.rooms.command(room, "ann", hosting.Kick(seat=2))
+        kicked = server.rooms.command(room, "ann", host_actions.Kick(seat=2))
         assert await refused(kicked) == "room.over"
         assert not (await server.rooms.public(room, "ben")).chairs[1].conceded
 
@@ -221,7 +221,7 @@ async def test_who_watches_has_to_go_when_the_host_wants_no_spectators(tmp_path:
         await server.rooms.watch(opened.id, "eve", secret=opened.secret)
         eve = await server.join(opened.id, "eve")
         ben = await server.join(opened.id, "ben")
-        alone = hosting.ChangeSettings(settings=RoomSettings(spectators=False))
+        alone = host_actions.ChangeSettings(settings=RoomSettings(spectators=False))
         await server.rooms.command(opened.id, "ann", alone)
         assert await eve.end() == 4403
         assert await refused(server.rooms.watch(opened.id, "eve", secret=opened.secret)) == (
@@ -262,7 +262,7 @@ async def test_how_long_a_refusal_takes_tells_nothing_about_the_room(
                 rooms.watch(room, "eve"),
                 rooms.join(room, "eve", "Eve", secret="guessed"),
                 rooms.leave(room, "eve"),
-                rooms.command(room, "eve", hosting.Start()),
+                rooms.command(room, "eve", host_actions.Start()),
                 rooms.rematch(room, "eve"),
             )
             for attempt in attempts:
@@ -308,7 +308,7 @@ async def test_the_same_people_play_again(tmp_path: Path) -> None:
         assert [chair.name for chair in again.chairs] == ["Ann", "Ben"]
         assert (again.status, again.follows, again.nonces) == ("lobby", room, ("", "new"))
         assert (await players[1].hear("room", followed_by=first))["status"] == "over"
-        await server.rooms.command(first, "ben", hosting.Start())
+        await server.rooms.command(first, "ben", host_actions.Start())
 
 
 async def finish(players: dict[int, Player]) -> None:
@@ -367,7 +367,7 @@ async def test_a_lost_room_is_given_up_and_read_again(tmp_path: Path) -> None:
     async with serving(tmp_path) as one, serving(tmp_path) as other:
         room, players = await one.seated(opening("grass", "2018", 2))
         seat = players[1].views[1]["view"]["table"]["to_act"][0]
-        await other.rooms.command(room, "ann", hosting.Pause())
+        await other.rooms.command(room, "ann", host_actions.Pause())
         command = {"rev": players[seat].rev, "seat": seat, "move": players[seat].legal(seat)[0]}
         await players[seat].say(type="cmd", id="late", **command)
         assert await players[seat].end() == 1012

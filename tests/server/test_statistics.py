@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from greentable.server.people.statistics import Counter, Played
+from greentable.protocol.statistics import Played
+from greentable.server.people.statistics import Counter
 from greentable.server.store.values import Sitter, Summary
 from tests.server.asking import site
 

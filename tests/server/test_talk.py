@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from greentable.protocol import host_actions
 from greentable.protocol.client_messages import Talk
 from greentable.protocol.room_settings import RoomSettings
 from greentable.server.core.settings import Settings
-from greentable.server.room import hosting
 from greentable.server.room.talk import talked
 from greentable.text.phrases import PHRASES, PHRASES_WITH_CARDS
 from greentable.words.catalogue import Catalogue
@@ -61,7 +61,7 @@ async def test_free_text_where_the_host_allows_it(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         room, players = await server.seated(opening("grass", "2018", 2))
         settings = RoomSettings(free_text=True)
-        await server.rooms.command(room, "ann", hosting.ChangeSettings(settings=settings))
+        await server.rooms.command(room, "ann", host_actions.ChangeSettings(settings=settings))
         await players[2].say(type="talk", text="<b>Well</b> then")
         assert (await players[1].hear("talked"))["text"] == "<b>Well</b> then"
         for text in ("", "  ", "a\u202eb", "a\nb"):
@@ -72,10 +72,10 @@ async def test_free_text_where_the_host_allows_it(tmp_path: Path) -> None:
 async def test_nobody_hears_who_is_muted(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         room, players = await server.seated(opening("grass", "2018", 2))
-        await server.rooms.command(room, "ann", hosting.Mute(seat=2))
+        await server.rooms.command(room, "ann", host_actions.Mute(seat=2))
         await players[2].say(type="talk", phrase="hello")
         assert (await players[2].hear("note"))["code"] == "talk.muted"
-        await server.rooms.command(room, "ann", hosting.Mute(seat=2, muted=False))
+        await server.rooms.command(room, "ann", host_actions.Mute(seat=2, muted=False))
         await players[2].say(type="talk", phrase="thanks")
         assert (await players[1].hear("talked"))["phrase"] == "thanks"
 

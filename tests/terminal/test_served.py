@@ -15,6 +15,10 @@ from pathlib import Path
 import pytest
 
 from drills.processes import free_port
+from greentable.protocol.host_actions import Close, HostAnswer
+from greentable.protocol.people import Me, NewToken, TokenDocument
+from greentable.protocol.room_settings import RoomSettings
+from greentable.protocol.tables import NewTable, OpenedTable
 from greentable.terminal.online.client import Place, Server
 from tests.server.waiting import SECONDS
 from tests.terminal.process import COMMAND, LONGEST, start
@@ -266,16 +270,16 @@ def seconds(shown: str) -> int:
 def test_a_clock_runs_and_stands_above_each_question(server: Running, tmp_path: Path) -> None:
     """Blitz: 20 seconds a decision, and 60 in the bank."""
     host = guest(server, tmp_path / "ann")
-    opened = host.ask(
-        *("POST", "/api/tables"),
+    table = NewTable(
         game="grass",
         seats=2,
-        people=["Ann"],
-        bots=["random"],
+        people=("Ann",),
+        bots=("random",),
         start=True,
-        settings={"clock": "blitz"},
+        settings=RoomSettings(clock="blitz"),
     )
-    link, command = f"{server.address}/t/{opened['room']['id']}", (sys.executable, "-c", LATER)
+    opened = host.post("/api/tables", table, OpenedTable)
+    link, command = f"{server.address}/t/{opened.room.id}", (sys.executable, "-c", LATER)
     with at(link, tmp_path / "ann", command=command) as it:
         at_first = seconds(it.read_until(asks))
         assert at_first <= 80
@@ -320,16 +324,16 @@ def first(it: Terminal) -> str:
 
 def test_a_token_and_eight_letters_open_a_table(server: Running, tmp_path: Path) -> None:
     host = guest(server, tmp_path / "host")
-    opened = host.ask("POST", "/api/tables", game="grass", seats=2, people=["Host"])
+    table = NewTable(game="grass", seats=2, people=("Host",))
+    room = host.post("/api/tables", table, OpenedTable).room
     player = guest(server, tmp_path / "player")
-    token = player.ask("POST", "/api/me/tokens", label="mine", scopes=["play", "read"])["secret"]
-    code = opened["room"]["code"]
+    made = player.post("/api/me/tokens", NewToken(label="mine"), TokenDocument)
+    token, code = made.secret or "", room.code or ""
     with at(server.address, tmp_path / "none", "--code", code, token=token) as it:
         assert "when the host starts it" in it.read_until(lambda shown: "the host" in shown)
         it.type("what now\r")
         it.read_until(lambda shown: "It is not your turn" in shown)
-        room = opened["room"]["id"]
-        host.ask("POST", f"/api/tables/{room}/host", action="close")
+        host.post(f"/api/tables/{room.id}/host", Close(), HostAnswer)
         assert it.end() == 0
     assert "The table was closed." in plain(it.shown)
     assert not (tmp_path / "none").exists()
@@ -341,7 +345,7 @@ def guest(server: Running, data: Path) -> Server:
         patch.setenv("GREENTABLE_DATA", str(data))
         patch.delenv("GREENTABLE_TOKEN", raising=False)
         found = Server(Place(server.address), "en")
-        found.ask("POST", "/api/me")
+        found.post("/api/me", None, Me)
     return found
 
 

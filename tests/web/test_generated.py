@@ -31,9 +31,28 @@ def test_no_file_is_missing_and_no_other_lies_among_them(made: dict[str, str]) -
 def test_every_type_that_is_named_is_declared(name: str, made: dict[str, str]) -> None:
     text = re.sub(r"/\*\*.*?\*/|\"[^\"]*\"", "", made[name])
     declared = re.findall(r"export (?:type|interface|const) (\w+)", text)
+    shared = re.findall(r"^  (\w+),$", text.partition("};")[0], re.MULTILINE)
     named = re.findall(r"\b[A-Z]\w*[a-z]\w*\b", text.partition("\n\n")[2])
     assert len(declared) == len(set(declared))
-    assert set(named) - set(declared) <= {"Readonly", "Record"}
+    assert set(shared) <= set(re.findall(r"export type (\w+)", made["shared.ts"]))
+    assert set(named) - set(declared) - set(shared) <= {"Readonly", "Record"}
+
+
+def test_a_type_that_several_files_have_is_declared_once(made: dict[str, str]) -> None:
+    declaration = re.compile(r"^export type \w+ = .*?;\n(?=\n|\Z)", re.MULTILINE | re.DOTALL)
+    files = [text for name, text in made.items() if name.endswith(".ts")]
+    declared = [one for text in files for one in declaration.findall(text)]
+    assert len(declared) > 100
+    assert len(declared) == len(set(declared))
+    assert make_web.types_in(made["shared.ts"]) >= {"Message", "RoomDocument", "Ledger"}
+
+
+def test_types_of_the_same_name_that_differ_are_not_shared() -> None:
+    text = "export type {} = {{ at: {} }};\n"
+    grass = {"Seat": text.format("Seat", "Hand"), "Hand": text.format("Hand", "string")}
+    grove = {"Seat": text.format("Seat", "Hand"), "Hand": text.format("Hand", "number")}
+    same = {"Card": text.format("Card", "string")}
+    assert make_web.shared_types([grass | same, grove | same]) == same
 
 
 def test_the_lock_file_names_no_host() -> None:

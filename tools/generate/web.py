@@ -3,17 +3,17 @@
     python -m tools.generate.web
 
 TypeScript types of everything that the server sends and takes, from the JSON Schemas of the games,
-the socket and the HTTP interface; the cards with their families; the pictures. A test fails when
-they are not up to date.
+the socket and the HTTP interface; the cards with their families; the pictures. Types that several
+of these files have stand in `shared.ts`. A test fails when the files are not up to date.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -33,26 +33,67 @@ _REFERRED = re.compile("<<(.*?)>>")
 HEAD = "// Made by tools/generate/web.py; do not edit.\n\n"
 
 
+class Types(NamedTuple):
+    """The types of one file by name, and what follows them."""
+
+    by_name: dict[str, str]
+    more: str = ""
+
+
 def files() -> Iterator[tuple[str, str]]:
     """The files by name, and what is in them."""
-    for game in ("grass", "grove"):
-        made: dict[str, str] = {}
-        for part in ("view", "events", "explanation"):
-            schema = json.loads((SCHEMAS / f"{game}-{part}.json").read_text(encoding="utf-8"))
-            known = schema["$defs"]
-            if part == "events":
-                known["EventDocument"] = schema["items"]
-            made |= declarations(known)
-        yield f"{game}.ts", _file(made)
-    yield "socket.ts", _file(declarations(socket_schema()["$defs"] | _unions()))
-    described = openapi(ROUTES)
-    schemas = described["components"]["schemas"]
-    yield "api.ts", _file(declarations(schemas), _paths(described["paths"]))
-    yield "answers.ts", _answers()
+    parts = {
+        "grass": _types_of_game("grass"),
+        "grove": _types_of_game("grove"),
+        "socket": Types(declarations(socket_schema()["$defs"] | _unions())),
+        "api": _types_of_api(),
+        "answers": _types_of_answers(),
+    }
+    shared = shared_types([part.by_name for part in parts.values()])
+    yield "shared.ts", _file(Types(shared), {})
+    for name, part in parts.items():
+        yield f"{name}.ts", _file(part, shared)
     yield "bots.ts", HEAD + _bots()
     yield "cards.ts", HEAD + _cards()
     yield "grass-sprite.svg", drawing.grass_sprite_svg()
     yield "grove-sprite.svg", drawing.sprite_svg()
+
+
+def _types_of_game(game: str) -> Types:
+    found: dict[str, str] = {}
+    for part in ("view", "events", "explanation"):
+        schema = json.loads((SCHEMAS / f"{game}-{part}.json").read_text(encoding="utf-8"))
+        known = schema["$defs"]
+        if part == "events":
+            known["EventDocument"] = schema["items"]
+        found |= declarations(known)
+    return Types(found)
+
+
+def _types_of_api() -> Types:
+    described = openapi(ROUTES)
+    return Types(declarations(described["components"]["schemas"]), _paths(described["paths"]))
+
+
+def shared_types(files_types: Sequence[dict[str, str]]) -> dict[str, str]:
+    """The types that several files declare in the same words, with all types that they name."""
+    texts: dict[str, list[str]] = {}
+    for types in files_types:
+        for name, text in types.items():
+            texts.setdefault(name, []).append(text)
+    shared = {
+        name: same[0] for name, same in texts.items() if len(same) > 1 and len(set(same)) == 1
+    }
+    while apart := {
+        name for name, text in shared.items() if not types_in(text) & set(texts) <= set(shared)
+    }:
+        shared = {name: text for name, text in shared.items() if name not in apart}
+    return shared
+
+
+def types_in(text: str) -> set[str]:
+    """The names in a declaration, without its comments and strings."""
+    return set(re.findall(r"\b[A-Z]\w*", re.sub(r'/\*\*.*?\*/|"[^"]*"', "", text)))
 
 
 def _unions() -> dict[str, Any]:
@@ -78,8 +119,15 @@ def _resolved(text: str, names: dict[str, str]) -> str:
     return _REFERRED.sub(lambda found: names.get(found[1]) or _name(found[1], {}), text)
 
 
-def _file(made: dict[str, str], more: str = "") -> str:
-    return HEAD + "\n".join(made[name] for name in sorted(made)) + more
+def _file(types: Types, shared: dict[str, str]) -> str:
+    """A file; its shared types are imported, and exported again."""
+    from_shared = "".join(f"  {name},\n" for name in sorted(types.by_name) if name in shared)
+    head = HEAD
+    if from_shared:
+        head += f'import type {{\n{from_shared}}} from "./shared";\n\n'
+        head += f"export type {{\n{from_shared}}};\n\n"
+    own = [text for name, text in sorted(types.by_name.items()) if name not in shared]
+    return head + "\n".join(own) + types.more
 
 
 def _is_event(schema: dict[str, Any]) -> bool:
@@ -157,7 +205,7 @@ def _content(part: dict[str, Any]) -> str | None:
     return _type(content["schema"]) if content else None
 
 
-def _answers() -> str:
+def _types_of_answers() -> Types:
     """What is asked for and found by long searches, by game and name."""
     kinds = {
         f"{game} {what}": kind
@@ -171,7 +219,7 @@ def _answers() -> str:
         asked = "null" if kind.asked is None else kind.asked.__name__
         rows.append(f'  "{name}": {{ asked: {asked}; answer: {kind.answer.__name__} }};\n')
     more = "\nexport interface Answers {\n" + "".join(rows) + "}\n"
-    return _file(declarations(known), more)
+    return Types(declarations(known), more)
 
 
 def _bots() -> str:

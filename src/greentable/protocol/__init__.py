@@ -1,4 +1,5 @@
-"""What clients and a server of tables say to each other. It is declared here, and only here.
+"""The messages between clients and a server of tables: over the socket, and as bodies of HTTP.
 
-Nothing in here reads a socket, keeps anything or decides anything.
+They are declared here and nowhere else; `docs/protocol.md` lists them. Nothing in here reads a
+socket, keeps anything or decides anything.
 """

@@ -1,4 +1,4 @@
-"""What clients send over a table's socket: JSON objects with a `type`.
+"""The messages that clients send over a table's socket: JSON objects with a `type`.
 
 `docs/schema/socket.json` is made from these classes and from those of `server_messages.py`.
 """
@@ -10,106 +10,141 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from greentable.protocol.field_types import SeatNumber
+
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Rev = Annotated[int, Meta(ge=0, le=2**53)]
-SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class _FromClient(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    forbid_unknown_fields=True,
+    omit_defaults=True,
 ):
-    """What is sent to the server."""
+    """A message to the server, which refuses unknown fields."""
 
 
 class Command(_FromClient, frozen=True, kw_only=True, tag="cmd"):
-    """A seat moves; `rev` is that of the view it has seen. Sent again, it is not done again."""
+    """Make a move. A command with an `id` that was done already is not done again."""
 
     id: CommandId
+    """An id of the client's own, new for each command."""
     rev: Rev
+    """The revision of the view that the player has seen."""
     seat: SeatNumber
+    """The seat that moves."""
     move: MoveText
+    """The move in writing, as `view.own.legal` lists it."""
 
 
 class Ask(_FromClient, frozen=True, kw_only=True, tag="ask"):
-    """What would come of a move, or of every legal one."""
+    """Ask for the consequences of a move, or of all legal moves; `answer` follows."""
 
     id: CommandId
+    """An id of the client's own, which the answer repeats."""
     rev: Rev
+    """The revision of the view that the player has seen."""
     seat: SeatNumber
+    """The seat that would move."""
     move: MoveText | None = None
+    """The move in writing."""
     all: bool = False
+    """Whether to explain all legal moves instead."""
 
 
 class UndoWanted(_FromClient, frozen=True, kw_only=True, tag="undo"):
-    """Take the last move of a seat back."""
+    """Take back the last move of a seat, or ask the other players for consent."""
 
     id: CommandId
+    """An id of the client's own, new for each command."""
     rev: Rev
+    """The revision of the view that the player has seen."""
     seat: SeatNumber
+    """The seat whose last move is meant."""
 
 
 class Consent(_FromClient, frozen=True, kw_only=True, tag="consent"):
-    """Yes or no to somebody's wish to take a move back; with a `rev`, to what was asked by then."""
+    """Agree or refuse that another player takes back a move."""
 
     id: CommandId
+    """An id of the client's own, new for each command."""
     yes: bool
+    """Whether to agree."""
     rev: Rev | None = None
+    """A revision that the player has seen: a request made after it is not answered."""
 
 
 class Withdraw(_FromClient, frozen=True, kw_only=True, tag="withdraw"):
-    """Take the open offer back."""
+    """Withdraw the open offer of a seat."""
 
     id: CommandId
+    """An id of the client's own, new for each command."""
     rev: Rev
+    """The revision of the view that the player has seen."""
     seat: SeatNumber
+    """The seat that has made the offer."""
 
 
 class LetStandIn(_FromClient, frozen=True, kw_only=True, tag="stand_in"):
-    """Whether a bot shall play for a seat whose person is away, or all keep waiting."""
+    """Vote whether a bot plays for a player who is away, or all wait."""
 
     id: CommandId
+    """An id of the client's own, new for each command."""
     seat: SeatNumber
+    """The seat of the player who is away."""
     yes: bool
+    """Whether a bot plays."""
 
 
 class ComeBack(_FromClient, frozen=True, kw_only=True, tag="come_back"):
-    """Take the own seats back from the bot that stood in."""
+    """Take one's own seats back from the bot that stood in."""
 
     id: CommandId
+    """An id of the client's own, new for each command."""
 
 
 class GiveNonce(_FromClient, frozen=True, kw_only=True, tag="nonce"):
-    """Mix something into the shuffle, before the game begins and after its hashes are known."""
+    """Add text to the shuffle, after the hashes of its seeds are known and before the game."""
 
     id: CommandId
+    """An id of the client's own, new for each command."""
     nonce: Annotated[str, Meta(max_length=64)]
+    """The text: letters and digits."""
 
 
 class Talk(_FromClient, frozen=True, kw_only=True, tag="talk"):
-    """Say a phrase, with cards in it, or something of one's own where the host allows it."""
+    """Say a phrase, or free text where the host allows it."""
 
     phrase: Annotated[str, Meta(max_length=40)] | None = None
+    """The name of a phrase."""
     text: Annotated[str, Meta(max_length=400)] | None = None
+    """Free text."""
     cards: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=3)] = ()
+    """The cards in the phrase, by their codes."""
     seat: SeatNumber | None = None
-    """For which seat, when a person has several."""
+    """The seat that speaks; the person's first if left out."""
 
 
 class Hurry(_FromClient, frozen=True, kw_only=True, tag="hurry"):
-    """Let bots play without their pauses until somebody is asked; only who plays alone may."""
+    """Let bots play without pauses until a person is asked; only a person who plays alone may."""
 
 
 class Sync(_FromClient, frozen=True, kw_only=True, tag="sync"):
-    """Send everything again, with the last events after the revision that the client has seen."""
+    """Ask for the room and all views again."""
 
     rev: Rev = 0
+    """The last revision that the client has seen: later events are sent again, too."""
 
 
 class Ping(_FromClient, frozen=True, kw_only=True, tag="ping"):
-    """Somebody is there."""
+    """Say that the client is still there; `pong` follows."""
 
     n: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    """A number, which the answer repeats."""
 
 
 FromClient = (
@@ -131,7 +166,7 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 def read_message(text: str | bytes) -> FromClient:
-    """What a client has sent. Raises msgspec.DecodeError."""
+    """Read a message of a client. Raises msgspec.DecodeError."""
     try:
         return _decoder.decode(text)
     except (UnicodeDecodeError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""The one cookie that a server of tables sets, as it comes and goes in headers.
+"""Reading and writing the one cookie that a server of tables sets.
 
 `http.cookies` would read it too, but on some Pythons in a time that grows with the square of the
 length (CVE-2024-7592), and it reads everybody else's cookies besides.

@@ -1,4 +1,4 @@
-"""What the host of a room decides, beside the rules of the game."""
+"""The settings of a room: decisions of its host beside the rules of the game."""
 
 from __future__ import annotations
 
@@ -10,15 +10,20 @@ ClockName = Literal["none", "relaxed", "blitz", "day", "three_days", "week"]
 PaceName = Literal["instant", "normal", "slow"]
 
 
-class RoomSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the host decides about a room, beside the rules of the game."""
+class SettingsDocument(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of a room as the server sends them; a newer server may send more."""
 
     clock: ClockName = "none"
+    """How long a player may think: no limit, 90 or 20 seconds, one, three or seven days."""
     pace: PaceName = "normal"
     """How fast bots play."""
     free_text: bool = False
-    """Whether people may write what they like, and not only say phrases."""
+    """Whether players may write what they like, and not only say phrases."""
     spectators: bool = True
-    """Whether those with the link may watch."""
+    """Whether people with the link may watch."""
     listed: bool = False
-    """Whether everybody finds the room in the lobby."""
+    """Whether the table is in the lobby."""
+
+
+class RoomSettings(SettingsDocument, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The settings of a room as its host sends them and the server stores them."""

@@ -1,10 +1,7 @@
-"""What both sides of a table's socket agree on: the version, and why a socket is closed.
-
-The messages are in `client_messages.py` and `server_messages.py`.
-"""
+"""The version of the protocol, and the codes with which a socket is closed."""
 
 PROTOCOL = 1
-"""A new one when clients of the old one would misunderstand."""
+"""It grows when older clients would misunderstand the messages."""
 
 # Why a socket is closed.
 RESTARTING = 1012

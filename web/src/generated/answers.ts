@@ -1,5 +1,23 @@
 // Made by tools/generate/web.py; do not edit.
 
+import type {
+  Card,
+  Form,
+  Message,
+  Money,
+  Row,
+  Seat,
+} from "./shared";
+
+export type {
+  Card,
+  Form,
+  Message,
+  Money,
+  Row,
+  Seat,
+};
+
 /** What to do, why, and what else could be done. */
 export type Advice = {
   move: string;
@@ -12,22 +30,6 @@ export type Advice = {
 export type Alternative = {
   move: string;
   chance?: number | null;
-};
-
-/** A card of a game, by the code that moves are written with: shown by its name. */
-export type Card = {
-  is: "card";
-  /** Whose card it is, as `grass`. */
-  game: string;
-  /** The card as in moves: `PA`, or a number. */
-  code: string;
-};
-
-/** Which form a sentence takes; texts select by it and never show it. */
-export type Form = {
-  is: "form";
-  /** What a text selects by. */
-  form: string;
 };
 
 /** A finished game as its record, and the seat whose decisions are looked through. */
@@ -126,40 +128,6 @@ export type Judgement = {
   played: Alternative;
   best: Alternative;
   reasons?: Message[];
-};
-
-/** An id, which every catalogue has a text for, and the arguments of that text by name. */
-export type Message = {
-  is: "message";
-  /** The key of its text in the catalogues. */
-  id: string;
-  /** What stands in the text, by name. */
-  arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
-};
-
-/** A sum in dollars, which may be below zero. */
-export type Money = {
-  is: "money";
-  /** How many dollars. */
-  dollars: number;
-};
-
-/** Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b". */
-export type Row = {
-  is: "row";
-  /** The things, first to last. */
-  items: (string | number | Seat | Card | Money | Form | Row | Message)[];
-  /** Whether equal ones are said once. */
-  counted?: boolean;
-  /** Which texts join them. */
-  join?: string;
-};
-
-/** Who sits somewhere: shown by name. */
-export type Seat = {
-  is: "seat";
-  /** The number of the seat. */
-  seat: number;
 };
 
 /** What a decision took; a forced one takes nothing. */

@@ -1,23 +1,47 @@
 // Made by tools/generate/web.py; do not edit.
 
-/** Play again. */
+import type {
+  Card,
+  ChairDocument,
+  Form,
+  Ledger,
+  LedgerRow,
+  Message,
+  Money,
+  RoomDocument,
+  Row,
+  Seat,
+  SettingsDocument,
+  UndoDocument,
+} from "./shared";
+
+export type {
+  Card,
+  ChairDocument,
+  Form,
+  Ledger,
+  LedgerRow,
+  Message,
+  Money,
+  RoomDocument,
+  Row,
+  Seat,
+  SettingsDocument,
+  UndoDocument,
+};
+
+/** Play again at a new table with the same people. */
 export type Again = {
+  /** Text of the player's that goes into the shuffle. */
   nonce?: string;
 };
 
-/** A day that is over, and its puzzles. */
+/** A day that is over. */
 export type ArchivedDay = {
+  /** The day, such as `2026-11-16`. */
   day: string;
+  /** The names of its puzzles. */
   puzzles: string[];
-};
-
-/** A card of a game, by the code that moves are written with: shown by its name. */
-export type Card = {
-  is: "card";
-  /** Whose card it is, as `grass`. */
-  game: string;
-  /** The card as in moves: `PA`, or a number. */
-  code: string;
 };
 
 /** A card that is in this deck: how often, its family, and what it does by these rules. */
@@ -28,22 +52,10 @@ export type CardTold = {
   about: Row;
 };
 
-/** A seat and who has it, as everybody may know it. */
-export type ChairDocument = {
-  seat: number;
-  name: string;
-  kind: "bot" | "free" | "person";
-  bot: string | null;
-  stand_in: string | null;
-  conceded: boolean;
-  is_host: boolean;
-  is_you: boolean;
-  is_muted: boolean;
-};
-
-/** Decide otherwise; the clock only before the game. */
+/** Change the settings of the room; the clock only before the game. */
 export type ChangeSettings = {
   action: "change_settings";
+  /** All settings, also those that stay. */
   settings: RoomSettings;
 };
 
@@ -76,25 +88,28 @@ export type CheckedRecipes = {
   ruleset: string;
 };
 
-/** End it for all; once the game has begun, only if nobody else plays. */
+/** Close the table for all; once the game has begun, only if no other person plays. */
 export type Close = {
   action: "close";
 };
 
-/** Some games: how many, how they went, and how the results were. */
+/** A number of games, and how they went. */
 export type Count = {
+  /** How many games. */
   games?: number;
-  /** Shared wins count. */
+  /** Games won; shared wins count. */
   won?: number;
+  /** Games conceded. */
   conceded?: number;
+  /** The best result. */
   best?: number | null;
   /** The sum of all results, so that the mean is `total / counted`. */
   total?: number;
-  /** Games with a result of one's own: those that one has conceded have none. */
+  /** Games with a result: those that were conceded have none. */
   counted?: number;
-  /** Games won one after the other. */
+  /** The most games won in a row. */
   longest_streak?: number;
-  /** The same up to the last game. */
+  /** The games won in a row up to the last one. */
   streak?: number;
 };
 
@@ -139,15 +154,21 @@ export type DrawnRecipesChecked = {
   ruleset: string;
 };
 
-/** Everything that is kept about somebody. */
+/** Everything that the server stores about a person. */
 export type Export = {
+  /** The person. */
   me: Me;
+  /** When they first came, in Unix seconds. */
   created: number;
+  /** When they were last here, in Unix seconds. */
   seen: number;
+  /** Their devices and programs. */
   tokens: TokenDocument[];
+  /** Their games. */
   games: GameDocument[];
-  /** Games played elsewhere whose records I have sent in, by their addresses. */
+  /** Records that they have imported, by the ids of their replays. */
   records: string[];
+  /** Their results in daily puzzles. */
   daily: Record<string, unknown>[];
 };
 
@@ -156,42 +177,54 @@ export type FileSheet = {
   text: string;
 };
 
-/** Which form a sentence takes; texts select by it and never show it. */
-export type Form = {
-  is: "form";
-  /** What a text selects by. */
-  form: string;
-};
-
 /** Take a seat from a bot or a person, before the game. */
 export type FreeSeat = {
   action: "free_seat";
+  /** The seat that becomes free. */
   seat: number;
 };
 
-/** One of somebody's games in a list. */
+/** One game in a person's list. */
 export type GameDocument = {
+  /** The id of the room. */
   room: string;
+  /** The game that is played there. */
   game: string;
+  /** Its rules as text. */
   ruleset: string;
+  /** The status of the room, as in `RoomDocument`. */
   status: string;
+  /** The names at the seats that are taken. */
   names: string[];
+  /** The person's own seats. */
   mine: number[];
+  /** The result of each seat, once the game is over. */
   result: number[] | null;
+  /** The seats that have won. */
   winners: number[];
+  /** Whether a move was taken back or a hint was given. */
   assisted: boolean;
+  /** When the table was opened, in Unix seconds. */
   created: number;
+  /** When the room changed last, in Unix seconds. */
   changed: number;
 };
 
-/** A game as the dialogue for a new table needs it. */
+/** A game, as a form for a new table needs it. */
 export type GameRules = {
+  /** The id of the game. */
   game: string;
+  /** Its name in the reader's language. */
   name: string;
+  /** The fewest seats. */
   fewest: number;
+  /** The most seats. */
   most: number;
+  /** Its editions; the first is used where none is named. */
   editions: string[];
+  /** Its switches. */
   switches: SwitchDocument[];
+  /** Its bots by name. */
   bots: string[];
 };
 
@@ -228,43 +261,54 @@ export type GrovesScore = {
   winners: number[];
 };
 
-/** Make somebody else the host. */
+/** Make another person the host. */
 export type HandOver = {
   action: "hand_over";
+  /** The seat of that person. */
   seat: number;
 };
 
-/** What was told to a seat, or to a spectator, the newest last. */
+/** The last messages to a seat or a spectator. */
 export type History = {
+  /** The revision of the room. */
   rev: number;
+  /** The messages, the newest last. */
   told: Message[];
-  /** The count of a game that is over. */
+  /** The final count of a game that is over. */
   ledger: Ledger | null;
 };
 
-/** What came of the host's wish; a new link where one was wanted. */
+/** The room after an action of its host, and the new link if one was made. */
 export type HostAnswer = {
+  /** The room as the host may know it. */
   room: RoomDocument;
+  /** The secret of a new link. */
   secret: string | null;
+  /** The new link, with its secret behind the #. */
   link: string | null;
 };
 
-/** A game that is in the archive now, and what was found true of it. */
+/** An imported record, and what was verified. */
 export type ImportedRecord = {
+  /** The id of the replay. */
   room: string;
+  /** The link of the replay. */
   link: string;
+  /** What was found true of it. */
   verified: VerifiedDocument;
 };
 
-/** What visitors should know before they play. */
+/** The server itself: its version, its host, and its announcements. */
 export type Instance = {
+  /** The version of Greentable. */
   version: string;
-  /** What the host tells everybody; empty if nothing. */
+  /** The host's announcement to everybody; empty if there is none. */
   announcement: string;
-  /** No new tables are opened: the server will be restarted. */
+  /** Whether no new tables are opened because the server will restart. */
   is_draining: boolean;
-  /** Nothing can be stored now: the disk is full, or the database is gone. */
+  /** Whether nothing can be stored now: the disk is full, or the database is gone. */
   is_read_only: boolean;
+  /** Whether only invited people may open tables. */
   is_invite_only: boolean;
   /** How to reach the host. */
   contact: string;
@@ -274,239 +318,292 @@ export type Instance = {
   guests_expire_days: number;
 };
 
-/** What somebody with a link may know before they come in. */
+/** What a person with the link may know before joining. */
 export type Invitation = {
+  /** The game that is played there. */
   game: string;
+  /** Its rules as text. */
   ruleset: string;
+  /** The status of the room, as in `RoomDocument`. */
   status: string;
+  /** How many seats the table has. */
   seats: number;
-  /** Seats that nobody has taken. */
+  /** How many of them are free. */
   free: number;
-  /** What the host is called at the table, if they sit there. */
+  /** The host's name at the table; none if the host has no seat. */
   host: string | null;
 };
 
-/** The secret of a link; a table that everybody may find needs none. */
+/** The secret of a link; a table in the lobby needs none. */
 export type Invited = {
+  /** The part of the link behind the #. */
   secret?: string | null;
 };
 
-/** A question and how far its answer is; `rev` is the table's revision that it is about. */
+/** A question, and how far its answer is. */
 export type JobDocument = {
+  /** The id to ask again by. */
   id: string;
+  /** The game that it is about. */
   game: string;
+  /** The kind of question. */
   what: string;
+  /** The room that it is about. */
   room: string | null;
+  /** The revision of the room that it is about. */
   rev: number | null;
+  /** How far it is. */
   status: "cancelled" | "done" | "failed" | "running" | "waiting";
+  /** What is being done, while it is running. */
   progress: Progress | null;
+  /** The answer, once it is done. */
   answer: Record<string, unknown> | null;
+  /** Why there is no answer. */
   trouble: Problem | null;
+  /** When it was asked, in Unix seconds. */
   created: number;
 };
 
-/** Something that can be asked: the schema of the question, if it has one, and of its answer. */
+/** A kind of question, with the JSON Schemas of its question and its answer. */
 export type JobKind = {
+  /** The game that it is about. */
   game: string;
+  /** Its name, such as `hint`. */
   what: string;
-  /** Whether it is asked about the view of one's own seat, or about what is sent. */
+  /** Whether it is about the view of the reader's own seat, or about a document that is sent. */
   about: "document" | "view";
+  /** The schema of that document; none for a question about a view. */
   asked: Record<string, unknown> | null;
+  /** The schema of the answer. */
   answer: Record<string, unknown>;
 };
 
-/** Come in by the link's secret; sit down, or only watch. */
+/** Join a table by the secret of its link: sit down, or only watch. */
 export type Join = {
+  /** The part of the link behind the #; a table in the lobby needs none. */
   secret?: string | null;
+  /** The name at this table; one's usual name if left out. */
   name?: string | null;
+  /** The seat to take; the first free one if left out. */
   seat?: number | null;
+  /** Text of the player's that goes into the shuffle. */
   nonce?: string;
+  /** Whether to watch and take no seat. */
   watch?: boolean;
 };
 
-/** Come in by the eight letters. */
+/** Join a table by the eight letters of its code, and sit down. */
 export type JoinByCode = {
+  /** The code, in capital or small letters. */
   code: string;
+  /** The name at this table; one's usual name if left out. */
   name?: string | null;
+  /** Text of the player's that goes into the shuffle. */
   nonce?: string;
 };
 
-/** What to sign in with on another device. */
+/** A name and a passphrase to sign in with on another device. */
 export type Keep = {
+  /** The name to sign in with. */
   handle: string;
+  /** The passphrase; the server stores only its hash. */
   passphrase: string;
-  /** From the host of the server, where only the invited may open tables. */
+  /** The host's invitation, where only invited people may open tables. */
   invitation?: string;
 };
 
-/** Send somebody away for good. */
+/** Remove a person from the table for good. */
 export type Kick = {
   action: "kick";
+  /** The seat of that person. */
   seat: number;
 };
 
-/** How to leave a game that goes on. */
+/** Leave a table. */
 export type Leave = {
+  /** In a running game: pause it, hand the seat over to a bot, or concede. */
   how?: "concede" | "hand_over" | "pause";
-};
-
-/** A table of figures: a column for each seat, a row for each line. */
-export type Ledger = {
-  seats: number[];
-  rows: LedgerRow[];
-};
-
-/** A line of a ledger: its heading, and a figure for each seat: a sum, or points. */
-export type LedgerRow = {
-  heading: Message;
-  figures: (number | Money)[];
-  adds_up?: boolean;
 };
 
 /** A table in the lobby. */
 export type Listed = {
+  /** The id of the room. */
   room: string;
+  /** The game that is played there. */
   game: string;
+  /** Its rules as text. */
   ruleset: string;
+  /** The status of the room, as in `RoomDocument`. */
   status: string;
+  /** How many seats the table has. */
   seats: number;
+  /** The names at the seats that are taken. */
   names: string[];
+  /** When the table was opened, in Unix seconds. */
   created: number;
 };
 
-/** Who somebody is, told to themselves. */
+/** The person who asks. */
 export type Me = {
+  /** The person's id, which stays the same. */
   id: string;
+  /** The person's usual name at tables. */
   name: string;
+  /** The language that the person reads, such as `en`. */
   language: string;
+  /** The name to sign in with; none for a guest. */
   handle: string | null;
+  /** Whether the person has no passphrase. */
   guest: boolean;
 };
 
-/** What to change; what is left out stays. */
+/** Changes to the person who asks; what is left out stays. */
 export type MeChanges = {
+  /** The new usual name. */
   name?: string | null;
+  /** The new language, such as `en`. */
   language?: string | null;
 };
 
-/** An id, which every catalogue has a text for, and the arguments of that text by name. */
-export type Message = {
-  is: "message";
-  /** The key of its text in the catalogues. */
-  id: string;
-  /** What stands in the text, by name. */
-  arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
-};
-
-/** A sum in dollars, which may be below zero. */
-export type Money = {
-  is: "money";
-  /** How many dollars. */
-  dollars: number;
-};
-
-/** Pass on nothing that somebody says, or again everything. */
+/** Stop passing on what a person says, or begin again. */
 export type Mute = {
   action: "mute";
+  /** The seat of that person. */
   seat: number;
+  /** False passes on again what they say. */
   muted?: boolean;
 };
 
-/** A question; `asked` is its document, or `room` and `seat` say whose view it is about. */
+/** A question: about the document `asked`, or about the view of `seat` in `room`. */
 export type NewJob = {
+  /** The game that it is about. */
   game: string;
+  /** The kind of question, as `GET /api/job-kinds` lists it. */
   what: string;
+  /** The document that it is about. */
   asked?: Record<string, unknown> | null;
+  /** The room that it is about. */
   room?: string | null;
+  /** The seat that it is about. */
   seat?: number | null;
 };
 
-/** A table to be opened. */
+/** A table to open. */
 export type NewTable = {
+  /** The game, as `GET /api/games` lists it. */
   game: string;
-  /** As text: "2018 lucky_or_not"; the first edition, if nothing is said. */
+  /** The rules as text, such as "2018 lucky_or_not"; the first edition if left out. */
   ruleset?: string;
+  /** How many seats the table has. */
   seats: number;
-  /** Who plays at this device, passing it round; only the host by name, if nothing is said. */
+  /** The people who pass this device round, seat 1 first; only the host if left out. */
   people?: string[] | null;
-  /** Bots for the seats after those. */
+  /** The bots on the seats after those. */
   bots?: string[];
+  /** The settings of the room. */
   settings?: RoomSettings;
+  /** Text of the host's that goes into the shuffle. */
   nonce?: string;
-  /** Begin at once: every seat must be taken. */
+  /** Whether the game begins at once: every seat must be taken. */
   start?: boolean;
 };
 
-/** A token for a program of one's own. */
+/** A token to make, for a program that acts for the person who asks. */
 export type NewToken = {
+  /** A name for the token in the person's list. */
   label?: string;
+  /** What the token is good for: `play`, `read`. */
   scopes?: string[];
 };
 
-/** What can be played here, and in which languages. */
+/** The games and languages of the server. */
 export type Offered = {
+  /** The games. */
   games: GameRules[];
+  /** The languages, such as `en`. */
   languages: string[];
 };
 
-/** A table and the secret of its link, which only the host is told. */
+/** A new table and its link, which only the host learns. */
 export type OpenedTable = {
+  /** The room as the host may know it. */
   room: RoomDocument;
+  /** The secret of the link. */
   secret: string;
-  /** To be given to friends: the secret stands behind the #, and reaches no server by itself. */
+  /** The link for friends. The secret is behind the #, which browsers do not send to servers. */
   link: string;
 };
 
-/** Stop the clocks. */
+/** Pause the game: clocks stop, and no move is taken. Every player may. */
 export type Pause = {
   action: "pause";
 };
 
-/** One of the results of a puzzle. */
+/** One result of a puzzle. */
 export type Place = {
+  /** The player's name. */
   name: string;
+  /** The player's result. */
   score: number;
-  /** With moves taken back, or with a bot's help: these come last. */
+  /** Whether a move was taken back or a hint was given: such results come last. */
   assisted: boolean;
+  /** Whether it is the reader's own. */
   is_you: boolean;
-  /** For the replay, once the day is over, and for oneself. */
+  /** The room for the replay: to the player at once, to all others when the day is over. */
   room: string | null;
+  /** When the game ended, in Unix seconds. */
   at: number;
 };
 
-/** Somebody's games by one ruleset, with this many seats. */
+/** A person's games by one ruleset with one number of seats. */
 export type Played = {
+  /** The game. */
   game: string;
+  /** Its rules as text. */
   ruleset: string;
+  /** How many seats the tables had. */
   seats: number;
+  /** Games without help. */
   own?: Count;
+  /** Games in which a move was taken back or a hint was given. */
   assisted?: Count;
   /** Those of `own` in which all others were bots. */
   with_bots_only?: Count;
 };
 
-/** One ply of a finished game. `seat` is 0 for nature; ply 0 is the table before the first. */
+/** One ply of a finished game; ply 0 is the table before the first move. */
 export type PlyDocument = {
+  /** Its number. */
   ply: number;
+  /** The round, counted from 1. */
   round: number;
+  /** The turn in the round, counted from 1; 0 before the first. */
   turn: number;
+  /** The seat that moved; 0 for chance, none for ply 0. */
   seat: number | null;
-  /** As it is written; none where the viewer could not know it. */
+  /** The move in writing; none where the viewer could not know it. */
   move: string | null;
-  /** By seat, 0 for a spectator. */
+  /** The ply as each viewer saw it, by seat; 0 is a spectator. */
   seen: Record<string, Seen>;
 };
 
-/** Problem details: what programs compare is `code`. */
+/** Problem details (RFC 9457): programs compare `code`. */
 export type Problem = {
+  /** The address of the code, as RFC 9457 wants it. */
   type: string;
+  /** The meaning of the HTTP status, in the reader's language. */
   title: string;
+  /** The HTTP status. */
   status: number;
+  /** The stable code; `docs/problems.md` lists all. */
   code: string;
+  /** A sentence in the reader's language, which says no more than the code and its arguments. */
   detail: string;
+  /** The arguments of the code, by name. */
   arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
-  /** Where a text that was sent is wrong, counted from 1. */
+  /** The line of a text that was sent where it is wrong, counted from 1. */
   line?: number | null;
+  /** The column where it is wrong, counted from 1. */
   column?: number | null;
 };
 
@@ -517,36 +614,49 @@ export type Progress = {
   best?: number | null;
 };
 
-/** A day's puzzle: what it is, what it is dealt from, and who did best. */
+/** A day's puzzle: its game, what it is dealt from, and the best results. */
 export type PuzzleDocument = {
+  /** The day, such as `2026-11-16`. */
   day: string;
+  /** The name of the puzzle. */
   puzzle: string;
-  /** In the reader's language. */
+  /** Its title in the reader's language. */
   title: string;
+  /** The game to play. */
   game: string;
+  /** Its rules as text. */
   ruleset: string;
   /** When the day is over, in Unix seconds. */
   ends: number;
+  /** Whether the day is over. */
   is_over: boolean;
   /** The hash of the seed, from the first minute of the day. */
   commitment: string;
   /** The seed itself, once the day is over. */
   seed: string | null;
-  /** The best first. */
+  /** The best results, the best first. */
   places: Place[];
+  /** The reader's own result. */
   mine: Place | null;
-  /** Where I play it, or have played it. */
+  /** The room in which the reader plays it or has played it. */
   room: string | null;
 };
 
-/** A game at once: against bots, or alone. */
+/** A game to play at once, against bots or alone. */
 export type Quick = {
+  /** The game, as `GET /api/games` lists it. */
   game: string;
+  /** The rules as text; the first edition if left out. */
   ruleset?: string;
+  /** How many seats, the player's among them; the usual number if left out. */
   seats?: number | null;
+  /** The bot on all other seats; the one that stands in for absent people if left out. */
   bot?: string | null;
+  /** How fast bots play. */
   pace?: "instant" | "normal" | "slow";
+  /** The player's name at this table; their usual name if left out. */
   name?: string | null;
+  /** Text of the player's that goes into the shuffle. */
   nonce?: string;
 };
 
@@ -569,81 +679,65 @@ export type RenewLink = {
   action: "renew_link";
 };
 
-/** Let a bot play for somebody who is away. */
+/** Let a bot play for a person who is away. */
 export type Replace = {
   action: "replace";
+  /** The seat of that person. */
   seat: number;
 };
 
-/** A finished game: who played, by which rules, and how it ended. */
+/** A finished game: its players, its rules, its result, and what it was dealt from. */
 export type ReplayDocument = {
+  /** The id of the replay. */
   room: string;
+  /** The game. */
   game: string;
+  /** Its rules as text. */
   ruleset: string;
+  /** The players' names, seat 1 first. */
   names: string[];
+  /** How many plies it has: moves, and answers of chance. */
   plies: number;
   /** The plies with which rounds begin. */
   rounds: number[];
-  /** None for a game that was not played to its end. */
+  /** The result of each seat; none for a game that was not played to its end. */
   result: number[] | null;
+  /** The seats that have won. */
   winners: number[];
+  /** Whether a move was taken back or a hint was given. */
   assisted: boolean;
+  /** Whether it was played elsewhere and its record imported here. */
   imported: boolean;
+  /** The day of a daily puzzle, such as `2026-11-16`. */
   day: string | null;
+  /** The name of a daily puzzle. */
   puzzle: string | null;
+  /** The seeds that chance was dealt from. */
   seeds: string[];
+  /** The hashes of the seeds, published before the deal. */
   commitments: string[];
+  /** The players' texts that went into the shuffle. */
   nonces: string[];
+  /** When the table was opened, in Unix seconds. */
   created: number;
 };
 
-/** Go on. */
+/** Go on with a game that is paused. Every player may. */
 export type Resume = {
   action: "resume";
 };
 
-/** A room as one person may know it; nothing of the game. */
-export type RoomDocument = {
-  type: "room";
-  id: string;
-  rev: number;
-  game: string;
-  ruleset: string;
-  status: "closed" | "lobby" | "over" | "paused" | "playing";
-  settings: RoomSettings;
-  chairs: ChairDocument[];
-  is_host: boolean;
-  /** To join by, for those who are in already. */
-  code: string | null;
-  commitments: string[];
-  nonces: string[];
-  /** Once the game is over. */
-  seeds: string[];
-  undo: UndoDocument | null;
-  /** The seats that have answered the open offer ahead. */
-  answered: number[];
-  assisted: boolean;
-  result: number[] | null;
-  winners: number[];
-  closed_why: string | null;
-  day: string | null;
-  puzzle: string | null;
-  follows: string | null;
-  followed_by: string | null;
-  created: number;
-  changed: number;
-};
-
-/** What the host decides about a room, beside the rules of the game. */
+/** The settings of a room as its host sends them and the server stores them. */
 export type RoomSettings = {
+  /** How long a player may think: no limit, 90 or 20 seconds, one, three or seven days. */
   clock?: "blitz" | "day" | "none" | "relaxed" | "three_days" | "week";
   /** How fast bots play. */
   pace?: "instant" | "normal" | "slow";
-  /** Whether people may write what they like, and not only say phrases. */
+  /** Whether players may write what they like, and not only say phrases. */
   free_text?: boolean;
-  /** Whether those with the link may watch. */
+  /** Whether people with the link may watch. */
   spectators?: boolean;
-  /** Whether everybody finds the room in the lobby. */
+  /** Whether the table is in the lobby. */
   listed?: boolean;
 };
 
@@ -661,17 +755,6 @@ export type RoundSheet = {
   ruleset?: string;
   round?: number;
   seats: SeatSheet[];
-};
-
-/** Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b". */
-export type Row = {
-  is: "row";
-  /** The things, first to last. */
-  items: (string | number | Seat | Card | Money | Form | Row | Message)[];
-  /** Whether equal ones are said once. */
-  counted?: boolean;
-  /** Which texts join them. */
-  join?: string;
 };
 
 /** A rule as somebody reads it who looks it up. */
@@ -703,18 +786,14 @@ export type RulesTold = {
   target: number | null;
 };
 
-/** Who sits somewhere: shown by name. */
-export type Seat = {
-  is: "seat";
-  /** The number of the seat. */
-  seat: number;
-};
-
 /** Give a free seat to a bot. */
 export type SeatBot = {
   action: "seat_bot";
+  /** The free seat. */
   seat: number;
+  /** The bot, as `GET /api/games` lists it. */
   bot: string;
+  /** The bot's name at the table; the server chooses one if it is left out. */
   name?: string | null;
 };
 
@@ -742,69 +821,92 @@ export type SeatSheet = {
   total?: number;
 };
 
-/** What one viewer saw: the view after a ply, and what happened in it. */
+/** A ply as one viewer saw it. */
 export type Seen = {
+  /** The view after the ply: a document of the game. */
   view: unknown;
+  /** The events of the ply: documents of the game. */
   events: Record<string, unknown>[];
   /** The same in messages, for the reader's own language. */
   told: Message[];
+  /** The count, where a round or the game ended. */
   ledger: Ledger | null;
 };
 
-/** A record as in its file; the setting `record_bytes` says how long it may be. */
+/** A record to verify or import. */
 export type SentRecord = {
+  /** The text of the record's file; the setting `record_bytes` limits it. */
   record: string;
 };
 
-/** How a puzzle went, to be sent to friends: it tells nothing about the cards. */
+/** A result to send to friends. */
 export type Shared = {
+  /** The text to send, which says nothing about the cards. */
   text: string;
 };
 
-/** What somebody signs in with. */
+/** Sign in on this device. */
 export type SignIn = {
+  /** The name to sign in with. */
   handle: string;
+  /** The passphrase. */
   passphrase: string;
 };
 
 /** Begin the game; seats that are free go to bots if `fill` names one. */
 export type Start = {
   action: "start";
+  /** The bot for free seats; without one, the game begins only when every seat is taken. */
   fill?: string | null;
 };
 
-/** What somebody has played. */
+/** A person's finished games, counted. */
 export type Statistics = {
+  /** How many games. */
   games: number;
+  /** When the first one was opened, in Unix seconds. */
   first: number | null;
-  /** When the first game was opened and the last one ended, in Unix seconds. */
+  /** When the last one ended, in Unix seconds. */
   last: number | null;
-  /** Games where one person played several seats: they count for nobody. */
+  /** Games in which the person played several seats: they count for nobody. */
   shared_device: number;
-  /** The most played first. */
+  /** The counts by game, ruleset and number of seats, the most played first. */
   played: Played[];
 };
 
-/** A switch of the rules: what it is about, and what it may be where that can be listed. */
+/** A switch of the rules, and its possible values. */
 export type SwitchDocument = {
+  /** Its name in the rules as text. */
   name: string;
+  /** The id of the rule that it changes. */
   rule: string;
+  /** A sentence about it in the reader's language. */
   about: string;
+  /** Its possible values, where they can be listed. */
   values: string[] | null;
+  /** Its least value, if it is a number. */
   least: number | null;
+  /** Its greatest value, if it is a number. */
   most: number | null;
+  /** Its possible values in the reader's language. */
   possible: string | null;
-  /** What each edition says. */
+  /** Its value in each edition. */
   editions: Record<string, string>;
 };
 
-/** A token as its owner sees it; the secret is shown once, when it is made. */
+/** A token as its owner sees it: a program's, or the cookie of a device. */
 export type TokenDocument = {
+  /** The id to delete it by. */
   id: string;
+  /** Its name in the person's list. */
   label: string;
+  /** `bot` for a program, `cookie` for a device. */
   kind: string;
+  /** What the token is good for: `play`, `read`. */
   scopes: string[];
+  /** When it was made, in Unix seconds. */
   created: number;
+  /** The token itself, only in the answer to making it. */
   secret?: string | null;
 };
 
@@ -815,34 +917,33 @@ export type Trees = {
   two: number;
 };
 
-/** Which seats have to move; none in a game that does not go on. */
+/** The seats that have to move. */
 export type Turn = {
+  /** The status of the room, as in `RoomDocument`. */
   status: string;
-  waits_for: number[];
-};
-
-/** Who wants to take a move back, and which seats have yet to agree. */
-export type UndoDocument = {
-  seat: number;
+  /** The seats; none unless the game is running. */
   waits_for: number[];
 };
 
 /** A game that is true: every move is legal, and chance is what the seeds say. */
 export type VerifiedDocument = {
+  /** How many plies it has. */
   plies: number;
+  /** Whether it was played to its end. */
   is_over: boolean;
-  /** Plies of nature. */
+  /** How many plies are chance's. */
   chance: number;
-  /** How many of them were compared with what the seeds deal. */
+  /** How many of those were compared with what the seeds deal. */
   dealt: number;
-  /** Hashes, published before the deal, that their seeds have. */
+  /** How many hashes, published before the deal, match their seeds. */
   commitments: number;
-  /** The same in the reader's language. */
+  /** The same as sentences in the reader's language. */
   checked: string[];
 };
 
-/** Who has come: somebody known here, or nobody yet. */
+/** The person whose cookie was sent, if the server knows them. */
 export type Visitor = {
+  /** The person; none for a visitor without a cookie. */
   me: Me | null;
 };
 

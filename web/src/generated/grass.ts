@@ -1,5 +1,23 @@
 // Made by tools/generate/web.py; do not edit.
 
+import type {
+  Card,
+  Form,
+  Message,
+  Money,
+  Row,
+  Seat,
+} from "./shared";
+
+export type {
+  Card,
+  Form,
+  Message,
+  Money,
+  Row,
+  Seat,
+};
+
 /** A seat accepted an offer or a counter. */
 export type AcceptedEvent = {
   event: "accepted";
@@ -7,15 +25,6 @@ export type AcceptedEvent = {
   seat: number | null;
   /** Whom it was done to; null: nobody, or the whole table. */
   to: number | null;
-};
-
-/** A card of a game, by the code that moves are written with: shown by its name. */
-export type Card = {
-  is: "card";
-  /** Whose card it is, as `grass`. */
-  game: string;
-  /** The card as in moves: `PA`, or a number. */
-  code: string;
 };
 
 export type CardCode = "HG" | "MX" | "CO" | "JA" | "PA" | "DF" | "MO" | "MC" | "BU" | "DE" | "FE" | "SS" | "IM" | "BF" | "HE" | "CD" | "PF" | "CB" | "GS" | "LC" | "SN" | "BK" | "SH" | "EU" | "SO" | "DX" | "UW";
@@ -182,13 +191,6 @@ export type ExtraTurnEvent = {
   seat: number | null;
 };
 
-/** Which form a sentence takes; texts select by it and never show it. */
-export type Form = {
-  is: "form";
-  /** What a text selects by. */
-  form: string;
-};
-
 /** A seat gave a Peddle to another. */
 export type GaveEvent = {
   event: "gave";
@@ -250,15 +252,6 @@ export type LegalDocument = {
 
 export type LineName = "protected" | "at_risk" | "banker" | "net_profit" | "fines" | "best_in_hand" | "result" | "bonus";
 
-/** An id, which every catalogue has a text for, and the arguments of that text by name. */
-export type Message = {
-  is: "message";
-  /** The key of its text in the catalogues. */
-  id: string;
-  /** What stands in the text, by name. */
-  arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
-};
-
 /** A seat missed turns. */
 export type MissedEvent = {
   event: "missed";
@@ -266,13 +259,6 @@ export type MissedEvent = {
   seat: number | null;
   /** How many turns. */
   turns: number;
-};
-
-/** A sum in dollars, which may be below zero. */
-export type Money = {
-  is: "money";
-  /** How many dollars. */
-  dollars: number;
 };
 
 /** A seat will have to miss turns. */
@@ -417,17 +403,6 @@ export type RoundEndedEvent = {
   seat: number | null;
 };
 
-/** Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b". */
-export type Row = {
-  is: "row";
-  /** The things, first to last. */
-  items: (string | number | Seat | Card | Money | Form | Row | Message)[];
-  /** Whether equal ones are said once. */
-  counted?: boolean;
-  /** Which texts join them. */
-  join?: string;
-};
-
 /** A seat said whether it was cheated. */
 export type SaidEvent = {
   event: "said";
@@ -446,13 +421,6 @@ export type ScoredEvent = {
   line: LineName;
   /** Dollars. */
   amount: number;
-};
-
-/** Who sits somewhere: shown by name. */
-export type Seat = {
-  is: "seat";
-  /** The number of the seat. */
-  seat: number;
 };
 
 /** What everybody sees of a seat. */

@@ -1,5 +1,23 @@
 // Made by tools/generate/web.py; do not edit.
 
+import type {
+  Card,
+  Form,
+  Message,
+  Money,
+  Row,
+  Seat,
+} from "./shared";
+
+export type {
+  Card,
+  Form,
+  Message,
+  Money,
+  Row,
+  Seat,
+};
+
 /** A new die. */
 export type AppearedEvent = {
   event: "appeared";
@@ -47,15 +65,6 @@ export type BasketEvent = {
   before: number | null;
   /** What the die shows now; 15 is the barrow. */
   after: number;
-};
-
-/** A card of a game, by the code that moves are written with: shown by its name. */
-export type Card = {
-  is: "card";
-  /** Whose card it is, as `grass`. */
-  game: string;
-  /** The card as in moves: `PA`, or a number. */
-  code: string;
 };
 
 /** The topmost cell at a place. */
@@ -151,13 +160,6 @@ export type FellEvent = {
   after: number;
 };
 
-/** Which form a sentence takes; texts select by it and never show it. */
-export type Form = {
-  is: "form";
-  /** What a text selects by. */
-  form: string;
-};
-
 export type FruitName = "orange" | "lemon" | "lime";
 
 /** A number for each fruit. */
@@ -228,22 +230,6 @@ export type LegalDocument = {
 };
 
 export type LineName = "dice" | "multiplied" | "bonus" | "squirrel" | "total";
-
-/** An id, which every catalogue has a text for, and the arguments of that text by name. */
-export type Message = {
-  is: "message";
-  /** The key of its text in the catalogues. */
-  id: string;
-  /** What stands in the text, by name. */
-  arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
-};
-
-/** A sum in dollars, which may be below zero. */
-export type Money = {
-  is: "money";
-  /** How many dollars. */
-  dollars: number;
-};
 
 /** No die was left for a tree. */
 export type NoDieLeftEvent = {
@@ -338,17 +324,6 @@ export type RoseEvent = {
   after: number;
 };
 
-/** Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b". */
-export type Row = {
-  is: "row";
-  /** The things, first to last. */
-  items: (string | number | Seat | Card | Money | Form | Row | Message)[];
-  /** Whether equal ones are said once. */
-  counted?: boolean;
-  /** Which texts join them. */
-  join?: string;
-};
-
 /** A line of the count. */
 export type ScoredEvent = {
   event: "scored";
@@ -358,13 +333,6 @@ export type ScoredEvent = {
   line: LineName;
   /** Points; of a recipe that multiplies dice, 0. */
   points: number;
-};
-
-/** Who sits somewhere: shown by name. */
-export type Seat = {
-  is: "seat";
-  /** The number of the seat. */
-  seat: number;
 };
 
 /** What everybody sees of a seat. */

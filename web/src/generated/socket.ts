@@ -1,318 +1,286 @@
 // Made by tools/generate/web.py; do not edit.
 
-/** A command is done, and on disk; the room is now at this revision. */
+import type {
+  Card,
+  ChairDocument,
+  Form,
+  Ledger,
+  LedgerRow,
+  Message,
+  Money,
+  RoomDocument,
+  Row,
+  Seat,
+  SettingsDocument,
+  UndoDocument,
+} from "./shared";
+
+export type {
+  Card,
+  ChairDocument,
+  Form,
+  Ledger,
+  LedgerRow,
+  Message,
+  Money,
+  RoomDocument,
+  Row,
+  Seat,
+  SettingsDocument,
+  UndoDocument,
+};
+
+/** A command is done and on disk. */
 export type Ack = {
   type: "ack";
+  /** The id of the command. */
   id: string;
+  /** The revision of the room after it. */
   rev: number;
 };
 
-/** What would come of the moves asked about, by their tokens. */
+/** The answer to `ask`: the consequences of moves. */
 export type Answer = {
   type: "answer";
+  /** The id of the question. */
   id: string;
+  /** The revision of the room. */
   rev: number;
+  /** The seat that would move. */
   seat: number;
+  /** By each move in writing, an explanation: a document of the game. */
   moves: Record<string, unknown>;
   /** How many legal moves there are beyond these. */
   left_out: number;
 };
 
-/** What would come of a move, or of every legal one. */
+/** Ask for the consequences of a move, or of all legal moves; `answer` follows. */
 export type Ask = {
   type: "ask";
+  /** An id of the client's own, which the answer repeats. */
   id: string;
+  /** The revision of the view that the player has seen. */
   rev: number;
+  /** The seat that would move. */
   seat: number;
+  /** The move in writing. */
   move?: string | null;
+  /** Whether to explain all legal moves instead. */
   all?: boolean;
 };
 
-/** A card of a game, by the code that moves are written with: shown by its name. */
-export type Card = {
-  is: "card";
-  /** Whose card it is, as `grass`. */
-  game: string;
-  /** The card as in moves: `PA`, or a number. */
-  code: string;
-};
-
-/** A seat and who has it, as everybody may know it. */
-export type ChairDocument = {
-  seat: number;
-  name: string;
-  kind: "bot" | "free" | "person";
-  bot: string | null;
-  stand_in: string | null;
-  conceded: boolean;
-  is_host: boolean;
-  is_you: boolean;
-  is_muted: boolean;
-};
-
-/** When the server decides for a seat that is asked, and what is left in its bank. */
+/** The clock of a seat that is asked. */
 export type ClockDocument = {
+  /** The seat. */
   seat: number;
+  /** When the server decides for the seat, in Unix seconds. */
   deadline: number;
+  /** The seconds that are left in its bank. */
   bank: number;
 };
 
-/** Take the own seats back from the bot that stood in. */
+/** Take one's own seats back from the bot that stood in. */
 export type ComeBack = {
   type: "come_back";
+  /** An id of the client's own, new for each command. */
   id: string;
 };
 
-/** A seat moves; `rev` is that of the view it has seen. Sent again, it is not done again. */
+/** Make a move. A command with an `id` that was done already is not done again. */
 export type Command = {
   type: "cmd";
+  /** An id of the client's own, new for each command. */
   id: string;
+  /** The revision of the view that the player has seen. */
   rev: number;
+  /** The seat that moves. */
   seat: number;
+  /** The move in writing, as `view.own.legal` lists it. */
   move: string;
 };
 
-/** Yes or no to somebody's wish to take a move back; with a `rev`, to what was asked by then. */
+/** Agree or refuse that another player takes back a move. */
 export type Consent = {
   type: "consent";
+  /** An id of the client's own, new for each command. */
   id: string;
+  /** Whether to agree. */
   yes: boolean;
+  /** A revision that the player has seen: a request made after it is not answered. */
   rev?: number | null;
-};
-
-/** Which form a sentence takes; texts select by it and never show it. */
-export type Form = {
-  is: "form";
-  /** What a text selects by. */
-  form: string;
 };
 
 export type FromClient = Command | Ask | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | GiveNonce | Talk | Hurry | Sync | Ping;
 
 export type FromServer = Hello | RoomDocument | View | Answer | Ack | Reject | Presence | Note | Talked | Pong;
 
-/** Mix something into the shuffle, before the game begins and after its hashes are known. */
+/** Add text to the shuffle, after the hashes of its seeds are known and before the game. */
 export type GiveNonce = {
   type: "nonce";
+  /** An id of the client's own, new for each command. */
   id: string;
+  /** The text: letters and digits. */
   nonce: string;
 };
 
-/** The first message: which protocol, which room, and which seats are the reader's. */
+/** The first message on a socket. */
 export type Hello = {
   type: "hello";
+  /** The version of the protocol. */
   proto: number;
+  /** The id of the room. */
   room: string;
+  /** The revision of the room, which grows with each change. */
   rev: number;
+  /** The reader's own seats; none for a spectator. */
   seats: number[];
+  /** The server's clock, in Unix seconds. */
   server_time: number;
 };
 
-/** Let bots play without their pauses until somebody is asked; only who plays alone may. */
+/** Let bots play without pauses until a person is asked; only a person who plays alone may. */
 export type Hurry = {
   type: "hurry";
 };
 
-/** A table of figures: a column for each seat, a row for each line. */
-export type Ledger = {
-  seats: number[];
-  rows: LedgerRow[];
-};
-
-/** A line of a ledger: its heading, and a figure for each seat: a sum, or points. */
-export type LedgerRow = {
-  heading: Message;
-  figures: (number | Money)[];
-  adds_up?: boolean;
-};
-
-/** Whether a bot shall play for a seat whose person is away, or all keep waiting. */
+/** Vote whether a bot plays for a player who is away, or all wait. */
 export type LetStandIn = {
   type: "stand_in";
+  /** An id of the client's own, new for each command. */
   id: string;
+  /** The seat of the player who is away. */
   seat: number;
+  /** Whether a bot plays. */
   yes: boolean;
 };
 
-/** An id, which every catalogue has a text for, and the arguments of that text by name. */
-export type Message = {
-  is: "message";
-  /** The key of its text in the catalogues. */
-  id: string;
-  /** What stands in the text, by name. */
-  arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
-};
-
-/** A sum in dollars, which may be below zero. */
-export type Money = {
-  is: "money";
-  /** How many dollars. */
-  dollars: number;
-};
-
-/** Something that people should know, by its code. */
+/** News for everybody at the table, such as an offer that was withdrawn. */
 export type Note = {
   type: "note";
+  /** The stable code of the news. */
   code: string;
+  /** The seat that it is about. */
   seat: number | null;
+  /** The news, for the reader's own language. */
   message: Message;
 };
 
-/** Somebody is there. */
+/** Say that the client is still there; `pong` follows. */
 export type Ping = {
   type: "ping";
+  /** A number, which the answer repeats. */
   n?: number;
 };
 
-/** The server is there. */
+/** The answer to `ping`. */
 export type Pong = {
   type: "pong";
+  /** The number of the ping. */
   n: number;
 };
 
-/** Who is there, by seat: `here`, `silent`, `gone`; and how many watch. */
+/** Which players are connected, and how many people watch. */
 export type Presence = {
   type: "presence";
+  /** By seat: `here`, `silent` for some seconds, or `gone`. */
   seats: Record<string, "gone" | "here" | "silent">;
+  /** How many people watch. */
   spectators: number;
 };
 
-/** A command is refused, and nothing was changed. */
+/** A message is refused, and nothing has changed. */
 export type Reject = {
   type: "reject";
+  /** The id of the command; none for a message without one. */
   id: string | null;
+  /** The stable code; `docs/problems.md` lists all. */
   code: string;
+  /** The revision of the room. */
   rev: number;
+  /** The reason, for the reader's own language. */
   message: Message;
 };
 
-/** A room as one person may know it; nothing of the game. */
-export type RoomDocument = {
-  type: "room";
-  id: string;
-  rev: number;
-  game: string;
-  ruleset: string;
-  status: "closed" | "lobby" | "over" | "paused" | "playing";
-  settings: RoomSettings;
-  chairs: ChairDocument[];
-  is_host: boolean;
-  /** To join by, for those who are in already. */
-  code: string | null;
-  commitments: string[];
-  nonces: string[];
-  /** Once the game is over. */
-  seeds: string[];
-  undo: UndoDocument | null;
-  /** The seats that have answered the open offer ahead. */
-  answered: number[];
-  assisted: boolean;
-  result: number[] | null;
-  winners: number[];
-  closed_why: string | null;
-  day: string | null;
-  puzzle: string | null;
-  follows: string | null;
-  followed_by: string | null;
-  created: number;
-  changed: number;
-};
-
-/** What the host decides about a room, beside the rules of the game. */
-export type RoomSettings = {
-  clock?: "blitz" | "day" | "none" | "relaxed" | "three_days" | "week";
-  /** How fast bots play. */
-  pace?: "instant" | "normal" | "slow";
-  /** Whether people may write what they like, and not only say phrases. */
-  free_text?: boolean;
-  /** Whether those with the link may watch. */
-  spectators?: boolean;
-  /** Whether everybody finds the room in the lobby. */
-  listed?: boolean;
-};
-
-/** Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b". */
-export type Row = {
-  is: "row";
-  /** The things, first to last. */
-  items: (string | number | Seat | Card | Money | Form | Row | Message)[];
-  /** Whether equal ones are said once. */
-  counted?: boolean;
-  /** Which texts join them. */
-  join?: string;
-};
-
-/** Who sits somewhere: shown by name. */
-export type Seat = {
-  is: "seat";
-  /** The number of the seat. */
-  seat: number;
-};
-
-/** Send everything again, with the last events after the revision that the client has seen. */
+/** Ask for the room and all views again. */
 export type Sync = {
   type: "sync";
+  /** The last revision that the client has seen: later events are sent again, too. */
   rev?: number;
 };
 
-/** Say a phrase, with cards in it, or something of one's own where the host allows it. */
+/** Say a phrase, or free text where the host allows it. */
 export type Talk = {
   type: "talk";
+  /** The name of a phrase. */
   phrase?: string | null;
+  /** Free text. */
   text?: string | null;
+  /** The cards in the phrase, by their codes. */
   cards?: string[];
-  /** For which seat, when a person has several. */
+  /** The seat that speaks; the person's first if left out. */
   seat?: number | null;
 };
 
-/** Somebody who plays has said something. */
+/** A player has said a phrase or free text. */
 export type Talked = {
   type: "talked";
+  /** The player's seat. */
   seat: number;
+  /** The player's name. */
   name: string;
+  /** The name of the phrase. */
   phrase: string | null;
+  /** Free text. */
   text: string | null;
+  /** The cards in the phrase, by their codes. */
   cards: string[];
   /** The phrase, for the reader's own language. */
   message: Message | null;
+  /** When it was said, in Unix seconds. */
   at: number;
 };
 
-/** Who wants to take a move back, and which seats have yet to agree. */
-export type UndoDocument = {
-  seat: number;
-  waits_for: number[];
-};
-
-/** Take the last move of a seat back. */
+/** Take back the last move of a seat, or ask the other players for consent. */
 export type UndoWanted = {
   type: "undo";
+  /** An id of the client's own, new for each command. */
   id: string;
+  /** The revision of the view that the player has seen. */
   rev: number;
+  /** The seat whose last move is meant. */
   seat: number;
 };
 
-/** The game as a seat, or a spectator (0), sees it now, and what happened since the last one. */
+/** The game as a seat or a spectator sees it now, and the events since the last view. */
 export type View = {
   type: "view";
+  /** The revision of the room. */
   rev: number;
+  /** The seat; 0 for a spectator. */
   seat: number;
+  /** The view: a document of the game. */
   view: unknown;
+  /** The events: documents of the game. */
   events: unknown[];
-  /** The same as sentences, to be said in the reader's language. */
+  /** The same in messages, for the reader's own language. */
   told: Message[];
   /** The count, where a round or the game has ended. */
   ledger: Ledger | null;
+  /** The answers that the seat may give although others are asked before it. */
   ahead: unknown | null;
-  /** What the seat has answered ahead. */
+  /** The answer that the seat has given ahead, in writing. */
   held: string | null;
+  /** The clocks of the seats that are asked. */
   clocks: ClockDocument[];
 };
 
-/** Take the open offer back. */
+/** Withdraw the open offer of a seat. */
 export type Withdraw = {
   type: "withdraw";
+  /** An id of the client's own, new for each command. */
   id: string;
+  /** The revision of the view that the player has seen. */
   rev: number;
+  /** The seat that has made the offer. */
   seat: number;
 };

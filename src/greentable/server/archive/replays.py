@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 
 from greentable.errors import UsageError
 from greentable.game import NATURE, SPECTATOR
 from greentable.games import GAMES
+from greentable.protocol.replays import PlyDocument, Seen
 from greentable.records import Record
 from greentable.server.room.folding import AnyStep
 from greentable.table import AnyPly, AnyTable, Step, check_result, first_table, replay
@@ -24,29 +24,6 @@ from greentable.words.messages import Message
 
 EVERY = 64
 """Plies between two states that are kept: playing them again takes some 5 ms."""
-
-
-class Seen(msgspec.Struct, frozen=True, kw_only=True):
-    """What one viewer saw: the view after a ply, and what happened in it."""
-
-    view: msgspec.Raw
-    events: tuple[dict[str, Any], ...]
-    told: tuple[Message, ...]
-    """The same in messages, for the reader's own language."""
-    ledger: Ledger | None
-
-
-class PlyDocument(msgspec.Struct, frozen=True, kw_only=True):
-    """One ply of a finished game. `seat` is 0 for nature; ply 0 is the table before the first."""
-
-    ply: int
-    round: int
-    turn: int
-    seat: int | None
-    move: str | None
-    """As it is written; none where the viewer could not know it."""
-    seen: dict[int, Seen]
-    """By seat, 0 for a spectator."""
 
 
 class Replay:

@@ -8,14 +8,11 @@ from __future__ import annotations
 
 import math
 
-import msgspec
-
 from greentable.errors import GreentableError, NotationError
+from greentable.protocol.problems import Problem
 from greentable.server.store.values import Conflict, Lost, Unavailable
 from greentable.words.catalogue import Catalogue
 from greentable.words.messages import Argument
-
-MEDIA_TYPE = "application/problem+json"
 
 
 class Refused(GreentableError):
@@ -112,20 +109,6 @@ class TooMany(Refused):
         whole = max(1, math.ceil(seconds))
         super().__init__(code, seconds=whole)
         self.headers = {"retry-after": str(whole)}
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Problem details: what programs compare is `code`."""
-
-    type: str
-    title: str
-    status: int
-    code: str
-    detail: str
-    arguments: dict[str, Argument] = {}
-    line: int | None = None
-    """Where a text that was sent is wrong, counted from 1."""
-    column: int | None = None
 
 
 def told_outside(error: Exception) -> GreentableError:

@@ -13,11 +13,11 @@ from starlette.responses import Response
 
 from greentable.errors import GreentableError
 from greentable.protocol.cookies import COOKIE, read_cookie
+from greentable.protocol.problems import MEDIA_TYPE
 from greentable.server.cluster.relay import Passed
 from greentable.server.core import logs, metrics
 from greentable.server.core.limits import network_of
 from greentable.server.core.problems import (
-    MEDIA_TYPE,
     Elsewhere,
     Malformed,
     NotSignedIn,

@@ -9,8 +9,8 @@ import msgspec
 
 import greentable
 from greentable.protocol.client_messages import FromClient
+from greentable.protocol.problems import MEDIA_TYPE, Problem
 from greentable.protocol.server_messages import FromServer
-from greentable.server.core.problems import MEDIA_TYPE, Problem
 from greentable.server.http.field_comments import with_comments
 from greentable.server.http.routes import Access, Route, Text
 from greentable.words.catalogue import Catalogue

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import msgspec
-
 from greentable.game import NATURE
+from greentable.protocol.tables import History
 from greentable.server.core.problems import NotAllowed
 from greentable.server.live.telling import viewers_of
 from greentable.server.room.room import AnyTable, Room
@@ -18,15 +17,6 @@ from greentable.words.messages import Message
 
 MOST_PLIES = 120
 """How far back it goes: some turns of everybody at a table of six."""
-
-
-class History(msgspec.Struct, frozen=True, kw_only=True):
-    """What was told to a seat, or to a spectator, the newest last."""
-
-    rev: int
-    told: tuple[Message, ...]
-    ledger: Ledger | None
-    """The count of a game that is over."""
 
 
 def history(room: Room, person: str, seat: int | None = None) -> History:

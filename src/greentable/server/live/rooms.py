@@ -10,7 +10,9 @@ from typing import TypeVar
 
 import msgspec
 
+from greentable.protocol.host_actions import HostAction
 from greentable.protocol.server_messages import RoomDocument
+from greentable.protocol.tables import HowToLeave
 from greentable.server.core.problems import Elsewhere, NotThere, Refused
 from greentable.server.live.actor import Actor
 from greentable.server.live.live_rooms import LiveRooms
@@ -19,11 +21,9 @@ from greentable.server.room import hosting, seating
 from greentable.server.room.documents import room_document
 from greentable.server.room.entries import Closed, Followed
 from greentable.server.room.handling import Plan
-from greentable.server.room.hosting import HostAction
 from greentable.server.room.names import unlike
 from greentable.server.room.opening import OpenedRoom, Opening, follow, open_room
 from greentable.server.room.room import Room
-from greentable.server.room.seating import HowToLeave
 from greentable.server.store.values import Conflict, RoomLimit, TooManyRooms
 
 T = TypeVar("T")

@@ -23,12 +23,10 @@ from greentable.server.store.store import Store
 from greentable.server.store.values import Conflict, Person, PersonChanges, Token
 from greentable.words.catalogue import ENGLISH, languages
 
-SCOPES = ("play", "read")
 ACCOUNT = "account"
 """What no program may do, whatever its token is good for: what could take somebody over."""
 INVITATION = "invitation/"
 """What the keys of invitations begin with in the store; then comes the hash of the secret."""
-SHORTEST_PASSPHRASE = 10
 _SEEN_EVERY = 3600.0  # seconds between two notes that somebody was here
 _SCRYPT = {"n": 2**14, "r": 8, "p": 1}
 

@@ -10,53 +10,11 @@ from collections.abc import AsyncIterator, Iterable
 
 import msgspec
 
+from greentable.protocol.statistics import Count, Played, Statistics
 from greentable.server.store.values import Summary
 
 MOST_RULESETS = 200
 """That are told apart; what somebody plays beyond them is left out."""
-
-
-class Count(msgspec.Struct, frozen=True, kw_only=True):
-    """Some games: how many, how they went, and how the results were."""
-
-    games: int = 0
-    won: int = 0
-    """Shared wins count."""
-    conceded: int = 0
-    best: int | None = None
-    total: int = 0
-    """The sum of all results, so that the mean is `total / counted`."""
-    counted: int = 0
-    """Games with a result of one's own: those that one has conceded have none."""
-    longest_streak: int = 0
-    """Games won one after the other."""
-    streak: int = 0
-    """The same up to the last game."""
-
-
-class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody's games by one ruleset, with this many seats."""
-
-    game: str
-    ruleset: str
-    seats: int
-    own: Count = Count()
-    assisted: Count = Count()
-    with_bots_only: Count = Count()
-    """Those of `own` in which all others were bots."""
-
-
-class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody has played."""
-
-    games: int
-    first: float | None
-    last: float | None
-    """When the first game was opened and the last one ended, in Unix seconds."""
-    shared_device: int
-    """Games where one person played several seats: they count for nobody."""
-    played: tuple[Played, ...]
-    """The most played first."""
 
 
 class Counter:

@@ -1,15 +1,29 @@
-"""What the host of a room may do, and which entries come of it."""
+"""The actions of a room's host, and the entries that follow from each."""
 
 from __future__ import annotations
 
-from typing import Annotated, assert_never
+from typing import assert_never
 
 import msgspec
-from msgspec import Meta
 
 from greentable.bots import BOTS
 from greentable.bots.bot import bot_named
-from greentable.protocol.client_messages import SeatNumber
+from greentable.protocol.host_actions import (
+    ChangeSettings,
+    Close,
+    FreeSeat,
+    HandOver,
+    HostAction,
+    Kick,
+    Mute,
+    Pause,
+    PlainAction,
+    RenewLink,
+    Replace,
+    Resume,
+    SeatBot,
+    Start,
+)
 from greentable.protocol.room_settings import RoomSettings
 from greentable.server.core.problems import NotAllowed, Refused
 from greentable.server.core.world import World
@@ -33,89 +47,6 @@ from greentable.server.room.minds import stand_in_of
 from greentable.server.room.names import clean_name, skeleton, unlike
 from greentable.server.room.room import Chair, Room
 from greentable.server.room.seating import hash_of, stand_in
-
-BotName = Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class _Action(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="action", forbid_unknown_fields=True
-):
-    """What all actions have."""
-
-
-class Start(_Action, frozen=True, kw_only=True, tag="start"):
-    """Begin the game; seats that are free go to bots if `fill` names one."""
-
-    fill: BotName | None = None
-
-
-class SeatBot(_Action, frozen=True, kw_only=True, tag="seat_bot"):
-    """Give a free seat to a bot."""
-
-    seat: SeatNumber
-    bot: BotName
-    name: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
-
-
-class FreeSeat(_Action, frozen=True, kw_only=True, tag="free_seat"):
-    """Take a seat from a bot or a person, before the game."""
-
-    seat: SeatNumber
-
-
-class Replace(_Action, frozen=True, kw_only=True, tag="replace"):
-    """Let a bot play for somebody who is away."""
-
-    seat: SeatNumber
-
-
-class Kick(_Action, frozen=True, kw_only=True, tag="kick"):
-    """Send somebody away for good."""
-
-    seat: SeatNumber
-
-
-class Mute(_Action, frozen=True, kw_only=True, tag="mute"):
-    """Pass on nothing that somebody says, or again everything."""
-
-    seat: SeatNumber
-    muted: bool = True
-
-
-class RenewLink(_Action, frozen=True, kw_only=True, tag="renew_link"):
-    """Make a new link and code; the old ones are void."""
-
-
-class Pause(_Action, frozen=True, kw_only=True, tag="pause"):
-    """Stop the clocks."""
-
-
-class Resume(_Action, frozen=True, kw_only=True, tag="resume"):
-    """Go on."""
-
-
-class HandOver(_Action, frozen=True, kw_only=True, tag="hand_over"):
-    """Make somebody else the host."""
-
-    seat: SeatNumber
-
-
-class ChangeSettings(_Action, frozen=True, kw_only=True, tag="change_settings"):
-    """Decide otherwise; the clock only before the game."""
-
-    settings: RoomSettings
-
-
-class Close(_Action, frozen=True, kw_only=True, tag="close"):
-    """End it for all; once the game has begun, only if nobody else plays."""
-
-
-_PlainAction = (
-    SeatBot | FreeSeat | Replace | Kick | Mute | Pause | Resume | HandOver | ChangeSettings | Close
-)
-"""Those of which nothing comes but entries."""
-
-HostAction = Start | RenewLink | _PlainAction
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -148,7 +79,7 @@ def act(room: Room, person: str, action: HostAction, world: World) -> Done:
 
 
 def _entries_of(  # noqa: PLR0911 - one for each action
-    room: Room, person: str, action: _PlainAction
+    room: Room, person: str, action: PlainAction
 ) -> tuple[AnyEntry, ...]:
     match action:
         case SeatBot():

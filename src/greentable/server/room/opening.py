@@ -7,6 +7,7 @@ import msgspec
 from greentable.bots import BOTS
 from greentable.errors import UsageError
 from greentable.games import GAMES
+from greentable.protocol.host_actions import SeatBot
 from greentable.protocol.room_settings import RoomSettings
 from greentable.server.core.problems import Refused
 from greentable.server.core.world import World
@@ -14,7 +15,6 @@ from greentable.server.room import hosting, seating
 from greentable.server.room.entries import VERSION, AnyEntry, Opened, Welcomed, write_entry
 from greentable.server.room.fair_dealing import new_seeds
 from greentable.server.room.folding import AnyStep, after, opened
-from greentable.server.room.hosting import SeatBot
 from greentable.server.room.room import Room, is_forgotten
 from greentable.server.store.values import Entry
 from greentable.words.messages import choices

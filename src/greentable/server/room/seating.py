@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Literal
 
+from greentable.protocol.tables import HowToLeave
 from greentable.records import is_name
 from greentable.server.core.problems import NotAllowed, NotThere, Refused
 from greentable.server.room.entries import (
@@ -28,8 +28,6 @@ from greentable.server.room.entries import (
 from greentable.server.room.minds import stand_in_of
 from greentable.server.room.room import Room
 from greentable.server.store.values import Summary
-
-HowToLeave = Literal["pause", "hand_over", "concede"]
 
 LONGEST_NONCE = 64
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from greentable.server.core.problems import MEDIA_TYPE, HeadTooLarge, problem_of
+from greentable.protocol.problems import MEDIA_TYPE
+from greentable.server.core.problems import HeadTooLarge, problem_of
 from greentable.words.catalogue import Catalogue
 
 if TYPE_CHECKING:

@@ -8,9 +8,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from greentable.long_answers import Progress
+from greentable.protocol.jobs import JobStatus
 from greentable.server.core import logs, metrics
 from greentable.server.core.problems import NotAllowed, NotThere, Refused, TooMany
 from greentable.server.core.settings import Settings
@@ -22,8 +23,7 @@ from greentable.server.workers.processes import ANSWERS, BOTS, Workers
 from greentable.server.workers.thinking import Answered, Failed, LongQuestion
 from greentable.server.workers.warming import Warming
 
-Status = Literal["waiting", "running", "done", "failed", "cancelled"]
-OPEN: tuple[Status, ...] = ("waiting", "running")
+OPEN: tuple[JobStatus, ...] = ("waiting", "running")
 
 _PATIENCE = 10  # times the CPU time: a job may share its processor with others
 _COMPILING = 300.0  # seconds, the very first time
@@ -64,7 +64,7 @@ class Job:
     created: float
     room: str | None = None
     rev: int | None = None
-    status: Status = "waiting"
+    status: JobStatus = "waiting"
     progress: Progress | None = None
     answer: dict[str, Any] | None = None
     trouble: Refused | None = None
@@ -153,7 +153,7 @@ class Jobs:
                 job.trouble = Refused("job.failed")
                 self._change(job, "failed")
 
-    def _change(self, job: Job, status: Status) -> None:
+    def _change(self, job: Job, status: JobStatus) -> None:
         if status not in OPEN:
             metrics.jobs.labels(status).inc()
         job.status, job.changed = status, self._world.now()

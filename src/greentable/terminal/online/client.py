@@ -10,10 +10,10 @@ import os
 import queue
 import secrets
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from http.client import HTTPException, HTTPResponse
-from typing import Any, Literal
+from typing import Literal, NamedTuple, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
@@ -24,9 +24,23 @@ from websockets.sync.client import ClientConnection, connect
 
 from greentable.core.reader import shown
 from greentable.errors import UsageError
+from greentable.protocol.bodies import RequestBody
+from greentable.protocol.client_messages import FromClient, Ping
 from greentable.protocol.cookies import read_cookie, written_cookie
+from greentable.protocol.host_actions import HostAction
+from greentable.protocol.problems import Problem
+from greentable.protocol.server_messages import (
+    Ack,
+    Hello,
+    Note,
+    Reject,
+    RoomDocument,
+    Talked,
+    View,
+    reader_of,
+)
+from greentable.protocol.version import TOO_OLD
 from greentable.terminal.kept_games import games_folder
-from greentable.terminal.online.messages import Closed, Told, read_told
 from greentable.words.messages import say
 from greentable.words.system_errors import system_words
 
@@ -38,6 +52,22 @@ _PATIENCE = 20.0  # seconds for an answer
 _HEARTBEAT = 4.0  # seconds; after ten of silence a person is shown as away
 _MOST_BYTES = 4 << 20
 _AT_HOME = ("127.0.0.1", "localhost", "::1")
+
+T = TypeVar("T")
+
+ServerMessage = Hello | RoomDocument | View | Ack | Reject | Note | Talked
+"""The messages that the terminal reads; it skips all others."""
+
+_read_message: Callable[[str | bytes], ServerMessage | None] = reader_of(ServerMessage)
+
+
+class Closed(NamedTuple):
+    """The socket has ended, with this code; 0 if the connection was lost."""
+
+    code: int
+
+
+Received = ServerMessage | Closed
 
 
 class Place:
@@ -74,15 +104,22 @@ class Server:
         self._opener = build_opener(*[ProxyHandler({})] * at_home)
         self._proxy: Literal[True] | None = None if at_home else True
 
-    def ask(self, method: str, path: str, **body: object) -> Any:  # noqa: ANN401 - as JSON has it
-        """What the server answers. Raises UsageError if it refuses, or is not there."""
-        data = msgspec.json.encode(body) if method == "POST" else None
+    def get(self, path: str, answer: type[T]) -> T:
+        """Ask for something; raises UsageError as `post` does."""
+        return self._ask("GET", path, None, answer)
+
+    def post(self, path: str, body: RequestBody | HostAction | None, answer: type[T]) -> T:
+        """Send a body and read the answer. Raises UsageError if the server refuses or is away."""
+        data = None if body is None else msgspec.json.encode(body)
+        return self._ask("POST", path, data, answer)
+
+    def _ask(self, method: str, path: str, data: bytes | None, answer: type[T]) -> T:
         headers = {**self._headers(), "Content-Type": "application/json"}
         request = Request(f"{self.place.origin}{path}", data, headers, method=method)  # noqa: S310
         try:
-            with self._opener.open(request, timeout=_PATIENCE) as answer:
-                self._take_cookie(answer)
-                return msgspec.json.decode(answer.read(_MOST_BYTES))
+            with self._opener.open(request, timeout=_PATIENCE) as response:
+                self._take_cookie(response)
+                return msgspec.json.decode(response.read(_MOST_BYTES), type=answer)
         except HTTPError as error:
             raise self._refused(error) from error
         except (OSError, HTTPException) as error:
@@ -90,6 +127,8 @@ class Server:
             why = system_words(reason) if isinstance(reason, Exception) else str(reason)
             address = self.place.origin
             raise UsageError("play_server.away", address=address, why=why) from error
+        except msgspec.ValidationError as error:
+            raise UsageError("play_server.too_old") from error
         except msgspec.DecodeError as error:
             raise UsageError("play_server.other", address=self.place.origin) from error
 
@@ -121,27 +160,22 @@ class Server:
     def _refused(self, error: HTTPError) -> UsageError:
         """Why, in the words of the server, which are in the reader's language."""
         try:
-            problem = msgspec.json.decode(error.read(_MOST_BYTES), type=_Problem)
+            problem = msgspec.json.decode(error.read(_MOST_BYTES), type=Problem)
         except (msgspec.DecodeError, OSError, HTTPException):
             return UsageError("play_server.other", address=self.place.origin)
         return UsageError.saying(problem.code, say("error-play-server-refused", why=problem.detail))
 
 
-class _Problem(msgspec.Struct, frozen=True):
-    code: str
-    detail: str
-
-
 class Connection:
-    """A socket that is open: what comes is read beside whatever else is done."""
+    """An open socket, which a thread of its own reads."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
-        self.told: queue.Queue[Told] = queue.Queue()
+        self.received: queue.Queue[Received] = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
 
-    def send(self, **message: object) -> None:
-        """Say something to the table; if the line is gone, `told` will say so."""
+    def send(self, message: FromClient) -> None:
+        """Send a message; if the connection is lost, `received` will say so."""
         with suppress(ConnectionClosed, OSError):
             self._socket.send(msgspec.json.encode(message).decode())
 
@@ -155,17 +189,19 @@ class Connection:
         try:
             while True:
                 try:
-                    message = read_told(self._socket.recv(timeout=_HEARTBEAT))
+                    message = _read_message(self._socket.recv(timeout=_HEARTBEAT))
                 except TimeoutError:
-                    self.send(type="ping")
+                    self.send(Ping())
                     continue
                 if message is not None:
-                    self.told.put(message)
+                    self.received.put(message)
         except ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd is not None else 0
+        except msgspec.ValidationError:
+            code = TOO_OLD
         except (WebSocketException, OSError, msgspec.DecodeError):
             code = 0
-        self.told.put(Closed(code))
+        self.received.put(Closed(code))
 
 
 def new_id() -> str:

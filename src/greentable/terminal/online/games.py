@@ -13,6 +13,7 @@ from greentable.core.advice import Advice
 from greentable.errors import UsageError
 from greentable.grass import What
 from greentable.long_answers import GroveHint
+from greentable.protocol.server_messages import RoomDocument
 from greentable.terminal.console import Lines
 from greentable.terminal.grass.player import Player as GrassPlayer
 from greentable.terminal.grass.voice import Voice as GrassVoice
@@ -20,7 +21,6 @@ from greentable.terminal.grove.player import Player as GrovePlayer
 from greentable.terminal.grove.voice import Voice as GroveVoice
 from greentable.terminal.online.client import Server
 from greentable.terminal.online.hints import ask_hint
-from greentable.terminal.online.messages import Room
 from greentable.terminal.people import short_names
 from greentable.terminal.player import AnyView, Player, Seen
 from greentable.terminal.saving import GameFile
@@ -43,7 +43,7 @@ class KeptByServer(GameFile):
 
 
 def make_player(
-    room: Room, seat: int, rules: str, server: Server, tools: tuple[Console, Lines, Catalogue]
+    room: RoomDocument, seat: int, server: Server, tools: tuple[Console, Lines, Catalogue]
 ) -> Player:
     """Somebody at a seat of a server's table, 0 for a watcher."""
     console, lines, catalogue = tools
@@ -56,7 +56,7 @@ def make_player(
         player.advise = lambda _: hint(Advice)
         player.more_help = catalogue.say("served-help")
         return player
-    said = grove.recipes_said(grove.read_ruleset(rules).book, ())
+    said = grove.recipes_said(grove.read_ruleset(room.ruleset).book, ())
     grower = GrovePlayer(
         GroveVoice(catalogue, names, seat, said), console, lines, KeptByServer(), None
     )

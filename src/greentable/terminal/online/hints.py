@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.text import Text
 
 from greentable.errors import UsageError
+from greentable.protocol.jobs import JobDocument, NewJob
+from greentable.protocol.server_messages import RoomDocument
 from greentable.terminal.online.client import Server
-from greentable.terminal.online.messages import Room
 from greentable.terminal.styles import SOFT
 from greentable.words.catalogue import Catalogue
 from greentable.words.messages import say
@@ -20,35 +21,20 @@ _POLL_SECONDS = 0.3  # between two questions how far it is
 _BEFORE_SAYING = 1.0  # seconds until it is said that it takes a while
 
 
-class _Progress(msgspec.Struct, frozen=True):
-    phase: str
-
-
-class _Trouble(msgspec.Struct, frozen=True):
-    code: str
-    detail: str
-
-
-class _Job(msgspec.Struct, frozen=True):
-    """A question as the server tells of it; what is not named here is passed over."""
-
-    id: str
-    status: str
-    progress: _Progress | None
-    answer: Any
-    trouble: _Trouble | None
-
-
 def ask_hint(
-    server: Server, room: Room, seat: int, tools: tuple[Console, Catalogue], answer: type[Any]
+    server: Server,
+    room: RoomDocument,
+    seat: int,
+    tools: tuple[Console, Catalogue],
+    answer: type[Any],
 ) -> Any:  # noqa: ANN401 - of the type that was named
     """What the server advises a seat. Raises UsageError if it gives no advice."""
-    asked = {"game": room.game, "what": "hint", "room": room.id, "seat": seat}
-    job = _read(server.ask("POST", "/api/jobs", **asked))
+    question = NewJob(game=room.game, what="hint", room=room.id, seat=seat)
+    job = server.post("/api/jobs", question, JobDocument)
     begun, told = time.monotonic(), ""
     while job.status in {"waiting", "running"}:
         time.sleep(_POLL_SECONDS)
-        job = _read(server.ask("GET", f"/api/jobs/{job.id}"))
+        job = server.get(f"/api/jobs/{job.id}", JobDocument)
         is_compiling = job.progress is not None and job.progress.phase == "compiling"
         key = "served-compiling" if is_compiling else "served-thinking"
         if key != told and time.monotonic() - begun > _BEFORE_SAYING:
@@ -60,12 +46,5 @@ def ask_hint(
         raise UsageError.saying(job.trouble.code, words)
     try:
         return msgspec.convert(job.answer, answer)
-    except msgspec.ValidationError as error:
-        raise UsageError("play_server.too_old") from error
-
-
-def _read(document: object) -> _Job:
-    try:
-        return msgspec.convert(document, _Job)
     except msgspec.ValidationError as error:
         raise UsageError("play_server.too_old") from error

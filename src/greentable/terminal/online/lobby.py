@@ -7,8 +7,9 @@ from rich.text import Text
 
 from greentable.bots import STAND_INS
 from greentable.errors import UsageError
+from greentable.protocol.host_actions import HostAction, HostAnswer, Resume, Start
+from greentable.protocol.server_messages import RoomDocument
 from greentable.terminal.online.client import Server
-from greentable.terminal.online.messages import Room
 from greentable.terminal.styles import DANGER, SOFT
 from greentable.words.catalogue import Catalogue
 
@@ -22,7 +23,7 @@ class Lobby:
         self._catalogue = catalogue
         self._shown = ""
 
-    def show(self, room: Room) -> None:
+    def show(self, room: RoomDocument) -> None:
         """Who is there, and how the game begins."""
         free = sum(chair.kind == "free" for chair in room.chairs)
         here = self._catalogue.listed([chair.name for chair in room.chairs if chair.name])
@@ -34,13 +35,11 @@ class Lobby:
                 self._console.print(Text(self._catalogue.say(key), SOFT))
         self._shown = words
 
-    def begin(self, room: Room) -> None:
+    def begin(self, room: RoomDocument) -> None:
         """Begin the game, with bots on the seats that are free; or go on with one."""
-        path = f"/api/tables/{room.id}/host"
+        is_paused = room.status == "paused"
+        action: HostAction = Resume() if is_paused else Start(fill=STAND_INS[room.game])
         try:
-            if room.status == "paused":
-                self._server.ask("POST", path, action="resume")
-            else:
-                self._server.ask("POST", path, action="start", fill=STAND_INS[room.game])
+            self._server.post(f"/api/tables/{room.id}/host", action, HostAnswer)
         except UsageError as error:
             self._console.print(Text(self._catalogue.text(error.message), DANGER))

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import argparse
 from functools import partial
-from typing import Any
 
-import msgspec
 from rich.console import Console
 
 from greentable import grass
 from greentable.errors import UsageError
 from greentable.games import GAMES
+from greentable.protocol.server_messages import RoomDocument
+from greentable.protocol.tables import Join, JoinByCode, NewTable, OpenedTable, Quick
 from greentable.terminal.console import Lines, make_console
 from greentable.terminal.online.client import Place, Server
 from greentable.terminal.online.games import make_player, see_grass, see_grove
-from greentable.terminal.online.messages import Room
 from greentable.terminal.online.session import ServedSession
 from greentable.terminal.online.table_talk import TableLines
 from greentable.terminal.vocabulary import Vocabulary
@@ -33,34 +32,33 @@ def play(args: argparse.Namespace) -> int:
     console = make_console()
     lines = TableLines(console)
     tools = (console, lines, catalogue)
-    found = _table(args, server, tools)
-    if found is None:
+    room = _table(args, server, tools)
+    if room is None:
         return 0
-    room = msgspec.convert(found, Room)
     console.print(catalogue.say("served-table", address=f"{server.place.origin}/t/{room.id}"))
     return ServedSession(
         *(server, room, tools),
-        partial(make_player, rules=found["ruleset"], server=server, tools=tools),
+        partial(make_player, server=server, tools=tools),
         see_grass if room.game == grass.name else see_grove,
     ).run()
 
 
 def _table(
     args: argparse.Namespace, server: Server, tools: tuple[Console, Lines, Catalogue]
-) -> dict[str, Any] | None:
+) -> RoomDocument | None:
     """The table that is meant, with a seat at it; None if the player leaves."""
-    named = {} if args.name is None else {"name": args.name}
+    name: str | None = args.name
     if args.game is not None:
-        rules = {} if args.ruleset is None else {"ruleset": args.ruleset}
-        seats = args.seats or USUAL_SEATS[args.game]
+        ruleset, seats = args.ruleset or "", args.seats or USUAL_SEATS[args.game]
         if args.friends:
-            wanted = {**rules, "seats": max(seats, 2)}
-            return _invite(args.game, server, tools, wanted, args.name)
-        return _against_bots(args.game, server, **rules, **named, seats=seats)
+            people = None if name is None else (name,)
+            table = NewTable(game=args.game, ruleset=ruleset, seats=max(seats, 2), people=people)
+            return _invite(table, server, tools)
+        return _against_bots(Quick(game=args.game, ruleset=ruleset, seats=seats, name=name), server)
     if args.code is not None:
-        return _joined_by_code(server, args.code, **named)
+        return _joined_by_code(server, args.code, name)
     if server.place.room:
-        return _joined(server, **named)
+        return _joined(server, name)
     console, lines, catalogue = tools
     words = Vocabulary(catalogue, ("quit",))
     while True:
@@ -70,57 +68,51 @@ def _table(
             return None
         try:
             if word.lower() in GAMES:
-                return _against_bots(word.lower(), server, **named)
+                return _against_bots(Quick(game=word.lower(), name=name), server)
             if "/t/" in word:
                 server.place = Place(word)
-                return _joined(server, **named)
+                return _joined(server, name)
             if word:
-                return _joined_by_code(server, word, **named)
+                return _joined_by_code(server, word, name)
         except UsageError as error:
             console.print(catalogue.text(error.message))
 
 
-def _against_bots(game: str, server: Server, **wanted: object) -> dict[str, Any]:
+def _against_bots(game: Quick, server: Server) -> RoomDocument:
     """A new table where bots of the server sit, and the game begins at once."""
-    return dict(server.ask("POST", "/api/play", game=game, **wanted)["room"])
+    return server.post("/api/play", game, OpenedTable).room
 
 
 def _invite(
-    game: str,
-    server: Server,
-    tools: tuple[Console, Lines, Catalogue],
-    wanted: dict[str, object],
-    name: str | None,
-) -> dict[str, Any]:
+    table: NewTable, server: Server, tools: tuple[Console, Lines, Catalogue]
+) -> RoomDocument:
     """A new table that friends are invited to."""
     console, _, catalogue = tools
-    people = {} if name is None else {"people": [name]}
-    opened = server.ask("POST", "/api/tables", game=game, **wanted, **people)
-    words = catalogue.say("served-link", link=opened["link"], code=opened["room"]["code"])
+    opened = server.post("/api/tables", table, OpenedTable)
+    words = catalogue.say("served-link", link=opened.link, code=opened.room.code or "")
     console.print(words, soft_wrap=True)
-    return dict(opened["room"])
+    return opened.room
 
 
-def _joined_by_code(server: Server, code: str, **named: str) -> dict[str, Any]:
+def _joined_by_code(server: Server, code: str, name: str | None) -> RoomDocument:
     if len(code) != _LETTERS or not (code.isascii() and code.isalpha()):
         raise UsageError("play_server.code", letters=_LETTERS)
-    return dict(server.ask("POST", "/api/join", code=code, **named))
+    return server.post("/api/join", JoinByCode(code=code, name=name), RoomDocument)
 
 
-def _joined(server: Server, **named: str) -> dict[str, Any]:
+def _joined(server: Server, name: str | None) -> RoomDocument:
     """The table of a link: the own seat there, if there is one, else a free one, else to watch."""
-    path, place = f"/api/tables/{server.place.room}", server.place
-    secret = {"secret": place.secret} if place.secret else {}
+    path, secret = f"/api/tables/{server.place.room}", server.place.secret or None
     try:
-        found = dict(server.ask("GET", path))
-        if any(chair["is_you"] for chair in found["chairs"]) or found["status"] != "lobby":
+        found = server.get(path, RoomDocument)
+        if found.own_seats or found.status != "lobby":
             return found
     except UsageError:
         if not secret:
             raise
     try:
-        return dict(server.ask("POST", f"{path}/join", **secret, **named))
+        return server.post(f"{path}/join", Join(secret=secret, name=name), RoomDocument)
     except UsageError as error:
         if error.code not in {"seat.too_late", "seat.taken"}:
             raise
-        return dict(server.ask("POST", f"{path}/join", **secret, watch=True))
+        return server.post(f"{path}/join", Join(secret=secret, watch=True), RoomDocument)

@@ -8,10 +8,10 @@ import msgspec
 
 from greentable.errors import GreentableError, UsageError
 from greentable.game import SPECTATOR
-from greentable.terminal.online.messages import Room, View
+from greentable.protocol.server_messages import RoomDocument, View
 from greentable.terminal.player import AnyView, Player, Seen
 
-MakePlayer = Callable[[Room, int], Player]
+MakePlayer = Callable[[RoomDocument, int], Player]
 """Makes a player for a seat, 0 for a watcher."""
 
 ReadGame = Callable[[AnyView | None, bytes, Sequence[bytes]], list[Seen]]
@@ -30,18 +30,18 @@ class Seats:
 
     # Who is here
 
-    def come(self, room: Room, seats: Iterable[int]) -> None:
+    def come(self, room: RoomDocument, seats: Iterable[int]) -> None:
         """These seats are ours; somebody without one watches."""
         for seat in tuple(seats) or (SPECTATOR,):
             if seat not in self._players:
                 self.begin_anew(room, seat)
 
-    def begin(self, room: Room) -> None:
+    def begin(self, room: RoomDocument) -> None:
         """Names and seats are as they will be."""
         for seat in self._players:
             self.begin_anew(room, seat)
 
-    def begin_anew(self, room: Room, seat: int) -> None:
+    def begin_anew(self, room: RoomDocument, seat: int) -> None:
         """Forget what was shown: the screen is shown anew."""
         self._players[seat] = self._make_player(room, seat)
 
@@ -61,7 +61,7 @@ class Seats:
             return True
         before = self._read.get(told.seat)
         try:
-            happened = [bytes(one.event) for one in told.events]
+            happened = [bytes(_event.decode(one).event) for one in told.events]
             parts = self._read_game(before, bytes(told.view), happened)
         except (msgspec.DecodeError, GreentableError) as error:
             raise UsageError("play_server.too_old") from error
@@ -108,4 +108,29 @@ class Seats:
 
     def asks_same(self, told: View, seat: int) -> bool:
         """Whether a view leaves a seat the question that it was shown: others have decided."""
-        return told.seat == seat and told.own_legal == self._views[seat].own_legal
+        return told.seat == seat and _legal_moves(told) == _legal_moves(self._views[seat])
+
+
+# What is read of the games' documents without knowing the game
+
+
+class _Event(msgspec.Struct, frozen=True):
+    event: msgspec.Raw
+
+
+class _Own(msgspec.Struct, frozen=True):
+    legal: msgspec.Raw
+
+
+class _View(msgspec.Struct, frozen=True):
+    own: _Own | None = None
+
+
+_event = msgspec.json.Decoder(_Event)
+_view = msgspec.json.Decoder(_View)
+
+
+def _legal_moves(told: View) -> bytes:
+    """The legal moves of the seat, as they are written; none for a watcher."""
+    own = _view.decode(told.view).own
+    return b"" if own is None else bytes(own.legal)

@@ -8,24 +8,22 @@ from __future__ import annotations
 
 import queue
 import time
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from greentable.terminal.online.client import Server, new_id
-from greentable.terminal.online.lobby import Lobby
-from greentable.terminal.online.messages import (
+from greentable.protocol.client_messages import ComeBack, Command, UndoWanted
+from greentable.protocol.server_messages import (
     Ack,
-    Closed,
     Hello,
     Note,
     Reject,
-    Room,
+    RoomDocument,
     Talked,
-    Told,
     View,
 )
+from greentable.terminal.online.client import Closed, Received, Server, new_id
+from greentable.terminal.online.lobby import Lobby
 from greentable.terminal.online.seats import MakePlayer, ReadGame, Seats
 from greentable.terminal.online.steady_connection import SteadyConnection
 from greentable.terminal.online.table_talk import TableLines, TableTalk, TakesBack, is_line_ready
@@ -54,7 +52,7 @@ class ServedSession:
     def __init__(
         self,
         server: Server,
-        room: Room,
+        room: RoomDocument,
         tools: tuple[Console, TableLines, Catalogue],
         make_player: MakePlayer,
         read_game: ReadGame,
@@ -64,14 +62,14 @@ class ServedSession:
         self._console, self._lines, self._catalogue = tools
         self._words = Vocabulary(self._catalogue, ("quit", "help"))
         self._seats = Seats(make_player, read_game)
-        self._pending: dict[str, Any] | None = None
+        self._pending: Command | UndoWanted | None = None
         self._known_rev = 0  # of the table; nobody is asked about an older view
         self._told_waiting: tuple[int, ...] = ()
         self._lobby = Lobby(server, self._console, self._catalogue)
         self._connection = SteadyConnection(server, room.id, self._console, self._catalogue)
         self._talk = TableTalk(room, self._connection, self._console, self._catalogue)
         self._asking = 0  # the seat that is asked at this moment
-        self._put_off: Told | None = None
+        self._put_off: Received | None = None
         self._lines.is_for_table = self._is_for_table
         self._lines.meanwhile = self._take_meanwhile
         self._lines.before = self._tell_time
@@ -107,7 +105,7 @@ class ServedSession:
                 self._take(told)
                 continue
             try:
-                self._take(self._connection.told.get(timeout=_POLL_SECONDS))
+                self._take(self._connection.received.get(timeout=_POLL_SECONDS))
             except queue.Empty:
                 if self._pending is None and self._asked() is not None:
                     return
@@ -116,18 +114,18 @@ class ServedSession:
                     self._tell_waiting()
                     return
                 continue
-            if self._connection.told.empty():
+            if self._connection.received.empty():
                 return
 
-    def _take(self, told: Told) -> None:
+    def _take(self, told: Received) -> None:
         match told:
             case Hello():
                 self._greet_again(told)
-            case Room():
+            case RoomDocument():
                 self._take_room(told)
             case View():
                 self._take_view(told)
-            case Ack() | Reject() if self._pending is not None and told.id == self._pending["id"]:
+            case Ack() | Reject() if self._pending is not None and told.id == self._pending.id:
                 self._pending = None
                 self._known_rev = told.rev
                 if isinstance(told, Reject):
@@ -148,14 +146,14 @@ class ServedSession:
         self._talk.ahead = hello.server_time - time.time()
         self._seats.come(self._room, hello.seats)
         if self._pending is not None:
-            self._connection.send(**self._pending)
+            self._connection.send(self._pending)
 
-    def _take_room(self, room: Room) -> None:
+    def _take_room(self, room: RoomDocument) -> None:
         before, self._room = self._room, room
         self._talk.room = room
         self._talk.tell_undo(before)
         if room.status == "playing" and any(c.stand_in for c in room.chairs if c.is_you):
-            self._connection.send(type="come_back", id=new_id())
+            self._connection.send(ComeBack(id=new_id()))
         if room.status == "lobby":
             self._lobby.show(room)
         elif room.status == "playing" and before.status == "lobby":
@@ -202,17 +200,17 @@ class ServedSession:
             self._asking = 0
         if move is None:
             raise Leaves
-        self._command(type="cmd", rev=rev, seat=seat, move=str(move))
+        self._command(Command(id=new_id(), rev=rev, seat=seat, move=str(move)))
 
-    def _command(self, **command: object) -> None:
-        """Send something that is to be done once, and wait for its answer."""
-        self._pending = {"id": new_id(), **command}
-        self._connection.send(**self._pending)
+    def _command(self, command: Command | UndoWanted) -> None:
+        """Send a command, and wait for its answer."""
+        self._pending = command
+        self._connection.send(self._pending)
 
     def _take_back(self, seat: int) -> None:
         """Want the last move of a seat back; the screen is shown anew."""
         self._seats.begin_anew(self._room, seat)
-        self._command(type="undo", rev=self._seats.rev(seat), seat=seat)
+        self._command(UndoWanted(id=new_id(), rev=self._seats.rev(seat), seat=seat))
 
     def _take_meanwhile(self) -> bool:
         """Take what comes while somebody types; whether anything was told.
@@ -220,8 +218,8 @@ class ServedSession:
         Raises MovedOn if what they are asked is no longer the question.
         """
         was_told = False
-        while self._asking and not self._connection.told.empty():
-            told = self._connection.told.get()
+        while self._asking and not self._connection.received.empty():
+            told = self._connection.received.get()
             if isinstance(told, Closed) or (
                 isinstance(told, View) and not self._seats.asks_same(told, self._asking)
             ):

@@ -10,8 +10,9 @@ from rich.text import Text
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from greentable.errors import UsageError
-from greentable.terminal.online.client import Connection, Server
-from greentable.terminal.online.messages import Closed, Told
+from greentable.protocol.client_messages import FromClient
+from greentable.protocol.version import NOT_YOURS, OPENED_ELSEWHERE, SIGN_IN, TOO_OLD
+from greentable.terminal.online.client import Closed, Connection, Received, Server
 from greentable.terminal.styles import DANGER, SOFT
 from greentable.words.catalogue import Catalogue
 
@@ -21,10 +22,10 @@ _NEXT_TRY, _LONGEST_WAIT = (
 )  # seconds until a lost connection is tried again, more each time
 _TRIES = 60
 _NOT_AGAIN = {
-    4401: "play_server.not_yours",
-    4403: "play_server.not_yours",
-    4409: "play_server.elsewhere",
-    4426: "play_server.too_old",
+    SIGN_IN: "play_server.not_yours",
+    NOT_YOURS: "play_server.not_yours",
+    OPENED_ELSEWHERE: "play_server.elsewhere",
+    TOO_OLD: "play_server.too_old",
 }
 
 
@@ -75,15 +76,15 @@ class SteadyConnection:
         self.is_lost = True
 
     @property
-    def told(self) -> queue.Queue[Told]:
-        """What has come and was not taken yet."""
+    def received(self) -> queue.Queue[Received]:
+        """Messages that have come and were not taken yet."""
         assert self._connection is not None, "after it was opened"
-        return self._connection.told
+        return self._connection.received
 
-    def send(self, **message: object) -> None:
-        """Say something to the table; if the connection is gone, `told` will say so."""
+    def send(self, message: FromClient) -> None:
+        """Send a message; if the connection is lost, `received` will say so."""
         assert self._connection is not None, "after it was opened"
-        self._connection.send(**message)
+        self._connection.send(message)
 
     def close(self) -> None:
         """Leave."""

@@ -15,9 +15,10 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
+from greentable.protocol.client_messages import Consent, Talk
+from greentable.protocol.server_messages import ClockDocument, RoomDocument, Talked
 from greentable.terminal.console import Lines
 from greentable.terminal.online.client import new_id
-from greentable.terminal.online.messages import Clock, Room, Talked
 from greentable.terminal.online.steady_connection import SteadyConnection
 from greentable.terminal.styles import SOFT
 from greentable.terminal.vocabulary import Vocabulary, folded
@@ -79,11 +80,15 @@ class TableTalk:
     """Talk, consent and clocks of a table; the session keeps `room`, `clocks` and `ahead` true."""
 
     def __init__(
-        self, room: Room, connection: SteadyConnection, console: Console, catalogue: Catalogue
+        self,
+        room: RoomDocument,
+        connection: SteadyConnection,
+        console: Console,
+        catalogue: Catalogue,
     ) -> None:
         self.room = room
         self._connection = connection
-        self.clocks: tuple[Clock, ...] = ()
+        self.clocks: tuple[ClockDocument, ...] = ()
         self.ahead = 0.0  # seconds that the server's clock is ahead of ours
         self._console = console
         self._catalogue = catalogue
@@ -104,7 +109,7 @@ class TableTalk:
             case "take-back" | "undo" if not can_take_back and not rest:
                 raise TakesBack
             case "agree" | "refuse" as answer if self.room.undo is not None and not rest:
-                self._connection.send(type="consent", id=new_id(), yes=answer == "agree")
+                self._connection.send(Consent(id=new_id(), yes=answer == "agree"))
             case "time" if not rest:
                 self.tell_time(or_none=True)
             case _:
@@ -128,10 +133,10 @@ class TableTalk:
             self._print(self._catalogue.say("served-how-to-talk"))
         elif number.isdecimal() and 1 <= int(number[:4]) <= len(phrases):
             codes = tuple(re.findall(r"\w+", cards.upper()))
-            self._connection.send(type="talk", phrase=phrases[int(number) - 1], cards=codes)
+            self._connection.send(Talk(phrase=phrases[int(number) - 1], cards=codes))
         else:
             same = [one for one in PHRASES if _letters(self._phrase(one)) == _letters(words)]
-            self._connection.send(type="talk", **({"phrase": same[0]} if same else {"text": words}))
+            self._connection.send(Talk(phrase=same[0]) if same else Talk(text=words))
 
     def _phrases(self) -> tuple[str, ...]:
         has_trade = self.room.game == "grass"
@@ -145,7 +150,7 @@ class TableTalk:
 
     # Taking back
 
-    def tell_undo(self, before: Room) -> None:
+    def tell_undo(self, before: RoomDocument) -> None:
         """That somebody wants a move back, and what is asked of whom."""
         wanted = self.room.undo
         if wanted is None or wanted == before.undo:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
 from greentable.core.fairness import commitment
 from greentable.games import PUZZLES
+from greentable.protocol.daily import ArchivedDay, Place, PuzzleDocument, Shared
 from greentable.protocol.server_messages import RoomDocument
 from greentable.server.core import days
 from greentable.server.core.problems import NotThere
@@ -26,55 +26,6 @@ _DAYS = 31
 
 Day = Annotated[str, Meta(min_length=10, max_length=10, pattern=r"^\d{4}-\d{2}-\d{2}$")]
 PuzzleName = Annotated[str, Meta(min_length=1, max_length=20)]
-
-
-class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """One of the results of a puzzle."""
-
-    name: str
-    score: int
-    assisted: bool
-    """With moves taken back, or with a bot's help: these come last."""
-    is_you: bool
-    room: str | None
-    """For the replay, once the day is over, and for oneself."""
-    at: float
-
-
-class PuzzleDocument(msgspec.Struct, frozen=True, kw_only=True):
-    """A day's puzzle: what it is, what it is dealt from, and who did best."""
-
-    day: str
-    puzzle: str
-    title: str
-    """In the reader's language."""
-    game: str
-    ruleset: str
-    ends: float
-    """When the day is over, in Unix seconds."""
-    is_over: bool
-    commitment: str
-    """The hash of the seed, from the first minute of the day."""
-    seed: str | None
-    """The seed itself, once the day is over."""
-    places: tuple[Place, ...]
-    """The best first."""
-    mine: Place | None
-    room: str | None
-    """Where I play it, or have played it."""
-
-
-class Shared(msgspec.Struct, frozen=True, kw_only=True):
-    """How a puzzle went, to be sent to friends: it tells nothing about the cards."""
-
-    text: str
-
-
-class ArchivedDay(msgspec.Struct, frozen=True, kw_only=True):
-    """A day that is over, and its puzzles."""
-
-    day: str
-    puzzles: tuple[str, ...]
 
 
 @routes.get("/api/daily", level=Level.INVITED)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import dataclasses
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
 from greentable.bots import BOTS
 from greentable.core.switches import Switch, about_switch, what_it_may_be, write_value
 from greentable.game import AnyGame
 from greentable.games import GAMES
+from greentable.protocol.field_types import GameName
+from greentable.protocol.games import GameRules, Offered, SwitchDocument
 from greentable.server.core.problems import NotThere
-from greentable.server.http.api.table_documents import GameName
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Level, Routes
 from greentable.text.rulebook import RuleTold, rulebook
@@ -24,39 +24,6 @@ routes = Routes("games")
 
 RulesetInAddress = Annotated[str, Meta(max_length=5_000)]
 """Shorter than in a body: percent-encoded, an address may have 65,535 bytes."""
-
-
-class SwitchDocument(msgspec.Struct, frozen=True, kw_only=True):
-    """A switch of the rules: what it is about, and what it may be where that can be listed."""
-
-    name: str
-    rule: str
-    about: str
-    values: tuple[str, ...] | None
-    least: int | None
-    most: int | None
-    possible: str | None
-    editions: dict[str, str]
-    """What each edition says."""
-
-
-class GameRules(msgspec.Struct, frozen=True, kw_only=True):
-    """A game as the dialogue for a new table needs it."""
-
-    game: str
-    name: str
-    fewest: int
-    most: int
-    editions: tuple[str, ...]
-    switches: tuple[SwitchDocument, ...]
-    bots: tuple[str, ...]
-
-
-class Offered(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be played here, and in which languages."""
-
-    games: tuple[GameRules, ...]
-    languages: tuple[str, ...]
 
 
 @routes.get("/api/games", level=Level.OPEN)

@@ -2,32 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
 import greentable
+from greentable.protocol.instance import Instance
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Level, Routes
 
 routes = Routes("instance")
-
-
-class Instance(msgspec.Struct, frozen=True, kw_only=True):
-    """What visitors should know before they play."""
-
-    version: str
-    announcement: str
-    """What the host tells everybody; empty if nothing."""
-    is_draining: bool
-    """No new tables are opened: the server will be restarted."""
-    is_read_only: bool
-    """Nothing can be stored now: the disk is full, or the database is gone."""
-    is_invite_only: bool
-    contact: str
-    """How to reach the host."""
-    privacy: str
-    """The host's own words about privacy, as plain text."""
-    guests_expire_days: int
-    """After how many days without a visit guests are forgotten."""
 
 
 @routes.get("/api/instance", level=Level.OPEN)

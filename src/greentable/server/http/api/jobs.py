@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from greentable.games import GAMES
-from greentable.long_answers import LONG_ANSWERS, LongAnswer, Progress
-from greentable.protocol.client_messages import SeatNumber
+from greentable.long_answers import LONG_ANSWERS, LongAnswer
+from greentable.protocol.jobs import JobDocument, JobKind, NewJob
 from greentable.records import write_record
-from greentable.server.core.problems import Malformed, Problem, problem_of
-from greentable.server.http.api.table_documents import GameName, RoomId
+from greentable.server.core.problems import Malformed, problem_of
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Access, Level, Routes
 from greentable.server.room.room import table_in_play
@@ -23,46 +22,6 @@ from greentable.words.catalogue import Catalogue
 routes = Routes("jobs")
 
 JobId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-WhatName = Annotated[str, Meta(min_length=1, max_length=20)]
-
-
-class JobKind(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that can be asked: the schema of the question, if it has one, and of its answer."""
-
-    game: str
-    what: str
-    about: Literal["view", "document"]
-    """Whether it is asked about the view of one's own seat, or about what is sent."""
-    asked: dict[str, Any] | None
-    answer: dict[str, Any]
-
-
-class NewJob(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A question; `asked` is its document, or `room` and `seat` say whose view it is about.
-
-    Where the document is a record and a seat, they may say which finished game it is about.
-    """
-
-    game: GameName
-    what: WhatName
-    asked: dict[str, Any] | None = None
-    room: RoomId | None = None
-    seat: SeatNumber | None = None
-
-
-class JobDocument(msgspec.Struct, frozen=True, kw_only=True):
-    """A question and how far its answer is; `rev` is the table's revision that it is about."""
-
-    id: str
-    game: str
-    what: str
-    room: str | None
-    rev: int | None
-    status: Literal["waiting", "running", "done", "failed", "cancelled"]
-    progress: Progress | None
-    answer: dict[str, Any] | None
-    trouble: Problem | None
-    created: float
 
 
 @routes.get("/api/job-kinds", level=Level.OPEN)

@@ -2,114 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
+from greentable.protocol.people import (
+    SCOPES,
+    Export,
+    GameDocument,
+    Keep,
+    Me,
+    MeChanges,
+    NewToken,
+    SignIn,
+    TokenDocument,
+    Visitor,
+)
 from greentable.protocol.version import SIGN_IN
 from greentable.server.core.problems import Malformed, NotThere, Refused
 from greentable.server.http.admission import is_closed_to
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Access, Level, Routes
 from greentable.server.people.forgetting import forget_person, tell_others
-from greentable.server.people.people import ACCOUNT, SCOPES, SHORTEST_PASSPHRASE
+from greentable.server.people.people import ACCOUNT
 from greentable.server.store.values import Person, Summary, Token
 
 routes = Routes("me")
 
-# PostgreSQL keeps every sign but the one with the number 0.
-_KEPT = r"^[^\x00]*$"
-Name = Annotated[str, Meta(min_length=1, max_length=100, pattern=_KEPT)]
-Passphrase = Annotated[str, Meta(min_length=SHORTEST_PASSPHRASE, max_length=200)]
-Label = Annotated[str, Meta(max_length=60, pattern=_KEPT)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-
-
-class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """Who somebody is, told to themselves."""
-
-    id: str
-    name: str
-    language: str
-    handle: str | None
-    guest: bool
-
-
-class Visitor(msgspec.Struct, frozen=True, kw_only=True):
-    """Who has come: somebody known here, or nobody yet."""
-
-    me: Me | None
-
-
-class MeChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What to change; what is left out stays."""
-
-    name: Name | None = None
-    language: Annotated[str, Meta(max_length=8)] | None = None
-
-
-class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What to sign in with on another device."""
-
-    handle: Name
-    passphrase: Passphrase
-    invitation: Annotated[str, Meta(max_length=100)] = ""
-    """From the host of the server, where only the invited may open tables."""
-
-
-class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody signs in with."""
-
-    handle: Name
-    passphrase: Annotated[str, Meta(max_length=200)]
-
-
-class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A token for a program of one's own."""
-
-    label: Label = ""
-    scopes: Annotated[tuple[str, ...], Meta(min_length=1, max_length=8)] = SCOPES
-
-
-class TokenDocument(msgspec.Struct, frozen=True, kw_only=True):
-    """A token as its owner sees it; the secret is shown once, when it is made."""
-
-    id: str
-    label: str
-    kind: str
-    scopes: tuple[str, ...]
-    created: float
-    secret: str | None = None
-
-
-class GameDocument(msgspec.Struct, frozen=True, kw_only=True):
-    """One of somebody's games in a list."""
-
-    room: str
-    game: str
-    ruleset: str
-    status: str
-    names: tuple[str, ...]
-    mine: tuple[int, ...]
-    result: tuple[int, ...] | None
-    winners: tuple[int, ...]
-    assisted: bool
-    created: float
-    changed: float
-
-
-class Export(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that is kept about somebody."""
-
-    me: Me
-    created: float
-    seen: float
-    tokens: list[TokenDocument]
-    games: list[GameDocument]
-    records: list[str]
-    """Games played elsewhere whose records I have sent in, by their addresses."""
-    daily: list[dict[str, Any]]
 
 
 @routes.get("/api/visitor", level=Level.OPEN)

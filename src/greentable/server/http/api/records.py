@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import msgspec
-from msgspec import Meta
-
-from greentable.server.http.api.replays import VerifiedDocument, verified_document
-from greentable.server.http.api.table_documents import RoomId
+from greentable.protocol.field_types import RoomId
+from greentable.protocol.replays import ImportedRecord, SentRecord, VerifiedDocument
+from greentable.server.http.api.replays import verified_document
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Access, Level, Routes
 
 routes = Routes("records")
-
-RecordText = Annotated[str, Meta(min_length=1)]
-
-
-class SentRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as in its file; the setting `record_bytes` says how long it may be."""
-
-    record: RecordText
-
-
-class ImportedRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that is in the archive now, and what was found true of it."""
-
-    room: str
-    link: str
-    verified: VerifiedDocument
 
 
 @routes.post(

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
 from greentable.games import GAMES
+from greentable.protocol.field_types import RoomId
+from greentable.protocol.replays import PlyDocument, ReplayDocument, VerifiedDocument
 from greentable.records import Record, write_record
-from greentable.server.archive.replays import PlyDocument
 from greentable.server.core.problems import Refused
-from greentable.server.http.api.table_documents import RoomId
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Level, Routes, Text
 from greentable.table import Verified
@@ -24,44 +23,6 @@ MOST_PLIES = 50
 
 PlyNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Viewer = Annotated[int, Meta(ge=0, le=6)]
-
-
-class ReplayDocument(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game: who played, by which rules, and how it ended."""
-
-    room: str
-    game: str
-    ruleset: str
-    names: tuple[str, ...]
-    plies: int
-    rounds: tuple[int, ...]
-    """The plies with which rounds begin."""
-    result: tuple[int, ...] | None
-    """None for a game that was not played to its end."""
-    winners: tuple[int, ...]
-    assisted: bool
-    imported: bool
-    day: str | None
-    puzzle: str | None
-    seeds: tuple[str, ...]
-    commitments: tuple[str, ...]
-    nonces: tuple[str, ...]
-    created: float
-
-
-class VerifiedDocument(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that is true: every move is legal, and chance is what the seeds say."""
-
-    plies: int
-    is_over: bool
-    chance: int
-    """Plies of nature."""
-    dealt: int
-    """How many of them were compared with what the seeds deal."""
-    commitments: int
-    """Hashes, published before the deal, that their seeds have."""
-    checked: tuple[str, ...]
-    """The same in the reader's language."""
 
 
 @routes.get("/api/replays/{room}", level=Level.TABLE)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from greentable.protocol.statistics import Statistics
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Access, Level, Routes
-from greentable.server.people.statistics import Statistics, statistics_of
+from greentable.server.people.statistics import statistics_of
 
 routes = Routes("statistics")
 

@@ -9,13 +9,13 @@ from msgspec import Meta
 from greentable.core.reader import shown
 from greentable.game import AnyGame
 from greentable.games import GAMES
+from greentable.protocol.field_types import RoomId
+from greentable.protocol.host_actions import HostAction, HostAnswer
 from greentable.protocol.room_settings import RoomSettings
 from greentable.protocol.server_messages import RoomDocument
-from greentable.server.core.problems import NotThere, Refused
-from greentable.server.http.admission import is_closed_to, why_closed
-from greentable.server.http.api.table_documents import (
+from greentable.protocol.tables import (
     Again,
-    HostAnswer,
+    History,
     Invitation,
     Invited,
     Join,
@@ -25,13 +25,13 @@ from greentable.server.http.api.table_documents import (
     NewTable,
     OpenedTable,
     Quick,
-    RoomId,
     Turn,
 )
+from greentable.server.core.problems import NotThere, Refused
+from greentable.server.http.admission import is_closed_to, why_closed
 from greentable.server.http.calls import Call
 from greentable.server.http.routes import Access, Level, Routes
-from greentable.server.live.history import History, history
-from greentable.server.room.hosting import HostAction
+from greentable.server.live.history import history
 from greentable.server.room.minds import stand_in_of
 from greentable.server.room.names import clean_name, unlike
 from greentable.server.room.opening import Guest, Opening

@@ -1,0 +1,116 @@
+"""Bodies about finished games: replays, records, and whether a game was dealt fairly."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from greentable.protocol.bodies import AnswerBody, RequestBody
+from greentable.text.ledgers import Ledger
+from greentable.words.messages import Message
+
+RecordText = Annotated[str, Meta(min_length=1)]
+
+
+class ReplayDocument(AnswerBody, frozen=True, kw_only=True):
+    """A finished game: its players, its rules, its result, and what it was dealt from."""
+
+    room: str
+    """The id of the replay."""
+    game: str
+    """The game."""
+    ruleset: str
+    """Its rules as text."""
+    names: tuple[str, ...]
+    """The players' names, seat 1 first."""
+    plies: int
+    """How many plies it has: moves, and answers of chance."""
+    rounds: tuple[int, ...]
+    """The plies with which rounds begin."""
+    result: tuple[int, ...] | None
+    """The result of each seat; none for a game that was not played to its end."""
+    winners: tuple[int, ...]
+    """The seats that have won."""
+    assisted: bool
+    """Whether a move was taken back or a hint was given."""
+    imported: bool
+    """Whether it was played elsewhere and its record imported here."""
+    day: str | None
+    """The day of a daily puzzle, such as `2026-11-16`."""
+    puzzle: str | None
+    """The name of a daily puzzle."""
+    seeds: tuple[str, ...]
+    """The seeds that chance was dealt from."""
+    commitments: tuple[str, ...]
+    """The hashes of the seeds, published before the deal."""
+    nonces: tuple[str, ...]
+    """The players' texts that went into the shuffle."""
+    created: float
+    """When the table was opened, in Unix seconds."""
+
+
+class Seen(AnswerBody, frozen=True, kw_only=True):
+    """A ply as one viewer saw it."""
+
+    view: msgspec.Raw
+    """The view after the ply: a document of the game."""
+    events: tuple[dict[str, Any], ...]
+    """The events of the ply: documents of the game."""
+    told: tuple[Message, ...]
+    """The same in messages, for the reader's own language."""
+    ledger: Ledger | None
+    """The count, where a round or the game ended."""
+
+
+class PlyDocument(AnswerBody, frozen=True, kw_only=True):
+    """One ply of a finished game; ply 0 is the table before the first move."""
+
+    ply: int
+    """Its number."""
+    round: int
+    """The round, counted from 1."""
+    turn: int
+    """The turn in the round, counted from 1; 0 before the first."""
+    seat: int | None
+    """The seat that moved; 0 for chance, none for ply 0."""
+    move: str | None
+    """The move in writing; none where the viewer could not know it."""
+    seen: dict[int, Seen]
+    """The ply as each viewer saw it, by seat; 0 is a spectator."""
+
+
+class VerifiedDocument(AnswerBody, frozen=True, kw_only=True):
+    """A game that is true: every move is legal, and chance is what the seeds say."""
+
+    plies: int
+    """How many plies it has."""
+    is_over: bool
+    """Whether it was played to its end."""
+    chance: int
+    """How many plies are chance's."""
+    dealt: int
+    """How many of those were compared with what the seeds deal."""
+    commitments: int
+    """How many hashes, published before the deal, match their seeds."""
+    checked: tuple[str, ...]
+    """The same as sentences in the reader's language."""
+
+
+class SentRecord(RequestBody, frozen=True, kw_only=True):
+    """A record to verify or import."""
+
+    record: RecordText
+    """The text of the record's file; the setting `record_bytes` limits it."""
+
+
+class ImportedRecord(AnswerBody, frozen=True, kw_only=True):
+    """An imported record, and what was verified."""
+
+    room: str
+    """The id of the replay."""
+    link: str
+    """The link of the replay."""
+    verified: VerifiedDocument
+    """What was found true of it."""

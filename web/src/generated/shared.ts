@@ -1,0 +1,161 @@
+// Made by tools/generate/web.py; do not edit.
+
+/** A card of a game, by the code that moves are written with: shown by its name. */
+export type Card = {
+  is: "card";
+  /** Whose card it is, as `grass`. */
+  game: string;
+  /** The card as in moves: `PA`, or a number. */
+  code: string;
+};
+
+/** A seat and its player, as everybody may know them. */
+export type ChairDocument = {
+  /** The number of the seat, from 1. */
+  seat: number;
+  /** The player's name; empty if the seat is free. */
+  name: string;
+  /** Whether the seat is free, a person's or a bot's. */
+  kind: "bot" | "free" | "person";
+  /** The bot that has the seat. */
+  bot: string | null;
+  /** The bot that plays for a person who is away. */
+  stand_in: string | null;
+  /** Whether the person has conceded. */
+  conceded: boolean;
+  /** Whether the host sits here. */
+  is_host: boolean;
+  /** Whether the reader sits here. */
+  is_you: boolean;
+  /** Whether the host has muted the person. */
+  is_muted: boolean;
+};
+
+/** Which form a sentence takes; texts select by it and never show it. */
+export type Form = {
+  is: "form";
+  /** What a text selects by. */
+  form: string;
+};
+
+/** A table of figures: a column for each seat, a row for each line. */
+export type Ledger = {
+  seats: number[];
+  rows: LedgerRow[];
+};
+
+/** A line of a ledger: its heading, and a figure for each seat: a sum, or points. */
+export type LedgerRow = {
+  heading: Message;
+  figures: (number | Money)[];
+  adds_up?: boolean;
+};
+
+/** An id, which every catalogue has a text for, and the arguments of that text by name. */
+export type Message = {
+  is: "message";
+  /** The key of its text in the catalogues. */
+  id: string;
+  /** What stands in the text, by name. */
+  arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
+};
+
+/** A sum in dollars, which may be below zero. */
+export type Money = {
+  is: "money";
+  /** How many dollars. */
+  dollars: number;
+};
+
+/** A room as one person may know it: seats, settings and status, nothing of the game. */
+export type RoomDocument = {
+  type: "room";
+  /** The id of the room. */
+  id: string;
+  /** The revision of the room, which grows with each change. */
+  rev: number;
+  /** The game that is played there. */
+  game: string;
+  /** Its rules as text. */
+  ruleset: string;
+  /** `lobby` before the game, `over` after it; `closed` for a table that ended early. */
+  status: "closed" | "lobby" | "over" | "paused" | "playing";
+  /** The settings of the room. */
+  settings: SettingsDocument;
+  /** The seats, seat 1 first. */
+  chairs: ChairDocument[];
+  /** Whether the reader is the host. */
+  is_host: boolean;
+  /** The code to join by, for people who are in already. */
+  code: string | null;
+  /** The hashes of the seeds, published before the deal. */
+  commitments: string[];
+  /** The players' texts that go into the shuffle. */
+  nonces: string[];
+  /** The seeds that chance was dealt from, once the game is over. */
+  seeds: string[];
+  /** An open request to take back a move. */
+  undo: UndoDocument | null;
+  /** The seats that have answered the open offer ahead. */
+  answered: number[];
+  /** Whether a move was taken back or a hint was given. */
+  assisted: boolean;
+  /** The result of each seat, seat 1 first. */
+  result: number[] | null;
+  /** The seats that have won, once the game is over. */
+  winners: number[];
+  /** Why the room is closed: `by_host`, `abandoned`, `expired` or `imported`. */
+  closed_why: string | null;
+  /** The day of a daily puzzle, such as `2026-11-16`. */
+  day: string | null;
+  /** The name of a daily puzzle. */
+  puzzle: string | null;
+  /** The room where the same people played before. */
+  follows: string | null;
+  /** The room where the same people play again. */
+  followed_by: string | null;
+  /** When the table was opened, in Unix seconds. */
+  created: number;
+  /** When the room changed last, in Unix seconds. */
+  changed: number;
+};
+
+/** Several things in a row: "a, b and c". With `counted`, equal ones once: "2 × a and b". */
+export type Row = {
+  is: "row";
+  /** The things, first to last. */
+  items: (string | number | Seat | Card | Money | Form | Row | Message)[];
+  /** Whether equal ones are said once. */
+  counted?: boolean;
+  /** Which texts join them. */
+  join?: string;
+};
+
+/** Who sits somewhere: shown by name. */
+export type Seat = {
+  is: "seat";
+  /** The number of the seat. */
+  seat: number;
+};
+
+/** The settings of a room as the server sends them; a newer server may send more. */
+export type SettingsDocument = {
+  /** How long a player may think: no limit, 90 or 20 seconds, one, three or seven days. */
+  clock?: "blitz" | "day" | "none" | "relaxed" | "three_days" | "week";
+  /** How fast bots play. */
+  pace?: "instant" | "normal" | "slow";
+  /** Whether players may write what they like, and not only say phrases. */
+  free_text?: boolean;
+  /** Whether people with the link may watch. */
+  spectators?: boolean;
+  /** Whether the table is in the lobby. */
+  listed?: boolean;
+};
+
+/** A player's request to take back a move. */
+export type UndoDocument = {
+  /** The seat whose last move is meant. */
+  seat: number;
+  /** The seats that have yet to agree. */
+  waits_for: number[];
+};

@@ -23,14 +23,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from greentable import grass
 from greentable.compiled.engine import fastest
 from greentable.core.advice import Budget
 from greentable.core.generator import STATE
 from greentable.core.shuffle import Picker, Stream
 from greentable.grass.state import ROWS
-from greentable.lab import MatchPlan, run_match
-from greentable.lab.game import play_game
+from greentable.lab import MatchPlan
+from greentable.lab.game import Chooser, play_game
 from greentable.lab.picture import plot
 from greentable.lab.picture_file import write_picture
 from greentable.lab.plan import plan_bots
@@ -49,6 +51,8 @@ ALL_OF = 12
 """Deals of a match that is played to its end however sure it is: one second a move takes long."""
 SAMPLE = 20
 """Games of the policy that its fingerprint is taken from, at each of two tables."""
+YARDSTICK = str(Path(__file__).parent / "yardstick/rules_1.py")
+"""The bot that the matches call `rules-1`."""
 SEER = "seer"
 """Sees all hands, though not the order of the haystack: what a search could reach at best."""
 
@@ -160,40 +164,32 @@ class _SeenGame:
         return choose
 
 
-def play_seen(plan: MatchPlan, results: Path, now: int) -> MatchResult:
-    """A match of somebody who sees all hands, until sure; it goes on from its file too."""
-    file, game = ResultsFile(results, plan), _SeenGame()
-    first, second = plan.bots
-    others = plan_bots(MatchPlan(plan.game, ("search", second), plan.ruleset, plan.seats))
-    budget = Budget(iterations=int(first.partition("@")[2]))
-    bots = {first: game.bot(budget), second: others[second]}
-    games = list(file.games)
-    played = {(one.deal, one.line_up) for one in games}
-    for deal, line_up in plan.games():
-        if deal < now and (deal, line_up) not in played:
-            if sure := up_to_sure(MatchResult(plan, tuple(games))):
-                return sure
-            games.append(play_game(plan, deal, line_up, game=game, bots=bots))
-            file.add(games[-1])
-    return MatchResult(plan, tuple(games))
+def bots_of(plan: MatchPlan, seen: _SeenGame) -> dict[str, Chooser]:
+    """The bots of a match, compiled, by the names that the match has for them."""
+    files = {name: YARDSTICK if name == "rules-1" else name for name in plan.bots}
+    seers = [name for name in plan.bots if name.startswith(SEER)]
+    files |= dict.fromkeys(seers, "search")  # with the same kernels
+    found = plan_bots(replace(plan, bots=tuple(files.values())))
+    bots: dict[str, Chooser] = {name: found[file] for name, file in files.items()}
+    budgets = {name: Budget(iterations=int(name.partition("@")[2])) for name in seers}
+    return bots | {name: seen.bot(budget) for name, budget in budgets.items()}
 
 
 def result_of(plan: MatchPlan, results: Path, now: int) -> MatchResult:
-    """The match, played until it is sure or has deals enough for now."""
-    before = result_so_far(plan, results)
-    if is_over(before, now):
-        return before
-    if plan.bots[0].startswith(SEER):
-        return play_seen(plan, results, now)
-
-    def stop_there(done: int, _of: int) -> None:
-        if done >= now * len(plan.line_ups()):
-            raise KeyboardInterrupt  # a match ends in good order when it is stopped
-
-    until_sure = plan.deals > ALL_OF
-    return run_match(
-        plan, processes=1, results=results, until_sure=until_sure, on_progress=stop_there
-    )
+    """The match, played until it is sure or has deals enough for now; it goes on from its file."""
+    result = result_so_far(plan, results)
+    if is_over(result, now):
+        return result
+    file, seen = ResultsFile(results, plan), _SeenGame()
+    bots = bots_of(plan, seen)
+    played = {(game.deal, game.line_up) for game in result.games}
+    for deal, line_up in plan.games():
+        if deal >= now or is_sure(result):
+            break
+        if (deal, line_up) not in played:
+            file.add(play_game(plan, deal, line_up, game=seen, bots=bots))
+            result = result_so_far(plan, results)
+    return result
 
 
 def result_so_far(plan: MatchPlan, results: Path) -> MatchResult:

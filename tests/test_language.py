@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from greentable.cli import argparse_words
 from greentable.cli.commands import main
 from greentable.words.catalogue import help_text, languages, speaking
 from greentable.words.language import LANGUAGES, VARIABLES, language_for, take_option
@@ -155,15 +154,3 @@ def test_help_speaks_a_language_only_for_a_while() -> None:
     with speaking("de"):
         assert help_text("seats", **words) == "2 bis 6"
     assert help_text("seats", **words) == "2 to 6; default: 4"
-
-
-def test_a_text_of_argparse_that_is_not_known_stays_as_it_is() -> None:
-    with argparse_words.argparse_translated():
-        import argparse
-
-        several = argparse.ngettext  # type: ignore[attr-defined]
-        assert argparse._("something new in Python: %s") == "something new in Python: %s"  # type: ignore[attr-defined]
-        assert several("expected %s argument", "expected %s arguments", 2) == (
-            "expected 2 arguments"
-        )
-        assert several("%s thing", "%s things", 1) == "%s thing"

@@ -16,9 +16,8 @@ from greentable.core.shuffle import Stream
 from greentable.grass import Phase, Verb, read_ruleset
 from greentable.minds.grass.candidates import candidates
 from greentable.minds.grass.figures import FIGURES
-from tests.bots.deciding import all_decisions, decides
+from tests.bots.deciding import BETWEEN_EQUALS, FEWEST, THROWS, all_decisions, decides
 from tests.bots.test_games import BotGame
-from tests.bots.test_rules_bot_ties import BETWEEN_EQUALS, FEWEST, THROWS
 from tests.grass.grass_table import play, table
 from tests.strategies import shortened
 

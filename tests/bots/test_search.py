@@ -21,9 +21,8 @@ from greentable.minds.grass.figures import FIGURES
 from greentable.minds.grass.halving import Lead
 from greentable.minds.grass.simulation import strengths_for
 from greentable.minds.grass.win_chances import CERTAIN, STEPS, win_chance
-from tests.bots.deciding import all_decisions
+from tests.bots.deciding import BETWEEN_EQUALS, FEWEST, THROWS, all_decisions
 from tests.bots.test_games import BotGame
-from tests.bots.test_rules_bot_ties import BETWEEN_EQUALS, FEWEST, THROWS
 from tests.grass.grass_table import table
 from tests.slow_cases import slow_but
 from tests.strategies import shortened

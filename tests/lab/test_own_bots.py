@@ -7,14 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from greentable import grass
+from greentable.bots.loading import load_bot
 from greentable.core.advice import Budget
 from greentable.core.shuffle import Stream
 from greentable.errors import GreentableError, UsageError
 from greentable.lab import GameResult, MatchPlan, MatchResult, run_match
 from greentable.lab.entrants import entrant
+from greentable.lab.game import play_game
 from greentable.lab.shares import half_width
 from tests.terminal.command import command
 
+ROOT = Path(__file__).parents[2]
 SOLO = MatchPlan("grove", ("a", "b"), "house", seats=1, deals=3)
 
 
@@ -65,9 +69,30 @@ def test_what_follows_an_at_in_the_name_of_a_file_is_no_budget(tmp_path: Path) -
     assert entrant("grass", str(file))([], [7], Stream(b"", "")) == 7
 
 
-def test_who_names_nobody_is_told_of_the_yardsticks_too() -> None:
-    with pytest.raises(UsageError, match=r"\brules-1\b.*\bsearch\b"):
-        entrant("grass", "nobody")
+def test_published_measurements_call_a_bot_by_another_name() -> None:
+    assert entrant("grass", "search") is load_bot("grass", "hard")
+
+
+def test_the_name_of_a_bot_that_has_left_the_package_says_where_it_went() -> None:
+    file = "research/yardstick/rules_1.py"
+    for name in ("rules-1", "rules-1@100"):
+        with pytest.raises(UsageError, match=file) as caught:
+            entrant("grass", name)
+        assert caught.value.code == "bots.moved"
+    assert (ROOT / file).exists()
+
+
+def test_the_yardstick_plays_as_it_did_when_it_was_frozen() -> None:
+    bots = {
+        "rules-1": entrant("grass", str(ROOT / "research/yardstick/rules_1.py")),
+        "random": entrant("grass", "random"),
+    }
+    plan = MatchPlan("grass", tuple(bots), "2018 max_rounds=2", seats=3)
+    games = [play_game(plan, 0, line_up, game=grass, bots=bots) for line_up in (0, 1)]
+    assert [(game.totals, game.decisions) for game in games] == [
+        ((90_000, 0, 5_000), 374),
+        ((0, 100_000, 25_000), 536),
+    ]
 
 
 def test_grove_is_played_alone_on_the_same_deals() -> None:

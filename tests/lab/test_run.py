@@ -87,7 +87,7 @@ def test_one_bot_alone_sits_in_every_seat_in_turn() -> None:
 def test_a_match_until_sure_ends_when_it_is_and_does_not_depend_on_its_future(
     tmp_path: Path,
 ) -> None:
-    plan = MatchPlan("grass", ("rules-1", "random"), "2018 max_rounds=1", seats=2, deals=40)
+    plan = MatchPlan("grass", ("rules", "random"), "2018 max_rounds=1", seats=2, deals=40)
     file = tmp_path / "match.jsonl"
     result = run_match(plan, processes=1, until_sure=True, results=file)
     deals = len(result.whole_deals())
@@ -103,9 +103,9 @@ def test_a_match_until_sure_ends_when_it_is_and_does_not_depend_on_its_future(
 
 
 def test_a_name_may_say_a_budget_and_the_thinking_is_measured() -> None:
-    plan = MatchPlan("grass", ("rules@8", "rules-1"), "2018 max_rounds=1", seats=2, deals=1)
+    plan = MatchPlan("grass", ("rules@8", "easy"), "2018 max_rounds=1", seats=2, deals=1)
     first, _ = run_match(plan, processes=1).games
-    assert set(first.thinking) == {"rules@8", "rules-1"}
+    assert set(first.thinking) == {"rules@8", "easy"}
     assert all(decisions > 0 for decisions, _ in first.thinking.values())
 
 

@@ -19,7 +19,6 @@ from greentable.bots import grove
 from greentable.bots.bot import Adviser, Bot, as_bot
 from greentable.bots.grass import (
     GRASS_BOTS,
-    GRASS_YARDSTICKS,
     GrassBot,
     advise_seat,
     asking_nobody,
@@ -41,10 +40,13 @@ STRENGTHS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """For every game the bots that people choose from, the weakest first."""
 
-YARDSTICKS: Mapping[str, Mapping[str, Callable[..., Any]]] = MappingProxyType(
-    {"grass": GRASS_YARDSTICKS}
+LAB_ALIASES: Mapping[str, Mapping[str, str]] = MappingProxyType({"grass": {"search": "hard"}})
+"""For every game other names of bots, which only the lab knows: as published measurements say."""
+
+MOVED: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {"grass": {"rules-1": "research/yardstick/rules_1.py"}}
 )
-"""Bots that only the lab knows: others are measured by them."""
+"""For every game bots that are no longer in the package, and the file that plays as they did."""
 
 ASKING_NOBODY: Mapping[str, Callable[[Any], Any]] = MappingProxyType(
     {"grass": asking_nobody, "grove": grove.asking_nobody}
@@ -59,9 +61,10 @@ __all__ = [
     "ASKING_NOBODY",
     "BOTS",
     "GRASS_BOTS",
+    "LAB_ALIASES",
+    "MOVED",
     "STAND_INS",
     "STRENGTHS",
-    "YARDSTICKS",
     "Advice",
     "Adviser",
     "Bot",

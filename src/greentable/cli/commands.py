@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn, TextIO, cast
 
 import greentable
-from greentable.cli.argparse_words import HelpFormatter, argparse_translated
+from greentable.cli.argparse_words import HelpFormatter, translated_error
 from greentable.cli.command_examples import examples_of
 from greentable.errors import GreentableError, UsageError
 from greentable.terminal.plain_signs import spelling_for, write_plain_signs
@@ -72,10 +72,12 @@ class _Parser(argparse.ArgumentParser):
     module = ""
 
     def __init__(self, **options: Any) -> None:  # noqa: ANN401 - whatever argparse's own takes
-        super().__init__(formatter_class=HelpFormatter, **options)
+        super().__init__(formatter_class=HelpFormatter, add_help=False, **options)
+        about = help_text("argparse-help")  # argparse's own is English
+        self.add_argument("-h", "--help", action="help", default=argparse.SUPPRESS, help=about)
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError("cli.usage", message=message, program=self.prog)
+        raise UsageError("cli.usage", message=translated_error(message), program=self.prog)
 
     def parse_known_args(  # type: ignore[override]
         self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
@@ -154,7 +156,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if asked and code_of(asked) is None:
             _complain(UsageError("cli.language", language=asked, known=choices(languages())))
         spelled = spelling_for(getattr(sys.stdout, "encoding", None) or "utf-8", language)
-        with speaking(language, spelled), argparse_translated():
+        with speaking(language, spelled):
             parser = make_parser()
             if not words:
                 parser.print_help()

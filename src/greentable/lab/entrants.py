@@ -1,22 +1,20 @@
 """Who enters a match: a bot by its name, perhaps with a budget for each decision.
 
 `search@1000` may try a thousand imagined games, `search@200ms` may think for 200 milliseconds: of
-CPU time, where the bot can tell that, so that a busy machine changes no match. The lab also knows
-bots that nobody plays against any more: the yardsticks.
+CPU time, where the bot can tell that, so that a busy machine changes no match.
 """
 
 from __future__ import annotations
 
 import re
 
-from greentable.bots import YARDSTICKS
+from greentable.bots import LAB_ALIASES, MOVED
 from greentable.bots.bot import as_bot, kernels_of
 from greentable.bots.loading import AnyBot, bot_names, load_bot
 from greentable.core.advice import Budget
 from greentable.core.reader import shown
 from greentable.core.shuffle import Picker
 from greentable.errors import UsageError
-from greentable.words.messages import choices
 
 _WITH_BUDGET = re.compile(r"(?P<bot>.+)@(?P<amount>\d{1,18})(?P<unit>ms)?")
 
@@ -42,19 +40,12 @@ def entrant(game: str, name: str) -> AnyBot:
 def _check_budget(game: str, name: str) -> None:
     """Whether what follows a bot's name and an @ is no budget: other names may have one in them."""
     bot, at, _ = name.rpartition("@")
-    if at and bot in _names(game):
+    if at and bot in (*bot_names(game), *LAB_ALIASES.get(game, {})):
         raise UsageError("lab.budget", name=shown(name), bot=bot)
 
 
-def _names(game: str) -> tuple[str, ...]:
-    return (*bot_names(game), *YARDSTICKS.get(game, {}))
-
-
 def _bot(game: str, name: str) -> AnyBot:
-    yardsticks = YARDSTICKS.get(game, {})
-    try:
-        return yardsticks[name] if name in yardsticks else load_bot(game, name)
-    except UsageError as error:
-        if error.code == "bots.name":  # here there are more than people play against
-            raise UsageError("bots.name", name=shown(name), known=choices(_names(game))) from error
-        raise
+    moved = MOVED.get(game, {})
+    if name in moved and name not in bot_names(game):
+        raise UsageError("bots.moved", name=name, file=moved[name])
+    return load_bot(game, LAB_ALIASES.get(game, {}).get(name, name))

@@ -9,7 +9,6 @@ import msgspec
 
 from greentable.bots.bot import Bot, as_bot, bot_named
 from greentable.bots.grass import random_bot
-from greentable.bots.grass.rules_1 import rules_bot as rules_1
 from greentable.core.advice import Advice, Budget
 from greentable.core.shuffle import Picker
 from greentable.grass import Legal, Move, View
@@ -42,14 +41,6 @@ GRASS_BOTS: Mapping[str, GrassBot] = MappingProxyType(
         "rules": as_bot(decide_by_policy),
     }
 )
-
-GRASS_YARDSTICKS: Mapping[str, GrassBot] = MappingProxyType(
-    {
-        "rules-1": as_bot(rules_1.choose),
-        "search": as_bot(search_bot, kernels=(GAME, KERNELS)),
-    }
-)
-"""Bots that only the lab knows."""
 
 
 def grass_bot(name: str) -> GrassBot:

@@ -14,12 +14,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from types import MappingProxyType
 from typing import TypeVar
 
 import msgspec
 
-from greentable.core.immutable import immutable, keep
+from greentable.core.immutable import Immutable
 from greentable.core.switches import NONE
 from greentable.game import check_viewer, expect
 from greentable.grass.cards import KINDS, NOTHING, PEDDLES, Kind
@@ -79,113 +80,111 @@ class Protection(msgspec.Struct, frozen=True):
     covered: tuple[Kind, ...]
 
 
-@immutable
-class View:
+class View(Immutable):
     """A game as one viewer sees it. It cannot be changed, and there is no state behind it.
 
     What each seat has is a mapping from its number: `view.heat[3]`; only seats that play are in it.
     Where a seat would stand but there is none, it is 0.
     """
 
-    __slots__ = ("_fields",)
     _fields: ViewFields
 
     def __init__(self, fields: ViewFields) -> None:
         """From what `fill_view` has filled in; the fields are the view's own from now on."""
-        keep(self, "_fields", fields)
+        vars(self)["_fields"] = fields
 
     # The course of the game
 
-    @property
+    @cached_property
     def viewer(self) -> int:
         """Who looks: a seat, or 0 for a spectator."""
         return self._fields.viewer
 
-    @property
+    @cached_property
     def rules(self) -> Ruleset:
         """The switches that are played with."""
         return self._fields.rules
 
-    @property
+    @cached_property
     def seats(self) -> int:
         """How many play: their seats are 1, 2, 3 … clockwise."""
         return self._fields.seats
 
-    @property
+    @cached_property
     def opponents(self) -> tuple[int, ...]:
         """The other seats, clockwise from the viewer's left; all of them for a spectator."""
         count = self.seats
         order = [(self.viewer + step) % count + 1 for step in range(count)]
         return tuple(seat for seat in order if seat != self.viewer)
 
-    @property
+    @cached_property
     def phase(self) -> Phase:
         """What the table is waiting for."""
         return _PHASES[self._fields.phase]
 
-    @property
+    @cached_property
     def to_act(self) -> tuple[int, ...]:
         """Who must move: nature (0), a seat, all that still choose secretly, or nobody."""
         return seats_in(self._fields.to_act)
 
-    @property
+    @cached_property
     def round(self) -> int:
         """The number of the round, from 1."""
         return self._fields.round
 
-    @property
+    @cached_property
     def dealer(self) -> int:
         """Who dealt this round."""
         return self._fields.dealer
 
-    @property
+    @cached_property
     def dealt(self) -> int:
         """How many cards are dealt in this round so far."""
         return self._fields.dealt
 
-    @property
+    @cached_property
     def turn(self) -> int:
         """Whose turn it is; 0 before the first turn of a round and after the game."""
         return self._fields.turn
 
-    @property
+    @cached_property
     def played(self) -> bool:
         """Whether the card of this turn is played or discarded."""
         return bool(self._fields.played)
 
-    @property
+    @cached_property
     def swapped(self) -> bool:
         """Whether the stash swap of this turn is done."""
         return bool(self._fields.swapped)
 
-    @property
+    @cached_property
     def extra_turn(self) -> bool:
         """Whether this turn is followed by another one of the same seat."""
         return bool(self._fields.extra_turn)
 
-    @property
+    @cached_property
     def asked(self) -> int:
         """Who must answer an offer, give a Peddle or take a card; 0 when nobody is asked."""
         return self._fields.asked
 
-    @property
+    @cached_property
     def gives_to(self) -> int:
         """Who gets the Peddle that `asked` gives; 0 when it goes to the ashtray."""
         return self._fields.gives_to
 
-    @property
+    @cached_property
     def receiver(self) -> int:
         """Who gets the card that the viewer passes, keeps back, hands over or gives; 0: nobody."""
         return receiver(self._fields, self.viewer) if self.viewer != NOBODY else NOBODY
 
     # Trading
 
-    @property
+    @cached_property
     def offers(self) -> int:
         """How many offers were made in this turn."""
         return self._fields.offers
 
-    @property
+    @cached_property
     def offer(self) -> OpenOffer | None:
         """The open offer; None when there is none."""
         v = self._fields
@@ -193,7 +192,7 @@ class View:
             return None
         return OpenOffer(ALL_KINDS[v.offer_give], KIND_OR_NONE[v.offer_want], v.offer_to)
 
-    @property
+    @cached_property
     def counter(self) -> OpenCounter | None:
         """The counter to the open offer; None when there is none."""
         v = self._fields
@@ -201,7 +200,7 @@ class View:
             return None
         return OpenCounter(ALL_KINDS[v.counter], KIND_OR_NONE[v.counter_ask])
 
-    @property
+    @cached_property
     def given_if_accepted(self) -> Kind | None:
         """What the viewer gives by accepting; None unless an offer or a counter is before it."""
         v = self._fields
@@ -211,7 +210,7 @@ class View:
             return KIND_OR_NONE[given_for_counter(v)]
         return KIND_OR_NONE[v.offer_want] if self.phase is Phase.ANSWER else None
 
-    @property
+    @cached_property
     def declined(self) -> tuple[Declined, ...]:
         """The offers that were declined in this turn."""
         return tuple(
@@ -230,52 +229,52 @@ class View:
 
     # Cards in hand
 
-    @property
+    @cached_property
     def hand(self) -> Counts:
         """The viewer's own cards in hand, by kind; a spectator has none."""
         return tuple(self._fields.hand[self.viewer])
 
-    @property
+    @cached_property
     def pack(self) -> Counts:
         """The viewer's own cards to draft from (Give Me Five), by kind."""
         return tuple(self._fields.pack[self.viewer])
 
-    @property
+    @cached_property
     def hands(self) -> Mapping[int, Counts]:
         """The hands that the viewer sees: its own; those of all seats once the game is over."""
         return self._rows(self._fields.hand, seats_in(self._fields.open_hands))
 
-    @property
+    @cached_property
     def packs(self) -> Mapping[int, Counts]:
         """The packs of a draft that the viewer sees, likewise."""
         return self._rows(self._fields.pack, seats_in(self._fields.open_hands))
 
-    @property
+    @cached_property
     def hand_sizes(self) -> Mapping[int, int]:
         """How many cards each seat holds."""
         return self._by_seat(self._fields.hand_sizes)
 
-    @property
+    @cached_property
     def pack_sizes(self) -> Mapping[int, int]:
         """How many cards lie in front of each seat in a draft."""
         return self._by_seat(self._fields.pack_sizes)
 
-    @property
+    @cached_property
     def known(self) -> Mapping[int, Counts]:
         """Of the hands that the viewer does not see: how many of each kind are surely there."""
         return self._rows(self._fields.known_hand, self._hidden())
 
-    @property
+    @cached_property
     def known_packs(self) -> Mapping[int, Counts]:
         """Of the packs that the viewer does not see, likewise."""
         return self._rows(self._fields.known_in_pack, self._hidden())
 
-    @property
+    @cached_property
     def unseen(self) -> Counts:
         """Cards that lie where the viewer cannot look: the haystack, other hands and packs."""
         return tuple(self._fields.unseen)
 
-    @property
+    @cached_property
     def chosen(self) -> Move | None:
         """What the viewer has chosen secretly while others still think."""
         chosen = self._fields.chosen[self.viewer]
@@ -287,37 +286,37 @@ class View:
 
     # Cards on the table
 
-    @property
+    @cached_property
     def haystack_size(self) -> int:
         """How many cards are left to draw."""
         return self._fields.haystack_size
 
-    @property
+    @cached_property
     def ashtray(self) -> Counts:
         """The cards in the ashtray, by kind."""
         return tuple(self._fields.ashtray)
 
-    @property
+    @cached_property
     def market(self) -> Mapping[int, bool]:
         """Whether a Market Open lies in each hassle pile."""
         return self._by_seat(map(bool, self._fields.market))
 
-    @property
+    @cached_property
     def heat(self) -> Mapping[int, Kind | None]:
         """The Heat On that lies on each market; None where there is none."""
         return self._by_seat(KIND_OR_NONE[kind] for kind in self._fields.heat)
 
-    @property
+    @cached_property
     def tucked(self) -> Mapping[int, Counts]:
         """The rest of each hassle pile: what was tucked under it, a Market Close laid on it."""
         return self._rows(self._fields.tucked, range(1, self.seats + 1))
 
-    @property
+    @cached_property
     def stash(self) -> Mapping[int, Counts]:
         """The unprotected Peddle of each seat, by kind."""
         return self._rows(self._fields.stash, range(1, self.seats + 1))
 
-    @property
+    @cached_property
     def protections(self) -> tuple[Protection, ...]:
         """The Protections on the table, in the order they were played."""
         v = self._fields
@@ -328,31 +327,31 @@ class View:
             for slot in range(v.covers)
         )
 
-    @property
+    @cached_property
     def missed(self) -> Mapping[int, int]:
         """How many turns each seat still has to miss."""
         return self._by_seat(self._fields.missed)
 
     # Money
 
-    @property
+    @cached_property
     def totals(self) -> Mapping[int, int]:
         """What each seat has from the rounds before, in dollars."""
         return self._by_seat(self._fields.totals)
 
-    @property
+    @cached_property
     def total_floor(self) -> int | None:
         """What a total never falls below; None where it may fall without end (grass.scoring.5)."""
         floor = self.rules.total_floor
         return None if floor == NONE else floor
 
-    @property
+    @cached_property
     def protected_profit(self) -> Mapping[int, int]:
         """What the protected Peddle of each seat are worth (grass.scoring.1)."""
         seats = range(1, self.seats + 1)
         return MappingProxyType({seat: protected_profit(self._fields, seat) for seat in seats})
 
-    @property
+    @cached_property
     def profit_at_risk(self) -> Mapping[int, int]:
         """What the unprotected Peddle of each seat are worth (grass.scoring.1)."""
         seats = range(1, self.seats + 1)
@@ -360,7 +359,7 @@ class View:
 
     # What the viewer can do
 
-    @property
+    @cached_property
     def legal(self) -> Legal:
         """The viewer's legal moves: none unless it is to act."""
         return choices_of(self._fields, self.viewer) if self.viewer != NOBODY else Legal()

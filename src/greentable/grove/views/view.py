@@ -14,13 +14,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from types import MappingProxyType
 from typing import TypeVar
 
 import msgspec
 
 from greentable.core.fields import members_of
-from greentable.core.immutable import immutable, keep
+from greentable.core.immutable import Immutable
 from greentable.game import SPECTATOR, check_viewer, expect
 from greentable.grove.cards import DECK
 from greentable.grove.codes import NO_CARD, NO_MOVE
@@ -59,116 +60,114 @@ class Standing(msgspec.Struct, frozen=True):
     multiplies: bool
 
 
-@immutable
-class View:
+class View(Immutable):
     """A game as one viewer sees it. It cannot be changed, and there is no state behind it.
 
     What each seat has is a mapping from its number: `view.groves[3]`; only seats that play are in
     it. Cards and recipes are numbers from 1 to 18.
     """
 
-    __slots__ = ("_fields",)
     _fields: ViewFields
 
     def __init__(self, fields: ViewFields) -> None:
         """From what `fill_view` has filled in; the fields are the view's own from now on."""
-        keep(self, "_fields", fields)
+        vars(self)["_fields"] = fields
 
     # The course of the game
 
-    @property
+    @cached_property
     def viewer(self) -> int:
         """Who looks: a seat, or 0 for a spectator."""
         return self._fields.viewer
 
-    @property
+    @cached_property
     def rules(self) -> Ruleset:
         """The cards and switches that are played with."""
         return self._fields.rules
 
-    @property
+    @cached_property
     def seats(self) -> int:
         """How many play: their seats are 1, 2, 3 and so on."""
         return self._fields.seats
 
-    @property
+    @cached_property
     def phase(self) -> Phase:
         """What the table is waiting for."""
         return Phase(self._fields.phase)
 
-    @property
+    @cached_property
     def to_act(self) -> tuple[int, ...]:
         """Who must move: nature (0), all seats that still choose, or nobody."""
         return tuple(members_of(self._fields.to_act))
 
-    @property
+    @cached_property
     def deck_size(self) -> int:
         """How many cards are still to be drawn, for all."""
         return DECK - self._fields.drawn
 
-    @property
+    @cached_property
     def unseen(self) -> tuple[int, ...]:
         """The cards that nobody has seen: any of them may be drawn next."""
         return tuple(members_of(self._fields.unseen))
 
-    @property
+    @cached_property
     def stuck(self) -> tuple[int, ...]:
         """The seats that could lay no card and have stopped."""
         return tuple(members_of(self._fields.stuck))
 
     # Cards and groves
 
-    @property
+    @cached_property
     def hands(self) -> Mapping[int, tuple[int, ...]]:
         """The cards in each hand: everybody sees them."""
         return self._by_seat(lambda seat: tuple(members_of(self._fields.hand[seat])))
 
-    @property
+    @cached_property
     def hand(self) -> tuple[int, ...]:
         """The viewer's own cards; none for a spectator."""
         return self.hands[self.viewer] if self.viewer != SPECTATOR else ()
 
-    @property
+    @cached_property
     def groves(self) -> Mapping[int, Grove]:
         """What lies in front of each seat."""
         return self._by_seat(lambda seat: grove_of(self._fields, seat))
 
-    @property
+    @cached_property
     def grove(self) -> Grove | None:
         """The viewer's own grove; none for a spectator."""
         return self.groves[self.viewer] if self.viewer != SPECTATOR else None
 
     # Points
 
-    @property
+    @cached_property
     def scores(self) -> Mapping[int, int]:
         """What each grove is worth as it lies, with what recipes give."""
         return self._by_seat(lambda seat: final_score(self._fields, seat))
 
-    @property
+    @cached_property
     def recipes(self) -> tuple[int, ...]:
         """The two recipes of a challenge; none without, or before they are turned up."""
         return tuple(recipe for recipe in self._fields.recipes if recipe != NO_CARD)
 
-    @property
+    @cached_property
     def target(self) -> int:
         """What the two recipes are worth together; 0 without recipes."""
         return target(self._fields)
 
-    @property
+    @cached_property
     def standings(self) -> Mapping[int, tuple[Standing, ...]]:
         """How the recipes stand with each seat."""
         return self._by_seat(lambda seat: standings_of(self._fields, seat))
 
     # What the viewer can do
 
-    @property
+    @cached_property
     def chosen(self) -> Move | None:
         """What the viewer has chosen secretly while others still think."""
         chosen = self._fields.chosen[self.viewer]
         return None if chosen == NO_MOVE else move_of(chosen)
 
-    @property
+    @cached_property
     def legal(self) -> tuple[Move, ...]:
         """The viewer's legal moves, each once: none unless it is to act."""
         return tuple(legal_moves(self._fields, self.viewer)) if self.viewer != SPECTATOR else ()

@@ -2,6 +2,7 @@
 
 # $known is a list of names.
 error-bots-name = unbekannter Bot { $name }: einer von { $known }, oder ein eigener wie in mybot.py:choose
+error-bots-moved = { $name } gehört nicht mehr zu Greentable: Gib stattdessen die Datei { $file } aus dem Quellcode an
 # $why is what the system says.
 error-bots-file = der Bot { $path } kann nicht gelesen werden: { $why }
 # The file, or the place in a package, does not run. $why is what Python says, with the line.

@@ -2,6 +2,7 @@
 
 # $known is a list of names.
 error-bots-name = unknown bot { $name }: one of { $known }, or your own as in mybot.py:choose
+error-bots-moved = { $name } no longer comes with Greentable: name the file { $file } of its source code instead
 # $why is what the system says.
 error-bots-file = cannot read the bot { $path }: { $why }
 # The file, or the place in a package, does not run. $why is what Python says, with the line.

@@ -2,6 +2,7 @@
 
 # $known is a list of names.
 error-bots-name = bot sconosciuto { $name }: uno tra { $known }, oppure uno tuo come in mybot.py:choose
+error-bots-moved = { $name } non fa più parte di Greentable: indica al suo posto il file { $file } del codice sorgente
 # $why is what the system says.
 error-bots-file = impossibile leggere il bot { $path }: { $why }
 # The file, or the place in a package, does not run. $why is what Python says, with the line.

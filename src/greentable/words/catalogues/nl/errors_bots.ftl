@@ -2,6 +2,7 @@
 
 # $known is a list of names.
 error-bots-name = onbekende bot { $name }: kies uit { $known }, of een eigen bot zoals in mybot.py:choose
+error-bots-moved = { $name } hoort niet meer bij Greentable: geef in plaats daarvan het bestand { $file } uit de broncode op
 # $why is what the system says.
 error-bots-file = de bot { $path } kan niet worden gelezen: { $why }
 # The file, or the place in a package, does not run. $why is what Python says, with the line.

@@ -6,12 +6,13 @@ will cost it money, it hands over its worst card instead; and who leads gets not
 
 from __future__ import annotations
 
-from greentable.bots.grass.rules_1.card_values import value_if_gained, value_in_my_hand
-from greentable.bots.grass.rules_1.giving import card_of, loss
-from greentable.bots.grass.rules_1.outlook import Outlook, helps_to_win
-from greentable.bots.grass.rules_1.plays import best_of
 from greentable.core.shuffle import Picker
 from greentable.grass import KINDS, Kind, Legal, Move
+
+from .card_values import value_if_gained, value_in_my_hand
+from .giving import card_of, loss
+from .outlook import Outlook, helps_to_win
+from .plays import best_of
 
 JUNK = -8_000  # what one gets from somebody who cheats
 BURDEN = -10_000  # a card that is worth less than this is worth a lie

@@ -9,13 +9,6 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field
 
-from greentable.bots.grass.rules_1.expected_scores import (
-    Hidden,
-    expected_result,
-    floored,
-    hidden_cards,
-)
-from greentable.bots.grass.rules_1.tuning import Tuning
 from greentable.grass import (
     PEDDLES,
     VALUE,
@@ -27,6 +20,14 @@ from greentable.grass import (
     is_paranoia,
     is_peddle,
 )
+
+from .expected_scores import (
+    Hidden,
+    expected_result,
+    floored,
+    hidden_cards,
+)
+from .tuning import Tuning
 
 SELDOM = 0.08  # a round ends at least this often in a lap
 STRONG = frozenset({Kind.MARKET_CLOSE, Kind.STEAL, Kind.EUPHORIA})

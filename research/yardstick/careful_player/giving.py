@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from greentable.bots.grass.rules_1.card_values import (
+from greentable.core.shuffle import Picker
+from greentable.grass import VALUE, Legal, Move
+
+from .card_values import (
     value_if_gained,
     value_in_hand,
     value_in_my_hand,
 )
-from greentable.bots.grass.rules_1.outlook import Outlook
-from greentable.bots.grass.rules_1.plays import best_of
-from greentable.core.shuffle import Picker
-from greentable.grass import VALUE, Legal, Move
+from .outlook import Outlook
+from .plays import best_of
 
 
 def card_of(move: Move) -> int:

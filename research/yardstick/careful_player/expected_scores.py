@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from greentable.bots.grass.rules_1.tuning import Tuning
 from greentable.grass import (
     FINE,
     KINDS,
@@ -17,6 +16,8 @@ from greentable.grass import (
     fines_in_hand,
     highest_value,
 )
+
+from .tuning import Tuning
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from greentable.bots.grass.rules_1.outlook import Outlook, could_lose, kept, missing
 from greentable.grass import FINE, PEDDLES, VALUE, Hits, Kind, heat_off_for
+
+from .outlook import Outlook, could_lose, kept, missing
 
 
 def opening(outlook: Outlook) -> float:

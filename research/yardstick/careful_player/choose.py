@@ -1,4 +1,4 @@
-"""`rules-1`: a careful player who judges every move in dollars.
+"""A careful player who judges every move in dollars.
 
 It opens and cools its market, swaps, steals and protects what pays most, goes for the
 leader, closes when that is worth more than what its hand still promises, and trades when it helps.
@@ -6,15 +6,16 @@ leader, closes when that is worth more than what its hand still promises, and tr
 
 from __future__ import annotations
 
-from greentable.bots.grass.rules_1.giving import give, keep_from_pack, pass_on
-from greentable.bots.grass.rules_1.hidden_trades import answer_hidden, hand_over, say
-from greentable.bots.grass.rules_1.offers import propose
-from greentable.bots.grass.rules_1.outlook import Outlook, outlook_of
-from greentable.bots.grass.rules_1.plays import best_play, best_swap
-from greentable.bots.grass.rules_1.trades import answer, answer_counter
-from greentable.bots.grass.rules_1.tuning import TUNED, Tuning
 from greentable.core.shuffle import Picker
 from greentable.grass import Legal, Move, Phase, View
+
+from .giving import give, keep_from_pack, pass_on
+from .hidden_trades import answer_hidden, hand_over, say
+from .offers import propose
+from .outlook import Outlook, outlook_of
+from .plays import best_play, best_swap
+from .trades import answer, answer_counter
+from .tuning import TUNED, Tuning
 
 
 def choose(view: View, legal: Legal, chance: Picker) -> Move:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from greentable.bots.grass.rules_1.card_values import (
+from greentable.core.shuffle import Picker
+from greentable.grass import EVERYONE, KINDS, Kind, Legal, Move, is_peddle
+
+from .card_values import (
     can_trade_soon,
     makes_market_trade,
     value_if_gained,
 )
-from greentable.bots.grass.rules_1.outlook import Outlook, helps_to_win, is_strong, leads
-from greentable.bots.grass.rules_1.trades import envy, likes, price, value_to
-from greentable.core.shuffle import Picker
-from greentable.grass import EVERYONE, KINDS, Kind, Legal, Move, is_peddle
+from .outlook import Outlook, helps_to_win, is_strong, leads
+from .trades import envy, likes, price, value_to
 
 FAIR_GAME = 0.7  # offers this close to the best one are as good: which is made is chance
 MOST_OFFERS = 3  # in a turn: people wait for the answers

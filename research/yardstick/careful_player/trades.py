@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from greentable.bots.grass.rules_1.card_values import (
+from greentable.grass import VALUE, Legal, Move, Verb, is_peddle
+
+from .card_values import (
     value_if_gained,
     value_in_hand,
     value_in_my_hand,
 )
-from greentable.bots.grass.rules_1.giving import card_of
-from greentable.bots.grass.rules_1.outlook import Outlook, helps_to_win, kept
-from greentable.grass import VALUE, Legal, Move, Verb, is_peddle
+from .giving import card_of
+from .outlook import Outlook, helps_to_win, kept
 
 
 def value_to(outlook: Outlook, seat: int, kind: int) -> float:

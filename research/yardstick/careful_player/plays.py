@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from greentable.bots.grass.rules_1.card_values import makes_market_trade, spent, value_in_my_hand
-from greentable.bots.grass.rules_1.expected_scores import floored
-from greentable.bots.grass.rules_1.liabilities import opening, suffering
-from greentable.bots.grass.rules_1.outlook import Outlook, kept, lost, missing
 from greentable.core.shuffle import Picker
 from greentable.grass import (
     COVERABLE,
@@ -28,6 +24,11 @@ from greentable.grass import (
     is_peddle,
     is_protection,
 )
+
+from .card_values import makes_market_trade, spent, value_in_my_hand
+from .expected_scores import floored
+from .liabilities import opening, suffering
+from .outlook import Outlook, kept, lost, missing
 
 NEVER = -1e9
 AT_ONCE = 1e9

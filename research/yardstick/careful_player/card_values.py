@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from greentable.bots.grass.rules_1.liabilities import opening, paranoia_in_hand, peddle_in_hand
-from greentable.bots.grass.rules_1.outlook import Outlook, lost
 from greentable.grass import (
     COVERABLE,
     COVERS,
@@ -25,6 +23,9 @@ from greentable.grass import (
     is_peddle,
     is_protection,
 )
+
+from .liabilities import opening, paranoia_in_hand, peddle_in_hand
+from .outlook import Outlook, lost
 
 MARKET_CARDS = (
     Kind.MARKET_OPEN,

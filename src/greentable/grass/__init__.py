@@ -1,4 +1,4 @@
-"""The rules of Grass: the door.
+"""The public interface of the rules of Grass.
 
 >>> from greentable import grass
 >>> nature = grass.Nature("seed")

@@ -1,7 +1,7 @@
 """Many games of Grass at once: the loops behind `greentable.compiled.batch`.
 
-In the compilable subset. `states` are the games; `natures` and `players` have a generator for each
-of them, for chance and for what seats decide at random. `room` is space to work in.
+In the compilable subset. `states` are the games; `natures` and `players` hold a generator for each
+game, for chance and for random decisions of seats. `room` is scratch space.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from greentable.grass.views.filling import fill_view
 ROOM = max(MOST_MOVES, MOST_CARDS)
 NOBODY_TO_ACT = -1
 ALL_LEGAL = -1
-TO_THE_END = 0  # of the game, where a number of rounds is wanted
+TO_THE_END = 0  # given as the number of rounds: play to the end of the game
 
 
 def redeal_all(
     states: list[State], viewers: list[int], natures: list[list[int]], room: list[int]
 ) -> None:
-    """Deal anew in each game what its viewer cannot see."""
+    """Deal the cards that its viewer cannot see anew, in each game."""
     for number in range(len(states)):
         redeal(states[number], viewers[number], natures[number], room)
 
 
 def find_actors(states: list[State], seats: list[int]) -> None:
-    """Who is to act in each game: nature (0), a seat, of several the first; -1 when it is over."""
+    """The actor of each game: nature (0), the first seat to act, or -1 when it is over."""
     for number in range(len(states)):
         seats[number] = actor(states[number])
         if states[number].phase == Phase.OVER:
@@ -51,9 +51,9 @@ def list_all(
     codes: list[int],
     room: list[int],
 ) -> int:
-    """List the legal moves of a seat in each game from the first on; the game after the last.
+    """List the legal moves of a seat in each game, starting at `first`; return where it stopped.
 
-    `codes` gets the moves, one game after the other, until it is full; `counts` how many each has.
+    `codes` gets the moves, game after game, until it is full; `counts` the number for each game.
     """
     total = 0
     for number in range(first, len(states)):
@@ -76,9 +76,9 @@ def step_all(
     natures: list[list[int]],
     room: list[int],
 ) -> int:
-    """Make a move in each game that is not over, and after it nature's, until a seat is to act.
+    """Make a move in each game that is not over, then nature's moves until a seat is to act.
 
-    If one of the moves is illegal, nothing is done: the number of its game is given back.
+    If a move is illegal, nothing is done and the number of its game is returned.
     """
     for number in range(len(states)):
         s = states[number]
@@ -107,9 +107,9 @@ def play_out(
     room: list[int],
     returns: list[list[int]],
 ) -> int:
-    """Play games `first` to `end` at random, each for at most `decisions`; how many were made.
+    """Play games `first` to `end` at random, each for at most `decisions`; return how many.
 
-    Each stops after `rounds`, the one it is in included, or goes on TO_THE_END. `returns` gets the
+    Each stops after `rounds`, counting the current one, or plays TO_THE_END. `returns` gets the
     totals of each game, seat 1 first.
     """
     made = 0

@@ -1,6 +1,6 @@
 """The cards of Grass: 27 kinds, their families and figures.  Rules grass.deck.1 to 3.
 
-Cards of a kind are interchangeable, so a pile is a count for each kind. The Peddle stand first, in
+Cards of a kind are interchangeable, so a pile is a count for each kind. The Peddle come first, in
 the order of the deck table, so that a stash is an array of six.
 """
 
@@ -13,9 +13,9 @@ from greentable.core.fields import NamedNumber
 
 
 class Kind(NamedNumber):
-    """What is printed on a card. The order inside each family is that of the deck table.
+    """The kind of a card. The order inside each family is that of the deck table.
 
-    `str()` gives the two letters of the card in notation.
+    `str()` gives the two letters used in notation.
     """
 
     HOME_GROWN = 0
@@ -66,18 +66,18 @@ class Family(Enum):
 KINDS = 27
 PEDDLES = 6
 COVERABLE = 5  # Dr. Feelgood, the last Peddle, is never protected (grass.protection.2)
-NOTHING = 31  # stands where a kind would, when there is none
+NOTHING = 31  # in the place of a kind: no card
 HEAT_KINDS = 4
 HAND = 6  # cards in hand between turns (grass.turn.1)
 
 VALUE = (5_000, 5_000, 25_000, 25_000, 50_000, 100_000)
-"""What each Peddle is worth, by kind (grass.deck.1)."""
+"""The value of each Peddle, by kind (grass.deck.1)."""
 
 COVERS = (25_000, 25_000, 50_000)
-"""What each Protection covers, Catch a Buzz first (grass.deck.1)."""
+"""The value that each Protection covers, Catch a Buzz first (grass.deck.1)."""
 
 FINE = (25_000, 50_000, 100_000)
-"""What each Paranoia in hand costs at the end of a round, Sold Out first (grass.deck.1)."""
+"""The fine for each Paranoia left in hand at the end of a round, Sold Out first (grass.deck.1)."""
 
 BANKER_FLAT = 5_000  # from each other seat with profit at risk, in 2018 (grass.scoring.2)
 BANKER_PERCENT = 20  # of each other seat's profit at risk, in classic (grass.scoring.2)
@@ -106,12 +106,12 @@ _LAST = MappingProxyType(
 
 
 def family_of(kind: Kind) -> Family:
-    """The family of a card. Pay Fine is one of the Heat Off, though of no heat pair."""
+    """The family of a card. Pay Fine counts as a Heat Off, though it has no heat pair."""
     return next(family for family, last in _LAST.items() if kind <= last)
 
 
 def figure_of(kind: Kind) -> int:
-    """The figure printed on a card: value, cover or (below 0) fine; 0 where there is none."""
+    """The figure printed on a card: value, cover or (negative) fine; 0 if it has none."""
     match family_of(kind):
         case Family.PEDDLE:
             return VALUE[kind]
@@ -124,7 +124,7 @@ def figure_of(kind: Kind) -> int:
 
 
 def heat_partner(kind: Kind) -> Kind | None:
-    """grass.deck.3: the other card of a heat pair; None for a card of no pair."""
+    """grass.deck.3: the other card of a heat pair; None for a card without a pair."""
     match family_of(kind):
         case Family.HEAT_ON:
             return Kind(kind + HEAT_KINDS)

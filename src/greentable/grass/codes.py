@@ -1,9 +1,9 @@
-"""Moves and events as single integers: what the rules, compiled or not, pass around.
+"""Moves and events as single integers, as the rules pass them around, compiled or not.
 
 A move: verb (5 bits), card (5), seat (3), other kind (5), protected (1), cheated (1), cover (15).
-An event: what (6), seat (3), to (3), card (5), other (5), who sees the cards (7), amount (the rest,
-signed).
-`moves.py` and `events.py` have the typed values for everybody else.
+An event: what (6), seat (3), to (3), card (5), other (5), viewers of the cards (7), amount (the
+rest, signed).
+All other code uses the typed values of `moves.py` and `events.py`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SEEN_BY_ALL = 127
 
 
 class Verb(NamedNumber):
-    """What a move does."""
+    """The action of a move."""
 
     PLAY = 0
     DISCARD = 1
@@ -40,7 +40,7 @@ class Verb(NamedNumber):
 
 
 class What(NamedNumber):
-    """What an event tells."""
+    """The kind of an event."""
 
     DEALER = 0
     DEALT = 1
@@ -92,17 +92,17 @@ class Line(NamedNumber):
 
 
 def move_code(verb: int, card: int, seat: int, other: int) -> int:
-    """A move that names a card, a seat and another kind, as far as it has them."""
+    """A move with a card, a seat and another kind; NOTHING and NOBODY for those it has not."""
     return verb | card << 5 | seat << 10 | other << 13
 
 
 def bare(verb: int) -> int:
-    """A move that is only a word."""
+    """A move with a verb only."""
     return verb | NOTHING << 5 | NOTHING << 13
 
 
 def with_card(verb: int, card: int) -> int:
-    """A move that is a word and a card."""
+    """A move with a verb and a card."""
     return verb | card << 5 | NOTHING << 13
 
 
@@ -132,55 +132,55 @@ def protected_of(move: int) -> int:
 
 
 def cheated_of(move: int) -> int:
-    """1 for saying that one was cheated."""
+    """1 for a player who says that they were cheated."""
     return move >> 19 & 1
 
 
 def cover_of(move: int) -> int:
-    """The Peddle that a Protection covers, as counts packed by `add_to_cover`."""
+    """The Peddle under a Protection, as counts packed by `add_to_cover`."""
     return move >> 20
 
 
 def with_protected(move: int) -> int:
-    """The move with a protected Peddle."""
+    """The move, paid with a protected Peddle."""
     return move | 1 << 18
 
 
 def with_cheated(move: int) -> int:
-    """The move that says that one was cheated."""
+    """The move of a player who says that they were cheated."""
     return move | 1 << 19
 
 
 def with_cover(move: int, cover: int) -> int:
-    """The move with the Peddle that it covers."""
+    """The move with the Peddle that it protects."""
     return move | cover << 20
 
 
 # Counts of Home Grown to Dr. Feelgood. Each has room for one more than can ever be covered, so that
-# asking for too much can be said, and refused.
+# a cover that is too big can be written, and refused.
 COVER_SHIFT = (0, 4, 8, 10, 12, 14)
 COVER_MASK = (15, 15, 3, 3, 3, 1)
 
 
 def covered_count(cover: int, peddle: int) -> int:
-    """How many of a Peddle are in a packed cover."""
+    """The number of Peddle of a kind in a packed cover."""
     return cover >> COVER_SHIFT[peddle] & COVER_MASK[peddle]
 
 
 def add_to_cover(cover: int, peddle: int, count: int) -> int:
-    """The cover with `count` more of a Peddle."""
+    """The cover with `count` more Peddle of a kind."""
     return cover + (count << COVER_SHIFT[peddle])
 
 
 def tell(s: State, what: int, seat: int, to: int, card: int, other: int, seen: int) -> None:
-    """Add to what the table saw in this move; only `seen` see which cards they were."""
+    """Add an event to the log of this move; only the viewers in `seen` may know its cards."""
     if s.told_count < LOG:
         s.told[s.told_count] = what | seat << 6 | to << 9 | card << 12 | other << 17 | seen << 22
         s.told_count += 1
 
 
 def tell_amount(s: State, what: int, seat: int, other: int, amount: int) -> None:
-    """Add something with an amount, for everybody to see."""
+    """Add an event with an amount, visible to all."""
     if s.told_count < LOG:
         s.told[s.told_count] = (
             what | seat << 6 | NOTHING << 12 | other << 17 | SEEN_BY_ALL << 22 | amount << 29

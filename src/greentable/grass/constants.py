@@ -1,7 +1,7 @@
 """The enums as plain numbers, under the same names, for the rules.
 
 In Python 3.11 looking up an enum's member takes four times as long as a module's constant, and
-Numba treats members as a type of their own. All code but the rules uses the enums themselves.
+Numba treats members as a type of their own. All code outside the rules uses the enums themselves.
 """
 
 from __future__ import annotations

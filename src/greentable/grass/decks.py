@@ -1,4 +1,4 @@
-"""The decks that have a name, and custom ones.  Rules grass.deck.1 and 2."""
+"""The named decks, and custom decks.  Rules grass.deck.1 and 2."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _COMMON = {
 
 NAMED: Mapping[str, Mapping[str, int]] = MappingProxyType(
     {
-        # The 2018 sheets count 29 Peddle and 4 Stonehigh; which Peddle is the 29th they do not say.
+        # The 2018 sheets count 29 Peddle and 4 Stonehigh, but do not say which Peddle is the 29th.
         "2018": MappingProxyType({**_COMMON, "HG": 7, "SH": 4}),
         "classic": MappingProxyType(_COMMON),
         # Attested for an Italian printing.
@@ -32,7 +32,7 @@ NAMED: Mapping[str, Mapping[str, int]] = MappingProxyType(
 
 
 def counts(deck: Mapping[str, int]) -> tuple[int, ...]:
-    """How many of each kind, by kind. Raises UnsupportedRuleset for a deck nobody could deal."""
+    """The number of cards of each kind. Raises UnsupportedRuleset for an unplayable deck."""
     for code in deck:
         if code not in KIND_OF_CODE:
             raise UnsupportedRuleset("deck.unknown_card", code=shown(code), known=choices(CODES))
@@ -42,7 +42,7 @@ def counts(deck: Mapping[str, int]) -> tuple[int, ...]:
 
 
 def check(deck: tuple[int, ...]) -> None:
-    """grass.deck.2: whether a game can be played with these counts. Raises UnsupportedRuleset."""
+    """grass.deck.2: check that a deck is playable. Raises UnsupportedRuleset."""
     if len(deck) != len(CODES):
         raise UnsupportedRuleset("deck.kinds", counts=len(deck), kinds=len(CODES))
     for code, count in zip(CODES, deck, strict=True):

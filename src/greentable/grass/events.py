@@ -1,4 +1,4 @@
-"""An event: what the table saw. Each viewer gets the same events, hidden cards left out."""
+"""An event: something the table saw. All viewers get the same events, without hidden cards."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from greentable.grass.state import State
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened; `seen` are the viewers who may know which cards it was about.
+    """Something that happened; `seen` are the viewers who may know its cards.
 
-    `amount` is money, turns, or 1 for yes; `cards` a hand that was laid down.
+    `amount` is money, turns, or 1 for yes; `cards` is a hand that was laid down.
     """
 
     what: What
@@ -29,7 +29,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     seen: tuple[int, ...] = ()
 
     def for_viewer(self, viewer: int) -> Event:
-        """The event as this viewer sees it: without `seen`, and with its cards only if allowed."""
+        """The event as this viewer sees it: without `seen`, and without cards it may not know."""
         knows = viewer in self.seen
         return Event(
             self.what,
@@ -44,14 +44,14 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
 
 def events_told(s: State) -> tuple[Event, ...]:
-    """What the last move told."""
+    """The events of the last move."""
     return tuple(event_of(code) for code in s.told[: s.told_count])
 
 
-# The same few thousand come up again and again.
+# A few thousand codes come up again and again.
 @lru_cache(maxsize=10_000)
 def event_of(code: int) -> Event:
-    """The event that the rules mean by a code."""
+    """The event of a code."""
     what = What(code & 63)
     other = code >> 17 & 31
     amount = code >> 29

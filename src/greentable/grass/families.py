@@ -1,4 +1,4 @@
-"""The families of cards. In the compilable subset."""
+"""Questions about the families of cards. In the compilable subset."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Pure at the door: `apply` copies, lets the rules work in place, gives back state and events.
+"""The functions that play Grass. They change nothing: `apply` copies the state before a move.
 
-A move may be given as its token, a ruleset as an edition's name or any text that says one.
+A move may be given as its token, a ruleset as text, for example the name of an edition.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from greentable.grass.words.messages import reason_message
 def new_game(ruleset: Ruleset | str, seats: int) -> State:
     """A game before the first dealer is drawn.
 
-    Raises: UnsupportedRuleset; UsageError for what is no ruleset or no number of seats.
+    Raises: UnsupportedRuleset; UsageError for a wrong ruleset or number of seats.
     """
     rules = read_ruleset(ruleset) if isinstance(ruleset, str) else ruleset
     check(expect("ruleset", Ruleset, rules), expect("seats", int, seats))
@@ -34,9 +34,9 @@ def new_game(ruleset: Ruleset | str, seats: int) -> State:
 
 
 def why_not(s: State, seat: int, move: Move | str) -> Reason | None:
-    """The reason why this seat may not make this move now; None when it may.
+    """The reason why this seat may not make this move now; None if it may.
 
-    Raises: NotationError for a text that is no token; UsageError for what is no move at all.
+    Raises: NotationError for a text that is not a token; UsageError for any other value.
     """
     check_position(s, seat)
     reason = Reason(referee.why_not(s, seat, code_of(as_move(move))))
@@ -44,7 +44,7 @@ def why_not(s: State, seat: int, move: Move | str) -> Reason | None:
 
 
 def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ...]]:
-    """The state after the move, and what the table saw; `s` is left as it was.
+    """The state after the move, and the events that the table saw; `s` stays unchanged.
 
     Raises: IllegalMove; NotationError and UsageError as `why_not`.
     """
@@ -61,20 +61,20 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
 
 
 def refusal(s: State, seat: int) -> Move | None:
-    """grass.deal.2: no, to an offer or a counter; nothing else can be refused."""
+    """grass.deal.2: the move that declines an offer or a counter; None if there is none."""
     if s.phase in {Phase.ANSWER, Phase.COUNTERED} and seat == referee.actor(s):
         return Move.decline()
     return None
 
 
 def check_position(s: object, seat: object) -> None:
-    """That these are a state and the number of a seat. Raises UsageError."""
+    """Check the types of a state and a seat. Raises UsageError."""
     expect("state", State, s)
     expect("seat", int, seat)
 
 
 def as_move(move: object) -> Move:
-    """A move, given as one or as its token. Raises NotationError; UsageError for anything else."""
+    """A move, or the move of a token. Raises NotationError; UsageError for any other value."""
     if isinstance(move, Move):
         return move
     return read_move(move) if isinstance(move, str) else expect("move", Move, move)
@@ -86,7 +86,7 @@ def returns(s: State) -> list[int]:
 
 
 def moment(s: State) -> Moment:
-    """Round and turn; as each turn begins with a draw, the haystack tells how many there were."""
+    """Round and turn; each turn begins with a draw, so the haystack shows how many there were."""
     turn = sum(s.rules.deck) - HAND * s.seats - s.haystack_size
     if s.phase in {Phase.DEALER, Phase.DEAL, Phase.DRAFT}:
         return Moment(s.round, 0, 0)
@@ -94,7 +94,7 @@ def moment(s: State) -> Moment:
 
 
 def winners(s: Position) -> list[int]:
-    """The seats with the highest total once the game is over (grass.scoring.6); else none."""
+    """The seats with the highest total (grass.scoring.6); none before the game is over."""
     if s.phase != Phase.OVER:
         return []
     best = max(s.totals[1 : s.seats + 1])

@@ -1,4 +1,4 @@
-"""A move: what a player, or nature, chose. The typed value for everybody outside the rules.
+"""A move: a choice of a player or of nature. The typed value, for all code outside the rules.
 
 >>> from greentable.grass import EVERYONE, Kind, Move
 >>> Move.play(Kind.PAY_FINE, peddle=Kind.PANAMA, protected=True)
@@ -6,7 +6,7 @@ Move('play PF:PA*')
 >>> Move.offer(Kind.PANAMA, Kind.MARKET_OPEN, to=4), Move.offer(Kind.PANAMA, to=EVERYONE)
 (Move('offer PA>MO@4'), Move('offer PA>?@*'))
 
-Only what a token can say can be made; `notation.py` has the tokens.
+Only moves that have a token can be made; `notation.py` has the tokens.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from greentable.words.messages import either
 KIND_OR_NONE: tuple[Kind | None, ...] = (*Kind, *[None] * (NOTHING + 1 - len(Kind)))
 _VERBS = tuple(Verb)
 
-# What a verb has besides its word; what a play has depends on its card.
+# The parts of a move, by verb; those of a play depend on its card.
 BARE = (Verb.ACCEPT, Verb.DECLINE, Verb.END)
 WITH_CARD = (
     *(Verb.DISCARD, Verb.GIVE, Verb.PASS, Verb.KEEP, Verb.HAND),
@@ -46,16 +46,16 @@ FORMS = {
     **{verb: either(f"{verb}") for verb in BARE},
     **{verb: either(f"{verb} PA") for verb in WITH_CARD},
 }
-"""Of each verb an example of everything that can follow it."""
+"""Examples of each verb, with all that can follow it."""
 
 
 class Move(msgspec.Struct, frozen=True, order=True, gc=False):
-    """One decision. Raises UsageError for what no token could say.
+    """One decision. Raises UsageError for a move that has no token.
 
-    `card` is what is played, given, dealt …; `seat` whom it is aimed at; `other` the Peddle that is
-    paid or stolen, or the kind that is wanted or asked for (none in an offer: "what do I get?").
-    `protected`: the fine is paid with a protected Peddle. `cheated`: one says that one was cheated.
-    `cover`: the Peddle that a Protection covers, in the order of the deck table.
+    `card` is the card played, given or dealt; `seat` the target; `other` the Peddle that is paid or
+    stolen, or the kind that is wanted or asked for (None in an offer: "what do I get?").
+    `protected`: the fine is paid with a protected Peddle. `cheated`: the player says that they were
+    cheated. `cover`: the Peddle that a Protection covers, in the order of the deck table.
     """
 
     verb: Verb
@@ -73,7 +73,7 @@ class Move(msgspec.Struct, frozen=True, order=True, gc=False):
             raise UsageError("move.form", verb=str(self.verb), form=FORMS[self.verb])
 
     def __str__(self) -> str:
-        from greentable.grass.notation import write_move  # which reads moves
+        from greentable.grass.notation import write_move  # it imports this module
 
         return write_move(self)
 
@@ -103,7 +103,7 @@ class Move(msgspec.Struct, frozen=True, order=True, gc=False):
 
     @classmethod
     def offer(cls, give: Kind, want: Kind | None = None, *, to: int) -> Move:
-        """Offer a card for another, or to hear what one gets; to a seat, or to EVERYONE."""
+        """Offer a card for another, or for any counter; to a seat, or to EVERYONE."""
         return cls(Verb.OFFER, give, to, want)
 
     @classmethod
@@ -118,12 +118,12 @@ class Move(msgspec.Struct, frozen=True, order=True, gc=False):
 
     @classmethod
     def counter(cls, give: Kind, ask: Kind | None = None) -> Move:
-        """Give another card for the one offered, or for one that is asked for instead."""
+        """Give another card for the one offered, or for a different one that is asked for."""
         return cls(Verb.COUNTER, give, other=ask)
 
     @classmethod
     def swap(cls, give: Kind, take: Kind, *, seat: int) -> Move:
-        """Swap a Peddle of the own stash for one of a seat's."""
+        """Swap a Peddle of the own stash for one of another seat."""
         return cls(Verb.SWAP, give, seat, take)
 
     @classmethod
@@ -153,7 +153,7 @@ class Move(msgspec.Struct, frozen=True, order=True, gc=False):
 
     @classmethod
     def say(cls, *, cheated: bool) -> Move:
-        """Say after a hidden deal that one was cheated, or nothing."""
+        """Say after a hidden deal that one was cheated, or say nothing."""
         return cls(Verb.SAY, cheated=cheated)
 
     @classmethod
@@ -178,17 +178,17 @@ class Move(msgspec.Struct, frozen=True, order=True, gc=False):
 
 
 def plays_on_seat(card: Kind) -> bool:
-    """A card that is always played on a seat; with Paranoia it depends on the edition."""
+    """True for a card that is always played on a seat; with Paranoia it depends on the edition."""
     return is_heat_on(card) or card is Kind.STEAL
 
 
 def names_peddle(card: Kind) -> bool:
-    """A card whose play names a Peddle where the edition lets one choose."""
+    """True for a card whose play names a Peddle, in editions that leave the choice."""
     return card is Kind.PAY_FINE or card is Kind.STEAL
 
 
 def _can_be_written(move: Move) -> bool:
-    """Whether a move has just the parts that its verb takes."""
+    """True if a move has exactly the parts that its verb takes."""
     if not _has_right_types(move):
         return False
     has_seat, has_other = move.seat != NOBODY, move.other is not None
@@ -212,7 +212,7 @@ def _can_be_written(move: Move) -> bool:
 
 
 def _has_right_types(move: Move) -> bool:
-    """What type checkers would find; and whether there can be such a seat."""
+    """True if the parts have the types that a type checker would ask for, and a possible seat."""
     kinds: tuple[object, ...] = (move.card, move.other)
     last = EVERYONE if move.verb is Verb.OFFER else MOST_SEATS
     return (
@@ -245,7 +245,7 @@ def _play_can_be_written(move: Move) -> bool:
 
 
 def code_of(move: Move) -> int:
-    """The move as the rules see it. More Peddle than fit are capped at a number that is refused."""
+    """The move as the rules read it. Too many Peddle are capped at a number that is refused."""
     code = codes.move_code(
         move.verb,
         NOTHING if move.card is None else move.card,
@@ -265,10 +265,10 @@ def code_of(move: Move) -> int:
     return codes.with_cover(code, cover)
 
 
-# The rules have some thousands of moves; the same ones are listed again and again.
+# There are some thousands of moves; the same ones are listed again and again.
 @cache
 def move_of(code: int) -> Move:
-    """The move that the rules mean by a code."""
+    """The move of a code."""
     packed = codes.cover_of(code)
     return Move(
         _VERBS[codes.verb_of(code)],

@@ -1,10 +1,10 @@
-"""Nature: a table asks her for the moves of seat 0.
+"""Nature: makes the moves of seat 0, which are chance.
 
-From one seed, or from a seed for each round, she deals by the frozen shuffle; or deck orders and
-picks are given, top card first, dealt one at a time clockwise from the dealer's left. What comes
-next follows from the seed and the state, so a game can be stopped and resumed anywhere; only given
-picks are used up, one for each position that asks for one. `chance` says what may come, and how
-likely it is.
+From one seed, or from a seed for each round, she deals by the frozen shuffle. Deck orders and picks
+can also be given: top card first, dealt one at a time clockwise from the dealer's left. Her next
+move follows from the seed and the state, so a game can be stopped and resumed anywhere; only given
+picks are used up, one for each position that asks for one. `chance` lists her possible moves with
+their probabilities.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from greentable.grass.state import Phase, State
 
 
 class Nature:
-    """Nature's moves, from a seed and from what is given explicitly."""
+    """Nature's moves, from a seed or from given cards."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Nature:
         self._picked: dict[str, Kind] = {}
 
     def move(self, s: State) -> Move:
-        """What chance brings now.
+        """The next move of chance.
 
         Raises: UnsupportedRuleset for a deck order that does not fit; UsageError for a round that
         has no seed.
@@ -99,9 +99,9 @@ class Nature:
 
 
 def chance(s: State) -> list[tuple[Move, int]]:
-    """What nature may do now, each move with a weight; nothing when she is not to act.
+    """The possible moves of nature, each with a weight; none when she is not to act.
 
-    Its weight by the sum of all is how likely a move is: cards are drawn, dealt and picked alike.
+    The probability of a move is its weight divided by the sum of all weights.
     """
     match s.phase:
         case Phase.DEALER:
@@ -126,7 +126,7 @@ def _all_cards(deck: tuple[int, ...]) -> list[Kind]:
     return [Kind(kind) for kind in range(KINDS) for _ in range(deck[kind])]
 
 
-# One for each game that is played at the same time: a server has many tables.
+# One for each game that is being played: a server has many tables.
 @lru_cache(maxsize=2048)
 def deck_order(seed: bytes, number: int, deck: tuple[int, ...]) -> tuple[Kind, ...]:
     """The order of the deck in a round, top card first."""

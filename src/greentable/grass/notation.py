@@ -1,4 +1,4 @@
-"""Moves in writing, both ways: one token for each decision. docs/notation.md has the table."""
+"""Moves in writing and back: one token for each decision. docs/notation.md has the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from greentable.words.messages import Argument, Message, choices, either, say
 _WORD_OF = tuple(str(verb) for verb in Verb)
 _WORDS = {str(verb): verb for verb in Verb}
 
-# What errors say is wanted; of what follows a verb, a card if nothing else is said.
+# The expected parts that errors name; after a verb it is a card, unless listed here.
 _CARD, _SEAT = say("wanted-card"), say("wanted-seat")
 _CHEATED = either("cheated", "nothing")
 _NEXT: dict[Verb, Argument] = {Verb.SAY: _CHEATED, Verb.DEALER: _SEAT, Verb.DEAL: _SEAT}
@@ -71,7 +71,7 @@ def write_move(move: Move) -> str:
 
 
 class _Reader(Reader):
-    """A reader that knows the words of Grass."""
+    """A reader of the words of Grass."""
 
     def card(self) -> Kind:
         start = self.at
@@ -92,7 +92,7 @@ class _Reader(Reader):
 
 
 def read_move(token: str) -> Move:
-    """The move that a token says. Raises NotationError with the column and what would be right."""
+    """The move of a token. Raises NotationError with the column and what is expected there."""
     reader = _Reader(token)
     word = reader.take(r"[a-z]*", say("wanted-word"))
     if word not in _WORDS:
@@ -129,7 +129,7 @@ def _read_rest(reader: _Reader, verb: Verb) -> Move:
 
 
 def _read_exchange(reader: _Reader, verb: Verb) -> Move:
-    """What is given, what is got for it, and with whom; an offer may leave the last two open."""
+    """The card given, the card wanted and the seat; an offer may leave the last two open."""
     is_offer = verb is Verb.OFFER
     give = reader.card()
     reader.take(">", "'>'")
@@ -140,7 +140,7 @@ def _read_exchange(reader: _Reader, verb: Verb) -> Move:
 
 
 def _read_play(reader: _Reader) -> Move:
-    """A card, and what a play of this card has to say or may say."""
+    """A card, and the parts that a play of this card must or may have."""
     card = reader.card()
     if is_protection(card):
         return Move.play(card, cover=_read_cover(reader))

@@ -1,7 +1,7 @@
-"""Every number and switch of the rules. An edition is a value of it, a house rule a changed field.
+"""Every number and switch of the rules. A Ruleset is an edition, perhaps with house rules.
 
-Each field names the rule that reads it. `EDITIONS` has the two printed ones; `ruleset_text.py` has
-the text form (``2018 lucky_or_not target=300000 deck=it2022``).
+Each field names the rule that reads it. `EDITIONS` has the two printed editions;
+`ruleset_text.py` has the text form (``2018 lucky_or_not target=300000 deck=it2022``).
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from greentable.words.messages import say
 FEWEST_SEATS = 2
 MOST_SEATS = 6
 SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
-"""How many can play (grass.turn.1)."""
+"""The possible numbers of seats (grass.turn.1)."""
 
 
 class Choice(NamedNumber):
-    """Who says which Peddle it is: somebody chooses, or the rule takes the lowest or highest."""
+    """How a Peddle is selected: a player chooses it, or the rule takes the lowest or highest."""
 
     CHOSEN = 0
     LOWEST = 1
@@ -33,21 +33,21 @@ class Choice(NamedNumber):
 
 
 class Hits(NamedNumber):
-    """Whom a Paranoia card hits."""
+    """The player whom a Paranoia card hits."""
 
     OPPONENT = 0
     PLAYER = 1
 
 
 class Banker(NamedNumber):
-    """What the Banker takes from every other seat with profit at risk: 5,000, or 20 % of it."""
+    """The Banker's share from every other seat with profit at risk: 5,000, or 20 % of it."""
 
     FLAT = 0
     PERCENT = 1
 
 
 class NextDealer(NamedNumber):
-    """Who deals the next round."""
+    """The dealer of the next round."""
 
     LEFT = 0
     ROUND_WINNER = 1
@@ -184,13 +184,13 @@ EDITIONS_FORMAT_1: Mapping[str, Ruleset] = MappingProxyType(
         for name, edition in EDITIONS.items()
     }
 )
-"""The editions as records of format 1 mean them: they were written when these still held."""
+"""The editions as records of format 1 mean them: as they were when the format was current."""
 
 VARIANTS = ("give_me_five", "hidden_deals", "lucky_or_not")
 
 
 def check(ruleset: Ruleset, seats: int) -> None:
-    """Whether these rules can be played at this many seats. Raises UnsupportedRuleset."""
+    """Check that these rules can be played at this many seats. Raises UnsupportedRuleset."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         game, limits = say("game-grass"), {"fewest": FEWEST_SEATS, "most": MOST_SEATS}
         raise UnsupportedRuleset("ruleset.seats", seats=seats, game=game, **limits)

@@ -1,10 +1,10 @@
-"""Rulesets in writing: an edition, then what differs from it.
+"""Rulesets in writing: an edition, then the differences from it.
 
 ``2018``, ``classic lucky_or_not``, ``2018 deck=it2022 target=300000 misses=0,1,2 stash_swap=off``.
-A bare switch is on; ``none`` is no number (``offers_per_turn=none``). A custom deck lists its
+A bare switch is on; ``none`` means no number (``offers_per_turn=none``). A custom deck lists its
 cards: ``deck=MO:12,HG:20,PA:5``.
 
-A text means the editions as they are now. In records of format 1 it means them as they were then:
+A text refers to the editions as they are now; in records of format 1, to the editions of that time:
 ``read_ruleset(text, record_format=1)``.
 """
 
@@ -20,11 +20,11 @@ from greentable.grass.cards import CODES
 from greentable.grass.ruleset import EDITIONS, EDITIONS_FORMAT_1, Ruleset
 from greentable.words.messages import choices
 
-RECORD_FORMAT = 2  # the first in which the editions are what they are now
+RECORD_FORMAT = 2  # the first format with the present editions
 
 
 def write_ruleset(ruleset: Ruleset) -> str:
-    """The shortest text that says this ruleset."""
+    """The shortest text for this ruleset."""
     candidates: list[list[str]] = []
     for name, edition in EDITIONS.items():
         words = [name]
@@ -38,7 +38,7 @@ def write_ruleset(ruleset: Ruleset) -> str:
 
 
 def read_ruleset(text: str, *, record_format: int = RECORD_FORMAT) -> Ruleset:
-    """The ruleset that a text says, with the editions as they were in a format of records.
+    """The ruleset of a text, with the editions of the given format of records.
 
     Raises: UnsupportedRuleset.
     """

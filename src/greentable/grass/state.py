@@ -1,7 +1,7 @@
 """The state of a game of Grass: one table of named fields.
 
-Rows are seats, counted from 1 (row 0 stays empty); columns are kinds of cards. There is no order of
-the deck in here: chance is nature's move, and the driver of the game supplies it.
+Rows are seats, counted from 1 (row 0 stays empty); columns are kinds of cards. The order of the
+deck is not in the state: chance is nature's move, supplied by the driver of the game.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MOST_COUNTED = 127  # offers in a turn: what a field of eight bits holds, and mo
 
 
 class Phase(NamedNumber):
-    """What the table is waiting for."""
+    """The action that the table is waiting for."""
 
     DEALER = 0  # nature: who deals first
     DEAL = 1  # nature: the next card of the deal
@@ -36,7 +36,7 @@ class Phase(NamedNumber):
 
 @with_fields
 class Position(Fields):
-    """What lies on the table and in hands: all of it in a state, what its viewer sees in a view.
+    """The cards on the table and in hands: all of them in a state, the visible ones in a view.
 
     Rules that only read take a Position, so they can be asked about a view as well.
     """
@@ -104,7 +104,7 @@ class Position(Fields):
 
 @with_fields
 class State(Position):
-    """Everything there is to know about a game in progress: also what nobody at the table sees."""
+    """Everything about a game in progress, also the cards that no viewer sees."""
 
     haystack: list[int] = field(Seen.NOBODY, "what is left to draw", shape=(KINDS,))
     known: list[list[int]] = field(

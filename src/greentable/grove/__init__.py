@@ -1,4 +1,4 @@
-"""The rules of Grove: the door.
+"""The public interface of the rules of Grove.
 
 >>> from greentable import grove
 >>> nature = grove.Nature("seed")

@@ -1,7 +1,7 @@
 """Many games of Grove at once: the loops behind `greentable.compiled.batch`.
 
-In the compilable subset. `states` are the games; `natures` and `players` have a generator for each
-of them, for chance and for what seats decide at random. `room` is space to work in.
+In the compilable subset. `states` are the games; `natures` and `players` hold a generator for each
+game, for chance and for random decisions of seats. `room` is scratch space.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ ALL_LEGAL = -1
 def redeal_all(
     states: list[State], viewers: list[int], natures: list[list[int]], room: list[int]
 ) -> None:
-    """Deal anew in each game what its viewer cannot see."""
+    """Choose anew what its viewer cannot see, in each game."""
     for number in range(len(states)):
         redeal(states[number], viewers[number], natures[number], room)
 
 
 def find_actors(states: list[State], seats: list[int]) -> None:
-    """Who is to act in each game: nature (0), a seat, of several the first; -1 when it is over."""
+    """The actor of each game: nature (0), the first seat to act, or -1 when it is over."""
     for number in range(len(states)):
         seats[number] = actor(states[number])
         if states[number].phase == Phase.OVER:
@@ -45,9 +45,9 @@ def list_all(
     codes: list[int],
     room: list[int],
 ) -> int:
-    """List the legal moves of a seat in each game from the first on; the game after the last.
+    """List the legal moves of a seat in each game, starting at `first`; return where it stopped.
 
-    `codes` gets the moves, one game after the other, until it is full; `counts` how many each has.
+    `codes` gets the moves, game after game, until it is full; `counts` the number for each game.
     """
     total = 0
     for number in range(first, len(states)):
@@ -76,9 +76,9 @@ def step_all(
     natures: list[list[int]],
     room: list[int],
 ) -> int:
-    """Make a move in each game that is not over, and after it nature's, until a seat is to act.
+    """Make a move in each game that is not over, then nature's moves until a seat is to act.
 
-    If one of the moves is illegal, nothing is done: the number of its game is given back.
+    If a move is illegal, nothing is done and the number of its game is returned.
     """
     for number in range(len(states)):
         s = states[number]
@@ -107,7 +107,7 @@ def play_out(
     room: list[int],
     returns: list[list[int]],
 ) -> int:
-    """Play games `first` to `end` at random, each for at most `decisions`; how many were made.
+    """Play games `first` to `end` at random, each for at most `decisions`; return how many.
 
     A game of Grove is one round. `returns` gets the scores of each game, seat 1 first.
     """

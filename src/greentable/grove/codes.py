@@ -1,10 +1,10 @@
-"""Moves and events as single integers: what the rules, compiled or not, pass around.
+"""Moves and events as single integers, as the rules pass them around, compiled or not.
 
-A move: verb (2 bits), card (5), column and row (6 each, 32 more than they are), rotation (2),
-the cell that becomes the barrow (3, one more than it is) and the cells that get scarce dice (6, one
-bit each); cells are counted along the rows of the rotated outline. An event: what (5), seat (3),
-card (5), column (6), row (6), fruit (2), die before (4) and after (4), amount (the rest, signed).
-`moves.py` and `events.py` have the typed values for everybody else.
+A move: verb (2 bits), card (5), column and row (6 each, stored plus 32), rotation (2), the cell
+that becomes the barrow (3, stored plus one) and the cells that get scarce dice (6, one bit each);
+cells are counted along the rows of the rotated outline. An event: what (5), seat (3), card (5),
+column (6), row (6), fruit (2), die before (4) and after (4), amount (the rest, signed). All other
+code uses the typed values of `moves.py` and `events.py`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from greentable.grove.state import LOG, State
 NOBODY = 0  # in the place of a seat
 NO_CARD = 0
 NO_MOVE = -1
-FAR = 32  # columns and rows go from -FAR to FAR - 1, farther than any grove
+FAR = 32  # columns and rows go from -FAR to FAR - 1, more than any grove reaches
 
 
 class Verb(NamedNumber):
-    """What a move does."""
+    """The action of a move."""
 
     LAY = 0
     START = 1
@@ -28,7 +28,7 @@ class Verb(NamedNumber):
 
 
 class What(NamedNumber):
-    """What an event tells."""
+    """The kind of an event."""
 
     RECIPES = 0
     STARTED = 1
@@ -64,18 +64,18 @@ class Line(NamedNumber):
 
 
 def lay_code(card: int, column: int, row: int, rotation: int, barrow: int, dice: int) -> int:
-    """A card laid; `barrow` is a cell and 1, or 0 where nothing is to be chosen."""
+    """A card laid; `barrow` is a cell plus 1, or 0 without a choice."""
     place = column + FAR << 7 | row + FAR << 13 | rotation << 19
     return Verb.LAY | card << 2 | place | barrow << 21 | dice << 24
 
 
 def with_barrow(move: int, cell: int) -> int:
-    """A card laid, and the cell whose basket becomes the barrow."""
+    """A card laid, with the cell whose basket becomes the barrow."""
     return move | cell + 1 << 21
 
 
 def with_dice(move: int, cells: int) -> int:
-    """A card laid, and the cells that get scarce dice."""
+    """A card laid, with the cells that get scarce dice."""
     return move | cells << 24
 
 
@@ -120,7 +120,7 @@ def rotation_of(move: int) -> int:
 
 
 def barrow_of(move: int) -> int:
-    """The cell chosen to become the barrow, and 1; 0 for none."""
+    """The cell chosen to become the barrow, plus 1; 0 for none."""
     return move >> 21 & 7
 
 
@@ -133,14 +133,14 @@ def dice_of(move: int) -> int:
 
 
 def tell(s: State, what: int, seat: int, card: int, amount: int) -> None:
-    """Add to what the table saw in this move."""
+    """Add an event to the log of this move."""
     if s.told_count < LOG:
         s.told[s.told_count] = what | seat << 5 | card << 8 | amount << 35
         s.told_count += 1
 
 
 def tell_laid(s: State, seat: int, card: int, column: int, row: int, rotation: int) -> None:
-    """Add that a card was laid, and where."""
+    """Add an event: a card was laid here."""
     if s.told_count < LOG:
         place = column + FAR << 13 | row + FAR << 19
         s.told[s.told_count] = What.LAID | seat << 5 | card << 8 | place | rotation << 31
@@ -148,7 +148,7 @@ def tell_laid(s: State, seat: int, card: int, column: int, row: int, rotation: i
 
 
 def tell_cell(s: State, what: int, seat: int, column: int, row: int, fruit: int, dice: int) -> None:
-    """Add what happened at a cell; `dice` is the die before and, four bits up, the die after."""
+    """Add an event at a cell; `dice` is the die before and, four bits up, the die after."""
     if s.told_count < LOG:
         place = column + FAR << 13 | row + FAR << 19
         s.told[s.told_count] = what | seat << 5 | place | fruit << 25 | dice << 27

@@ -1,7 +1,7 @@
 """Deck files: read, written and checked.  Rules grove.cards.1, 3 and 4.
 
-The printed faces are not public, so the package has a deck of its own, the house deck, and an owner
-of the game can enter the printed one. A line is a card: its number and its two rows of three cells.
+The printed faces are not public, so the package has its own, the house deck, and an owner of the
+game can enter the printed ones. Each line is a card: its number and its two rows of three cells.
 ``#`` begins a comment::
 
     7  O1 Y2 G1 / -- G2 Y1
@@ -55,7 +55,7 @@ def write_face(face: int) -> str:
 
 
 def read_face(text: str, *, line: int = 1, column: int = 1, card: int = 0) -> int:
-    """The face that two rows of three cells say; `card` is its number, for errors.
+    """The face of two rows of three cells; `card` is its number, for errors.
 
     Raises: NotationError naming the cell.
     """
@@ -80,7 +80,7 @@ def read_face(text: str, *, line: int = 1, column: int = 1, card: int = 0) -> in
 
 
 def _where(cell: int) -> dict[str, Argument]:
-    """Which cell of a card it is, for errors."""
+    """The position of a cell on its card, for errors."""
     return {"row": cell // WIDE + 1, "cell": cell % WIDE + 1}
 
 
@@ -96,7 +96,7 @@ def _expect_slash(words: list[tuple[str, int]], line: int, end: int, card: int) 
 def face_faults(face: int) -> Iterator[tuple[int, str, dict[str, Argument]]]:
     """grove.cards.1 and 3: five trees and one glade, every fruit.
 
-    What is wrong: the cell where that is sure, a code and its arguments.
+    Yields each fault: its cell if that is certain, a code and its arguments.
     """
     cells = [cell_of(face, index) for index in range(CELLS)]
     glades = [index for index, cell in enumerate(cells) if cell == GLADE]
@@ -142,7 +142,7 @@ def read_deck(text: str) -> tuple[int, ...]:
 
 
 def deck_faults(faces: Sequence[int]) -> Iterator[tuple[int, NotationError]]:
-    """Everything that is wrong with a deck: the number of a card, and what is wrong with it."""
+    """All faults of a deck: the number of a card, and the error."""
     known: dict[int, int] = {}
     for number, face in enumerate(faces, 1):
         for _, code, more in face_faults(face):
@@ -176,7 +176,7 @@ def write_deck(faces: tuple[int, ...], title: str = "") -> str:
 
 
 def check_deck(faces: tuple[int, ...]) -> None:
-    """Whether these 18 faces can be played with. Raises UnsupportedRuleset."""
+    """Check that these 18 faces are playable. Raises UnsupportedRuleset."""
     if len(faces) != CARDS or not all(_is_face(face) for face in faces):
         raise UnsupportedRuleset("deck.faces", cards=CARDS)
     try:
@@ -192,7 +192,7 @@ def _is_face(face: int) -> bool:
 
 @cache
 def named_deck(name: str) -> tuple[int, ...]:
-    """A deck that comes with the package: grove.cards.4 says what the house deck is like.
+    """A deck of the package; grove.cards.4 describes the house deck.
 
     Raises: UnsupportedRuleset.
     """
@@ -204,11 +204,11 @@ def named_deck(name: str) -> tuple[int, ...]:
 
 @cache
 def deck_names() -> tuple[str, ...]:
-    """The decks that come with the package."""
+    """The names of the decks of the package."""
     folder = resources.files("greentable.grove") / "decks"
     return tuple(sorted(file.name[:-4] for file in folder.iterdir() if file.name.endswith(".txt")))
 
 
 def deck_name(faces: tuple[int, ...]) -> str | None:
-    """The name of a deck of the package with these faces, if it is one."""
+    """The name of the package's deck with these faces; None if there is none."""
     return next((name for name in deck_names() if named_deck(name) == faces), None)

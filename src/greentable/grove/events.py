@@ -1,4 +1,4 @@
-"""An event: what the table saw. In Grove everybody sees the same: secret choices are not told."""
+"""An event: something the table saw. In Grove all see the same: secret choices are not told."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ AT_CELL = frozenset(
         *(What.FELL, What.NO_DIE_LEFT),
     }
 )
-"""What happens at a cell, when a card is laid there."""
+"""The events at a cell where a card is laid."""
 
 
 class Event(msgspec.Struct, frozen=True):
     """Something that happened.
 
-    `before` and `after` are what the die at a cell shows, 15 for the barrow; of SQUIRREL `fruit`
-    and `before` are those of the die that goes back. `amount` is points, or the second recipe.
+    `before` and `after` are the values of the die at a cell, 15 for the barrow; for SQUIRREL,
+    `fruit` and `before` are those of the die that goes back. `amount` is points, or the second
+    recipe.
     """
 
     what: What
@@ -42,12 +43,12 @@ class Event(msgspec.Struct, frozen=True):
 
 
 def events_told(s: State) -> tuple[Event, ...]:
-    """What the last move told."""
+    """The events of the last move."""
     return tuple(event_of(code) for code in s.told[: s.told_count])
 
 
 def event_of(code: int) -> Event:
-    """The event that the rules mean by a code."""
+    """The event of a code."""
     what = What(code & 31)
     seat, card = code >> 5 & 7, code >> 8 & 31
     column, row = (code >> 13 & 63) - FAR, (code >> 19 & 63) - FAR

@@ -1,6 +1,6 @@
-"""Pure at the door: `apply` copies, lets the rules work in place, gives back state and events.
+"""The functions that play Grove. They change nothing: `apply` copies the state before a move.
 
-A move may be given as its token, a ruleset as an edition's name or any text that says one.
+A move may be given as its token, a ruleset as text, for example the name of an edition.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from greentable.grove.state import Phase, Position, State
 from greentable.grove.words.messages import reason_message
 
 SEATS = range(FEWEST_SEATS, MOST_SEATS + 1)
-"""How many can play."""
+"""The possible numbers of players."""
 
 
 def new_game(ruleset: Ruleset | str, seats: int) -> State:
     """A game before nature's first move.
 
-    Raises: UnsupportedRuleset; UsageError for what is no ruleset or no number of seats.
+    Raises: UnsupportedRuleset; UsageError for a wrong ruleset or number of seats.
     """
     rules = read_ruleset(ruleset) if isinstance(ruleset, str) else ruleset
     check(expect("ruleset", Ruleset, rules), expect("seats", int, seats))
@@ -44,8 +44,8 @@ def new_game(ruleset: Ruleset | str, seats: int) -> State:
 def other_half(s: State) -> State:
     """grove.setup.1: a new game with the nine cards that were set aside.
 
-    Raises: UnsupportedRuleset before the end of this game, or where not all nine of it were turned
-    up; in the recipe challenge, where seven are left over; and after the other half.
+    Raises: UnsupportedRuleset before the end of this game, or if not all nine of its cards were
+    turned up; in the recipe challenge, which leaves seven cards; and after the other half.
     """
     if s.phase != Phase.OVER or s.drawn < DECK or s.rules.recipes or s.unseen == 0:
         raise UnsupportedRuleset("ruleset.other_half")
@@ -53,9 +53,9 @@ def other_half(s: State) -> State:
 
 
 def why_not(s: State, seat: int, move: Move | str) -> Reason | None:
-    """The reason why this seat may not make this move now; None when it may.
+    """The reason why this seat may not make this move now; None if it may.
 
-    Raises: NotationError for a text that is no token; UsageError for what is no move at all.
+    Raises: NotationError for a text that is not a token; UsageError for any other value.
     """
     check_position(s, seat)
     reason = Reason(referee.why_not(s, seat, code_of(as_move(move))))
@@ -63,7 +63,7 @@ def why_not(s: State, seat: int, move: Move | str) -> Reason | None:
 
 
 def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ...]]:
-    """The state after the move, and what the table saw; `s` is left as it was.
+    """The state after the move, and the events that the table saw; `s` stays unchanged.
 
     Raises: IllegalMove; NotationError and UsageError as `why_not`.
     """
@@ -79,38 +79,38 @@ def apply(s: State, seat: int, move: Move | str) -> tuple[State, tuple[Event, ..
 
 
 def refusal(_s: State, _seat: int) -> Move | None:
-    """None: in Grove a card is always to be laid, and nobody is asked for a yes or no."""
+    """None: in Grove there is nothing to decline."""
     return None
 
 
 def check_position(s: object, seat: object) -> None:
-    """That these are a state and the number of a seat. Raises UsageError."""
+    """Check the types of a state and a seat. Raises UsageError."""
     expect("state", State, s)
     expect("seat", int, seat)
 
 
 def as_move(move: object) -> Move:
-    """A move, given as one or as its token. Raises NotationError; UsageError for anything else."""
+    """A move, or the move of a token. Raises NotationError; UsageError for any other value."""
     if isinstance(move, Move):
         return move
     return read_move(move) if isinstance(move, str) else expect("move", Move, move)
 
 
 def returns(s: Position) -> list[int]:
-    """The score of every seat, seat 1 first, with what recipes give (grove.recipes.4)."""
+    """The score of every seat, seat 1 first, with the points of recipes (grove.recipes.4)."""
     return [final_score(s, seat) for seat in range(1, s.seats + 1)]
 
 
 def moment(s: Position) -> Moment:
-    """One round; a turn is a card drawn for all, so the first is played with the third card."""
+    """One round; a turn is a card drawn for all, so the first begins with the third card."""
     return Moment(1, max(0, s.drawn - 2), 0)
 
 
 def winners(s: Position) -> list[int]:
-    """Who has won once the game is over (grove.several.3); else nobody.
+    """The winners (grove.several.3); none before the game is over.
 
-    A player alone wins a recipe challenge by reaching the target (grove.recipes.2); without recipes
-    nobody wins or loses alone, the band says how good it was (grove.scoring.3).
+    A single player wins a recipe challenge by reaching the target (grove.recipes.2); without
+    recipes there is no winner, only a band of points (grove.scoring.3).
     """
     if s.phase != Phase.OVER:
         return []

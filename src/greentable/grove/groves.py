@@ -1,4 +1,4 @@
-"""A grove as typed values: what lies where, read off a position and put into a state."""
+"""A grove as typed values, read from a position and written into a state."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ from greentable.grove.state import NOWHERE, PLACES, Position
 class Cell(msgspec.Struct, frozen=True, order=True):
     """The topmost cell at a column and row.
 
-    `count` is the tree's fruit, 0 for a glade; `fruit` that of the tree, or of the die on a glade;
-    `die` what the die shows, 10 for a basket, 15 for the barrow, 0 without one.
+    `count` is the number of fruit on the tree, 0 for a glade; `fruit` that of the tree, or of the
+    die on a glade; `die` the value of the die, 10 for a basket, 15 for the barrow, 0 without one.
     """
 
     row: int
@@ -50,7 +50,7 @@ class Cell(msgspec.Struct, frozen=True, order=True):
 
 
 class LaidCard(NamedTuple):
-    """A card as it lies: the upper left cell of its outline, and its rotation in quarter turns."""
+    """A laid card: the upper left cell of its outline, and its rotation in quarter turns."""
 
     card: int
     column: int
@@ -64,10 +64,10 @@ class LaidCard(NamedTuple):
 
 
 class Grove(msgspec.Struct, frozen=True):
-    """What lies in front of a seat, with what follows from it.
+    """The grove of a seat, with the values that follow from it.
 
-    `cells` are the topmost ones, by rows; `cards` all that lie there, oldest first. `supply` and
-    `harvest` have a number for each fruit: dice left, and what dice and barrow on trees show.
+    `cells` are the topmost ones, by rows; `cards` all laid cards, oldest first. `supply` and
+    `harvest` have a number for each fruit: dice left, and the sum of dice and barrow on trees.
     """
 
     cells: tuple[Cell, ...]
@@ -103,9 +103,9 @@ def grove_of(s: Position, seat: int) -> Grove:
 
 
 def cards_of(s: Position, seat: int) -> tuple[LaidCard, ...]:
-    """The cards of a grove as they lie, oldest first.
+    """The laid cards of a grove, oldest first.
 
-    Of a position that was read from a picture, those that the picture tells of.
+    In a position read from a picture, only those that the picture names.
     """
     return tuple(
         LaidCard(card_of(code), column_of(code), row_of(code), rotation_of(code))
@@ -136,7 +136,7 @@ def cells_of(s: Position, seat: int) -> tuple[Cell, ...]:
 
 
 def is_covered_by(s: Position, seat: int, cards: Iterable[LaidCard]) -> bool:
-    """Whether the topmost cells where these cards lie are theirs, dice aside."""
+    """True if the topmost cells are those of these cards, ignoring dice."""
     printed: dict[tuple[int, int], int] = {}
     for card in cards:
         face = rotated(face_of(s, card.card), card.rotation)
@@ -152,9 +152,9 @@ def is_covered_by(s: Position, seat: int, cards: Iterable[LaidCard]) -> bool:
 
 
 def plant(s: Position, seat: int, cells: Iterable[Cell], cards: Iterable[LaidCard] = ()) -> None:
-    """Put these cells, and no others, in front of a seat; what follows from them is kept right.
+    """Replace the cells of a seat's grove, and update the values that follow from them.
 
-    `cards` are those that lie there, oldest first, as far as they are known.
+    `cards` are the laid cards, oldest first, as far as they are known.
     """
     cells = tuple(cells)
     s.grid[seat] = [NO_CELL] * PLACES

@@ -1,4 +1,4 @@
-"""A move: what a player, or nature, chose. The typed value for everybody outside the rules.
+"""A move: a choice of a player or of nature. The typed value, for all code outside the rules.
 
 >>> from greentable.grove import Move
 >>> Move.lay(7, 2, -1, rotation=1, barrow=(3, 0))
@@ -6,7 +6,7 @@ Move('7:2,-1,90 barrow 3,0')
 >>> Move.draw(12), Move.recipes(17, 16)
 (Move('draw 12'), Move('recipes 16 17'))
 
-Only what a token can say can be made; `notation.py` has the tokens.
+Only moves that have a token can be made; `notation.py` has the tokens.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ FORMS = {
     Verb.DRAW: "draw 12",
     Verb.RECIPES: "recipes 16 17",
 }
-"""Of each verb an example of everything that goes with it."""
+"""An example of each verb, with all that can follow it."""
 
 
 class Move(msgspec.Struct, frozen=True, order=True, gc=False):
     """One decision: a card laid, or nature's start, draw or recipes.
 
     `column` and `row` are of the upper left cell of the rotated outline, `rotation` is in quarter
-    turns clockwise. `barrow` is the column and row of the basket that becomes the barrow, where
-    there is a choice; `dice` are those of the trees that get scarce dice, by rows. `second` is the
-    second recipe. Raises UsageError for what no token could say.
+    turns clockwise. `barrow` is the column and row of the basket that becomes the barrow, if there
+    is a choice; `dice` are those of the trees that get scarce dice, by rows. `second` is the
+    second recipe. Raises UsageError for a move that has no token.
     """
 
     verb: Verb
@@ -58,7 +58,7 @@ class Move(msgspec.Struct, frozen=True, order=True, gc=False):
             raise UsageError("move.form", verb=str(self.verb), form=FORMS[self.verb])
 
     def __str__(self) -> str:
-        from greentable.grove.notation import write_move  # which reads moves
+        from greentable.grove.notation import write_move  # it imports this module
 
         return write_move(self)
 
@@ -104,7 +104,7 @@ class Move(msgspec.Struct, frozen=True, order=True, gc=False):
 
 
 def _can_be_written(move: Move) -> bool:
-    """Whether there is a token: nothing that the verb does not use, and cells of the card."""
+    """True if the move has a token: only parts that its verb uses, and cells of the card."""
     if not _is_in(move.card, 1, CARDS):
         return False
     if move.verb is Verb.LAY:
@@ -136,7 +136,7 @@ def _is_in(number: object, least: int, most: int) -> bool:
 
 
 def code_of(move: Move) -> int:
-    """The move as the rules see it; places that are too far are capped at ones always refused."""
+    """The move as the rules read it; places that are too far are capped and always refused."""
     if move.verb is Verb.RECIPES:
         return codes.recipes_code(move.card, move.second)
     if move.verb is not Verb.LAY:
@@ -153,7 +153,7 @@ def code_of(move: Move) -> int:
 
 
 def move_of(code: int) -> Move:
-    """The move that the rules mean by a code."""
+    """The move of a code."""
     verb = _VERBS[codes.verb_of(code)]
     card = codes.card_of(code)
     if verb is not Verb.LAY:

@@ -1,9 +1,9 @@
-"""Nature: a table asks her for the moves of seat 0.
+"""Nature: makes the moves of seat 0, which are chance.
 
 From a seed she shuffles the eighteen cards by the frozen shuffle; or an order is given, top card
-first. In the recipe challenge the first two are the recipes. Then she turns up the first card that
-nobody has seen, again and again: so she has no memory of her own, a game can be stopped and resumed
-anywhere, and the other half (grove.setup.1) is dealt by the same seed.
+first. In the recipe challenge the first two are the recipes. Then, each time, she turns up the
+first card that is still unseen: so she needs no memory, a game can be stopped and resumed anywhere,
+and the other half (grove.setup.1) is dealt by the same seed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from greentable.grove.state import Phase, State
 
 
 class Nature:
-    """Nature's moves, from a seed and from what is given explicitly."""
+    """Nature's moves, from a seed or from given cards."""
 
     def __init__(
         self,
@@ -32,10 +32,10 @@ class Nature:
         deck: Sequence[int] = (),
         recipes: tuple[int, int] | None = None,
     ) -> None:
-        """A seed, or `seeds`, one for each round: of Grove's one round, the first of them.
+        """A seed, or `seeds`, one for each round: Grove's only round uses the first.
 
-        Without a deck order and recipes the seed says them. Raises UsageError for both kinds of
-        seeds at once.
+        Without a deck order and recipes, they follow from the seed. Raises UsageError for both
+        kinds of seeds at once.
         """
         if seed and seeds:
             raise UsageError("seed.twice")
@@ -44,7 +44,7 @@ class Nature:
         self._recipes = recipes
 
     def move(self, s: State) -> Move:
-        """What chance brings now.
+        """The next move of chance.
 
         Raises: UnsupportedRuleset for a deck order that is too short.
         """
@@ -68,9 +68,9 @@ class Nature:
 
 
 def chance(s: State) -> list[tuple[Move, int]]:
-    """What nature may do now, each move with its weight; nothing when she is not to act.
+    """The possible moves of nature, each with a weight; none when she is not to act.
 
-    All cards that nobody has seen are equally likely, and so are all pairs of recipes.
+    All unseen cards are equally likely, and so are all pairs of recipes.
     """
     match s.phase:
         case Phase.RECIPES:
@@ -84,7 +84,7 @@ def chance(s: State) -> list[tuple[Move, int]]:
             return []
 
 
-# One for each game that is played at the same time: a server has many tables.
+# One for each game that is being played: a server has many tables.
 @lru_cache(maxsize=2048)
 def deck_order(seed: bytes) -> tuple[int, ...]:
     """The order of the eighteen cards, top card first."""

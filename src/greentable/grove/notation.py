@@ -1,9 +1,9 @@
-"""Moves in writing, both ways: one token for each decision. docs/notation.md has the table.
+"""Moves in writing and back: one token for each decision. docs/notation.md has the table.
 
 ``7:2,-1,90`` lays card 7, rotated by 90° clockwise, with the upper left cell of its outline at
 column 2 and row -1. ``7:2,-1,90 barrow 3,0 dice 2,-1 3,1`` adds the basket that becomes the barrow,
-where two could, and the trees that get a die, where dice are short. Nature says ``start 7``,
-``draw 12`` and ``recipes 16 17``.
+if there are several, and the trees that get a die, if dice are scarce. Nature's tokens are
+``start 7``, ``draw 12`` and ``recipes 16 17``.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ def _write_cell(cell: tuple[int, int]) -> str:
 
 
 class _Reader(Reader):
-    """A reader that knows the words of Grove."""
+    """A reader of the words of Grove."""
 
     def fail(self, wanted: Argument) -> NotationError:
-        """The error that something else is wanted here; of a wrong number it quotes no more."""
+        """The error for an unexpected text; of a wrong number it quotes no more."""
         number = re.compile(r"-?\d+", re.ASCII).match(self.text, self.at)
         if number is None:
             return super().fail(wanted)
@@ -58,7 +58,7 @@ class _Reader(Reader):
         return shorter.fail(wanted)
 
     def word(self, word: str) -> bool:
-        """Whether this word is the next; if so, it is read."""
+        """True if this word is next; then it is read."""
         after = self.at + 1 + len(word)
         return self.text[after : after + 1] in ("", " ") and self.maybe(f" {word}")
 
@@ -78,12 +78,12 @@ class _Reader(Reader):
 
 
 def _wanted(what: str, **arguments: Argument) -> Message:
-    """What would be right at a place of a token."""
+    """The expected part at a place of a token."""
     return say(f"wanted-grove-{what}", **arguments)
 
 
 def read_move(token: str) -> Move:
-    """The move that a token says. Raises NotationError with the column and what would be right."""
+    """The move of a token. Raises NotationError with the column and what is expected there."""
     reader = _Reader(token)
     if re.match(r"[a-z]", token):
         word = reader.take(r"[a-z]+", "")

@@ -1,4 +1,4 @@
-"""Why a move is refused. The names are stable: they are what programs and translations go by."""
+"""The reasons for refusing a move. Their names are stable: programs and translations use them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from greentable.core.fields import NamedNumber
 
 
 class Reason(NamedNumber):
-    """OK, or what is wrong with a move here and now."""
+    """OK, or the reason why a move is not possible here and now."""
 
     OK = 0
     GAME_OVER = 1

@@ -1,7 +1,7 @@
-"""Every number and switch of the rules. The house edition is a value of it, another deck a field.
+"""Every number and switch of the rules. An edition is a Ruleset; its deck is one of its fields.
 
 Each field names the rule that reads it. `ruleset_text.py` has the text form (``house recipes``).
-How many play is not in it: a game is for one to four seats (grove.several.1).
+The number of players is not in it: a game is for one to four seats (grove.several.1).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ VARIANTS = ("recipes",)
 
 
 def check(ruleset: Ruleset, seats: int) -> None:
-    """Whether a game can be played with these rules by this many seats (grove.several.1).
+    """Check that these rules can be played at this many seats (grove.several.1).
 
     Raises: UnsupportedRuleset.
     """
@@ -56,7 +56,7 @@ def check(ruleset: Ruleset, seats: int) -> None:
 
 
 def _check_aside(ruleset: Ruleset) -> None:
-    """grove.setup.1: nine are needed; the recipe challenge has no other half."""
+    """grove.setup.1: nine cards are needed; the recipe challenge has no other half."""
     if ruleset.aside & ~ALL_CARDS:
         raise UnsupportedRuleset("ruleset.aside_cards", most=CARDS)
     left = CARDS - ruleset.aside.bit_count()
@@ -68,6 +68,6 @@ def _check_aside(ruleset: Ruleset) -> None:
 
 @lru_cache(maxsize=16)
 def _check_data(deck: tuple[int, ...], book: tuple[int, ...]) -> None:
-    """Remembered when it went well: many games are played with the same cards."""
+    """Check deck and book. Cached, since many games are played with the same cards."""
     check_deck(deck)
     check_book(book)

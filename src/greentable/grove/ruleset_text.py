@@ -1,8 +1,8 @@
-"""Rulesets in writing: an edition, then what differs from it.
+"""Rulesets in writing: an edition, then the differences from it.
 
-``house``, ``house recipes``. A bare switch is on. A deck or a book of recipes of one's own stands
-there card by card, without spaces: ``deck=O1Y2G1/--G2Y1,…``, ``book=worth:31,count:line,…;…``. The
-cards that are not in the game (the other half is played without the first nine): ``aside=3,7,…``.
+``house``, ``house recipes``. A bare switch is on. A custom deck or book of recipes is written card
+by card, without spaces: ``deck=O1Y2G1/--G2Y1,…``, ``book=worth:31,count:line,…;…``. Cards that are
+not in the game (the other half is played without the first nine): ``aside=3,7,…``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _QUOTED = 20  # letters of a long text
 
 
 def write_ruleset(ruleset: Ruleset) -> str:
-    """The shortest text that says this ruleset."""
+    """The shortest text for this ruleset."""
     ((name, edition),) = EDITIONS.items()
     words = [name]
     if ruleset.deck != edition.deck:
@@ -39,7 +39,7 @@ def write_ruleset(ruleset: Ruleset) -> str:
 
 
 def read_ruleset(text: str, *, record_format: int = 2) -> Ruleset:  # noqa: ARG001 - they are the same
-    """The ruleset that a text says. Raises UnsupportedRuleset."""
+    """The ruleset of a text. Raises UnsupportedRuleset."""
     return read_switches(text, EDITIONS, _read_value)
 
 

@@ -2,10 +2,10 @@
 
 Rows are seats, counted from 1 (row 0 stays empty). A grove is a grid of cells (`cards.py`), rolled
 up: the cell at a column and row is at place (20 · row + column) mod 400. Nine cards that overlap
-reach over 19 columns or rows at most, so no two cells meet at a place, and what is side by side
-there is side by side in the grove. Which cards lie where is kept beside it, in the order in which
-they were laid. There is no order of the deck in here: chance is nature's move, and the driver of
-the game supplies it.
+span at most 19 columns or rows, so no two cells share a place, and neighbours in the grid are
+neighbours in the grove. The laid cards are kept beside it, in the order in which they were laid.
+The order of the deck is not in the state: chance is nature's move, supplied by the driver of the
+game.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LOG = 72  # more than any move can tell
 
 
 class Phase(NamedNumber):
-    """What the table is waiting for."""
+    """The action that the table is waiting for."""
 
     RECIPES = 0  # nature: the two recipes
     START = 1  # nature: the start card
@@ -33,7 +33,7 @@ class Phase(NamedNumber):
 
 @with_fields
 class Position(Fields):
-    """What lies on the table and in hands: all of it in a state, what its viewer sees in a view.
+    """The cards on the table and in hands: all of them in a state, the visible ones in a view.
 
     Rules that only read take a Position, so they can be asked about a view as well.
     """
@@ -88,7 +88,7 @@ class Position(Fields):
 
 @with_fields
 class State(Position):
-    """Everything there is to know about a game in progress; and what the last move told."""
+    """Everything about a game in progress, and the events of the last move."""
 
     told: list[int] = field(
         Seen.NOBODY, "what the last move told, as codes", shape=(LOG,), width="i8", scratch=True

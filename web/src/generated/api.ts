@@ -59,20 +59,20 @@ export type ChangeSettings = {
   settings: RoomSettings;
 };
 
-/** A deck that can be played with. */
+/** A playable deck. */
 export type CheckedDeck = {
-  /** If it is one that is here already. */
+  /** The name, if it is a deck of the package. */
   name: string | null;
   /** Card 1 first. */
   faces: string[];
   trees: Trees[];
   corner_glades: number;
   middle_glades: number;
-  /** What to open a table with. */
+  /** The ruleset to open a table with. */
   ruleset: string;
 };
 
-/** A recipe in the words of its file, and how it is understood, in the reader's language. */
+/** A recipe in the words of its file, with its meaning in the reader's language. */
 export type CheckedRecipe = {
   number: number;
   worth: number;
@@ -81,10 +81,10 @@ export type CheckedRecipe = {
   understood: string;
 };
 
-/** A book of recipes that can be played with. */
+/** A playable book of recipes. */
 export type CheckedRecipes = {
   recipes: CheckedRecipe[];
-  /** What to open a table with. */
+  /** The ruleset to open a table with. */
   ruleset: string;
 };
 
@@ -113,44 +113,44 @@ export type Count = {
   streak?: number;
 };
 
-/** What is wrong with a card, in the reader's language. */
+/** A fault of a card, in the reader's language. */
 export type DeckFault = {
   card: number;
   sentence: string;
 };
 
-/** The faces of a deck that somebody is drawing, card 1 first. */
+/** The faces of a deck in the making, card 1 first. */
 export type DrawnDeck = {
   faces: string[];
 };
 
-/** A deck as far as it is drawn: what is still wrong, or its file and what to play it by. */
+/** A deck in the making: its remaining faults, or its file and ruleset. */
 export type DrawnDeckChecked = {
   faults: DeckFault[];
   file: string;
   checked: CheckedDeck | null;
 };
 
-/** A recipe as far as it is put together; a name or a sentence that is missing is made. */
+/** A recipe in the making; a missing name or sentence is generated. */
 export type DrawnRecipe = {
   name?: string;
   sentence?: string;
-  /** The keys of a recipe file, but for its number and its words. */
+  /** The keys of a recipe file, without its number, name and sentence. */
   rules: Record<string, number | boolean | string>;
 };
 
-/** A book that somebody is putting together, recipe 1 first. */
+/** A book in the making, recipe 1 first. */
 export type DrawnRecipes = {
   recipes: DrawnRecipe[];
 };
 
-/** A book as far as it goes: what is wrong, what is understood; without faults its file. */
+/** A book in the making: its faults and its valid recipes; without faults also its file. */
 export type DrawnRecipesChecked = {
   faults: RecipeFaultTold[];
-  /** Those with which nothing is wrong. */
+  /** The recipes without faults. */
   recipes: CheckedRecipe[];
   file: string;
-  /** What to open a table with. */
+  /** The ruleset to open a table with. */
   ruleset: string;
 };
 
@@ -228,36 +228,36 @@ export type GameRules = {
   bots: string[];
 };
 
-/** One grove, counted. */
+/** The score of one grove. */
 export type GroveScore = {
-  /** What dice and barrow on trees show, for each fruit. */
+  /** The sum of dice and barrow on trees, for each fruit. */
   fruits: Record<string, number>;
   dice: number;
   multiplied: number;
   recipes: RecipeScore[];
   bonus: number;
-  /** What the squirrel costs, below zero. */
+  /** The cost of the squirrel, negative. */
   squirrel: number;
   total: number;
-  /** Of equal harvests, the one with more dice wins. */
+  /** Between equal harvests, the one with more dice wins. */
   dice_used: number;
   /** In the reader's language. */
   title: string;
 };
 
-/** A grove, or several, as a picture in letters; `recipes 3 4` above it counts two recipes. */
+/** One or more groves as a picture in letters; `recipes 3 4` above it adds two recipes. */
 export type GroveSheet = {
   picture: string;
-  /** Whose recipes are meant. */
+  /** The ruleset of the recipes. */
   ruleset?: string;
 };
 
 /** All groves of a picture, seat 1 first. */
 export type GrovesScore = {
   groves: GroveScore[];
-  /** What the recipes want. */
+  /** The target of the recipes. */
   target: number | null;
-  /** Of several; alone, who has reached the target. */
+  /** The winners among several; of a single player, the seat if it reached the target. */
   winners: number[];
 };
 
@@ -660,7 +660,7 @@ export type Quick = {
   nonce?: string;
 };
 
-/** What is wrong with a recipe, and at which key, in the reader's language. */
+/** A fault of a recipe and its key, in the reader's language. */
 export type RecipeFaultTold = {
   recipe: number;
   key: string;
@@ -741,16 +741,16 @@ export type RoomSettings = {
   listed?: boolean;
 };
 
-/** A round, counted. */
+/** A scored round. */
 export type RoundScore = {
   seats: SeatScore[];
   round_winners: number[];
-  /** Whether the game ends with this round. */
+  /** True if the game ends with this round. */
   is_over: boolean;
   winners: number[];
 };
 
-/** A round to be counted, seat 1 first. */
+/** A round to be scored, seat 1 first. */
 export type RoundSheet = {
   ruleset?: string;
   round?: number;
@@ -810,7 +810,7 @@ export type SeatScore = {
   total: number;
 };
 
-/** What a seat has at the end of a round; cards by their two letters. */
+/** The cards of a seat at the end of a round, by their two letters. */
 export type SeatSheet = {
   /** Peddle that are not protected. */
   stash?: string[];
@@ -910,7 +910,7 @@ export type TokenDocument = {
   secret?: string | null;
 };
 
-/** The trees of a fruit in a deck: those that bear one, and those that bear two. */
+/** The trees of a fruit in a deck: the numbers of those with one and those with two. */
 export type Trees = {
   fruit: string;
   one: number;

@@ -138,7 +138,7 @@ export type EndedTurnEvent = {
 
 export type EventDocument = DealerEvent | DealtEvent | DrewEvent | KeptEvent | PacksPassedEvent | PlayedEvent | DiscardedEvent | ProtectedEvent | PaidEvent | UncoveredEvent | CooledEvent | StoleEvent | GaveEvent | GaveUpEvent | WipedOutEvent | MustMissEvent | MissedEvent | PassedEvent | TookEvent | OfferedEvent | AcceptedEvent | DeclinedEvent | CounteredEvent | TradedEvent | SaidEvent | SwappedEvent | EndedTurnEvent | ExtraTurnEvent | RoundEndedEvent | ShowedEvent | ScoredEvent | TotalEvent | WonEvent | ChoseEvent;
 
-/** What would come of a move; of one that is refused, only why. */
+/** The consequences of a move; for a refused move, only the reason. */
 export type ExplanationDocument = {
   /** Which game it is. */
   game: "grass";
@@ -211,7 +211,7 @@ export type GaveUpEvent = {
   card: CardCode | null;
 };
 
-/** The heat on a market. */
+/** The heat on a market, before and after. */
 export type HeatChangeDocument = {
   /** Whose market it is. */
   seat: number;
@@ -230,7 +230,7 @@ export type KeptEvent = {
   card: CardCode | null;
 };
 
-/** A line of the ledger for a seat. */
+/** One line of a seat's ledger. */
 export type LedgerEntryDocument = {
   /** Whose line it is. */
   seat: number;
@@ -305,7 +305,7 @@ export type OffersDocument = {
   twice: boolean;
 };
 
-/** What the viewer sees and knows of another seat's cards. */
+/** The cards of another seat, as far as the viewer sees or knows them. */
 export type OtherDocument = {
   /** Whose cards they are. */
   seat: number;
@@ -317,7 +317,7 @@ export type OtherDocument = {
   known_pack: Record<string, number>;
 };
 
-/** What only the viewer sees and may do; of a spectator's view, next to nothing. */
+/** The viewer's private information and legal moves; almost empty for a spectator. */
 export type OwnDocument = {
   /** The viewer's hand. */
   hand: Record<string, number>;
@@ -423,7 +423,7 @@ export type ScoredEvent = {
   amount: number;
 };
 
-/** What everybody sees of a seat. */
+/** The public information about a seat. */
 export type SeatDocument = {
   /** Its number, clockwise from 1. */
   seat: number;
@@ -460,7 +460,7 @@ export type ShowedEvent = {
   cards: CardCode[];
 };
 
-/** What a stash would get and lose. */
+/** The Peddle that a stash would gain and lose. */
 export type StashChangeDocument = {
   /** Whose stash it is. */
   seat: number;
@@ -498,7 +498,7 @@ export type SwappedEvent = {
   get: CardCode | null;
 };
 
-/** What everybody sees. */
+/** The public information about the game. */
 export type TableDocument = {
   /** The ruleset in writing, as in records. */
   rules: string;

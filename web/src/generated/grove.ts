@@ -97,7 +97,7 @@ export type DrewEvent = {
 
 export type EventDocument = RecipesEvent | StartedEvent | DrewEvent | ChoseEvent | LaidEvent | SquirrelEvent | AppearedEvent | RoseEvent | BasketEvent | BarrowEvent | StayedEvent | FellEvent | NoDieLeftEvent | StuckEvent | RecipeEvent | ScoredEvent | ReachedEvent | WonEvent;
 
-/** What would come of a placement; of one that is refused, why, and at which cells. */
+/** The consequences of a placement; for a refused one, the reason and the cells it is about. */
 export type ExplanationDocument = {
   /** Which game it is. */
   game: "grove";
@@ -133,7 +133,7 @@ export type ExplanationDocument = {
   grove: GroveDocument | null;
 };
 
-/** A cell of the card that cannot lie where it would, or that could be chosen. */
+/** A cell of the card that cannot lie there, or that could be chosen. */
 export type FaultDocument = {
   /** Its column. */
   column: number;
@@ -172,7 +172,7 @@ export type FruitsDocument = {
   lime: number;
 };
 
-/** What lies in front of a seat, with what follows from it. */
+/** The grove of a seat, with the values that follow from it. */
 export type GroveDocument = {
   /** The cards as they lie, oldest first. */
   cards: LaidDocument[];
@@ -196,7 +196,7 @@ export type GroveDocument = {
   recipes: StandingDocument[];
 };
 
-/** A card as it lies. */
+/** A laid card. */
 export type LaidDocument = {
   /** Its number. */
   card: number;
@@ -244,7 +244,7 @@ export type NoDieLeftEvent = {
   fruit: FruitName | null;
 };
 
-/** What only the viewer sees and may do; of a spectator's view, nothing. */
+/** The viewer's private information and legal moves; empty for a spectator. */
 export type OwnDocument = {
   /** The viewer's cards. */
   hand: number[];
@@ -335,7 +335,7 @@ export type ScoredEvent = {
   points: number;
 };
 
-/** What everybody sees of a seat. */
+/** The public information about a seat. */
 export type SeatDocument = {
   /** Its number, from 1. */
   seat: number;
@@ -364,7 +364,7 @@ export type SquirrelEvent = {
   before: number | null;
 };
 
-/** How a recipe stands with a seat. */
+/** The state of a recipe in a grove. */
 export type StandingDocument = {
   /** The number of the recipe. */
   recipe: number;
@@ -409,7 +409,7 @@ export type StuckEvent = {
   seat: number;
 };
 
-/** What everybody sees. */
+/** The public information about the game. */
 export type TableDocument = {
   /** The ruleset in writing, as in records. */
   rules: string;

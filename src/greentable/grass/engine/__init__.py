@@ -1,4 +1,4 @@
-"""Which rule of Grass a move falls under, and which moves are legal.
+"""The engine of Grass: finds the rule that a move falls under, and lists the legal moves.
 
-The rules themselves are in `rules`, a file for each heading of the rule sheet.
+The rules themselves are in `rules`, one file for each heading of the rule sheet.
 """

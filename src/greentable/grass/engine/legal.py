@@ -1,8 +1,8 @@
-"""All legal moves of a seat, by asking the rules about every candidate, as the referee does.
+"""All legal moves of a seat: asks the rules about every candidate, as the referee does.
 
-Offers, and counters that ask for another card, are products: there can be thousands. They are left
-to what may be named on each side (`may_offer_any`, `may_give`, `may_want`; `may_counter_any`,
-`may_give_in_counter`, `may_ask`). In the compilable subset.
+Offers, and counters that ask for another card, are products with thousands of elements. They are
+kept as the kinds that each side may name (`may_offer_any`, `may_give`, `may_want`;
+`may_counter_any`, `may_give_in_counter`, `may_ask`). In the compilable subset.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ MOST_MOVES = 2048  # more than any seat ever has, products aside
 
 
 def add_if_ok(reason: int, move: int, out: list[int], n: int) -> int:
-    """Put a move into the list if nothing speaks against it; the new length."""
+    """Append a move to the list if its reason is OK; return the new length."""
     if reason == Reason.OK:
         out[n] = move
         return n + 1
@@ -53,7 +53,7 @@ def add_if_ok(reason: int, move: int, out: list[int], n: int) -> int:
 
 
 def list_moves(s: State, seat: int, out: list[int]) -> int:
-    """Fill `out` with the legal moves of a seat, products aside; how many there are."""
+    """Fill `out` with the legal moves of a seat, without products; return their number."""
     if seat != NATURE:
         return list_choices(s, seat, out)
     if why_not_acting(s, seat) != Reason.OK:
@@ -62,7 +62,7 @@ def list_moves(s: State, seat: int, out: list[int]) -> int:
 
 
 def list_choices(s: Position, seat: int, out: list[int]) -> int:
-    """The same of a seat only, not of nature: for that, a position is enough."""
+    """The same for a seat only, not for nature: for that, a position is enough."""
     if why_not_acting(s, seat) != Reason.OK:
         return 0
     if s.phase == Phase.TURN:
@@ -86,7 +86,7 @@ def list_choices(s: Position, seat: int, out: list[int]) -> int:
 def list_cards(
     s: Position, seat: int, verb: int, row: list[int], kinds: int, out: list[int]
 ) -> int:
-    """The moves that are a word and a card, of the cards in a row of this many kinds."""
+    """List the moves of a verb and a card, for the cards in a row of this many kinds."""
     n = 0
     for kind in range(kinds):
         if row[kind] > 0:
@@ -96,13 +96,13 @@ def list_cards(
 
 
 def list_answers(s: Position, seat: int, out: list[int]) -> int:
-    """Yes, no, and counters that are for the card offered."""
+    """List yes, no, and the counters that are for the card offered."""
     move = bare(Verb.ACCEPT)
     n = add_if_ok(why_not_answer(s, seat, Verb.ACCEPT, move), move, out, 0)
     move = bare(Verb.DECLINE)
     n = add_if_ok(why_not_answer(s, seat, Verb.DECLINE, move), move, out, n)
     for kind in range(KINDS):
-        # In Hidden Deals what one gives is a claim.
+        # In Hidden Deals the given card is a claim.
         if s.hand[seat][kind] > 0 or s.rules.hidden_deals:
             move = with_card(Verb.COUNTER, kind)
             n = add_if_ok(why_not_answer(s, seat, Verb.COUNTER, move), move, out, n)
@@ -110,7 +110,7 @@ def list_answers(s: Position, seat: int, out: list[int]) -> int:
 
 
 def list_nature(s: State, out: list[int]) -> int:
-    """Whatever chance may bring."""
+    """List all possible moves of chance."""
     n = 0
     if s.phase == Phase.DEALER:
         for seat in range(1, s.seats + 1):
@@ -128,7 +128,7 @@ def list_nature(s: State, out: list[int]) -> int:
 
 
 def list_turn(s: Position, seat: int, out: list[int]) -> int:
-    """Plays, discards, swaps and the end of the turn."""
+    """List plays, discards, swaps and the end of the turn."""
     n = 0
     if not s.played:
         hand = s.hand[seat]
@@ -144,12 +144,12 @@ def list_turn(s: Position, seat: int, out: list[int]) -> int:
 
 
 def add_play(s: Position, seat: int, move: int, out: list[int], n: int) -> int:
-    """Put a play into the list if it is legal; the new length."""
+    """Append a play to the list if it is legal; return the new length."""
     return add_if_ok(why_not_play(s, seat, move), move, out, n)
 
 
 def list_plays(s: Position, seat: int, kind: int, out: list[int], n: int) -> int:
-    """Every way to play a card."""
+    """List every way to play a card."""
     if is_protection(kind):
         return list_covers(s, seat, kind, out, n)
     if kind == Kind.PAY_FINE and s.rules.pay_fine == Choice.CHOSEN:
@@ -173,7 +173,7 @@ def list_plays(s: Position, seat: int, kind: int, out: list[int], n: int) -> int
 
 
 def list_covers(s: Position, seat: int, card: int, out: list[int], n: int) -> int:
-    """Every choice of unprotected Peddle that a Protection can cover."""
+    """List every choice of unprotected Peddle that a Protection can cover."""
     play = with_card(Verb.PLAY, card)
     stash = s.stash[seat]
     # No Protection covers more than ten of 5,000, two of 25,000 or one of 50,000.
@@ -192,7 +192,7 @@ def list_covers(s: Position, seat: int, card: int, out: list[int], n: int) -> in
 
 
 def list_swaps(s: Position, seat: int, out: list[int], n: int) -> int:
-    """Every stash swap."""
+    """List every stash swap."""
     if why_not_swap_now(s) != Reason.OK:
         return n
     for give in range(PEDDLES):
@@ -209,34 +209,34 @@ def list_swaps(s: Position, seat: int, out: list[int], n: int) -> int:
 
 
 def may_offer_any(s: Position, seat: int) -> bool:
-    """Whether this seat may make an offer now: what it may give for what may be wanted, or `?`."""
+    """True if this seat may offer now: a kind of `may_give` for one of `may_want`, or for `?`."""
     if s.phase != Phase.TURN or seat != s.turn:
         return False
     return why_not_deal_now(s) == Reason.OK
 
 
 def may_give(s: Position, seat: int, kind: int) -> bool:
-    """Whether an offer of this seat may give this kind."""
+    """True if an offer of this seat may give this kind."""
     return why_not_named(s, seat, kind) == Reason.OK
 
 
 def may_want(s: Position, kind: int) -> bool:
-    """Whether an offer may want this kind, if it gives another or `may_name_twice`."""
+    """True if an offer may want this kind, given that it gives another or `may_name_twice`."""
     return is_in_deck(s, kind)
 
 
 def may_counter_any(s: Position, seat: int) -> bool:
-    """Whether this seat may counter now: what it may give for what it may ask for."""
+    """True if this seat may counter now: `may_give_in_counter` for a kind of `may_ask`."""
     if s.phase != Phase.ANSWER:
         return False
     return seat == s.asked
 
 
 def may_give_in_counter(s: Position, seat: int, kind: int) -> bool:
-    """Whether a counter of this seat that asks for another card may give this kind."""
+    """True if a counter of this seat that asks for another card may give this kind."""
     return why_not_given_in_counter(s, seat, kind) == Reason.OK
 
 
 def may_ask(s: Position, kind: int) -> bool:
-    """Whether a counter may ask for this kind, if it gives another or `may_name_twice`."""
+    """True if a counter may ask for this kind, given that it gives another or `may_name_twice`."""
     return why_not_asked_for(s, kind) == Reason.OK

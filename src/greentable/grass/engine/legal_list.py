@@ -1,7 +1,7 @@
-"""The legal moves of a seat, which can be counted, indexed and gone through like a list.
+"""The legal moves of a seat as a list that can be counted, indexed and iterated.
 
-Offers, and counters that ask for another card, can be thousands: they stay a product of their parts
-until somebody asks for one of them.
+There can be thousands of offers and of counters that ask for another card: they are kept as
+products of their parts, and moves are made only when they are read.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ PositionT = TypeVar("PositionT", bound=Position)
 class Offers(msgspec.Struct, frozen=True):
     """All offers a seat may make: each of `gives` for each of `wants`, to each of `to`.
 
-    None among the wants asks what one gets. The two kinds are different, unless the rules let one
+    None among the wants asks what the others give. The two kinds differ, unless the rules allow
+    one kind `twice` (Hidden Deals).
     kind be named `twice` (Hidden Deals).
     """
 
@@ -42,7 +43,7 @@ class Offers(msgspec.Struct, frozen=True):
 
     def __iter__(self) -> Iterator[Move]:
         seats = [seat << 10 for seat in self.to]
-        # A list, not a generator: there are thousands, and it is twice as quick.
+        # A list, not a generator: there are thousands of moves, and a list is twice as quick.
         moves = [
             move_of(code | seat)
             for give, want in _pairs(self.gives, self.wants, twice=self.twice)
@@ -73,7 +74,7 @@ class Offers(msgspec.Struct, frozen=True):
 class Counters(msgspec.Struct, frozen=True):
     """All counters that ask for another card: each of `gives` for each of `asks`.
 
-    The two kinds are different, unless the rules let one kind be named `twice` (Hidden Deals).
+    The two kinds differ, unless the rules allow one kind `twice` (Hidden Deals).
     """
 
     gives: tuple[Kind, ...]
@@ -102,7 +103,7 @@ class Counters(msgspec.Struct, frozen=True):
 
 
 class Legal(msgspec.Struct, frozen=True):
-    """The legal moves of a seat: one by one, and as products."""
+    """The legal moves of a seat: single moves, and products."""
 
     moves: tuple[Move, ...] = ()
     offers: Offers | None = None
@@ -126,18 +127,18 @@ class Legal(msgspec.Struct, frozen=True):
         return any(move in part for part in self._parts())
 
     def of(self, *verbs: Verb) -> list[Move]:
-        """The moves with one of these verbs, products aside."""
+        """The single moves with one of these verbs."""
         return [move for move in self.moves if move.verb in verbs]
 
     def _parts(self) -> tuple[tuple[Move, ...] | Offers | Counters, ...]:
         return (self.moves, self.offers or (), self.counters or ())
 
 
-# What is legal in a position
+# The legal moves of a position
 
 
 def to_act(s: State) -> list[int]:
-    """Nature [0], one seat, all that still choose secretly, or nobody."""
+    """The seats to act: nature [0], one seat, all that still choose secretly, or none."""
     return [*seats_in(acting(s))]
 
 
@@ -148,14 +149,14 @@ def legal_moves(s: State, seat: int) -> list[Move]:
 
 
 def legal_of(s: State, seat: int) -> Legal:
-    """The legal moves of a seat, or of nature, offers and counters as products."""
+    """The legal moves of a seat or of nature, with offers and counters as products."""
     if seat != NATURE:
         return choices_of(s, seat)
     return Legal(_listed(legal.list_moves, s, NATURE))
 
 
 def choices_of(s: Position, seat: int) -> Legal:
-    """The same of a seat only: for that, what it sees is enough."""
+    """The same for a seat only: for that, what it sees is enough."""
     moves = _listed(legal.list_choices, s, seat)
     if not moves:
         return _NOTHING_LEGAL
@@ -174,7 +175,7 @@ def choices_of(s: Position, seat: int) -> Legal:
 def _listed(
     lister: Callable[[PositionT, int, list[int]], int], s: PositionT, seat: int
 ) -> tuple[Move, ...]:
-    # A list of this size takes longer to make than to fill, so it is kept for the next time.
+    # A list of this size takes longer to make than to fill, so it is reused.
     try:
         room = _ROOMS.pop()
     except IndexError:
@@ -191,14 +192,14 @@ _ALL_KINDS = tuple(Kind)
 
 
 def _may_be_named(s: Position, seat: int) -> Iterable[Kind]:
-    """What is worth asking about: the kinds in hand, or where names are claims all of them."""
+    """The kinds worth asking about: those in hand, or all of them if names are claims."""
     if s.rules.hidden_deals:
         return _ALL_KINDS
     return [kind for kind, count in zip(_ALL_KINDS, s.hand[seat], strict=True) if count]
 
 
 def _all_wanted(s: Position) -> tuple[Kind | None, ...]:
-    """What an offer may want, or None to hear what one gets; by the deck, so it is kept."""
+    """The kinds that an offer may want, and None to ask what the others give; cached by deck."""
     wants = _WANTED.get(s.rules.deck)
     if wants is None:
         wants = (*(kind for kind in _ALL_KINDS if legal.may_want(s, kind)), None)
@@ -207,7 +208,7 @@ def _all_wanted(s: Position) -> tuple[Kind | None, ...]:
 
 
 def _all_asked(s: Position) -> tuple[Kind, ...]:
-    """What a counter may ask for; by the deck and the card offered, so it is kept."""
+    """The kinds that a counter may ask for; cached by the deck and the card offered."""
     key = (s.rules.deck, s.offer_give)
     asks = _ASKED.get(key)
     if asks is None:
@@ -222,13 +223,13 @@ _ASKED: dict[tuple[tuple[int, ...], int], tuple[Kind, ...]] = {}
 
 @cache
 def others(seat: int, seats: int) -> tuple[int, ...]:
-    """The other seats, and last the whole table: to whom an offer can go."""
+    """The possible targets of an offer: the other seats, and last the whole table."""
     return (*(other for other in range(1, seats + 1) if other != seat), EVERYONE)
 
 
 @cache
 def seats_in(bits: int) -> tuple[int, ...]:
-    """The seats, or nature, of a field that has one bit for each."""
+    """The seats (0 is nature) in a field that has one bit for each."""
     return tuple(seat for seat in range(MOST_SEATS + 1) if bits >> seat & 1)
 
 

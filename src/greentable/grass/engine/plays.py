@@ -1,6 +1,6 @@
-"""A card that is played: which rule it falls under, whether it is allowed, and that it is done.
+"""The play of a card: finds the rule it falls under, checks it, and carries it out.
 
-The referee asks here for the play of a turn. In the compilable subset.
+The referee calls this module for the play of a turn. In the compilable subset.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from greentable.grass.state import Position, State
 
 
 def why_not_target(s: Position, seat: int, target: int) -> int:
-    """A move on an opponent names another seat at this table."""
+    """OK if a move on an opponent names another seat at this table."""
     if target == NOBODY:
         return Reason.MALFORMED
     if target > s.seats:
@@ -51,7 +51,7 @@ def why_not_target(s: Position, seat: int, target: int) -> int:
 
 
 def why_not_play(s: Position, seat: int, move: int) -> int:
-    """grass.turn.4: exactly one card a turn; the rule of its family says the rest."""
+    """grass.turn.4: exactly one card a turn; the rules of its family decide the rest."""
     card = card_of(move)
     if s.played:
         return Reason.ALREADY_PLAYED
@@ -82,7 +82,7 @@ def why_not_play(s: Position, seat: int, move: int) -> int:
 
 
 def why_not_play_pay_fine(s: Position, seat: int, move: int) -> int:
-    """grass.pay_fine.2: the Peddle is named where the payer chooses, and only there."""
+    """grass.pay_fine.2: the Peddle is named only if the payer chooses it."""
     paid = other_of(move)
     form = with_card(Verb.PLAY, Kind.PAY_FINE)
     if s.rules.pay_fine == Choice.CHOSEN:
@@ -97,7 +97,7 @@ def why_not_play_pay_fine(s: Position, seat: int, move: int) -> int:
 
 
 def why_not_play_on(s: Position, seat: int, card: int, move: int) -> int:
-    """A card played on an opponent: Heat On, Steal, and Paranoia where it hits an opponent."""
+    """A card played on an opponent: Heat On, Steal, and Paranoia if it hits an opponent."""
     target = seat_of(move)
     other = other_of(move)
     if is_paranoia(card) and s.rules.paranoia_hits == Hits.PLAYER:

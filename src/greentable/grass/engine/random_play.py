@@ -1,8 +1,8 @@
 """Random play that chooses the verb first, then its details. In the compilable subset.
 
-For benchmarks, lock-step tests and playouts. Every legal move can come up; an attempt that the
-referee refuses is thrown away and the verb is chosen anew. Turns have an end though offers have no
-limit: after the play, to end the turn is as likely as to make another offer.
+For benchmarks, lock-step tests and playouts. Every legal move can come up; a move that the referee
+refuses is thrown away and the verb is chosen again. Turns end although offers have no limit: after
+the play, ending the turn is as likely as making another offer.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from greentable.grass.rules.turn import next_dealt
 from greentable.grass.state import State
 
 NO_MOVE = -1
-ANY_ROUND = 1 << 30  # as the last round to be played: the game goes on to its end
+ANY_ROUND = 1 << 30  # as the last round to be played: play to the end of the game
 
 
 def pick_card(row: list[int], size: int, rng: list[int]) -> int:
-    """One of the cards of a pile, each equally likely."""
+    """A random card of a pile, each card equally likely."""
     left = below(rng, size)
     for kind in range(KINDS):
         left -= row[kind]
@@ -51,7 +51,7 @@ def pick_card(row: list[int], size: int, rng: list[int]) -> int:
 
 
 def pick_peddle(row: list[int], rng: list[int]) -> int:
-    """One of the Peddle of a stash, each card equally likely; NOTHING from an empty one."""
+    """A random Peddle of a stash, each card equally likely; NOTHING from an empty one."""
     size = row[0] + row[1] + row[2] + row[3] + row[4] + row[5]
     if size == 0:
         return NOTHING
@@ -59,12 +59,12 @@ def pick_peddle(row: list[int], rng: list[int]) -> int:
 
 
 def pick_opponent(s: State, seat: int, rng: list[int]) -> int:
-    """Another seat."""
+    """A random other seat."""
     return (seat + below(rng, s.seats - 1)) % s.seats + 1
 
 
 def pick_kind(s: State, rng: list[int]) -> int:
-    """Any kind of the deck."""
+    """A random kind of the deck."""
     kind = below(rng, KINDS)
     while s.rules.deck[kind] == 0:
         kind = below(rng, KINDS)
@@ -72,7 +72,7 @@ def pick_kind(s: State, rng: list[int]) -> int:
 
 
 def pick_wanted(s: State, rng: list[int]) -> int:
-    """What an offer wants: any kind of the deck, or NOTHING to hear what one gets."""
+    """The kind that an offer wants: any of the deck, or NOTHING to ask what the others give."""
     kind = below(rng, KINDS + 1)
     if kind == KINDS:
         return NOTHING
@@ -82,7 +82,7 @@ def pick_wanted(s: State, rng: list[int]) -> int:
 
 
 def hand_size(s: State, seat: int) -> int:
-    """grass.turn.9: six; the acting seat seven between draw and play."""
+    """grass.turn.9: six cards; the acting seat has seven between draw and play."""
     size = 0
     for kind in range(KINDS):
         size += s.hand[seat][kind]
@@ -90,7 +90,7 @@ def hand_size(s: State, seat: int) -> int:
 
 
 def choose(s: State, seat: int, rng: list[int]) -> int:
-    """A legal move of the seat that is to act, nature included."""
+    """A random legal move of the actor, nature included."""
     phase = s.phase
     if phase == Phase.TURN:
         return choose_in_turn(s, seat, rng)
@@ -109,7 +109,7 @@ def choose(s: State, seat: int, rng: list[int]) -> int:
 
 
 def choose_rarely(s: State, seat: int, rng: list[int]) -> int:
-    """What is asked for at the beginning of a game and in the variants."""
+    """A random move in the phases at the beginning of a game and of the variants."""
     if s.phase == Phase.DEALER:
         return move_code(Verb.DEALER, NOTHING, below(rng, s.seats) + 1, NOTHING)
     if s.phase == Phase.LUCK:
@@ -128,8 +128,9 @@ def choose_rarely(s: State, seat: int, rng: list[int]) -> int:
 
 
 def choose_in_turn(s: State, seat: int, rng: list[int]) -> int:
-    """Play, discard, offer or swap; after the play offer, swap or end. A verb that has no move, or
-    whose attempt is refused, gives way to another.
+    """Play, discard, offer or swap; after the play offer, swap or end.
+
+    If a verb has no move, or its attempt is refused, another verb is tried.
     """
     while True:
         verb = below(rng, 4 - s.played)
@@ -159,7 +160,7 @@ def choose_in_turn(s: State, seat: int, rng: list[int]) -> int:
 
 
 def propose_any_play(s: State, seat: int, rng: list[int]) -> int:
-    """A legal play of one of the cards in hand: the first that comes up, in a random order."""
+    """A legal play of a card in hand: the first that is found, in a random order."""
     start = below(rng, KINDS)
     for step in range(KINDS):
         kind = (start + step) % KINDS
@@ -171,14 +172,14 @@ def propose_any_play(s: State, seat: int, rng: list[int]) -> int:
 
 
 def pick_given(s: State, seat: int, rng: list[int]) -> int:
-    """What an offer gives: a card of one's hand, any kind in Hidden Deals."""
+    """The card that an offer gives: one in hand, or any kind in Hidden Deals."""
     if s.rules.hidden_deals:
         return pick_kind(s, rng)
     return pick_card(s.hand[seat], HAND + 1 - s.played, rng)
 
 
 def pick_audience(s: State, seat: int, rng: list[int]) -> int:
-    """To whom an offer goes: another seat, or the whole table."""
+    """The target of an offer: another seat, or the whole table."""
     to = below(rng, s.seats) + 1
     if to == seat:
         return EVERYONE
@@ -214,7 +215,7 @@ def propose_play(s: State, seat: int, kind: int, rng: list[int]) -> int:
 
 
 def choose_answer(s: State, seat: int, rng: list[int]) -> int:
-    """Yes, no, a counter, or one that asks for another card, as far as they are possible."""
+    """Yes, no, a counter, or a counter that asks for another card, as far as they are legal."""
     answers = 4
     if s.phase == Phase.COUNTERED:
         answers = 2
@@ -235,7 +236,7 @@ def choose_answer(s: State, seat: int, rng: list[int]) -> int:
 
 
 def pick_counter(s: State, seat: int, rng: list[int]) -> int:
-    """What a counter gives: a card of one's hand, any kind in Hidden Deals."""
+    """The card that a counter gives: one in hand, or any kind in Hidden Deals."""
     if s.rules.hidden_deals:
         return pick_kind(s, rng)
     return pick_card(s.hand[seat], HAND, rng)
@@ -244,9 +245,9 @@ def pick_counter(s: State, seat: int, rng: list[int]) -> int:
 def play_on(
     s: State, nature: list[int], players: list[int], last_round: int, decisions: int
 ) -> int:
-    """Play to the end of a round or of the game, but at most `decisions` of seats; how many.
+    """Play to the end of a round or game, for at most `decisions` of seats; return their number.
 
-    Nature has a generator of her own: the same one brings the same chances, whatever seats decide.
+    Nature has a generator of her own: with the same one she moves alike, whatever the seats do.
     """
     made = 0
     while made < decisions and s.phase != Phase.OVER and s.round <= last_round:

@@ -1,8 +1,8 @@
-"""A state re-dealt in place: what a viewer cannot see is dealt anew. In the compilable subset.
+"""Deal the cards that a viewer cannot see anew, in place. In the compilable subset.
 
-What `determinize` does for a view, this does for a state that fits one, some hundred times faster:
-cards that the viewer knows of stay where they are, the other hidden cards are shuffled over the
-other hands, the packs of a draft and the haystack. A state that fitted the view still does.
+`determinize` makes a state from a view; this changes a state that fits the view, some hundred times
+faster. Cards that the viewer knows stay where they are; the other hidden cards are shuffled over
+the other hands, the packs of a draft and the haystack. The new state fits the same view.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ MOST_CARDS = 2048  # more than any deck has: 27 kinds, at most 60 cards of each
 
 
 def redeal(s: State, viewer: int, rng: list[int], room: list[int]) -> None:
-    """Deal anew what this viewer, a seat or a spectator, cannot see.
+    """Deal the cards that this viewer, a seat or a spectator, cannot see anew.
 
-    `room` is space for all cards of a deck.
+    `room` is scratch space for all cards of a deck.
     """
     if s.phase == Phase.OVER:
-        return  # everybody sees all hands
+        return  # all hands are open
     left = gather_hidden(s, viewer, room)
     for seat in range(1, s.seats + 1):
         if seat != viewer:
@@ -43,7 +43,7 @@ def redeal(s: State, viewer: int, rng: list[int], room: list[int]) -> None:
 
 
 def gather_hidden(s: State, viewer: int, room: list[int]) -> int:
-    """Put every card into `room` that may be elsewhere for all the viewer knows; how many."""
+    """Collect in `room` all cards whose place the viewer does not know; return their number."""
     count = 0
     for kind in range(KINDS):
         hidden = s.haystack[kind]
@@ -59,7 +59,7 @@ def gather_hidden(s: State, viewer: int, room: list[int]) -> int:
 
 
 def deal_hand(s: State, viewer: int, seat: int, rng: list[int], room: list[int], left: int) -> int:
-    """Fill a hand around the cards that the viewer knows of; how many are left to deal."""
+    """Fill a hand around the cards that the viewer knows; return how many are left to deal."""
     hidden = 0
     for kind in range(KINDS):
         known = known_to(s, viewer, seat, kind)
@@ -83,7 +83,7 @@ def deal_pack(s: State, viewer: int, seat: int, rng: list[int], room: list[int],
 
 
 def deal_cards(row: list[int], count: int, rng: list[int], room: list[int], left: int) -> int:
-    """Deal this number of cards at random; how many are left."""
+    """Deal this number of cards at random; return how many are left."""
     for _ in range(count):
         pick = below(rng, left)
         left -= 1
@@ -93,7 +93,7 @@ def deal_cards(row: list[int], count: int, rng: list[int], room: list[int], left
 
 
 def known_in_common(known: int, most: int, seats: int) -> int:
-    """What all observers know, cut to what the viewer knows: the rest need not be true any more."""
+    """The knowledge of all observers, capped at the viewer's: the rest may no longer be true."""
     common = 0
     for observer in range(seats + 1):
         common |= min(known >> BITS * observer & MASK, most) << BITS * observer
@@ -101,7 +101,7 @@ def known_in_common(known: int, most: int, seats: int) -> int:
 
 
 def has_chosen(s: State, seat: int) -> bool:
-    """Whether a seat has made its secret choice while others still think."""
+    """True if a seat has made its secret choice while others still choose."""
     if s.waiting >> seat & 1:
         return False
     if s.phase == Phase.DRAFT or s.phase == Phase.PASS:
@@ -110,7 +110,7 @@ def has_chosen(s: State, seat: int) -> bool:
 
 
 def choose_again(s: State, seat: int, rng: list[int]) -> None:
-    """A seat that has chosen secretly has chosen something that it holds."""
+    """Replace a secret choice by a random one that the seat's new cards allow."""
     if s.phase == Phase.SAY:
         s.chosen[seat] = below(rng, 2)
     elif s.phase == Phase.DRAFT:

@@ -1,7 +1,7 @@
-"""The referee: which rule a move falls under, whether it is allowed now, and that it is done.
+"""The referee: finds the rule that a move falls under, checks it, and carries it out.
 
-`why_not` is the one source of legality. `carry_out` takes a legal move and changes the state in
-place. Both work on packed moves and are in the compilable subset; the door has the typed forms.
+`why_not` is the only source of legality. `carry_out` takes a legal move and changes the state in
+place. Both work on packed moves and are in the compilable subset; `game.py` has the typed forms.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ NATURE = 0
 
 
 def actor(s: Position) -> int:
-    """Who must move: nature, or the one seat; of several that choose at once, the first."""
+    """The seat that must move, or nature; the first of several that choose at once."""
     phase = s.phase
     if phase == Phase.TURN or phase == Phase.COUNTERED:
         return s.turn
@@ -81,7 +81,7 @@ def actor(s: Position) -> int:
 
 
 def receiver(s: Position, seat: int) -> int:
-    """Who gets what this seat gives now: a card, a Peddle, the rest of its pack; else NOBODY."""
+    """The seat that gets what this seat gives now: a card, a Peddle or a pack; else NOBODY."""
     phase = s.phase
     if phase == Phase.PASS:
         return left_of(s, seat)
@@ -95,14 +95,14 @@ def receiver(s: Position, seat: int) -> int:
 
 
 def chooses_secretly(phase: int) -> bool:
-    """Whether several seats choose at once in this phase."""
+    """True if several seats choose at once in this phase."""
     if phase == Phase.DRAFT or phase == Phase.PASS:
         return True
     return phase == Phase.HAND or phase == Phase.SAY
 
 
 def acting(s: Position) -> int:
-    """Who must move, one bit each: nature (bit 0), a seat, all that still choose, or nobody."""
+    """Those who must move, one bit each: nature (bit 0), a seat, all that still choose, or none."""
     if s.phase == Phase.OVER:
         return 0
     if chooses_secretly(s.phase):
@@ -121,7 +121,7 @@ def why_not(s: State, seat: int, move: int) -> int:
 
 
 def why_not_acting(s: Position, seat: int) -> int:
-    """grass.turn.4 and 10: whether this seat, or nature, is to move now."""
+    """grass.turn.4 and 10: OK if this seat, or nature, is to move now."""
     if s.phase == Phase.OVER:
         return Reason.GAME_OVER
     if chooses_secretly(s.phase):
@@ -137,7 +137,7 @@ def why_not_acting(s: Position, seat: int) -> int:
 
 
 def why_not_choice(s: Position, seat: int, move: int) -> int:
-    """OK, or the reason why a seat that is to move may not move so."""
+    """OK, or the reason why a seat that is to move may not make this move."""
     verb = verb_of(move)
     if s.phase == Phase.TURN:
         return why_not_in_turn(s, seat, verb, move)
@@ -147,7 +147,7 @@ def why_not_choice(s: Position, seat: int, move: int) -> int:
 
 
 def why_not_in_turn(s: Position, seat: int, verb: int, move: int) -> int:
-    """grass.turn.4: play or discard one card, deal before and after, then end."""
+    """grass.turn.4: play or discard one card, trade before and after, then end."""
     if verb == Verb.PLAY:
         return why_not_play(s, seat, move)
     if verb == Verb.DISCARD:
@@ -190,7 +190,7 @@ def why_not_answer(s: Position, seat: int, verb: int, move: int) -> int:
 
 
 def why_not_asked(s: Position, seat: int, verb: int, move: int) -> int:
-    """What a seat is asked for outside its own turn's business."""
+    """OK, or the reason why a seat may not answer so when asked for a card or a word."""
     phase = s.phase
     card = card_of(move)
     if phase == Phase.SAY and verb == Verb.SAY:
@@ -214,7 +214,7 @@ def why_not_asked(s: Position, seat: int, verb: int, move: int) -> int:
 
 
 def why_not_nature(s: State, verb: int, move: int) -> int:
-    """Nature says what only chance can say: dealer, deal, draw, random pick."""
+    """OK, or the reason why chance cannot make this move: dealer, deal, draw or random pick."""
     phase = s.phase
     card = card_of(move)
     to = seat_of(move)
@@ -236,7 +236,7 @@ def why_not_nature(s: State, verb: int, move: int) -> int:
 
 
 def carry_out(s: State, seat: int, move: int) -> None:
-    """Do a legal move."""
+    """Carry out a legal move."""
     verb = verb_of(move)
     if verb == Verb.PLAY:
         carry_out_play(s, seat, move)
@@ -265,7 +265,7 @@ def carry_out(s: State, seat: int, move: int) -> None:
 
 
 def carry_out_asked(s: State, seat: int, verb: int, move: int) -> None:
-    """What was asked of a seat, or of nature after Paranoia."""
+    """Carry out the choice of a seat that was asked, or nature's pick after Paranoia."""
     card = card_of(move)
     if verb == Verb.GIVE:
         if s.gives_to == NOBODY:

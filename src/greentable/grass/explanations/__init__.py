@@ -1,1 +1,1 @@
-"""What would come of a move, or why it is refused, worked out from a view alone."""
+"""The consequences of a move, or the reason why it is refused, derived from a view alone."""

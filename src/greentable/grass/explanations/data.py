@@ -1,4 +1,4 @@
-"""What an explanation of a move consists of: for clients that draw it, and for its sentences.
+"""The parts of an explanation of a move, for clients that draw it and for its sentences.
 
 The descriptions go into the JSON Schema of its document (`wire/explanations.py`).
 """
@@ -22,7 +22,7 @@ Seats = tuple[int, ...]
 
 
 class StashChange(msgspec.Struct, frozen=True):
-    """What a stash would get and lose."""
+    """The Peddle that a stash would gain and lose."""
 
     seat: Annotated[int, Meta(description="Whose stash it is.")]
     gains: Annotated[Kinds, Meta(description="Unprotected Peddle that would come.")] = ()
@@ -32,7 +32,7 @@ class StashChange(msgspec.Struct, frozen=True):
 
 
 class HeatChange(msgspec.Struct, frozen=True):
-    """The heat on a market."""
+    """The heat on a market, before and after."""
 
     seat: Annotated[int, Meta(description="Whose market it is.")]
     before: Annotated[Kind | None, Meta(description="The heat that lies there now.")]
@@ -47,7 +47,7 @@ class TurnsMissed(msgspec.Struct, frozen=True):
 
 
 class LedgerEntry(msgspec.Struct, frozen=True):
-    """A line of the ledger for a seat."""
+    """One line of a seat's ledger."""
 
     seat: Annotated[int, Meta(description="Whose line it is.")]
     line: Annotated[Line, Meta(description="Which line.")]
@@ -57,7 +57,7 @@ class LedgerEntry(msgspec.Struct, frozen=True):
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):
-    """What would come of a move; of one that is refused, only why."""
+    """The consequences of a move; for a refused move, only the reason."""
 
     move: Annotated[Move, Meta(description="The move that is explained.")]
     reason: Annotated[
@@ -108,5 +108,5 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_legal(self) -> bool:
-        """Whether the move could be made."""
+        """True if the move is legal."""
         return self.reason is None

@@ -1,9 +1,9 @@
-"""What would come of a move, or why it is refused, as far as the seat that asks can know.
+"""The consequences of a move, or the reason why it is refused, as far as its seat can know.
 
-An explanation is made from a view and from nothing else, so it cannot tell more than the view does.
-What a move does, the rules say: they carry it out on a state that has nothing where the viewer
-cannot look, and what has changed then is told. What depends on hidden cards is told as far as it is
-known: of a secret choice who gets the card, of the end of a round a ledger with gaps.
+An explanation is made from a view and nothing else, so it cannot tell more than the view does. The
+rules carry the move out on a state that is empty in the places the viewer cannot see; then the
+differences are reported. Consequences that depend on hidden cards are reported as far as they are
+known: of a secret choice the receiver, of the end of a round a ledger with gaps.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ from greentable.grass.views.view import View, cards_of, view
 from greentable.grass.words.messages import reason_message
 
 SECRET = (Verb.PASS, Verb.KEEP, Verb.HAND, Verb.SAY)
-"""Choices that come to nothing before all have chosen."""
+"""Choices that take effect only when all have chosen."""
 
 
 def explain(s: State, seat: int, move: Move | str) -> Explanation:
-    """What would come of a move, or why it is refused, as far as this seat can know.
+    """The consequences of a move, or the reason why it is refused, as far as this seat can know.
 
-    Nature knows everything: of her moves it is only told whether they are legal.
+    Nature knows everything: of her moves it only says if they are legal.
     Raises: NotationError and UsageError as `why_not`.
     """
     check_position(s, seat)
@@ -76,7 +76,7 @@ def _refused_or_not(move: Move, reason: Reason | None, heat: int = NOTHING) -> E
 
 
 def _chosen(v: ViewFields, move: Move) -> Explanation:
-    """Of a secret choice: who gets the card, or the rest of the pack."""
+    """A secret choice: only the receiver of the card, or of the rest of the pack."""
     to = None if move.verb is Verb.SAY else referee.receiver(v, v.viewer)
     leaves = move.card is not None and move.verb in {Verb.PASS, Verb.HAND}
     return Explanation(
@@ -89,7 +89,7 @@ def _chosen(v: ViewFields, move: Move) -> Explanation:
 
 
 def _carried_out(v: ViewFields, move: Move, code: int) -> Explanation:
-    """Of anything else: what is different when the rules have done it."""
+    """Any other move: the differences after the rules have carried it out."""
     seat = v.viewer
     to = referee.receiver(v, seat) if move.verb is Verb.GIVE else None
     after = state_as_seen(v.copy())
@@ -127,7 +127,7 @@ def _carried_out(v: ViewFields, move: Move, code: int) -> Explanation:
 
 
 def _difference(before: list[int], after: list[int]) -> tuple[tuple[Kind, ...], tuple[Kind, ...]]:
-    """What came and what went between two rows of counts."""
+    """The cards added and removed between two rows of counts."""
     came = [max(0, new - old) for old, new in zip(before, after, strict=True)]
     went = [max(0, old - new) for old, new in zip(before, after, strict=True)]
     return cards_of(came), cards_of(went)
@@ -154,7 +154,7 @@ def _misses(events: tuple[Event, ...]) -> Iterator[TurnsMissed]:
 
 
 def _choosers(after: Position) -> Iterator[int]:
-    """Who is asked for a Peddle now, and who will be after that."""
+    """The seat that is asked for a Peddle now, then those that will be asked."""
     yield after.asked
     seat = left_of(after, after.asked)
     while after.gives_to != NOBODY and seat != after.turn:
@@ -164,7 +164,7 @@ def _choosers(after: Position) -> Iterator[int]:
 
 
 def _answerers(after: Position) -> Iterator[int]:
-    """Who is asked about an offer now, and who will be if the others decline."""
+    """The seat that is asked about an offer now, then those asked if the others decline."""
     yield after.asked
     seat = left_of(after, after.asked)
     while after.offer_to > after.seats and seat != after.turn:
@@ -177,7 +177,7 @@ def _played(move: Move) -> tuple[Kind, ...]:
 
 
 def _ledger(v: ViewFields) -> Iterator[LedgerEntry]:
-    """How the round would be scored now: exact where no hidden card counts, else None."""
+    """The scores if the round ended now: exact where no hidden card counts, otherwise None."""
     s = state_as_seen(v.copy())
     all_known = set()
     for seat in range(1, v.seats + 1):

@@ -1,7 +1,7 @@
-"""Explanations in sentences: message ids with typed arguments, said to the seat that asks.
+"""The sentences of an explanation: message ids with typed arguments, for the seat that asks.
 
 Every id has its text in the catalogues (`grass_explanations.ftl`, `grass_reasons.ftl`). A form with
-`you` is about the seat that asks, one without it names the seat that it is about.
+`you` is about the seat that asks; a form without it names the seat that it is about.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from greentable.words.messages import Argument, Message, Money, Row, Seat
 
 
 def messages_of(one: Explanation, view: View) -> tuple[Message, ...]:
-    """What would come of a legal move, a sentence each."""
+    """The consequences of a legal move, a sentence each."""
     match one.move.verb:
         case Verb.PLAY:
             found = _play(one, view)
@@ -106,7 +106,7 @@ def _fine(one: Explanation, view: View) -> Iterator[Message]:
 
 
 def _gain(one: Explanation, view: View) -> Iterator[Message]:
-    """What the others give, or must choose to give."""
+    """The Peddle that the others give, or must choose to give."""
     given = {change.seat: change.loses for change in one.stashes}
     gained = [kind for seat in view.opponents for kind in given.get(seat, ())]
     if gained:
@@ -118,7 +118,7 @@ def _gain(one: Explanation, view: View) -> Iterator[Message]:
 
 
 def _paranoia(one: Explanation, view: View) -> Iterator[Message]:
-    """What is given up, the market and the turns; then the pass."""
+    """The losses, the market and the missed turns; then the pass."""
     sufferer = one.move.seat or view.viewer
     lost = [kind for change in one.stashes for kind in change.loses]
     if one.choosers:
@@ -147,7 +147,7 @@ def _swap(one: Explanation) -> Iterator[Message]:
 
 
 def _proposal(one: Explanation, view: View) -> Iterator[Message]:
-    """Nothing is certain; but what one names openly, one holds."""
+    """An offer or counter. Its answer is unknown; but a card named openly must be in hand."""
     if one.answerers:
         yield _explain("offer", who=_seats(one.answerers))
     else:
@@ -173,7 +173,7 @@ def _answer(one: Explanation, view: View) -> Iterator[Message]:
 
 
 def _given(one: Explanation) -> Iterator[Message]:
-    """A card that goes somewhere: to the ashtray, to another seat, into the own hand."""
+    """The destination of a card: the ashtray, another seat, or the own hand."""
     move = one.move
     if move.card is None:
         yield _explain("say-cheated" if move.cheated else "say-nothing")
@@ -194,7 +194,7 @@ def _end(one: Explanation, view: View) -> Iterator[Message]:
 
 
 def _round_end(ledger: tuple[LedgerEntry, ...], view: View) -> Iterator[Message]:
-    """The own result, exact but for a Banker somewhere; of the others what lies on the table."""
+    """The own result, exact except for a hidden Banker; for the others, the cards on the table."""
     yield _explain("round-ends")
     amounts = {(entry.seat, entry.line): entry.amount for entry in ledger}
     me = view.viewer

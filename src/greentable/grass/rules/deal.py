@@ -1,4 +1,7 @@
-"""Deals: hand trades by offer and answer, and the stash swap.  Rules grass.deal.1 to 5."""
+"""Trades of hand cards ("deals" in the rulebook), and the stash swap.  Rules grass.deal.1 to 5.
+
+Dealing the cards of a round is in `turn.py`.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from greentable.grass.state import MOST_COUNTED, Position, State
 
 
 def why_not_deal_now(s: Position) -> int:
-    """grass.deal.1: any number of times in the turn; in classic only before the play.
+    """grass.deal.1: trades are allowed at any time in the turn; in classic only before the play.
 
     grass.deal.3: a house rule may limit the offers of a turn.
     """
@@ -27,7 +30,7 @@ def why_not_deal_now(s: Position) -> int:
 
 
 def why_not_named(s: Position, seat: int, kind: int) -> int:
-    """grass.deal.2: what one gives one holds; in Hidden Deals (grass.variants.2) it is a claim."""
+    """grass.deal.2: a given card must be in hand; in Hidden Deals (grass.variants.2) a claim."""
     if not s.rules.hidden_deals and kind < KINDS and s.hand[seat][kind] > 0:
         return Reason.OK  # by far the most common case, first
     if not is_in_deck(s, kind):
@@ -38,19 +41,19 @@ def why_not_named(s: Position, seat: int, kind: int) -> int:
 
 
 def is_in_deck(s: Position, kind: int) -> bool:
-    """grass.deal.2: what one wants can be any kind of the deck."""
+    """grass.deal.2: an offer may want any kind of the deck."""
     if kind >= KINDS:
         return False
     return s.rules.deck[kind] > 0
 
 
 def may_name_twice(s: Position) -> bool:
-    """grass.variants.2: only as claims can the card given and the one got be of one kind."""
+    """grass.variants.2: only claims may name one kind on both sides of a trade."""
     return bool(s.rules.hidden_deals)
 
 
 def why_not_offer(s: Position, seat: int, give: int, want: int) -> int:
-    """grass.deal.2: a card that one holds, for another kind or to hear what one gets for it."""
+    """grass.deal.2: a card in hand, for another kind or for whatever the others offer for it."""
     reason = why_not_deal_now(s)
     if reason != Reason.OK:
         return reason
@@ -65,7 +68,7 @@ def why_not_offer(s: Position, seat: int, give: int, want: int) -> int:
 
 
 def offer(s: State, seat: int, give: int, want: int, to: int) -> None:
-    """grass.deal.2: to one seat, or to the table, which answers clockwise from the left."""
+    """grass.deal.2: to one seat, or to the table; then the seats answer clockwise from the left."""
     if s.offers < MOST_COUNTED:
         s.offers += 1
     s.offer_give = give
@@ -79,7 +82,7 @@ def offer(s: State, seat: int, give: int, want: int, to: int) -> None:
 
 
 def why_not_accept(s: Position, seat: int) -> int:
-    """grass.deal.2: accepting needs the card wanted, or the one that a counter asks for."""
+    """grass.deal.2: accepting needs the wanted card, or the one that a counter asks for."""
     if s.phase == Phase.COUNTERED:
         return why_not_named(s, seat, given_for_counter(s))
     if s.offer_want == NOTHING:
@@ -88,14 +91,14 @@ def why_not_accept(s: Position, seat: int) -> int:
 
 
 def given_for_counter(s: Position) -> int:
-    """grass.deal.2: what a counter is for: the card offered, or another one that it asks for."""
+    """grass.deal.2: the card that a counter is for: the one offered, or another asked for."""
     if s.counter_ask == NOTHING:
         return s.offer_give
     return s.counter_ask
 
 
 def accept(s: State, seat: int) -> None:
-    """grass.deal.2: the first to accept has it; or the acting player takes the counter."""
+    """grass.deal.2: the first seat to accept trades; or the acting player takes the counter."""
     partner = s.turn + s.asked - seat
     tell(s, What.ACCEPTED, seat, partner, NOTHING, NOTHING, SEEN_BY_ALL)
     if s.rules.hidden_deals:
@@ -109,9 +112,9 @@ def accept(s: State, seat: int) -> None:
 
 
 def trade(s: State, seat: int, give: int, partner: int, get: int) -> None:
-    """grass.deal.1: one card of hand for one card of hand.
+    """grass.deal.1: one hand card for one hand card.
 
-    grass.deal.4: shown to all, or to the two only; either way everybody knows what was agreed.
+    grass.deal.4: both cards are shown to all, or to the traders only; all know what was agreed.
     """
     s.hand[seat][give] -= 1
     s.hand[partner][get] -= 1
@@ -128,7 +131,7 @@ def trade(s: State, seat: int, give: int, partner: int, get: int) -> None:
 
 
 def decline(s: State, seat: int) -> None:
-    """grass.deal.2: says nothing of what one holds; an offer to the table goes to the next seat."""
+    """grass.deal.2: declining reveals nothing; an offer to the table goes on to the next seat."""
     tell(s, What.DECLINED, seat, s.turn + s.asked - seat, NOTHING, NOTHING, SEEN_BY_ALL)
     if s.phase == Phase.ANSWER:
         s.declined[seat][s.offer_give] |= 1 << min(s.offer_want, KINDS)
@@ -143,9 +146,9 @@ def decline(s: State, seat: int) -> None:
 
 
 def why_not_counter(s: Position, seat: int, give: int, ask: int) -> int:
-    """grass.deal.2: a kind that one holds, for the card offered or for another that one asks for.
+    """grass.deal.2: a kind in hand, for the card offered or for another kind that is asked for.
 
-    The kind wanted is given only for another card: for the one offered, that would be to accept.
+    The wanted kind can only be given for another card: for the one offered, that is to accept.
     """
     reason = why_not_given_in_counter(s, seat, give)
     if reason != Reason.OK:
@@ -160,14 +163,14 @@ def why_not_counter(s: Position, seat: int, give: int, ask: int) -> int:
 
 
 def why_not_given_in_counter(s: Position, seat: int, kind: int) -> int:
-    """grass.deal.2: a card that one holds, not of the kind offered unless it is a claim."""
+    """grass.deal.2: a card in hand, not of the offered kind unless it is a claim."""
     if kind == s.offer_give and not may_name_twice(s):
         return Reason.COUNTER_IN_OFFER
     return why_not_named(s, seat, kind)
 
 
 def why_not_asked_for(s: Position, kind: int) -> int:
-    """grass.deal.2: any kind of the deck but the one offered, which a counter need not name."""
+    """grass.deal.2: any kind of the deck except the one offered, which a counter need not name."""
     if kind == s.offer_give:
         return Reason.ASKS_FOR_OFFERED
     if not is_in_deck(s, kind):
@@ -176,7 +179,7 @@ def why_not_asked_for(s: Position, kind: int) -> int:
 
 
 def counter(s: State, seat: int, give: int, ask: int) -> None:
-    """grass.deal.2: the acting player takes it or leaves it; what it asks for, nobody need hold."""
+    """grass.deal.2: the acting player accepts or declines, and need not hold what it asks for."""
     s.counter = give
     s.counter_ask = ask
     tell(s, What.COUNTERED, seat, s.turn, give, ask, SEEN_BY_ALL)
@@ -197,7 +200,7 @@ def why_not_swap_now(s: Position) -> int:
 def why_not_swap(s: Position, seat: int, give: int, take: int, target: int) -> int:
     """grass.deal.5: two different kinds, both unprotected, whatever the markets are.
 
-    A house rule may want both Market Opens in sight (`swap_under_heat` off).
+    A house rule may require both Market Opens to be visible (`swap_under_heat` off).
     """
     reason = why_not_swap_now(s)
     if reason != Reason.OK:
@@ -214,7 +217,7 @@ def why_not_swap(s: Position, seat: int, give: int, take: int, target: int) -> i
 
 
 def swap(s: State, seat: int, give: int, take: int, target: int) -> None:
-    """grass.deal.5: without asking; what was received lies unprotected."""
+    """grass.deal.5: done without asking; the received Peddle is unprotected."""
     s.swapped = 1
     s.stash[seat][give] -= 1
     s.stash[target][give] += 1

@@ -1,4 +1,4 @@
-"""The deck and where its cards are.  Rules grass.deck.1 to 3; the cards themselves: `cards.py`."""
+"""The deck and the places of its cards.  Rules grass.deck.1 to 3; the cards are in `cards.py`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def left_of(s: Position, seat: int) -> int:
 
 
 def right_of(s: Position, seat: int) -> int:
-    """The next seat the other way."""
+    """The next seat counterclockwise."""
     return (seat + s.seats - 2) % s.seats + 1
 
 
@@ -48,7 +48,7 @@ def gather(s: State) -> None:
 
 
 def clear_cover(s: State, slot: int) -> None:
-    """An empty place among the Protections is all zeros, so that equal tables are equal states."""
+    """Zero an empty slot of the Protections, so that equal tables are equal states."""
     s.cover_owner[slot] = 0
     s.cover_card[slot] = 0
     for peddle in range(PEDDLES):
@@ -56,7 +56,7 @@ def clear_cover(s: State, slot: int) -> None:
 
 
 def forget_offers(s: State) -> None:
-    """grass.deal.2: what was offered and declined matters for one turn only."""
+    """grass.deal.2: offers, made and declined, count for one turn only."""
     if s.offers > 0:
         s.offers = 0
         for seat in range(1, s.seats + 1):

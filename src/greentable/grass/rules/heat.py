@@ -20,14 +20,14 @@ def why_not_heat_on(s: Position, target: int) -> int:
 
 
 def heat_on(s: State, seat: int, kind: int, target: int) -> None:
-    """grass.heat.2: until it is cooled, its victim does no business."""
+    """grass.heat.2: until the heat is cancelled, its victim cannot do business."""
     play_from_hand(s, kind)
     s.heat[target] = kind
     tell(s, What.PLAYED, seat, target, kind, NOTHING, SEEN_BY_ALL)
 
 
 def why_not_heat_off(s: Position, seat: int, kind: int) -> int:
-    """grass.heat.3: only on the matching Heat On of one's own pile."""
+    """grass.heat.3: only on the matching Heat On in the player's own pile."""
     if s.heat[seat] == NOTHING:
         return Reason.NO_HEAT
     if s.heat[seat] != heat_cooled_by(kind):

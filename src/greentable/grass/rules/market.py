@@ -11,12 +11,12 @@ from greentable.grass.state import Position, State
 
 
 def is_visible(s: Position, seat: int) -> bool:
-    """Market Open lies in the hassle pile with no heat on it."""
+    """True if a Market Open lies in the hassle pile with no heat on it."""
     return s.market[seat] != 0 and s.heat[seat] == NOTHING
 
 
 def why_not_visible(s: Position, seat: int) -> int:
-    """Why a seat's Market Open is not visible: it is not there, or heat lies on it."""
+    """The reason why a seat's Market Open is not visible: not played, or under heat."""
     if not s.market[seat]:
         return Reason.MARKET_NOT_OPEN
     if s.heat[seat] != NOTHING:
@@ -25,7 +25,7 @@ def why_not_visible(s: Position, seat: int) -> int:
 
 
 def why_not_market_open(s: Position, seat: int) -> int:
-    """grass.market.1: one is enough; after being wiped out a new one can be played."""
+    """grass.market.1: one is enough; after Wiped Out a new one can be played."""
     if s.market[seat]:
         return Reason.MARKET_IS_OPEN
     return Reason.OK
@@ -44,7 +44,7 @@ def why_not_market_close(s: Position, seat: int) -> int:
 
 
 def market_close(s: State, seat: int) -> None:
-    """grass.market.3: on one's own hassle pile; the round ends at once, and is scored."""
+    """grass.market.3: on the player's own hassle pile; the round ends at once and is scored."""
     play_from_hand(s, Kind.MARKET_CLOSE)
     s.tucked[seat][Kind.MARKET_CLOSE] += 1
     tell(s, What.PLAYED, seat, NOBODY, Kind.MARKET_CLOSE, NOTHING, SEEN_BY_ALL)

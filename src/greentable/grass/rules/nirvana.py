@@ -16,7 +16,7 @@ from greentable.grass.state import Position, State
 
 
 def why_not_nirvana(s: Position, seat: int) -> int:
-    """grass.nirvana.4: any time, unless a house rule asks for a Market Open in the pile."""
+    """grass.nirvana.4: at any time, unless a house rule requires a Market Open in the pile."""
     if s.rules.nirvana_needs_market and not s.market[seat]:
         return Reason.MARKET_NOT_OPEN
     return Reason.OK
@@ -52,7 +52,7 @@ def nirvana(s: State, seat: int, kind: int) -> None:
 
 
 def ask_next_giver(s: State, seat: int) -> None:
-    """grass.nirvana.1: givers are asked one after the other, clockwise, if they have any."""
+    """grass.nirvana.1: givers are asked one after the other, clockwise, if they have a Peddle."""
     giver = seat
     while giver != s.turn and lowest_in_stash(s, giver) == NOTHING:
         giver = left_of(s, giver)
@@ -64,13 +64,13 @@ def ask_next_giver(s: State, seat: int) -> None:
 
 
 def give_to_nirvana(s: State, giver: int, peddle: int) -> None:
-    """grass.nirvana.1: the giver chose; the next one is asked."""
+    """grass.nirvana.1: the giver has chosen; ask the next one."""
     gives(s, giver, s.gives_to, peddle)
     ask_next_giver(s, left_of(s, giver))
 
 
 def gives(s: State, giver: int, receiver: int, peddle: int) -> None:
-    """One unprotected Peddle goes from stash to stash."""
+    """Move one unprotected Peddle from stash to stash."""
     s.stash[giver][peddle] -= 1
     s.stash[receiver][peddle] += 1
     tell(s, What.GAVE, giver, receiver, peddle, NOTHING, SEEN_BY_ALL)

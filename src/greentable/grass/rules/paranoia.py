@@ -23,9 +23,9 @@ from greentable.grass.state import Position, State
 
 
 def why_not_paranoia(s: Position, seat: int) -> int:
-    """grass.turn.6: in 2018 not before one's own market is open, unless one holds nothing else.
+    """grass.turn.6: in 2018 only with an own open market, or with nothing else in hand.
 
-    grass.paranoia.3: any opponent can be chosen, whatever its market is.
+    grass.paranoia.3: any opponent can be the target, whatever its market is.
     """
     if s.rules.paranoia_before_market or s.market[seat] or holds_only_paranoia(s, seat):
         return Reason.OK
@@ -33,9 +33,9 @@ def why_not_paranoia(s: Position, seat: int) -> int:
 
 
 def paranoia(s: State, seat: int, kind: int, target: int) -> None:
-    """grass.paranoia.1: the opponent suffers it, or in classic the player.
+    """grass.paranoia.1: it hits the target; in classic the player of the card.
 
-    grass.paranoia.2: what is given up, and how many turns are missed.
+    grass.paranoia.2: the loss, and the number of turns missed.
     """
     play_from_hand(s, kind)
     s.ashtray[kind] += 1
@@ -59,14 +59,14 @@ def paranoia(s: State, seat: int, kind: int, target: int) -> None:
 
 
 def give_up_for_sold_out(s: State, seat: int, peddle: int) -> None:
-    """grass.paranoia.4: the one who suffers first gives up what it must, then all pass."""
+    """grass.paranoia.4: the victim first gives up a Peddle, then all pass."""
     gives_up(s, seat, peddle)
     s.asked = NOBODY
     begin_pass(s)
 
 
 def gives_up(s: State, seat: int, peddle: int) -> None:
-    """grass.paranoia.5: to the ashtray. grass.paranoia.3: a seat without any gives up none."""
+    """grass.paranoia.5: to the ashtray. grass.paranoia.3: a seat without Peddle loses none."""
     if peddle != NOTHING:
         s.stash[seat][peddle] -= 1
         s.ashtray[peddle] += 1
@@ -74,7 +74,7 @@ def gives_up(s: State, seat: int, peddle: int) -> None:
 
 
 def wipe_out(s: State, seat: int) -> None:
-    """grass.paranoia.2: all unprotected Peddle and the whole hassle pile, Market Open included."""
+    """grass.paranoia.2: all unprotected Peddle and the whole hassle pile with its Market Open."""
     tell(s, What.WIPED_OUT, seat, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
     for peddle in range(PEDDLES):
         s.ashtray[peddle] += s.stash[seat][peddle]
@@ -90,7 +90,7 @@ def wipe_out(s: State, seat: int) -> None:
 
 
 def begin_pass(s: State) -> None:
-    """grass.paranoia.4: every seat passes a card; grass.variants.3 replaces it by random picks."""
+    """grass.paranoia.4: every seat passes a card; in grass.variants.3 random picks instead."""
     if s.rules.lucky_or_not:
         begin_luck(s)
     else:
@@ -99,12 +99,12 @@ def begin_pass(s: State) -> None:
 
 
 def why_not_pass(s: Position, seat: int, kind: int) -> int:
-    """grass.paranoia.4: a card of one's own hand, so not one that is still to come."""
+    """grass.paranoia.4: a card of the own hand, not one that is about to arrive."""
     return why_not_held(s, seat, kind)
 
 
 def choose_pass(s: State, seat: int, kind: int) -> None:
-    """grass.paranoia.4: secretly; when all have chosen, all cards move to the left at once."""
+    """grass.paranoia.4: in secret; when all have chosen, all cards move left at once."""
     choose_secretly(s, seat, kind)
     if s.waiting == 0:
         pass_cards(s)
@@ -112,7 +112,7 @@ def choose_pass(s: State, seat: int, kind: int) -> None:
 
 
 def pass_cards(s: State) -> None:
-    """grass.paranoia.4: one knows what one passed and what one got, and nobody knows more."""
+    """grass.paranoia.4: each seat knows the cards it passed and received; the others do not."""
     for seat in range(1, s.seats + 1):
         left = left_of(s, seat)
         s.hand[seat][s.chosen[seat]] -= 1

@@ -12,7 +12,7 @@ from greentable.grass.state import Position, State
 
 
 def why_not_pay_fine(s: Position, seat: int, peddle: int, protected: int) -> int:
-    """grass.pay_fine.4: it needs heat, and a Peddle to give up."""
+    """grass.pay_fine.4: it needs heat, and a Peddle to pay with."""
     if s.heat[seat] == NOTHING:
         return Reason.NO_HEAT
     if lowest_to_pay(s, seat) == NOTHING:
@@ -26,7 +26,7 @@ def why_not_pay_fine(s: Position, seat: int, peddle: int, protected: int) -> int
 
 
 def lowest_to_pay(s: Position, seat: int) -> int:
-    """grass.pay_fine.3: the lowest of all; of equal value an unprotected one first."""
+    """grass.pay_fine.3: the lowest of all; at equal value an unprotected one first."""
     best = NOTHING
     for peddle in range(PEDDLES):
         free = s.stash[seat][peddle] > 0
@@ -42,9 +42,9 @@ def lowest_to_pay(s: Position, seat: int) -> int:
 
 
 def pay_fine(s: State, seat: int, peddle: int, protected: int) -> None:
-    """grass.pay_fine.1: one Peddle goes to the ashtray, any heat is cancelled.
+    """grass.pay_fine.1: one Peddle goes to the ashtray, and any heat is cancelled.
 
-    grass.pay_fine.2: the payer chooses which, or it is the lowest.
+    grass.pay_fine.2: the payer chooses the Peddle, or it is the lowest.
     """
     play_from_hand(s, Kind.PAY_FINE)
     tell(s, What.PLAYED, seat, NOBODY, Kind.PAY_FINE, NOTHING, SEEN_BY_ALL)
@@ -57,7 +57,7 @@ def pay_fine(s: State, seat: int, peddle: int, protected: int) -> None:
 
 
 def pays(s: State, seat: int, peddle: int, protected: int) -> None:
-    """grass.pay_fine.5: a protected one leaves its Protection on what else it covers."""
+    """grass.pay_fine.5: its Protection stays on the other Peddle that it covers."""
     if protected:
         slot = first_cover(s, seat, peddle)
         tell(s, What.PAID, seat, NOBODY, peddle, s.cover_card[slot], SEEN_BY_ALL)

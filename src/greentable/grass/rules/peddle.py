@@ -1,4 +1,4 @@
-"""Peddle: what makes the money.  Rule grass.peddle.1."""
+"""Peddle: the cards that earn money.  Rule grass.peddle.1."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from greentable.grass.state import Position, State
 
 
 def why_not_peddle(s: Position, seat: int) -> int:
-    """grass.peddle.1: only with Market Open visible; there is no limit to the stash."""
+    """grass.peddle.1: only with a visible Market Open; the stash has no limit."""
     return why_not_visible(s, seat)
 
 
 def peddle(s: State, seat: int, kind: int) -> None:
-    """grass.peddle.1: into one's own stash, unprotected."""
+    """grass.peddle.1: into the player's own stash, unprotected."""
     play_from_hand(s, kind)
     s.stash[seat][kind] += 1
     tell(s, What.PLAYED, seat, NOBODY, kind, NOTHING, SEEN_BY_ALL)

@@ -1,4 +1,4 @@
-"""Protection: Peddle out of everybody's reach.  Rules grass.protection.1 to 4."""
+"""Protection: Peddle that no opponent can take.  Rules grass.protection.1 to 4."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from greentable.grass.state import Position, State
 def why_not_protection(s: Position, seat: int, card: int, cover: int) -> int:
     """grass.protection.1: own unprotected Peddle worth at most the figure on the card.
 
-    grass.heat.2: under heat only in classic. grass.protection.2: never on Dr. Feelgood. (That a
-    cover has at least one is its form.)
+    grass.heat.2: under heat only in classic. grass.protection.2: never on Dr. Feelgood. (The form
+    of the move ensures that at least one Peddle is covered.)
     """
     if covered_count(cover, Kind.DR_FEELGOOD) > 0:
         return Reason.NEVER_PROTECTED
@@ -34,9 +34,9 @@ def why_not_protection(s: Position, seat: int, card: int, cover: int) -> int:
 
 
 def protect(s: State, seat: int, card: int, cover: int) -> None:
-    """grass.protection.3: what is covered is safe until the round's end.
+    """grass.protection.3: covered Peddle are safe until the end of the round.
 
-    grass.protection.4: Peddle that come later lie beside it, in the stash.
+    grass.protection.4: later Peddle lie beside it, unprotected in the stash.
     """
     play_from_hand(s, card)
     tell(s, What.PLAYED, seat, NOBODY, card, NOTHING, SEEN_BY_ALL)
@@ -52,7 +52,7 @@ def protect(s: State, seat: int, card: int, cover: int) -> None:
 
 
 def protected_count(s: Position, seat: int, peddle: int) -> int:
-    """How many of a Peddle this seat has under its Protections."""
+    """The number of a seat's Peddle of this kind under Protections."""
     count = 0
     for slot in range(s.covers):
         if s.cover_owner[slot] == seat:
@@ -69,7 +69,7 @@ def first_cover(s: Position, seat: int, peddle: int) -> int:
 
 
 def take_from_cover(s: State, slot: int, peddle: int) -> None:
-    """grass.pay_fine.5: what else it covers stays covered; an empty one goes to the ashtray."""
+    """grass.pay_fine.5: its other Peddle stay covered; an empty one goes to the ashtray."""
     card = s.cover_card[slot]
     s.covered[slot][peddle] -= 1
     if covers_nothing(s, slot):
@@ -79,7 +79,7 @@ def take_from_cover(s: State, slot: int, peddle: int) -> None:
 
 
 def covers_nothing(s: Position, slot: int) -> bool:
-    """Whether a Protection has lost all that it covered."""
+    """True if a Protection has lost all the Peddle that it covered."""
     for peddle in range(PEDDLES):
         if s.covered[slot][peddle] > 0:
             return False
@@ -87,7 +87,7 @@ def covers_nothing(s: Position, slot: int) -> bool:
 
 
 def close_ranks(s: State, slot: int) -> None:
-    """Take a Protection off the table; the others keep the order in which they were played."""
+    """Remove a Protection from the table; the others keep the order in which they were played."""
     for place in range(slot, s.covers - 1):
         s.cover_owner[place] = s.cover_owner[place + 1]
         s.cover_card[place] = s.cover_card[place + 1]

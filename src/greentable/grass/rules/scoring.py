@@ -39,7 +39,7 @@ def profit_at_risk(s: Position, seat: int) -> int:
 
 
 def pays_banker(s: Position, seat: int) -> int:
-    """grass.scoring.2: what one Banker takes from this seat: a flat sum, or a share."""
+    """grass.scoring.2: the amount one Banker takes from this seat: a flat sum, or a share."""
     at_risk = profit_at_risk(s, seat)
     if s.rules.banker == Banker.PERCENT:
         return at_risk * BANKER_PERCENT // 100
@@ -49,7 +49,7 @@ def pays_banker(s: Position, seat: int) -> int:
 
 
 def banker_balance(s: Position, seat: int) -> int:
-    """grass.scoring.2: what moves to the holder of the Banker, and from everybody else."""
+    """grass.scoring.2: what a seat gains by the Banker less what it pays to others' Bankers."""
     balance = 0
     for other in range(1, s.seats + 1):
         if other != seat:
@@ -64,7 +64,7 @@ def fines(s: Position, seat: int) -> int:
 
 
 def fines_in_hand(hand: Sequence[int]) -> int:
-    """grass.scoring.3: what the Paranoia cards of a hand cost, given how many there are of each."""
+    """grass.scoring.3: the fines for the Paranoia cards of a hand, given as counts by kind."""
     sum_of_fines = 0
     for paranoia in range(len(FINE)):
         sum_of_fines += hand[Kind.SOLD_OUT + paranoia] * FINE[paranoia]
@@ -77,7 +77,7 @@ def best_in_hand(s: Position, seat: int) -> int:
 
 
 def highest_value(row: Sequence[int]) -> int:
-    """grass.turn.12: what the highest Peddle of a hand or stash is worth; 0 without one."""
+    """grass.turn.12: the value of the highest Peddle in a hand or stash; 0 without one."""
     for peddle in range(PEDDLES - 1, -1, -1):
         if row[peddle] > 0:
             return VALUE[peddle]
@@ -90,7 +90,7 @@ def net_profit(s: Position, seat: int) -> int:
 
 
 def round_result(s: Position, seat: int) -> int:
-    """grass.scoring.3: the net profit less the fines and the best Peddle in hand."""
+    """grass.scoring.3: the net profit minus the fines and the best Peddle in hand."""
     return net_profit(s, seat) - fines(s, seat) - best_in_hand(s, seat)
 
 
@@ -103,7 +103,7 @@ def best_result(s: Position) -> int:
 
 
 def end_round(s: State, closed_by: int) -> None:
-    """grass.turn.7 and grass.market.3: hands are shown and scored; a new round, or the end."""
+    """grass.turn.7 and grass.market.3: show and score the hands; then a new round, or the end."""
     tell(s, What.ROUND_ENDED, closed_by, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
     for seat in range(1, s.seats + 1):
         show_hand(s, seat)
@@ -118,7 +118,7 @@ def end_round(s: State, closed_by: int) -> None:
 
 
 def show_hand(s: State, seat: int) -> None:
-    """Everybody lays down what is left in hand; five bits a card."""
+    """Lay down a seat's hand; each card takes five bits of the amount."""
     cards = 0
     shift = 0
     for kind in range(KINDS):
@@ -129,9 +129,9 @@ def show_hand(s: State, seat: int) -> None:
 
 
 def score(s: State, seat: int, best: int) -> None:
-    """grass.scoring.4: the highest result gets the bonus, all of several that tie.
+    """grass.scoring.4: the highest result gets the bonus; with a tie, each of the best does.
 
-    grass.scoring.5: in 2018 a total never goes below zero; in classic it may.
+    grass.scoring.5: in 2018 a total never falls below zero; in classic it may.
     """
     own = round_result(s, seat)
     bonus = 0
@@ -152,7 +152,7 @@ def score(s: State, seat: int, best: int) -> None:
 
 
 def next_dealer(s: Position, best: int) -> int:
-    """grass.turn.3: the deal moves to the left, or to the first round winner from there on."""
+    """grass.turn.3: the seat to the left, or the first round winner from there on."""
     dealer = left_of(s, s.dealer)
     if s.rules.next_dealer == NextDealer.ROUND_WINNER:
         while round_result(s, dealer) != best:
@@ -161,7 +161,7 @@ def next_dealer(s: Position, best: int) -> int:
 
 
 def highest_total(s: Position) -> int:
-    """The richest seat's total."""
+    """The highest total of all seats."""
     best = s.totals[1]
     for seat in range(2, s.seats + 1):
         best = max(best, s.totals[seat])
@@ -169,14 +169,14 @@ def highest_total(s: Position) -> int:
 
 
 def is_game_over(s: Position) -> bool:
-    """grass.scoring.6: somebody has the target; grass.turn.11: or the last round is played."""
+    """grass.scoring.6: a seat has reached the target; grass.turn.11: or it was the last round."""
     if highest_total(s) >= s.rules.target:
         return True
     return s.rules.max_rounds > 0 and s.round >= s.rules.max_rounds
 
 
 def end_game(s: State) -> None:
-    """grass.scoring.6: the highest total wins; an exact tie is a shared win."""
+    """grass.scoring.6: the highest total wins; a tie is a shared win."""
     s.phase = Phase.OVER
     s.turn = NOBODY
     s.asked = NOBODY

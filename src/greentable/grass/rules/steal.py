@@ -11,9 +11,9 @@ from greentable.grass.state import Position, State
 
 
 def why_not_steal(s: Position, seat: int, victim: int, peddle: int) -> int:
-    """grass.steal.1: one's own Market Open visible; in 2018 the victim's too.
+    """grass.steal.1: the thief's Market Open must be visible; in 2018 the victim's too.
 
-    grass.steal.2: the victim must have an unprotected Peddle, and the one named.
+    grass.steal.2: the victim must have an unprotected Peddle, and the one that is named.
     """
     reason = why_not_visible(s, seat)
     if reason != Reason.OK:
@@ -31,7 +31,7 @@ def why_not_steal(s: Position, seat: int, victim: int, peddle: int) -> int:
 
 
 def steal(s: State, seat: int, victim: int, peddle: int) -> None:
-    """grass.steal.2: the one chosen, or the highest, into one's own stash, unprotected."""
+    """grass.steal.2: the chosen Peddle, or the highest, moves to the thief's stash, unprotected."""
     play_from_hand(s, Kind.STEAL)
     s.ashtray[Kind.STEAL] += 1
     tell(s, What.PLAYED, seat, victim, Kind.STEAL, NOTHING, SEEN_BY_ALL)

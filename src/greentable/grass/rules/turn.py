@@ -13,7 +13,7 @@ from greentable.grass.state import Position, State
 
 
 def everyone(s: Position) -> int:
-    """All seats as bits, for choices that everybody makes at once."""
+    """All seats as bits, for choices that all make at once."""
     return (2 << s.seats) - 2
 
 
@@ -25,7 +25,7 @@ def why_not_dealer(s: Position, seat: int) -> int:
 
 
 def choose_dealer(s: State, seat: int) -> None:
-    """grass.turn.2: the first dealer is drawn at random; the deal begins at its left."""
+    """grass.turn.2: the first dealer is drawn at random; dealing begins at the dealer's left."""
     tell(s, What.DEALER, seat, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
     begin_round(s, seat)
 
@@ -36,7 +36,7 @@ def next_dealt(s: Position) -> int:
 
 
 def why_not_deal(s: State, seat: int, kind: int) -> int:
-    """grass.turn.1: the card is in the haystack and goes to the seat whose it is."""
+    """grass.turn.1: the card is in the haystack, and it is this seat's turn to get one."""
     if kind >= KINDS or s.haystack[kind] == 0:
         return Reason.NOT_IN_HAYSTACK
     if seat != next_dealt(s):
@@ -45,7 +45,7 @@ def why_not_deal(s: State, seat: int, kind: int) -> int:
 
 
 def deal(s: State, seat: int, kind: int) -> None:
-    """grass.turn.1: six cards each; with Give Me Five (grass.variants.1) they are a pack."""
+    """grass.turn.1: six cards each; in Give Me Five (grass.variants.1) they form a pack."""
     takes_from_haystack(s, kind)
     s.dealt += 1
     tell(s, What.DEALT, seat, NOBODY, kind, NOTHING, 1 << seat)
@@ -73,14 +73,14 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 def why_not_draw(s: State, kind: int) -> int:
-    """grass.turn.4: the top card of the haystack; nature says which it is."""
+    """grass.turn.4: the top card of the haystack, as nature names it."""
     if kind >= KINDS or s.haystack[kind] == 0:
         return Reason.NOT_IN_HAYSTACK
     return Reason.OK
 
 
 def draw(s: State, kind: int) -> None:
-    """grass.turn.4: seven in hand (grass.turn.9)."""
+    """grass.turn.4: the hand now has seven cards (grass.turn.9)."""
     takes_from_haystack(s, kind)
     s.hand[s.turn][kind] += 1
     tell(s, What.DREW, s.turn, NOBODY, kind, NOTHING, 1 << s.turn)
@@ -88,7 +88,7 @@ def draw(s: State, kind: int) -> None:
 
 
 def resume_turn(s: State) -> None:
-    """Nothing is asked or on offer any more: the seat whose turn it is goes on."""
+    """Nothing is asked or on offer any more: the seat whose turn it is continues."""
     s.asked = NOBODY
     s.gives_to = NOBODY
     s.offer_give = NOTHING
@@ -100,28 +100,28 @@ def resume_turn(s: State) -> None:
 
 
 def play_from_hand(s: State, kind: int) -> None:
-    """grass.turn.4: the one card of the turn leaves the hand in sight of all."""
+    """grass.turn.4: the one card of the turn leaves the hand, seen by all."""
     s.hand[s.turn][kind] -= 1
     s.played = 1
     everyone_sees_leave(s, s.turn, kind)
 
 
 def why_not_held(s: Position, seat: int, kind: int) -> int:
-    """What one plays, passes or hands over is in one's hand."""
+    """A card that is played, passed or handed over must be in hand."""
     if kind >= KINDS or s.hand[seat][kind] == 0:
         return Reason.NOT_IN_HAND
     return Reason.OK
 
 
 def choose_secretly(s: State, seat: int, choice: int) -> None:
-    """One of several seats that choose at once has chosen; the others see that, and no more."""
+    """Record a secret choice; the others only see that it was made."""
     s.chosen[seat] = choice
     s.waiting -= 1 << seat
     tell(s, What.CHOSE, seat, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
 
 
 def why_not_discard(s: Position, seat: int, kind: int) -> int:
-    """grass.turn.5: any card but Paranoia (grass.turn.6), whatever one's market is."""
+    """grass.turn.5: any card except Paranoia (grass.turn.6), whatever the market is."""
     if s.played:
         return Reason.ALREADY_PLAYED
     if is_paranoia(kind) and s.hand[seat][kind] > 0:
@@ -130,14 +130,14 @@ def why_not_discard(s: Position, seat: int, kind: int) -> int:
 
 
 def discard(s: State, seat: int, kind: int) -> None:
-    """grass.turn.5: to the ashtray, face up, without any effect."""
+    """grass.turn.5: to the ashtray, face up, without effect."""
     play_from_hand(s, kind)
     s.ashtray[kind] += 1
     tell(s, What.DISCARDED, seat, NOBODY, kind, NOTHING, SEEN_BY_ALL)
 
 
 def holds_only_paranoia(s: Position, seat: int) -> bool:
-    """grass.turn.6: then, and only then, one may be played even before one's market is open."""
+    """grass.turn.6: only such a hand may play Paranoia before its market is open."""
     for kind in range(KINDS):
         if s.hand[seat][kind] > 0 and not is_paranoia(kind):
             return False
@@ -145,14 +145,14 @@ def holds_only_paranoia(s: Position, seat: int) -> bool:
 
 
 def why_not_end(s: Position) -> int:
-    """grass.turn.4: a turn is ended by the player's own word, after the play or discard."""
+    """grass.turn.4: the player ends the turn explicitly, after the play or discard."""
     if not s.played:
         return Reason.NOT_PLAYED_YET
     return Reason.OK
 
 
 def end_turn(s: State, seat: int) -> None:
-    """grass.turn.7: after the last card of the haystack the round ends; else the next turn."""
+    """grass.turn.7: the round ends when the haystack is empty; otherwise the next turn begins."""
     tell(s, What.ENDED_TURN, seat, NOBODY, NOTHING, NOTHING, SEEN_BY_ALL)
     if s.haystack_size == 0:
         end_round(s, NOBODY)
@@ -171,9 +171,9 @@ def must_miss(s: State, seat: int, turns: int) -> None:
 
 
 def next_able(s: State, seat: int) -> int:
-    """grass.turn.8: from this seat on, each that must miss uses up one miss; who plays then.
+    """grass.turn.8: the first seat from this one on that need not miss; the others use up a miss.
 
-    When everybody must miss, whole laps are counted down at once: it comes to the same.
+    If all seats must miss, whole laps are counted down at once, with the same result.
     """
     laps = s.missed[1]
     for other in range(2, s.seats + 1):
@@ -190,7 +190,7 @@ def next_able(s: State, seat: int) -> int:
 
 
 def lowest_in_stash(s: Position, seat: int) -> int:
-    """grass.turn.12: the first in the order of the deck table; NOTHING from an empty stash."""
+    """grass.turn.12: the first in the order of the deck table; NOTHING for an empty stash."""
     for peddle in range(PEDDLES):
         if s.stash[seat][peddle] > 0:
             return peddle
@@ -198,7 +198,7 @@ def lowest_in_stash(s: Position, seat: int) -> int:
 
 
 def highest_in_stash(s: Position, seat: int) -> int:
-    """grass.turn.12: the last in the order of the deck table; NOTHING from an empty stash."""
+    """grass.turn.12: the last in the order of the deck table; NOTHING for an empty stash."""
     for peddle in range(PEDDLES - 1, -1, -1):
         if s.stash[seat][peddle] > 0:
             return peddle

@@ -20,33 +20,33 @@ from greentable.grass.state import Position, State
 
 
 def why_not_keep(s: Position, seat: int, kind: int) -> int:
-    """grass.variants.1: a card of the pack in front of one."""
+    """grass.variants.1: a card of the pack in front of the seat."""
     if kind >= KINDS or s.pack[seat][kind] == 0:
         return Reason.NOT_IN_PACK
     return Reason.OK
 
 
 def choose_keep(s: State, seat: int, kind: int) -> None:
-    """grass.variants.1: secretly; when all have chosen, the packs move on."""
+    """grass.variants.1: in secret; when all have chosen, the packs move on."""
     choose_secretly(s, seat, kind)
     if s.waiting == 0:
         keep_and_pass_on(s)
 
 
 def drafts_left(s: Position) -> bool:
-    """grass.variants.1: the first round to the left; the direction turns every round."""
+    """grass.variants.1: the first round drafts to the left; the direction changes every round."""
     return s.round % 2 == 1
 
 
 def next_in_draft(s: Position, seat: int) -> int:
-    """Who gets this seat's pack."""
+    """The seat that gets this seat's pack."""
     if drafts_left(s):
         return left_of(s, seat)
     return right_of(s, seat)
 
 
 def keep_and_pass_on(s: State) -> None:
-    """grass.variants.1: each keeps one and passes the rest; the sixth card is automatic."""
+    """grass.variants.1: each seat keeps one card and passes the rest; the sixth is kept at once."""
     for seat in range(1, s.seats + 1):
         keeps(s, seat, s.chosen[seat])
         s.chosen[seat] = NOTHING
@@ -65,14 +65,14 @@ def keep_and_pass_on(s: State) -> None:
 
 
 def keeps(s: State, seat: int, kind: int) -> None:
-    """A card goes from the pack to the hand; only its holder sees which."""
+    """Move a card from the pack to the hand; only its holder sees it."""
     s.pack[seat][kind] -= 1
     s.hand[seat][kind] += 1
     tell(s, What.KEPT, seat, NOBODY, kind, NOTHING, 1 << seat)
 
 
 def pack_size(s: Position, seat: int) -> int:
-    """How many cards are in front of a seat in the draft."""
+    """The number of cards in front of a seat in the draft."""
     size = 0
     for kind in range(KINDS):
         size += s.pack[seat][kind]
@@ -80,7 +80,7 @@ def pack_size(s: Position, seat: int) -> int:
 
 
 def move_packs(s: State) -> None:
-    """Every pack goes one seat on, and with it what is known of it."""
+    """Pass every pack to the next seat, with what the others know of it."""
     size = pack_size(s, 1)
     for seat in range(1, s.seats + 1):
         next_seat = next_in_draft(s, seat)
@@ -89,8 +89,8 @@ def move_packs(s: State) -> None:
         first = s.pack[1][kind]
         first_known = known_of_pack_passed(s, 1, kind)
         giver = 1
-        # Round the table against the direction of the draft: each place is filled from the one
-        # whose pack it gets, and the first pack, kept aside, fills the last.
+        # Go round the table against the direction of the draft: each place gets the pack of the
+        # next one visited, and the last place gets the first pack, which was kept aside.
         for _ in range(s.seats - 1):
             source = giver_in_draft(s, giver)
             known = known_of_pack_passed(s, source, kind)
@@ -102,16 +102,16 @@ def move_packs(s: State) -> None:
 
 
 def giver_in_draft(s: Position, seat: int) -> int:
-    """Whose pack this seat gets."""
+    """The seat whose pack this seat gets."""
     if drafts_left(s):
         return right_of(s, seat)
     return left_of(s, seat)
 
 
 def known_of_pack_passed(s: State, giver: int, kind: int) -> int:
-    """What is known of a pack after one card was kept from it: the giver, who sees it, knows all.
+    """The known cards of a pack after its giver kept one; the giver saw the pack and knows all.
 
-    For the others it may be any card that is gone; the receiver sees the pack and needs no memory.
+    For the others any card may be gone; the receiver sees the pack and needs no memory of it.
     """
     receiver = next_in_draft(s, giver)
     known = s.pack[giver][kind] << BITS * giver
@@ -122,7 +122,7 @@ def known_of_pack_passed(s: State, giver: int, kind: int) -> int:
 
 
 def sees_what_was_kept(s: State, giver: int, receiver: int, size: int) -> None:
-    """A seat that knew the whole pack before a card was kept from it sees which one is missing."""
+    """A receiver that knew the giver's whole pack learns which card was kept."""
     count = 0
     for kind in range(KINDS):
         count += known_in_pack(s, receiver, giver, kind)
@@ -136,18 +136,18 @@ def sees_what_was_kept(s: State, giver: int, receiver: int, size: int) -> None:
 
 
 def begin_hidden_deal(s: State) -> None:
-    """grass.variants.2: on acceptance both choose secretly which card they really give."""
+    """grass.variants.2: once accepted, both secretly choose the card that they really give."""
     s.waiting = 1 << s.turn | 1 << s.asked
     s.phase = Phase.HAND
 
 
 def why_not_hand(s: Position, seat: int, kind: int) -> int:
-    """grass.variants.2: any card of one's hand, whatever was claimed."""
+    """grass.variants.2: any card in hand, whatever was claimed."""
     return why_not_held(s, seat, kind)
 
 
 def choose_hand(s: State, seat: int, kind: int) -> None:
-    """grass.variants.2: the two cards change hands face down and are never shown."""
+    """grass.variants.2: the two cards are exchanged face down and never shown."""
     choose_secretly(s, seat, kind)
     if s.waiting == 0:
         give = s.chosen[s.turn]
@@ -182,20 +182,20 @@ def choose_say(s: State, seat: int, cheated: int) -> None:
 
 
 def begin_luck(s: State) -> None:
-    """grass.variants.3: beginning with the player of the card, going clockwise."""
+    """grass.variants.3: starts with the player of the card and goes clockwise."""
     s.asked = s.turn
     s.phase = Phase.LUCK
 
 
 def why_not_luck(s: Position, kind: int) -> int:
-    """grass.variants.3: any card of the neighbour to the right."""
+    """grass.variants.3: any card of the right neighbour."""
     if kind >= KINDS or s.hand[right_of(s, s.asked)][kind] == 0:
         return Reason.NOT_IN_HAND
     return Reason.OK
 
 
 def luck(s: State, kind: int) -> None:
-    """grass.variants.3: one after the other, so a card can travel on."""
+    """grass.variants.3: one seat after the other, so the same card can move more than once."""
     taker = s.asked
     loser = right_of(s, taker)
     s.hand[loser][kind] -= 1

@@ -1,1 +1,1 @@
-"""What Grass works out without a table: a round of printed cards, counted."""
+"""Calculations for Grass without a table: scoring a round of printed cards."""

@@ -1,6 +1,6 @@
-"""A round that was played with printed cards, counted.  Rules grass.scoring.1 to 6.
+"""The scoring of a round that was played with printed cards.  Rules grass.scoring.1 to 6.
 
-Everybody lays down what is left: the stash, what of it is protected, and the hand.
+Each seat lays down its remaining cards: the stash, the protected part of it, and the hand.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Dollars = Annotated[int, Meta(ge=-100_000_000, le=100_000_000)]
 
 
 class SeatSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a seat has at the end of a round; cards by their two letters."""
+    """The cards of a seat at the end of a round, by their two letters."""
 
     stash: Cards = ()
     """Peddle that are not protected."""
@@ -44,7 +44,7 @@ class SeatSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class RoundSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A round to be counted, seat 1 first."""
+    """A round to be scored, seat 1 first."""
 
     ruleset: Annotated[str, Meta(max_length=2000)] = "2018"
     round: Annotated[int, Meta(ge=1, le=10_000)] = 1
@@ -66,20 +66,20 @@ class SeatScore(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RoundScore(msgspec.Struct, frozen=True, kw_only=True):
-    """A round, counted."""
+    """A scored round."""
 
     seats: tuple[SeatScore, ...]
     round_winners: tuple[int, ...]
     is_over: bool
-    """Whether the game ends with this round."""
+    """True if the game ends with this round."""
     winners: tuple[int, ...]
 
 
 def score_round(sheet: RoundSheet, _words: Words) -> RoundScore:
-    """Count a round that was played with printed cards.
+    """Score a round that was played with printed cards.
 
     Raises: UnsupportedRuleset; NotationError for a text that names no card; UsageError for cards
-    that cannot lie there, or that the deck has less often.
+    in a wrong place, or more of a card than the deck has.
     """
     s = new_game(sheet.ruleset, len(sheet.seats))
     s.round = sheet.round
@@ -106,7 +106,7 @@ def _lay_down(s: State, seat: int, laid: SeatSheet) -> None:
         s.hand[seat][kind] += 1
     for kind in _peddles(laid.stash):
         s.stash[seat][kind] += 1
-    # One Protection over all of it: what each covers makes no difference to the count.
+    # One Protection over all of it: the score does not depend on which card covers which Peddle.
     slot = s.covers
     s.covers += 1
     s.cover_owner[slot] = seat
@@ -125,7 +125,7 @@ def _peddles(codes: Iterable[str]) -> list[Kind]:
 
 
 def _check_deck(s: State, sheet: RoundSheet) -> None:
-    """That no card lies there more often than the deck has it."""
+    """Check that no card is laid down more often than the deck has it."""
     laid = Counter(
         code for seat in sheet.seats for code in (*seat.stash, *seat.protected, *seat.hand)
     )

@@ -1,4 +1,4 @@
-"""What a seat may see of a game of Grass: listed field by field.
+"""The view of a game of Grass: everything that a seat may see, listed field by field.
 
-Nothing in here may be handed what the viewer must not know, but `filling`, which leaves it out.
+Only `filling` may read hidden information, and it leaves it out.
 """

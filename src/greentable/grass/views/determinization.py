@@ -1,7 +1,7 @@
-"""A whole state that fits a view: what the viewer cannot see is dealt at random.
+"""A whole state that fits a view: cards that the viewer cannot see are dealt at random.
 
-Known cards stay where they must be; the rest of what is unseen fills the other hands and packs, and
-what is left is the haystack. Memories of the other seats are not in the view: they start empty.
+Known cards keep their place; the other unseen cards fill the other hands and packs, and the rest
+is the haystack. The view does not have the memories of other seats: they start empty.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ def determinize(view: View, rng: Picker) -> State:
 
 
 def state_as_seen(v: ViewFields) -> State:
-    """The state with what the viewer sees, and nothing where it cannot look.
+    """The state with all that the viewer sees, and nothing in hidden places.
 
-    Lists are those of the fields: they are the state's from now on.
+    It takes over the lists of the fields.
     """
     s = State()
     for name in _SHARED:
@@ -65,7 +65,7 @@ def _hidden(v: ViewFields) -> list[int]:
 
 
 def _choose_hidden(s: State, v: ViewFields, rng: Picker) -> None:
-    """A seat that has chosen secretly has chosen something that it holds."""
+    """Give each seat that has chosen secretly a choice that it holds."""
     sources = {Phase.DRAFT: s.pack, Phase.PASS: s.hand, Phase.HAND: s.hand}
     for seat in _choosers(s):
         if seat == v.viewer or s.waiting >> seat & 1:
@@ -90,7 +90,7 @@ def _remember(s: State, v: ViewFields) -> None:
             s.known[seat][kind] = v.known_hand[seat][kind] << BITS * v.viewer
             s.known_pack[seat][kind] = v.known_in_pack[seat][kind] << BITS * v.viewer
     if not s.rules.hidden_deals:
-        # What an open offer or counter names is held, and everybody has heard it.
+        # A card named by an open offer or counter is in hand, and all have heard of it.
         if s.offer_give != NOTHING:
             everyone_learns_of_one(s, s.turn, s.offer_give)
         if s.counter != NOTHING:

@@ -1,9 +1,8 @@
 """The view of a game of Grass as numbers: a table of fields beside the state's.
 
-What state and view share has the same names and shapes in both (`Position`), so that rules can be
-asked about either; of what its viewer cannot see, a view has nothing: zeros and NOTHING. `view.py`
-has the typed view for bots and people, `wire/views.py` the one for clients; compiled code
-reads these fields as a record.
+Fields of both state and view have the same names and shapes in both (`Position`), so that rules
+can be asked about either. Fields that its viewer cannot see are empty in a view: zeros and NOTHING.
+`view.py` has the typed view for bots and people, `wire/views.py` the one for clients; compiled code
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from greentable.grass.state import ROWS, Position
 
 @with_fields
 class ViewFields(Position):
-    """A position as far as one viewer sees it, and what can be counted and remembered."""
+    """A position as one viewer sees it, with sizes of hands and known cards."""
 
     viewer: int = field(Seen.ALL, "who looks: a seat, or 0 for a spectator")
     to_act: int = field(Seen.ALL, "who must move, one bit each; bit 0 is nature", width="i2")

@@ -1,8 +1,8 @@
-"""What a seat, or a spectator, may see: listed field by field, nothing else is copied.
+"""Fill a view by listing every field that a seat or spectator may see; nothing else is copied.
 
-In the compilable subset. The view that is filled is a new one, with the rules of the state and
-everything else as it begins: what is not filled in stays empty. What everybody sees can be filled
-in once and copied, what a viewer sees besides is added to it.
+In the compilable subset. The given view is new, with the rules of the state and everything else
+empty: fields that are not filled in stay empty. The public part can be filled in once and copied;
+the private part of a viewer is added to it.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from greentable.grass.views.fields import ViewFields
 
 
 def fill_view(s: State, viewer: int, v: ViewFields) -> None:
-    """Fill in what this viewer sees; once the game is over, everybody sees all hands."""
+    """Fill in everything this viewer sees; once the game is over, all hands."""
     fill_public(s, v)
     fill_own(s, viewer, v)
 
 
 def fill_public(s: State, v: ViewFields) -> None:
-    """Fill in what everybody sees."""
+    """Fill in the public part."""
     fill_course(s, v)
     fill_trade(s, v)
     deck = s.rules.deck
@@ -44,7 +44,7 @@ def fill_public(s: State, v: ViewFields) -> None:
 
 
 def show_row(row: list[int], shown: list[int], unseen: list[int], kinds: int) -> None:
-    """Copy a row of this many kinds into the view: these cards are seen."""
+    """Copy a row of this many kinds into the view: these cards are visible."""
     for kind in range(kinds):
         count = row[kind]
         shown[kind] = count
@@ -52,7 +52,7 @@ def show_row(row: list[int], shown: list[int], unseen: list[int], kinds: int) ->
 
 
 def fill_course(s: State, v: ViewFields) -> None:
-    """How far the game is, and what the table is waiting for."""
+    """Fill in the progress of the game and the awaited action."""
     v.seats = s.seats
     v.phase = s.phase
     v.round = s.round
@@ -70,7 +70,7 @@ def fill_course(s: State, v: ViewFields) -> None:
 
 
 def fill_trade(s: State, v: ViewFields) -> None:
-    """The open offer and its counter, and what was declined before in this turn."""
+    """Fill in the open offer, its counter, and the offers declined in this turn."""
     v.offers = s.offers
     v.offer_give = s.offer_give
     v.offer_want = s.offer_want
@@ -86,7 +86,7 @@ def fill_trade(s: State, v: ViewFields) -> None:
 
 
 def fill_seat(s: State, seat: int, v: ViewFields) -> None:
-    """What lies in front of a seat, and how many cards it holds."""
+    """Fill in the cards in front of a seat, and the sizes of its hand and pack."""
     v.missed[seat] = s.missed[seat]
     v.totals[seat] = s.totals[seat]
     v.hand_sizes[seat] = size_of(s.hand[seat])
@@ -104,7 +104,7 @@ def fill_seat(s: State, seat: int, v: ViewFields) -> None:
 
 
 def size_of(row: list[int]) -> int:
-    """How many cards there are in a hand or a pack."""
+    """The number of cards in a hand or a pack."""
     size = 0
     for kind in range(KINDS):
         size += row[kind]
@@ -117,7 +117,7 @@ def uses_packs(s: Position) -> bool:
 
 
 def fill_own(s: State, viewer: int, v: ViewFields) -> None:
-    """Fill in what only this viewer sees, beside what everybody does."""
+    """Fill in the private part of this viewer."""
     v.viewer = viewer
     if viewer != NOBODY:
         v.chosen[viewer] = s.chosen[viewer]
@@ -134,7 +134,7 @@ def fill_own(s: State, viewer: int, v: ViewFields) -> None:
 
 
 def fill_known(known: list[int], shown: list[int], viewer: int) -> None:
-    """What the viewer knows of the cards of another seat."""
+    """Fill in the cards that the viewer surely knows of another seat."""
     for kind in range(KINDS):
         if known[kind] != 0:
             shown[kind] = known[kind] >> BITS * viewer & MASK

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, sees of a game: the typed view, for bots and for people.
+"""The typed view of a game for bots and people, as a seat or a spectator sees it.
 
 >>> from greentable import grass
 >>> nature, game = grass.Nature("seed"), grass.new_game("2018", seats=3)
@@ -8,7 +8,7 @@
 >>> str(view.phase), dict(view.hand_sizes), view.heat[1]
 ('turn', {1: 7, 2: 6, 3: 6}, None)
 
-`filling.py` says what is seen, field by field; here it gets names and types.
+`filling.py` lists the visible fields; this module adds names and types.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ _PHASES = tuple(Phase)
 _NEW = ViewFields()  # a copy of it is quicker than a new one
 
 Counts = tuple[int, ...]
-"""How many cards of each kind: indexed by Kind. A stash has Home Grown to Dr. Feelgood only."""
+"""The number of cards of each kind, indexed by Kind. A stash only has Peddle."""
 
 
 class OpenOffer(msgspec.Struct, frozen=True):
-    """The offer that is being answered; it wants None where it asks what one gets for the card."""
+    """The offer to be answered; it wants None if it asks what the others give for the card."""
 
     give: Kind
     want: Kind | None
@@ -58,14 +58,14 @@ class OpenOffer(msgspec.Struct, frozen=True):
 
 
 class OpenCounter(msgspec.Struct, frozen=True):
-    """The counter that is being answered; it asks for None where it is for the card offered."""
+    """The counter to be answered; it asks for None if it is for the card offered."""
 
     give: Kind
     ask: Kind | None
 
 
 class Declined(msgspec.Struct, frozen=True):
-    """An offer that a seat has declined in this turn; it wanted None where it named no kind."""
+    """An offer that a seat has declined in this turn; it wanted None if it named no kind."""
 
     seat: int
     give: Kind
@@ -73,7 +73,7 @@ class Declined(msgspec.Struct, frozen=True):
 
 
 class Protection(msgspec.Struct, frozen=True):
-    """A Protection on the table, whose it is, and the Peddle under it."""
+    """A Protection on the table, its owner, and the Peddle under it."""
 
     owner: int
     card: Kind
@@ -81,33 +81,33 @@ class Protection(msgspec.Struct, frozen=True):
 
 
 class View(Immutable):
-    """A game as one viewer sees it. It cannot be changed, and there is no state behind it.
+    """A game as one viewer sees it. It cannot be changed, and has no state behind it.
 
-    What each seat has is a mapping from its number: `view.heat[3]`; only seats that play are in it.
-    Where a seat would stand but there is none, it is 0.
+    Values of each seat are mappings from its number: `view.heat[3]`; only seats that play are in
+    them. A property that names a seat is 0 if there is none.
     """
 
     _fields: ViewFields
 
     def __init__(self, fields: ViewFields) -> None:
-        """From what `fill_view` has filled in; the fields are the view's own from now on."""
+        """Wrap the fields that `fill_view` has filled in; the view owns them from now on."""
         vars(self)["_fields"] = fields
 
     # The course of the game
 
     @cached_property
     def viewer(self) -> int:
-        """Who looks: a seat, or 0 for a spectator."""
+        """The seat that sees this view, or 0 for a spectator."""
         return self._fields.viewer
 
     @cached_property
     def rules(self) -> Ruleset:
-        """The switches that are played with."""
+        """The switches of this game."""
         return self._fields.rules
 
     @cached_property
     def seats(self) -> int:
-        """How many play: their seats are 1, 2, 3 … clockwise."""
+        """The number of players: their seats are 1, 2, 3 … clockwise."""
         return self._fields.seats
 
     @cached_property
@@ -119,12 +119,12 @@ class View(Immutable):
 
     @cached_property
     def phase(self) -> Phase:
-        """What the table is waiting for."""
+        """The action that the table is waiting for."""
         return _PHASES[self._fields.phase]
 
     @cached_property
     def to_act(self) -> tuple[int, ...]:
-        """Who must move: nature (0), a seat, all that still choose secretly, or nobody."""
+        """The seats that must move: nature (0), one seat, all that choose secretly, or none."""
         return seats_in(self._fields.to_act)
 
     @cached_property
@@ -134,59 +134,59 @@ class View(Immutable):
 
     @cached_property
     def dealer(self) -> int:
-        """Who dealt this round."""
+        """The seat that dealt this round."""
         return self._fields.dealer
 
     @cached_property
     def dealt(self) -> int:
-        """How many cards are dealt in this round so far."""
+        """The number of cards dealt in this round so far."""
         return self._fields.dealt
 
     @cached_property
     def turn(self) -> int:
-        """Whose turn it is; 0 before the first turn of a round and after the game."""
+        """The seat whose turn it is; 0 before the first turn of a round and after the game."""
         return self._fields.turn
 
     @cached_property
     def played(self) -> bool:
-        """Whether the card of this turn is played or discarded."""
+        """True once the card of this turn is played or discarded."""
         return bool(self._fields.played)
 
     @cached_property
     def swapped(self) -> bool:
-        """Whether the stash swap of this turn is done."""
+        """True once the stash swap of this turn is done."""
         return bool(self._fields.swapped)
 
     @cached_property
     def extra_turn(self) -> bool:
-        """Whether this turn is followed by another one of the same seat."""
+        """True if the same seat has the next turn too."""
         return bool(self._fields.extra_turn)
 
     @cached_property
     def asked(self) -> int:
-        """Who must answer an offer, give a Peddle or take a card; 0 when nobody is asked."""
+        """The seat that must answer an offer, give a Peddle or take a card; 0 if none."""
         return self._fields.asked
 
     @cached_property
     def gives_to(self) -> int:
-        """Who gets the Peddle that `asked` gives; 0 when it goes to the ashtray."""
+        """The seat that gets the Peddle that `asked` gives; 0 if it goes to the ashtray."""
         return self._fields.gives_to
 
     @cached_property
     def receiver(self) -> int:
-        """Who gets the card that the viewer passes, keeps back, hands over or gives; 0: nobody."""
+        """The seat that gets the card that the viewer passes, hands over or gives; 0 if none."""
         return receiver(self._fields, self.viewer) if self.viewer != NOBODY else NOBODY
 
     # Trading
 
     @cached_property
     def offers(self) -> int:
-        """How many offers were made in this turn."""
+        """The number of offers made in this turn."""
         return self._fields.offers
 
     @cached_property
     def offer(self) -> OpenOffer | None:
-        """The open offer; None when there is none."""
+        """The open offer; None if there is none."""
         v = self._fields
         if v.offer_to == NOBODY:
             return None
@@ -194,7 +194,7 @@ class View(Immutable):
 
     @cached_property
     def counter(self) -> OpenCounter | None:
-        """The counter to the open offer; None when there is none."""
+        """The counter to the open offer; None if there is none."""
         v = self._fields
         if v.counter == NOTHING:
             return None
@@ -202,7 +202,7 @@ class View(Immutable):
 
     @cached_property
     def given_if_accepted(self) -> Kind | None:
-        """What the viewer gives by accepting; None unless an offer or a counter is before it."""
+        """The card that the viewer gives by accepting; None without an offer or counter to it."""
         v = self._fields
         if self.viewer == NOBODY or self.viewer not in self.to_act:
             return None
@@ -223,7 +223,7 @@ class View(Immutable):
         )
 
     def has_declined(self, seat: int, give: Kind, want: Kind | None) -> bool:
-        """Whether a seat has declined such an offer in this turn."""
+        """True if a seat has declined such an offer in this turn."""
         bit = KINDS if want is None else want
         return bool(self._fields.declined[seat][give] >> bit & 1)
 
@@ -251,32 +251,32 @@ class View(Immutable):
 
     @cached_property
     def hand_sizes(self) -> Mapping[int, int]:
-        """How many cards each seat holds."""
+        """The number of cards in each hand."""
         return self._by_seat(self._fields.hand_sizes)
 
     @cached_property
     def pack_sizes(self) -> Mapping[int, int]:
-        """How many cards lie in front of each seat in a draft."""
+        """The number of cards in front of each seat in a draft."""
         return self._by_seat(self._fields.pack_sizes)
 
     @cached_property
     def known(self) -> Mapping[int, Counts]:
-        """Of the hands that the viewer does not see: how many of each kind are surely there."""
+        """In the hands that the viewer does not see: how many of each kind are surely there."""
         return self._rows(self._fields.known_hand, self._hidden())
 
     @cached_property
     def known_packs(self) -> Mapping[int, Counts]:
-        """Of the packs that the viewer does not see, likewise."""
+        """In the packs that the viewer does not see: how many of each kind are surely there."""
         return self._rows(self._fields.known_in_pack, self._hidden())
 
     @cached_property
     def unseen(self) -> Counts:
-        """Cards that lie where the viewer cannot look: the haystack, other hands and packs."""
+        """The cards in places that the viewer cannot see: the haystack, other hands and packs."""
         return tuple(self._fields.unseen)
 
     @cached_property
     def chosen(self) -> Move | None:
-        """What the viewer has chosen secretly while others still think."""
+        """The viewer's own secret choice, while others still choose."""
         chosen = self._fields.chosen[self.viewer]
         if chosen == NOTHING:
             return None
@@ -288,7 +288,7 @@ class View(Immutable):
 
     @cached_property
     def haystack_size(self) -> int:
-        """How many cards are left to draw."""
+        """The number of cards left to draw."""
         return self._fields.haystack_size
 
     @cached_property
@@ -298,17 +298,17 @@ class View(Immutable):
 
     @cached_property
     def market(self) -> Mapping[int, bool]:
-        """Whether a Market Open lies in each hassle pile."""
+        """True for each seat with a Market Open in its hassle pile."""
         return self._by_seat(map(bool, self._fields.market))
 
     @cached_property
     def heat(self) -> Mapping[int, Kind | None]:
-        """The Heat On that lies on each market; None where there is none."""
+        """The Heat On that lies on each market; None without heat."""
         return self._by_seat(KIND_OR_NONE[kind] for kind in self._fields.heat)
 
     @cached_property
     def tucked(self) -> Mapping[int, Counts]:
-        """The rest of each hassle pile: what was tucked under it, a Market Close laid on it."""
+        """The rest of each hassle pile: cards tucked under it, and a Market Close on it."""
         return self._rows(self._fields.tucked, range(1, self.seats + 1))
 
     @cached_property
@@ -329,31 +329,31 @@ class View(Immutable):
 
     @cached_property
     def missed(self) -> Mapping[int, int]:
-        """How many turns each seat still has to miss."""
+        """The number of turns that each seat still has to miss."""
         return self._by_seat(self._fields.missed)
 
     # Money
 
     @cached_property
     def totals(self) -> Mapping[int, int]:
-        """What each seat has from the rounds before, in dollars."""
+        """The dollars of each seat from the rounds before."""
         return self._by_seat(self._fields.totals)
 
     @cached_property
     def total_floor(self) -> int | None:
-        """What a total never falls below; None where it may fall without end (grass.scoring.5)."""
+        """The limit below which no total falls; None without a limit (grass.scoring.5)."""
         floor = self.rules.total_floor
         return None if floor == NONE else floor
 
     @cached_property
     def protected_profit(self) -> Mapping[int, int]:
-        """What the protected Peddle of each seat are worth (grass.scoring.1)."""
+        """The value of the protected Peddle of each seat (grass.scoring.1)."""
         seats = range(1, self.seats + 1)
         return MappingProxyType({seat: protected_profit(self._fields, seat) for seat in seats})
 
     @cached_property
     def profit_at_risk(self) -> Mapping[int, int]:
-        """What the unprotected Peddle of each seat are worth (grass.scoring.1)."""
+        """The value of the unprotected Peddle of each seat (grass.scoring.1)."""
         seats = range(1, self.seats + 1)
         return MappingProxyType({seat: profit_at_risk(self._fields, seat) for seat in seats})
 
@@ -361,7 +361,7 @@ class View(Immutable):
 
     @cached_property
     def legal(self) -> Legal:
-        """The viewer's legal moves: none unless it is to act."""
+        """The viewer's legal moves; none unless it is to act."""
         return choices_of(self._fields, self.viewer) if self.viewer != NOBODY else Legal()
 
     # What the rules say about it
@@ -375,7 +375,7 @@ class View(Immutable):
         return tuple(protected_count(self._fields, seat, peddle) for peddle in range(PEDDLES))
 
     def is_market_visible(self, seat: int) -> bool:
-        """Whether a seat's Market Open is visible: it lies there, and no heat is on it."""
+        """True if a seat's Market Open is visible: in its pile, with no heat on it."""
         return is_visible(self._fields, seat)
 
     def lowest_in_stash(self, seat: int) -> Kind | None:
@@ -387,11 +387,11 @@ class View(Immutable):
         return KIND_OR_NONE[highest_in_stash(self._fields, seat)]
 
     def lowest_to_pay(self, seat: int) -> Kind | None:
-        """What a fine costs a seat where it has no choice (grass.pay_fine.3)."""
+        """The Peddle that pays a seat's fine if it has no choice (grass.pay_fine.3)."""
         return KIND_OR_NONE[lowest_to_pay(self._fields, seat)]
 
     def pays_banker(self, seat: int) -> int:
-        """What one Banker takes from a seat at the end of the round (grass.scoring.2)."""
+        """The amount one Banker takes from a seat at the end of the round (grass.scoring.2)."""
         return pays_banker(self._fields, seat)
 
     def left_of(self, seat: int) -> int:
@@ -399,13 +399,13 @@ class View(Immutable):
         return left_of(self._fields, seat)
 
     def right_of(self, seat: int) -> int:
-        """The next seat the other way."""
+        """The next seat counterclockwise."""
         return right_of(self._fields, seat)
 
     # The view as a value
 
     def to_fields(self) -> ViewFields:
-        """The view as numbers, as compiled code reads it: a copy."""
+        """A copy of the view as numbers, as compiled code reads it."""
         return self._fields.copy()
 
     def __eq__(self, other: object) -> bool:
@@ -425,7 +425,7 @@ class View(Immutable):
         return (seat for seat in range(1, self.seats + 1) if not seen >> seat & 1)
 
     def _by_seat(self, values: Iterable[T]) -> Mapping[int, T]:
-        """Values by row, the empty row 0 first, as a mapping from seats."""
+        """Values by row, with the empty row 0 first, as a mapping from seats."""
         rows = tuple(values)
         return MappingProxyType({seat: rows[seat] for seat in range(1, self.seats + 1)})
 
@@ -442,7 +442,7 @@ def cards_of(row: list[int]) -> tuple[Kind, ...]:
 
 
 def view(s: State, viewer: int) -> View:
-    """What this viewer may see; once the game is over, everybody sees all hands.
+    """The view of a viewer; once the game is over, everyone sees all hands.
 
     Raises: UsageError for a viewer who is not at the table.
     """

@@ -1,1 +1,1 @@
-"""Grass as JSON, for clients: views, events and explanations, and reading them back."""
+"""Grass as JSON for clients: views, events and explanations, and reading them back."""

@@ -1,6 +1,6 @@
-"""Events as a viewer may see them, and as JSON documents: names instead of numbers.
+"""Events filtered for a viewer, and as JSON documents: names instead of numbers.
 
-A document has what its kind of event has, and no more; a card that the viewer may not know is
+A document has exactly the fields of its kind of event; a card that the viewer may not know is
 `null`. `docs/schema/grass-events.json` describes them for other languages.
 """
 
@@ -123,7 +123,7 @@ def events_for(events: Sequence[Event], viewer: int) -> tuple[Event, ...]:
 
 
 def event_documents(events: Sequence[Event], viewer: int) -> list[dict[str, Any]]:
-    """The same as documents, ready to be written as JSON."""
+    """The events for this viewer as documents, ready to be written as JSON."""
     return [
         event_document(event, event.what, EVENT_KINDS[event.what], _VALUES)
         for event in events_for(events, viewer)

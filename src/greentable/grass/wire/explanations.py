@@ -1,6 +1,6 @@
 """Explanations as JSON documents: names instead of numbers, `null` for nothing.
 
-A document has the fields of the explanation, kinds by their codes and moves as tokens. Its type is
+A document has the fields of the explanation, with kinds as codes and moves as tokens. Its type is
 made from the explanation's; `docs/schema/grass-explanation.json` describes it for other languages.
 """
 
@@ -64,7 +64,7 @@ def _named(value: Any) -> Any:  # noqa: ANN401 - whatever an explanation consist
 
 @cache
 def _document_type(struct: type[msgspec.Struct], name: str) -> Any:  # noqa: ANN401 - a type
-    """The type of the documents of such values."""
+    """The type of the documents of such a struct."""
     head = _HEAD if struct is Explanation else []
     hints = get_type_hints(struct, include_extras=True)
     fields = [(field, _with_names(hints[field])) for field in struct.__struct_fields__]
@@ -93,4 +93,4 @@ def _with_names(hint: Any) -> Any:  # noqa: ANN401 - any type
 
 
 ExplanationDocument: Any = _document_type(Explanation, "ExplanationDocument")
-"""What JSON Schemas are made from, and what tests read documents with."""
+"""The type for JSON Schemas, and for tests that read documents."""

@@ -1,8 +1,8 @@
 """Views and events read back from their JSON documents, to play at a server's table.
 
-What `views.py` and `events.py` write is read here, field by field; what a
-document does not say follows from what it says. Only the order in which Protections of different
-seats were played is in no document: they come back seat by seat.
+The reverse of `views.py` and `events.py`, field by field; values missing from a document are
+derived from the others. Only the order in which Protections of different seats were played is in
+no document: they come back seat by seat.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ _LINES = {str(line): line for line in Line}
 
 
 def read_view(document: bytes) -> View:
-    """The view that a document tells.
+    """The view of a document.
 
-    Raises: UsageError for a text that is no such document.
+    Raises: UsageError for a text that is not such a document.
     """
     found: ViewDocument = read_document(document, ViewDocument)
     table = found.table
@@ -103,7 +103,7 @@ def _read_own(own: OwnDocument, v: ViewFields) -> None:
 
 
 def _choice(token: str | None) -> int:
-    """A secret choice as the rules keep it: a card, or whether somebody was cheated."""
+    """A secret choice as the rules keep it: a card, or 1 for a seat that says it was cheated."""
     if token is None:
         return NOTHING
     move = read_move(token)
@@ -124,7 +124,7 @@ def _row(cards: Mapping[Any, int]) -> list[int]:
 
 
 def read_event(document: bytes) -> Event:
-    """The event that a document tells, as its viewer sees it. Raises: as `read_view`."""
+    """The event of a document, as its viewer sees it. Raises: as `read_view`."""
     what, fields = read_event_document(document, EventDocument, EVENT_KINDS)
     values = dict(_read_field(name, value) for name, value in fields.items())
     if what is What.OFFERED and not values["to"]:

@@ -20,4 +20,4 @@ SCHEMAS: Mapping[str, Any] = MappingProxyType(
 NAMES: Mapping[str, Any] = MappingProxyType(
     {"CardCode": CardCode, "LineName": LineName, "PhaseName": PhaseName}
 )
-"""Rows of names that several documents use: a schema lists each once."""
+"""Enumerations that several documents use: a schema lists each once."""

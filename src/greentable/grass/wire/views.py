@@ -1,7 +1,7 @@
 """Views as JSON documents, for clients: names instead of numbers, `null` for nothing.
 
-`docs/schema/grass-view.json` describes them for other languages; `tools/generate/schemas.py`
-makes it from the classes below. What all viewers see is written once, however many look.
+`docs/schema/grass-view.json` describes them for other languages; `tools/generate/schemas.py` makes
+it from the classes below. The public part is encoded once for all viewers.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from greentable.grass.views.filling import fill_own, fill_public
 from greentable.grass.views.view import View
 
 VERSION = 1
-"""A new one when what clients read is no longer there or means something else."""
+"""Increased when a field that clients read is removed or changes its meaning."""
 
 PeddleCode = Literal["HG", "MX", "CO", "JA", "PA", "DF"]
 MarketCode = Literal["MO", "MC"]
@@ -90,7 +90,7 @@ class ProtectionDocument(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatDocument(msgspec.Struct, frozen=True, gc=False):
-    """What everybody sees of a seat."""
+    """The public information about a seat."""
 
     seat: Annotated[Seat, Meta(description="Its number, clockwise from 1.")]
     total: Annotated[int, Meta(description="Dollars from the rounds before.")]
@@ -109,7 +109,7 @@ class SeatDocument(msgspec.Struct, frozen=True, gc=False):
 
 
 class TableDocument(msgspec.Struct, frozen=True, gc=False):
-    """What everybody sees."""
+    """The public information about the game."""
 
     rules: Annotated[str, Meta(description="The ruleset in writing, as in records.")]
     phase: Annotated[PhaseName, Meta(description="What the table is waiting for.")]
@@ -138,7 +138,7 @@ class TableDocument(msgspec.Struct, frozen=True, gc=False):
 
 
 class OtherDocument(msgspec.Struct, frozen=True, gc=False):
-    """What the viewer sees and knows of another seat's cards."""
+    """The cards of another seat, as far as the viewer sees or knows them."""
 
     seat: Annotated[Seat, Meta(description="Whose cards they are.")]
     hand: Annotated[Cards | None, Meta(description="Its hand; null unless the game is over.")]
@@ -177,7 +177,7 @@ class LegalDocument(msgspec.Struct, frozen=True, gc=False):
 
 
 class OwnDocument(msgspec.Struct, frozen=True, gc=False):
-    """What only the viewer sees and may do; of a spectator's view, next to nothing."""
+    """The viewer's private information and legal moves; almost empty for a spectator."""
 
     hand: Annotated[Cards, Meta(description="The viewer's hand.")]
     pack: Annotated[Cards, Meta(description="The viewer's cards to draft from.")]
@@ -227,7 +227,7 @@ def documents(s: State, viewers: Sequence[int]) -> list[bytes]:
 
 
 def view_document(view: View) -> bytes:
-    """A view as a JSON document, where there is no state to make one from."""
+    """A view as a JSON document, for callers without a state."""
     v = view._fields
     owned = Owned(view.viewer, own_document(v))
     [document] = write_views("grass", VERSION, table_document(v), [owned])
@@ -235,7 +235,7 @@ def view_document(view: View) -> bytes:
 
 
 def table_document(v: ViewFields) -> TableDocument:
-    """What everybody sees."""
+    """The public part."""
     return TableDocument(
         rules=_rules_text(v.rules),
         phase=_PHASES[v.phase],
@@ -317,7 +317,7 @@ def _seat(v: ViewFields, seat: int) -> SeatDocument:
 
 
 def own_document(v: ViewFields) -> OwnDocument:
-    """What only the viewer sees and may do."""
+    """The private part of the viewer."""
     viewer = v.viewer
     is_seat = viewer != NOBODY
     others = [_other(v, seat) for seat in range(1, v.seats + 1) if seat != viewer]

@@ -1,7 +1,7 @@
-"""Everything that is said about a game of Grass: the ids, and what their texts take.
+"""All messages about a game of Grass: their ids, and the arguments of their texts.
 
-One row for each text in the catalogues' grass_*.ftl. `messages.py` and `greentable.text.grass` say
-which row an event, a move, a reason takes.
+One row for each text in the catalogues' grass_*.ftl. `messages.py` and `greentable.text.grass`
+select the row for an event, a move or a reason.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _WHO = takes(who=SEAT)
 _WHO_CARD = takes(who=SEAT, card=CARD)
 _WHO_CARD_TO = takes(who=SEAT, card=CARD, to=SEAT)
 
-# What happened. "hidden" is for those who may not know the cards.
+# Events. "hidden" is for viewers who may not know the cards.
 _EVENTS = {
     "dealer": _WHO,
     "dealt": takes(who=SEAT, cards=CARDS),
@@ -91,7 +91,7 @@ _LINES = dict.fromkeys(
     _NOTHING,
 )
 
-# What one could do.
+# Possible moves.
 _MOVES = {
     "play": takes(card=CARD),
     "play-on": takes(card=CARD, target=SEAT),
@@ -128,7 +128,7 @@ _MOVES = {
     "luck": takes(card=CARD),
 }
 
-# Why a move is refused.
+# Reasons for refusing a move.
 _REASONS = {
     "game-over": _NOTHING,
     "not-your-turn": _NOTHING,
@@ -172,7 +172,7 @@ _REASONS = {
     "asks-for-offered": takes(other=CARD),
 }
 
-# Names, and what a card does by the rules in play.
+# Names, and the effects of cards by the rules in play.
 _CARDS = {
     **dict.fromkeys((*CODES, "none"), _NOTHING),
     "described": takes(card=CARD, family=MESSAGE, about=SEVERAL),
@@ -277,7 +277,7 @@ _TABLE = {
     "misses": takes(turns=NUMBER),
 }
 
-# What would come of a move.
+# The consequences of a move.
 _EXPLANATIONS = {
     "peddle": takes(card=CARD, amount=MONEY),
     "protect": takes(cards=CARDS, amount=MONEY, most=MONEY),
@@ -329,7 +329,7 @@ _EXPLANATIONS = {
     "hands-count": _NOTHING,
 }
 
-# Why a move is advised.
+# The reasons for an advised move.
 _ADVICE = {
     "market": _NOTHING,
     "peddle": takes(card=CARD, amount=MONEY),
@@ -347,7 +347,7 @@ _ADVICE = {
     "close-call": _NOTHING,
 }
 
-# What the switches of a ruleset are about.
+# The subjects of the switches of a ruleset.
 _SWITCHES = {key_of(switch.name): _NOTHING for switch in fields(Ruleset)}
 
 MESSAGES = MessageTable(

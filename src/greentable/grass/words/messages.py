@@ -1,7 +1,7 @@
-"""Events, moves and reasons of Grass as messages, for every language to put into words.
+"""Events, moves and reasons of Grass as messages, to be translated into any language.
 
-What a viewer may not know is left out by giving `event.for_viewer(viewer)`: a message has no card
-that its event does not have.
+Pass `event.for_viewer(viewer)` to leave out what a viewer may not know: a message has no card that
+its event does not have.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from greentable.grass.reasons import Reason
 from greentable.grass.words.message_table import MESSAGES
 from greentable.words.messages import Argument, Card, Form, Message, Money, Row, Seat, key_of
 
-# These have a second form for those who may not know the cards.
+# These have a second form for viewers who may not know the cards.
 _SECRET = (What.DEALT, What.DREW, What.KEPT, What.PASSED, What.TOOK, What.TRADED)
 
 
 def card_said(kind: Kind | None) -> Card | Message:
-    """A card as an argument; where there is none, "this card"."""
+    """A card as an argument; "this card" for None."""
     return MESSAGES.say("card-none") if kind is None else Card(MESSAGES.game, CODES[kind])
 
 
@@ -37,10 +37,10 @@ def line_message(line: Line) -> Message:
     return MESSAGES.say(f"line-{key_of(line.name)}")
 
 
-# The same few thousand come up again and again.
+# A few thousand events come up again and again.
 @lru_cache(maxsize=10_000)
 def event_message(event: Event) -> Message | None:
-    """An event as a sentence; None for a line of the ledger that is zero: it tells nothing."""
+    """An event as a sentence; None for a line of the ledger that is zero."""
     if event.what is What.SCORED and event.amount == 0 and event.line is not Line.RESULT:
         return None
     card, other = card_said(event.card), card_said(event.other)
@@ -62,7 +62,7 @@ def event_message(event: Event) -> Message | None:
 
 
 def _form_of_event(event: Event) -> str:
-    """Which of the sentences of its kind an event takes."""
+    """The form of an event's sentence, among those of its kind."""
     form = key_of(event.what.name)
     if event.what in _SECRET and event.card is None:
         return f"{form}-hidden"
@@ -84,7 +84,7 @@ def _form_of_event(event: Event) -> str:
 
 
 def _form_of_offer(event: Event) -> str:
-    """By whether a card is named that is wanted, or asked for instead."""
+    """The form by the card that is wanted, or asked for instead, if one is named."""
     if event.what is What.COUNTERED:
         return "countered" if event.other is None else "countered-for"
     form = "offered-open" if event.other is None else "offered"
@@ -103,7 +103,7 @@ def _form_of_played(event: Event) -> str:
 
 
 def move_message(move: Move) -> Message:
-    """A move as what one could do: "steal Panama from Ben"."""
+    """A move as a possible action: "steal Panama from Ben"."""
     return MESSAGES.say(
         f"move-{_form_of_move(move)}",
         card=card_said(move.card),
@@ -129,7 +129,7 @@ def _form_of_move(move: Move) -> str:
 
 
 def _form_of_play(move: Move) -> str:
-    """The way to say a play; one that no rule knows is just "play"."""
+    """The form of a play; just "play" if no rule knows it."""
     if move.cover:
         return "protect"
     match move.card:
@@ -153,7 +153,7 @@ def _form_by_family(card: Kind | None) -> str:
 
 
 def reason_message(reason: Reason, move: Move, heat: int = NOTHING) -> Message:
-    """Why this move is refused, said to the player who wanted it; `heat` is on their market."""
+    """The reason for refusing a move, said to its player; `heat` is on that player's market."""
     return MESSAGES.say(
         f"reason-{key_of(reason.name)}",
         card=card_said(move.card),

@@ -1,7 +1,7 @@
 """All legal moves of a seat, complete and concrete. In the compilable subset.
 
-Where a card may lie is asked of the same functions that the referee asks; each answer is then given
-out with every choice of barrow and dice that it brings.
+Places are checked with the same functions that the referee uses; each legal place is then listed
+with every choice of barrow and dice that it requires.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MOST_MOVES = 4096  # more than any seat ever has
 
 
 def list_moves(s: Position, seat: int, out: list[int]) -> int:
-    """Fill `out` with the legal moves of a seat; how many there are."""
+    """Fill `out` with the legal moves of a seat; return their number."""
     if seat == NATURE:
         return list_nature(s, seat, out)
     n = 0
@@ -49,7 +49,7 @@ def list_moves(s: Position, seat: int, out: list[int]) -> int:
 
 
 def list_nature(s: Position, seat: int, out: list[int]) -> int:
-    """Whatever chance may bring."""
+    """List all possible moves of chance."""
     n = 0
     for card in range(1, CARDS + 1):
         n = add_if_legal(s, seat, card_code(Verb.START, card), out, n)
@@ -60,7 +60,7 @@ def list_nature(s: Position, seat: int, out: list[int]) -> int:
 
 
 def add_if_legal(s: Position, seat: int, move: int, out: list[int], n: int) -> int:
-    """Put a move into the list if the referee takes it; the new length."""
+    """Append a move to the list if the referee accepts it; return the new length."""
     if why_not(s, seat, move) == Reason.OK:
         out[n] = move
         return n + 1
@@ -68,7 +68,7 @@ def add_if_legal(s: Position, seat: int, move: int, out: list[int], n: int) -> i
 
 
 def list_rotated(s: Position, seat: int, card: int, rotation: int, out: list[int], n: int) -> int:
-    """Every way to lay a card in one of its rotations."""
+    """List every way to lay a card in one of its rotations."""
     width = width_of(rotation)
     face = rotated(face_of(s, card), rotation)
     top = s.top[seat] - height_of(width) + 1
@@ -91,13 +91,13 @@ def list_rotated(s: Position, seat: int, card: int, rotation: int, out: list[int
 
 
 def list_placement(s: Position, seat: int, move: int, face: int, out: list[int], n: int) -> int:
-    """A card laid there, if the rules take it, with every choice that this brings."""
+    """List a placement, if the rules accept it, with every choice that it requires."""
     width = width_of(rotation_of(move))
     facts = placement_facts(s, seat, face, column_of(move), row_of(move), width)
     if why_not_placement(s, seat, facts) != Reason.OK:
         return n
     if facts >> BASKETS == 0:
-        # Neither a covered basket nor a die that is due: nothing to choose.
+        # Neither a covered basket nor a due die: nothing to choose.
         return add(move, out, n)
     start = place_of(column_of(move), row_of(move))
     return list_choices(s, seat, move, facts, start, width, out, n)
@@ -106,7 +106,7 @@ def list_placement(s: Position, seat: int, move: int, face: int, out: list[int],
 def list_choices(
     s: Position, seat: int, move: int, facts: int, start: int, width: int, out: list[int], n: int
 ) -> int:
-    """Every choice of the barrow, and with it every choice of scarce dice."""
+    """List every choice of the barrow, each with every choice of scarce dice."""
     below = cell_below_squirrel(s, seat, facts, start, width)
     choices = barrow_choices(s, seat, facts, below)
     if choices & choices - 1 == 0:
@@ -122,7 +122,7 @@ def list_choices(
 def list_dice(
     s: Position, seat: int, move: int, facts: int, back: int, out: list[int], n: int
 ) -> int:
-    """Every choice of the cells that get scarce dice: the subsets that the rule takes."""
+    """List every choice of the cells that get scarce dice: the subsets that the rules accept."""
     scarce = scarce_cells(s, seat, facts, back)
     if scarce == 0:
         return add(move, out, n)
@@ -135,7 +135,7 @@ def list_dice(
 
 
 def add(move: int, out: list[int], n: int) -> int:
-    """Put a move into the list; the new length."""
+    """Append a move to the list; return the new length."""
     if n < MOST_MOVES:
         out[n] = move
         n += 1

@@ -1,4 +1,4 @@
-"""Random play: a card where it may lie, then its choices. In the compilable subset.
+"""Random play: a random legal placement with its choices. In the compilable subset.
 
 For benchmarks, lock-step tests and playouts. Every legal move can come up.
 """
@@ -17,7 +17,7 @@ from greentable.grove.state import Position, State
 
 
 def pick_unseen(s: Position, rng: list[int]) -> int:
-    """A card that nobody has seen, each equally likely."""
+    """A random unseen card, each equally likely."""
     left = below(rng, how_many(s.unseen))
     for card in range(1, CARDS + 1):
         if s.unseen >> card & 1:
@@ -28,7 +28,7 @@ def pick_unseen(s: Position, rng: list[int]) -> int:
 
 
 def choose(s: Position, seat: int, rng: list[int], moves: list[int]) -> int:
-    """A legal move of the seat that is to act, nature included; `moves` is room to list them."""
+    """A random legal move of the actor, nature included; `moves` is scratch space."""
     if s.phase == Phase.START:
         return card_code(Verb.START, pick_unseen(s, rng))
     if s.phase == Phase.DRAW:
@@ -42,7 +42,7 @@ def choose(s: Position, seat: int, rng: list[int], moves: list[int]) -> int:
 
 
 def choose_best(s: Position, seat: int, rng: list[int], moves: list[int]) -> int:
-    """The move that scores most at once; of several the one that the list has first."""
+    """The move with the highest score at once; of equal ones the first in the list."""
     if seat == NATURE:
         return choose(s, seat, rng, moves)
     count = list_moves(s, seat, moves)
@@ -59,9 +59,9 @@ def choose_best(s: Position, seat: int, rng: list[int], moves: list[int]) -> int
 def play_on(
     s: State, nature: list[int], players: list[int], moves: list[int], decisions: int
 ) -> int:
-    """Play to the end of the game, but at most `decisions` of seats; how many they were.
+    """Play to the end of the game, for at most `decisions` of seats; return their number.
 
-    Nature has a generator of her own: the same one brings the same chances, whatever seats decide.
+    Nature has a generator of her own: with the same one she moves alike, whatever the seats do.
     """
     made = 0
     while made < decisions and s.phase != Phase.OVER:

@@ -1,7 +1,7 @@
-"""A state re-dealt in place: what a viewer cannot see is chosen anew. In the compilable subset.
+"""Choose anew what a viewer cannot see, in place. In the compilable subset.
 
-The order of the deck is in no state, so only one thing is hidden: what others have chosen already,
-while the viewer or somebody else still thinks.
+The order of the deck is not in the state, so only one thing is hidden: the secret choices of others
+while the viewer or another seat still chooses.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from greentable.grove.state import State
 
 
 def redeal(s: State, viewer: int, rng: list[int], room: list[int]) -> None:
-    """Choose anew what this viewer, a seat or a spectator, cannot see; `room` is for moves."""
+    """Choose anew what this viewer, a seat or spectator, cannot see; `room` is scratch space."""
     if s.phase != Phase.PLAY:
         return
     for seat in range(1, s.seats + 1):

@@ -1,7 +1,7 @@
-"""The referee: which rule a move falls under, whether it is allowed now, and that it is done.
+"""The referee: finds the rule that a move falls under, checks it, and carries it out.
 
-`why_not` is the one source of legality. `carry_out` takes a legal move and changes the state in
-place. Both work on packed moves and are in the compilable subset; the door has the typed forms.
+`why_not` is the only source of legality. `carry_out` takes a legal move and changes the state in
+place. Both work on packed moves and are in the compilable subset; `game.py` has the typed forms.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NATURE = 0
 
 
 def actor(s: Position) -> int:
-    """Who must move: nature, or of the seats that choose at once the first."""
+    """The first of the seats that choose at once, or nature."""
     for seat in range(1, s.seats + 1):
         if s.waiting >> seat & 1:
             return seat
@@ -61,7 +61,7 @@ def why_not(s: Position, seat: int, move: int) -> int:
 
 
 def why_not_nature(s: Position, move: int) -> int:
-    """Nature says what only chance can say: the recipes, the start card, the draw."""
+    """OK, or the reason why chance cannot make this move: recipes, start card or draw."""
     verb = verb_of(move)
     card = card_of(move)
     if s.phase == Phase.RECIPES:
@@ -80,7 +80,7 @@ def why_not_nature(s: Position, move: int) -> int:
 
 
 def carry_out(s: State, seat: int, move: int) -> None:
-    """Do a legal move."""
+    """Carry out a legal move."""
     verb = verb_of(move)
     if verb == Verb.LAY:
         choose(s, seat, move)

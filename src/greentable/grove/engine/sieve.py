@@ -1,8 +1,8 @@
-"""A sieve for placements: a whole row of anchors at once. In the compilable subset.
+"""A quick filter for placements: tests a whole row of anchors at once. In the compilable subset.
 
-Of the anchors around a grove one in seven lets a card lie there. The sieve throws out those that
-hopelessly do not, for a whole row in a few operations on one number with three bits, a *lane*, for
-each column. It decides nothing: what passes is asked of the rules.
+Of the anchors around a grove one in seven is legal. The sieve removes those that are clearly
+illegal, for a whole row with a few operations on one number with three bits, a *lane*, for each
+column. It decides nothing: the rules check the rest.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from greentable.grove.rules.placement import place_of
 from greentable.grove.state import NOWHERE, Position
 
 LANE = 3
-MARGIN = WIDE - 1  # lanes before the grove's leftmost column: a card may begin there
+MARGIN = WIDE - 1  # lanes before the grove's leftmost column, where a card may begin
 LANES = 0o111111111111111111111  # the lowest bit of each; 19 columns and the margin fill a number
 ANY_FRUIT = 7
 
 
 def lanes_of(s: Position, seat: int, row: int) -> int:
-    """What a row of the grove can match: for each fruit a bit, on an empty glade all of them."""
+    """The fruits that each cell of a row can match: one bit each; on an empty glade all of them."""
     if row < s.top[seat] or row > s.bottom[seat]:
         return 0
     grid = s.grid[seat]
@@ -41,8 +41,8 @@ def anchors(
 ) -> int:
     """The columns where a rotated face with its upper row on the first of three rows might lie.
 
-    One bit in each lane, from the first column on from which the outline touches the grove. Cells
-    must be met, and of the trees not more may miss than the squirrel takes.
+    One bit in each lane, starting with the first column from which the outline touches the grove.
+    The outline must cover a cell, with no more mismatched trees than the squirrel allows.
     """
     met = 0
     missed = 0

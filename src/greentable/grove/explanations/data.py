@@ -1,4 +1,4 @@
-"""What an explanation of a move consists of: for clients that draw it, and for its sentences."""
+"""The parts of an explanation of a move, for clients that draw it and for its sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from greentable.words.messages import Message
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A cell of the card that cannot lie where it would, or that could be chosen, and why."""
+    """A cell of the card that cannot lie there, or that could be chosen, and the reason."""
 
     column: int
     row: int
@@ -21,15 +21,15 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):
-    """What would come of a placement; of one that is refused, why, and at which cells.
+    """The consequences of a placement; for a refused one, the reason and the cells it is about.
 
-    Of a refused one, `faults` are all cells that fail; where a choice of barrow or dice is missing
-    or wrong, the cells that could be chosen. Of a legal one, `events` are what would be told when
-    the card is laid, and the scores and the squirrel's costs are those now and then, with what
-    recipes give; `recipes_met` and `recipes_lost` are the recipes of which that would change.
-    `phase` is what would come for this seat once all have chosen: the draw, another card, or the
-    count. `after` is the table with the card laid, as the seat sees it: nobody else has laid
-    anything.
+    For a refused placement, `faults` are all cells that fail; if a choice of barrow or dice is
+    missing or wrong, the cells that could be chosen. For a legal one, `events` are those of laying
+    the card, and the scores and the squirrel's costs are before and after it, with the points of
+    recipes; `recipes_met` and `recipes_lost` are the recipes for which that would change.
+    `phase` is the next phase for this seat once all have chosen: the draw, another card, or the
+    end. `after` is the table with the card laid, as the seat sees it, before any other seat has
+    laid a card.
     """
 
     move: Move
@@ -48,10 +48,10 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_legal(self) -> bool:
-        """Whether the move could be made."""
+        """True if the move is legal."""
         return self.reason is None
 
     @property
     def uses_squirrel(self) -> bool:
-        """Whether the placement has a tree that does not match: the squirrel would sit there."""
+        """True if a tree of the placement does not match: the squirrel would sit there."""
         return self.squirrel_before == 0 < self.squirrel_after

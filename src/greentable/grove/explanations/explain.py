@@ -1,9 +1,9 @@
-"""What would come of a placement, or which cells fail and why, as far as its seat can know.
+"""The consequences of a placement, or the cells that fail and why, as far as its seat can know.
 
-For hints, greyed cards and learners. An explanation is made from a view and from nothing else, so
-it cannot tell more than the view does. What happens is what the rules tell when they lay the card
-on a copy, past the secret choice: others may not have chosen yet. What fails is what they say of
-each cell.
+For hints, greyed cards and learners. An explanation is made from a view and nothing else, so it
+cannot tell more than the view does. The events are those of the rules when they lay the card on a
+copy, at once: other seats may not have chosen yet. The faults are the rules' answers for each
+cell.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ from greentable.grove.words.recipe_messages import RecipeSaid, recipes_said
 
 
 def explain(s: State, seat: int, move: Move | str) -> Explanation:
-    """What would come of a move, or why it is refused, as far as this seat can know.
+    """The consequences of a move, or the reason why it is refused, as far as this seat can know.
 
-    Of nature's moves it is only told whether they are legal. Raises: as `why_not`.
+    For nature's moves it only says if they are legal. Raises: as `why_not`.
     """
     check_position(s, seat)
     made = as_move(move)
@@ -60,9 +60,9 @@ def explain(s: State, seat: int, move: Move | str) -> Explanation:
 
 
 def explain_view(seen: View, move: Move | str, recipes: Sequence[RecipeSaid] = ()) -> Explanation:
-    """The same for the viewer of a view; `recipes` may give names to those of somebody's own book.
+    """The same for the viewer of a view; `recipes` may name the recipes of a custom book.
 
-    Raises: NotationError; UsageError for what is no move.
+    Raises: NotationError; UsageError for a value that is not a move.
     """
     made, v = as_move(move), seen.to_fields()
     reason = Reason.NOT_YOUR_TURN  # never a spectator's
@@ -82,7 +82,7 @@ def _carried_out(v: ViewFields, move: Move, recipes: Sequence[RecipeSaid]) -> Ex
     seat = v.viewer
     score_before, squirrel_before = final_score(v, seat), v.squirrel_cost[seat]
     met_before = {one.recipe for one in standings_of(v, seat) if one.met}
-    s = state_as_seen(v)  # the lists of the view are those of the state: the card will lie in both
+    s = state_as_seen(v)  # it shares the lists of the view: the card is laid in both
     s.told_count = 0
     lay(s, seat, code_of(move))
     v.waiting &= ~(1 << seat)
@@ -125,7 +125,7 @@ def _refused(v: ViewFields, move: Move, reason: Reason) -> Explanation:
 
 
 def _cells_to_choose(v: ViewFields, move: Move) -> list[tuple[int, int]]:
-    """The baskets of which one must be chosen; else the trees that some dice are for."""
+    """The covered baskets, of which one must be chosen; else the trees for scarce dice."""
     seat = v.viewer
     width = width_of(move.rotation)
     face = rotated(face_of(v, move.card), move.rotation)
@@ -141,7 +141,7 @@ def _cells_to_choose(v: ViewFields, move: Move) -> list[tuple[int, int]]:
 
 
 def _cells_that_fail(v: ViewFields, move: Move) -> tuple[Fault, ...]:
-    """All cells on the squirrel, and all that do not match, if they are too many."""
+    """All cells on the squirrel, and all mismatched cells if there are too many."""
     seat = v.viewer
     face = rotated(face_of(v, move.card), move.rotation)
     squirrel: list[Fault] = []
@@ -157,12 +157,12 @@ def _cells_that_fail(v: ViewFields, move: Move) -> tuple[Fault, ...]:
             reason = Reason.MISMATCH if used else Reason.TWO_MISMATCHES
             mismatched.append(Fault(column, row, reason))
     if not used and len(mismatched) == 1:
-        mismatched = []  # this one the squirrel would take
+        mismatched = []  # the squirrel would allow this one
     return tuple(sorted(squirrel + mismatched, key=lambda fault: (fault.row, fault.column)))
 
 
 def _cell_at(s: Position, seat: int, column: int, row: int) -> int:
-    """The topmost cell at a place; the grid is rolled up, so outside the bounds there is none."""
+    """The topmost cell at a place; the grid is rolled up, so none outside the bounds."""
     inside = s.left[seat] <= column <= s.right[seat] and s.top[seat] <= row <= s.bottom[seat]
     return s.grid[seat][place_of(column, row)] if inside else NO_CELL
 

@@ -1,4 +1,4 @@
-"""A placement explained, as messages: what it would change, or which of its cells fail and why."""
+"""The sentences of an explanation: the changes by a placement, or its cells that fail and why."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ _DICE_TO_CHOOSE = frozenset(
 def messages_of(
     explanation: Explanation, before: ViewFields, recipes: Sequence[RecipeSaid]
 ) -> tuple[Message, ...]:
-    """What would come of the move, or why it is refused.
+    """The consequences of the move, or the reason why it is refused.
 
-    `before` is the view it is made in, `recipes` are those of the ruleset with their names.
+    `before` is the view in which it is made; `recipes` are those of the ruleset with their names.
     """
     if explanation.reason is None:
         return tuple(_changes(explanation, recipes))
@@ -44,7 +44,7 @@ def messages_of(
 
 
 def _changes(explanation: Explanation, recipes: Sequence[RecipeSaid]) -> list[Message]:
-    """What a legal placement would change, a clause each; the score is the last."""
+    """The changes by a legal placement, a clause each; the score comes last."""
     said = [clause_message(event) for event in explanation.events if event.what in AT_CELL]
     said = said or [MESSAGES.say("change-nothing")]
     before, after = explanation.squirrel_before, explanation.squirrel_after
@@ -90,7 +90,7 @@ def _form_of_fault(fault: Fault) -> str:
 
 
 def _cells(v: ViewFields, move: Move) -> dict[tuple[int, int], Cell]:
-    """The cells of the card as it would lie."""
+    """The cells of the card in its new place."""
     face = rotated(face_of(v, move.card), move.rotation)
     made = {}
     for index, (column, row) in enumerate(move.cells()):

@@ -1,1 +1,1 @@
-"""A grove as a picture in letters: drawn, and read."""
+"""A grove as a picture in letters: writing and reading."""

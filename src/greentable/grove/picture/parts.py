@@ -1,4 +1,4 @@
-"""The text of a picture, taken apart: for each seat what is told of it, and the cells it has."""
+"""The text of a picture split into parts: the header and the cells of each seat."""
 
 from __future__ import annotations
 
@@ -26,49 +26,49 @@ _BARE = ("stuck", "over")
 
 
 class Item(NamedTuple):
-    """What stands after a word of the header, and where."""
+    """The value of a word of the header, and its position."""
 
     words: str
     line: int
     column: int
 
     def expect(self, holds: object, code: str, **arguments: Argument) -> None:
-        """It must be so. Raises NotationError."""
+        """Raise a NotationError at this item unless `holds`."""
         if not holds:
             raise self.error(code, **arguments)
 
     def error(self, code: str, **arguments: Argument) -> NotationError:
-        """The error that something is wrong with it."""
+        """An error at this item."""
         return NotationError(code, line=self.line, column=self.column, **arguments)
 
 
 class Part:
-    """What the picture tells of one seat: the items of its header, and its grove."""
+    """The part of the picture for one seat: the items of its header, and its grove."""
 
     def __init__(self, line: int = 1, column: int = 1) -> None:
         self.items: dict[str, Item] = {}
         self.cells: list[Cell] = []
         self.columns: list[int] = []
         self.rows: set[int] = set()
-        self.line = line  # where the grove begins, or else the part
+        self.line = line  # of the grove, or of the part while it has none
         self.column = column
 
     def error(self, code: str, **arguments: Argument) -> NotationError:
-        """The error that something is wrong with the grove."""
+        """An error in the grove."""
         return NotationError(code, line=self.line, column=self.column, **arguments)
 
 
 class Picture:
-    """What is told of all, and of each seat, seat 1 first."""
+    """The items that belong to all, and the parts of the seats, seat 1 first."""
 
     def __init__(self) -> None:
         self.common: dict[str, Item] = {}
         self.parts = [Part()]
-        self.counted = False  # whether its parts begin with their seats' numbers
+        self.counted = False  # True if its parts begin with the numbers of their seats
 
 
 def expect(holds: object, line: int, column: int, code: str, **arguments: Argument) -> None:
-    """Something else is wanted there if this does not hold. Raises NotationError."""
+    """Raise a NotationError at this position unless `holds`."""
     if not holds:
         raise NotationError(code, line=line, column=column, **arguments)
 

@@ -1,4 +1,4 @@
-"""Reading the pictures that `writing.py` explains and draws: from their parts to a state."""
+"""Reading of the pictures that `writing.py` describes and draws: from their parts to a state."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _GAIN = 2  # columns or rows that one card can add
 
 
 def read_picture(text: str, ruleset: Ruleset = EDITIONS[HOUSE]) -> State:
-    """The game that a picture shows. Raises NotationError with line and column.
+    """The game in a picture. Raises NotationError with line and column.
 
-    It is a position as it stands: whether nine cards can lie like that is not asked.
+    It is taken as a position: it need not be reachable by laying cards.
     """
     picture = read_parts(text)
     common, parts = picture.common, picture.parts
@@ -51,7 +51,7 @@ def read_picture(text: str, ruleset: Ruleset = EDITIONS[HOUSE]) -> State:
 
 
 def _placed(part: Part) -> list[LaidCard]:
-    """The cards of a seat as they lie, as far as the picture tells."""
+    """The laid cards of a seat, as far as the picture names them."""
     cards = []
     item = part.items.get("placed", Item("", 1, 1))
     for word in re.finditer(r"\S+", item.words):
@@ -64,7 +64,7 @@ def _placed(part: Part) -> list[LaidCard]:
 
 
 def _plant(s: State, seat: int, part: Part, cards: list[LaidCard]) -> None:
-    """The cells in front of a seat, and the cards that lie there."""
+    """Set the cells and the laid cards of a seat's grove."""
     plant(s, seat, part.cells, cards)
     if cards:
         item = part.items["placed"]
@@ -86,7 +86,7 @@ def _recipes(item: Item | None, ruleset: Ruleset) -> list[int]:
 
 
 def _deal(s: State, deck: int, common: dict[str, Item], placed: set[int]) -> None:
-    """Which cards nobody has seen: all but those in hands, in the grove and among the recipes."""
+    """Set the unseen cards: all except those in hands, in the groves and among the recipes."""
     held = 0
     for seat in range(1, s.seats + 1):
         held |= s.hand[seat]
@@ -123,7 +123,7 @@ def _set_phase(s: State, *, over: bool) -> None:
 
 
 def _choose(s: State, parts: list[Part]) -> None:
-    """What seats have chosen while others think: they may choose so, and somebody still thinks."""
+    """Set the secret choices of seats: they must be legal, and a seat must still be choosing."""
     for seat, part in enumerate(parts, 1):
         if "chose" not in part.items:
             continue
@@ -144,7 +144,7 @@ def _choose(s: State, parts: list[Part]) -> None:
 
 
 def _check_grove(part: Part, to_play: int) -> None:
-    """There are not more pieces than there are, and there is room to play on."""
+    """Check that no piece is used too often, and that there is room for the cards to play."""
     barrows = sum(cell.die == BARROW for cell in part.cells)
     if barrows > 1 or sum(cell.squirrel for cell in part.cells) > 1:
         raise part.error("picture.pieces")
@@ -160,7 +160,7 @@ def _check_grove(part: Part, to_play: int) -> None:
 
 
 def _check(s: State, seat: int, part: Part) -> None:
-    """What is told and follows from the picture must be so."""
+    """Check the items of the header that follow from the picture."""
     supply = " ".join(f"{LETTERS[fruit]}{s.supply[seat][fruit]}" for fruit in range(FRUITS))
     if min(s.supply[seat]) < 0:
         raise part.error("picture.supply", supply=supply)

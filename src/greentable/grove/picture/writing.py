@@ -1,11 +1,11 @@
-"""A grove as a picture in letters, both ways: drawn from a state, and read into one.
+"""A grove as a picture in letters, in both directions: from a state, and into one.
 
     hand 7 12 | deck 6 | laid 1 | supply O4 Y5 G4 | squirrel free | score 3
            0      1      2      3
     0      O1     Y2     G1/3   --
     1      --/O2  G2     Y1     O1
 
-Below the header stands the grove, with its columns above and its rows at the left. Each cell is
+Below the header is the grove, with its columns above and its rows at the left. Each cell is
 
 | ``O2``              | a tree with two oranges (O orange, Y lemon, G lime)                  |
 | ``O2/5``            | the same with a die on it that shows 5; ``/10`` is a basket          |
@@ -15,20 +15,20 @@ Below the header stands the grove, with its columns above and its rows at the le
 | ``--/O5``           | a glade with an orange die that shows 5; ``--/O15`` the barrow there |
 | ``.``               | nothing                                                              |
 
-The header says what lies outside the picture, in any order, with bars or new lines between:
+The header has what is outside the picture, in any order, with bars or new lines between:
 
 | ``hand 7 12``       | the cards in hand                                                     |
-| ``deck 6``          | how many are still to be drawn; none, unless told                     |
-| ``laid 1``          | the cards in the grove; unless told, the lowest that are not in hand  |
-| ``placed 1:0,0,0``  | the cards of this seat as they lie, oldest first, as far as known      |
+| ``deck 6``          | the number of cards to draw; 0 by default                             |
+| ``laid 1``          | the cards in the grove; by default the lowest that are not in hand    |
+| ``placed 1:0,0,0``  | the cards of this seat as they lie, oldest first, as far as known     |
 | ``recipes 3 4``     | the two recipes                                                       |
 | ``stuck``           | this seat has stopped                                                 |
-| ``chose 7:0,0,90``  | what this seat has chosen while others think                          |
+| ``chose 7:0,0,90``  | this seat's secret choice, while others still choose                  |
 | ``over``            | the game has ended                                                    |
 
-``supply``, ``squirrel`` and ``score`` follow from the picture; where they are told they must be
-right. With several seats each has its own part, begun by ``seat 1``, ``seat 2`` and so on; what is
-told before belongs to all.
+``supply``, ``squirrel`` and ``score`` follow from the picture; if they are given, they must be
+right. With several seats each has its own part, which begins with ``seat 1``, ``seat 2`` and so on;
+items before the first part belong to all.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _BAR = " | "
 
 
 def write_picture(s: State, *, laid: bool = True) -> str:
-    """The game as a picture; without `laid`, which cards lie in the grove, and how, is left out."""
+    """The game as a picture; without `laid`, it omits which cards lie in the grove, and how."""
     common = [f"deck {DECK - s.drawn}"]
     if laid:
         seen = ALL_CARDS & ~(s.unseen | s.rules.aside)

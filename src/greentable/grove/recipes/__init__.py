@@ -1,1 +1,1 @@
-"""Recipes: what they count, their books, and recipes in writing."""
+"""Recipes: the things they count, their books, and recipes in writing."""

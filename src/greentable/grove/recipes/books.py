@@ -14,7 +14,7 @@ A book is a TOML file with 18 tables ``[[recipe]]``, each with its ``number``, i
     bonus = 10
     barrow_counts = false
 
-The name and the sentence may stand there in other languages too, by the codes of these::
+The name and the sentence can be given in other languages too, by language code::
 
     names = { it = "Gazzosa", de = "Zitronenlimonade" }
     sentences = { it = "Tre dadi limone in fila: 10 punti." }
@@ -39,10 +39,10 @@ from greentable.words.messages import Message, choices, say
 
 _FILE = "recipes"  # the folder, and the one key of a book
 _HEADING = re.compile(r"^[ \t]*\[\[[ \t]*[\"']?recipe[\"']?[ \t]*\]\]", re.MULTILINE)
-_FOR_PEOPLE = ("number", "name", "sentence", "names", "sentences")  # keys that are not the rules'
+_FOR_PEOPLE = ("number", "name", "sentence", "names", "sentences")  # keys that rules do not read
 _LANGUAGE = re.compile("[a-z]{2,3}")
-_LONGEST = 500  # characters of a name or a sentence, which stand on cards and in tables
-_MOST_WORDS = 200  # of what tomllib says, which may quote whole keys
+_LONGEST = 500  # characters of a name or a sentence, for cards and tables
+_MOST_WORDS = 200  # characters of a message of tomllib, which may quote whole keys
 
 
 def read_book(text: str) -> tuple[Recipe, ...]:
@@ -64,7 +64,7 @@ def read_book(text: str) -> tuple[Recipe, ...]:
 
 
 def _at_recipe(table: dict[str, object], fault: RecipeFault) -> NotationError:
-    """A fault with the number of its recipe, if that can be told."""
+    """A fault with the number of its recipe, if that is known."""
     number = _number(table)
     message = say("error-recipes-of-unnumbered", fault=fault.message)
     if number:
@@ -78,7 +78,7 @@ def _read_tables(text: str) -> list[dict[str, object]]:
     except tomllib.TOMLDecodeError as error:
         raise _syntax_error(str(error), text) from error
     except ValueError as error:
-        # Python takes no number of thousands of digits, and tomllib does not say where it stands.
+        # Python refuses numbers of thousands of digits, and tomllib does not say where they are.
         longest = max(re.finditer(r"[0-9_]+", text), key=lambda digits: len(digits.group()))
         line, column = _line_and_column(text, longest.start())
         digits = len(longest.group())
@@ -108,7 +108,7 @@ def _read_recipe(table: dict[str, object], recipes: dict[int, Recipe]) -> tuple[
 
 
 def _number(table: dict[str, object]) -> int:
-    """The number of a recipe; 0 if that is none."""
+    """The number of a recipe; 0 for a missing or invalid one."""
     number = table.get("number")
     if isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= CARDS:
         return number
@@ -116,7 +116,7 @@ def _number(table: dict[str, object]) -> int:
 
 
 def _translations(table: dict[str, object]) -> tuple[Wording, ...]:
-    """Name and sentence in other languages, by the codes of these."""
+    """Name and sentence in other languages, by language code."""
     names, sentences = _by_language(table, "names"), _by_language(table, "sentences")
     return tuple(
         Wording(code, names.get(code, ""), sentences.get(code, ""))
@@ -135,7 +135,7 @@ def _by_language(table: dict[str, object], key: str) -> dict[str, str]:
 
 
 def _words(key: str, value: object) -> str:
-    """What people will read: something on one line, without what would upset a screen or a file."""
+    """A text for people: on one line, without characters that upset a screen or a file."""
     if not isinstance(value, str) or not value.strip():
         raise RecipeFault("recipes.words", key, key=key, found=found(value))
     if len(value) > _LONGEST:
@@ -148,7 +148,7 @@ def _words(key: str, value: object) -> str:
 
 
 def _syntax_error(message: str, text: str) -> NotationError:
-    # At the end only: the words before it may quote a key that looks like a place.
+    # At the end only: the words before it may quote a key that looks like a position.
     place = re.search(r" \(at (?:line ([0-9]+), column ([0-9]+)|end of document)\)$", message)
     line, column = _last_line(text), 1
     if place and place.group(1):
@@ -158,9 +158,9 @@ def _syntax_error(message: str, text: str) -> NotationError:
 
 
 def _place_of(text: str, tables: int, index: int, key: str) -> tuple[int, int]:
-    """Where a key of a recipe stands; the recipe's heading if it does not.
+    """The position of a recipe's key; of the recipe's heading if it has no such key.
 
-    The beginning of the file if its tables are not headed one by one, as TOML allows.
+    The beginning of the file if its tables do not have one heading each, as TOML allows.
     """
     heads = [match.start() for match in _HEADING.finditer(text)]
     if len(heads) != tables:
@@ -209,7 +209,7 @@ def _write(value: object) -> str:
 
 
 def check_book(codes: tuple[int, ...]) -> None:
-    """Whether these numbers are 18 recipes. Raises UnsupportedRuleset."""
+    """Check that these numbers are 18 recipes. Raises UnsupportedRuleset."""
     if len(codes) != CARDS * CODES:
         raise UnsupportedRuleset("recipes.codes", recipes=CARDS, numbers=CODES)
     for number in range(CARDS):
@@ -231,7 +231,7 @@ def _no_recipe(number: int, fault: Message) -> UnsupportedRuleset:
 
 @cache
 def named_book(name: str) -> tuple[Recipe, ...]:
-    """A book that comes with the package: grove.recipes.5 says what the house book is like.
+    """A book of the package; grove.recipes.5 describes the house book.
 
     Raises: UnsupportedRuleset.
     """
@@ -243,11 +243,11 @@ def named_book(name: str) -> tuple[Recipe, ...]:
 
 @cache
 def book_names() -> tuple[str, ...]:
-    """The books that come with the package."""
+    """The names of the books of the package."""
     folder = resources.files("greentable.grove") / _FILE
     return tuple(sorted(file.name[:-5] for file in folder.iterdir() if file.name.endswith(".toml")))
 
 
 def book_name(codes: tuple[int, ...]) -> str | None:
-    """The name of a book of the package with these numbers, if it is one."""
+    """The name of the package's book with these numbers; None if there is none."""
     return next((name for name in book_names() if codes_of(named_book(name)) == codes), None)

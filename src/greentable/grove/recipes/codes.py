@@ -1,9 +1,9 @@
-"""A recipe as two numbers, its condition and its effect: who reads them asks here.
+"""A recipe as two numbers, its condition and its effect, with functions that read them.
 
 Condition: count (5 bits), fruit (2), values or box (5 and 5), least (6), most (6), whether the
 fruit is the one that does not count. Effect: worth (7), effect (2), amount (7), cap (7), fruit
 multiplied (2), whether the barrow counts, whether the amount is taken away, times beside points
-(4). In the compilable subset; `recipe.py` has the typed value for everybody else.
+(4). In the compilable subset; `recipe.py` has the typed value for all other code.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ ALL_BUT = 4
 
 
 def condition_code(count: int, fruit: int, low: int, high: int, least: int, most: int) -> int:
-    """What a recipe counts, and how much of it it wants."""
+    """The condition of a recipe: the thing it counts, and the amounts that meet it."""
     others = fruit >> 2
     return (
         count | (fruit & 3) << 5 | low << 7 | high << 12 | least << 17 | most << 23 | others << 29
@@ -23,7 +23,7 @@ def condition_code(count: int, fruit: int, low: int, high: int, least: int, most
 
 
 def count_of(condition: int) -> int:
-    """What is counted: a Count."""
+    """The thing counted: a Count."""
     return condition & 31
 
 
@@ -33,7 +33,7 @@ def fruit_counted(condition: int) -> int:
 
 
 def is_fruit_counted(fruit: int, counted: int) -> bool:
-    """Whether dice of a fruit are among those that `fruit_counted` says."""
+    """True if dice of this fruit are among those of `fruit_counted`."""
     if counted >= ALL_BUT:
         return fruit != counted - ALL_BUT
     return counted == ANY_FRUIT or fruit == counted  # noqa: PLR1714 - no sets in the subset
@@ -50,42 +50,42 @@ def highest_of(condition: int) -> int:
 
 
 def least_of(condition: int) -> int:
-    """How much there must be at least."""
+    """The least amount that meets the condition."""
     return condition >> 17 & 63
 
 
 def most_of(condition: int) -> int:
-    """How much there may be at most, or NO_LIMIT."""
+    """The greatest amount that meets the condition, or NO_LIMIT."""
     return condition >> 23 & 63
 
 
 def effect_code(
     worth: int, kind: int, amount: int, cap: int, multiplied: int, barrow_counts: int, times: int
 ) -> int:
-    """What a recipe adds to the target, and what it gives once its condition is met."""
+    """The effect of a recipe: its worth for the target, and its reward if the condition is met."""
     points = worth | kind << 7 | abs(amount) << 9 | cap << 16 | int(amount < 0) << 26
     return points | multiplied << 23 | barrow_counts << 25 | times << 27
 
 
 def worth_of(effect: int) -> int:
-    """What a recipe adds to the target."""
+    """The points that a recipe adds to the target."""
     return effect & 127
 
 
 def kind_of(effect: int) -> int:
-    """What it gives: an Effect."""
+    """The kind of reward: an Effect."""
     return effect >> 7 & 3
 
 
 def amount_of(effect: int) -> int:
-    """How many points, below 0 where they are taken away; or how many times."""
+    """The number of points, negative if they are taken away; or the factor."""
     if effect >> 26 & 1:
         return -(effect >> 9 & 127)
     return effect >> 9 & 127
 
 
 def cap_of(effect: int) -> int:
-    """How many points at most, given or taken away."""
+    """The most points that are given or taken away."""
     return effect >> 16 & 127
 
 
@@ -95,12 +95,12 @@ def fruit_multiplied(effect: int) -> int:
 
 
 def multiplies(effect: int) -> bool:
-    """Whether a recipe multiplies dice, with points beside it or without."""
+    """True if a recipe multiplies dice, with points or without."""
     return kind_of(effect) == ONLY_MULTIPLIES or effect >> 27 & 15 > 1
 
 
 def times_of(effect: int, fruit: int) -> int:
-    """How often the dice on trees of a fruit count once the recipe is met."""
+    """The factor for dice on trees of a fruit, once the recipe is met."""
     if not (multiplies(effect) and is_fruit_counted(fruit, fruit_multiplied(effect))):
         return 1
     if kind_of(effect) == ONLY_MULTIPLIES:

@@ -1,8 +1,8 @@
-"""Recipes as data: what each counts, when it is met, what it gives.  Rules grove.recipes.2 to 5.
+"""Recipes as data: their counts, conditions and rewards.  Rules grove.recipes.2 to 5.
 
 The printed recipes are not public, so the package has a book of its own, and an owner of the game
 can enter the printed ones: `books.py` reads and writes the files. A recipe counts one thing
-in the grove; its condition is met when there are at least `least` and at most `most` of it. For the
+in the grove; its condition is met if there are at least `least` and at most `most` of it. For the
 rules a recipe is two numbers, its condition and its effect.
 """
 
@@ -34,46 +34,46 @@ from greentable.grove.recipes.codes import (
 
 
 class Count(NamedNumber):
-    """What a recipe counts. Dice are those of its fruit and its values, on trees and glades."""
+    """The thing that a recipe counts. Dice are those of its fruit and values, also on glades."""
 
     DICE = 0  # dice in play
-    LINE = 1  # dice side by side in one row or column, at the longest place
-    GROUP = 2  # dice that hang together, in the largest group
-    VALUES = 3  # different values among them
+    LINE = 1  # dice side by side in one row or column, in the longest line
+    GROUP = 2  # connected dice, in the largest group
+    VALUES = 3  # different values among the dice
     FALLEN = 4  # dice on glades
-    MIXED_LINES = 5  # places where three side by side are one of each fruit
+    MIXED_LINES = 5  # places where three dice side by side have three different fruits
     EACH = 6  # dice of the fruit that has fewest
-    EQUAL = 7  # dice of each fruit when all three have as many, else 0
+    EQUAL = 7  # dice of each fruit if all three have the same number, else 0
     SQUIRREL = 8  # 1 once the squirrel is in the grove
-    EMPTY_GLADES = 9  # glades in sight without a die
-    BARE_TREES = 10  # trees in sight without a die
-    CELLS = 11  # cells in sight
+    EMPTY_GLADES = 9  # visible glades without a die
+    BARE_TREES = 10  # visible trees without a die
+    CELLS = 11  # visible cells
     SQUARE = 12  # the side of the largest full square of cells
     FITS = 13  # 1 if the grove fits in a frame of cells, lying or standing
 
 
 COUNTS_DICE = frozenset({Count.DICE, Count.LINE, Count.GROUP, Count.VALUES, Count.FALLEN})
-"""Which counts can be narrowed to a fruit."""
+"""The counts that can be narrowed to a fruit."""
 
 COUNTS_TWO_FRUITS = COUNTS_DICE | {Count.EACH, Count.EQUAL}
-"""Which counts can be narrowed to two fruits."""
+"""The counts that can be narrowed to two fruits."""
 
 COUNTS_VALUES = COUNTS_DICE | {Count.MIXED_LINES, Count.EACH, Count.EQUAL}
-"""Which counts can be narrowed to values."""
+"""The counts that can be narrowed to values."""
 
 YES_OR_NO = frozenset({Count.SQUIRREL, Count.FITS})
-"""Which counts only say whether something is so."""
+"""The counts that are a yes or a no."""
 
 
 class Effect(NamedNumber):
-    """What a recipe gives when its condition is met."""
+    """The reward of a recipe when its condition is met."""
 
     BONUS = 0  # points
     BONUS_EACH = 1  # points for each thing counted, up to a cap
-    MULTIPLY = 2  # no points: the dice on trees of one fruit, or all, count several times
+    MULTIPLY = 2  # no points: the dice on trees of one fruit, or of all, count several times
 
 
-NO_LIMIT = 63  # as `most`: however many
+NO_LIMIT = 63  # as `most`: any number
 MOST_COUNTED = NO_LIMIT - 1
 MOST_POINTS = 127  # seven bits
 MOST_TIMES = 9
@@ -83,7 +83,7 @@ RECIPES = 2  # of a challenge (grove.recipes.1)
 
 
 class Wording(msgspec.Struct, frozen=True):
-    """A recipe's name and sentence in another language; "" where it has none of its own."""
+    """A recipe's name and sentence in another language; "" for a missing one."""
 
     language: str
     name: str = ""
@@ -93,7 +93,7 @@ class Wording(msgspec.Struct, frozen=True):
 class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     """One recipe. Name, sentence and their translations are for people; rules read the rest.
 
-    With a `second_fruit` dice of both are counted. `amount` is below 0 where points are taken away;
+    With a `second_fruit`, dice of both are counted. `amount` is negative if points are taken away;
     a bonus may come with a multiplier, by `times`, of the dice of `multiplied`, or of all.
     """
 
@@ -118,7 +118,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     multiplied: Fruit | None = None
 
     def in_language(self, language: str) -> Recipe:
-        """The same with the name and the sentence that it has in a language, if any."""
+        """The recipe with its name and sentence in a language, if it has them."""
         for wording in self.translations:
             if wording.language == language:
                 name, sentence = wording.name or self.name, wording.sentence or self.sentence
@@ -127,7 +127,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def all_names(self) -> tuple[str, ...]:
-        """What it is called, in every language that it has a name in."""
+        """Its name in every language that it has one in."""
         return (self.name, *(wording.name for wording in self.translations if wording.name))
 
     def codes(self) -> tuple[int, int]:
@@ -144,17 +144,17 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def fruits(self) -> tuple[Fruit, ...]:
-        """The fruits whose dice are counted; none where any is."""
+        """The fruits whose dice are counted; none if any is."""
         return tuple(one for one in (self.fruit, self.second_fruit) if one is not None)
 
     @property
     def multiplied_fruits(self) -> tuple[Fruit, ...]:
-        """The fruit whose dice are multiplied; none where all are, or none is."""
+        """The fruit whose dice are multiplied; none if all are, or none is."""
         return () if self.multiplied is None else (self.multiplied,)
 
     @property
     def values(self) -> tuple[int, int]:
-        """From what to what a die must show to be counted."""
+        """The lowest and the highest value of dice that count."""
         return self.value_from, self.value_to
 
 
@@ -179,7 +179,7 @@ def codes_of(book: tuple[Recipe, ...]) -> tuple[int, ...]:
 
 
 def recipe_of(condition: int, effect: int, name: str = "", sentence: str = "") -> Recipe:
-    """The recipe that two numbers mean; names are not among the numbers."""
+    """The recipe of two numbers; they do not contain its names."""
     count = Count(count_of(condition))
     low, high = lowest_of(condition), highest_of(condition)
     box = count is Count.FITS

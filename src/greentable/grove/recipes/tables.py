@@ -1,18 +1,18 @@
-"""A recipe as a table of keys and values: how recipe files and rulesets in writing say it.
+"""A recipe as a table of keys and values, as in recipe files and rulesets in writing.
 
 =================  ==========================================================================
-``worth``          what it adds to the target
-``count``          what is counted: dice, line, group, values, fallen, mixed_lines, each, equal,
+``worth``          the points that it adds to the target
+``count``          the thing counted: dice, line, group, values, fallen, mixed_lines, each, equal,
                    squirrel, empty_glades, bare_trees, cells, square, fits
 ``fruit``          orange, lemon or lime: only dice of this fruit; two of them with a plus,
                    orange+lemon: dice of either
-``value``          only dice that show this; or a range: ``value_from``, ``value_to``
+``value``          only dice with this value; or a range: ``value_from``, ``value_to``
 ``wide``, ``high`` the box, for fits
-``least``, ``most``  how many are wanted (at least 1, unless told)
+``least``, ``most``  the amounts that meet it (at least 1 by default)
 ``bonus``          points, or fewer with a minus; or ``bonus_each``, at most ``cap``
                    in all
-``times``          how often the dice ``of`` a fruit count, or ``of`` all; alone or beside a bonus
-``barrow_counts``  false: the barrow is no die for this recipe (grove.recipes.3)
+``times``          the factor for the dice ``of`` a fruit, or ``of`` all; alone or beside a bonus
+``barrow_counts``  false: the barrow is not a die for this recipe (grove.recipes.3)
 =================  ==========================================================================
 """
 
@@ -54,7 +54,7 @@ _KEYS = (
 
 
 class RecipeFault(GreentableError):
-    """What is wrong with a recipe, and at which key."""
+    """An error in a recipe, with its key."""
 
     def __init__(self, code: str, at_key: str, /, **arguments: Argument) -> None:
         super().__init__(code, **arguments)
@@ -62,7 +62,7 @@ class RecipeFault(GreentableError):
 
 
 def recipe_from_table(table: Mapping[str, object], name: str = "", sentence: str = "") -> Recipe:
-    """grove.recipes.6: the recipe that a table says. Raises RecipeFault."""
+    """grove.recipes.6: the recipe of a table. Raises RecipeFault."""
     for key in table:
         if key not in _KEYS:
             raise RecipeFault("recipes.key", key, found=shown(key), known=choices(_KEYS))
@@ -105,7 +105,7 @@ def recipe_from_table(table: Mapping[str, object], name: str = "", sentence: str
 
 
 def table_from_recipe(recipe: Recipe) -> dict[str, Value]:
-    """The shortest table that says this recipe, without its name and sentence."""
+    """The shortest table for this recipe, without its name and sentence."""
     table: dict[str, Value] = {"worth": recipe.worth, "count": str(recipe.count)}
     if recipe.fruits:
         table["fruit"] = AND.join(map(str, recipe.fruits))
@@ -168,7 +168,7 @@ def _fruits(table: Mapping[str, object]) -> tuple[Fruit | None, Fruit | None]:
 
 
 def _multiplied(table: Mapping[str, object]) -> Fruit | None:
-    """grove.recipes.6: the fruit whose dice are multiplied; None for all, or where none is."""
+    """grove.recipes.6: the fruit whose dice are multiplied; None for all, or for no multiplier."""
     said = table.get("of")
     if "times" not in table or said == ALL:
         return None
@@ -200,7 +200,7 @@ def _values(table: Mapping[str, object], count: Count) -> tuple[int, int]:
 
 
 def _effect(table: Mapping[str, object]) -> tuple[Effect, int]:
-    """What a recipe gives beside a multiplier, and how many points; times of a multiplier alone."""
+    """The reward of a recipe beside a multiplier, and its points; or the factor of a multiplier."""
     keys = {"bonus": Effect.BONUS, "bonus_each": Effect.BONUS_EACH}
     given = [key for key in keys if key in table]
     if len(given) > 1 or not (given or "times" in table):
@@ -233,7 +233,7 @@ def _number(
 
 
 def found(value: object) -> str | Message:
-    """What stands there, for an error: short, whatever somebody put there."""
+    """A value quoted in an error: short, however long it is."""
     match value:
         case None:
             return say("found-nothing")

@@ -1,7 +1,7 @@
 """The rules of Grove, one file for each heading of the rule sheet.
 
 Rule 3 of `dice.py` is `grove.dice.3` in docs/rules/grove.md. These files are plain Python in a
-small subset (free functions, named integers, loops and ifs) so that Numba can compile the very same
-text: see docs/architecture.md. `why_not_…` gives a Reason and changes nothing; the function beside
-it carries the move out, in place, and takes its legality for granted.
+small subset (free functions, named integers, loops and ifs), so that Numba can compile the same
+source: see docs/architecture.md. `why_not_…` returns a Reason and changes nothing; the function
+beside it carries the move out in place and assumes that it is legal.
 """

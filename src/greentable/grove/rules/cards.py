@@ -1,4 +1,4 @@
-"""The cards as they lie: faces of this game's deck.  Rules grove.cards.1 and 2."""
+"""The cards: faces of this game's deck, and dice on cells.  Rules grove.cards.1 and 2."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ def face_of(s: Position, card: int) -> int:
 
 
 def is_die(cell: int) -> int:
-    """grove.cards.2: 1 with one of the fifteen dice on the cell; the barrow is none of them."""
+    """grove.cards.2: 1 if one of the fifteen dice is on the cell; the barrow is not a die."""
     return int(0 < die_of(cell) < BARROW)
 
 
 def why_not_turned_up(s: Position, card: int) -> int:
-    """grove.cards.1: a card of the eighteen that nobody has seen yet."""
+    """grove.cards.1: one of the eighteen cards, and not seen before."""
     if card < 1 or card > CARDS:
         return Reason.NO_SUCH_CARD
     if not s.unseen >> card & 1:

@@ -1,7 +1,7 @@
-"""Dice: placed, raised, turned to baskets, changed for the barrow.  Rules grove.dice.1 to 7.
+"""Dice: placed, raised, turned to baskets, replaced by the barrow.  Rules grove.dice.1 to 7.
 
-Order inside a placement (grove.dice.7): the squirrel sends back, a basket becomes the barrow and
-its die goes back, then new dice are counted. What goes back is told as two bits for each fruit.
+Order inside a placement (grove.dice.7): the squirrel sends a die back, a basket becomes the barrow
+and its die goes back, then new dice are counted. Dice that go back are two bits for each fruit.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ from greentable.grove.state import Position
 
 
 def barrow_choices(s: Position, seat: int, facts: int, below: int) -> int:
-    """grove.dice.4: the covered baskets of which one becomes the barrow, if it is at hand."""
+    """grove.dice.4: the covered baskets that can become the barrow, if it is still available."""
     if has_barrow_at_hand(s, seat, below):
         return cells_of(facts, BASKETS)
     return 0
 
 
 def why_not_barrow(choices: int, chosen: int) -> int:
-    """grove.dice.4: of several covered baskets the player says which; else there is no choice."""
+    """grove.dice.4: with several covered baskets the player must choose; otherwise may not."""
     if choices & choices - 1 == 0:
         if chosen != 0:
             return Reason.NO_BARROW_TO_CHOOSE
@@ -61,7 +61,7 @@ def why_not_barrow(choices: int, chosen: int) -> int:
 
 
 def barrow_cell(choices: int, chosen: int) -> int:
-    """The cell whose basket becomes the barrow, and 1; 0 if none does."""
+    """The cell whose basket becomes the barrow, plus 1; 0 if none does."""
     if choices == 0:
         return 0
     if chosen != 0:
@@ -79,12 +79,12 @@ def sent_back(s: Position, seat: int, start: int, width: int, below: int, barrow
 
 
 def dice_left(s: Position, seat: int, fruit: int, back: int) -> int:
-    """How many dice of a fruit there are for this placement."""
+    """The number of dice of a fruit that are available for this placement."""
     return s.supply[seat][fruit] + (back >> 2 * fruit & 3)
 
 
 def scarce_cells(s: Position, seat: int, facts: int, back: int) -> int:
-    """grove.dice.7: the trees of every fruit of which some dice are left, but fewer than due."""
+    """grove.dice.7: the trees of each fruit with some dice left, but too few for all of them."""
     scarce = 0
     for fruit in range(FRUITS):
         due = cells_of(facts, DUE + CELLS * fruit)
@@ -94,7 +94,7 @@ def scarce_cells(s: Position, seat: int, facts: int, back: int) -> int:
 
 
 def why_not_dice(s: Position, seat: int, facts: int, back: int, chosen: int) -> int:
-    """grove.dice.7: which trees get scarce dice is said, and nothing else."""
+    """grove.dice.7: the player chooses the trees that get scarce dice, and nothing else."""
     if facts >> DUE == 0:
         # No die is due: by far the most placements end here.
         if chosen != 0:
@@ -117,9 +117,9 @@ def why_not_dice(s: Position, seat: int, facts: int, back: int, chosen: int) -> 
 def why_not_choices(
     s: Position, seat: int, facts: int, start: int, width: int, barrow: int, dice: int
 ) -> int:
-    """The choices that a placement brings with it: the barrow first, then the dice."""
+    """The choices that a placement requires: the barrow first, then the dice."""
     if facts >> BASKETS == 0:
-        # Neither a covered basket nor a die that is due.
+        # Neither a covered basket nor a due die.
         if barrow != 0:
             return Reason.NO_BARROW_TO_CHOOSE
         if dice != 0:
@@ -137,7 +137,7 @@ def why_not_choices(
 def new_dice(s: Position, seat: int, facts: int, back: int, chosen: int) -> int:
     """The cells that get a new die.
 
-    grove.dice.6: none is left, none is placed. grove.dice.7: of too few the chosen ones.
+    grove.dice.6: without dice left, none is placed. grove.dice.7: if scarce, the chosen cells.
     """
     cells = 0
     for fruit in range(FRUITS):
@@ -154,8 +154,8 @@ def new_dice(s: Position, seat: int, facts: int, back: int, chosen: int) -> int:
 def raised(value: int, fruit: int) -> int:
     """grove.dice.2: a die rises by the new tree's fruit.
 
-    grove.dice.3: past 6 it becomes a basket of 10; exactly 6 stays 6. grove.dice.4: a basket stays
-    10 while the barrow is in the grove. grove.dice.5: the barrow stays 15.
+    grove.dice.3: above 6 it becomes a basket of 10; exactly 6 stays 6. grove.dice.4: a basket
+    stays 10 while the barrow is in the grove. grove.dice.5: the barrow stays 15.
     """
     if value >= BASKET:
         return value
@@ -165,10 +165,10 @@ def raised(value: int, fruit: int) -> int:
 
 
 def tree_on(below: int, laid: int, becomes_barrow: int, gets_die: int) -> int:
-    """A tree laid on a cell that it matches.
+    """The cell after a tree was laid on a cell that it matches.
 
-    grove.dice.1: a first overlap is worth the fruit of both trees, if it gets a die; the same after
-    a die was missing there (grove.dice.6). grove.glade.3: on an empty glade none; on a glade with a
+    grove.dice.1: a first overlap that gets a die shows the fruit of both trees; also if a die was
+    missing there before (grove.dice.6). grove.glade.3: no die on an empty glade; on a glade with a
     die it rises as on a tree. grove.dice.4: a basket becomes the barrow, 15.
     """
     if fruit_of(below) == NO_FRUIT:
@@ -185,7 +185,7 @@ def tree_on(below: int, laid: int, becomes_barrow: int, gets_die: int) -> int:
 def cells_after(
     s: Position, seat: int, face: int, facts: int, start: int, width: int, barrow: int, dice: int
 ) -> int:
-    """The six cells of a card once it lies there, eight bits each."""
+    """The six cells of a card after it is laid, eight bits each."""
     below = cell_below_squirrel(s, seat, facts, start, width)
     barrow = barrow_cell(barrow_choices(s, seat, facts, below), barrow)
     gets_die = 0
@@ -193,7 +193,7 @@ def cells_after(
         back = sent_back(s, seat, start, width, below, barrow)
         gets_die = new_dice(s, seat, facts, back, dice)
     grid = s.grid[seat]
-    # The squirrel's tree bears nothing: what was below it has gone back.
+    # The squirrel's tree bears nothing: the die below it has gone back.
     covering = cells_of(facts, OVER) & ~cells_of(facts, MISMATCHED)
     after = 0
     for index in range(CELLS):

@@ -1,7 +1,7 @@
-"""What recipes count in a grove.  Rules grove.recipes.2, 3 and 6.
+"""The counts that recipes make in a grove.  Rules grove.recipes.2, 3 and 6.
 
-Every count goes along the rows of the grove. A die is counted if it has the recipe's fruit (or
-any, for NO_FRUIT) and shows one of its values; on glades as well, as such dice are in play.
+Every count goes through the grove row by row. A die counts if it has the recipe's fruit (or any,
+for NO_FRUIT) and shows one of its values, also on a glade: such dice are in play.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ LINE_OF_THREE = 3
 
 
 def is_counted(cell: int, fruit: int, low: int, high: int, barrow: int) -> bool:
-    """grove.recipes.3: a die of this fruit and these values; the barrow only if it counts.
+    """grove.recipes.3: true for a die of this fruit and these values; for the barrow if it counts.
 
-    grove.recipes.6: the fruit may stand for two (`fruit_counted` says how).
+    grove.recipes.6: `fruit` may stand for two fruits (see `fruit_counted`).
     """
     value = die_of(cell)
     if value == 0 or value < low or value > high:
@@ -39,26 +39,26 @@ def is_counted(cell: int, fruit: int, low: int, high: int, barrow: int) -> bool:
 
 
 def places_within(s: Position, seat: int) -> int:
-    """How many places the grove's bounds enclose."""
+    """The number of places inside the grove's bounds."""
     return (s.right[seat] - s.left[seat] + 1) * (s.bottom[seat] - s.top[seat] + 1)
 
 
 def nth_step(s: Position, seat: int, number: int) -> int:
-    """The steps to the nth place within the bounds from their upper left corner, along the rows.
+    """The steps from the upper left corner of the bounds to the nth place, row by row.
 
-    A step to the right is one, a step down a whole row.
+    A step to the right adds one, a step down adds a whole row.
     """
     wide = s.right[seat] - s.left[seat] + 1
     return number // wide * SIDE + number % wide
 
 
 def cell_at(s: Position, seat: int, step: int) -> int:
-    """The topmost cell some steps from the upper left corner; outside the bounds there is none."""
+    """The topmost cell some steps from the upper left corner; none outside the bounds."""
     return s.grid[seat][(place_of(s.left[seat], s.top[seat]) + step) % PLACES]
 
 
 def counts_cell(cell: int, count: int, fruit: int, low: int, high: int, barrow: int) -> bool:
-    """Whether a cell is one of the things counted, where these are single cells."""
+    """True if a cell is one of the things counted, for counts of single cells."""
     if count == Count.DICE:
         return is_counted(cell, fruit, low, high, barrow)
     if count == Count.FALLEN:
@@ -71,7 +71,7 @@ def counts_cell(cell: int, count: int, fruit: int, low: int, high: int, barrow: 
 
 
 def tally(s: Position, seat: int, count: int, fruit: int, low: int, high: int, barrow: int) -> int:
-    """Dice in play, dice on glades, glades or trees without a die, or cells in sight."""
+    """The dice in play, dice on glades, glades or trees without a die, or visible cells."""
     found = 0
     for number in range(places_within(s, seat)):
         cell = cell_at(s, seat, nth_step(s, seat, number))
@@ -80,7 +80,7 @@ def tally(s: Position, seat: int, count: int, fruit: int, low: int, high: int, b
 
 
 def count_values(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
-    """Different values among the dice."""
+    """The number of different values among the dice."""
     shown = 0
     for number in range(places_within(s, seat)):
         cell = cell_at(s, seat, nth_step(s, seat, number))
@@ -90,7 +90,7 @@ def count_values(s: Position, seat: int, fruit: int, low: int, high: int, barrow
 
 
 def longest_line(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
-    """Dice side by side in one row or column, at the longest place."""
+    """The most dice side by side in one row or column."""
     longest = 0
     for number in range(places_within(s, seat)):
         step = nth_step(s, seat, number)
@@ -103,9 +103,9 @@ def longest_line(s: Position, seat: int, fruit: int, low: int, high: int, barrow
 
 
 def largest_group(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int) -> int:
-    """Dice that hang together by their sides, in the largest group: at most sixteen.
+    """The size of the largest group of dice that are connected by their sides: at most sixteen.
 
-    The dice are numbered along the rows; a group is a set of numbers, grown until nothing is added.
+    The dice are numbered row by row; a group is a set of numbers, grown until nothing is added.
     """
     largest = 0
     done = 0
@@ -122,7 +122,7 @@ def largest_group(s: Position, seat: int, fruit: int, low: int, high: int, barro
 
 
 def grown(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int, group: int) -> int:
-    """A group and the dice beside it."""
+    """A group with the dice beside it."""
     die = 0
     for number in range(places_within(s, seat)):
         step = nth_step(s, seat, number)
@@ -140,11 +140,11 @@ def grown(s: Position, seat: int, fruit: int, low: int, high: int, barrow: int, 
 
 
 def count_mixed_lines(s: Position, seat: int, low: int, high: int, barrow: int) -> int:
-    """Places where three dice side by side in a row or column are one of each fruit."""
+    """The number of places where three dice in a row or column have three different fruits."""
     count = 0
     for number in range(places_within(s, seat)):
         step = nth_step(s, seat, number)
-        # Most places have no die, and no line begins there.
+        # Most places have no die, so no line begins there.
         if is_counted(cell_at(s, seat, step), NO_FRUIT, low, high, barrow):
             for along in (1, SIDE):
                 fruits = 0
@@ -159,7 +159,7 @@ def count_mixed_lines(s: Position, seat: int, low: int, high: int, barrow: int) 
 def fewest_of_a_fruit(
     s: Position, seat: int, count: int, fruits: int, low: int, high: int, barrow: int
 ) -> int:
-    """Dice of the fruit that has fewest; for EQUAL 0 unless all have as many.
+    """The dice of the fruit that has fewest; for EQUAL 0 unless all fruits have the same number.
 
     grove.recipes.6: of three fruits or of two.
     """
@@ -176,7 +176,7 @@ def fewest_of_a_fruit(
 
 
 def largest_square(s: Position, seat: int) -> int:
-    """The side of the largest full square of cells."""
+    """The side length of the largest full square of cells."""
     side = 0
     number = 0
     while number < places_within(s, seat):
@@ -188,7 +188,7 @@ def largest_square(s: Position, seat: int) -> int:
 
 
 def is_full_square(s: Position, seat: int, step: int, side: int) -> bool:
-    """Whether a square with this upper left place has no gap."""
+    """True if a square with this upper left place has no gap."""
     for down in range(side):
         for across in range(side):
             if cell_at(s, seat, step + down * SIDE + across) == NO_CELL:
@@ -197,7 +197,7 @@ def is_full_square(s: Position, seat: int, step: int, side: int) -> bool:
 
 
 def fits_in(s: Position, seat: int, wide: int, high: int) -> int:
-    """1 if the grove fits in a frame of this many cells, lying or standing."""
+    """1 if the grove fits in a frame of this many cells, in either orientation."""
     across = s.right[seat] - s.left[seat] + 1
     down = s.bottom[seat] - s.top[seat] + 1
     return int((across <= wide and down <= high) or (across <= high and down <= wide))
@@ -206,7 +206,7 @@ def fits_in(s: Position, seat: int, wide: int, high: int) -> int:
 def measure(
     s: Position, seat: int, count: int, fruit: int, low: int, high: int, barrow: int
 ) -> int:
-    """grove.recipes.2: how much there is of what a recipe counts (FITS: in low × high cells)."""
+    """grove.recipes.2: the amount of what a recipe counts (FITS: in low × high cells)."""
     if count == Count.LINE:
         return longest_line(s, seat, fruit, low, high, barrow)
     if count == Count.GROUP:

@@ -1,7 +1,7 @@
-"""Where a card may lie.  Rules grove.placement.1 to 7.
+"""The legal places of a card.  Rules grove.placement.1 to 7.
 
-What a card would lie on is told by `placement_facts` as one number, six bits for each question, one
-for each cell of the rotated outline: which lie on the grove, which do not match, and so on.
+`placement_facts` describes the cells under a card as one number: six bits for each question, one
+for each cell of the rotated outline. The questions: is there a cell, does it not match, and so on.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from greentable.grove.state import NOWHERE, PLACES, SIDE, Position
 
 ALL_CELLS = 63
 
-# Where the six bits of each question begin.
+# The first bit of each question.
 OVER = 0  # cells that lie on the grove
 MISMATCHED = 6  # trees on another fruit
 ON_SQUIRREL = 12  # cells on the squirrel
@@ -31,7 +31,8 @@ BASKETS = 18  # trees on a matching basket
 DUE = 24  # trees on a matching tree without die; six bits for each fruit
 MISMATCH = 1 | 1 << MISMATCHED
 
-# How far each cell of an outline is from its first, six bits each: 0 1 2 20 21 22, 0 1 20 21 40 41.
+# The distance of each cell of an outline to its first, six bits each: 0 1 2 20 21 22 lying,
+# 0 1 20 21 40 41 standing.
 STEPS_LYING = 2 << 12 | 1 << 6 | SIDE + 2 << 30 | SIDE + 1 << 24 | SIDE << 18
 STEPS_STANDING = 1 << 6 | SIDE + 1 << 18 | SIDE << 12 | 2 * SIDE + 1 << 30 | 2 * SIDE << 24
 
@@ -42,7 +43,7 @@ def place_of(column: int, row: int) -> int:
 
 
 def place_at(start: int, width: int, index: int) -> int:
-    """The place of one cell of an outline that begins at a place and is this many cells wide."""
+    """The place of one cell of an outline with this width that starts at a place."""
     steps = STEPS_STANDING
     if width == WIDE:
         steps = STEPS_LYING
@@ -53,7 +54,7 @@ def place_at(start: int, width: int, index: int) -> int:
 
 
 def cells_of(facts: int, question: int) -> int:
-    """The cells of which something holds, one bit each."""
+    """The cells for which the answer to a question is yes, one bit each."""
     return facts >> question & ALL_CELLS
 
 
@@ -75,11 +76,11 @@ def first_of(cells: int) -> int:
 
 
 def placement_facts(s: Position, seat: int, face: int, column: int, row: int, width: int) -> int:
-    """What each cell of a rotated face would lie on, with its upper left cell here.
+    """The facts about each cell under a rotated face whose upper left cell is here.
 
-    grove.placement.2: it may lie on several cards at once, and reach outside. Off the grove's
-    bounds nothing is looked up, as the grid is rolled up; and no more is looked up once it is
-    clear why the card cannot lie there.
+    grove.placement.2: it may lie on several cards at once, and reach outside. Outside the grove's
+    bounds nothing is looked up, as the grid is rolled up; and the lookup stops as soon as it is
+    clear that the card cannot lie there.
     """
     if column > s.right[seat] or column + width <= s.left[seat]:
         return 0
@@ -109,7 +110,7 @@ def placement_facts(s: Position, seat: int, face: int, column: int, row: int, wi
 
 
 def cell_facts(below: int, laid: int) -> int:
-    """What holds of one printed cell laid on one cell of the grove, as `placement_facts` has it.
+    """The facts about one printed cell on one cell of the grove, as in `placement_facts`.
 
     grove.placement.3 to 6: trees match in fruit, whatever their number; a tree matches the die on
     a glade; on an empty glade, which has no fruit, any tree may lie, and a glade on anything.
@@ -127,7 +128,7 @@ def cell_facts(below: int, laid: int) -> int:
 
 
 def why_not_placement(s: Position, seat: int, facts: int) -> int:
-    """Whether a card may lie where these facts were found.
+    """OK if a card with these facts may be placed, or the reason why not.
 
     grove.placement.2: on at least one cell of the grove. grove.placement.6 and 7: nothing on the
     squirrel's tree (grove.squirrel.3). grove.squirrel.1: one mismatch, once in a game, not two.

@@ -1,4 +1,4 @@
-"""The recipe challenge.  Rules grove.recipes.1 to 6; what recipes count: `measures.py`.
+"""The recipe challenge.  Rules grove.recipes.1 to 6; the counts are in `measures.py`.
 
 A recipe is two numbers of the ruleset's book, read by `recipes/codes.py`.
 """
@@ -43,7 +43,7 @@ def why_not_recipes(s: Position, first: int, second: int) -> int:
 
 
 def turn_up_recipes(s: State, first: int, second: int) -> None:
-    """grove.recipes.1: set aside, recipe side up; nine of the other sixteen will be the deck."""
+    """grove.recipes.1: set aside, recipe side up; the deck is nine of the other sixteen cards."""
     s.recipes[0] = first
     s.recipes[1] = second
     s.unseen -= 1 << first | 1 << second
@@ -52,12 +52,12 @@ def turn_up_recipes(s: State, first: int, second: int) -> None:
 
 
 def condition_of(s: Position, recipe: int) -> int:
-    """What a recipe counts and wants."""
+    """The condition of a recipe: the thing it counts and the amounts that meet it."""
     return s.rules.book[2 * recipe - 2]
 
 
 def effect_of(s: Position, recipe: int) -> int:
-    """What a recipe is worth and gives."""
+    """The effect of a recipe: its worth and its reward."""
     return s.rules.book[2 * recipe - 1]
 
 
@@ -69,12 +69,12 @@ def target(s: Position) -> int:
 
 
 def counts_barrow(s: Position, recipe: int) -> int:
-    """grove.recipes.3: 1 if the barrow is a die of its fruit for this recipe."""
+    """grove.recipes.3: 1 if the barrow counts as a die of its fruit for this recipe."""
     return barrow_counts_in(effect_of(s, recipe))
 
 
 def count_for(s: Position, seat: int, recipe: int) -> int:
-    """grove.recipes.2: how much there is of what a recipe counts."""
+    """grove.recipes.2: the amount of the thing that a recipe counts."""
     code = condition_of(s, recipe)
     low = lowest_of(code)
     high = highest_of(code)
@@ -84,29 +84,29 @@ def count_for(s: Position, seat: int, recipe: int) -> int:
 
 
 def is_too_much(s: Position, recipe: int, count: int) -> bool:
-    """grove.recipes.2: whether there is more than a recipe takes."""
+    """grove.recipes.2: true if the count exceeds the recipe's limit."""
     most = most_of(condition_of(s, recipe))
     return most != NO_LIMIT and count > most
 
 
 def is_met_by(s: Position, recipe: int, count: int) -> bool:
-    """grove.recipes.2: whether this count is neither too little nor too much for a recipe."""
+    """grove.recipes.2: true if this count is neither too small nor too big for a recipe."""
     return count >= least_of(condition_of(s, recipe)) and not is_too_much(s, recipe, count)
 
 
 def count_if_met(s: Position, seat: int, recipe: int) -> int:
-    """grove.recipes.2: how much there is of what a recipe counts, if its condition is met.
+    """grove.recipes.2: the amount of the thing that a recipe counts, if that meets its condition.
 
-    UNMET if there is too little or too much.
+    UNMET if it is too little or too much.
     """
     count = count_for(s, seat, recipe)
     return count if is_met_by(s, recipe, count) else UNMET
 
 
 def bonus(s: Position, recipe: int, count: int) -> int:
-    """grove.recipes.2 and 6: the points that a recipe adds, or takes if they are below 0.
+    """grove.recipes.2 and 6: the points that a recipe adds; negative if it takes points away.
 
-    Nothing unmet, nothing from a multiplier.
+    An unmet recipe and a multiplier add nothing.
     """
     if count == UNMET:
         return 0
@@ -119,7 +119,7 @@ def bonus(s: Position, recipe: int, count: int) -> int:
 
 
 def times(s: Position, recipe: int, count: int, fruit: int) -> int:
-    """grove.recipes.6: how often the dice of a fruit count by this recipe: once, unless multiplied.
+    """grove.recipes.6: the factor of this recipe for the dice of a fruit; 1 without a multiplier.
 
     A multiplier may be for one fruit or for all, alone or beside a bonus.
     """
@@ -139,10 +139,10 @@ def barrow_on_tree(s: Position, seat: int, fruit: int) -> int:
 
 
 def multiplied(s: Position, seat: int, first: int, second: int) -> int:
-    """grove.recipes.4: what multipliers add to the dice on trees; several multiply.
+    """grove.recipes.4: the points that multipliers add to the dice on trees; several multiply.
 
-    grove.recipes.3: a recipe for which the barrow is no die does not multiply it. `first` and
-    `second` are what `count_if_met` says of the two recipes.
+    grove.recipes.3: a recipe that does not count the barrow as a die does not multiply it.
+    `first` and `second` are the results of `count_if_met` for the two recipes.
     """
     total = 0
     for fruit in range(FRUITS):
@@ -192,9 +192,9 @@ def tell_score(s: State, seat: int) -> None:
 
 
 def tell_recipe(s: State, seat: int, recipe: int, count: int, points: int) -> None:
-    """A recipe that is met, with its points; 0 of one that only multiplies.
+    """Tell that a recipe is met, with its points; 0 for one that only multiplies.
 
-    One that is met and gives nothing, as points for each of nothing, is not worth telling.
+    One that is met but gives nothing, such as points for each of no dice, is not told.
     """
     if count == UNMET:
         return

@@ -1,6 +1,6 @@
 """The harvest.  Rules grove.scoring.1 to 3.
 
-What dice on trees show is kept as a running total, so a placement is scored by its six cells.
+The sum of the dice on trees is kept up to date, so scoring a placement reads only its six cells.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from greentable.grove.rules.placement import (
 from greentable.grove.state import NOWHERE, PLACES, SIDE, Position
 
 BANDS = (40, 45, 50, 55, 60)
-"""grove.scoring.3: where each band but the lowest begins."""
+"""grove.scoring.3: the lowest points of each band except the lowest."""
 
 NEIGHBOURS = (1, SIDE, PLACES - 1, PLACES - SIDE)
-"""Steps to the four places beside one."""
+"""Steps to the four adjacent places."""
 
 
 def dice_on_trees(s: Position, seat: int) -> int:
@@ -43,7 +43,7 @@ def dice_on_trees(s: Position, seat: int) -> int:
 
 
 def score(s: Position, seat: int) -> int:
-    """grove.scoring.1 and 2: the harvest, less what the squirrel costs. It may be negative."""
+    """grove.scoring.1 and 2: the harvest minus the cost of the squirrel. It may be negative."""
     return dice_on_trees(s, seat) - s.squirrel_cost[seat]
 
 
@@ -64,13 +64,13 @@ def cost_of_squirrel(s: Position, seat: int) -> int:
 
 
 def are_neighbours(place: int, other: int) -> bool:
-    """Whether two places lie side by side, in a row or a column."""
+    """True if two places are side by side in a row or a column."""
     apart = abs(place - other)
     return apart == 1 or apart == SIDE or apart == PLACES - 1 or apart == PLACES - SIDE
 
 
 def score_after(s: Position, seat: int, move: int) -> int:
-    """The score once this legal card is laid: a look at its six cells, no more."""
+    """The score after this legal placement, computed from its six cells only."""
     rotation = rotation_of(move)
     width = width_of(rotation)
     face = rotated(face_of(s, card_of(move)), rotation)
@@ -81,7 +81,7 @@ def score_after(s: Position, seat: int, move: int) -> int:
 
 
 def gain(s: Position, seat: int, facts: int, start: int, width: int, after: int) -> int:
-    """What the score rises by when these six cells come to lie there."""
+    """The change of the score when a card with these six cells is laid here."""
     grid = s.grid[seat]
     squirrel = s.squirrel[seat]
     mismatched = cells_of(facts, MISMATCHED)
@@ -93,7 +93,7 @@ def gain(s: Position, seat: int, facts: int, start: int, width: int, after: int)
             points -= has_die_on_tree(grid[(squirrel + step) % PLACES])
     covering = cells_of(facts, OVER)
     for index in range(CELLS):
-        # What reaches outside bears no die, and nothing was there.
+        # A cell that reaches outside bears no die and covers nothing.
         if covering >> index & 1:
             cell = after >> 8 * index & 255
             place = place_at(start, width, index)
@@ -105,7 +105,7 @@ def gain(s: Position, seat: int, facts: int, start: int, width: int, after: int)
 
 
 def band(points: int) -> int:
-    """grove.scoring.3: 0 for under 40, then one more every five points, 5 for 60 and more."""
+    """grove.scoring.3: 0 below 40, then one more every five points; 5 from 60 on."""
     number = 0
     for least in BANDS:
         number += int(points >= least)
@@ -113,7 +113,7 @@ def band(points: int) -> int:
 
 
 def dice_used(s: Position, seat: int) -> int:
-    """grove.several.3: dice and barrow lying in the grove, on trees and glades."""
+    """grove.several.3: dice and barrow in the grove, on trees and glades."""
     used = FRUITS * DICE
     for fruit in range(FRUITS):
         used -= s.supply[seat][fruit]

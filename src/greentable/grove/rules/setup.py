@@ -11,10 +11,10 @@ from greentable.grove.state import State
 
 
 def set_up(s: State) -> None:
-    """grove.setup.1: all 18 are shuffled; nobody has seen any. Nature deals, or turns up recipes.
+    """grove.setup.1: all 18 cards are shuffled and unseen. Nature deals, or turns up recipes.
 
-    Which nine are the deck only nature knows: the state tells no more than what was turned up. In
-    the other half the first nine are out of the game.
+    Only nature knows which nine are the deck: the state only has the cards that were turned up. In
+    the other half, the first nine are out of the game.
     """
     s.unseen = ALL_CARDS & ~s.rules.aside
     s.phase = Phase.START
@@ -23,7 +23,7 @@ def set_up(s: State) -> None:
 
 
 def turn_up(s: State, card: int) -> None:
-    """The next card of the deck is in sight of all."""
+    """Show the next card of the deck to all."""
     s.unseen -= 1 << card
     s.drawn += 1
 
@@ -31,7 +31,7 @@ def turn_up(s: State, card: int) -> None:
 def start(s: State, card: int) -> None:
     """grove.setup.2: the top card starts the grove, at column 0 and row 0.
 
-    grove.several.1: the same card for everybody, each in a grove of their own.
+    grove.several.1: all seats start with the same card, each in its own grove.
     """
     turn_up(s, card)
     tell(s, What.STARTED, NOBODY, card, 0)

@@ -1,4 +1,4 @@
-"""Rounds: all play at once, then a card is drawn for all; who wins.  Rules grove.several.1 to 4.
+"""Rounds: all play at once, then draw the same card; and the winner.  Rules grove.several.1 to 4.
 
 A game for one is a game for several with one seat.
 """
@@ -16,9 +16,9 @@ from greentable.grove.state import Position, State
 
 
 def draw(s: State, card: int) -> None:
-    """grove.several.2: the next card is drawn for all (grove.turn.1) but those who have stopped.
+    """grove.several.2: draw the next card (grove.turn.1) for all seats that have not stopped.
 
-    grove.setup.2: two cards are drawn before anybody plays.
+    grove.setup.2: two cards are drawn before the first play.
     """
     turn_up(s, card)
     tell(s, What.DREW, NOBODY, card, 0)
@@ -30,7 +30,7 @@ def draw(s: State, card: int) -> None:
 
 
 def begin_plays(s: State) -> None:
-    """grove.several.2: all play at once. grove.turn.2: a seat that can lay no card stops."""
+    """grove.several.2: all play at once. grove.turn.2: a seat that cannot lay a card stops."""
     s.phase = Phase.PLAY
     for seat in range(1, s.seats + 1):
         if s.stuck >> seat & 1:
@@ -69,9 +69,9 @@ def end_round(s: State) -> None:
 
 
 def next_phase(s: Position, seat: int) -> int:
-    """grove.turn.1: what comes for a seat once all have laid a card: the draw, a play, the end.
+    """grove.turn.1: the phase for a seat once all have laid a card: draw, play or end.
 
-    grove.turn.2: for one that can lay no card it is the end, whatever the others do.
+    grove.turn.2: a seat that cannot lay a card has ended, whatever the others do.
     """
     if s.drawn < DECK:
         return Phase.DRAW
@@ -81,7 +81,7 @@ def next_phase(s: Position, seat: int) -> int:
 
 
 def has_cards_in_hand(s: Position) -> bool:
-    """Whether anybody who has not stopped holds a card."""
+    """True if a seat that has not stopped holds a card."""
     for seat in range(1, s.seats + 1):
         if s.hand[seat] != 0 and not s.stuck >> seat & 1:
             return True
@@ -89,9 +89,9 @@ def has_cards_in_hand(s: Position) -> bool:
 
 
 def is_better(s: Position, seat: int, other: int) -> bool:
-    """grove.several.3: more points, or as many with more dice used.
+    """grove.several.3: more points, or equal points and more dice used.
 
-    grove.several.4: in the recipe challenge it is the final score that counts.
+    grove.several.4: in the recipe challenge the final score counts.
     """
     if s.total[seat] != s.total[other]:
         return s.total[seat] > s.total[other]
@@ -99,7 +99,7 @@ def is_better(s: Position, seat: int, other: int) -> bool:
 
 
 def is_winner(s: Position, seat: int) -> bool:
-    """grove.several.3: nobody did better; what is still a tie is shared. The game is over."""
+    """grove.several.3: no seat did better; remaining ties are shared. The game must be over."""
     for other in range(1, s.seats + 1):
         if is_better(s, other, seat):
             return False
@@ -109,8 +109,8 @@ def is_winner(s: Position, seat: int) -> bool:
 def end_game(s: State) -> None:
     """grove.turn.1: the game ends and is scored.
 
-    grove.recipes.2 and grove.several.4: it is told who has at least the target; of several seats
-    also who has won.
+    grove.recipes.2 and grove.several.4: all seats that reached the target are told; with several
+    seats also the winners.
     """
     s.phase = Phase.OVER
     for seat in range(1, s.seats + 1):

@@ -1,4 +1,4 @@
-"""The squirrel: one tree in a game that does not match.  Rules grove.squirrel.1 to 3."""
+"""The squirrel: one tree in a game may not match.  Rules grove.squirrel.1 to 3."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from greentable.grove.state import NOWHERE, Position
 
 
 def cell_below_squirrel(s: Position, seat: int, facts: int, start: int, width: int) -> int:
-    """grove.squirrel.1: what the one tree that does not match lies on; NO_CELL if all match.
+    """grove.squirrel.1: the cell under the one tree that does not match; NO_CELL if all match.
 
-    A placement with one mismatch is a squirrel placement and needs no other word.
+    A placement with one mismatch uses the squirrel; the move does not have to say so.
     """
     mismatched = cells_of(facts, MISMATCHED)
     if mismatched == 0:
@@ -20,7 +20,7 @@ def cell_below_squirrel(s: Position, seat: int, facts: int, start: int, width: i
 
 
 def sent_back_by_squirrel(below: int) -> int:
-    """grove.squirrel.2: the die goes back to the supply: 1 at its fruit, two bits for each fruit.
+    """grove.squirrel.2: the die goes back to the supply: two bits for each fruit, 1 for its own.
 
     It can be used in the same placement (grove.dice.7).
     """
@@ -28,5 +28,5 @@ def sent_back_by_squirrel(below: int) -> int:
 
 
 def has_barrow_at_hand(s: Position, seat: int, below: int) -> bool:
-    """grove.squirrel.2: the barrow is beside the grove, or comes back from below the squirrel."""
+    """grove.squirrel.2: the barrow is beside the grove, or comes back from under the squirrel."""
     return s.barrow[seat] == NOWHERE or die_of(below) == BARROW

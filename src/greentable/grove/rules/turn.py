@@ -1,4 +1,4 @@
-"""A turn: play a card, place dice; `several.py` has the draw.  Rules grove.turn.1 and 2."""
+"""A turn: play a card and place dice; `several.py` has the draw.  Rules grove.turn.1 and 2."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from greentable.grove.state import NOWHERE, Position, State
 
 
 def can_lay(s: Position, seat: int) -> bool:
-    """grove.turn.2: whether any card in hand can be laid anywhere."""
+    """grove.turn.2: true if a card in hand can be laid somewhere."""
     for card in range(1, CARDS + 1):
         if s.hand[seat] >> card & 1:
             for rotation in range(ROTATIONS):
@@ -52,7 +52,7 @@ def can_lay(s: Position, seat: int) -> bool:
 
 
 def can_lay_rotated(s: Position, seat: int, card: int, rotation: int) -> bool:
-    """Whether a card in one of its rotations can be laid anywhere."""
+    """True if a card can be laid somewhere in one of its rotations."""
     width = width_of(rotation)
     face = rotated(face_of(s, card), rotation)
     for row in range(s.top[seat] - height_of(width) + 1, s.bottom[seat] + 1):
@@ -64,7 +64,7 @@ def can_lay_rotated(s: Position, seat: int, card: int, rotation: int) -> bool:
 
 
 def why_not_lay(s: Position, seat: int, move: int) -> int:
-    """grove.turn.1: a card of one's hand, where it may lie, with the choices that this brings."""
+    """grove.turn.1: a card in hand, at a legal place, with the choices that it requires."""
     card = card_of(move)
     if card < 1 or card > CARDS or not s.hand[seat] >> card & 1:
         return Reason.NOT_IN_HAND
@@ -81,7 +81,7 @@ def why_not_lay(s: Position, seat: int, move: int) -> int:
 
 
 def lay(s: State, seat: int, move: int) -> None:
-    """grove.turn.1: the card leaves the hand, lies in the grove, and dice are placed."""
+    """grove.turn.1: move the card from the hand to the grove, and place dice."""
     card = card_of(move)
     rotation = rotation_of(move)
     width = width_of(rotation)
@@ -95,7 +95,7 @@ def lay(s: State, seat: int, move: int) -> None:
     s.laid[seat][s.laid_count[seat]] = lay_code(card, column, row, rotation, 0, 0)
     s.laid_count[seat] += 1
     tell_laid(s, seat, card, column, row, rotation)
-    # Told in the order of grove.dice.7: the squirrel, the barrow, then the rest.
+    # Events follow the order of grove.dice.7: the squirrel, the barrow, then the rest.
     for step in range(3):
         for index in range(CELLS):
             cell = after >> 8 * index & 255
@@ -111,7 +111,7 @@ def lay(s: State, seat: int, move: int) -> None:
 
 
 def step_of(facts: int, index: int, cell: int) -> int:
-    """grove.dice.7: when a cell has its turn in a placement."""
+    """grove.dice.7: the step of a placement in which a cell is handled."""
     if facts >> MISMATCHED + index & 1:
         return 0
     if die_of(cell) == BARROW:
@@ -120,7 +120,7 @@ def step_of(facts: int, index: int, cell: int) -> int:
 
 
 def settle(s: State, seat: int, facts: int, index: int, cell: int, column: int, row: int) -> None:
-    """One cell of the card comes to lie: what it changes in the grove, and is told."""
+    """Lay one cell of the card: change the grove and tell the event."""
     place = place_of(column, row)
     below = s.grid[seat][place]
     lift(s, seat, below)
@@ -138,7 +138,7 @@ def settle(s: State, seat: int, facts: int, index: int, cell: int, column: int, 
 
 
 def lift(s: State, seat: int, cell: int) -> None:
-    """The die of a cell that is covered is taken up: for now it is in the supply."""
+    """Take the die of a covered cell; for now it is in the supply."""
     if die_of(cell) != 0:
         s.supply[seat][fruit_of(cell)] += is_die(cell)
         s.harvest[seat][fruit_of(cell)] -= harvest_of(cell)
@@ -147,7 +147,7 @@ def lift(s: State, seat: int, cell: int) -> None:
 
 
 def put_down(s: State, seat: int, cell: int, place: int) -> None:
-    """The die of a cell that now lies on top."""
+    """Put the die of a new topmost cell down."""
     if die_of(cell) != 0:
         s.supply[seat][fruit_of(cell)] -= is_die(cell)
         s.harvest[seat][fruit_of(cell)] += harvest_of(cell)
@@ -156,7 +156,7 @@ def put_down(s: State, seat: int, cell: int, place: int) -> None:
 
 
 def what_happened(facts: int, below: int, cell: int) -> int:
-    """What to tell of a cell laid on another; LAID if nothing happened to a die."""
+    """The event for a cell laid on another; LAID if nothing happened to a die."""
     before = die_of(below)
     after = die_of(cell)
     if facts >> MISMATCHED & 1:
@@ -179,5 +179,5 @@ def what_happened(facts: int, below: int, cell: int) -> int:
 
 
 def is_due(facts: int) -> bool:
-    """Whether a die is due at the cell that the facts were shifted to."""
+    """True if a die is due at the cell to which the facts were shifted."""
     return (facts >> DUE | facts >> DUE + CELLS | facts >> DUE + 2 * CELLS) & 1 != 0

@@ -1,1 +1,1 @@
-"""What Grove works out without a table: printed groves counted, files checked, puzzles."""
+"""Calculations for Grove without a table: scoring printed groves, checking files, puzzles."""

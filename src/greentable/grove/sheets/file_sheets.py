@@ -1,4 +1,4 @@
-"""Deck files and recipe files that somebody wrote: checked, and made a ruleset to play by."""
+"""Custom deck and recipe files: checked, with the ruleset to play them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from greentable.grove.ruleset import Ruleset
 from greentable.grove.ruleset_text import write_ruleset
 from greentable.grove.words.recipe_messages import own_recipe, recipe_sentence
 
-_MIDDLE = (1, 4)  # cells of a card that are no corners
+_MIDDLE = (1, 4)  # the cells of a card that are not corners
 
 ReadT = TypeVar("ReadT")
 
@@ -38,7 +38,7 @@ class FileSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class Trees(msgspec.Struct, frozen=True, kw_only=True):
-    """The trees of a fruit in a deck: those that bear one, and those that bear two."""
+    """The trees of a fruit in a deck: the numbers of those with one and those with two."""
 
     fruit: str
     one: int
@@ -46,21 +46,21 @@ class Trees(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CheckedDeck(msgspec.Struct, frozen=True, kw_only=True):
-    """A deck that can be played with."""
+    """A playable deck."""
 
     name: str | None
-    """If it is one that is here already."""
+    """The name, if it is a deck of the package."""
     faces: tuple[str, ...]
     """Card 1 first."""
     trees: tuple[Trees, ...]
     corner_glades: int
     middle_glades: int
     ruleset: str
-    """What to open a table with."""
+    """The ruleset to open a table with."""
 
 
 class DrawnDeck(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The faces of a deck that somebody is drawing, card 1 first."""
+    """The faces of a deck in the making, card 1 first."""
 
     faces: Annotated[
         tuple[Annotated[str, Meta(max_length=40)], ...], Meta(min_length=CARDS, max_length=CARDS)
@@ -68,14 +68,14 @@ class DrawnDeck(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class DeckFault(msgspec.Struct, frozen=True, kw_only=True):
-    """What is wrong with a card, in the reader's language."""
+    """A fault of a card, in the reader's language."""
 
     card: int
     sentence: str
 
 
 class DrawnDeckChecked(msgspec.Struct, frozen=True, kw_only=True):
-    """A deck as far as it is drawn: what is still wrong, or its file and what to play it by."""
+    """A deck in the making: its remaining faults, or its file and ruleset."""
 
     faults: tuple[DeckFault, ...]
     file: str
@@ -83,7 +83,7 @@ class DrawnDeckChecked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CheckedRecipe(msgspec.Struct, frozen=True, kw_only=True):
-    """A recipe in the words of its file, and how it is understood, in the reader's language."""
+    """A recipe in the words of its file, with its meaning in the reader's language."""
 
     number: int
     worth: int
@@ -93,20 +93,20 @@ class CheckedRecipe(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CheckedRecipes(msgspec.Struct, frozen=True, kw_only=True):
-    """A book of recipes that can be played with."""
+    """A playable book of recipes."""
 
     recipes: tuple[CheckedRecipe, ...]
     ruleset: str
-    """What to open a table with."""
+    """The ruleset to open a table with."""
 
 
 def check_deck(sheet: FileSheet, _words: Words) -> CheckedDeck:
-    """Check a deck file. Raises NotationError with the place of what is wrong."""
+    """Check a deck file. Raises NotationError with the position of the fault."""
     return _checked(_read(sheet.text, read_deck))
 
 
 def check_drawn_deck(sheet: DrawnDeck, words: Words) -> DrawnDeckChecked:
-    """Say all that is wrong with a deck that is being drawn. Raises NotationError for no face."""
+    """List all faults of a deck in the making. Raises NotationError for a malformed face."""
     deck = tuple(read_face(face, card=number) for number, face in enumerate(sheet.faces, 1))
     faults = tuple(
         DeckFault(card=card, sentence=words(error.message)) for card, error in deck_faults(deck)
@@ -133,7 +133,7 @@ def _checked(deck: tuple[int, ...]) -> CheckedDeck:
 
 
 def check_recipes(sheet: FileSheet, words: Words) -> CheckedRecipes:
-    """Check a recipe file. Raises NotationError with the place of what is wrong."""
+    """Check a recipe file. Raises NotationError with the position of the fault."""
     book = _read(sheet.text, read_book)
     recipes = []
     for number, recipe in enumerate(book, 1):
@@ -152,7 +152,7 @@ def check_recipes(sheet: FileSheet, words: Words) -> CheckedRecipes:
 
 
 def _read(text: str, read: Callable[[str], ReadT]) -> ReadT:
-    """What a file says; some readers go one level deeper with every bracket."""
+    """The content of a file; some readers recurse with every bracket."""
     try:
         return read(text.removeprefix("\ufeff"))
     except RecursionError as error:

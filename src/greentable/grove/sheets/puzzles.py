@@ -1,4 +1,4 @@
-"""The puzzles that Grove offers: a grove for its band, and the recipe challenge for its target."""
+"""The puzzles of Grove: a grove for its band, and the recipe challenge for its target."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from greentable.grove.words.message_table import MESSAGES
 from greentable.grove.words.messages import title_message
 from greentable.words.messages import Message
 
-_ALONE = 1  # the seat of a player alone
+_ALONE = 1  # the seat of a single player
 _GROWN, _SMALL = "🌳", "🌱"
 _REACHED, _MISSED = "🎯", "🍂"
 _STEP = 5  # points beyond the target for each tree
@@ -44,7 +44,7 @@ def _verdict(s: State) -> Message:
 
 
 def _aim(s: State) -> str:
-    """Whether the target was reached, and a tree for every five points beyond it."""
+    """A mark for reaching the target, and a tree for every five points beyond it."""
     beyond = final_score(s, _ALONE) - target(s)
     return _MISSED if beyond < 0 else _REACHED + _GROWN * min(beyond // _STEP, len(BANDS))
 

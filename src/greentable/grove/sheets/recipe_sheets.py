@@ -1,4 +1,4 @@
-"""Recipes that somebody is putting together: what is still wrong with each, or their file."""
+"""Recipes in the making: the remaining faults of each, or their file."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ _MOST_KEYS = 16  # more than a recipe can have
 
 
 class DrawnRecipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A recipe as far as it is put together; a name or a sentence that is missing is made."""
+    """A recipe in the making; a missing name or sentence is generated."""
 
     name: Annotated[str, Meta(max_length=80)] = ""
     sentence: Annotated[str, Meta(max_length=300)] = ""
     rules: Annotated[dict[str, Value], Meta(max_length=_MOST_KEYS)]
-    """The keys of a recipe file, but for its number and its words."""
+    """The keys of a recipe file, without its number, name and sentence."""
 
 
 class DrawnRecipes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A book that somebody is putting together, recipe 1 first."""
+    """A book in the making, recipe 1 first."""
 
     recipes: Annotated[tuple[DrawnRecipe, ...], Meta(min_length=CARDS, max_length=CARDS)]
 
 
 class RecipeFaultTold(msgspec.Struct, frozen=True, kw_only=True):
-    """What is wrong with a recipe, and at which key, in the reader's language."""
+    """A fault of a recipe and its key, in the reader's language."""
 
     recipe: int
     key: str
@@ -45,18 +45,18 @@ class RecipeFaultTold(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DrawnRecipesChecked(msgspec.Struct, frozen=True, kw_only=True):
-    """A book as far as it goes: what is wrong, what is understood; without faults its file."""
+    """A book in the making: its faults and its valid recipes; without faults also its file."""
 
     faults: tuple[RecipeFaultTold, ...]
     recipes: tuple[CheckedRecipe, ...]
-    """Those with which nothing is wrong."""
+    """The recipes without faults."""
     file: str
     ruleset: str
-    """What to open a table with."""
+    """The ruleset to open a table with."""
 
 
 def check_drawn_recipes(sheet: DrawnRecipes, words: Words) -> DrawnRecipesChecked:
-    """Say all that is wrong with recipes. Raises NotationError for words that no file can have."""
+    """List all faults of recipes. Raises NotationError for words that a file cannot have."""
     faults, book = [], []
     for number, drawn in enumerate(sheet.recipes, 1):
         try:

@@ -1,6 +1,6 @@
-"""Groves that were laid with printed cards, counted.  Rules grove.scoring and grove.recipes.
+"""The scoring of groves laid with printed cards.  Rules grove.scoring and grove.recipes.
 
-A grove comes as a picture in letters (`grove/picture`): what is counted is what lies on top.
+A grove comes as a picture in letters (`grove/picture`): the topmost cells are scored.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from greentable.grove.words.recipe_messages import recipes_said
 
 
 class GroveSheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A grove, or several, as a picture in letters; `recipes 3 4` above it counts two recipes."""
+    """One or more groves as a picture in letters; `recipes 3 4` above it adds two recipes."""
 
     picture: Annotated[str, Meta(min_length=1, max_length=12_000)]
     ruleset: Annotated[str, Meta(max_length=10_000)] = HOUSE
-    """Whose recipes are meant."""
+    """The ruleset of the recipes."""
 
 
 class RecipeScore(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,19 +42,19 @@ class RecipeScore(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GroveScore(msgspec.Struct, frozen=True, kw_only=True):
-    """One grove, counted."""
+    """The score of one grove."""
 
     fruits: dict[str, int]
-    """What dice and barrow on trees show, for each fruit."""
+    """The sum of dice and barrow on trees, for each fruit."""
     dice: int
     multiplied: int
     recipes: tuple[RecipeScore, ...]
     bonus: int
     squirrel: int
-    """What the squirrel costs, below zero."""
+    """The cost of the squirrel, negative."""
     total: int
     dice_used: int
-    """Of equal harvests, the one with more dice wins."""
+    """Between equal harvests, the one with more dice wins."""
     title: str
     """In the reader's language."""
 
@@ -64,13 +64,13 @@ class GrovesScore(msgspec.Struct, frozen=True, kw_only=True):
 
     groves: tuple[GroveScore, ...]
     target: int | None
-    """What the recipes want."""
+    """The target of the recipes."""
     winners: tuple[int, ...]
-    """Of several; alone, who has reached the target."""
+    """The winners among several; of a single player, the seat if it reached the target."""
 
 
 def score_groves(sheet: GroveSheet, words: Words) -> GrovesScore:
-    """Count groves that were laid with printed cards.
+    """Score groves that were laid with printed cards.
 
     Raises: UnsupportedRuleset; NotationError with the place in the picture.
     """

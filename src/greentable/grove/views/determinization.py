@@ -1,7 +1,7 @@
-"""A whole state that fits a view: what the viewer cannot see is chosen at random.
+"""A whole state that fits a view: choices that the viewer cannot see are made at random.
 
-The order of the deck is in no state, so only one thing is hidden: what others have chosen already,
-while the viewer or somebody else still thinks.
+The order of the deck is not in the state, so only one thing is hidden: the secret choices of others
+while the viewer or another seat still chooses.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ def determinize(view: View, rng: Picker) -> State:
 
 
 def state_as_seen(v: ViewFields) -> State:
-    """The state with what the viewer sees: nobody else has chosen anything.
+    """The state with all that the viewer sees: no other seat has chosen.
 
-    Lists are those of the fields: they are the state's from now on.
+    It takes over the lists of the fields.
     """
     s = State()
     for name in _SHARED:
@@ -36,7 +36,7 @@ def state_as_seen(v: ViewFields) -> State:
 
 
 def _choose_hidden(s: State, rng: Picker) -> None:
-    """A seat that has already chosen has chosen something that it may lay."""
+    """Give each seat that has already chosen a legal choice."""
     if s.phase != Phase.PLAY:
         return
     moves = [0] * legal.MOST_MOVES
@@ -44,6 +44,6 @@ def _choose_hidden(s: State, rng: Picker) -> None:
     for seat in range(1, s.seats + 1):
         bit = 1 << seat
         if s.chosen[seat] == NO_MOVE and not (waiting | s.stuck) & bit:
-            s.waiting = waiting | bit  # so that the rules say what it could choose
+            s.waiting = waiting | bit  # so that the rules list its choices
             s.chosen[seat] = moves[rng.below(legal.list_moves(s, seat, moves))]
     s.waiting = waiting

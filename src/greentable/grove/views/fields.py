@@ -1,9 +1,9 @@
 """The view of a game of Grove as numbers: a table of fields beside the state's.
 
-What state and view share has the same names and shapes in both (`Position`), so that rules can be
-asked about either. Of what others have chosen secretly a view has nothing. `view.py` has the typed
-view for bots and people, `documents.py` the one for clients, and compiled code reads these fields
-as a record.
+Fields of both state and view have the same names and shapes in both (`Position`), so that rules
+can be asked about either. A view has no secret choices of other seats. `view.py` has the typed view
+for bots and people, `wire/views.py` the one for clients; compiled code reads these fields as a
+record.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""What a seat, or a spectator, may see: listed field by field, nothing else is copied.
+"""Fill a view by listing every field that a seat or spectator may see; nothing else is copied.
 
-In the compilable subset. The view that is filled is a new one, with the rules of the state and
-everything else as it begins: what is not filled in stays empty. What everybody sees can be filled
-in once and copied, what a viewer sees besides is added to it.
+In the compilable subset. The given view is new, with the rules of the state and everything else
+empty: fields that are not filled in stay empty. The public part can be filled in once and copied;
+the private part of a viewer is added to it.
 
-Groves, hands and draws are public. Secret is only what others have chosen while somebody still
-thinks (grove.several.2); which of the cards that nobody has seen come next is in no state.
+Groves, hands and draws are public. Only the choices of others are secret while a seat still chooses
+(grove.several.2). The order of the unseen cards is in no state.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from greentable.grove.views.fields import ViewFields
 
 
 def fill_view(s: State, viewer: int, v: ViewFields) -> None:
-    """Fill in what this viewer sees."""
+    """Fill in everything this viewer sees."""
     fill_public(s, v)
     fill_own(s, viewer, v)
 
 
 def fill_public(s: State, v: ViewFields) -> None:
-    """Fill in what everybody sees."""
+    """Fill in the public part."""
     v.seats = s.seats
     v.phase = s.phase
     v.drawn = s.drawn
@@ -40,14 +40,14 @@ def fill_public(s: State, v: ViewFields) -> None:
 
 
 def fill_own(s: State, viewer: int, v: ViewFields) -> None:
-    """Fill in what only this viewer sees: its own choice while others still think."""
+    """Fill in the private part of this viewer: its own choice while others still choose."""
     v.viewer = viewer
     if viewer != NOBODY:
         v.chosen[viewer] = s.chosen[viewer]
 
 
 def acting(s: Position) -> int:
-    """Who must move, one bit each: nature (bit 0), all seats that still choose, or nobody."""
+    """Those who must move, one bit each: nature (bit 0), all seats that still choose, or none."""
     if s.phase == Phase.OVER:
         return 0
     if s.phase == Phase.PLAY:
@@ -56,7 +56,7 @@ def acting(s: Position) -> int:
 
 
 def fill_seat(s: State, seat: int, v: ViewFields) -> None:
-    """The hand of a seat, its grove and what lies beside it."""
+    """Fill in the hand of a seat, its grove and the pieces beside it."""
     v.hand[seat] = s.hand[seat]
     v.squirrel[seat] = s.squirrel[seat]
     v.barrow[seat] = s.barrow[seat]
@@ -76,7 +76,7 @@ def fill_seat(s: State, seat: int, v: ViewFields) -> None:
 
 
 def fill_cells(s: State, seat: int, v: ViewFields) -> None:
-    """The topmost cells of a grove; outside its bounds there are none."""
+    """Fill in the topmost cells of a grove; there are none outside its bounds."""
     grid = s.grid[seat]
     shown = v.grid[seat]
     columns = s.right[seat] - s.left[seat] + 1

@@ -1,4 +1,4 @@
-"""Who is to act, and what they may do: all of it is public in Grove."""
+"""The seats to act and their legal moves: all of it is public in Grove."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from greentable.grove.views.filling import acting
 
 
 def to_act(s: Position) -> list[int]:
-    """Nature [0], all seats that still choose, or nobody."""
+    """The seats to act: nature [0], all seats that still choose, or none."""
     return members_of(acting(s))
 
 

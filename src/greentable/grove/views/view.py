@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, sees of a game: the typed view, for bots and for people.
+"""The typed view of a game for bots and people, as a seat or a spectator sees it.
 
 >>> from greentable import grove
 >>> nature, game = grove.Nature("seed"), grove.new_game("house", seats=2)
@@ -8,7 +8,7 @@
 >>> str(view.phase), view.hand == view.hands[1], view.groves[1].score
 ('play', True, 0)
 
-`filling.py` says what is seen, field by field; here it gets names and types.
+`filling.py` lists the visible fields; this module adds names and types.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ _NEW = ViewFields()  # a copy of it is quicker than a new one
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Whether a recipe is met as the grove lies, how much there is of it, and the points it adds.
+    """The state of a recipe in a grove: if it is met, its count, and the points it adds.
 
-    One that `multiplies` adds none of its own: what it does shows in the score.
+    A recipe that `multiplies` adds no points of its own: its effect is in the score.
     """
 
     recipe: int
@@ -61,53 +61,53 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class View(Immutable):
-    """A game as one viewer sees it. It cannot be changed, and there is no state behind it.
+    """A game as one viewer sees it. It cannot be changed, and has no state behind it.
 
-    What each seat has is a mapping from its number: `view.groves[3]`; only seats that play are in
-    it. Cards and recipes are numbers from 1 to 18.
+    Values of each seat are mappings from its number: `view.groves[3]`; only seats that play are in
+    them. Cards and recipes are numbers from 1 to 18.
     """
 
     _fields: ViewFields
 
     def __init__(self, fields: ViewFields) -> None:
-        """From what `fill_view` has filled in; the fields are the view's own from now on."""
+        """Wrap the fields that `fill_view` has filled in; the view owns them from now on."""
         vars(self)["_fields"] = fields
 
     # The course of the game
 
     @cached_property
     def viewer(self) -> int:
-        """Who looks: a seat, or 0 for a spectator."""
+        """The seat that sees this view, or 0 for a spectator."""
         return self._fields.viewer
 
     @cached_property
     def rules(self) -> Ruleset:
-        """The cards and switches that are played with."""
+        """The cards and switches of this game."""
         return self._fields.rules
 
     @cached_property
     def seats(self) -> int:
-        """How many play: their seats are 1, 2, 3 and so on."""
+        """The number of players: their seats are 1, 2, 3 and so on."""
         return self._fields.seats
 
     @cached_property
     def phase(self) -> Phase:
-        """What the table is waiting for."""
+        """The action that the table is waiting for."""
         return Phase(self._fields.phase)
 
     @cached_property
     def to_act(self) -> tuple[int, ...]:
-        """Who must move: nature (0), all seats that still choose, or nobody."""
+        """The seats that must move: nature (0), all seats that still choose, or none."""
         return tuple(members_of(self._fields.to_act))
 
     @cached_property
     def deck_size(self) -> int:
-        """How many cards are still to be drawn, for all."""
+        """The number of cards still to be drawn, for all."""
         return DECK - self._fields.drawn
 
     @cached_property
     def unseen(self) -> tuple[int, ...]:
-        """The cards that nobody has seen: any of them may be drawn next."""
+        """The cards that have not been seen: any of them may be drawn next."""
         return tuple(members_of(self._fields.unseen))
 
     @cached_property
@@ -119,7 +119,7 @@ class View(Immutable):
 
     @cached_property
     def hands(self) -> Mapping[int, tuple[int, ...]]:
-        """The cards in each hand: everybody sees them."""
+        """The cards in each hand: they are public."""
         return self._by_seat(lambda seat: tuple(members_of(self._fields.hand[seat])))
 
     @cached_property
@@ -129,7 +129,7 @@ class View(Immutable):
 
     @cached_property
     def groves(self) -> Mapping[int, Grove]:
-        """What lies in front of each seat."""
+        """The grove of each seat."""
         return self._by_seat(lambda seat: grove_of(self._fields, seat))
 
     @cached_property
@@ -141,7 +141,7 @@ class View(Immutable):
 
     @cached_property
     def scores(self) -> Mapping[int, int]:
-        """What each grove is worth as it lies, with what recipes give."""
+        """The score of each grove as it lies, with the points of recipes."""
         return self._by_seat(lambda seat: final_score(self._fields, seat))
 
     @cached_property
@@ -151,31 +151,31 @@ class View(Immutable):
 
     @cached_property
     def target(self) -> int:
-        """What the two recipes are worth together; 0 without recipes."""
+        """The worth of the two recipes together; 0 without recipes."""
         return target(self._fields)
 
     @cached_property
     def standings(self) -> Mapping[int, tuple[Standing, ...]]:
-        """How the recipes stand with each seat."""
+        """The state of each recipe, for each seat."""
         return self._by_seat(lambda seat: standings_of(self._fields, seat))
 
     # What the viewer can do
 
     @cached_property
     def chosen(self) -> Move | None:
-        """What the viewer has chosen secretly while others still think."""
+        """The viewer's own secret choice, while others still choose."""
         chosen = self._fields.chosen[self.viewer]
         return None if chosen == NO_MOVE else move_of(chosen)
 
     @cached_property
     def legal(self) -> tuple[Move, ...]:
-        """The viewer's legal moves, each once: none unless it is to act."""
+        """The viewer's legal moves, each once; none unless it is to act."""
         return tuple(legal_moves(self._fields, self.viewer)) if self.viewer != SPECTATOR else ()
 
     # The view as a value
 
     def to_fields(self) -> ViewFields:
-        """The view as numbers, as compiled code reads it: a copy."""
+        """A copy of the view as numbers, as compiled code reads it."""
         return self._fields.copy()
 
     def __eq__(self, other: object) -> bool:
@@ -195,7 +195,7 @@ class View(Immutable):
 
 
 def standings_of(s: Position, seat: int) -> tuple[Standing, ...]:
-    """How each recipe of the challenge stands with a seat; none without recipes."""
+    """The state of each recipe of the challenge for a seat; none without recipes."""
     return tuple(_standing(s, seat, recipe) for recipe in s.recipes if recipe != NO_CARD)
 
 
@@ -207,7 +207,7 @@ def _standing(s: Position, seat: int, recipe: int) -> Standing:
 
 
 def view(s: State, viewer: int) -> View:
-    """What this viewer may see. Raises UsageError for a viewer who is not at the table."""
+    """The view of a viewer. Raises UsageError for a viewer who is not at the table."""
     check_viewer(viewer, expect("state", State, s).seats)
     fields = _NEW.copy()
     fields.rules = s.rules

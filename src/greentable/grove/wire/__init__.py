@@ -1,1 +1,1 @@
-"""Grove as JSON, for clients: views, events and explanations, and reading them back."""
+"""Grove as JSON for clients: views, events and explanations, and reading them back."""

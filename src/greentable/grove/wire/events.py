@@ -1,6 +1,6 @@
-"""Events as a viewer may see them, and as JSON documents: names instead of numbers.
+"""Events filtered for a viewer, and as JSON documents: names instead of numbers.
 
-A document has what its kind of event has, and no more. In Grove everybody sees the same.
+A document has exactly the fields of its kind of event. In Grove all viewers see the same.
 `docs/schema/grove-events.json` describes them for other languages.
 """
 
@@ -70,7 +70,7 @@ _TYPES: Mapping[str, object] = MappingProxyType(
 
 
 def _fruit(event: Event) -> str | None:
-    # The squirrel names the fruit of the tree below it, also where no die goes back.
+    # The squirrel names the fruit of the tree below it, even if no die goes back.
     gone = event.what is What.SQUIRREL and event.before == 0
     return None if event.fruit is None or gone else str(event.fruit)
 
@@ -101,7 +101,7 @@ def events_for(events: Sequence[Event], viewer: int) -> tuple[Event, ...]:
 
 
 def event_documents(events: Sequence[Event], viewer: int) -> list[dict[str, Any]]:
-    """The same as documents, ready to be written as JSON."""
+    """The events for this viewer as documents, ready to be written as JSON."""
     return [
         event_document(event, event.what, EVENT_KINDS[event.what], _VALUES)
         for event in events_for(events, viewer)

@@ -28,7 +28,7 @@ _Events: Any = list[EventDocument]
 
 
 class FaultDocument(msgspec.Struct, frozen=True):
-    """A cell of the card that cannot lie where it would, or that could be chosen."""
+    """A cell of the card that cannot lie there, or that could be chosen."""
 
     column: Annotated[int, Meta(description="Its column.")]
     row: Annotated[int, Meta(description="Its row.")]
@@ -36,7 +36,7 @@ class FaultDocument(msgspec.Struct, frozen=True):
 
 
 class ExplanationDocument(msgspec.Struct, frozen=True):
-    """What would come of a placement; of one that is refused, why, and at which cells."""
+    """The consequences of a placement; for a refused one, the reason and the cells it is about."""
 
     game: Annotated[Literal["grove"], Meta(description="Which game it is.")]
     version: Annotated[Literal[1], Meta(description="The version of this document.")]
@@ -91,7 +91,7 @@ def explanation_document(explanation: Explanation) -> dict[str, Any]:
             {"column": fault.column, "row": fault.row, "reason": str(fault.reason)}
             for fault in explanation.faults
         ],
-        # Everybody sees the same in Grove.
+        # All viewers see the same in Grove.
         "events": event_documents(explanation.events, 0),
         "score_before": explanation.score_before,
         "score_after": explanation.score_after,

@@ -1,8 +1,7 @@
 """Views and events read back from their JSON documents, to play at a server's table.
 
-What `views.py` and `events.py` write is read here, field by field; what a
-document does not say follows from what it says. Only of a squirrel that sends no die back, a
-document does not say on which fruit it sits.
+The reverse of `views.py` and `events.py`, field by field; values missing from a document are
+derived from the others. Only the fruit below a squirrel that sends no die back is in no document.
 """
 
 from __future__ import annotations
@@ -30,9 +29,9 @@ _LINES = {str(line): line for line in Line}
 
 
 def read_view(document: bytes) -> View:
-    """The view that a document tells.
+    """The view of a document.
 
-    Raises: UsageError for a text that is no such document.
+    Raises: UsageError for a text that is not such a document.
     """
     found: ViewDocument = read_document(document, ViewDocument)
     table = found.table
@@ -84,7 +83,7 @@ def _cards(grove: GroveDocument) -> list[LaidCard]:
 
 
 def read_event(document: bytes) -> Event:
-    """The event that a document tells. Raises: as `read_view`."""
+    """The event of a document. Raises: as `read_view`."""
     what, fields = read_event_document(document, EventDocument, EVENT_KINDS)
     values = dict(_read_field(name, value) for name, value in fields.items())
     return Event(what, **values)

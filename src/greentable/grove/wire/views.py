@@ -1,7 +1,7 @@
 """Views as JSON documents, for clients: names instead of numbers, `null` for nothing.
 
-`docs/schema/grove-view.json` describes them for other languages; `tools/generate/schemas.py`
-makes it from the classes below. What all viewers see is written once, however many look.
+`docs/schema/grove-view.json` describes them for other languages; `tools/generate/schemas.py` makes
+it from the classes below. The public part is encoded once for all viewers.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from greentable.grove.words.recipe_messages import recipes_said
 from greentable.words.messages import Message
 
 VERSION = 1
-"""A new one when what clients read is no longer there or means something else."""
+"""Increased when a field that clients read is removed or changes its meaning."""
 
 FruitName = Literal["orange", "lemon", "lime"]
 PhaseName = Literal["recipes", "start", "draw", "play", "over"]
@@ -58,7 +58,7 @@ class PlaceDocument(msgspec.Struct, frozen=True):
 
 
 class LaidDocument(msgspec.Struct, frozen=True):
-    """A card as it lies."""
+    """A laid card."""
 
     card: Annotated[Card, Meta(description="Its number.")]
     column: Annotated[int, Meta(description="The leftmost column of its outline.")]
@@ -91,7 +91,7 @@ class FruitsDocument(msgspec.Struct, frozen=True):
 
 
 class StandingDocument(msgspec.Struct, frozen=True):
-    """How a recipe stands with a seat."""
+    """The state of a recipe in a grove."""
 
     recipe: Annotated[Card, Meta(description="The number of the recipe.")]
     met: Annotated[bool, Meta(description="Whether it is met as the grove lies.")]
@@ -103,7 +103,7 @@ class StandingDocument(msgspec.Struct, frozen=True):
 
 
 class GroveDocument(msgspec.Struct, frozen=True):
-    """What lies in front of a seat, with what follows from it."""
+    """The grove of a seat, with the values that follow from it."""
 
     cards: Annotated[
         tuple[LaidDocument, ...], Meta(description="The cards as they lie, oldest first.")
@@ -128,7 +128,7 @@ class GroveDocument(msgspec.Struct, frozen=True):
 
 
 class SeatDocument(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat."""
+    """The public information about a seat."""
 
     seat: Annotated[Seat, Meta(description="Its number, from 1.")]
     hand: Annotated[tuple[Card, ...], Meta(description="The cards it holds.")]
@@ -150,7 +150,7 @@ class RecipeDocument(msgspec.Struct, frozen=True):
 
 
 class TableDocument(msgspec.Struct, frozen=True):
-    """What everybody sees."""
+    """The public information about the game."""
 
     rules: Annotated[str, Meta(description="The ruleset in writing, as in records.")]
     phase: Annotated[PhaseName, Meta(description="What the table is waiting for.")]
@@ -179,7 +179,7 @@ class LegalDocument(msgspec.Struct, frozen=True):
 
 
 class OwnDocument(msgspec.Struct, frozen=True):
-    """What only the viewer sees and may do; of a spectator's view, nothing."""
+    """The viewer's private information and legal moves; empty for a spectator."""
 
     hand: Annotated[tuple[Card, ...], Meta(description="The viewer's cards.")]
     chosen: Annotated[
@@ -223,7 +223,7 @@ def documents(s: State, viewers: Sequence[int]) -> list[bytes]:
 
 
 def view_document(view: View) -> bytes:
-    """A view as a JSON document, where there is no state to make one from."""
+    """A view as a JSON document, for callers without a state."""
     table = table_document(view._fields)
     owned = Owned(view.viewer, own_document(view))
     [document] = write_views("grove", VERSION, table, [owned])
@@ -231,7 +231,7 @@ def view_document(view: View) -> bytes:
 
 
 def table_document(v: ViewFields) -> TableDocument:
-    """What everybody sees."""
+    """The public part."""
     rules, faces = _written_rules(v.rules)
     recipes = [recipe for recipe in v.recipes if recipe != NO_CARD]
     return TableDocument(
@@ -273,7 +273,7 @@ def _seat(v: ViewFields, seat: int) -> SeatDocument:
 
 
 def grove_document(v: ViewFields, seat: int) -> GroveDocument:
-    """What lies in front of a seat."""
+    """The grove of a seat."""
     grove = grove_of(v, seat)
     return GroveDocument(
         cards=tuple(
@@ -305,7 +305,7 @@ def _place(cell: Cell | None) -> PlaceDocument | None:
 
 
 def own_document(view: View) -> OwnDocument:
-    """What only the viewer sees and may do."""
+    """The private part of the viewer."""
     legal = None
     if view.viewer != SPECTATOR and view.viewer in view.to_act:
         legal = LegalDocument(tuple(write_move(move) for move in view.legal))

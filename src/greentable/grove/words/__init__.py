@@ -1,4 +1,4 @@
-"""What is said about Grove: the messages, and which of them an event, a move or a reason is.
+"""The messages of Grove, and the functions that select one for an event, a move or a reason.
 
-Their texts stand in the catalogues.
+Their texts are in the catalogues.
 """

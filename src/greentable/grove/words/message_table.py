@@ -1,7 +1,7 @@
-"""Everything that is said about a game of Grove: the ids, and what their texts take.
+"""All messages about a game of Grove: their ids, and the arguments of their texts.
 
-One row for each text in the catalogues' grove_*.ftl, those of the terminal aside. `messages.py`,
-`recipe_messages.py` and `greentable.text.grove` say which row an event, a move, a reason takes.
+One row for each text in the catalogues' grove_*.ftl, except those of the terminal. `messages.py`,
+`recipe_messages.py` and `greentable.text.grove` select the row for an event, a move or a reason.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _WHO = takes(who=SEAT)
 _AT = takes(thing=MESSAGE, place=TEXT)
 _OF_FRUIT = takes(fruit=MESSAGE)
 
-# What happened; a place is a column and a row as moves have them, a rotation is in degrees.
+# Events; a place is a column and a row as in moves, a rotation is in degrees.
 _EVENTS = {
     "recipes": takes(first=MESSAGE, second=MESSAGE, target=NUMBER),
     "started": takes(card=CARD),
@@ -69,14 +69,14 @@ _CLAUSES = {
     "no-die-left": _AT,
 }
 
-# The lines of the count, and what is said of it.
+# The lines of the final score, and sentences about it.
 _LINES = {key_of(line.name): _NOTHING for line in Line}
 _SCORE = {
     "title": takes(who=SEAT, amount=NUMBER, title=MESSAGE),
     "missed": takes(who=SEAT, target=NUMBER, short=NUMBER),
 }
 
-# Puzzles, and how one went: without a word about its cards.
+# Puzzles and their results, without a word about the cards.
 _PUZZLES = {
     "plain": _NOTHING,
     "recipes": _NOTHING,
@@ -85,7 +85,7 @@ _PUZZLES = {
     "missed": takes(amount=NUMBER, target=NUMBER),
 }
 
-# What a placement would change, besides the clauses; and the cells at which it fails.
+# The changes by a placement, besides the clauses; and the cells at which it fails.
 _CHANGES = {
     "nothing": _NOTHING,
     "squirrel": takes(cost=NUMBER),
@@ -101,7 +101,7 @@ _FAULTS = {
     "dice": takes(place=TEXT),
 }
 
-# What one could do.
+# Possible moves.
 _MOVES = {
     "lay": takes(card=CARD, place=TEXT, rotation=NUMBER),
     "with-barrow": takes(move=MESSAGE, place=TEXT),
@@ -111,7 +111,7 @@ _MOVES = {
     "recipes": takes(first=NUMBER, second=NUMBER),
 }
 
-# Why a move is refused.
+# Reasons for refusing a move.
 _REASONS = {
     "game-over": _NOTHING,
     "not-your-turn": _NOTHING,
@@ -134,7 +134,7 @@ _REASONS = {
     "wrong-number-of-dice": _NOTHING,
 }
 
-# Words: fruit, what lies on a cell, titles. A form is the name of a fruit.
+# Words: fruit, pieces on a cell, titles. A form is the name of a fruit.
 _FRUITS = {
     **{key_of(fruit.name): _NOTHING for fruit in Fruit},
     "two": takes(first=MESSAGE, second=MESSAGE),
@@ -147,7 +147,7 @@ _CELLS = {
 }
 _BANDS = {str(number): _NOTHING for number in range(6)}
 
-# Recipes: names and sentences of the house's, and sentences for those that have only numbers.
+# Recipes: names and sentences of the house's, and sentences for recipes without a book.
 _RECIPES = {
     **{f"house-{number}": _NOTHING for number in range(1, CARDS + 1)},
     **{f"house-{number}-sentence": _NOTHING for number in range(1, CARDS + 1)},
@@ -202,7 +202,7 @@ _TABLE = {
     "chosen": takes(move=MESSAGE),
 }
 
-# Advice, its reasons, and what a review of a finished game says.
+# Advice, its reasons, and the review of a finished game.
 _ADVICE = {
     "choice": takes(move=MESSAGE, points=NUMBER),
     "at-once": takes(amount=NUMBER),
@@ -218,7 +218,7 @@ _REVIEW = {
     "good": _NOTHING,
 }
 
-# What the switches of a ruleset are about.
+# The subjects of the switches of a ruleset.
 _SWITCHES = {key_of(switch.name): _NOTHING for switch in fields(Ruleset)}
 
 MESSAGES = MessageTable(

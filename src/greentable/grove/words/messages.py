@@ -1,7 +1,7 @@
-"""Events, moves and reasons of Grove as messages, for every language to put into words.
+"""Events, moves and reasons of Grove as messages, to be translated into any language.
 
-Nothing secret is in an event of Grove; what somebody has chosen while others still think is told to
-nobody else.
+The events of Grove have no secrets: a secret choice is told only to its own seat while others still
+choose.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def cards_said(cards: Iterable[int]) -> Row:
 
 
 def place_said(column: int, row: int) -> str:
-    """A place as moves are written with it, in every language."""
+    """A place as written in moves, in every language."""
     return f"{column},{row}"
 
 
@@ -47,13 +47,13 @@ def fruit_message(fruit: Fruit) -> Message:
 
 
 def thing_message(fruit: Fruit | None, value: int) -> Message:
-    """A die, a basket or the barrow, without what it shows."""
+    """A die, a basket or the barrow, without its value."""
     form = _NO_FRUIT if fruit is None else Form(key_of(fruit.name))
     return MESSAGES.say("thing", fruit=form, value=value)
 
 
 def cell_message(cell: Cell) -> Message:
-    """The topmost cell at a place: its tree or glade, and what lies on it."""
+    """The topmost cell at a place: its tree or glade, and the die or piece on it."""
     words = MESSAGES.say("cell-glade")
     if cell.count and cell.fruit is not None:
         fruit = Form(key_of(cell.fruit.name))
@@ -72,7 +72,7 @@ def title_message(points: int) -> Message:
 
 
 def line_message(line: Line) -> Message:
-    """A line of the count, as a heading."""
+    """A line of the final score, as a heading."""
     return MESSAGES.say(f"line-{key_of(line.name)}")
 
 
@@ -80,7 +80,7 @@ def line_message(line: Line) -> Message:
 
 
 def event_message(event: Event, recipes: Sequence[RecipeSaid]) -> Message | None:
-    """An event as a sentence; None for a line of the count that is zero: it tells nothing.
+    """An event as a sentence; None for a line of the final score that is zero.
 
     `recipes` are those of the ruleset, as `recipes_said` gives them.
     """
@@ -107,7 +107,7 @@ def event_message(event: Event, recipes: Sequence[RecipeSaid]) -> Message | None
 
 
 def clause_message(event: Event) -> Message:
-    """What happens to the die at a cell, without a name and a full stop."""
+    """The effect on the die at a cell, without a name and a full stop."""
     form = key_of(event.what.name)
     if event.what is What.SQUIRREL and event.before:
         form = "squirrel-takes"
@@ -126,7 +126,7 @@ def clause_message(event: Event) -> Message:
 
 
 def move_message(move: Move) -> Message:
-    """A move as what one could do: "lay card 7 at 2,-1, turned by 90°"."""
+    """A move as a possible action: "lay card 7 at 2,-1, turned by 90°"."""
     words = MESSAGES.say(
         f"move-{key_of(move.verb.name)}",
         card=card_said(move.card),
@@ -146,5 +146,5 @@ def move_message(move: Move) -> Message:
 
 
 def reason_message(reason: Reason, move: Move) -> Message:
-    """Why this move is refused, said to the player who wanted it."""
+    """The reason for refusing a move, said to its player."""
     return MESSAGES.say(f"reason-{key_of(reason.name)}", card=card_said(move.card))

@@ -1,4 +1,4 @@
-"""Recipes of Grove as messages: from their book where it is at hand, else from what they count."""
+"""Recipes of Grove as messages: in the words of their book, or described by their numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from greentable.words.messages import Message, key_of
 
 
 class RecipeSaid(NamedTuple):
-    """What a recipe is called, what it says, and what it is worth."""
+    """The name of a recipe, its sentence, and its worth."""
 
     name: Message
     sentence: Message
@@ -32,15 +32,15 @@ class RecipeSaid(NamedTuple):
 def recipes_said(codes: tuple[int, ...], known: Sequence[Recipe] = ()) -> tuple[RecipeSaid, ...]:
     """The recipes of a ruleset, recipe 1 first.
 
-    `known` is a book that was read from a file: its words are taken if it is the ruleset's. A book
-    of the package has texts of its own in the catalogues; all others are described.
+    `known` is a book that was read from a file: its words are used if its recipes are the
+    ruleset's. The package's books have texts in the catalogues; all others are described.
     """
     if known and codes_of(tuple(known)) == codes:
         return tuple(own_recipe(recipe) for recipe in known)
     return _recipes_of_no_file(codes)
 
 
-# Asked for with every placement that is explained: hundreds of times a turn where all are listed.
+# Called with every placement that is explained: hundreds of times a turn if all are listed.
 @lru_cache(maxsize=64)
 def _recipes_of_no_file(codes: tuple[int, ...]) -> tuple[RecipeSaid, ...]:
     book = book_name(codes)
@@ -48,7 +48,7 @@ def _recipes_of_no_file(codes: tuple[int, ...]) -> tuple[RecipeSaid, ...]:
 
 
 def own_recipe(recipe: Recipe) -> RecipeSaid:
-    """A recipe in the words of the file that it stands in."""
+    """A recipe in the words of its own file."""
     return RecipeSaid(
         MESSAGES.say("recipe-own", name=recipe.name),
         MESSAGES.say("recipe-own-sentence", sentence=recipe.sentence),
@@ -67,13 +67,13 @@ def _recipe_said(codes: tuple[int, ...], book: str | None, number: int) -> Recip
 
 
 def counted_exactly(codes: tuple[int, ...], number: int) -> Message:
-    """What a recipe of a ruleset counts, wants and gives, whatever its book says of it."""
+    """The exact count, condition and reward of a ruleset's recipe, whatever its book says."""
     at = CODES * (number - 1)
     return recipe_sentence(recipe_of(codes[at], codes[at + 1]))
 
 
 def recipe_sentence(recipe: Recipe) -> Message:
-    """What a recipe counts, wants and gives, from its numbers alone."""
+    """The count, condition and reward of a recipe, from its numbers alone."""
     sentence = MESSAGES.say(
         "recipe-sentence",
         subject=_subject(recipe),

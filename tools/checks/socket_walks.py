@@ -38,7 +38,7 @@ from tests.server.at_table import Party, party
 from tests.server.socket_players import Player
 from tools.checks.calls import Calls
 
-MOST, MOST_TYPES = 18, 7
+MOST, MOST_TYPES = 17, 5
 """What the walk of a move may have."""
 SEATS = {"grass": 2, "grove": 1}
 RULESETS = {"grass": "2018", "grove": "house"}

@@ -27,9 +27,8 @@ from greentable.server.live.readers import Readers
 from greentable.server.live.telling import rejection, send_views
 from greentable.server.room.clocks import deadlines
 from greentable.server.room.documents import summary_of
-from greentable.server.room.entries import write_entry
 from greentable.server.room.fair_dealing import more_seeds
-from greentable.server.room.folding import after
+from greentable.server.room.folding import with_entries
 from greentable.server.room.handling import (
     Plan,
     Stale,
@@ -42,7 +41,7 @@ from greentable.server.room.handling import (
 from greentable.server.room.room import Room
 from greentable.server.room.seating import come_back
 from greentable.server.room.snapshots import is_due, write_snapshot
-from greentable.server.store.values import Conflict, Entry, Snapshot, Summary, Unavailable
+from greentable.server.store.values import Conflict, Snapshot, Summary, Unavailable
 
 T = TypeVar("T")
 Key = tuple[str, int, str]
@@ -194,18 +193,14 @@ class Actor:
         Only for jobs of the mailbox. Raises Conflict, Unavailable: then nothing was changed.
         """
         before, now = self.room, self._around.world.now()
-        room, lines = before, []
-        entries = list(plan.entries)
-        while entries:
-            entry = entries.pop(0)
-            room = after(room, entry, now, plan.step)
-            lines.append(Entry(room.rev, now, write_entry(entry)))
-            if not entries and (more := more_seeds(room, self._around.world)) is not None:
-                entries.append(more)
+        room, lines = with_entries(before, plan.entries, now, plan.step)
         if lines:
+            if (seeds := more_seeds(room, self._around.world)) is not None:
+                room, more = with_entries(room, [seeds], now)
+                lines += more
             snapshot = write_snapshot(room) if is_due(before, room) else None
             summary = summary_of(room, self._offer_seconds)
-            await self._append(summary, lines, snapshot)
+            await self._append(summary, before.rev + 1, lines, snapshot)
             self.room = room
             self.readers.recent.keep(before, room, plan.step)
             if before.status != "over" == room.status:
@@ -216,13 +211,13 @@ class Actor:
         return room
 
     async def _append(
-        self, summary: Summary, lines: list[Entry], snapshot: Snapshot | None
+        self, summary: Summary, first: int, lines: list[bytes], snapshot: Snapshot | None
     ) -> None:
         """Put entries into the store. Raises Conflict; Unavailable, and then all are told."""
         around = self._around
         try:
             with metrics.appending.time():
-                await around.store.append(summary, lines, snapshot, self._epoch)
+                await around.store.append(summary, first, lines, snapshot, self._epoch)
         except Unavailable as error:
             metrics.not_stored.inc()
             self.readers.tell_trouble(around.store_fails(error))

@@ -207,8 +207,16 @@ class Actor:
                 self._around.has_finished(room)
         if acknowledge is not None:
             acknowledge()
-        self.readers.tell_change(before, self.room, plan)
+        self._tell_change(before, plan)
         return room
+
+    def _tell_change(self, before: Room, plan: Plan) -> None:
+        """Tell everybody what came of a plan: the room, if that is news, the game, and notes."""
+        self.readers.tell_news(before, self.room)
+        if self.room.rev != before.rev:
+            send_views(self.room, self.readers, self._offer_seconds, plan.step)
+        for one in plan.notes:
+            self.readers.tell(one)
 
     async def _append(
         self, summary: Summary, first: int, lines: list[bytes], snapshot: Snapshot | None

@@ -30,9 +30,9 @@ from greentable.server.room.documents import summary_of
 from greentable.server.room.fair_dealing import more_seeds
 from greentable.server.room.folding import with_entries
 from greentable.server.room.handling import (
+    ChangeMessage,
     Plan,
     Stale,
-    Wish,
     begins_to_ask,
     done_before,
     move_plan,
@@ -257,40 +257,40 @@ class Actor:
         if self.readers.attendance.hear(person, self._around.world.now()):
             self._mailbox.nudge()
 
-    # What they want
+    # What they send
 
-    async def fulfil(self, reader: Outbox, wish: Wish) -> None:
-        """Do what somebody wants, or say why not; the answer comes first, then the views."""
-        key = (reader.person, getattr(wish, "seat", 0), wish.id)
+    async def fulfil(self, reader: Outbox, message: ChangeMessage) -> None:
+        """Do what a message asks for, or say why not; the answer comes first, then the views."""
+        key = (reader.person, getattr(message, "seat", 0), message.id)
         if key in self._answers:
             reader.put(self._answers[key])
             return
-        done = done_before(self.room, wish)
+        done = done_before(self.room, message)
         if done is not None and key[1] in self.room.seats_of(reader.person):
-            self._answer(reader, key, Ack(id=wish.id, rev=done))
+            self._answer(reader, key, Ack(id=message.id, rev=done))
             return
         try:
-            plan = plan_for(self.room, reader.person, wish)
+            plan = plan_for(self.room, reader.person, message)
             if begins_to_ask(self.room, plan.step):
                 self._around.offers.take(reader.person, "offer.too_many")
-            if isinstance(wish, LetStandIn):
+            if isinstance(message, LetStandIn):
                 now = self._around.world.now()
-                self.readers.attendance.answer(self.room, wish.seat, now, wait=not wish.yes)
+                self.readers.attendance.answer(self.room, message.seat, now, wait=not message.yes)
             await self.commit(
-                plan, lambda: self._answer(reader, key, Ack(id=wish.id, rev=self.room.rev))
+                plan, lambda: self._answer(reader, key, Ack(id=message.id, rev=self.room.rev))
             )
         except Conflict:
             raise
         except Unavailable as error:
             # Nobody knows whether it will be found in the store: sent again, it is tried again.
-            reader.put(rejection(self.room, wish.id, error))
+            reader.put(rejection(self.room, message.id, error))
         except GreentableError as error:
-            self._answer(reader, key, rejection(self.room, wish.id, error))
+            self._answer(reader, key, rejection(self.room, message.id, error))
             if isinstance(error, Stale):
                 send_views(self.room, [reader], self._offer_seconds)
         except Exception as error:
             if key not in self._answers:
-                reader.put(rejection(self.room, wish.id, error))
+                reader.put(rejection(self.room, message.id, error))
             raise
 
     def _answer(self, reader: Outbox, key: Key, answer: Ack | Reject) -> None:

@@ -20,7 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from greentable.server.store import Entry, Sitter, Snapshot, Store, Summary, open_store
+from greentable.server.store import Sitter, Snapshot, Store, Summary, open_store
 from tests.server.postgres import Postgres
 
 WRITERS = (1, 16, 200)
@@ -50,7 +50,7 @@ async def play(store: Store, until: float, waits: list[float]) -> None:
     while (start := time.perf_counter()) < until:
         seq += 1
         snapshot = None if seq % SNAPSHOT_EVERY else Snapshot(seq, bytes(10_000))
-        await store.append(summary(room), [Entry(seq, time.time(), bytes(200))], snapshot)
+        await store.append(summary(room), seq, [bytes(200)], snapshot)
         waits.append(time.perf_counter() - start)
 
 

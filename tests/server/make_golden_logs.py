@@ -22,6 +22,7 @@ from greentable.records import write_record
 from greentable.server.room import hosting, seating
 from greentable.server.room.entries import (
     AnyEntry,
+    By,
     Closed,
     Followed,
     Helped,
@@ -31,7 +32,7 @@ from greentable.server.room.entries import (
     UndoAsked,
 )
 from greentable.server.room.fair_dealing import record_of
-from greentable.server.room.handling import By, move_plan
+from greentable.server.room.handling import move_plan
 from greentable.server.room.opening import Opening
 from greentable.server.room.room import Room
 from greentable.server.room.undo import answer_undo, undo

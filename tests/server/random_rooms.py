@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from greentable.core.shuffle import Stream
-from greentable.server.room.entries import AnyEntry, TakenBack, write_entry
+from greentable.server.room.entries import AnyEntry, TakenBack
 from greentable.server.room.fair_dealing import more_seeds
-from greentable.server.room.folding import AnyStep, after
+from greentable.server.room.folding import AnyStep, with_entries
 from greentable.server.room.handling import Plan, move_plan
 from greentable.server.room.opening import Guest, Opening, open_room
 from greentable.server.room.room import Room
@@ -45,7 +45,8 @@ class LoggedRoom:
 
     def __init__(self, opening: Opening, world: SetWorld | None = None) -> None:
         self.world = world or SetWorld()
-        _, self.room, self.log = open_room(opening, self.world)
+        _, self.room, lines = open_room(opening, self.world)
+        self.log = [Entry(seq, self.world.time, line) for seq, line in enumerate(lines, 1)]
 
     def add(self, planned: Plan | AnyEntry) -> None:
         """Write an entry down, or what is planned."""
@@ -58,8 +59,13 @@ class LoggedRoom:
             self._write(more)
 
     def _write(self, entry: AnyEntry, step: AnyStep | None = None) -> None:
-        self.room = after(self.room, entry, self.world.time, step)
-        self.log.append(Entry(self.room.rev, self.world.time, write_entry(entry)))
+        self.room, [line] = with_entries(self.room, [entry], self.world.time, step)
+        self.log.append(Entry(self.room.rev, self.world.time, line))
+
+    @property
+    def lines(self) -> list[bytes]:
+        """The log as it is put into a store."""
+        return [entry.body for entry in self.log]
 
     def any_move(self, rng: Stream) -> tuple[int, str]:
         """A random move of somebody who is asked, words first, so that offers are not most."""

@@ -20,14 +20,13 @@ from greentable.server.room.entries import read_entry, write_entry
 from greentable.server.store import (
     ANNOUNCEMENT,
     DRAINING,
-    Entry,
     PersonChanges,
     Store,
     open_store,
 )
 from greentable.server.store.sqlite import FILE
 from tests.server.random_rooms import LoggedRoom, opening, random_rooms
-from tests.server.store.rows import LOBBY, add_people, entries, person, summary
+from tests.server.store.rows import LOBBY, add_people, entries, lines, person, summary
 
 Result = TypeVar("Result")
 
@@ -50,7 +49,7 @@ def option(store_place: str) -> list[str]:
 
     async def fill(store: Store) -> None:
         await add_people(store, "ann")
-        await store.append(summary("room", "nobody", "ann"), entries(1, 3))
+        await store.append(summary("room", "nobody", "ann"), *lines(1, 3))
         await store.change_person("ann", PersonChanges(passphrase="x", handle="ann@home"))
 
     _in_store(store_place, fill)
@@ -76,7 +75,7 @@ def test_a_restore_overwrites_only_by_force(
 ) -> None:
     copy = str(tmp_path / "copy")
     main(["admin", "backup", *option, copy])
-    _in_store(option[1], lambda store: store.append(LOBBY, entries(4)))
+    _in_store(option[1], lambda store: store.append(LOBBY, *lines(4)))
 
     assert main(["admin", "restore", *option, copy]) == 2
     assert "--force" in capsys.readouterr().err
@@ -100,7 +99,7 @@ def played(store_place: str) -> tuple[list[str], list[LoggedRoom]]:
 
     async def fill(store: Store) -> None:
         for one in rooms:
-            await store.append(summary_of(one.room, 20), one.log)
+            await store.append(summary_of(one.room, 20), 1, one.lines)
 
     _in_store(store_place, fill)
     name = "--database" if store_place.startswith("postgresql") else "--data"
@@ -117,16 +116,16 @@ def test_the_doctor_finds_nothing_in_a_healthy_store(
     assert capsys.readouterr().out == 'No damage was found\n{"damage":[]}\n'
 
 
-def _with_damage(log: list[Entry], seq: int) -> Callable[[Store], Awaitable[None]]:
+def _with_damage(lines: list[bytes], seq: int) -> Callable[[Store], Awaitable[None]]:
     """Write a room's log anew, with nonsense or a move that nobody could make in the middle."""
     body = b"#" if seq % 2 else b'{"entry":"played","seat":1,"plies":[[1,"play XX"]]}'
-    log[seq - 1] = msgspec.structs.replace(log[seq - 1], body=body)
+    lines[seq - 1] = body
 
     async def write(store: Store) -> None:
         kept = await store.summary("room1")
         assert kept is not None
         await store.delete_room("room1")
-        await store.append(kept, log)
+        await store.append(kept, 1, lines)
 
     return write
 
@@ -136,7 +135,7 @@ def test_the_doctor_names_the_room_and_the_entry_that_no_game_can_have(
     played: tuple[list[str], list[LoggedRoom]], seq: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     option, rooms = played
-    _in_store(option[1], _with_damage(rooms[1].log, seq))
+    _in_store(option[1], _with_damage(rooms[1].lines, seq))
 
     assert main(["admin", "doctor", *option]) == 1
     fault, advice = capsys.readouterr().out.splitlines()
@@ -149,7 +148,7 @@ def test_the_doctor_finds_a_log_that_belongs_to_another_room(
 ) -> None:
     option, rooms = played
     other = summary_of(msgspec.structs.replace(rooms[0].room, id="other", code=None), 20)
-    _in_store(option[1], lambda store: store.append(other, rooms[0].log))
+    _in_store(option[1], lambda store: store.append(other, 1, rooms[0].lines))
 
     assert main(["admin", "doctor", "--json", *option]) == 1
     (found,) = json.loads(capsys.readouterr().out)["damage"]
@@ -173,7 +172,7 @@ def test_the_doctor_says_how_far_it_is_where_that_takes_long(
 def test_the_doctor_says_what_is_wrong_and_what_to_do(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    _in_store(str(tmp_path), lambda store: store.append(LOBBY, entries(1, 3)))
+    _in_store(str(tmp_path), lambda store: store.append(LOBBY, *lines(1, 3)))
     with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
         connection.execute("DELETE FROM entries WHERE seq = 2")
 

@@ -20,7 +20,7 @@ from greentable.server.store.sqlite import FILE
 from tests.server.asking import site
 from tests.server.at_table import Party, party
 from tests.server.socket_players import Player
-from tests.server.store.rows import LOBBY, entries, names_in
+from tests.server.store.rows import LOBBY, entries, lines, names_in
 from tests.server.waiting import SECONDS
 from tests.terminal.process import environment
 
@@ -73,7 +73,7 @@ async def test_the_database_itself_is_no_file_for_a_backup(
     folder = tmp_path / "data"
     store = open_store(folder)
     await store.open()  # as the server has it, while somebody backs it up
-    await store.append(LOBBY, entries(1, 3))
+    await store.append(LOBBY, *lines(1, 3))
     file = way(folder, FILE + suffix)
     inode = (folder / FILE).stat().st_ino
 
@@ -86,7 +86,7 @@ async def test_the_database_itself_is_no_file_for_a_backup(
     assert "name another file" in line
     assert (folder / FILE).stat().st_ino == inode
     assert not (folder / f"{FILE}-journal").exists()
-    await store.append(LOBBY, entries(4))
+    await store.append(LOBBY, *lines(4))
     await store.close()
     await store.open()
     assert await store.log("room") == tuple(entries(1, 4))
@@ -110,12 +110,12 @@ async def test_another_name_beside_the_database_is_good(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     store = open_store(folder)
     await store.open()
-    await store.append(LOBBY, entries(1, 3))
+    await store.append(LOBBY, *lines(1, 3))
     for name in ("backup.db", "backup.db", f"{FILE}.backup", f"{FILE}-backup"):
         words = ["admin", "backup", "--data", str(folder), str(folder / name)]
         assert await asyncio.to_thread(main, words) == 0
         assert (folder / name).stat().st_mode & 0o777 == 0o600
-    await store.append(LOBBY, entries(4))
+    await store.append(LOBBY, *lines(4))
     await store.close()
     assert names_in(folder) == {FILE, "backup.db", f"{FILE}.backup", f"{FILE}-backup"}
 

@@ -12,7 +12,7 @@ import sys
 from itertools import count
 
 from greentable.server.store import Snapshot, Store, open_store
-from tests.server.store.rows import entries, summary
+from tests.server.store.rows import lines, summary
 
 ROOMS = 20
 
@@ -22,7 +22,7 @@ async def append_for_ever(store: Store, room: str) -> None:
         last = 2 * step
         await store.append(
             summary(room, "ann", changed=float(last)),
-            entries(last - 1, last),
+            *lines(last - 1, last),
             Snapshot(last, f"snapshot {last}".encode()),
         )
         sys.stdout.write(f"{room} {last}\n")

@@ -12,7 +12,7 @@ import resource
 import sys
 from pathlib import Path
 
-from greentable.server.store import Entry, Store, Unavailable, open_store
+from greentable.server.store import Store, Unavailable, open_store
 from tests.server.store.rows import LOBBY
 
 LARGE = bytes(3000)
@@ -21,7 +21,7 @@ LARGE = bytes(3000)
 async def main(folder: Path) -> None:
     store = open_store(folder)
     await store.open()
-    await store.append(LOBBY, [Entry(1, 0.0, LARGE)])
+    await store.append(LOBBY, 1, [LARGE])
     last = await _append_until_full(store)
 
     # Not even what SQLite could tidy up helps now. Reading goes on; what was refused is not there.
@@ -52,7 +52,7 @@ async def _append_until_full(store: Store) -> int:
 
 async def _fails(store: Store, seq: int) -> bool:
     try:
-        await store.append(LOBBY, [Entry(seq, 0.0, LARGE)])
+        await store.append(LOBBY, seq, [LARGE])
     except Unavailable:
         return True
     return False

@@ -30,12 +30,14 @@ def summary(id_: str, *people: str, **changes: object) -> Summary:
     return msgspec.structs.replace(LOBBY, id=id_, sitters=sitters, **changes)
 
 
-def entries(first: int, last: int | None = None) -> list[Entry]:
-    """Some entries of a log, each with a body of its own."""
-    return [
-        Entry(seq, 1000.0 + seq, f"entry {seq}".encode())
-        for seq in range(first, (last or first) + 1)
-    ]
+def lines(first: int, last: int | None = None) -> tuple[int, list[bytes]]:
+    """Some lines of a log, each of its own, and the number of the first: `append` takes both."""
+    return first, [f"entry {seq}".encode() for seq in range(first, (last or first) + 1)]
+
+
+def entries(first: int, last: int | None = None, at: float = LOBBY.changed) -> list[Entry]:
+    """The same lines as entries that were read, all written at one time."""
+    return [Entry(seq, at, body) for seq, body in enumerate(lines(first, last)[1], first)]
 
 
 def person(id_: str, **changes: object) -> Person:

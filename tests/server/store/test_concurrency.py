@@ -11,7 +11,6 @@ import pytest
 
 from greentable.server.store import (
     Conflict,
-    Entry,
     RoomLimit,
     Store,
     TooManyRooms,
@@ -25,7 +24,7 @@ from greentable.server.store.sqlite_start import prepare
 from greentable.server.store.sqlite_watch import Watch
 from greentable.server.store.statements import Work
 from greentable.server.store.workers import Job, run
-from tests.server.store.rows import LOBBY, add_people, entries, summary
+from tests.server.store.rows import LOBBY, add_people, entries, lines, summary
 
 pytestmark = pytest.mark.anyio
 WRITERS = 100
@@ -39,10 +38,7 @@ async def test_of_a_hundred_who_append_one_wins_each_entry(store: Store, store_p
     for seq in range(1, 4):
         bodies = [f"writer {number} entry {seq}".encode() for number in range(WRITERS)]
         ends = await asyncio.gather(
-            *(
-                stores[number % 2].append(LOBBY, [Entry(seq, 0.0, body)])
-                for number, body in enumerate(bodies)
-            ),
+            *(stores[number % 2].append(LOBBY, seq, [body]) for number, body in enumerate(bodies)),
             return_exceptions=True,
         )
         winners += [body for body, end in zip(bodies, ends, strict=True) if end is None]
@@ -58,17 +54,15 @@ async def test_nobody_gets_a_room_more_than_allowed_by_asking_several_processes_
     other = open_store(store_place)
     await other.open()
     await add_people(store, "ann", "ben")
-    await store.append(summary("over", "ann", status="over"), entries(1))
+    await store.append(summary("over", "ann", status="over"), *lines(1))
     limits = [RoomLimit("ann", 3), RoomLimit("ben", 5)]
 
     ends = await asyncio.gather(
         *(
             [store, other][number // 2 % 2].append(
                 summary(f"{number}", limits[number % 2].person),
-                entries(1),
-                None,
-                None,
-                limits[number % 2],
+                *lines(1),
+                limit=limits[number % 2],
             )
             for number in range(40)
         ),
@@ -85,7 +79,7 @@ async def test_nobody_gets_a_room_more_than_allowed_by_asking_several_processes_
 async def test_many_rooms_are_written_at_once(store: Store) -> None:
     async def play(id_: str) -> None:
         for seq in range(1, 6):
-            await store.append(summary(id_, "ann"), entries(seq))
+            await store.append(summary(id_, "ann"), *lines(seq))
 
     await asyncio.gather(*(play(f"{number}") for number in range(60)))
 
@@ -96,7 +90,7 @@ async def test_many_rooms_are_written_at_once(store: Store) -> None:
 
 async def test_who_is_cancelled_leaves_all_or_nothing_and_others_go_on(store: Store) -> None:
     tasks = [
-        asyncio.create_task(store.append(summary(f"{number}"), entries(1, 2)))
+        asyncio.create_task(store.append(summary(f"{number}"), *lines(1, 2)))
         for number in range(60)
     ]
     await asyncio.sleep(0)
@@ -109,7 +103,7 @@ async def test_who_is_cancelled_leaves_all_or_nothing_and_others_go_on(store: St
     logs = [await store.log(f"{number}") for number in range(60)]
     assert logs[1::2] == [whole] * 30
     assert set(logs[::2]) <= {(), whole}
-    await store.append(summary("after"), entries(1))
+    await store.append(summary("after"), *lines(1))
     assert await store.check() == []
 
 
@@ -119,14 +113,14 @@ async def test_a_closed_store_is_unavailable_after_all_that_waited_was_written(
     other = open_store(store_place)
     await other.open()
     writing = [
-        asyncio.create_task(other.append(summary(f"{number}"), entries(1))) for number in range(30)
+        asyncio.create_task(other.append(summary(f"{number}"), *lines(1))) for number in range(30)
     ]
     await asyncio.sleep(0)
     await other.close()
 
     await asyncio.gather(*writing)
     with pytest.raises(Unavailable) as caught:
-        await other.append(summary("late"), entries(1))
+        await other.append(summary("late"), *lines(1))
 
     assert caught.value.code == "store.closed"
     assert [await store.summary(f"{number}") for number in range(30)] == [

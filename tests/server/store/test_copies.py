@@ -21,7 +21,7 @@ from greentable.server.store import (
 )
 from greentable.server.store.copies import new_copy
 from tests.server.postgres import Postgres
-from tests.server.store.rows import LOBBY, add_people, entries, names_in, summary, token
+from tests.server.store.rows import LOBBY, add_people, entries, lines, names_in, summary, token
 
 pytestmark = pytest.mark.anyio
 
@@ -69,9 +69,9 @@ async def test_a_copy_has_everything(store: Store, empty: Store, tmp_path: Path)
     await store.remember("secret", "s")
     lease = await store.take_lease("room", "one", "", 1000.0)
     await store.append(
-        summary("room", "ann", "ben", listed=True), entries(1, 70), Snapshot(50, b"s")
+        summary("room", "ann", "ben", listed=True), *lines(1, 70), Snapshot(50, b"s")
     )
-    await store.append(summary("other", "ben", deadline=4.5, result=(1, 2)), entries(1))
+    await store.append(summary("other", "ben", deadline=4.5, result=(1, 2)), *lines(1))
 
     await store.backup(tmp_path / "copy")
     await empty.restore(tmp_path / "copy")
@@ -101,7 +101,7 @@ async def test_a_copy_that_is_made_while_others_write_is_of_one_moment(
         seq = 0
         while not ended.is_set():
             seq += 2
-            await store.append(summary(id_), entries(seq - 1, seq))
+            await store.append(summary(id_), *lines(seq - 1, seq))
             written[id_] = seq
 
     playing = asyncio.gather(*(play(f"{number}") for number in range(10)))
@@ -127,7 +127,7 @@ async def test_a_copy_is_one_file_that_takes_the_place_of_an_older_one(
     folder = tmp_path / "copies"
     folder.mkdir()
     await store.backup(folder / "copy")
-    await store.append(LOBBY, entries(1))
+    await store.append(LOBBY, *lines(1))
     await store.backup(folder / "copy")
 
     assert [path.name for path in sorted(folder.iterdir())] == ["copy"]
@@ -147,10 +147,10 @@ async def test_a_copy_that_cannot_be_written_is_an_error_that_names_it(
 async def test_a_store_with_something_in_it_is_not_overwritten_by_mistake(
     store: Store, tmp_path: Path
 ) -> None:
-    await store.append(LOBBY, entries(1))
+    await store.append(LOBBY, *lines(1))
     await store.backup(tmp_path / "copy")
-    await store.append(LOBBY, entries(2))
-    await store.append(summary("later", "ann"), entries(1))
+    await store.append(LOBBY, *lines(2))
+    await store.append(summary("later", "ann"), *lines(1))
 
     with pytest.raises(UsageError) as caught:
         await store.restore(tmp_path / "copy")
@@ -166,7 +166,7 @@ async def test_a_store_with_something_in_it_is_not_overwritten_by_mistake(
 async def test_a_file_that_is_no_copy_changes_nothing(
     store: Store, tmp_path: Path, content: bytes
 ) -> None:
-    await store.append(LOBBY, entries(1))
+    await store.append(LOBBY, *lines(1))
     (tmp_path / "file").write_bytes(content)
 
     with pytest.raises(UsageError) as caught:
@@ -177,11 +177,11 @@ async def test_a_file_that_is_no_copy_changes_nothing(
 
 
 async def test_a_damaged_copy_is_refused_whole(store: Store, tmp_path: Path) -> None:
-    await store.append(LOBBY, entries(1, 5))
+    await store.append(LOBBY, *lines(1, 5))
     await store.backup(tmp_path / "copy")
     with closing(sqlite3.connect(tmp_path / "copy")) as copy, copy:
         copy.execute("UPDATE entries SET room = 'none' WHERE seq = 3")
-    await store.append(LOBBY, entries(6))
+    await store.append(LOBBY, *lines(6))
 
     with pytest.raises(UsageError) as caught:
         await store.restore(tmp_path / "copy", overwrite=True)
@@ -193,7 +193,7 @@ async def test_a_damaged_copy_is_refused_whole(store: Store, tmp_path: Path) -> 
 async def test_two_copies_to_one_file_at_once_are_each_whole(store: Store, tmp_path: Path) -> None:
     folder = tmp_path / "copies"
     folder.mkdir()
-    await store.append(LOBBY, entries(1, 200))
+    await store.append(LOBBY, *lines(1, 200))
 
     with new_copy(folder / "copy") as unfinished:
         unfinished.execute("CREATE TABLE rooms (id TEXT)")

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from greentable.server.store.sqlite import FILE, Crowd, SqliteStore
-from tests.server.store.rows import entries, summary
+from tests.server.store.rows import lines, summary
 
 
 def _writing(rooms: int, *, seconds: int, start: float = 50.0) -> Crowd:
@@ -58,7 +58,7 @@ def test_in_a_crowd_all_that_returned_is_in_the_file(
             now = SimpleNamespace(monotonic=partial(float, next(clock)))
             monkeypatch.setattr("greentable.server.store.sqlite.time", now)
             await asyncio.gather(
-                *(store.append(summary(f"room {n}"), entries(seq)) for n in range(rooms))
+                *(store.append(summary(f"room {n}"), *lines(seq)) for n in range(rooms))
             )
         assert store._crowd.seconds_apart() > 0
         # Read over a connection of its own: what was not committed is not there.

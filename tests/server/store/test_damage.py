@@ -12,7 +12,7 @@ import pytest
 from greentable.server.store import Snapshot, Store, open_store
 from greentable.server.store.sqlite import FILE
 from greentable.words.messages import Message, say
-from tests.server.store.rows import add_people, entries, summary
+from tests.server.store.rows import add_people, lines, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -65,8 +65,8 @@ async def test_planted_damage_is_found(
     store: Store, store_place: str, statement: str, found: Message
 ) -> None:
     await add_people(store, "ann", "ben")
-    await store.append(summary("one", "ann"), entries(1, 5), Snapshot(5, b""))
-    await store.append(summary("two", "ben"), entries(1, 2))
+    await store.append(summary("one", "ann"), *lines(1, 5), Snapshot(5, b""))
+    await store.append(summary("two", "ben"), *lines(1, 2))
     assert await store.check() == []
 
     _plant(store_place, statement)
@@ -89,7 +89,7 @@ async def test_a_damaged_file_is_found(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     await store.open()
     for number in range(20):
-        await store.append(summary(f"{number}", deadline=1.0), entries(1))
+        await store.append(summary(f"{number}", deadline=1.0), *lines(1))
     await store.close()
     # An index that no longer has what its table has.
     with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:

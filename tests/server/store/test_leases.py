@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from greentable.server.store import Conflict, Store, open_store
-from tests.server.store.rows import LOBBY, entries
+from tests.server.store.rows import LOBBY, entries, lines
 from tests.server.waiting import SECONDS
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +45,7 @@ async def test_the_epoch_rises_with_every_owner(store: Store, other: Store) -> N
 
 async def test_a_deleted_room_does_not_begin_its_epochs_again(store: Store) -> None:
     first = await store.take_lease("room", "one", "", LONG)
-    await store.append(LOBBY, entries(1), epoch=first.epoch)
+    await store.append(LOBBY, *lines(1), epoch=first.epoch)
     await store.delete_room("room")
     await store.release_lease("room", "one")
 
@@ -71,12 +71,12 @@ async def test_an_owner_renews_what_is_still_its_own(store: Store, other: Store)
 
 async def test_an_owner_of_the_past_cannot_write(store: Store, other: Store) -> None:
     old = await store.take_lease("room", "one", "", OVER)
-    await store.append(LOBBY, entries(1), epoch=old.epoch)
+    await store.append(LOBBY, *lines(1), epoch=old.epoch)
     new = await other.take_lease("room", "two", "", LONG)
 
     with pytest.raises(Conflict) as caught:
-        await store.append(LOBBY, entries(2), epoch=old.epoch)
-    await other.append(LOBBY, entries(2), epoch=new.epoch)
+        await store.append(LOBBY, *lines(2), epoch=old.epoch)
+    await other.append(LOBBY, *lines(2), epoch=new.epoch)
 
     assert caught.value.code == "store.lease_lost"
     assert await store.log("room") == tuple(entries(1, 2))
@@ -84,7 +84,7 @@ async def test_an_owner_of_the_past_cannot_write(store: Store, other: Store) -> 
 
 async def test_an_epoch_that_nobody_has_taken_is_a_conflict(store: Store) -> None:
     with pytest.raises(Conflict):
-        await store.append(LOBBY, entries(1), epoch=1)
+        await store.append(LOBBY, *lines(1), epoch=1)
 
 
 async def test_of_many_who_want_a_room_one_gets_it(store: Store, other: Store) -> None:

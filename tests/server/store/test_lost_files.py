@@ -13,7 +13,7 @@ import pytest
 
 from greentable.server.store import Lost, Store, Unavailable, open_store
 from greentable.server.store.sqlite import FILE
-from tests.server.store.rows import LOBBY, entries
+from tests.server.store.rows import LOBBY, entries, lines
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +26,7 @@ async def folder(tmp_path: Path) -> Path:
     found = tmp_path / "data"
     store = open_store(found)
     await store.open()
-    await store.append(LOBBY, entries(1, MANY))
+    await store.append(LOBBY, *lines(1, MANY))
     await store.backup(tmp_path / "backup")
     await store.close()
     return found
@@ -37,7 +37,7 @@ async def store(folder: Path) -> AsyncIterator[Store]:
     """It is open again."""
     store = open_store(folder)
     await store.open()
-    await store.append(LOBBY, entries(MANY + 1))
+    await store.append(LOBBY, *lines(MANY + 1))
     yield store
     await store.close()
 
@@ -95,7 +95,7 @@ async def test_nothing_is_acknowledged_into_a_file_that_nobody_will_find(
 
     for number in (2, 2, 3):
         with pytest.raises(Lost) as caught:
-            await store.append(LOBBY, entries(MANY + number))
+            await store.append(LOBBY, *lines(MANY + number))
         assert caught.value.code == MISHAPS[mishap]
         assert FILE in str(caught.value)
     with pytest.raises(Lost):
@@ -115,7 +115,7 @@ async def test_what_is_lost_between_writing_and_answering_is_not_acknowledged(
 
     monkeypatch.setattr(SqliteSession, "_do", then_delete)
     with pytest.raises(Lost):
-        await store.append(LOBBY, entries(MANY + 2))
+        await store.append(LOBBY, *lines(MANY + 2))
 
 
 async def test_a_file_that_comes_back_is_used_when_the_store_is_opened_again(
@@ -123,15 +123,15 @@ async def test_a_file_that_comes_back_is_used_when_the_store_is_opened_again(
 ) -> None:
     (folder / FILE).rename(tmp_path / "away")
     with pytest.raises(Lost):
-        await store.append(LOBBY, entries(MANY + 2))
+        await store.append(LOBBY, *lines(MANY + 2))
     (tmp_path / "away").rename(folder / FILE)
     with pytest.raises(Lost):
-        await store.append(LOBBY, entries(MANY + 2))
+        await store.append(LOBBY, *lines(MANY + 2))
 
     await store.close()
     await store.open()
 
-    await store.append(LOBBY, entries(MANY + 2))
+    await store.append(LOBBY, *lines(MANY + 2))
     assert await store.log("room") == tuple(entries(1, MANY + 2))
     assert await store.check() == []
 
@@ -139,7 +139,7 @@ async def test_a_file_that_comes_back_is_used_when_the_store_is_opened_again(
 async def test_what_others_do_to_a_database_by_the_rules_disturbs_nobody(
     store: Store, folder: Path
 ) -> None:
-    await store.append(LOBBY, entries(MANY + 2, 9 * MANY))
+    await store.append(LOBBY, *lines(MANY + 2, 9 * MANY))
     await store.delete_room("room")
     with closing(sqlite3.connect(folder / FILE, isolation_level=None)) as other:
         other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -148,7 +148,7 @@ async def test_what_others_do_to_a_database_by_the_rules_disturbs_nobody(
         other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     assert (folder / FILE).stat().st_size < before
 
-    await store.append(LOBBY, entries(1))
+    await store.append(LOBBY, *lines(1))
     assert await store.log("room") == tuple(entries(1))
     assert await store.check() == []
 
@@ -156,13 +156,13 @@ async def test_what_others_do_to_a_database_by_the_rules_disturbs_nobody(
 async def test_two_stores_in_one_process_watch_the_same_file(store: Store, folder: Path) -> None:
     other = open_store(folder)
     await other.open()
-    await other.append(LOBBY, entries(MANY + 2))
+    await other.append(LOBBY, *lines(MANY + 2))
     await other.close()
 
-    await store.append(LOBBY, entries(MANY + 3))
+    await store.append(LOBBY, *lines(MANY + 3))
     (folder / FILE).unlink()
     with pytest.raises(Lost):
-        await store.append(LOBBY, entries(MANY + 4))
+        await store.append(LOBBY, *lines(MANY + 4))
 
 
 async def test_a_lost_database_is_not_begun_anew_over_what_is_left_of_it(
@@ -170,7 +170,7 @@ async def test_a_lost_database_is_not_begun_anew_over_what_is_left_of_it(
 ) -> None:
     (folder / FILE).unlink()
     with pytest.raises(Lost):
-        await store.append(LOBBY, entries(MANY + 2))
+        await store.append(LOBBY, *lines(MANY + 2))
     await store.close()
     left = (folder / f"{FILE}-wal").read_bytes()
 

@@ -12,10 +12,10 @@ import psycopg
 import pytest
 
 from greentable.errors import UsageError
-from greentable.server.store import Entry, Listener, Store, Unavailable, open_store
+from greentable.server.store import Listener, Store, Unavailable, open_store
 from greentable.server.store.statements import Rows, Sql, Work
 from tests.server.postgres import Postgres
-from tests.server.store.rows import LOBBY, entries, summary
+from tests.server.store.rows import LOBBY, entries, lines, summary
 from tests.server.waiting import SECONDS
 from tests.terminal.process import environment
 
@@ -100,19 +100,19 @@ async def test_a_store_outlives_its_server(own_server: Postgres) -> None:
     store = open_store(own_server.url())
     await store.open()
     heard = store.told("rooms")
-    await store.append(LOBBY, entries(1))
+    await store.append(LOBBY, *lines(1))
 
     await asyncio.to_thread(own_server.stop, "immediate")
     for _ in range(2):
         with pytest.raises(Unavailable):
-            await store.append(LOBBY, entries(2))
+            await store.append(LOBBY, *lines(2))
         with pytest.raises(Unavailable):
             await store.log("room")
         with pytest.raises(Unavailable):
             await store.tell("rooms", "lost")
     await asyncio.to_thread(own_server.start)
 
-    await store.append(LOBBY, entries(2))
+    await store.append(LOBBY, *lines(2))
     assert await store.log("room") == tuple(entries(1, 2))
     assert await asyncio.wait_for(_heard_again(store, heard), SECONDS) == "back"
     await store.close()
@@ -135,7 +135,7 @@ async def test_what_was_acknowledged_survives_the_end_of_the_server(own_server: 
     async def play(id_: str) -> None:
         for seq in range(1, 100_000):
             try:
-                await store.append(summary(id_), [Entry(seq, 0.0, b"x")])
+                await store.append(summary(id_), seq, [b"x"])
             except Unavailable:
                 return
             acknowledged[id_] = seq

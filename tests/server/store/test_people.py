@@ -8,13 +8,12 @@ import pytest
 from greentable.server.store import (
     Conflict,
     DailyResult,
-    Entry,
     PersonChanges,
     Sitter,
     Snapshot,
     Store,
 )
-from tests.server.store.rows import add_people, entries, person, summary, token
+from tests.server.store.rows import add_people, lines, person, summary, token
 
 pytestmark = pytest.mark.anyio
 
@@ -104,10 +103,10 @@ async def test_guests_are_idle_who_were_not_seen_and_play_nowhere(store: Store) 
         await store.touch(f"#{id_}", seen)
     await store.change_person("kept", PersonChanges(passphrase="hashed"))
     for status, sitter in (("playing", "playing"), ("paused", "paused"), ("over", "gone")):
-        await store.append(summary(status, sitter, status=status), entries(1))
-    await store.append(summary("lobby", "waiting"), entries(1))
-    await store.append(summary("left", "long_gone", status="playing"), entries(1))
-    await store.append(summary("left", status="playing"), entries(2))
+        await store.append(summary(status, sitter, status=status), *lines(1))
+    await store.append(summary("lobby", "waiting"), *lines(1))
+    await store.append(summary("left", "long_gone", status="playing"), *lines(1))
+    await store.append(summary("left", status="playing"), *lines(2))
 
     assert await store.idle_guests(50.0, 9) == ["long_gone", "gone", "waiting"]
     assert await store.idle_guests(50.0, 2) == ["long_gone", "gone"]
@@ -116,12 +115,12 @@ async def test_guests_are_idle_who_were_not_seen_and_play_nowhere(store: Store) 
 async def test_somebody_forgotten_leaves_a_name_in_games_and_nothing_else(store: Store) -> None:
     await add_people(store, "ann", "ben")
     await store.keep_daily(_result("ann", 5))
-    await store.append(summary("left", "ann"), [Entry(1, 0.0, b"Ann sat")], Snapshot(1, b"Ann"))
-    await store.append(summary("left", "ben"), [Entry(2, 0.0, b"Ben sat")])
-    await store.append(summary("over", "ann", "ben", host="ann"), [Entry(1, 0.0, b"Ann sat")])
-    await store.append(summary("other", "ben"), [Entry(1, 0.0, b"Ann is not here")])
+    await store.append(summary("left", "ann"), 1, [b"Ann sat"], Snapshot(1, b"Ann"))
+    await store.append(summary("left", "ben"), 2, [b"Ben sat"])
+    await store.append(summary("over", "ann", "ben", host="ann"), 1, [b"Ann sat"])
+    await store.append(summary("other", "ben"), 1, [b"Ann is not here"])
     watched = summary("watched", "ben", welcomed=("ben", "ann"))
-    await store.append(watched, [Entry(1, 0.0, b"Ann watched")])
+    await store.append(watched, 1, [b"Ann watched"])
 
     forgotten = await store.forget_person(
         "ann", "a guest", lambda body: body.replace(b"Ann", b"a guest")
@@ -149,7 +148,7 @@ async def test_somebody_forgotten_leaves_a_name_in_games_and_nothing_else(store:
 async def test_who_has_a_thousand_games_is_forgotten_in_all(store: Store) -> None:
     await add_people(store, "ann")
     for number in range(250):
-        await store.append(summary(f"{number}", "ann"), entries(1))
+        await store.append(summary(f"{number}", "ann"), *lines(1))
 
     await store.forget_person("ann", "a guest")
 

@@ -11,7 +11,7 @@ import pytest
 from greentable.server.store import Snapshot, Store, daily_results, leases, people, rooms
 from greentable.server.store.migrations import migrate
 from greentable.server.store.statements import Rows, Sql, Work
-from tests.server.store.rows import LOBBY, entries, summary
+from tests.server.store.rows import LOBBY, lines, summary
 
 pytestmark = pytest.mark.anyio
 NUMBERS = (
@@ -36,7 +36,7 @@ MANY = (
     "INSERT INTO leases SELECT 'r' || n, 'o' || (n / 100), '', 1, 0 FROM numbers",
 )
 EVERYDAY: dict[str, Callable[[], Work[object]]] = {
-    "append": lambda: rooms.append(summary("r7", "p7"), entries(2), Snapshot(2, b""), 1),
+    "append": lambda: rooms.append(summary("r7", "p7"), *lines(2), Snapshot(2, b""), 1),
     "room": lambda: rooms.room("r7"),
     "log": lambda: rooms.log("r7"),
     "room_by_code": lambda: rooms.room_by_code("code10"),

@@ -14,7 +14,7 @@ import pytest
 from greentable.server.store import Unavailable, open_store
 from greentable.server.store.sqlite import FILE, SqliteStore
 from greentable.server.store.sqlite_session import SqliteSession
-from tests.server.store.rows import LOBBY, entries, names_in
+from tests.server.store.rows import LOBBY, entries, lines, names_in
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ async def folder(tmp_path: Path) -> Path:
     found = tmp_path / "data"
     store = open_store(found)
     await store.open()
-    await store.append(LOBBY, entries(1, MANY))
+    await store.append(LOBBY, *lines(1, MANY))
     await store.backup(tmp_path / "backup")
     shutil.copyfile(found / f"{FILE}-wal", tmp_path / "log")
     await store.close()
@@ -116,7 +116,7 @@ async def test_a_backup_may_be_put_in_the_place_of_the_database(
     store = open_store(folder)
     await store.open()
 
-    await store.append(LOBBY, entries(MANY + 1))
+    await store.append(LOBBY, *lines(MANY + 1))
     assert await store.log("room") == tuple(entries(1, MANY + 1))
     await store.close()
 
@@ -143,7 +143,7 @@ async def test_the_one_who_writes_leaves_last_so_that_the_log_is_written_back(
     monkeypatch.setattr(SqliteSession, "disconnect", leave)
     store = SqliteStore(tmp_path)
     await store.open()
-    await store.append(LOBBY, entries(1, MANY))
+    await store.append(LOBBY, *lines(1, MANY))
     await store.close()
 
     assert [session.is_writing for session in left] == [False, False, True]
@@ -156,8 +156,8 @@ async def test_a_database_may_be_elsewhere_by_a_link(folder: Path, tmp_path: Pat
     store = open_store(folder)
     await store.open()
 
-    await store.append(LOBBY, entries(MANY + 1))
-    await store.append(LOBBY, entries(MANY + 2))
+    await store.append(LOBBY, *lines(MANY + 1))
+    await store.append(LOBBY, *lines(MANY + 2))
     await store.close()
 
 

@@ -23,7 +23,7 @@ from greentable.server.core.world import World
 from greentable.server.room.documents import summary_of
 from greentable.server.room.entries import VERSION, Imported, Opened, read_entry, write_entry
 from greentable.server.room.fair_dealing import record_of
-from greentable.server.room.folding import after, opened
+from greentable.server.room.folding import opened, with_entries
 from greentable.server.room.snapshots import restored
 from greentable.server.store.store import Store
 from greentable.server.store.values import Entry, Summary
@@ -105,9 +105,8 @@ class Archive:
             bot_seed="",
         )
         then = Imported(record=write_record(record, GAMES))
-        room = after(opened(first, now), then, now)
-        lines = [Entry(1, now, write_entry(first)), Entry(2, now, write_entry(then))]
-        await self._store.append(summary_of(room, 0.0), lines)
+        room, lines = with_entries(opened(first, now), [then], now)
+        await self._store.append(summary_of(room, 0.0), 1, [write_entry(first), *lines])
         return room.id
 
     async def delete(self, id_: str, person: str) -> None:

@@ -27,13 +27,12 @@ from greentable.server.live.readers import Readers
 from greentable.server.live.telling import rejection, send_views
 from greentable.server.room.clocks import deadlines
 from greentable.server.room.documents import summary_of
-from greentable.server.room.entries import write_entry
 from greentable.server.room.fair_dealing import more_seeds
-from greentable.server.room.folding import after
+from greentable.server.room.folding import with_entries
 from greentable.server.room.handling import (
+    ChangeMessage,
     Plan,
     Stale,
-    Wish,
     begins_to_ask,
     done_before,
     move_plan,
@@ -42,7 +41,7 @@ from greentable.server.room.handling import (
 from greentable.server.room.room import Room
 from greentable.server.room.seating import come_back
 from greentable.server.room.snapshots import is_due, write_snapshot
-from greentable.server.store.values import Conflict, Entry, Snapshot, Summary, Unavailable
+from greentable.server.store.values import Conflict, Snapshot, Summary, Unavailable
 
 T = TypeVar("T")
 Key = tuple[str, int, str]
@@ -194,35 +193,39 @@ class Actor:
         Only for jobs of the mailbox. Raises Conflict, Unavailable: then nothing was changed.
         """
         before, now = self.room, self._around.world.now()
-        room, lines = before, []
-        entries = list(plan.entries)
-        while entries:
-            entry = entries.pop(0)
-            room = after(room, entry, now, plan.step)
-            lines.append(Entry(room.rev, now, write_entry(entry)))
-            if not entries and (more := more_seeds(room, self._around.world)) is not None:
-                entries.append(more)
+        room, lines = with_entries(before, plan.entries, now, plan.step)
         if lines:
+            if (seeds := more_seeds(room, self._around.world)) is not None:
+                room, more = with_entries(room, [seeds], now)
+                lines += more
             snapshot = write_snapshot(room) if is_due(before, room) else None
             summary = summary_of(room, self._offer_seconds)
-            await self._append(summary, lines, snapshot)
+            await self._append(summary, before.rev + 1, lines, snapshot)
             self.room = room
             self.readers.recent.keep(before, room, plan.step)
             if before.status != "over" == room.status:
                 self._around.has_finished(room)
         if acknowledge is not None:
             acknowledge()
-        self.readers.tell_change(before, self.room, plan)
+        self._tell_change(before, plan)
         return room
 
+    def _tell_change(self, before: Room, plan: Plan) -> None:
+        """Tell everybody what came of a plan: the room, if that is news, the game, and notes."""
+        self.readers.tell_news(before, self.room)
+        if self.room.rev != before.rev:
+            send_views(self.room, self.readers, self._offer_seconds, plan.step)
+        for one in plan.notes:
+            self.readers.tell(one)
+
     async def _append(
-        self, summary: Summary, lines: list[Entry], snapshot: Snapshot | None
+        self, summary: Summary, first: int, lines: list[bytes], snapshot: Snapshot | None
     ) -> None:
         """Put entries into the store. Raises Conflict; Unavailable, and then all are told."""
         around = self._around
         try:
             with metrics.appending.time():
-                await around.store.append(summary, lines, snapshot, self._epoch)
+                await around.store.append(summary, first, lines, snapshot, self._epoch)
         except Unavailable as error:
             metrics.not_stored.inc()
             self.readers.tell_trouble(around.store_fails(error))
@@ -254,40 +257,40 @@ class Actor:
         if self.readers.attendance.hear(person, self._around.world.now()):
             self._mailbox.nudge()
 
-    # What they want
+    # What they send
 
-    async def fulfil(self, reader: Outbox, wish: Wish) -> None:
-        """Do what somebody wants, or say why not; the answer comes first, then the views."""
-        key = (reader.person, getattr(wish, "seat", 0), wish.id)
+    async def fulfil(self, reader: Outbox, message: ChangeMessage) -> None:
+        """Do what a message asks for, or say why not; the answer comes first, then the views."""
+        key = (reader.person, getattr(message, "seat", 0), message.id)
         if key in self._answers:
             reader.put(self._answers[key])
             return
-        done = done_before(self.room, wish)
+        done = done_before(self.room, message)
         if done is not None and key[1] in self.room.seats_of(reader.person):
-            self._answer(reader, key, Ack(id=wish.id, rev=done))
+            self._answer(reader, key, Ack(id=message.id, rev=done))
             return
         try:
-            plan = plan_for(self.room, reader.person, wish)
+            plan = plan_for(self.room, reader.person, message)
             if begins_to_ask(self.room, plan.step):
                 self._around.offers.take(reader.person, "offer.too_many")
-            if isinstance(wish, LetStandIn):
+            if isinstance(message, LetStandIn):
                 now = self._around.world.now()
-                self.readers.attendance.answer(self.room, wish.seat, now, wait=not wish.yes)
+                self.readers.attendance.answer(self.room, message.seat, now, wait=not message.yes)
             await self.commit(
-                plan, lambda: self._answer(reader, key, Ack(id=wish.id, rev=self.room.rev))
+                plan, lambda: self._answer(reader, key, Ack(id=message.id, rev=self.room.rev))
             )
         except Conflict:
             raise
         except Unavailable as error:
             # Nobody knows whether it will be found in the store: sent again, it is tried again.
-            reader.put(rejection(self.room, wish.id, error))
+            reader.put(rejection(self.room, message.id, error))
         except GreentableError as error:
-            self._answer(reader, key, rejection(self.room, wish.id, error))
+            self._answer(reader, key, rejection(self.room, message.id, error))
             if isinstance(error, Stale):
                 send_views(self.room, [reader], self._offer_seconds)
         except Exception as error:
             if key not in self._answers:
-                reader.put(rejection(self.room, wish.id, error))
+                reader.put(rejection(self.room, message.id, error))
             raise
 
     def _answer(self, reader: Outbox, key: Key, answer: Ack | Reject) -> None:

@@ -16,8 +16,9 @@ from greentable.protocol.server_messages import Note
 from greentable.server.core import logs, metrics
 from greentable.server.core.world import Timer, World
 from greentable.server.room.decisions import asked_seats
+from greentable.server.room.entries import By
 from greentable.server.room.folding import AnyStep
-from greentable.server.room.handling import By, Plan, begins_to_ask, move_plan
+from greentable.server.room.handling import Plan, begins_to_ask, move_plan
 from greentable.server.room.minds import (
     BotFailed,
     Minds,

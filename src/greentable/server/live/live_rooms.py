@@ -17,7 +17,7 @@ from greentable.server.live.outbox import Outbox
 from greentable.server.room.documents import summary_of
 from greentable.server.room.room import Room
 from greentable.server.room.snapshots import EVERY, read_snapshot, restored, write_snapshot
-from greentable.server.store.values import REWRITTEN, Entry, Lost, RoomLimit, Unavailable
+from greentable.server.store.values import REWRITTEN, Lost, RoomLimit, Unavailable
 
 _DUE_SECONDS = 30.0  # how often rooms are looked for whose clock will decide
 
@@ -142,7 +142,7 @@ class LiveRooms:
         # The whole of a long game: nobody else has to wait until it is played again.
         return await asyncio.to_thread(restored, None, log)
 
-    async def add(self, room: Room, lines: list[Entry], limit: RoomLimit | None = None) -> None:
+    async def add(self, room: Room, lines: list[bytes], limit: RoomLimit | None = None) -> None:
         """Put a new room into the store, and keep it awake.
 
         Raises Conflict, TooManyRooms, Unavailable.
@@ -152,7 +152,7 @@ class LiveRooms:
         try:
             epoch = await self._epoch(room.id)
             summary = summary_of(room, self.around.settings.offer_seconds)
-            await self.around.store.append(summary, lines, snapshot, epoch, limit)
+            await self.around.store.append(summary, 1, lines, snapshot, epoch, limit)
             if room.id not in self._actors:  # else somebody has asked for it in between
                 self._keep(Actor(room, self.around, epoch))
         finally:

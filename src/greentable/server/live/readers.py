@@ -14,7 +14,6 @@ from greentable.server.live.around import Around
 from greentable.server.live.outbox import Outbox
 from greentable.server.live.telling import RecentSteps, is_news, news_of_room, rejection, send_views
 from greentable.server.room.documents import room_document
-from greentable.server.room.handling import Plan
 from greentable.server.room.room import Room
 from greentable.server.room.talk import note, talked
 
@@ -114,18 +113,14 @@ class Readers:
         else:
             reader.put(note("talk.muted"))
 
-    def tell_change(self, before: Room, room: Room, plan: Plan) -> None:
-        """Tell everybody what came of a plan; those who may not be here any more have to go."""
+    def tell_news(self, before: Room, room: Room) -> None:
+        """Tell everybody what is new about the room; those who may not be here any more must go."""
         for reader in [one for one in self._readers if not room.may_enter(one.person)]:
             reader.close(NOT_YOURS)
             self._readers.remove(reader)
         for reader in self._readers if is_news(before, room) else ():
             if (news := news_of_room(before, room, reader.person)) is not None:
                 reader.put(news)
-        if room.rev != before.rev:
-            send_views(room, self._readers, self._around.settings.offer_seconds, plan.step)
-        for one in plan.notes:
-            self.tell(one)
 
     def tell_trouble(self, trouble: str | None) -> None:
         """Tell everybody why the store takes nothing, and when it takes moves again."""

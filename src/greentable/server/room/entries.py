@@ -17,6 +17,9 @@ VERSION = 1
 Plies = tuple[tuple[int, str], ...]
 """A seat and the token of its move, for each ply; seat 0 is nature."""
 
+By = Literal["person", "bot", "clock"]
+"""Who moves for a seat."""
+
 WhyStandIn = Literal["absent", "handed_over"]
 
 
@@ -112,7 +115,7 @@ class Played(_Entry, frozen=True, kw_only=True, tag="played"):
 
     seat: int
     plies: Plies
-    by: Literal["person", "bot", "clock"] = "person"
+    by: By = "person"
     command: str | None = None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace as with_fields
 from typing import Any
 
@@ -51,6 +51,17 @@ def after(room: Room, entry: AnyEntry, at: float, step: AnyStep | None = None) -
     if isinstance(entry, log.Played | log.Started):
         return _with_plies(room, entry, at, step)
     return _FOLDS[type(entry)](room, entry, at)
+
+
+def with_entries(
+    room: Room, entries: Iterable[AnyEntry], at: float, step: AnyStep | None = None
+) -> tuple[Room, list[bytes]]:
+    """The room after some more entries, and what its log gets; `step` as for `after`."""
+    lines = []
+    for entry in entries:
+        room = after(room, entry, at, step)
+        lines.append(log.write_entry(entry))
+    return room, lines
 
 
 # The game

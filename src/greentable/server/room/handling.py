@@ -5,7 +5,7 @@ Nothing is changed here.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -21,7 +21,7 @@ from greentable.protocol.client_messages import (
 from greentable.protocol.server_messages import Note
 from greentable.server.core.problems import Clash, NotAllowed, Refused
 from greentable.server.room.decisions import decisions_after
-from greentable.server.room.entries import AnsweredAhead, AnyEntry, Played
+from greentable.server.room.entries import AnsweredAhead, AnyEntry, By, Played
 from greentable.server.room.folding import AnyStep, after
 from greentable.server.room.room import Decision, Room, table_in_play
 from greentable.server.room.seating import come_back, give_nonce, stand_in
@@ -29,10 +29,8 @@ from greentable.server.room.talk import note
 from greentable.server.room.undo import answer_undo, undo
 from greentable.table import Step, answer_ahead, is_asking
 
-Wish = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | GiveNonce
+ChangeMessage = Command | UndoWanted | Consent | Withdraw | LetStandIn | ComeBack | GiveNonce
 """Messages that can change a room."""
-
-By = Literal["person", "bot", "clock"]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -47,35 +45,35 @@ class Stale(Clash):
     """A command that was sent before its sender saw what it is asked now."""
 
 
-def done_before(room: Room, wish: Wish) -> int | None:
-    """The revision that a wish came to, if it was fulfilled already."""
-    if isinstance(wish, Command | UndoWanted | Withdraw):
-        return room.answer_to(wish.seat, wish.id)
+def done_before(room: Room, message: ChangeMessage) -> int | None:
+    """The revision that a message came to, if what it asks for was done already."""
+    if isinstance(message, Command | UndoWanted | Withdraw):
+        return room.answer_to(message.seat, message.id)
     return None
 
 
-def plan_for(room: Room, person: str, wish: Wish) -> Plan:
-    """What comes of a person's wish. Raises GreentableError."""
-    match wish:
+def plan_for(room: Room, person: str, message: ChangeMessage) -> Plan:
+    """The plan for a person's message. Raises GreentableError."""
+    match message:
         case Command():
-            return _move(room, person, wish)
+            return _move(room, person, message)
         case UndoWanted():
-            _check_seat(room, person, wish.seat)
-            _check_is_new(room, wish.seat, wish.rev)
-            return Plan((undo(room, wish.seat, wish.id),))
+            _check_seat(room, person, message.seat)
+            _check_is_new(room, message.seat, message.rev)
+            return Plan((undo(room, message.seat, message.id),))
         case Withdraw():
-            _check_seat(room, person, wish.seat)
+            _check_seat(room, person, message.seat)
             for asked in room.asked:
-                _check_is_new(room, asked, wish.rev)
-            return _withdraw(room, wish.seat, wish.id)
+                _check_is_new(room, asked, message.rev)
+            return _withdraw(room, message.seat, message.id)
         case Consent():
-            return _consent(room, person, wish)
+            return _consent(room, person, message)
         case LetStandIn():
-            return _let_stand_in(room, person, wish)
+            return _let_stand_in(room, person, message)
         case ComeBack():
             return Plan(come_back(room, person))
         case GiveNonce():
-            return Plan(give_nonce(room, person, wish.nonce))
+            return Plan(give_nonce(room, person, message.nonce))
 
 
 def _check_seat(room: Room, person: str, seat: int) -> None:
@@ -90,42 +88,42 @@ def _check_is_new(room: Room, seat: int, rev: int) -> None:
         raise Stale("command.stale", rev=rev, since=since)
 
 
-def _consent(room: Room, person: str, wish: Consent) -> Plan:
-    """What comes of a yes or no; of a no, everybody is told whose it was."""
-    entries = answer_undo(room, person, wish.rev, yes=wish.yes)
-    notes = () if wish.yes else (note("undo.refused", room.seats_of(person)[0]),)
+def _consent(room: Room, person: str, message: Consent) -> Plan:
+    """The plan for a yes or no; of a no, everybody is told whose it was."""
+    entries = answer_undo(room, person, message.rev, yes=message.yes)
+    notes = () if message.yes else (note("undo.refused", room.seats_of(person)[0]),)
     return Plan(entries, notes=notes)
 
 
-def _let_stand_in(room: Room, person: str, wish: LetStandIn) -> Plan:
-    if person not in room.people or wish.seat in room.seats_of(person):
-        raise NotAllowed("seat.not_asked", seat=wish.seat)
-    if wish.seat not in room.seats:
-        raise Refused("seat.none", seat=wish.seat)
-    if not wish.yes:
-        return Plan((), notes=(note("seat.waited_for", wish.seat),))
-    return Plan(stand_in(room, wish.seat, "absent"))
+def _let_stand_in(room: Room, person: str, message: LetStandIn) -> Plan:
+    if person not in room.people or message.seat in room.seats_of(person):
+        raise NotAllowed("seat.not_asked", seat=message.seat)
+    if message.seat not in room.seats:
+        raise Refused("seat.none", seat=message.seat)
+    if not message.yes:
+        return Plan((), notes=(note("seat.waited_for", message.seat),))
+    return Plan(stand_in(room, message.seat, "absent"))
 
 
 # Moves
 
 
-def _move(room: Room, person: str, wish: Command) -> Plan:
-    _check_seat(room, person, wish.seat)
-    _check_is_new(room, wish.seat, wish.rev)
+def _move(room: Room, person: str, message: Command) -> Plan:
+    _check_seat(room, person, message.seat)
+    _check_is_new(room, message.seat, message.rev)
     before: tuple[AnyEntry, ...] = ()
-    if room.chair(wish.seat).stand_in is not None:
+    if room.chair(message.seat).stand_in is not None:
         before = come_back(room, person)
         for entry in before:
             room = after(room, entry, room.changed)
-    plan = move_plan(room, wish.seat, wish.move, command=wish.id)
+    plan = move_plan(room, message.seat, message.move, command=message.id)
     return msgspec.structs.replace(plan, entries=before + plan.entries)
 
 
 def move_plan(
     room: Room, seat: int, move: str, *, command: str | None = None, by: By = "person"
 ) -> Plan:
-    """What comes of a seat's move, with answers given ahead fed in behind it.
+    """The plan for a seat's move, with answers given ahead fed in behind it.
 
     An answer that is not asked for yet is kept. Raises Refused, IllegalMove, NotationError.
     """

@@ -14,9 +14,8 @@ from greentable.server.core.world import World
 from greentable.server.room import hosting, seating
 from greentable.server.room.entries import VERSION, AnyEntry, Opened, Welcomed, write_entry
 from greentable.server.room.fair_dealing import new_seeds
-from greentable.server.room.folding import AnyStep, after, opened
+from greentable.server.room.folding import AnyStep, opened, with_entries
 from greentable.server.room.room import Room, is_forgotten
-from greentable.server.store.values import Entry
 from greentable.words.messages import choices
 
 
@@ -58,18 +57,20 @@ class OpenedRoom(msgspec.Struct, frozen=True):
     code: str | None
 
 
-def open_room(opening: Opening, world: World) -> tuple[OpenedRoom, Room, list[Entry]]:
-    """A new room and its log so far. Raises UnsupportedRuleset, UsageError, Refused."""
+def open_room(opening: Opening, world: World) -> tuple[OpenedRoom, Room, list[bytes]]:
+    """A new room and its log so far, all of this moment.
+
+    Raises UnsupportedRuleset, UsageError, Refused.
+    """
     now = world.now()
     first = _first_entry(opening, world)
     room = opened(first, now)
-    lines = [Entry(1, now, write_entry(first))]
+    lines = [write_entry(first)]
 
     def add(*entries: AnyEntry, step: AnyStep | None = None) -> None:
         nonlocal room
-        for entry in entries:
-            room = after(room, entry, now, step)
-            lines.append(Entry(room.rev, now, write_entry(entry)))
+        room, more = with_entries(room, entries, now, step)
+        lines.extend(more)
 
     invitation = hosting.invite(world)
     assert invitation.secret is not None, "an invitation has a secret"

@@ -20,12 +20,15 @@ from greentable.server.store.values import (
 
 def append(
     summary: Summary,
-    entries: Sequence[Entry],
+    first: int,
+    entries: Sequence[bytes],
     snapshot: Snapshot | None = None,
     epoch: int | None = None,
     limit: RoomLimit | None = None,
 ) -> Work[None]:
     """Put entries at the end of a room's log, with its new summary; the first makes the room.
+
+    `first` is the number of the first of them; they were made when the summary was changed.
 
     Raises Conflict when an entry is there already, when one before is missing, when the code is
     another room's, or when the lease has gone to another epoch; TooManyRooms, whichever processes
@@ -47,13 +50,15 @@ def append(
     )
     last = rows[0][0] if rows else 0
     assert isinstance(last, int)
-    wanted = range(last + 1, last + 1 + len(entries))
-    if [entry.seq for entry in entries] != list(wanted):
-        raise Conflict("store.log_moved_on", room=summary.id, last=last, seq=entries[0].seq)
+    if first != last + 1:
+        raise Conflict("store.log_moved_on", room=summary.id, last=last, seq=first)
     before = summary_of(rows[0][1:]) if rows else None
     yield [
-        _keep_summary(summary, wanted[-1], is_new=before is None),
-        *(_keep_entry(summary.id, entry) for entry in entries),
+        _keep_summary(summary, last + len(entries), is_new=before is None),
+        *(
+            _keep_entry(summary.id, Entry(seq, summary.changed, body))
+            for seq, body in enumerate(entries, first)
+        ),
         *([] if snapshot is None else [_keep_snapshot(summary.id, snapshot)]),
         *_keep_people(before, summary),
     ]

@@ -22,7 +22,7 @@ from greentable.server.store.sqlite_start import belongs_to, prepare
 from greentable.server.store.sqlite_watch import Watch
 from greentable.server.store.statements import Sql, Work
 from greentable.server.store.store import Store, reading
-from greentable.server.store.values import Entry, RoomLimit, Snapshot, Summary
+from greentable.server.store.values import RoomLimit, Snapshot, Summary
 from greentable.server.store.workers import Workers
 from greentable.words.messages import Message, say
 
@@ -101,14 +101,15 @@ class SqliteStore(Store):
     async def append(
         self,
         summary: Summary,
-        entries: Sequence[Entry],
+        first: int,
+        entries: Sequence[bytes],
         snapshot: Snapshot | None = None,
         epoch: int | None = None,
         limit: RoomLimit | None = None,
     ) -> None:
         """See Store."""
         self._crowd.count(summary.id, time.monotonic())
-        await super().append(summary, entries, snapshot, epoch, limit)
+        await super().append(summary, first, entries, snapshot, epoch, limit)
 
     async def tell(self, channel: str, id_: str) -> None:
         """See Store."""

@@ -55,7 +55,10 @@ class RoomLimit(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a room's log: `seq` counts from 1 without gaps, `at` is in Unix seconds."""
+    """One line of a room's log, as it is read: `seq` counts from 1 without gaps.
+
+    `at` is in Unix seconds.
+    """
 
     seq: int
     at: float

@@ -1,6 +1,7 @@
 """A Firefox as Mozilla makes it, over WebDriver BiDi: just enough to look, click and type.
 
-Playwright drives a Firefox of its own, or one newer than Debian's.
+Playwright drives a Firefox of its own, or one newer than Debian's. npm's puppeteer-core can
+drive that one, but from Node, where servers, texts and fixtures of these tests are not at hand.
 """
 
 from __future__ import annotations

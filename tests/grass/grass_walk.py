@@ -1,61 +1,31 @@
 """Random games at the door, from a seed: what everybody wanders through who tests positions.
 
-The verb is chosen first, then its details, so that thousands of offers do not drown the rest. Of
-several seats that choose secretly, any may come first.
+The verb is chosen first, then its details, so that thousands of offers do not drown the rest.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import cache
+from typing import TypeAlias
 
 from greentable import grass
-from greentable.core.shuffle import Picker, Stream
-from greentable.game import NATURE
-from greentable.grass import Event, Kind, Legal, Move, Ruleset, State, Verb
+from greentable.core.shuffle import Picker
+from greentable.grass import Event, Kind, Legal, Move, State, Verb
 from greentable.grass.engine.legal_list import legal_of
+from tests import random_walk
 from tests.grass.grass_table import show
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One move of a game, with the positions before and after it."""
-
-    before: State
-    seat: int
-    move: Move
-    events: tuple[Event, ...]
-    after: State
-
-    def __str__(self) -> str:
-        return f"seat {self.seat}: {self.move}\nfrom:\n{show(self.before)}\nto:\n{show(self.after)}"
-
-
-def walk(ruleset: Ruleset, seats: int, seed: str) -> Iterator[Step]:
-    """A whole game."""
-    rng = Stream(seed.encode(), "walk")
-    nature = grass.Nature(seed)
-    state = grass.new_game(ruleset, seats)
-    while waiting := grass.to_act(state):
-        seat = waiting[rng.below(len(waiting))]
-        move = nature.move(state) if seat == NATURE else wander(state, seat, rng)
-        after, events = grass.apply(state, seat, move)
-        yield Step(state, seat, move, events, after)
-        state = after
-
-
-def positions(ruleset: Ruleset, seats: int, seed: str) -> Iterator[State]:
-    """Every position of a game, the last included."""
-    yield grass.new_game(ruleset, seats)
-    for step in walk(ruleset, seats, seed):
-        yield step.after
 
 
 def wander(state: State, seat: int, rng: Picker) -> Move:
     """A legal move, its verb chosen first."""
     return pick(legal_of(state, seat), rng)
+
+
+Step: TypeAlias = random_walk.Step[State, Move, Event]
+_WALK = random_walk.RandomWalk[State, Move, Event](grass, wander, show)
+walk, positions = _WALK.steps, _WALK.positions
 
 
 def pick(legal: Legal, rng: Picker) -> Move:

@@ -1,55 +1,18 @@
 """Random games at the door, from a seed: what everybody wanders through who tests positions.
 
 Half of the moves overlap as much as they can, so that baskets, barrows and short supplies come up.
-Of several seats that choose secretly, any may come first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import TypeAlias
 
 from greentable import grove
-from greentable.core.shuffle import Picker, Stream
-from greentable.game import NATURE
-from greentable.grove import Event, Move, Nature, Ruleset, State
+from greentable.core.shuffle import Picker
+from greentable.grove import Event, Move, State
 from greentable.grove.moves import code_of
 from greentable.grove.rules.scoring import score_after
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One move of a game, with the positions before and after it."""
-
-    before: State
-    seat: int
-    move: Move
-    events: tuple[Event, ...]
-    after: State
-
-    def __str__(self) -> str:
-        before, after = grove.write_picture(self.before), grove.write_picture(self.after)
-        return f"seat {self.seat}: {self.move}\nfrom:\n{before}\nto:\n{after}"
-
-
-def walk(ruleset: Ruleset, seats: int, seed: str) -> Iterator[Step]:
-    """A whole game."""
-    rng = Stream(seed.encode(), "walk")
-    nature = Nature(seed)
-    state = grove.new_game(ruleset, seats)
-    while waiting := grove.to_act(state):
-        seat = waiting[rng.below(len(waiting))]
-        move = nature.move(state) if seat == NATURE else wander(state, seat, rng)
-        after, events = grove.apply(state, seat, move)
-        yield Step(state, seat, move, events, after)
-        state = after
-
-
-def positions(ruleset: Ruleset, seats: int, seed: str) -> Iterator[State]:
-    """Every position of a game, the last included."""
-    yield grove.new_game(ruleset, seats)
-    for step in walk(ruleset, seats, seed):
-        yield step.after
+from tests import random_walk
 
 
 def wander(state: State, seat: int, rng: Picker) -> Move:
@@ -67,3 +30,8 @@ def wander(state: State, seat: int, rng: Picker) -> Move:
         weights = [sum(dice.get(cell, 0) for cell in move.cells()) for move in moves]
         moves = [m for m, weight in zip(moves, weights, strict=True) if weight == max(weights)]
     return moves[rng.below(len(moves))]
+
+
+Step: TypeAlias = random_walk.Step[State, Move, Event]
+_WALK = random_walk.RandomWalk[State, Move, Event](grove, wander, grove.write_picture)
+walk, positions = _WALK.steps, _WALK.positions

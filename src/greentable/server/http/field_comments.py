@@ -4,6 +4,9 @@ msgspec takes over what a class says about itself; what it says about each field
 its source. Where that was not installed, schemas are as good as without.
 """
 
+# The games describe the fields of their documents by `Meta(description=…)` instead: some of those
+# structs are made by a function, so they have no source to read.
+
 from __future__ import annotations
 
 import ast

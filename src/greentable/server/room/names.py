@@ -19,6 +19,8 @@ _INVISIBLE = re.compile(
 )
 _MOST_MARKS = 2  # accents on one letter: more of them pile up over the lines around
 
+# No package that is kept makes the skeletons of UTS 39, which tell `Bill` from `bill` anyway
+# (docs/adr/0021-deletions.md).
 # Letters that look like one of ours, most of them Cyrillic or Greek, by the letter they look like.
 _ALIKE = {
     "a": "\u0430\u0410\u03b1\u0391\u0251",

@@ -81,7 +81,7 @@ export type Close = {
   action: "close";
 };
 
-/** Some games: how many, how they went, and how the results were. */
+/** The number of some games, and their results. */
 export type Count = {
   games?: number;
   /** Shared wins count. */
@@ -90,11 +90,11 @@ export type Count = {
   best?: number | null;
   /** The sum of all results, so that the mean is `total / counted`. */
   total?: number;
-  /** Games with a result of one's own: those that one has conceded have none. */
+  /** Games with a result: those that the person conceded have none. */
   counted?: number;
-  /** Games won one after the other. */
+  /** The longest series of games won in a row. */
   longest_streak?: number;
-  /** The same up to the last game. */
+  /** The current series of games won in a row. */
   streak?: number;
 };
 
@@ -474,7 +474,7 @@ export type Place = {
   at: number;
 };
 
-/** Somebody's games by one ruleset, with this many seats. */
+/** A person's games by one ruleset, with this many seats. */
 export type Played = {
   game: string;
   ruleset: string;
@@ -485,19 +485,19 @@ export type Played = {
   with_bots_only?: Count;
 };
 
-/** One ply of a finished game. `seat` is 0 for nature; ply 0 is the table before the first. */
+/** A ply of a finished game. `seat` is 0 for nature; ply 0 is the table before the first. */
 export type PlyDocument = {
   ply: number;
   round: number;
   turn: number;
   seat: number | null;
-  /** As it is written; none where the viewer could not know it. */
+  /** The move in notation; null where the viewer could not know it. */
   move: string | null;
   /** By seat, 0 for a spectator. */
   seen: Record<string, Seen>;
 };
 
-/** Problem details: what programs compare is `code`. */
+/** Problem details. Programs should compare `code`. */
 export type Problem = {
   type: string;
   title: string;
@@ -505,7 +505,7 @@ export type Problem = {
   code: string;
   detail: string;
   arguments?: Record<string, string | number | Seat | Card | Money | Form | Row | Message>;
-  /** Where a text that was sent is wrong, counted from 1. */
+  /** The position of the error in a text that was sent, counted from 1. */
   line?: number | null;
   column?: number | null;
 };
@@ -742,11 +742,11 @@ export type SeatSheet = {
   total?: number;
 };
 
-/** What one viewer saw: the view after a ply, and what happened in it. */
+/** A ply as one viewer saw it: the view after it, and the events in it. */
 export type Seen = {
   view: unknown;
   events: Record<string, unknown>[];
-  /** The same in messages, for the reader's own language. */
+  /** The events as messages, for the reader's own language. */
   told: Message[];
   ledger: Ledger | null;
 };
@@ -773,13 +773,13 @@ export type Start = {
   fill?: string | null;
 };
 
-/** What somebody has played. */
+/** A person's statistics. */
 export type Statistics = {
   games: number;
   first: number | null;
-  /** When the first game was opened and the last one ended, in Unix seconds. */
+  /** The Unix times at which the first game was opened and the last one ended. */
   last: number | null;
-  /** Games where one person played several seats: they count for nobody. */
+  /** Games where one person played several seats: they are counted nowhere else. */
   shared_device: number;
   /** The most played first. */
   played: Played[];

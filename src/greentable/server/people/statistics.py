@@ -1,7 +1,7 @@
-"""What somebody has played, counted from the summaries of finished games.
+"""A person's statistics, counted from the summaries of finished games.
 
-Games are counted apart for each game and ruleset, alone or with others. What was helped by taking
-moves back stands apart, and so do games where one person played several seats.
+Each combination of game, ruleset and number of seats has its own counts. Games with help, such as
+moves taken back, are counted separately, and so are games where one person played several seats.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import msgspec
 from greentable.server.store.values import Summary
 
 MOST_RULESETS = 200
-"""That are told apart; what somebody plays beyond them is left out."""
+"""The number of rulesets that are counted separately; games by further ones are left out."""
 
 
 class Count(msgspec.Struct, frozen=True, kw_only=True):
-    """Some games: how many, how they went, and how the results were."""
+    """The number of some games, and their results."""
 
     games: int = 0
     won: int = 0
@@ -27,15 +27,15 @@ class Count(msgspec.Struct, frozen=True, kw_only=True):
     total: int = 0
     """The sum of all results, so that the mean is `total / counted`."""
     counted: int = 0
-    """Games with a result of one's own: those that one has conceded have none."""
+    """Games with a result: those that the person conceded have none."""
     longest_streak: int = 0
-    """Games won one after the other."""
+    """The longest series of games won in a row."""
     streak: int = 0
-    """The same up to the last game."""
+    """The current series of games won in a row."""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody's games by one ruleset, with this many seats."""
+    """A person's games by one ruleset, with this many seats."""
 
     game: str
     ruleset: str
@@ -47,20 +47,20 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody has played."""
+    """A person's statistics."""
 
     games: int
     first: float | None
     last: float | None
-    """When the first game was opened and the last one ended, in Unix seconds."""
+    """The Unix times at which the first game was opened and the last one ended."""
     shared_device: int
-    """Games where one person played several seats: they count for nobody."""
+    """Games where one person played several seats: they are counted nowhere else."""
     played: tuple[Played, ...]
     """The most played first."""
 
 
 class Counter:
-    """Counts somebody's games, one after the other in the order in which they were played."""
+    """Counts a person's games in the order in which they were played."""
 
     def __init__(self, person: str) -> None:
         self._person = person
@@ -70,7 +70,7 @@ class Counter:
         self._played: dict[tuple[str, str, int], Played] = {}
 
     def add(self, game: Summary) -> None:
-        """One more finished game."""
+        """Count a finished game."""
         own = [sitter for sitter in game.sitters if sitter.person == self._person]
         if game.result is None or not own:
             return
@@ -91,11 +91,11 @@ class Counter:
         won = not sitter.conceded and sitter.seat in game.winners
         changed = {}
         for name in _kinds(game):
-            changed[name] = _with(getattr(before, name), score, won=won)
+            changed[name] = _count_one_more(getattr(before, name), score, won=won)
         self._played[key] = msgspec.structs.replace(before, **changed)
 
     def statistics(self) -> Statistics:
-        """What was counted."""
+        """The statistics of all games that were added."""
 
         def games(played: Played) -> int:
             return played.own.games + played.assisted.games
@@ -117,8 +117,8 @@ def _kinds(game: Summary) -> Iterable[str]:
     return ("own", "with_bots_only") if people == 1 < game.seats else ("own",)
 
 
-def _with(count: Count, score: int | None, *, won: bool) -> Count:
-    """A count with one more game; None for one that was conceded."""
+def _count_one_more(count: Count, score: int | None, *, won: bool) -> Count:
+    """A count with one more game; `score` is None if the person conceded it."""
     streak = count.streak + 1 if won else 0
     conceded = score is None
     best = count.best
@@ -137,7 +137,7 @@ def _with(count: Count, score: int | None, *, won: bool) -> Count:
 
 
 async def statistics_of(person: str, finished: AsyncIterator[Summary]) -> Statistics:
-    """Somebody's statistics, from all games that they have finished."""
+    """A person's statistics, from all their finished games."""
     counter = Counter(person)
     async for game in finished:
         counter.add(game)
